@@ -6,13 +6,41 @@ const COMMANDS = {
     does: 'repeats attacks against a shop of its own on this machine; writes docs/security.md',
     run: () => import('./attack/main.ts'),
   },
+  'bad-day': {
+    does: 'breaks one thing after another and asserts which alert fires; writes docs/reliability.md',
+    run: () => import('./bad-day/main.ts'),
+  },
+  capacity: {
+    does: 'simulates a television moment and compares with a run; writes docs/capacity.md',
+    run: () => import('./capacity/main.ts'),
+  },
+  cdn: {
+    does: 'measures how soon Varnish shows a new price, under load; writes docs/going-live/cdn.md',
+    run: () => import('./cdn/main.ts'),
+  },
+  clients: {
+    does: 'runs clients of Shopify, Contentful and Firebase against the platform, a line for each call',
+    run: () => import('./clients/main.ts'),
+  },
+  conformance: {
+    does: 'asks the platform what others recorded of live Shopify; writes packages/platform/DIFFERENCES.md',
+    run: () => import('./conformance/main.ts'),
+  },
   container: {
     does: 'builds deploy/Containerfile with buildah or podman and starts the image',
     run: () => import('./container/main.ts'),
   },
+  coverage: {
+    does: 'asks every field of the newest Storefront API alone; writes packages/platform/DIFFERENCES.md',
+    run: () => import('./field-coverage/main.ts'),
+  },
   distributed: {
     does: 'runs the browser tests against two servers on a slow, faulty platform',
     run: () => import('./distributed.ts'),
+  },
+  logins: {
+    does: '200 logins at once at two servers, token renewals and a kill -9; writes docs/security.md',
+    run: () => import('./logins/main.ts'),
   },
   mutation: {
     does: 'runs Stryker on the rules of promotions and discounts',
@@ -30,6 +58,10 @@ const COMMANDS = {
     does: 'checks new regular expressions for catastrophic backtracking and records them',
     run: () => import('../tools/regex-safety/main.ts'),
   },
+  rollout: {
+    does: 'two builds behind haproxy while visitors shop: a mixed fleet, a rollout, a rollback, old tabs',
+    run: () => import('./rollout/main.ts'),
+  },
   search: {
     does: 'asks the judged search questions in seven languages; --verbose names weak answers',
     run: () => import('./search/main.ts'),
@@ -37,6 +69,10 @@ const COMMANDS = {
   stress: {
     does: 'runs load, faults, kills, concurrency and fuzzing; writes docs/reliability.md',
     run: () => import('./stress/main.ts'),
+  },
+  topology: {
+    does: 'three servers, Redis and Varnish through a rollout, a rollback and kills; writes docs/reliability.md',
+    run: () => import('./topology/main.ts'),
   },
 } as const;
 

@@ -1,20 +1,26 @@
 // npm run bench: measures the shop on this machine and writes lab/bench/results.md. `-- --only cached,render` measures
-// some of it and keeps earlier results of the rest.
+// some of it and keeps earlier results of the rest. `-- --against <commit>` measures the servers of this tree and of a
+// commit in turns, and fails where this tree is slower.
 import { selectNames } from '../../tools/test/select-names.ts';
 import { keepToLoadCore } from '../machine/cpu-pinning.ts';
 import { describeMachine } from '../machine/processes.ts';
+import { compareWith, THRESHOLD } from './against/main.ts';
 import { api } from './benchmarks/api.ts';
 import { cached } from './benchmarks/cached.ts';
 import { growth } from './benchmarks/growth.ts';
 import { lighthouse } from './benchmarks/lighthouse.ts';
 import { listing } from './benchmarks/listing.ts';
 import { memory } from './benchmarks/memory.ts';
+import { nextPage } from './benchmarks/next-page.ts';
 import { weight } from './benchmarks/page-weight.ts';
 import { platform } from './benchmarks/platform.ts';
+import { inp } from './benchmarks/pressing.ts';
 import { render } from './benchmarks/render.ts';
 import { salons } from './benchmarks/salons.ts';
 import { search } from './benchmarks/search.ts';
 import { start } from './benchmarks/start.ts';
+import { tracing } from './benchmarks/tracing.ts';
+import { vitals } from './benchmarks/vitals.ts';
 import { saveResult } from './report.ts';
 
 const BENCHMARKS = {
@@ -29,6 +35,10 @@ const BENCHMARKS = {
   salons,
   search,
   start,
+  tracing,
+  vitals,
+  'next-page': nextPage,
+  inp,
   listing,
 };
 const NAMES = [
@@ -43,13 +53,25 @@ const NAMES = [
   'salons',
   'search',
   'start',
+  'tracing',
+  'vitals',
+  'next-page',
+  'inp',
   'listing',
 ] as const;
 
 const args = process.argv.slice(2);
+const log = (line: string) => console.log(line);
+if (args[0] === '--against') {
+  const [, commit] = args;
+  if (commit === undefined) throw new Error('Usage: npm run bench -- --against <commit>');
+  keepToLoadCore();
+  if (await compareWith(commit, log)) process.exit(0);
+  log(`Slower than ${commit} by more than ${THRESHOLD * 100} %.`);
+  process.exit(1);
+}
 // Takes long, and changes only with lists: measured on request.
 const selected = selectNames('npm run bench', NAMES, args.length ? args : ['--skip', 'listing']);
-const log = (line: string) => console.log(line);
 keepToLoadCore();
 const machine = describeMachine();
 

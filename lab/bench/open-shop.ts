@@ -17,9 +17,9 @@ export interface MeasuredShop extends ShopProcess {
 export async function withShop<Result>(
   environment: Readonly<Record<string, string>>,
   work: (shop: MeasuredShop) => Promise<Result>,
-  cores = MEASURED_CORE,
+  { cores = MEASURED_CORE, root = ROOT } = {},
 ): Promise<Result> {
-  const shop = await openShopProcess({ environment, ...onCores(cores) });
+  const shop = await openShopProcess({ environment, root, ...onCores(cores) });
   try {
     return await work({ ...shop, storefrontPid: storefrontOf(shop.pid) });
   } finally {
@@ -32,7 +32,7 @@ export function withShopOnAllCores<Result>(
   environment: Readonly<Record<string, string>>,
   work: (shop: MeasuredShop) => Promise<Result>,
 ): Promise<Result> {
-  return withShop(environment, work, ALL_CORES);
+  return withShop(environment, work, { cores: ALL_CORES });
 }
 
 /** Renders each request anew on an unchanged catalogue, so that rendering alone is measured. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -26,10 +27,11 @@ describe('the container file', () => {
     [...file.matchAll(new RegExp(`^${instruction}\\s+(.*)$`, 'gm'))].map(([, text = '']) => text);
   const environment = valuesOf('ENV').flatMap((text) => text.split(/\s+/));
 
-  it('copies the repository without secrets, data and build output', () => {
-    expect(valuesOf('COPY')).toEqual(['. .', '--from=build /shop /shop']);
-    const ignored = read('.containerignore').split('\n');
-    for (const kept of ['.env', '.data', '.git', '**/node_modules', '**/build']) {
+  it('copies the repository without secrets, data and build output, and keeps what serves alone', () => {
+    expect(valuesOf('COPY')).toEqual(['. .', '--from=build /image /']);
+    expect(valuesOf('FROM').at(-1)).toBe('scratch');
+    const ignored = read('.dockerignore').split('\n');
+    for (const kept of ['.env', '.env.*', '.data', '.git', '**/node_modules', '**/build']) {
       expect(ignored).toContain(kept);
     }
   });
@@ -47,10 +49,10 @@ describe('the container file', () => {
   });
 
   it('starts the built server itself, unprivileged, with a readiness check', () => {
-    expect(valuesOf('CMD')).toEqual([
-      JSON.stringify(['node', ...FLAGS, BUILT_SERVER]).replaceAll(',', ', '),
+    expect(valuesOf('ENTRYPOINT')).toEqual([
+      JSON.stringify(['/bin/node', ...FLAGS, BUILT_SERVER]).replaceAll(',', ', '),
     ]);
-    expect(valuesOf('USER')).toEqual(['node']);
+    expect(valuesOf('USER')).toEqual(['65532:65532']);
     const port = environment.find((pair) => pair.startsWith('PORT='))?.slice('PORT='.length);
     expect(valuesOf('HEALTHCHECK')[0]).toContain(`127.0.0.1:${port}/readyz`);
   });
@@ -72,6 +74,23 @@ describe('the unit', () => {
     );
     for (const name of set) expect(KNOWN).toContain(name);
   });
+
+  it('gives each instance metrics of its own, and reloads by SIGHUP', () => {
+    expect(unit).toContain('METRICS_PORT=1%i');
+    expect(settingOf('ExecReload')).toBe('/bin/kill -HUP $MAINPID');
+  });
+
+  const isAnalyzed = spawnSync('systemd-analyze', ['--version']).status === 0;
+  it.skipIf(!isAnalyzed)(
+    'is exposed less than 3 by systemd-analyze (skipped where it is not installed)',
+    () => {
+      const file = join(ROOT, 'deploy/lokke-storefront@.service');
+      const { stdout } = spawnSync('systemd-analyze', ['security', '--offline=true', file], {
+        encoding: 'utf8',
+      });
+      expect(Number(/exposure level for \S+: ([\d.]+)/.exec(stdout)?.[1])).toBeLessThan(3);
+    },
+  );
 
   it('gives a server time to drain before it is killed', () => {
     const drainInS = Number(/DRAIN_MS=(\d+)/.exec(unit)?.[1]) / 1000;

@@ -1,6 +1,9 @@
 // npm run lab -- container [<port>]: builds the image of deploy/Containerfile, starts it, and checks that it becomes
 // ready, is healthy, drains on SIGTERM and ends cleanly.
 import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '../../tools/runtime/node-24.mjs';
 
@@ -18,7 +21,14 @@ if (builder === undefined) {
 }
 const run = (tool: string, ...args: readonly string[]) =>
   execFileSync(tool, args, { cwd: ROOT, stdio: 'inherit' });
-run(builder, 'build', '-f', 'deploy/Containerfile', '-t', IMAGE, '.');
+try {
+  run(builder, 'build', '--format', 'docker', '-f', 'deploy/Containerfile', '-t', IMAGE, '.');
+} catch {
+  console.log(
+    'The first stage was not built (is its registry reachable?): the last one is made of this folder.',
+  );
+  buildLastStage();
+}
 if (!isInstalled('podman')) {
   console.log('The image was built. It was not started, because podman is not installed.');
   process.exit();
@@ -57,4 +67,22 @@ try {
   if (ready !== 200 || code !== '0') process.exitCode = 1;
 } finally {
   run('podman', 'rm', '--force', IMAGE);
+}
+
+/** The image without its first stage, from what is built here. */
+function buildLastStage(): void {
+  const folder = mkdtempSync(join(tmpdir(), 'lokke-image-'));
+  try {
+    const image = join(folder, 'image');
+    run('npm', 'run', 'build');
+    run(process.execPath, 'tools/image/assemble.ts', image);
+    const [, stage = ''] = readFileSync(join(ROOT, 'deploy/Containerfile'), 'utf8').split(
+      /^(?=FROM scratch)/m,
+    );
+    const file = join(folder, 'Containerfile');
+    writeFileSync(file, stage.replace('--from=build /image /', '. /'));
+    run(builder ?? 'buildah', 'build', '--format', 'docker', '-f', file, '-t', IMAGE, image);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

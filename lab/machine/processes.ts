@@ -25,9 +25,9 @@ export function childProcessesOf(pid: number): readonly ChildProcess[] {
   return childPids(pid).map((child) => ({ pid: child, script: scriptOf(child) }));
 }
 
-/** Finds one of the two processes below the one that runs the whole shop. */
+/** Finds one of the two processes below the one that runs the whole shop, in whichever copy of the repository. */
 function processOf(pid: number, folder: string): number | null {
-  const found = childProcessesOf(pid).find(({ script }) => script.startsWith(folder));
+  const found = childProcessesOf(pid).find(({ script }) => script.includes(folder));
   return found?.pid ?? null;
 }
 
@@ -56,6 +56,18 @@ export function cpuSecondsOfTree(pid: number): number | null {
   const own = cpuSecondsOf(pid);
   if (own === null) return null;
   return childPids(pid).reduce((sum, child) => sum + (cpuSecondsOfTree(child) ?? 0), own);
+}
+
+/**
+ * Seconds that the main thread of a process has run and has been ready without a core, which others had; null where the system
+ * does not report it.
+ */
+export function mainThreadSecondsOf(
+  pid: number,
+): { readonly ran: number; readonly waited: number } | null {
+  const [ran, waited] = read(`/proc/${pid}/task/${pid}/schedstat`).split(' ').map(Number);
+  if (ran === undefined || waited === undefined) return null;
+  return { ran: ran / NANOSECONDS, waited: waited / NANOSECONDS };
 }
 
 /** Processes started by the main thread of a process. */

@@ -125,7 +125,12 @@ const drip: Attack = {
     services.startDripping();
     const mostInMs = SERVICE_TIMEOUT_IN_MS + PAGE_IN_MS;
     const salons = ['/de/salon/', '/api/salons/?locale=fr', '/es/salon/1'];
-    const content = ['/es/pages/contact', '/se/policies/privacy-policy', '/no/routine', '/fr/shop'];
+    const content = [
+      '/es/pages/delivery',
+      '/se/policies/privacy-policy',
+      '/no/routine',
+      '/fr/shop',
+    ];
     for (const path of [...salons, ...content]) {
       tally.count();
       const { status, tookInMs } = await stranger().get(path);

@@ -8,6 +8,7 @@ export interface TraceEvent {
   readonly dur?: number;
   /** CPU time of the thread, independent of other programs. */
   readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
 }
 
 const TASKS = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);

@@ -76,6 +76,6 @@ function parseClick(events: readonly TraceEvent[]): ClickTime {
   return { workInMs: work / 1000, shownInMs: (commit.ts + (commit.dur ?? 0) - mark.ts) / 1000 };
 }
 
-function isTraceEvent(value: object): value is TraceEvent {
+export function isTraceEvent(value: object): value is TraceEvent {
   return ['name', 'ph', 'pid', 'tid', 'ts'].every((key) => key in value);
 }

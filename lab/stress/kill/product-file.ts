@@ -36,14 +36,22 @@ const HEADER = [
 
 const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
 
-/** The shop's own products as a file to import, with a number in each and no column for stock. */
-export function productFile(database: DatabaseSync, round: number): string {
-  const rows = productsIn(database).flatMap(({ title, handle, options, variants }) =>
+/** A price for all variants of one product. */
+export interface NewPrice {
+  readonly handle: string;
+  readonly priceInMinorUnits: number;
+}
+
+/** The shop's own products as a file to import, with a number in each and no column for stock; or one, with its price. */
+export function productFile(database: DatabaseSync, round: number, price?: NewPrice): string {
+  const isWanted = ({ handle }: StoredProduct) => price === undefined || price.handle === handle;
+  const products = productsIn(database).filter(isWanted);
+  const rows = products.flatMap(({ title, handle, options, variants }) =>
     variants.map(({ optionValues, priceInMinorUnits }, i) => [
       i === 0 ? title : '',
       handle,
       ...[0, 1, 2].flatMap((n) => [i === 0 ? (options[n]?.name ?? '') : '', optionValues[n] ?? '']),
-      (priceInMinorUnits / 100).toFixed(2),
+      ((price?.priceInMinorUnits ?? priceInMinorUnits) / 100).toFixed(2),
       i === 0 ? String(round) : '',
     ]),
   );

@@ -46,9 +46,9 @@ export async function pay(visitor: Visitor, checkoutUrl: string): Promise<Page |
   const bag = await visitor.open(checkoutUrl);
   const payment = bag && (await visitor.open(bag.url, DETAILS));
   if (payment === null) return null;
-  const [, expectedTotal] = /name="expectedTotal" value="(\d+)"/.exec(payment.html) ?? [];
-  if (expectedTotal === undefined) return payment;
-  return visitor.open(payment.url, { ...CARD, expectedTotal });
+  const [, expectedDue] = /name="expectedDue" value="(\d+)"/.exec(payment.html) ?? [];
+  if (expectedDue === undefined) return payment;
+  return visitor.open(payment.url, { ...CARD, expectedDue });
 }
 
 export const isThanks = (page: Page | null): page is Page =>

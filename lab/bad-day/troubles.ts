@@ -1,0 +1,168 @@
+import type { Client } from '../attack/client.ts';
+import type { WatchedShop } from './shop.ts';
+
+export interface Trouble {
+  readonly what: string;
+  /** Alerts that have to fire, named as Prometheus tells them apart. */
+  readonly alerts: readonly string[];
+  readonly limitInSeconds: number;
+  readonly begin: (shop: WatchedShop) => Promise<void>;
+  readonly end: (shop: WatchedShop) => Promise<void>;
+  /** Nothing ends it: its alerts go on. */
+  readonly isLasting?: true;
+  /** Goes on while the trouble lasts. */
+  readonly again?: (shop: WatchedShop) => Promise<void>;
+}
+
+const TRAVEL_SIZE = 'gid://shopify/DiscountAutomaticNode/1002';
+const nothing = async () => undefined;
+const mend = (target: 'no' | 'contentful') => (shop: WatchedShop) =>
+  shop.breakService(target, null);
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+/** What browsers of one network report of slow or quick pages. */
+async function reportVisits(client: Client, lcp: number, count: number): Promise<void> {
+  const visit = JSON.stringify({ locale: 'nl', path: '/nl/shop', device: 'phone', lcp });
+  for (let i = 0; i < count; i += 1) await client.post('/api/vitals/', visit, JSON_TYPE);
+}
+
+const forgedWebhook = (client: Client) =>
+  client.post('/webhooks/shopify/no', '{"id":1}', {
+    ...JSON_TYPE,
+    'x-shopify-topic': 'products/update',
+    'x-shopify-hmac-sha256': Buffer.from('a secret of yesterday').toString('base64'),
+    'x-shopify-triggered-at': new Date().toISOString(),
+    'x-shopify-webhook-id': crypto.randomUUID(),
+  });
+
+export const TROUBLES: Readonly<Record<string, Trouble>> = {
+  'market-down': {
+    what: 'the API of one market answers 503',
+    alerts: ['ServiceFails storefront no', 'CartFails', 'PagesFail'],
+    limitInSeconds: 60,
+    begin: ({ breakService }) => breakService('no', { rate: 1, kinds: ['unavailable'] }),
+    end: mend('no'),
+  },
+  'market-slow': {
+    what: 'the API of one market takes three seconds longer',
+    alerts: ['PagesSlow'],
+    limitInSeconds: 120,
+    begin: ({ breakService }) => breakService('no', { latencyInMs: 3_000, rate: 0, kinds: [] }),
+    end: mend('no'),
+  },
+  'market-throttled': {
+    what: 'the API of one market answers 429',
+    // Pages that are not kept cannot be made; carts are refused with 429, which is no failure of ours.
+    alerts: ['ServiceThrottles storefront no', 'PagesFail'],
+    limitInSeconds: 90,
+    begin: ({ breakService }) => breakService('no', { rate: 1, kinds: ['tooManyRequests'] }),
+    end: mend('no'),
+  },
+  'content-out': {
+    what: 'the content service answers 503',
+    alerts: ['ServiceFails content'],
+    limitInSeconds: 90,
+    begin: ({ breakService }) => breakService('contentful', { rate: 1, kinds: ['unavailable'] }),
+    end: mend('contentful'),
+  },
+  'redis-gone': {
+    what: 'Redis is killed',
+    alerts: ['SharedStateGone redis'],
+    limitInSeconds: 60,
+    begin: ({ redis }) => redis.kill(),
+    end: ({ redis }) => redis.start(),
+  },
+  login: {
+    what: 'passwords are guessed from many addresses',
+    alerts: ['LoginsAttacked'],
+    limitInSeconds: 90,
+    begin: nothing,
+    again: async ({ stranger }) => {
+      const client = stranger();
+      const email = `somebody-${crypto.randomUUID()}@example.test`;
+      await client.call('account/login', { email, password: 'Guessed-1234' });
+    },
+    end: nothing,
+  },
+  'bad-deploy': {
+    what: 'browsers report scripts of a build whose files are gone',
+    alerts: ['ScriptsFail nl'],
+    limitInSeconds: 90,
+    begin: nothing,
+    again: async ({ stranger }) => {
+      const visit = { locale: 'nl', path: '/nl/shop', device: 'phone', ttfb: 90, failedChunks: 1 };
+      await stranger().post('/api/vitals/', JSON.stringify(visit), JSON_TYPE);
+    },
+    end: nothing,
+  },
+  webhooks: {
+    what: 'webhooks come with the secret of another app',
+    alerts: ['WebhooksRefused no'],
+    limitInSeconds: 60,
+    begin: nothing,
+    again: async ({ stranger }) => {
+      await forgedWebhook(stranger());
+    },
+    end: nothing,
+  },
+  'shoppers-wait': {
+    what: 'the largest picture of pages takes nine seconds to show',
+    alerts: ['ShoppersWait nl lcp'],
+    limitInSeconds: 120,
+    begin: nothing,
+    again: ({ stranger }) => reportVisits(stranger(), 9_000, 2),
+    // As many good visits as end it before the hour that the rule looks back.
+    end: async ({ stranger }) => {
+      for (let i = 0; i < 50; i += 1) await reportVisits(stranger(), 900, 50);
+    },
+  },
+  crowd: {
+    what: 'more visitors ask for new pages of a slow shop than its server can make',
+    // Who is turned away gets 503, which is a page that failed; who is not has waited.
+    alerts: ['VisitorsTurnedAway', 'PagesFail', 'PagesSlow'],
+    limitInSeconds: 120,
+    begin: ({ breakService }) => breakService('no', { latencyInMs: 2_500, rate: 0, kinds: [] }),
+    again: async ({ stranger }) => {
+      const client = stranger();
+      for (let i = 0; i < 30; i += 1) void client.get(`/no/search?q=${crypto.randomUUID()}`);
+    },
+    end: mend('no'),
+  },
+  'no-orders': {
+    what: 'no payment arrives any more, in a shop that had many at this time yesterday',
+    alerts: ['NoOrders no'],
+    limitInSeconds: 480,
+    begin: async ({ setPaying }) => setPaying(false),
+    end: async ({ setPaying }) => setPaying(true),
+  },
+  'server-stuck': {
+    what: 'the server stops answering, its process still there',
+    alerts: ['ServerDown'],
+    limitInSeconds: 30,
+    begin: async ({ storefrontPid }) => {
+      process.kill(storefrontPid, 'SIGSTOP');
+    },
+    end: async ({ storefrontPid }) => {
+      process.kill(storefrontPid, 'SIGCONT');
+    },
+  },
+  // The last two do not end: a deleted discount does not come back, nor does a server that was stopped.
+  promotion: {
+    what: 'a discount is deleted that the content still promises',
+    alerts: ['PromotionBroken missing no'],
+    limitInSeconds: 60,
+    begin: ({ asMerchant }) => asMerchant(`discountAutomaticDelete(id: "${TRAVEL_SIZE}")`),
+    end: nothing,
+    isLasting: true,
+  },
+  stopping: {
+    what: 'a server is told to stop and goes on for its DRAIN_MS',
+    alerts: ['ServerNotReady'],
+    limitInSeconds: 30,
+    begin: async ({ storefrontPid }) => {
+      process.kill(storefrontPid, 'SIGTERM');
+    },
+    end: nothing,
+    isLasting: true,
+  },
+};

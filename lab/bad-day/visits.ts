@@ -1,0 +1,105 @@
+import { createHmac } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Client } from '../attack/client.ts';
+import { dataFileIn, stockLevels } from '../stress/shop/stock.ts';
+
+export const MARKETS = ['nl', 'no'] as const;
+type Locale = (typeof MARKETS)[number];
+const PAUSE_IN_MS = 700;
+/** Each so many rounds a visitor does more than read and fill a cart. */
+const ROUNDS_PER_BUYER = 8;
+const SALONS: Readonly<Record<Locale, string>> = { nl: '10001', no: '80001' };
+const PASSWORD = 'Of-a-visitor-1';
+
+interface Visited {
+  readonly stranger: () => Client;
+  readonly dataDir: string;
+  readonly shopUrl: string;
+}
+
+/** Few visitors, always: they read pages and search, fill carts and tell how it felt; `pay` is asked in each round. */
+export function startVisits({ stranger, dataDir, shopUrl }: Visited, pay: () => Promise<void>) {
+  const isStopping = { yes: false };
+  const visit = async (locale: Locale) => {
+    const client = stranger();
+    const variantId = stockLevels(dataFileIn(dataDir), locale).at(-1)?.gid;
+    const lineItems = [{ variantId, quantity: 1 }];
+    for (let round = 0; !isStopping.yes; round += 1) {
+      if (locale === 'no') await pay();
+      await client.get(`/${locale}`);
+      await readTwice(`${shopUrl}/${locale}`);
+      await client.get(`/${locale}/search?q=round${round}`);
+      const { text } = await client.call('checkout/create', { locale, lineItems });
+      await tellVitals(stranger(), locale, round);
+      const id = /"id":"(gid:[^"]+)"/.exec(text)?.[1];
+      if (id !== undefined && round % ROUNDS_PER_BUYER === 0) {
+        await buyAndJoin(stranger(), locale, { id, lineItems });
+      }
+      await delay(PAUSE_IN_MS);
+    }
+  };
+  const visits = Promise.all(MARKETS.map(visit));
+  return {
+    stop: async () => {
+      isStopping.yes = true;
+      await visits;
+    },
+  };
+}
+
+const TIMEOUT_IN_MS = 12_000;
+
+/** As browsers do, which take compressed pages: the second time it is kept, for half a second. */
+async function readTwice(url: string): Promise<void> {
+  for (let time = 0; time < 2; time += 1) {
+    await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_IN_MS) }).then(
+      (response) => response.text(),
+      () => '',
+    );
+  }
+}
+
+/** All that the shop counts of a visitor who buys. */
+async function buyAndJoin(
+  client: Client,
+  locale: Locale,
+  { id, lineItems }: { readonly id: string; readonly lineItems: readonly object[] },
+): Promise<void> {
+  const email = `visitor-${crypto.randomUUID()}@example.test`;
+  const gift = lineItems.map((item) => ({
+    ...item,
+    attributes: [{ key: '_freeItem', value: 'yes' }],
+  }));
+  await client.call('checkout/add-items', { locale, checkoutId: id, lineItems: gift });
+  await client.call('checkout/discount-codes', { locale, id, discountCodes: ['NO-SUCH-CODE'] });
+  await client.call('checkout/salon', { locale, id, salonNo: SALONS[locale] });
+  await client.call('checkout/opened', { locale });
+  const person = { locale, email, password: PASSWORD, firstName: 'Ada', lastName: 'Lok' };
+  await client.call('account/register', person);
+  await client.form(`/${locale}/newsletter`, { email });
+  const statement = { name: 'Ada Lok', orderNumber: '#1001', email, form: 'confirmation' };
+  await client.form(`/${locale}/withdraw`, statement);
+}
+
+/** Quick, and never twice the same. */
+async function tellVitals(client: Client, locale: Locale, round: number): Promise<void> {
+  const body = {
+    ...{ locale, path: round % 2 === 0 ? `/${locale}` : `/${locale}/shop` },
+    device: round % 3 === 0 ? 'desktop' : 'phone',
+    ...{ lcp: 900 + (round % 7) * 100, inp: 40 + (round % 5) * 20, ttfb: 50, cls: 0.01 },
+  };
+  const headers = { 'content-type': 'application/json' };
+  await client.post('/api/vitals/', JSON.stringify(body), headers);
+}
+
+/** As Shopify tells of a payment; each order has a body, and so a signature, of its own. */
+export async function payOrder(client: Client, secret: string): Promise<void> {
+  const body = JSON.stringify({ id: crypto.randomUUID(), line_items: [] });
+  await client.post('/webhooks/shopify/no', body, {
+    'content-type': 'application/json',
+    'x-shopify-topic': 'orders/paid',
+    'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
+    'x-shopify-triggered-at': new Date().toISOString(),
+    'x-shopify-webhook-id': crypto.randomUUID(),
+  });
+}

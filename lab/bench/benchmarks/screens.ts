@@ -1,0 +1,39 @@
+import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
+
+export interface Screen {
+  readonly name: 'phone' | 'desktop';
+  readonly options: BrowserContextOptions;
+  /** How many times slower scripts run than on this machine. */
+  readonly slower: number;
+  /** Milliseconds, and bytes a second. */
+  readonly network: {
+    readonly latency: number;
+    readonly downloadThroughput: number;
+    readonly uploadThroughput: number;
+  };
+}
+
+/** Lighthouse's phone: a quarter of this machine's speed, and slow 4G. */
+export const PHONE: Screen = {
+  name: 'phone',
+  options: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
+  slower: 4,
+  network: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
+};
+
+/** Lighthouse's desktop. */
+export const DESKTOP: Screen = {
+  name: 'desktop',
+  options: { viewport: { width: 1440, height: 900 } },
+  slower: 1,
+  network: { latency: 40, downloadThroughput: 10_240_000 / 8, uploadThroughput: 10_240_000 / 8 },
+};
+
+/** Slows a page down to what the screen's visitors have. The session's `Network` events are on. */
+export async function slowDown(page: Page, { slower, network }: Screen): Promise<CDPSession> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...network });
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slower });
+  return session;
+}

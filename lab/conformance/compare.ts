@@ -1,0 +1,142 @@
+import { askedFields } from './asked-fields.ts';
+import { isObject, type JsonObject, listAt, objectAt, textAt } from './json-value.ts';
+import { masked } from './mask.ts';
+import type { Step } from './read-recordings.ts';
+
+export type Verdict =
+  | { readonly kind: 'equal' }
+  | { readonly kind: 'different'; readonly difference: string }
+  | { readonly kind: 'unsupported'; readonly reason: string };
+
+/** What a shop is by itself, and how far its work is: only the shape is compared, and what either has none of is passed over. */
+const OF_THE_SHOP = new Set([
+  '__schema',
+  '__type',
+  'currentAppInstallation',
+  'job',
+  'localization',
+  'locations',
+  'menu',
+  'paymentSettings',
+  'productRecommendations',
+  'productTags',
+  'productTypes',
+  'publicApiVersions',
+  'shop',
+]);
+/** What graphql-js finds that is not in the part of the schema which is served. */
+const NOT_IN_SCHEMA = new Set([
+  'undefinedField',
+  'undefinedType',
+  'argumentNotAccepted',
+  'undefinedDirective',
+  'fragmentOnNonCompositeType',
+  'INVALID_VARIABLE',
+  'invalidQuery',
+  'variableTypeNotFound',
+  'variableRequiresValidType',
+  'argumentLiteralsIncompatible',
+  'NOT_SERVED',
+  'MAX_COST_EXCEEDED',
+]);
+/** A whole query or mutation that is not served, whatever else is wrong with the question. */
+const OF_A_ROOT = /on type '(?:Mutation|QueryRoot)'$|^No such type/;
+const HIDDEN = /<redacted:[^>]*>/g;
+
+/** Compares an answer with the recorded one. */
+export function compare(step: Step, answer: JsonObject): Verdict {
+  const difference =
+    firstDifference(errorsOf(step.answer), errorsOf(answer), '') ?? dataDifference(step, answer);
+  if (difference === null) return { kind: 'equal' };
+  if (step.api === 'admin' && codesOf(step.answer).includes('ACCESS_DENIED')) {
+    return { kind: 'unsupported', reason: 'whoever recorded it lacked a scope' };
+  }
+  const error = notServedIn(answer);
+  const reason = textAt(error, 'message') ?? '';
+  const isExpected = codesOf(step.answer).includes(codeOf(error)) && !OF_A_ROOT.test(reason);
+  return error === undefined || isExpected
+    ? { kind: 'different', difference }
+    : { kind: 'unsupported', reason };
+}
+
+function notServedIn(answer: JsonObject): unknown {
+  return listAt(answer, 'errors').find((error) => NOT_IN_SCHEMA.has(codeOf(error)));
+}
+
+function codesOf(answer: JsonObject): readonly string[] {
+  return listAt(answer, 'errors').map(codeOf);
+}
+
+function codeOf(error: unknown): string {
+  return textAt(objectAt(error, 'extensions'), 'code') ?? '';
+}
+
+function errorsOf({ errors }: JsonObject): unknown {
+  return errors === undefined ? {} : { errors: masked(errors) };
+}
+
+function dataDifference(step: Step, answer: JsonObject): string | null {
+  const [recorded, own] = [masked(step.answer['data']), masked(answer['data'])];
+  if (!isObject(recorded) || !isObject(own)) return firstDifference(recorded, own, '.data');
+  const names = new Map(askedFields(step).map(({ key, name }) => [key, name]));
+  return firstOf(Object.keys(recorded), (key) => {
+    const differ = OF_THE_SHOP.has(names.get(key) ?? '') ? shapeDifference : firstDifference;
+    return differ(recorded[key], own[key], `.data.${key}`);
+  });
+}
+
+function shapeDifference(recorded: unknown, own: unknown, path: string): string | null {
+  if (recorded === null || own === null) return null;
+  if (Array.isArray(recorded) && Array.isArray(own)) {
+    const isEither = recorded.length > 0 && own.length > 0;
+    return isEither ? shapeDifference(recorded[0], own[0], `${path}.0`) : null;
+  }
+  if (isObject(recorded) && isObject(own)) {
+    return firstOf(Object.keys(recorded), (key) =>
+      shapeDifference(recorded[key], own[key], `${path}.${key}`),
+    );
+  }
+  return typeof recorded === typeof own ? null : firstDifference(recorded, own, path);
+}
+
+/** The first place where two trees differ, with what stands there; keys may come in any order. */
+function firstDifference(recorded: unknown, answer: unknown, path: string): string | null {
+  if (Array.isArray(recorded) && Array.isArray(answer) && recorded.length === answer.length) {
+    return firstOf(recorded, (one, index) =>
+      firstDifference(one, answer[index], `${path}.${index}`),
+    );
+  }
+  if (isObject(recorded) && isObject(answer)) {
+    const keys = [...new Set([...Object.keys(recorded), ...Object.keys(answer)])];
+    return firstOf(keys, (key) => firstDifference(recorded[key], answer[key], `${path}.${key}`));
+  }
+  if (isSameLeaf(recorded, answer)) return null;
+  return `${path.slice(1)}: ${textOf(answer)}, recorded ${textOf(recorded)}`;
+}
+
+function firstOf<T>(values: readonly T[], find: (value: T, index: number) => string | null) {
+  for (const [index, value] of values.entries()) {
+    const found = find(value, index);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** What a recording hides may be anything. */
+function isSameLeaf(recorded: unknown, answer: unknown): boolean {
+  if (recorded === answer) return true;
+  if (typeof recorded !== 'string' || typeof answer !== 'string') return false;
+  const parts = recorded.split(HIDDEN);
+  if (parts.length === 1) return false;
+  const [start = '', end = ''] = [parts[0], parts.at(-1)];
+  return (
+    answer.startsWith(start) && answer.endsWith(end) && parts.every((part) => answer.includes(part))
+  );
+}
+
+const MOST_TEXT = 160;
+
+function textOf(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > MOST_TEXT ? `${text.slice(0, MOST_TEXT)}…` : text;
+}

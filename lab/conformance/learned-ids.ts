@@ -1,0 +1,106 @@
+import { isObject, leaves, mapLeaves } from './json-value.ts';
+import type { Step } from './read-recordings.ts';
+
+const GLOBAL_ID = /gid:\/\/shopify\/[A-Za-z]+\/(?:<redacted:[^>]*>|[^"'\s,)\]}<])+/g;
+/** In an answer, or where it is sent. */
+const CURSOR = /^(?:after|before)$|cursor$/i;
+const HIDDEN = /<redacted:/;
+
+/** What stands here for an id or a token of the recording. */
+interface Candidate {
+  readonly own: string;
+  /** Ids seen beside it in the recording: what is hidden is told apart by them. */
+  readonly neighbours: Set<string>;
+}
+
+/** The ids, tokens and cursors of a recording, and those that came here in their place. */
+export interface LearnedIds {
+  /** Takes over from two answers to the same question. */
+  readonly learn: (recorded: unknown, own: unknown) => void;
+  /** From now on that alone. */
+  readonly set: (recorded: string, own: string) => unknown;
+  /** The question with the ids of this shop. */
+  readonly translated: (step: Step) => Pick<Step, 'query' | 'variables'>;
+  /** Ids that a step asks for and for which nothing stands here. */
+  readonly unknownIn: (step: Step) => readonly string[];
+}
+
+export function createLearnedIds(): LearnedIds {
+  const known = new Map<string, Candidate[]>();
+  const set = (recorded: string, own: string, neighbours: ReadonlySet<string>) => {
+    const before = known.get(recorded) ?? [];
+    const same = before.find((one) => one.own === own);
+    for (const id of neighbours) same?.neighbours.add(id);
+    const latest = same ?? { own, neighbours: new Set(neighbours) };
+    known.set(recorded, [...before.filter((one) => one !== same), latest]);
+  };
+  const learn = (recorded: unknown, own: unknown, key = '', neighbours = idsIn(recorded)) => {
+    if (Array.isArray(recorded) && Array.isArray(own)) {
+      for (const [index, one] of recorded.entries()) learn(one, own[index], key, neighbours);
+    } else if (isObject(recorded) && isObject(own)) {
+      for (const [name, one] of Object.entries(recorded)) learn(one, own[name], name, neighbours);
+    } else if (typeof recorded === 'string' && typeof own === 'string') {
+      if (recorded.startsWith('gid://') && own.startsWith('gid://')) set(recorded, own, neighbours);
+      else if (CURSOR.test(key)) set(recorded, own, new Set());
+      else if (HIDDEN.test(recorded)) set(`${kindOf(key)} ${recorded}`, own, new Set());
+    }
+  };
+  return {
+    learn: (recorded, own) => learn(recorded, own),
+    set: (recorded, own) => known.set(recorded, [{ own, neighbours: new Set() }]),
+    translated(step) {
+      const near = new Set([...idsIn(step.variables), ...idsIn(step.answer)]);
+      const ownOf = (id: string) => nearest(known.get(id) ?? [], near)?.own ?? id;
+      const textOf = (text: string) => text.replaceAll(GLOBAL_ID, ownOf);
+      const variables = mapLeaves(step.variables, (leaf, key) => {
+        if (typeof leaf !== 'string') return leaf;
+        if (leaf.includes('gid://')) return textOf(leaf);
+        if (CURSOR.test(key)) return ownOf(leaf);
+        return HIDDEN.test(leaf)
+          ? (known.get(`${kindOf(key)} ${leaf}`)?.at(-1)?.own ?? leaf)
+          : leaf;
+      });
+      return { query: textOf(step.query), variables: isObject(variables) ? variables : {} };
+    },
+    unknownIn: ({ variables, query }) =>
+      [...idsIn(variables), ...cursorsIn(variables), ...(query.match(GLOBAL_ID) ?? [])].filter(
+        (id) => !known.has(id),
+      ),
+  };
+}
+
+/** Tokens are sent and answered under several names. */
+function kindOf(key: string): string {
+  if (/url$/i.test(key)) return 'url';
+  return /token$/i.test(key) ? 'token' : key;
+}
+
+/** Those with the most in common; of several the one that was used last. */
+function nearest(
+  candidates: readonly Candidate[],
+  near: ReadonlySet<string>,
+): Candidate | undefined {
+  let best: Candidate | undefined;
+  let most = -1;
+  for (const one of candidates) {
+    const common = [...one.neighbours].filter((id) => near.has(id)).length;
+    if (common >= most) [best, most] = [one, common];
+  }
+  return best;
+}
+
+function cursorsIn(variables: unknown): readonly string[] {
+  return [...leaves(variables)].flatMap(([key, leaf]) =>
+    CURSOR.test(key) && typeof leaf === 'string' ? [leaf] : [],
+  );
+}
+
+/** Ids that are told, not hidden. */
+export function idsIn(value: unknown): Set<string> {
+  const found = new Set<string>();
+  for (const [, leaf] of leaves(value)) {
+    if (typeof leaf !== 'string') continue;
+    for (const id of leaf.match(GLOBAL_ID) ?? []) found.add(id);
+  }
+  return found;
+}
