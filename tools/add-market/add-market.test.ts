@@ -43,13 +43,13 @@ async function buyIn(locale: string, shopUrl: string) {
     city: 'Vaduz',
     delivery: 'standard',
   });
-  const expectedTotal = /name="expectedTotal" value="(\d+)"/.exec(await payment.text())?.[1] ?? '';
+  const expectedDue = /name="expectedDue" value="(\d+)"/.exec(await payment.text())?.[1] ?? '';
   const order = await submit(payment.url, {
     cardNumber: '4242 4242 4242 4242',
     expiry: '12/38',
     securityCode: '123',
     holder: 'A Lok',
-    expectedTotal,
+    expectedDue,
   });
   return { html, checkoutUrl, data, order: { url: order.url, html: await order.text() } };
 }

@@ -2,10 +2,11 @@ import { SHOP_KEYS } from '@lokke/domain/markets';
 import type { MarketRequest } from './market-request.ts';
 import { settingNames } from './paths.ts';
 
-type Group = 'COMPANY_ID' | 'LIST_ID' | 'SHOPIFY';
+type Group = 'COMPANY_ID' | 'LIST_ID' | 'PRIVATE_KEY' | 'SHOPIFY';
 
 const groupOf = (name: string): Group => {
   if (name.startsWith('SHOPIFY_')) return 'SHOPIFY';
+  if (name.endsWith('_PRIVATE_KEY')) return 'PRIVATE_KEY';
   return name.endsWith('_LIST_ID') ? 'LIST_ID' : 'COMPANY_ID';
 };
 
@@ -23,11 +24,12 @@ export function withSettings(example: string, request: MarketRequest): string {
   };
   const withCompany = below(example, `KLAVIYO_${upper}_COMPANY_ID`, linesOf('COMPANY_ID'));
   const withList = below(withCompany, `KLAVIYO_${upper}_LIST_ID`, linesOf('LIST_ID'));
-  const lastOfShop = settingNames(withList, last, last)
+  const withKey = below(withList, `KLAVIYO_${upper}_PRIVATE_KEY`, linesOf('PRIVATE_KEY'));
+  const lastOfShop = settingNames(withKey, last, last)
     .filter((name) => groupOf(name) === 'SHOPIFY')
     .at(-1);
   const lines = [`# ${countryName}`, ...linesOf('SHOPIFY')];
-  return below(withList, lastOfShop ?? '', lines).replace(
+  return below(withKey, lastOfShop ?? '', lines).replace(
     /^(# The markets that you sell in, comma-separated: [^.]*)\./m,
     (_, names: string) => `${names}, ${locale}.`,
   );

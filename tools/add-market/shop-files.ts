@@ -8,7 +8,7 @@ import { type FileEdit, listAt, listIn, objectAt, objectIn, textAt, toJson } fro
 export function shopFiles(root: string, request: MarketRequest): readonly FileEdit[] {
   return [
     { path: SHOPS, content: toJson(withShopRow(objectAt(root, SHOPS), request)) },
-    giftFile(root, request),
+    demoRowFile(root, request),
     tableFile(root, 'prices.csv', request, (price) => priced(price, request.rate)),
     tableFile(root, 'stock.csv', request, (stock) => stock),
     factsFile(root, request),
@@ -48,12 +48,13 @@ export function priced(price: string, rate: number): string {
   return nice.toFixed(2);
 }
 
-function giftFile(root: string, { shop, like, rate }: MarketRequest): FileEdit {
+function demoRowFile(root: string, { shop, like, rate }: MarketRequest): FileEdit {
   const path = `${DEMO}/shops.json`;
   const shops = objectAt(root, path);
-  const from = Number(objectIn(shops[like.shop], `${path}: ${like.shop}`)['giftFrom']) * rate;
-  const giftFrom = rate === 1 ? from : Math.round(from);
-  return { path, content: toJson({ ...shops, [shop]: { giftFrom: giftFrom.toFixed(2) } }) };
+  const row = objectIn(shops[like.shop], `${path}: ${like.shop}`);
+  const from = Number(row['giftFrom']) * rate;
+  const giftFrom = (rate === 1 ? from : Math.round(from)).toFixed(2);
+  return { path, content: toJson({ ...shops, [shop]: { ...row, giftFrom } }) };
 }
 
 /** A table with a column more, made from that of the market it is like. */

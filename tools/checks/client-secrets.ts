@@ -6,7 +6,7 @@ import { ROOT } from '../runtime/node-24.mjs';
 const CLIENT = join(ROOT, 'apps', 'storefront', 'build', 'client');
 const FORBIDDEN: readonly (readonly [pattern: RegExp, why: string])[] = [
   [
-    /\b\w*_(?:ADMIN_TOKEN|PRIVATE_TOKEN|MULTIPASS_SECRET|WEBHOOK_SECRET)\b|SESSION_SECRETS/,
+    /\b\w*_(?:ADMIN_TOKEN|PRIVATE_TOKEN|MULTIPASS_SECRET|WEBHOOK_SECRET|CLIENT_SECRET)\b|SESSION_SECRETS/,
     'the name of a secret',
   ],
   [/lokke-(?:admin|private|multipass|webhook)-|shp(?:at|ss|ca|pa)_\w/, 'a secret of a shop'],

@@ -51,9 +51,10 @@ export async function runOnNode24(file, args, flags = []) {
  */
 function runChild(node, args) {
   const child = spawn(node, args, { stdio: 'inherit' });
-  // A terminal sends Ctrl-C to the child as well; only SIGTERM is ours to pass on.
+  // A terminal sends Ctrl-C to the child as well; only the others are ours to pass on.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', () => child.kill('SIGTERM'));
+  process.on('SIGHUP', () => child.kill('SIGHUP'));
   return new Promise((done, fail) => {
     child.once('error', fail);
     child.once('exit', (code, signal) => done(code ?? (signal === 'SIGTERM' ? 143 : 130)));

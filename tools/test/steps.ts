@@ -5,6 +5,7 @@ import { GENERATED, STOREFRONT } from '../build-cache/build-targets.ts';
 import { ROOT } from '../runtime/node-24.mjs';
 import { ensureChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
+import { ensureRedis } from './redis.ts';
 import { check, PASSED, runTool, type Step } from './step.ts';
 
 const REPORTS = join(ROOT, 'test-results');
@@ -27,6 +28,7 @@ const unit: Step = {
   name: 'unit',
   needs: ['generate'],
   run: async (print) => {
+    ensureRedis((line) => print(`${line}\n`));
     mkdirSync(REPORTS, { recursive: true });
     const report = join(REPORTS, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
