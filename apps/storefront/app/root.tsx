@@ -27,6 +27,7 @@ import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
+import { lazyWithRetry } from './shared/chunk/lazy-with-retry.tsx';
 import { clientCacheMiddleware } from './shared/client-cache.ts';
 import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
@@ -51,6 +52,18 @@ import typeStyles from './styles/type.css?url';
 
 // Fixed by spec §2 and §9; docs/decisions names the compensation.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
+
+const idleParts = () => import('./routes/idle-parts.ts');
+const MeasurementRuntime = lazyWithRetry(async () => (await idleParts()).MeasurementRuntime);
+const CookieBar = lazyWithRetry(async () => (await idleParts()).CookieBar);
+const DeferredWidgets = lazyWithRetry(async () => (await idleParts()).DeferredWidgets);
+// Constants, so that React skips them when their providers render.
+const COOKIE_BAR = (
+  <LazyCookieBar>
+    <CookieBar />
+  </LazyCookieBar>
+);
+const WIDGETS = <DeferredWidgets />;
 
 const CartPopupContent = lazyWithMessages(
   ['bag', 'promotions', 'salon'],
@@ -157,8 +170,8 @@ function needsTypeStyles({ style: { home, pictures, ornament } }: PageBrand): bo
 export default function Root({ loaderData }: Route.ComponentProps) {
   return (
     <GlobalModulesProvider modules={loaderData}>
-      <LazyMeasurement />
-      <Shell cookieBar={<LazyCookieBar />}>
+      <LazyMeasurement runtime={MeasurementRuntime} />
+      <Shell cookieBar={COOKIE_BAR} widgets={WIDGETS}>
         <CompareProvider>
           <QuickAddProvider>
             <ThrowIfMissing />
@@ -202,8 +215,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const modules = useRouteLoaderData<typeof loader>('root') ?? NO_MODULES;
   return (
     <GlobalModulesProvider modules={modules}>
-      <LazyMeasurement />
-      <Shell cookieBar={<LazyCookieBar />}>
+      <LazyMeasurement runtime={MeasurementRuntime} />
+      <Shell cookieBar={COOKIE_BAR} widgets={WIDGETS}>
         <ErrorPage error={error} />
         <LazyPromotions />
         <Popups />

@@ -9,7 +9,7 @@ import { createStorefront } from './app.ts';
 import { cachedPages } from './cache/index.ts';
 import { loadEnvironmentFile, platformSecretsOf, readConfig } from './config/index.ts';
 import { publicHostCheck } from './features/seo/index.ts';
-import { clientFiles, securityHeaders, splitRequestUrl } from './http/index.ts';
+import { clientFiles, splitRequestUrl } from './http/index.ts';
 import { sessionSecretsOf } from './http/session/index.ts';
 import { stopOnSignal } from './http/shutdown/index.ts';
 import { workerLink } from './http/workers/index.ts';
@@ -53,10 +53,9 @@ export async function startServer(clientFolder: string): Promise<void> {
   });
   const { metrics, readStatus, defaultHeaders } = storefront;
   const app = new Hono();
-  app.use(securityHeaders(defaultHeaders));
   const { folder, origin } = config.assets;
   const store = origin === null ? null : { origin, fetch };
-  app.route('/', clientFiles(clientFolder, { folder, store }));
+  app.route('/', clientFiles(clientFolder, { folder, store }, defaultHeaders));
   app.route('/', storefront.app);
 
   // API calls skip the middleware of static files and pages.

@@ -3,34 +3,40 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Group = Rolldown.CodeSplittingGroup;
 
-// Two files: evaluating both at once is the longest task on a phone.
-const REACT = /node_modules\/(react|react-dom|scheduler)\//;
+// Two files: evaluating both at once is the longest task on a phone. The bundler's own helpers come with the first.
+const REACT = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
 const ROUTER = /node_modules\/react-router\//;
+// Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
+const SMALL_PARTS = anyOf(
+  /\/app\/ui\/(empty-state|field|use-stable-callback)\./,
+  /\/app\/shared\/(market\/price|site\/(product-path|use-pigment))\./,
+  /\/app\/state\/(connectivity\/|market\/market-preference\.)/,
+  /\/domain\/src\/(dates|time-zones|catalogue\/ingredients|reviews\/review)\./,
+  /\/contract\/src\/(paths|checkout\/cart-form-values)\./,
+);
 // Placed like our own modules, or the first group to use them would keep them.
-const APP =
-  /\/apps\/storefront\/(app|bootstrap)\/|\/packages\/domain\/src\/(money\/|numbers\/|promotions\/(promotion-line|qualifying-items)\.|dates\.)|\/contract\/src\/paths\./;
+const APP = anyOf(
+  /\/apps\/storefront\/(app|bootstrap)\//,
+  /\/domain\/src\/(money\/|numbers\/|promotions\/(promotion-line|qualifying-items)\.)/,
+  SMALL_PARTS,
+);
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
 const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/;
 const LISTS = /\/app\/routes\/(listing|range|search)\.tsx/;
 const HOME = /\/app\/routes\/home\.tsx/;
 const PRODUCT = /\/app\/routes\/product\.tsx/;
 const ROUTE = /\/app\/routes\//;
-// What every first visit loads once its page is idle, and what every product page does.
-const IDLE = /\/(measurement-runtime|deferred-widgets|cookie-bar|suggest-market)\.tsx/;
-const BELOW_PRODUCT = /\/(reviews-section|write-invitation|visitor-terms)\.tsx/;
-// The language's messages for what comes when idle.
-const IDLE_MESSAGES =
-  /\/i18n\/(?:messages|generated)\/(\w\w)(?:-\w\w)?\/(?:connection|consent)\.(?:json|ts)$/;
 // The gallery uses every component; ignored for placement.
 const COMPONENTS = /\/app\/(routes\/components\.|features\/component-gallery\/)/;
 // Used by nearly every page, though not by the shell.
 const MAX_PAGES = 20;
 const FEW_SHELVES = 2;
-// Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
-const SMALL_PARTS =
-  /\/app\/(ui\/(empty-state|field|use-stable-callback)\.|shared\/(market\/price|site\/product-path)\.|state\/connectivity\/)|\/domain\/src\/dates\.|\/contract\/src\/paths\./;
 // One style sheet for shoppers: more files delay the fonts on a phone.
 const STYLES = /\.module\.css/;
+
+function anyOf(...patterns: readonly RegExp[]): RegExp {
+  return new RegExp(patterns.map(({ source }) => source).join('|'));
+}
 
 /**
  * Groups modules by the pages that cannot start without them: many small files compress worse and bring headers of
@@ -40,7 +46,6 @@ const STYLES = /\.module\.css/;
 export const chunkGroups: Group[] = [
   { name: 'react', test: REACT, priority: 9 },
   { name: 'router', test: ROUTER, priority: 9 },
-  { name: idleMessages, test: IDLE_MESSAGES, priority: 9 },
   appGroup(
     'shell',
     8,
@@ -54,8 +59,6 @@ export const chunkGroups: Group[] = [
   appGroup('buying', 6, (starts) => isSharedBy(starts, PRODUCT)),
   appGroup('sections', 5, (starts) => isSharedBy(starts, HOME)),
   appGroup('lists', 4, (starts) => starts.length > 1 && areAll(starts, LISTS)),
-  appGroup('idle', 3, (starts) => areAll(starts, IDLE)),
-  appGroup('below-product', 2, (starts) => areAll(starts, BELOW_PRODUCT)),
 ];
 
 function isOfShopping(starts: readonly string[]): boolean {
@@ -73,11 +76,6 @@ function isSharedBy(starts: readonly string[], ...pages: readonly RegExp[]): boo
 
 function areAll(starts: readonly string[], kind: RegExp): boolean {
   return starts.length > 0 && starts.every((start) => kind.test(start));
-}
-
-function idleMessages(id: string): string | null {
-  const language = IDLE_MESSAGES.exec(id)?.[1];
-  return language === undefined ? null : `idle-${language}`;
 }
 
 function appGroup(

@@ -5,8 +5,10 @@ import { withShopOnAllCores } from '../open-shop.ts';
 
 const KB_IN_BYTES = 1_000;
 const VISIT_IN_MS = 10_000;
+const MAX_FILES = 14;
 const PAGES = [
-  ...MAIN_PAGES.map((page) => ({ ...page, maxScriptKb: 166 })),
+  ...MAIN_PAGES.map((page) => ({ ...page, maxScriptKb: 150 })),
+  { name: 'about', path: '/nl/pages/about', maxScriptKb: 120 },
   { name: 'cart', path: '/nl/cart', maxScriptKb: 176 },
   { name: 'account', path: '/nl/account/login', maxScriptKb: 176 },
 ];
@@ -36,20 +38,21 @@ export const weight: Benchmark = () =>
         sections: [
           {
             title: 'Downloads of a first visit',
-            note: 'In kB over the wire in the first ten seconds on a phone, without touching the page; images aside.',
+            note: 'In kB over the wire in the first ten seconds on a phone, without touching the page; images aside. The pages of products in sight are fetched ahead.',
             columns: ['page', 'HTML', 'JavaScript', 'files', 'CSS', 'fonts', 'data'],
             rows: pages.map(({ name, transfers }) => {
               const [html = '', script = '', ...others] = TYPES.map((type) => kb(transfers, type));
-              const files = transfers.filter(({ type }) => type === 'Script').length;
-              return [name, html, script, String(files), ...others];
+              return [name, html, script, String(countOf(transfers, 'Script')), ...others];
             }),
           },
         ],
         targets: pages.map(({ name, maxScriptKb, transfers }) => ({
           what: `JavaScript in the first ten seconds, ${name}`,
-          aim: `≤ ${maxScriptKb} kB`,
-          measured: `${kb(transfers, 'Script')} kB`,
-          isMet: sum(transfers, 'Script') <= maxScriptKb * KB_IN_BYTES,
+          aim: `≤ ${maxScriptKb} kB, ≤ ${MAX_FILES} files`,
+          measured: `${kb(transfers, 'Script')} kB, ${countOf(transfers, 'Script')} files`,
+          isMet:
+            sum(transfers, 'Script') <= maxScriptKb * KB_IN_BYTES &&
+            countOf(transfers, 'Script') <= MAX_FILES,
         })),
       };
     } finally {
@@ -73,5 +76,7 @@ async function visit(page: Page, url: string): Promise<readonly Transfer[]> {
 
 const sum = (transfers: readonly Transfer[], wanted: string) =>
   transfers.reduce((total, { type, bytes }) => (type === wanted ? total + bytes : total), 0);
+const countOf = (transfers: readonly Transfer[], wanted: string) =>
+  transfers.filter(({ type }) => type === wanted).length;
 const kb = (transfers: readonly Transfer[], type: string) =>
   (sum(transfers, type) / KB_IN_BYTES).toFixed(1);

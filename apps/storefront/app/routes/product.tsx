@@ -28,6 +28,8 @@ const BundleContents = lazyWithRetry(
   async () => (await import('../features/product/bundle-contents.tsx')).BundleContents,
 );
 
+const TEXTS = ['facts', 'product', 'reviews', 'share', 'vocabulary'] as const;
+
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const asked = catalogue.product(params.handle);
@@ -46,9 +48,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const isBundle = product.value.bundledProducts !== undefined;
   const all = isBundle ? await catalogue.products() : null;
   return {
-    texts: isBundle
-      ? pageMessages(language, 'bundle', 'facts', 'product', 'share', 'vocabulary')
-      : pageMessages(language, 'facts', 'product', 'share', 'vocabulary'),
+    texts: isBundle ? pageMessages(language, 'bundle', ...TEXTS) : pageMessages(language, ...TEXTS),
     product: product.value,
     bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
     hasRestockLetters: context.get(restockContext) !== null,

@@ -24,7 +24,9 @@ beforeAll(() => {
     'secret.txt': 'secret',
   };
   for (const [name, text] of Object.entries(files)) writeFileSync(join(root, name), text);
-  app = clientFiles(join(root, 'client'), { folder: join(root, 'kept'), store: null });
+  app = clientFiles(join(root, 'client'), { folder: join(root, 'kept'), store: null }, [
+    ['x-frame-options', 'DENY'],
+  ]);
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
@@ -41,6 +43,17 @@ describe('the files of a build', () => {
     expect(await response.text()).toBe(text);
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toContain('text/javascript');
+  });
+
+  it('have the headers of a file, and what can be opened as a page has those of a page', async () => {
+    const headersOf = async (path: string) => Object.fromEntries((await get(path)).headers);
+    const asset = await headersOf('/assets/own-1.js');
+    expect(asset).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(asset).not.toHaveProperty('x-frame-options');
+    expect(await headersOf('/robots.svg')).toMatchObject({ 'x-frame-options': 'DENY' });
   });
 
   it('sends kept files precompressed', async () => {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
+import { ASSET_HEADERS, type NamedHeader, securityHeaders } from './security-headers.ts';
 import { type AssetStore, storedFiles } from './stored-files.ts';
 
 const YEAR_IN_SECONDS = 31_536_000;
@@ -15,10 +16,15 @@ interface OtherBuilds {
  * Serves the build's files, precompressed where that helps. Hashed files of other builds come from the folder or the
  * store that keeps them: a page of one build works on a server of another.
  */
-export function clientFiles(folder: string, otherBuilds: OtherBuilds): Hono {
+export function clientFiles(
+  folder: string,
+  otherBuilds: OtherBuilds,
+  headers: readonly NamedHeader[] = [],
+): Hono {
   const app = new Hono();
   const filesOf = (root: string) => serveStatic({ root, precompressed: true });
   // File names under assets carry a content hash, so they never change.
+  app.use('/assets/*', securityHeaders(ASSET_HEADERS));
   app.use('/assets/*', cachedFor(`public, max-age=${YEAR_IN_SECONDS}, immutable`));
   app.get('/assets/*', filesOf(folder));
   if (otherBuilds.folder !== null) app.get('/assets/*', filesOf(otherBuilds.folder));
@@ -31,7 +37,12 @@ export function clientFiles(folder: string, otherBuilds: OtherBuilds): Hono {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (entry.name === 'assets' || entry.name.startsWith('.')) continue;
     const path = entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`;
-    app.get(path, cachedFor(`public, max-age=${DAY_IN_SECONDS}`), filesOf(folder));
+    app.get(
+      path,
+      securityHeaders(headers),
+      cachedFor(`public, max-age=${DAY_IN_SECONDS}`),
+      filesOf(folder),
+    );
   }
   return app;
 }

@@ -18,19 +18,24 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-const SECURITY_HEADERS: readonly NamedHeader[] = [
+/** Of scripts, styles and fonts: what is for documents alone would be two thirds of what a small file weighs. */
+export const ASSET_HEADERS: readonly NamedHeader[] = [
   ['x-content-type-options', 'nosniff'],
+  ['cross-origin-resource-policy', 'same-origin'],
+];
+
+const SECURITY_HEADERS: readonly NamedHeader[] = [
+  ...ASSET_HEADERS,
   ['referrer-policy', 'strict-origin-when-cross-origin'],
   ['x-frame-options', 'DENY'],
   ['cross-origin-opener-policy', 'same-origin'],
-  ['cross-origin-resource-policy', 'same-origin'],
   [
     'permissions-policy',
     [...UNUSED_FEATURES.map((feature) => `${feature}=()`), 'geolocation=(self)'].join(', '),
   ],
 ];
 
-/** Headers of every response; HSTS when the shop is served over https. */
+/** Headers of every response but assets; HSTS when the shop is served over https. */
 export function securityHeadersOf(publicOrigin: string): readonly NamedHeader[] {
   if (!publicOrigin.startsWith('https:')) return SECURITY_HEADERS;
   const onlyHttps = `max-age=${YEAR_IN_SECONDS}; includeSubDomains`;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type ApiErrorCode, apiErrorCodeOf } from '../errors.ts';
+import { CART_INTENTS, NO_SELLING_PLAN } from './cart-form-values.ts';
 import {
   type LineItem,
   lineIdSchema,
@@ -12,12 +13,6 @@ import {
 export interface FormFields {
   readonly get: (name: string) => string | null;
 }
-
-/** What the buttons of the cart's forms send as `intent`; a form without one adds. */
-export const CART_INTENTS = { change: 'change', remove: 'remove' } as const;
-
-/** The selling plan that a form sends for a one-time purchase. */
-export const NO_SELLING_PLAN = 'once';
 
 export type CartFormChange =
   | { readonly kind: 'add'; readonly item: LineItem }

@@ -8,13 +8,8 @@ export {
   setDiscountCodes,
   setSalon,
 } from './calls.ts';
-export {
-  CART_INTENTS,
-  type CartFormChange,
-  type FormFields,
-  NO_SELLING_PLAN,
-  parseCartForm,
-} from './cart-form.ts';
+export { type CartFormChange, type FormFields, parseCartForm } from './cart-form.ts';
+export { CART_INTENTS, NO_SELLING_PLAN } from './cart-form-values.ts';
 export {
   type Checkout,
   type CheckoutLine,

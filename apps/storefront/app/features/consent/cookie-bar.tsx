@@ -8,7 +8,7 @@ import styles from './cookie-bar.module.css';
 
 /** Accepting and refusing look alike and take one press; the page stays usable. */
 export function CookieBar() {
-  const t = useT('consent');
+  const t = useT();
   const titleId = useId();
   const choice = readConsent();
   const bar = useFocusWhenReopened(choice !== null);

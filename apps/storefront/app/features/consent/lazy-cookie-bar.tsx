@@ -1,19 +1,11 @@
-import { startTransition, useEffect } from 'react';
+import { type ReactNode, startTransition, useEffect } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
-import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import { onConsent, readConsent } from '../../state/consent/consent-choice.ts';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
-const CookieBar = lazyWithMessages(
-  ['consent'],
-  async () => (await import('./cookie-bar.tsx')).CookieBar,
-);
-// Constant, so that React skips it when the provider renders.
-const BAR = <CookieBar />;
-
 /** Shown until there is a choice, and when reopened (spec §4). */
-export function LazyCookieBar() {
+export function LazyCookieBar({ children }: { readonly children: ReactNode }) {
   const { ui, dispatch } = useUI();
 
   useEffect(() => {
@@ -26,5 +18,5 @@ export function LazyCookieBar() {
     [dispatch],
   );
 
-  return <OptionalChunk>{ui.displayCookiebar && BAR}</OptionalChunk>;
+  return <OptionalChunk>{ui.displayCookiebar && children}</OptionalChunk>;
 }

@@ -2,7 +2,6 @@ import type { PageModule, SiteMedia } from '@lokke/contract/ports';
 import { Fragment, useEffect, useRef } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
-import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import { useBrand } from '../../shared/site/site.ts';
@@ -13,6 +12,7 @@ import type { Lead, ProductRows } from './load-rows.ts';
 import { Media } from './media.tsx';
 import styles from './module-list.module.css';
 import { Newsletter } from './newsletter.tsx';
+import { observeSectionViews } from './observe-section-views.ts';
 import { ProductRow } from './product-row.tsx';
 import { RangeBand } from './range-band.tsx';
 import { RangeTiles } from './range-tiles.tsx';
@@ -100,24 +100,19 @@ function Module({ module, rows, lead, isFirst }: ModuleProps) {
   }
 }
 
-/** Tracks each section once when seen (spec §9); the observer is loaded after the page. */
+/** Tracks each section once when seen (spec §9). */
 function useTrackSectionViews() {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const watched = list.current;
     if (watched === null) return;
-    let stop: (() => void) | null = null;
-    let hasLeft = false;
-    const callOff = runWhenIdle(async () => {
-      const { observeSectionViews } = await retryWhenOnline(
-        () => import('./observe-section-views.ts'),
-      );
-      if (!hasLeft) stop = observeSectionViews(watched);
+    let stop = () => {};
+    const callOff = runWhenIdle(() => {
+      stop = observeSectionViews(watched);
     });
     return () => {
-      hasLeft = true;
       callOff();
-      stop?.();
+      stop();
     };
   });
   return list;

@@ -12,6 +12,9 @@ import styles from './reviews.module.css';
 import { useReviews } from './use-reviews.ts';
 import { WriteInvitation } from './write-invitation.tsx';
 
+// One script for a product with reviews and one without.
+export { FirstReview } from './write-invitation.tsx';
+
 export interface ReviewsSectionProps {
   readonly handle: string;
   readonly rating: Rating | null;

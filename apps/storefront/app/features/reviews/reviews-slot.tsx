@@ -1,17 +1,12 @@
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
-import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 
 // On the page from the server; its script comes after the page's.
-const ReviewsSection = lazyWithMessages(
-  ['reviews'],
+const ReviewsSection = lazyWithRetry(
   async () => (await import('./reviews-section.tsx')).ReviewsSection,
 );
-
-const FirstReview = lazyWithMessages(
-  ['reviews'],
-  async () => (await import('./write-invitation.tsx')).FirstReview,
-);
+const FirstReview = lazyWithRetry(async () => (await import('./reviews-section.tsx')).FirstReview);
 
 interface ReviewsSlotProps extends Omit<ReviewsSectionProps, 'opening'> {
   /** Null without any, or where they cannot be had. */

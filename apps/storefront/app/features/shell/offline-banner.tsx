@@ -6,7 +6,7 @@ import styles from './offline-banner.module.css';
 
 /** Keeps the page while offline and says so. */
 export function OfflineBanner() {
-  const t = useT('connection');
+  const t = useT();
   const textId = useId();
   const isLost = useSyncExternalStore(connectivity.subscribe, connectivity.isLost, () => false);
   const announce = useAnnounce();

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
-import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useLoaded } from '../../shared/run-when-idle.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
@@ -15,11 +14,13 @@ import { withAllProducts } from './with-all-products.ts';
 
 interface ShellProps {
   readonly cookieBar: ReactNode;
+  /** Mounted once the page is idle. */
+  readonly widgets: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Header, footer and dialogs around every page. */
-export function Shell({ cookieBar, children }: ShellProps) {
+export function Shell({ cookieBar, widgets, children }: ShellProps) {
   const t = useT();
   const main = useFocusAfterNavigation();
   const modules = useGlobalModules();
@@ -40,20 +41,14 @@ export function Shell({ cookieBar, children }: ShellProps) {
       </main>
       <Footer mainItems={items} />
       <ShellDialogs items={items} />
-      <MountDeferredWidgets />
+      <WhenLoaded>{widgets}</WhenLoaded>
     </LiveRegion>
   );
 }
 
-const DeferredWidgets = lazyWithMessages(
-  ['connection'],
-  async () => (await import('./deferred-widgets.tsx')).DeferredWidgets,
-);
-
-/** Mounts the deferred widgets without rendering the shell. */
-function MountDeferredWidgets() {
-  const isLoaded = useLoaded();
-  return <OptionalChunk>{isLoaded && <DeferredWidgets />}</OptionalChunk>;
+/** Mounts widgets without rendering the shell. */
+function WhenLoaded({ children }: { readonly children: ReactNode }) {
+  return <OptionalChunk>{useLoaded() && children}</OptionalChunk>;
 }
 
 function Announcement() {

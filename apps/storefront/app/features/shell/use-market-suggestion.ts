@@ -6,6 +6,7 @@ import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { isSuggestionDismissed } from '../../state/market/market-preference.ts';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
+import { suggestMarket } from './suggest-market.tsx';
 
 /** Checks when idle whether another market suits the visitor. Returns the popup, if any. */
 export function useMarketSuggestion(): ReactNode {
@@ -21,10 +22,7 @@ export function useMarketSuggestion(): ReactNode {
     if (!mayAsk || isSuggestionDismissed(locale)) return;
     let isCurrent = true;
     const suggest = async () => {
-      const suggestion = await retryWhenOnline(async () => {
-        const { suggestMarket } = await import('./suggest-market.tsx');
-        return suggestMarket(locale, soldLocales);
-      });
+      const suggestion = await retryWhenOnline(() => suggestMarket(locale, soldLocales));
       if (suggestion === null || !isCurrent || isVisitorBusy()) return;
       setPopup(suggestion.popup);
       startTransition(() => dispatch({ type: 'openLocalePopup', data: suggestion }));

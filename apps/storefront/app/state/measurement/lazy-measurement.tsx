@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
+import type { MeasurementSettings } from '@lokke/contract/ports';
+import { type ComponentType, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
-import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { retryWhenOnline } from '../../shared/retry-when-online.ts';
@@ -9,12 +9,12 @@ import { useLoaded } from '../../shared/run-when-idle.ts';
 import { readConsent } from '../consent/consent-choice.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 
-const MeasurementRuntime = lazyWithRetry(
-  async () => (await import('./measurement-runtime.tsx')).MeasurementRuntime,
-);
+interface LazyMeasurementProps {
+  readonly runtime: ComponentType<{ readonly settings: MeasurementSettings }>;
+}
 
 /** Rendered before the page, so that page views precede its events. */
-export function LazyMeasurement() {
+export function LazyMeasurement({ runtime: Runtime }: LazyMeasurementProps) {
   const { measurement } = useGlobalModules();
   const isDue = useLoaded();
   const { reportsErrors } = measurement;
@@ -30,7 +30,7 @@ export function LazyMeasurement() {
   }, [isDue, reportsErrors]);
   useReportedVitals(isDue, measurement.vitalsShare);
   useTrackRouteChanges();
-  return <OptionalChunk>{isDue && <MeasurementRuntime settings={measurement} />}</OptionalChunk>;
+  return <OptionalChunk>{isDue && <Runtime settings={measurement} />}</OptionalChunk>;
 }
 
 /** A share of the visits; where the law asks for consent to measuring, after it. */
