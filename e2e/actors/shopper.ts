@@ -35,13 +35,12 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
       await waitForHydration(page);
       return title;
     },
-    /** Goes offline once the scripts that report it have been loaded. */
+    /** Goes offline once the script that reports it has been loaded. */
     losesNetwork: async () => {
       const areLoaded = () =>
         page.evaluate(() => {
           const names = performance.getEntriesByType('resource').map(({ name }) => name);
-          const isThere = (part: RegExp) => names.some((name) => part.test(name));
-          return isThere(/deferred-widgets-[^/]*\.js/) && isThere(/\/connection-[^/]*\.js/);
+          return names.some((name) => /idle-parts-[^/]*\.js/.test(name));
         });
       await expect.poll(areLoaded).toBe(true);
       await page.context().setOffline(true);

@@ -35,7 +35,7 @@ for (const width of [390, 1440]) {
       await expect(moreLink(page)).toBeVisible({ timeout: 1_000 });
     }).toPass();
     // It caches pages, and is loaded after everything else.
-    await waitForScript(page, 'deferred-widgets-');
+    await waitForScript(page, 'idle-parts-');
     await waitForHydration(page);
     const fetched: string[] = [];
     page.on('request', (request) => {

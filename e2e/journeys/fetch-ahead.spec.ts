@@ -18,7 +18,7 @@ function watchProducts(page: Page): readonly string[] {
 async function openList(page: Page): Promise<void> {
   await page.goto(`${shopUrl()}/nl/shop`);
   await waitForHydration(page);
-  await waitForScript(page, 'deferred-widgets-');
+  await waitForScript(page, 'idle-parts-');
 }
 
 test('cards that are looked at have their pages here before a press @both', async ({ page }) => {

@@ -140,7 +140,7 @@ test('Back and Forward fetch nothing again', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop');
   // The cache of pages is loaded after everything else, and right before this.
-  await waitForScript(page, 'suggest-market-');
+  await waitForScript(page, 'idle-parts-');
   const last = page.getByRole('main').getByRole('article').last().getByRole('link');
   const title = (await last.textContent()) ?? '';
   const heading = page.getByRole('heading', { level: 1, name: title });

@@ -34,7 +34,7 @@ test('offline the page stays, and cart changes wait', async ({ page, context, wa
 });
 
 // Loaded after the first page view of a visit.
-const LATE_SCRIPT = /\/suggest-market-[^/]*\.js$/;
+const LATE_SCRIPT = /\/idle-parts-[^/]*\.js$/;
 const PROBE = `<script type="module">
   const load = () => import('/probe.js').then(() => true, () => false);
   await load();

@@ -22,7 +22,7 @@ test.afterAll(() => shop.close());
 
 test('prices are chosen by field and by handle, and stand in the address', async ({ page }) => {
   await page.goto(`${shop.shopUrl}/uk/shop`);
-  await waitForScript(page, 'deferred-widgets-');
+  await waitForScript(page, 'idle-parts-');
   await page.getByText('All filters').click();
   const [from, to] = [
     page.getByLabel('From', { exact: true }),
@@ -47,7 +47,7 @@ test('prices are chosen by field and by handle, and stand in the address', async
 test('on a phone the price is chosen in the sheet, and applied with the rest', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(`${shop.shopUrl}/uk/shop`);
-  await waitForScript(page, 'deferred-widgets-');
+  await waitForScript(page, 'idle-parts-');
   await page.getByText('All filters').click();
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await sheet.locator('summary').filter({ hasText: 'Price' }).click();
@@ -68,10 +68,10 @@ test('the first screen stays while its script is on its way', async ({ page }) =
   const words = page.locator('h1');
   const first = await words.elementHandle();
   // What runs once the page is idle has been asked for, and had its turn.
-  await waitForScript(page, 'observe-section-views-');
+  await waitForScript(page, 'idle-parts-');
   await expect(words).toHaveText('Welcome to our shop');
   held.resolve();
-  await waitForScript(page, 'deferred-widgets-');
+  await waitForScript(page, 'idle-parts-');
   expect(await first?.evaluate((heading) => heading.isConnected)).toBe(true);
 });
 

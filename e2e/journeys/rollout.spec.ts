@@ -85,10 +85,12 @@ test('what was typed is there again after a full load', async ({ page, watch }) 
   await email.fill('robin@example.com');
   const documents = watchDocuments(page);
   await page.getByRole('link', { name: t('shell.search'), exact: true }).click();
-  await page.unrouteAll();
-  const tryAgain = page.getByRole('dialog').getByRole('button', { name: t('errors.retry') });
-  await tryAgain.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('errors.retry') })
+    .click();
   await expect.poll(() => documents.length).toBe(1);
+  await page.unrouteAll();
   await waitForHydration(page);
   await expect(email).toHaveValue('robin@example.com');
   await expect(main.locator('input[type=password]').first()).toHaveValue('');
