@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestLink } from '../../../testing/redis-link.ts';
 import { hasRedis, type RedisServer, startRedis } from '../../../testing/redis-server.ts';
 import { EVERYTHING } from '../shared-state.ts';
+import { STREAM_KEY } from './purge-scripts.ts';
 import { createRedisPurges, type LogPosition } from './redis-purges.ts';
 
 const MAX_ENTRIES = 20;
@@ -95,23 +96,20 @@ describe.skipIf(!hasRedis)('purges through redis-server', () => {
     expect(first.purged).toEqual([['product:nl:a']]);
     expect(second.purged).toEqual([]);
     await redis.restart();
-    // It is a new start of Redis: both clear everything, and the purge is told on top.
+    // It is a new start of Redis: both clear everything, and the purge is told on top. Who joins after it need not read it.
     await expect.poll(() => second.purged.flat(), POLL).toContain(EVERYTHING);
-    await expect.poll(() => second.purged.flat(), POLL).toContain('product:nl:a');
+    await expect.poll(() => redis.ask('XLEN', STREAM_KEY), POLL).toBe(1);
   });
 
-  it('a Redis that does not answer holds a purge up no longer than the timeout', async () => {
+  it('a Redis that does not answer holds one purge up, for the timeout, and the next one not at all', async () => {
     const [first, second] = [await openServer(), await openServer()];
     redis.freeze();
     try {
-      const before = performance.now();
       await first.publish(['one']);
       await first.publish(['two']);
-      expect(performance.now() - before).toBeLessThan(4 * TIMEOUT_IN_MS);
       expect(first.purged.flat()).toEqual(['one', 'two']);
-      expect(first.outcomes.filter((outcome) => outcome === 'purges slow').length).toBeGreaterThan(
-        0,
-      );
+      const waits = first.outcomes.filter((outcome) => outcome === 'purges slow');
+      expect(waits).toHaveLength(1);
     } finally {
       redis.thaw();
     }
