@@ -17,6 +17,8 @@ import { openCrowd } from './visitors.ts';
 
 const DEFAULT_MINUTES = 5;
 const PLACES = [0, 1, 2] as const;
+/** Visitors read one product, whose price changes: one page of this route. */
+const WATCHED_ROUTE = '/products/:handle';
 const PAGE = join(ROOT, 'docs', 'reliability.md');
 /** What a supervisor takes to start a process again. */
 const RESTART_IN_MS = 2_000;
@@ -44,9 +46,9 @@ try {
   };
 
   enter('nothing');
-  const rendersBefore = await shop.rendered();
+  const rendersBefore = await shop.rendered(WATCHED_ROUTE);
   await delay(quietInMs);
-  const renders = (await shop.rendered()) - rendersBefore;
+  const renders = (await shop.rendered(WATCHED_ROUTE)) - rendersBefore;
 
   enter('a rollout, server by server');
   for (const place of PLACES) await fleet.turn(place, b);
@@ -79,7 +81,7 @@ try {
   const figures = topologyFigures({
     tallies,
     lostLines,
-    rendersPerChange: renders / Math.max(1, first?.priceChanges ?? 0),
+    rendersPerPurge: renders / Math.max(1, first?.priceChanges ?? 0),
     note: `Servers of ${workers} ${workers === 1 ? 'worker' : 'workers'}, the first of 2. Everything shares the machine, and each price change is an import by a process of its own.`,
   });
   const text = figuresText(figures, {

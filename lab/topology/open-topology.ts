@@ -29,8 +29,8 @@ export interface Topology {
   readonly fleet: Fleet;
   readonly redis: Redis;
   readonly varnish: { readonly kill: () => void; readonly start: () => Promise<void> };
-  /** Pages rendered by all servers since they started. */
-  readonly rendered: () => Promise<number>;
+  /** Pages of a route rendered by all servers since they started. */
+  readonly rendered: (route: string) => Promise<number>;
   readonly close: () => Promise<void>;
 }
 
@@ -88,11 +88,11 @@ export async function openTopology({ build, workers }: TopologyOptions): Promise
         varnish = await startVarnish();
       },
     },
-    rendered: async () => {
+    rendered: async (route) => {
       const texts = await Promise.all(
         metricsPorts.map((port) => fetch(`http://127.0.0.1:${port}/metrics`).then((r) => r.text())),
       );
-      return texts.map(rendersIn).reduce((sum, each) => sum + each, 0);
+      return texts.map((text) => rendersIn(text, route)).reduce((sum, each) => sum + each, 0);
     },
     close: async () => {
       await varnish[Symbol.asyncDispose]();
@@ -103,6 +103,8 @@ export async function openTopology({ build, workers }: TopologyOptions): Promise
   };
 }
 
-function rendersIn(metrics: string): number {
-  return Number(/^lokke_pages_made_total\{from="render"\} (\d+)/m.exec(metrics)?.[1] ?? 0);
+function rendersIn(metrics: string, route: string): number {
+  const start = `lokke_pages_made_total{from="render",route="${route}"} `;
+  const line = metrics.split('\n').find((each) => each.startsWith(start));
+  return Number(line?.slice(start.length) ?? 0);
 }

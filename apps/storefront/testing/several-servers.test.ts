@@ -42,8 +42,9 @@ const PRODUCT = '/nl/products/rain-shampoo';
 const text = async (server: InMemoryStorefront, path: string) => (await server.send(path)).text();
 
 async function madeBy(server: InMemoryStorefront, from: 'render' | 'shared'): Promise<number> {
-  const line = new RegExp(`^lokke_pages_made_total\\{from="${from}"\\} (\\d+)$`, 'm');
-  return Number(line.exec(await server.metrics.text())?.[1] ?? 0);
+  const line = new RegExp(`^lokke_pages_made_total\\{from="${from}",.*\\} (\\d+)$`, 'gm');
+  const counts = [...(await server.metrics.text()).matchAll(line)];
+  return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
 
 /** Renames the product, and tells one server as Shopify does. */

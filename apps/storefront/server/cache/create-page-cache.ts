@@ -58,7 +58,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const turn = await shared.take(target, wish);
     if (turn.kind === 'make') return makeHere(target, wish, turn);
     const page = restoredPage(turn.page);
-    onMade('shared');
+    onMade('shared', target);
     // Purged while it was on its way.
     if (purges === purgesBefore) {
       const renderedAtInMs = now() - turn.page.ageInMs;
@@ -75,7 +75,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const purgesBefore = purges;
     const store = storeOf(target);
     const before = store.get(target);
-    onMade('render');
+    onMade('render', target);
     const response = await render(new Request(origin + target), fetchMode).catch(renderFailed);
     if (isToKeep(response)) {
       const { defaultHeaders } = options;

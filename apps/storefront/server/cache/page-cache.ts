@@ -21,7 +21,7 @@ export interface PageCacheOptions {
   /** Where servers find each other's pages; null when each makes its own. */
   readonly shared?: SharedPages | null;
   /** Called when a page came into memory. */
-  readonly onMade?: (from: 'render' | 'shared') => void;
+  readonly onMade?: (from: 'render' | 'shared', target: string) => void;
   /** Whether the server is too loaded for background work. */
   readonly isBusy?: (() => boolean) | undefined;
 }

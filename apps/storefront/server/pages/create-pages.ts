@@ -25,7 +25,7 @@ export interface PagesOptions {
   readonly defaultHeaders: readonly NamedHeader[];
   readonly now: () => number;
   readonly sharedPages: SharedPages | null;
-  readonly onPageMade: (from: 'render' | 'shared') => void;
+  readonly onPageMade: (from: 'render' | 'shared', target: string) => void;
   readonly isBusy?: (() => boolean) | undefined;
 }
 

@@ -27,7 +27,7 @@ export interface Metrics {
   /** Counts a page that was served before any framework code, by its path and query. */
   readonly cachedPageServed: (url: string) => void;
   /** A page came into memory: rendered here, or from another server. */
-  readonly pageMade: (from: 'render' | 'shared') => void;
+  readonly pageMade: (from: 'render' | 'shared', url: string) => void;
   readonly shed: (requestClass: 'kept' | 'page' | 'call') => void;
   /** A part of what the servers share was asked for; only `done` came from Redis. */
   readonly sharedStateAsked: (part: string, outcome: string) => void;
@@ -97,8 +97,7 @@ export function createMetrics({
   });
   const countCachedPages = () => {
     for (const [url, count] of uncounted) {
-      const [path = url] = url.split('?', 1);
-      const { market, route } = marketAndRouteOf(path);
+      const { market, route } = marketAndRouteOf(pathOf(url));
       cachedPages.inc({ market, route }, count);
     }
     uncounted.clear();
@@ -106,7 +105,7 @@ export function createMetrics({
   const made = new Counter({
     name: 'lokke_pages_made_total',
     help: 'Pages that came into memory: rendered here, or rendered by another server and shared.',
-    labelNames: ['from'],
+    labelNames: ['from', 'route'],
     registers,
   });
   const shed = new Counter({
@@ -172,7 +171,7 @@ export function createMetrics({
       uncounted.set(url, (uncounted.get(url) ?? 0) + 1);
       if (uncounted.size > MAX_UNCOUNTED_URLS) countCachedPages();
     },
-    pageMade: (from) => made.inc({ from }),
+    pageMade: (from, url) => made.inc({ from, route: marketAndRouteOf(pathOf(url)).route }),
     shed: (requestClass) => shed.inc({ kind: requestClass === 'call' ? 'api' : 'page' }),
     sharedStateAsked: (part, outcome) => sharedState.inc({ part, outcome }),
     sharedStateIs: (isUp) => sharedStateUp.set({ store: 'redis' }, isUp ? 1 : 0),
@@ -186,6 +185,8 @@ export function createMetrics({
     contentType: registry.contentType,
   };
 }
+
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** The metrics of all workers: sums, as Prometheus would make of them; a restarted worker begins at 0. */
 export function workerMetrics(): Pick<Metrics, 'text' | 'contentType'> {
