@@ -49,7 +49,13 @@ try {
   for (const name of selected) {
     const trouble = TROUBLES[name];
     if (trouble === undefined) continue;
-    const { firedAfter, missing, others } = await watchTrouble(trouble, shop, prometheus, lasting);
+    const { firedAfter, missing, unseen, others } = await watchTrouble(
+      trouble,
+      shop,
+      prometheus,
+      lasting,
+    );
+    for (const sign of unseen) failures.push(`${name}: nobody finds ${sign}`);
     const fired = trouble.alerts.map((alert) => {
       const after = firedAfter.get(alert);
       return after === undefined
@@ -100,6 +106,7 @@ const text = figuresText(
     columns: ['what broke', 'alert', 'limit', 'other alerts'],
     rows,
     notes: [
+      'While each lasted, what its part of the runbook has somebody look for was looked for, and found unless a failure says otherwise: in the log, at `/status`, in the metrics, by the doctor.',
       `By the rules of deploy/observability with a minute as ${SECONDS_PER_MINUTE} seconds: windows and waits are ${60 / SECONDS_PER_MINUTE} times shorter, limits the same.`,
     ],
     failures,

@@ -1,8 +1,11 @@
+import { join } from 'node:path';
 import { freePorts, openShopProcess } from '@lokke/stack';
+import { ROOT } from '../../tools/runtime/node-24.mjs';
 import { type Client, clientAt, closeClients } from '../attack/client.ts';
 import { storefrontOf } from '../machine/processes.ts';
 import { shopSecrets } from '../platform-secrets.ts';
 import { type Redis, redisAt } from '../redis.ts';
+import { outputOf, type Places, textAt } from './signs.ts';
 import { MARKETS, payOrder, startVisits } from './visits.ts';
 
 interface FaultPlan {
@@ -16,6 +19,8 @@ export interface WatchedShop {
   readonly metricsPort: number;
   readonly storefrontPid: number;
   readonly redis: Redis;
+  /** Where the runbook has somebody look. */
+  readonly places: Places;
   /** Injects faults into the services of a shop or into the content; null ends them. */
   readonly breakService: (target: 'no' | 'contentful', plan: FaultPlan | null) => Promise<void>;
   readonly asMerchant: (mutation: string) => Promise<void>;
@@ -36,17 +41,26 @@ const ENVIRONMENT = {
   // Longer than the alert of a server that stops needs.
   DRAIN_MS: '60000',
 } as const;
+/** Of the log, the last ones: what broke is found there while it is broken. */
+const MAX_LINES = 4_000;
+const DOCTOR = join(ROOT, 'apps/storefront/doctor/main.ts');
 
 export async function openWatchedShop(): Promise<WatchedShop> {
   const [metricsPort = 0, redisPort = 0] = await freePorts(2);
   const redis = redisAt(redisPort);
   await redis.start();
+  const environment = {
+    ...ENVIRONMENT,
+    METRICS_PORT: String(metricsPort),
+    METRICS_HOST: '127.0.0.1',
+    REDIS_URL: redis.url,
+  };
+  const lines: string[] = [];
   const shop = await openShopProcess({
-    environment: {
-      ...ENVIRONMENT,
-      METRICS_PORT: String(metricsPort),
-      METRICS_HOST: '127.0.0.1',
-      REDIS_URL: redis.url,
+    environment,
+    onLine: (line) => {
+      lines.push(line);
+      if (lines.length > MAX_LINES) lines.splice(0, MAX_LINES / 2);
     },
   });
   const secretsOf = shopSecrets(shop.dataDir);
@@ -77,6 +91,18 @@ export async function openWatchedShop(): Promise<WatchedShop> {
     metricsPort,
     storefrontPid: storefrontOf(shop.pid) ?? 0,
     redis,
+    places: {
+      doctor: () =>
+        outputOf([DOCTOR, '--market', 'no'], {
+          ...environment,
+          PORT: new URL(shop.shopUrl).port,
+          PLATFORM_PORT: new URL(shop.platformUrl).port,
+          DATA_DIR: shop.dataDir,
+        }),
+      log: async () => lines.join('\n'),
+      metrics: () => textAt(`http://127.0.0.1:${metricsPort}/metrics`),
+      status: () => textAt(`http://127.0.0.1:${metricsPort}/status`),
+    },
     stranger,
     breakService: async (target, plan) => {
       const response = await fetch(`${shop.platformUrl}/faults/${target}`, {

@@ -1,11 +1,14 @@
 import type { Client } from '../attack/client.ts';
 import type { WatchedShop } from './shop.ts';
+import type { Place, Sign } from './signs.ts';
 
 export interface Trouble {
   readonly what: string;
   /** Alerts that have to fire, named as Prometheus tells them apart. */
   readonly alerts: readonly string[];
   readonly limitInSeconds: number;
+  /** What the runbook has somebody look at. */
+  readonly signs: readonly Sign[];
   readonly begin: (shop: WatchedShop) => Promise<void>;
   readonly end: (shop: WatchedShop) => Promise<void>;
   /** Nothing ends it: its alerts go on. */
@@ -15,6 +18,7 @@ export interface Trouble {
 }
 
 const TRAVEL_SIZE = 'gid://shopify/DiscountAutomaticNode/1002';
+const at = (place: Place, shows: RegExp): Sign => ({ at: place, shows });
 const nothing = async () => undefined;
 const mend = (target: 'no' | 'contentful') => (shop: WatchedShop) =>
   shop.breakService(target, null);
@@ -40,6 +44,12 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'the API of one market answers 503',
     alerts: ['ServiceFails storefront no', 'CartFails', 'PagesFail'],
     limitInSeconds: 60,
+    signs: [
+      at('status', /"openCircuits": \{[^}]*"storefront no"/),
+      at('log', /"level":"error".*"event":"page"/),
+      at('log', /"event":"api".*"refusal":"platform(Failed|TimedOut)"/),
+      at('doctor', /PROBLEM\s+The Storefront API/),
+    ],
     begin: ({ breakService }) => breakService('no', { rate: 1, kinds: ['unavailable'] }),
     end: mend('no'),
   },
@@ -47,6 +57,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'the API of one market takes three seconds longer',
     alerts: ['PagesSlow'],
     limitInSeconds: 120,
+    signs: [at('log', /"event":"page",.*"durationInMs":[3-9]\d{3}/)],
     begin: ({ breakService }) => breakService('no', { latencyInMs: 3_000, rate: 0, kinds: [] }),
     end: mend('no'),
   },
@@ -55,6 +66,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     // Pages that are not kept cannot be made; carts are refused with 429, which is no failure of ours.
     alerts: ['ServiceThrottles storefront no', 'PagesFail'],
     limitInSeconds: 90,
+    signs: [at('log', /"event":"api".*"refusal":"tooManyRequests"/)],
     begin: ({ breakService }) => breakService('no', { rate: 1, kinds: ['tooManyRequests'] }),
     end: mend('no'),
   },
@@ -62,6 +74,10 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'the content service answers 503',
     alerts: ['ServiceFails content'],
     limitInSeconds: 90,
+    signs: [
+      at('status', /"openCircuits": \{[^}]*"content"/),
+      at('doctor', /PROBLEM\s+.*[Cc]ontent/),
+    ],
     begin: ({ breakService }) => breakService('contentful', { rate: 1, kinds: ['unavailable'] }),
     end: mend('contentful'),
   },
@@ -69,6 +85,10 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'Redis is killed',
     alerts: ['SharedStateGone redis'],
     limitInSeconds: 60,
+    signs: [
+      at('log', /"event":"shared-state.down"/),
+      at('doctor', /PROBLEM\s+Redis at \S+ does not answer/),
+    ],
     begin: ({ redis }) => redis.kill(),
     end: ({ redis }) => redis.start(),
   },
@@ -76,6 +96,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'passwords are guessed from many addresses',
     alerts: ['LoginsAttacked'],
     limitInSeconds: 90,
+    signs: [at('log', /"event":"api".*"refusal":"loginFailed"/)],
     begin: nothing,
     again: async ({ stranger }) => {
       const client = stranger();
@@ -88,6 +109,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'browsers report scripts of a build whose files are gone',
     alerts: ['ScriptsFail nl'],
     limitInSeconds: 90,
+    signs: [at('metrics', /^lokke_browser_faults_total\{kind="failedChunk",market="nl"\}/m)],
     begin: nothing,
     again: async ({ stranger }) => {
       const visit = { locale: 'nl', path: '/nl/shop', device: 'phone', ttfb: 90, failedChunks: 1 };
@@ -99,6 +121,10 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'webhooks come with the secret of another app',
     alerts: ['WebhooksRefused no'],
     limitInSeconds: 60,
+    signs: [
+      at('log', /"event":"webhook.refused","service":"no","reason":"wrong signature"/),
+      at('status', /"webhook.refused": \{[^}]*"reason": "wrong signature"/),
+    ],
     begin: nothing,
     again: async ({ stranger }) => {
       await forgedWebhook(stranger());
@@ -109,6 +135,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'the largest picture of pages takes nine seconds to show',
     alerts: ['ShoppersWait nl lcp'],
     limitInSeconds: 120,
+    signs: [at('metrics', /^lokke_web_vital_seconds_count\{.*"lcp".*"\/shop"/m)],
     begin: nothing,
     again: ({ stranger }) => reportVisits(stranger(), 9_000, 2),
     // As many good visits as end it before the hour that the rule looks back.
@@ -121,6 +148,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     // Who is turned away gets 503, which is a page that failed; who is not has waited.
     alerts: ['VisitorsTurnedAway', 'PagesFail', 'PagesSlow'],
     limitInSeconds: 120,
+    signs: [at('metrics', /^lokke_shed_total\{kind="page"\} [1-9]/m)],
     begin: ({ breakService }) => breakService('no', { latencyInMs: 2_500, rate: 0, kinds: [] }),
     again: async ({ stranger }) => {
       const client = stranger();
@@ -132,6 +160,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'no payment arrives any more, in a shop that had many at this time yesterday',
     alerts: ['NoOrders no'],
     limitInSeconds: 480,
+    signs: [at('status', /"lastOrderAt": "20/), at('status', /"webhooks": \{\s*"no"/)],
     begin: async ({ setPaying }) => setPaying(false),
     end: async ({ setPaying }) => setPaying(true),
   },
@@ -139,6 +168,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'the server stops answering, its process still there',
     alerts: ['ServerDown'],
     limitInSeconds: 30,
+    signs: [],
     begin: async ({ storefrontPid }) => {
       process.kill(storefrontPid, 'SIGSTOP');
     },
@@ -151,6 +181,11 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'a discount is deleted that the content still promises',
     alerts: ['PromotionBroken missing no'],
     limitInSeconds: 60,
+    signs: [
+      at('status', /"brokenPromotions": \{[^}]*"no"/),
+      at('log', /"event":"promotion.broken"/),
+      at('doctor', /PROBLEM\s+The promotion settings name/),
+    ],
     begin: ({ asMerchant }) => asMerchant(`discountAutomaticDelete(id: "${TRAVEL_SIZE}")`),
     end: nothing,
     isLasting: true,
@@ -158,7 +193,8 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   stopping: {
     what: 'a server is told to stop and goes on for its DRAIN_MS',
     alerts: ['ServerNotReady'],
-    limitInSeconds: 30,
+    limitInSeconds: 55,
+    signs: [at('status', /"isReady": false/)],
     begin: async ({ storefrontPid }) => {
       process.kill(storefrontPid, 'SIGTERM');
     },

@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Prometheus } from './prometheus.ts';
 import type { WatchedShop } from './shop.ts';
+import { missingSigns } from './signs.ts';
 import type { Trouble } from './troubles.ts';
 
 export interface Outcome {
@@ -8,6 +9,8 @@ export interface Outcome {
   readonly firedAfter: ReadonlyMap<string, number>;
   /** Expected alerts that did not fire in time. */
   readonly missing: readonly string[];
+  /** What the runbook has somebody look for, and nobody finds. */
+  readonly unseen: readonly string[];
   /** Alerts that nobody expected. */
   readonly others: readonly string[];
 }
@@ -24,7 +27,7 @@ export async function watchTrouble(
   /** Alerts of earlier troubles that nothing ends. */
   lasting: ReadonlySet<string>,
 ): Promise<Outcome> {
-  const { alerts, limitInSeconds, begin, again, end } = trouble;
+  const { alerts, limitInSeconds, signs, begin, again, end } = trouble;
   const firedAfter = new Map<string, number>();
   const startedAt = performance.now();
   const seconds = () => (performance.now() - startedAt) / 1000;
@@ -36,9 +39,11 @@ export async function watchTrouble(
     }
     await delay(STEP_IN_MS);
   };
+  let unseen: readonly string[] = [];
   await begin(shop);
   try {
     while (!isComplete() && seconds() < limitInSeconds) await look();
+    unseen = await missingSigns(signs, shop.places);
     const until = performance.now() + LISTEN_ON_IN_MS;
     while (performance.now() < until) await look();
   } finally {
@@ -46,6 +51,7 @@ export async function watchTrouble(
   }
   return {
     firedAfter,
+    unseen,
     missing: alerts.filter((name) => (firedAfter.get(name) ?? Infinity) > limitInSeconds),
     others: [...firedAfter.keys()].filter((name) => !alerts.includes(name)),
   };

@@ -31,6 +31,8 @@ export interface ShopProcessOptions {
   readonly args?: readonly string[];
   /** A program that starts the shop, with its arguments: one that keeps it on a core, or measures it. */
   readonly launcher?: readonly [command: string, ...args: readonly string[]];
+  /** Receives what the processes print, line by line. */
+  readonly onLine?: (line: string) => void;
 }
 
 /** Opens the built shop as a process of its own on free ports, with a data folder of its own: for tests and benchmarks. */
@@ -39,6 +41,7 @@ export async function openShopProcess({
   environment = {},
   args: given = [],
   launcher,
+  onLine = () => undefined,
 }: ShopProcessOptions = {}): Promise<ShopProcess> {
   const [port, platformPort] = await freePorts(2);
   const dataDir = mkdtempSync(join(tmpdir(), 'lokke-shop-'));
@@ -64,7 +67,7 @@ export async function openShopProcess({
     rmSync(dataDir, { recursive: true, force: true });
   };
   try {
-    await waitUntilOpen(stack.stdout, exited);
+    await waitUntilOpen(stack.stdout, exited, onLine);
   } catch (error) {
     await close();
     throw error;
@@ -78,7 +81,11 @@ export async function openShopProcess({
   };
 }
 
-function waitUntilOpen(output: NodeJS.ReadableStream, exited: Promise<void>): Promise<void> {
+function waitUntilOpen(
+  output: NodeJS.ReadableStream,
+  exited: Promise<void>,
+  onLine: (line: string) => void,
+): Promise<void> {
   const lines: string[] = [];
   return new Promise((resolve, reject) => {
     const fail = (why: string) => reject(new Error(`${why}\n${lines.join('\n')}`));
@@ -87,9 +94,13 @@ function waitUntilOpen(output: NodeJS.ReadableStream, exited: Promise<void>): Pr
       clearTimeout(limit);
       fail('The shop closed before it was open.');
     });
+    let isOpen = false;
     createInterface({ input: output }).on('line', (line) => {
+      onLine(line);
+      if (isOpen) return;
       lines.push(line);
       if (!line.startsWith('The shop is open')) return;
+      isOpen = true;
       clearTimeout(limit);
       resolve();
     });
