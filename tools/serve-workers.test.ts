@@ -14,6 +14,7 @@ import { ROOT } from './runtime/node-24.mjs';
 
 const PAGE = '/nl/products/rain-shampoo';
 const AN_HOUR_IN_MS = '3600000';
+const NEW_CARTS = 5;
 const LIMIT = { timeout: 60_000, interval: 100 } as const;
 
 const BUILT_SERVER = 'apps/storefront/build/server/index.js';
@@ -45,6 +46,7 @@ beforeAll(async () => {
       MARKETS: 'nl',
       DATA_DIR: folder,
       SESSION_SECRETS: 's'.repeat(40),
+      NEW_CARTS_PER_HOUR: String(NEW_CARTS),
       PLATFORM_ORIGIN: `http://127.0.0.1:${served.port}`,
       PLATFORM_SECRETS: secrets,
       // Nothing changes but by a webhook.
@@ -158,6 +160,23 @@ describe.runIf(process.platform === 'linux')('npm run serve -- --workers 2', () 
     });
     expect(await response.json()).toEqual({ status: 'done' });
     await expect.poll(async () => new Set(await shows('13,77')), LIMIT).toEqual(new Set([true]));
+  });
+
+  it('counts attempts of a visitor for both, whichever answers', async () => {
+    const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
+    const create = async () => {
+      const response = await fetch(`http://127.0.0.1:${port}/api/shopify/checkout/create/`, {
+        method: 'POST',
+        // A connection of its own, so that the two take turns.
+        headers: { 'content-type': 'application/json', connection: 'close' },
+        body: JSON.stringify({ lineItems, locale: 'nl' }),
+      });
+      return response.status;
+    };
+    const statuses: number[] = [];
+    for (let cart = 0; cart < 3 * NEW_CARTS; cart += 1) statuses.push(await create());
+    const refused = Array<number>(2 * NEW_CARTS).fill(429);
+    expect(statuses).toEqual([...Array<number>(NEW_CARTS).fill(200), ...refused]);
   });
 
   it('replaces both on SIGHUP, and loses no request', async () => {

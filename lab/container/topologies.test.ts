@@ -34,6 +34,10 @@ describe('the compose file', () => {
     }
   });
 
+  it('has Valkey drop pages, and never purges, when it is full', () => {
+    expect(services.valkey.command).toContain('volatile-lru');
+  });
+
   it('sets only settings of the shop, and secrets by file', () => {
     for (const [, { environment, secrets: used }] of storefronts) {
       expect(unknown(Object.keys(environment))).toEqual([]);

@@ -14,7 +14,7 @@ import { openServices } from './features/services/index.ts';
 import { type NamedHeader, securityHeadersOf } from './http/index.ts';
 import { createOverloadedBodies, type OverloadedBodyAt } from './overload/index.ts';
 import { createPages, type PagesOptions, pageVersionOf } from './pages/index.ts';
-import { openSharedState } from './shared-state/index.ts';
+import { type MachineCounts, openSharedState } from './shared-state/index.ts';
 import {
   createHealth,
   createMetrics,
@@ -43,6 +43,8 @@ export interface StorefrontOptions {
   readonly breakerRules?: BreakerRules;
   /** Tells the other processes of this server what webhooks invalidated. */
   readonly spreadPurge?: (tags: readonly string[]) => Promise<void>;
+  /** Counts attempts for the other processes of this server, too. */
+  readonly machineCounts?: MachineCounts;
   /** Whether the server is too loaded for background work. */
   readonly isBusy?: () => boolean;
 }
@@ -98,7 +100,13 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   const log = watchLog(options.log, metrics, status.note);
   const defaultHeaders = [...securityHeadersOf(config.publicOrigin), [BUILD_HEADER, mark] as const];
-  const sharedState = openSharedState({ settings: config.sharedState, log, metrics, now });
+  const sharedState = openSharedState({
+    settings: config.sharedState,
+    machine: options.machineCounts,
+    log,
+    metrics,
+    now,
+  });
   const brand = openBrand(config.brandFolder);
   for (const note of brand.notes) log({ level: 'warn', event: 'brand.changed', note });
   const brandPages = createBrandPages(brand);

@@ -49,7 +49,10 @@ export async function startServer(clientFolder: string): Promise<void> {
       .digest('base64url'),
     files: pageFilesOf(clientFolder),
     isBusy: () => isLate(loop.lagInMs()),
-    ...(workers !== null && { spreadPurge: workers.spreadPurge }),
+    ...(workers !== null && {
+      spreadPurge: workers.spreadPurge,
+      machineCounts: workers.counts,
+    }),
   });
   const { metrics, readStatus, defaultHeaders } = storefront;
   const app = new Hono();

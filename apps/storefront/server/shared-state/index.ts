@@ -1,3 +1,9 @@
+export {
+  type AttemptCounts,
+  type Counted,
+  createAttemptCounts,
+} from './in-process/attempt-counts.ts';
+export type { MachineCounts } from './in-process/machine-limits.ts';
 export { attemptAll, limitersInProcess } from './in-process/rate-limiter.ts';
 export { stateInProcess } from './in-process/state-in-process.ts';
 export { openSharedState } from './open-shared-state.ts';
@@ -8,6 +14,7 @@ export {
   EVERYTHING,
   type Exchanges,
   type MakingTurn,
+  type RateLimit,
   type RateLimiter,
   type SharedPage,
   type SharedPages,

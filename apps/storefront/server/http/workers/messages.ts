@@ -1,5 +1,10 @@
 import * as v from 'valibot';
 
+const limit = v.object({ name: v.string(), most: v.number(), windowInMs: v.number() });
+const counted = v.variant('isAllowed', [
+  v.object({ isAllowed: v.literal(true), at: v.number() }),
+  v.object({ isAllowed: v.literal(false), retryAfterInSeconds: v.number() }),
+]);
 const tags = v.pipe(v.array(v.string()), v.readonly());
 
 /** What a worker tells the process above. */
@@ -9,6 +14,14 @@ const fromWorker = v.variant('kind', [
   v.object({ kind: v.literal('spread'), id: v.number(), tags }),
   v.object({ kind: v.literal('purged'), id: v.string() }),
   v.object({ kind: v.literal('status'), id: v.number(), status: v.unknown() }),
+  v.object({
+    ...{ kind: v.literal('attempt'), id: v.number() },
+    ...{ limit, key: v.string(), weight: v.number() },
+  }),
+  v.object({
+    ...{ kind: v.literal('take-back'), limit, key: v.string() },
+    ...{ at: v.number(), count: v.number() },
+  }),
 ]);
 
 /** What the process above tells a worker. */
@@ -17,6 +30,7 @@ const toWorker = v.variant('kind', [
   v.object({ kind: v.literal('purge'), id: v.string(), tags }),
   v.object({ kind: v.literal('done'), id: v.number() }),
   v.object({ kind: v.literal('ask'), id: v.number() }),
+  v.object({ kind: v.literal('counted'), id: v.number(), counted }),
 ]);
 
 export type FromWorker = v.InferOutput<typeof fromWorker>;

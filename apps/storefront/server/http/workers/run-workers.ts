@@ -3,6 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { metricsAddressOf, sharedStateSettingsOf } from '../../config/index.ts';
 import { logToStdout as log, serveMetrics, workerMetrics } from '../../telemetry/index.ts';
 import { askWorkers } from './ask-workers.ts';
+import { countAttempts } from './count-attempts.ts';
 import { spreadPurges } from './spread-purges.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
@@ -82,6 +83,10 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   process.on('SIGINT', stop);
   process.on('SIGHUP', () => void roll());
   cluster.on('message', spreadPurges());
+  cluster.on(
+    'message',
+    countAttempts(() => performance.now()),
+  );
   cluster.once('listening', (_worker, { port }) =>
     console.warn(`storefront listening on http://localhost:${port}`),
   );
@@ -98,8 +103,7 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   await Promise.all(slots.map(({ current }) => current.ready));
   log({ level: 'info', event: 'workers.ready', count });
   if (count > 1 && sharedStateSettingsOf(environment) === null) {
-    const advice =
-      'set REDIS_URL: without it each worker counts attempts and makes pages for itself';
+    const advice = 'set REDIS_URL: without it each worker makes pages for itself';
     log({ level: 'warn', event: 'workers.apart', advice });
   }
 }

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import type { Counted, MachineCounts } from '../../shared-state/index.ts';
 import { type FromWorker, readToWorker } from './messages.ts';
 
 export interface WorkerLink {
@@ -7,6 +8,8 @@ export interface WorkerLink {
   readonly tellReady: () => void;
   /** Resolves when the other workers have purged these tags, or do not answer. */
   readonly spreadPurge: (tags: readonly string[]) => Promise<void>;
+  /** The process above counts attempts for all workers. */
+  readonly counts: MachineCounts;
   readonly listen: (handlers: {
     readonly purge: (tags: readonly string[]) => void;
     readonly retire: () => void;
@@ -14,11 +17,15 @@ export interface WorkerLink {
   }) => void;
 }
 
+/** Longer than that the memory of the worker counts alone. */
+const COUNT_LIMIT_IN_MS = 1_000;
+
 /** The way to the process above, and through it to the other workers; null in a server of one process. */
 export function workerLink(): WorkerLink | null {
   const { worker } = cluster;
   if (worker === undefined) return null;
   const waiting = new Map<number, () => void>();
+  const counting = new Map<number, (counted: Counted | undefined) => void>();
   let lastId = 0;
   const send = (message: FromWorker) => {
     // The process above may have ended.
@@ -33,6 +40,22 @@ export function workerLink(): WorkerLink | null {
         waiting.set(lastId, resolve);
         send({ kind: 'spread', id: lastId, tags });
       }),
+    counts: {
+      count: (limit, key, weight) =>
+        new Promise((resolve) => {
+          lastId += 1;
+          const id = lastId;
+          const answer = (counted: Counted | undefined) => {
+            clearTimeout(silence);
+            counting.delete(id);
+            resolve(counted);
+          };
+          const silence = setTimeout(() => answer(undefined), COUNT_LIMIT_IN_MS);
+          counting.set(id, answer);
+          send({ kind: 'attempt', id, limit, key, weight });
+        }),
+      takeBack: (limit, key, at, count) => send({ kind: 'take-back', limit, key, at, count }),
+    },
     listen: ({ purge, retire, status }) => {
       process.on('message', (raw) => {
         const message = readToWorker(raw);
@@ -42,6 +65,7 @@ export function workerLink(): WorkerLink | null {
           purge(message.tags);
           send({ kind: 'purged', id: message.id });
         }
+        if (message?.kind === 'counted') counting.get(message.id)?.(message.counted);
         if (message?.kind === 'done') {
           waiting.get(message.id)?.();
           waiting.delete(message.id);

@@ -1,11 +1,13 @@
 import { ALONE_IN_EXCHANGE, type Purges, type SharedState } from '../shared-state.ts';
+import { limitersOfMachine, type MachineCounts } from './machine-limits.ts';
 import { limitersInProcess } from './rate-limiter.ts';
 import { createWebhookMemory } from './webhook-memory.ts';
 
-/** A server that stands alone agrees with itself. */
-export function stateInProcess(now: () => number): SharedState {
+/** A server that stands alone agrees with itself, and its workers in what they count. */
+export function stateInProcess(now: () => number, machine?: MachineCounts): SharedState {
+  const limiters = limitersInProcess(now);
   return {
-    limiters: limitersInProcess(now),
+    limiters: machine === undefined ? limiters : limitersOfMachine(machine, limiters),
     webhooks: createWebhookMemory(),
     purges: purgesInProcess(),
     exchanges: { take: async () => ALONE_IN_EXCHANGE },

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { countedWidely } from '../counted-widely.ts';
+import { upTo } from '../in-process/rate-limiter.ts';
 import type { CreateRateLimiter, RateLimit, RateLimiter } from '../shared-state.ts';
 import type { RedisLink } from './redis-link.ts';
 
@@ -31,31 +33,22 @@ function createRedisRateLimiter(
   const remove = (key: string, points: number) =>
     link.run('limits', () => limiter.reward(key, points));
 
-  return {
-    attempt: async (name, weight = 1) => {
-      const here = await memory.attempt(name, weight);
-      if (!here.isAllowed) return here;
-      const key = keyOf(name);
-      const there = await count(key);
-      if (there === undefined) return here;
-      if (there.consumedPoints > most) {
-        // An attempt that was refused does not count.
-        await Promise.all([remove(key, 1), here.takeBack()]);
-        const retryAfterInSeconds = Math.max(1, Math.ceil(there.msBeforeNext / 1000));
-        return { isAllowed: false, retryAfterInSeconds };
-      }
-      if (weight > 1) await add(key, weight - 1);
-      let counted = weight;
-      return {
-        isAllowed: true,
-        takeBack: async (points = counted) => {
-          const taken = Math.min(points, counted);
-          counted -= taken;
-          if (taken > 0) await Promise.all([here.takeBack(taken), remove(key, taken)]);
-        },
-      };
-    },
-  };
+  return countedWidely(memory, async (name, weight) => {
+    const key = keyOf(name);
+    const there = await count(key);
+    if (there === undefined) return undefined;
+    if (there.consumedPoints > most) {
+      // An attempt that was refused does not count.
+      await remove(key, 1);
+      const retryAfterInSeconds = Math.max(1, Math.ceil(there.msBeforeNext / 1000));
+      return { isAllowed: false, retryAfterInSeconds };
+    }
+    if (weight > 1) await add(key, weight - 1);
+    const takeBack = upTo(weight, async (points) => {
+      await remove(key, points);
+    });
+    return { isAllowed: true, takeBack };
+  });
 }
 
 /** The library rejects with a result where the limit is reached, and with an error where Redis fails. */

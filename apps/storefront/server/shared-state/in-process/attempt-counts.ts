@@ -1,0 +1,56 @@
+/** How an attempt was counted; `at` names it where it is taken back. */
+export type Counted =
+  | { readonly isAllowed: true; readonly at: number }
+  | { readonly isAllowed: false; readonly retryAfterInSeconds: number };
+
+export interface AttemptCounts {
+  readonly count: (key: string, weight: number) => Counted;
+  readonly takeBack: (key: string, at: number, count: number) => void;
+}
+
+export interface AttemptCountsOptions {
+  readonly most: number;
+  readonly windowInMs: number;
+  readonly now: () => number;
+  readonly maxKeys?: number;
+}
+
+/** Counts attempts per key in a sliding window. Stores a bounded number of keys; the least recently used are evicted. */
+export function createAttemptCounts({
+  most,
+  windowInMs,
+  now,
+  maxKeys = 20_000,
+}: AttemptCountsOptions): AttemptCounts {
+  const timesByKey = new Map<string, readonly number[]>();
+
+  const keep = (key: string, times: readonly number[]): void => {
+    timesByKey.delete(key);
+    if (times.length > 0) timesByKey.set(key, times);
+    const [oldest] = timesByKey.keys();
+    if (timesByKey.size > maxKeys && oldest !== undefined) timesByKey.delete(oldest);
+  };
+
+  return {
+    count: (key, weight) => {
+      const time = now();
+      const recent = (timesByKey.get(key) ?? []).filter(
+        (attemptedAt) => attemptedAt > time - windowInMs,
+      );
+      const [first] = recent;
+      if (first !== undefined && recent.length >= most) {
+        keep(key, recent);
+        // Below the limit again when all but `most - 1` are over.
+        const waitInMs = (recent[recent.length - most] ?? first) + windowInMs - time;
+        return { isAllowed: false, retryAfterInSeconds: Math.ceil(waitInMs / 1000) };
+      }
+      keep(key, [...recent, ...Array<number>(weight).fill(time)]);
+      return { isAllowed: true, at: time };
+    },
+    takeBack: (key, at, count) => {
+      const times = timesByKey.get(key) ?? [];
+      const index = times.indexOf(at);
+      if (index >= 0 && count > 0) keep(key, times.toSpliced(index, count));
+    },
+  };
+}
