@@ -1,9 +1,4 @@
-export {
-  type AttemptCounts,
-  type Counted,
-  createAttemptCounts,
-} from './in-process/attempt-counts.ts';
-export type { MachineCounts } from './in-process/machine-limits.ts';
+export type { MachineCounts } from './in-process/index.ts';
 export { attemptAll, limitersInProcess } from './in-process/rate-limiter.ts';
 export { stateInProcess } from './in-process/state-in-process.ts';
 export { openSharedState } from './open-shared-state.ts';

@@ -1,9 +1,6 @@
 import type { Worker } from 'node:cluster';
-import {
-  type AttemptCounts,
-  createAttemptCounts,
-  type RateLimit,
-} from '../../shared-state/index.ts';
+import { type AttemptCounts, createAttemptCounts } from '../../shared-state/in-process/index.ts';
+import type { RateLimit } from '../../shared-state/index.ts';
 import { readFromWorker, type ToWorker } from './messages.ts';
 
 /** Counts the attempts that the workers allow, for all of them together. */

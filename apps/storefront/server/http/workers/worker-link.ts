@@ -1,5 +1,5 @@
 import cluster from 'node:cluster';
-import type { Counted, MachineCounts } from '../../shared-state/index.ts';
+import type { Counted, MachineCounts } from '../../shared-state/in-process/index.ts';
 import { type FromWorker, readToWorker } from './messages.ts';
 
 export interface WorkerLink {
