@@ -63,8 +63,8 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   },
   'market-throttled': {
     what: 'the API of one market answers 429',
-    // Pages that are not kept cannot be made; carts are refused with 429, which is no failure of ours.
-    alerts: ['ServiceThrottles storefront no', 'PagesFail'],
+    // Pages that are not kept cannot be made, after three attempts; carts are refused with 429, which is no failure of ours.
+    alerts: ['ServiceThrottles storefront no', 'PagesFail', 'PagesSlow'],
     limitInSeconds: 90,
     signs: [at('log', /"event":"api".*"refusal":"tooManyRequests"/)],
     begin: ({ breakService }) => breakService('no', { rate: 1, kinds: ['tooManyRequests'] }),

@@ -6,6 +6,8 @@ import { dataFileIn, stockLevels } from '../stress/shop/stock.ts';
 export const MARKETS = ['nl', 'no'] as const;
 type Locale = (typeof MARKETS)[number];
 const PAUSE_IN_MS = 700;
+/** Rounds of a market that wait for slow answers. */
+const MOST_AT_ONCE = 12;
 /** Each so many rounds a visitor does more than read and fill a cart. */
 const ROUNDS_PER_BUYER = 8;
 const SALONS: Readonly<Record<Locale, string>> = { nl: '10001', no: '80001' };
@@ -17,14 +19,17 @@ interface Visited {
   readonly shopUrl: string;
 }
 
-/** Few visitors, always: they read pages and search, fill carts and tell how it felt; `pay` is asked in each round. */
+/**
+ * Few visitors, always, and as many while answers are slow: they read pages and search, fill carts and tell how it felt;
+ * `pay` is asked in each round.
+ */
 export function startVisits({ stranger, dataDir, shopUrl }: Visited, pay: () => Promise<void>) {
   const isStopping = { yes: false };
   const visit = async (locale: Locale) => {
     const client = stranger();
     const variantId = stockLevels(dataFileIn(dataDir), locale).at(-1)?.gid;
     const lineItems = [{ variantId, quantity: 1 }];
-    for (let round = 0; !isStopping.yes; round += 1) {
+    const walk = async (round: number) => {
       if (locale === 'no') await pay();
       await client.get(`/${locale}`);
       await readTwice(`${shopUrl}/${locale}`);
@@ -35,8 +40,17 @@ export function startVisits({ stranger, dataDir, shopUrl }: Visited, pay: () => 
       if (id !== undefined && round % ROUNDS_PER_BUYER === 0) {
         await buyAndJoin(stranger(), locale, { id, lineItems });
       }
-      await delay(PAUSE_IN_MS);
+    };
+    const underway = new Set<Promise<void>>();
+    for (let round = 0; !isStopping.yes; round += 1) {
+      const walking = walk(round).finally(() => underway.delete(walking));
+      underway.add(walking);
+      await Promise.all([
+        delay(PAUSE_IN_MS),
+        underway.size < MOST_AT_ONCE || Promise.race(underway),
+      ]);
     }
+    await Promise.all(underway);
   };
   const visits = Promise.all(MARKETS.map(visit));
   return {
