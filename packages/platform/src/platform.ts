@@ -16,6 +16,7 @@ import {
   type PasswordCost,
   type PlatformContext,
   type PlatformSecrets,
+  type RepeatedWork,
   type SecretOverrides,
   type ShopKey,
   STRONG_COST,
@@ -24,6 +25,7 @@ import {
 } from './core/index.ts';
 import { createApp } from './create-app.ts';
 import { createRestockLetters, type RestockLetters } from './restock/index.ts';
+import { createSearchIndexing } from './search/index.ts';
 import { createWebhooks, setContentListener, type Webhooks } from './webhooks/index.ts';
 
 export interface PlatformOptions extends SecretOverrides {
@@ -63,6 +65,8 @@ export interface Platform {
   readonly webhooks: Webhooks;
   /** Letters about stock that is back. */
   readonly restockLetters: RestockLetters;
+  /** Search indexes of large catalogues, made before they are asked for. */
+  readonly searchIndexing: RepeatedWork;
   readonly close: () => void;
 }
 
@@ -134,6 +138,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     faults,
     webhooks,
     restockLetters: createRestockLetters(context),
+    searchIndexing: createSearchIndexing(context),
     fetch: async (request) => app.fetch(request),
     close: () => store.close(),
   };

@@ -64,6 +64,7 @@ export async function servePlatform(
   const address = await promise;
   platform.webhooks.start();
   platform.restockLetters.start();
+  platform.searchIndexing.start();
   return {
     port: address.port,
     stop: () =>
@@ -75,7 +76,7 @@ export async function servePlatform(
         const idle = setInterval(closeIdle, LOOK_FOR_IDLE_EVERY_IN_MS);
         server.close((error) => {
           clearInterval(idle);
-          const work = [platform.webhooks, platform.restockLetters];
+          const work = [platform.webhooks, platform.restockLetters, platform.searchIndexing];
           void Promise.all(work.map(({ stop }) => stop())).then(() => {
             platform.close();
             if (error === undefined) done();

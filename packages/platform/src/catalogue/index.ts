@@ -36,14 +36,19 @@ export {
 export { sortProducts } from './listing/sort-products.ts';
 export type { LocationDraft } from './location-draft.ts';
 export { type Collection, type Product, sellingPlanPrice, type Variant } from './read/entries.ts';
-export { readCatalogue } from './read/read-catalogue.ts';
+export { readCatalogue, shopsInMemory } from './read/read-catalogue.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';
 export { isProductForSale, sellableQuantity } from './read/stock-cache.ts';
 export { plainText, truncate } from './resolvers/html-to-text.ts';
 export { type GraphqlImage, imagesOf, toGraphqlImage } from './resolvers/image-resolvers.ts';
 export { metafieldFields } from './resolvers/metafield-resolvers.ts';
 export { mediaOf } from './resolvers/product-resolvers.ts';
-export { catalogueOf, checkGid, requireToken } from './resolvers/request-catalogue.ts';
+export {
+  type CatalogueContext,
+  catalogueOf,
+  checkGid,
+  requireToken,
+} from './resolvers/request-catalogue.ts';
 export { toGraphqlAllocation } from './resolvers/selling-plan-resolvers.ts';
 export { ofCollection, ofProduct, type Translated, translate } from './resolvers/translate.ts';
 export {

@@ -1,1 +1,2 @@
 export { searchArea } from './search-area.ts';
+export { createSearchIndexing } from './search-indexing.ts';

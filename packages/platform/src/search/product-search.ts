@@ -1,4 +1,5 @@
 import {
+  type CatalogueContext,
   catalogueOf,
   metafieldValues,
   ofProduct,
@@ -7,7 +8,7 @@ import {
   type ShopCatalogue,
   translate,
 } from '../catalogue/index.ts';
-import type { GraphqlContext, Store } from '../core/index.ts';
+import type { Store } from '../core/index.ts';
 import { parseSynonyms } from './synonym-metafield.ts';
 import {
   createProductIndex,
@@ -32,7 +33,7 @@ function facetsOf({ record }: Product): readonly string[] {
   ];
 }
 
-function toSearchable(context: GraphqlContext, product: Product): SearchableProduct {
+function toSearchable(context: CatalogueContext, product: Product): SearchableProduct {
   const { record } = product;
   const text = (key: string, original: string) =>
     translate(context, { ...ofProduct(record), key }, original);
@@ -54,29 +55,47 @@ function toSearchable(context: GraphqlContext, product: Product): SearchableProd
   };
 }
 
+function* searchableProducts(context: CatalogueContext, { products }: ShopCatalogue) {
+  for (const product of products) yield toSearchable(context, product);
+}
+
 interface IndexOfShop {
   readonly index: ProductIndex;
   readonly synonyms: string | null;
   readonly catalogue: ShopCatalogue;
+  /** What is left to do until the index is that of the catalogue. */
+  readonly steps: Iterator<void>;
 }
 
 const indexesOf = new WeakMap<Store, Map<string, IndexOfShop>>();
 
-/** The shop's index in the language of the request, brought up to date with its catalogue. */
-export function productIndexOf(context: GraphqlContext): ProductIndex {
+function openIndex(context: CatalogueContext): IndexOfShop {
   const catalogue = catalogueOf(context);
   const indexes = indexesOf.get(context.store) ?? new Map<string, IndexOfShop>();
   indexesOf.set(context.store, indexes);
   const key = `${context.shop.key}/${context.language}`;
   const known = indexes.get(key);
-  if (known?.catalogue === catalogue) return known.index;
+  if (known?.catalogue === catalogue) return known;
   const synonyms = synonymsIn(catalogue);
   const index =
     known?.synonyms === synonyms
       ? known.index
       : createProductIndex(parseSynonyms(synonyms), searchLanguage(context.language));
-  index.update(catalogue.products.map((product) => toSearchable(context, product)));
-  indexes.set(key, { index, synonyms, catalogue });
+  const steps = index.update(searchableProducts(context, catalogue));
+  const opened = { index, synonyms, catalogue, steps };
+  indexes.set(key, opened);
+  return opened;
+}
+
+/** Brings the shop's index closer to its catalogue; true when it is there. */
+export function stepIndex(context: CatalogueContext): boolean {
+  return openIndex(context).steps.next().done === true;
+}
+
+/** The shop's index in the language of the request, up to date with its catalogue. */
+export function productIndexOf(context: CatalogueContext): ProductIndex {
+  const { index, steps } = openIndex(context);
+  while (steps.next().done !== true);
   return index;
 }
 

@@ -25,7 +25,7 @@ import {
 import { connectionOf, type GraphqlContext, type PageArguments } from '../core/index.ts';
 
 import { productIndexOf } from './product-search.ts';
-import { TEXT_FIELDS, type TextField } from './text-index/product-index.ts';
+import { TEXT_FIELDS, type TextField } from './text-index/slot-query.ts';
 
 export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
 

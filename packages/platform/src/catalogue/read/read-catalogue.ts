@@ -32,6 +32,11 @@ function currentTurn(): number {
   return turn;
 }
 
+/** Shops whose catalogue has been asked for. */
+export function shopsInMemory(store: Store): readonly string[] {
+  return [...(cachedOf.get(store)?.keys() ?? [])];
+}
+
 const cachedOf = new WeakMap<Store, Map<string, LookedUp>>();
 
 function loadCatalogue(store: Store, shop: string): CachedCatalogue {

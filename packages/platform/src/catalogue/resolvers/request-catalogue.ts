@@ -19,10 +19,13 @@ export function checkGid(id: string): string {
   });
 }
 
-const catalogueOfRequest = new WeakMap<GraphqlContext, ShopCatalogue>();
+/** Whose catalogue is read: a request, or work that none waits for. */
+export type CatalogueContext = Pick<GraphqlContext, 'language' | 'shop' | 'store'>;
+
+const catalogueOfRequest = new WeakMap<CatalogueContext, ShopCatalogue>();
 
 /** The catalogue of the request's shop: one and the same for all its fields. */
-export function catalogueOf(context: GraphqlContext): ShopCatalogue {
+export function catalogueOf(context: CatalogueContext): ShopCatalogue {
   const known = catalogueOfRequest.get(context);
   if (known !== undefined) return known;
   const catalogue = readCatalogue(context.store, context.shop.key);

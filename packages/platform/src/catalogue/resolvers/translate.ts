@@ -1,6 +1,5 @@
-import type { GraphqlContext } from '../../core/index.ts';
 import type { TranslatedKind } from '../draft.ts';
-import { catalogueOf } from './request-catalogue.ts';
+import { type CatalogueContext, catalogueOf } from './request-catalogue.ts';
 
 export interface Translated {
   readonly kind: TranslatedKind;
@@ -13,7 +12,7 @@ export interface TranslatedText extends Translated {
 
 /** The text in the language asked for, else as the shop wrote it. */
 export function translate<Text extends string | null>(
-  context: GraphqlContext,
+  context: CatalogueContext,
   { kind, handle, key }: TranslatedText,
   original: Text,
 ): Text | string {

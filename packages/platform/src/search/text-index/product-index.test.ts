@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createProductIndex, type SearchableProduct, TEXT_FIELDS } from './product-index.ts';
+import { createProductIndex, type ProductIndex, type SearchableProduct } from './product-index.ts';
+import { TEXT_FIELDS } from './slot-query.ts';
 import type { SynonymFiles } from './synonyms.ts';
 
 const SYNONYMS: SynonymFiles = {
@@ -46,9 +47,14 @@ const PRODUCTS = [
   }),
 ];
 
+function update(index: ProductIndex, products: readonly SearchableProduct[]) {
+  const steps = index.update(products);
+  while (steps.next().done !== true);
+}
+
 function openIndex(products = PRODUCTS) {
   const index = createProductIndex(SYNONYMS, 'nl');
-  index.update(products);
+  update(index, products);
   const find = (text: string, isLastWordPrefix = false) =>
     index.search({ text, isLastWordPrefix, fields: TEXT_FIELDS });
   return { index, find };
@@ -104,7 +110,7 @@ it('answers with what fits in part when too little fits in all', () => {
 it('forgets, replaces and adds products', () => {
   const { index, find } = openIndex();
   const [rain, ...others] = PRODUCTS;
-  index.update([
+  update(index, [
     ...others.slice(1),
     { ...product('rain-shampoo', 'Regenshampoo'), facets: rain?.facets ?? [] },
     product('new-oil', 'Nieuwe olie'),
@@ -130,4 +136,29 @@ describe('a query', () => {
     expect(openIndex().index.complete('Rain cr', 3)).toEqual(['rain cremespoeling']);
     expect(openIndex().index.complete('', 3)).toEqual([]);
   });
+});
+
+describe('of a word that more products have than are scored', () => {
+  const many = Array.from({ length: 2500 }, (_, i) => product(`oil-${i}`, `Olie nummer ${i}`));
+  const { index, find } = openIndex([...many, product('night-mask', 'Nachtmasker')]);
+
+  it('suggestions show some, and a search all', () => {
+    expect(find('olie', true)).toHaveLength(2000);
+    expect(find('olie')).toHaveLength(2500);
+  });
+
+  it('suggestions show those that have another word, too, wherever they come', () => {
+    expect(find('olie 2499', true)).toEqual(['oil-2499']);
+    expect(find('olie nachtmasker', true)[0]).toBe('night-mask');
+    expect(index.complete('nummer ol', 2)).toEqual(['nummer olie']);
+  });
+});
+
+it('is as complete after another update began before one had ended', () => {
+  const { index, find } = openIndex([]);
+  const many = Array.from({ length: 250 }, (_, i) => product(`oil-${i}`, `Olie ${i}`));
+  const interrupted = index.update(many);
+  for (let step = 0; step < 4; step += 1) interrupted.next();
+  update(index, many.slice(1));
+  expect(find('olie')).toHaveLength(249);
 });

@@ -1,13 +1,18 @@
-import MiniSearch, { type Query, type SearchResult } from 'minisearch';
+import MiniSearch, { type SearchResult } from 'minisearch';
 import { createSplit } from './compounds.ts';
 import { createLexicon } from './lexicon.ts';
+import { inAll, inAny, type Matches, matchesOf } from './matching-products.ts';
 import { correctWords, type Knowledge, readQuery, type Slot } from './read-query.ts';
+import {
+  facetTerms,
+  slotQuery,
+  startQuery,
+  TEXT_FIELDS,
+  type TextField,
+  WEIGHTS,
+} from './slot-query.ts';
 import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
 import { foldedWords, type SearchLanguage, stemOf } from './words.ts';
-
-export const TEXT_FIELDS = ['title', 'productType', 'vendor', 'tags', 'variants', 'body'] as const;
-
-export type TextField = (typeof TEXT_FIELDS)[number];
 
 /** What a product says of itself in one language. */
 export interface SearchableProduct {
@@ -17,26 +22,7 @@ export interface SearchableProduct {
   readonly facets: readonly string[];
 }
 
-/** What something found in a field says about the product. */
-const WEIGHTS = {
-  facets: 6,
-  title: 5,
-  productType: 3,
-  tags: 2,
-  vendor: 2,
-  variants: 2,
-  body: 0.5,
-} as const;
-
-type IndexedProduct = { readonly id: string } & Readonly<Record<keyof typeof WEIGHTS, string>>;
-
-/** Words that stand for something a product has: that it has it says more than that it says so. */
-const BESIDE_FACETS = Object.fromEntries(
-  Object.entries(WEIGHTS).map(([field, weight]) => [field, weight / 10]),
-);
-
-// A beginning is looked for where shoppers expect a name.
-const STARTED_FIELDS: readonly TextField[] = ['title', 'vendor', 'variants'];
+type IndexedProduct = { readonly id: number } & Readonly<Record<keyof typeof WEIGHTS, string>>;
 
 // Completions that are tried, since not every one is found beside the words before it.
 const CANDIDATES = 4;
@@ -49,6 +35,22 @@ const ENOUGH = 4;
 // What fits in part and scores below this share of the best is noise.
 const WORTH_SHOWING = 0.35;
 
+interface FindOptions {
+  readonly isLastTyped: boolean;
+  readonly fields: readonly TextField[];
+  readonly mostScored: number;
+}
+
+// A word that thousands of products have tells little of each, and suggestions show ten.
+const MOST_SCORED = 2000;
+
+const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored: MOST_SCORED };
+
+// Of the words before the one that is being typed, mostly.
+const KEPT_MATCHES = 16;
+
+const PRODUCTS_IN_A_STEP = 100;
+
 interface ProductSearchQuery {
   readonly text: string;
   /** The last word is still being typed. */
@@ -57,23 +59,14 @@ interface ProductSearchQuery {
 }
 
 export interface ProductIndex {
-  /** Adds, replaces and removes what changed since the last time. */
-  readonly update: (products: readonly SearchableProduct[]) => void;
+  /** Adds, replaces and removes what changed since the last time; others may have their turn after each step. */
+  readonly update: (products: Iterable<SearchableProduct>) => Iterator<void>;
   /** Ids, the most relevant first. */
   readonly search: (query: ProductSearchQuery) => readonly string[];
   /** The query as the shop spells it; null when it knows all words. */
   readonly correct: (text: string) => string | null;
   /** Words of titles that continue the last word of the query, the most frequent first. */
   readonly complete: (text: string, limit: number) => readonly string[];
-}
-
-/** Whether a product found for several slots has what this one asks for. */
-function fits({ facets, stems, start }: Slot, { queryTerms }: SearchResult): boolean {
-  return (
-    facets.some((facet) => queryTerms.includes(facet)) ||
-    (stems.length > 0 && stems.every((stem) => queryTerms.includes(stem))) ||
-    (start !== null && queryTerms.includes(start))
-  );
 }
 
 export function createProductIndex(files: SynonymFiles, language: SearchLanguage): ProductIndex {
@@ -94,13 +87,23 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
     isSaid: (word) => said.has(stemOf(word, language)),
     isCode: (word) => codes.has(word),
   };
-  const indexed = new Map<string, string>();
+  const indexed = new Map<string, { readonly number: number; readonly json: string }>();
+  /** By number, which no later product gets again. */
+  const ids: string[] = [];
   const index = new MiniSearch<IndexedProduct>({
     fields: Object.keys(WEIGHTS),
     tokenize: (text) => (text === '' ? [] : text.split(SEPARATOR)),
     processTerm: (term) => term,
     searchOptions: { boost: WEIGHTS, weights: { prefix: 0.5, fuzzy: 0 } },
   });
+
+  function forget(id: string): void {
+    const known = indexed.get(id);
+    if (known === undefined) return;
+    indexed.delete(id);
+    index.discard(known.number);
+    delete ids[known.number];
+  }
 
   function terms(text: string): string {
     const stems = foldedWords(text, language)
@@ -117,10 +120,10 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
     return words.map((word) => stemOf(word, language)).join(SEPARATOR);
   }
 
-  function toIndexed({ id, text, facets }: SearchableProduct): IndexedProduct {
+  function toIndexed({ text, facets }: SearchableProduct, id: number): IndexedProduct {
     return {
       id,
-      facets: facets.join(SEPARATOR),
+      facets: facetTerms(facets).join(SEPARATOR),
       title: terms(text.title),
       productType: terms(text.productType),
       vendor: terms(text.vendor),
@@ -139,79 +142,91 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
     for (const word of foldedWords(text.productType, language)) compoundParts.add(word);
   }
 
-  function slotQuery({ facets, stems, start }: Slot, fields: readonly TextField[]): Query {
-    const whole: Query = { queries: [...stems], combineWith: 'AND', fields: [...fields] };
-    const started: Query[] =
-      start === null
-        ? []
-        : [
-            {
-              queries: [start],
-              prefix: true,
-              fields: STARTED_FIELDS.filter((field) => fields.includes(field)),
-            },
-          ];
-    if (facets.length === 0) return { combineWith: 'OR', queries: [whole, ...started] };
-    const having: Query = { queries: [...facets], fields: ['facets'], combineWith: 'OR' };
-    return {
-      combineWith: 'OR',
-      queries: [having, { ...whole, boost: BESIDE_FACETS }, ...started],
-    };
+  function findMatches({ facets, stems, start }: Slot, fields: readonly TextField[]): Matches {
+    const having = matchesOf(index, { queries: facetTerms(facets), fields: ['facets'] });
+    const saying = inAll(
+      stems.map((stem) => matchesOf(index, { queries: [stem], fields: [...fields] })),
+    );
+    const starting = start === null ? [] : matchesOf(index, startQuery(start, fields));
+    return new Set([...having, ...saying, ...starting]);
+  }
+
+  const keptMatches = new Map<string, Matches>();
+  function matching(slot: Slot, fields: readonly TextField[]): Matches {
+    const key = JSON.stringify([slot, fields]);
+    const matches = keptMatches.get(key) ?? findMatches(slot, fields);
+    keptMatches.delete(key);
+    keptMatches.set(key, matches);
+    const [oldest = key] = keptMatches.keys();
+    if (keptMatches.size > KEPT_MATCHES) keptMatches.delete(oldest);
+    return matches;
   }
 
   /** What fits in all that is asked for; where that is little, what fits in part after it. */
   function find(
     text: string,
-    isLastTyped: boolean,
-    fields: readonly TextField[],
+    { isLastTyped, fields, mostScored }: FindOptions,
   ): readonly SearchResult[] {
-    const slots = readQuery(text, knowledge, isLastTyped);
-    if (slots.length === 0) return [];
-    const queries = slots.map((slot) => slotQuery(slot, fields));
-    const all = index.search({ combineWith: 'AND', queries });
-    if (all.length >= ENOUGH || slots.length === 1) return all;
-    const some = index.search({ combineWith: 'OR', queries });
-    // What no product has is left out of what is asked for.
-    const known = slots.filter((slot) => some.some((result) => fits(slot, result)));
-    const isWhole = (result: SearchResult) => known.every((slot) => fits(slot, result));
-    const whole = some.filter(isWhole);
-    if (whole.length >= ENOUGH) return whole;
-    const least = (some[0]?.score ?? 0) * WORTH_SHOWING;
-    return [...whole, ...some.filter((one) => one.score >= least && !isWhole(one))];
+    const asked = readQuery(text, knowledge, isLastTyped)
+      .map((slot) => ({ query: slotQuery(slot, fields), matches: matching(slot, fields) }))
+      // What no product has is left out of what is asked for.
+      .filter(({ matches }) => matches.size > 0);
+    const sets = asked.map(({ matches }) => matches);
+    const whole = inAll(sets);
+    const isEnough = whole.size >= ENOUGH || asked.length === 1;
+    const scored = isEnough ? new Set([...whole].slice(0, mostScored)) : inAny(sets, mostScored);
+    const found = index.search(
+      { combineWith: 'OR', queries: asked.map(({ query }) => query) },
+      { boostDocument: (product) => (scored.has(product) ? 1 : 0) },
+    );
+    if (isEnough) return found;
+    const least = (found[0]?.score ?? 0) * WORTH_SHOWING;
+    return [
+      ...found.filter(({ id }) => whole.has(id)),
+      ...found.filter(({ id, score }) => score >= least && !whole.has(id)),
+    ];
   }
 
   // Suggestions ask for products and for completions of the same words.
   let last: { readonly text: string; readonly found: readonly SearchResult[] } | null = null;
   function findTyped(text: string): readonly SearchResult[] {
-    if (last?.text !== text) last = { text, found: find(text, true, TEXT_FIELDS) };
+    if (last?.text !== text) last = { text, found: find(text, TYPED) };
     return last.found;
   }
 
   return {
-    update(products) {
-      last = null;
+    *update(products) {
       const gone = new Set(indexed.keys());
-      const changed = products.flatMap((product) => {
+      const changed: { readonly product: SearchableProduct; readonly json: string }[] = [];
+      let count = 0;
+      // All words first: a compound is split by the words of any product.
+      for (const product of products) {
         gone.delete(product.id);
         const json = JSON.stringify(product);
-        return indexed.get(product.id) === json ? [] : { product, json };
-      });
-      // All words first: a compound is split by the words of any product.
-      for (const { product } of changed) learnWords(product);
+        if (indexed.get(product.id)?.json !== json) {
+          learnWords(product);
+          changed.push({ product, json });
+        }
+        count += 1;
+        if (count % PRODUCTS_IN_A_STEP === 0) yield;
+      }
       for (const { product, json } of changed) {
-        if (indexed.has(product.id)) index.discard(product.id);
-        indexed.set(product.id, json);
-        index.add(toIndexed(product));
+        forget(product.id);
+        const number = ids.push(product.id) - 1;
+        indexed.set(product.id, { number, json });
+        index.add(toIndexed(product, number));
+        if (number % PRODUCTS_IN_A_STEP === 0) yield;
       }
-      for (const id of gone) {
-        indexed.delete(id);
-        index.discard(id);
-      }
+      for (const id of gone) forget(id);
+      last = null;
+      keptMatches.clear();
     },
     search({ text, isLastWordPrefix, fields }) {
       const isTyped = isLastWordPrefix && fields === TEXT_FIELDS;
-      const found = isTyped ? findTyped(text) : find(text, isLastWordPrefix, fields);
-      return found.map(({ id }) => id);
+      const found = isTyped
+        ? findTyped(text)
+        : find(text, { isLastTyped: isLastWordPrefix, fields, mostScored: Infinity });
+      return found.flatMap(({ id }) => ids[id] ?? []);
     },
     correct(text) {
       const words = foldedWords(text, language);

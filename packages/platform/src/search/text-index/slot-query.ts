@@ -1,0 +1,55 @@
+import type { QueryCombination } from 'minisearch';
+import type { Slot } from './read-query.ts';
+
+export const TEXT_FIELDS = ['title', 'productType', 'vendor', 'tags', 'variants', 'body'] as const;
+
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** What something found in a field says about the product. */
+export const WEIGHTS = {
+  facets: 6,
+  title: 5,
+  productType: 3,
+  tags: 2,
+  vendor: 2,
+  variants: 2,
+  body: 0.5,
+} as const;
+
+/** Words that stand for something a product has: that it has it says more than that it says so. */
+const BESIDE_FACETS = Object.fromEntries(
+  Object.entries(WEIGHTS).map(([field, weight]) => [field, weight / 10]),
+);
+
+// A beginning is looked for where shoppers expect a name.
+const STARTED_FIELDS: readonly TextField[] = ['title', 'vendor', 'variants'];
+
+/** Apart from words: whoever types `ha` would have each `handle:…` looked at. */
+export function facetTerms(facets: readonly string[]): string[] {
+  return facets.map((facet) => `:${facet}`);
+}
+
+/** A beginning of a word. */
+export function startQuery(start: string, fields: readonly TextField[]): QueryCombination {
+  const among = STARTED_FIELDS.filter((field) => fields.includes(field));
+  return { queries: [start], prefix: true, fields: among };
+}
+
+/** One thing asked for. */
+export function slotQuery(
+  { facets, stems, start }: Slot,
+  fields: readonly TextField[],
+): QueryCombination {
+  const whole: QueryCombination = { queries: [...stems], combineWith: 'AND', fields: [...fields] };
+  const started = start === null ? [] : [startQuery(start, fields)];
+  if (facets.length === 0) return { combineWith: 'OR', queries: [whole, ...started] };
+  const having: QueryCombination = {
+    queries: facetTerms(facets),
+    fields: ['facets'],
+    combineWith: 'OR',
+  };
+  return {
+    combineWith: 'OR',
+    queries: [having, { ...whole, boost: BESIDE_FACETS }, ...started],
+  };
+}
