@@ -67,3 +67,18 @@ it('filters, sorts and counts when packed as it does unpacked', () => {
 it('is empty for an empty catalogue', () => {
   expect(deserializeListing(serializeListing([], NL))).toEqual([]);
 });
+
+it.each([[['7', '8000000000123', '7']], [['rain', 'moss-oil']], [['7', '007']], [['1', 'two']]])(
+  'keeps the ids %j',
+  (ids) => {
+    const entries = ids.map((id) => ({
+      id,
+      title: '',
+      specs: [],
+      firstVariant: null,
+      rating: null,
+      soldQuantity: 0,
+    }));
+    expect(deserializeListing(serializeListing(entries, NL)).map(({ id }) => id)).toEqual(ids);
+  },
+);

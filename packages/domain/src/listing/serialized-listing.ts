@@ -1,20 +1,26 @@
 import type { ProductSpec } from '../catalogue/index.ts';
 import { type ListingEntry, partsOf, priceForSorting } from './listing-entry.ts';
+import { packNumbers, unpackNumbers } from './number-column.ts';
 import { collatorOf } from './sort-entries.ts';
 
 /**
- * A catalogue with what filtering and sorting need. Columns of text: one value of thousands of
- * products then compresses to one to three bytes each.
+ * A catalogue with what filtering and sorting need. Columns of text (`packNumbers`): one value of thousands of
+ * products then compresses to one byte or less.
  */
 export interface SerializedListing {
   /** All specs, each once. */
   readonly specs: readonly ProductSpec[];
   /** All combinations of specs, `0,4|2`: positions in `specs`, the parts of a bundle between bars. */
   readonly kinds: readonly string[];
+  readonly count: number;
   readonly kindOf: string;
+  /** How far each id is from the least of them; words with commas between where an id is no number. */
   readonly ids: string;
+  readonly leastId: number | null;
   readonly nameRanks: string;
+  /** In minor units and one more; 0 is none. */
   readonly prices: string;
+  /** With commas between. */
   readonly ratings: string;
   readonly soldQuantities: string;
 }
@@ -51,37 +57,56 @@ export function serializeListing(
   return {
     specs: facts,
     kinds: kinds.all(),
-    kindOf: kindOf.join(','),
-    ids: entries.map(({ id }) => id).join(','),
-    nameRanks: ranks.join(','),
-    prices: entries.map((entry) => priceForSorting(entry)?.amountInMinorUnits ?? '').join(','),
+    count: entries.length,
+    kindOf: packNumbers(kindOf),
+    ...packIds(entries.map(({ id }) => id)),
+    nameRanks: packNumbers(ranks),
+    prices: packNumbers(
+      entries.map((entry) => (priceForSorting(entry)?.amountInMinorUnits ?? -1) + 1),
+    ),
     ratings: entries.map(({ rating }) => rating?.averageRating ?? '').join(','),
-    soldQuantities: entries.map(({ soldQuantity }) => soldQuantity).join(','),
+    soldQuantities: packNumbers(entries.map(({ soldQuantity }) => soldQuantity)),
   };
 }
 
+const NUMERIC_ID = /^[1-9]\d{0,14}$/;
+
+function packIds(ids: readonly string[]): Pick<SerializedListing, 'ids' | 'leastId'> {
+  if (!ids.every((id) => NUMERIC_ID.test(id))) return { ids: ids.join(','), leastId: null };
+  const numbers = ids.map(Number);
+  const leastId = numbers.reduce((a, b) => Math.min(a, b), Number.MAX_SAFE_INTEGER);
+  return { ids: packNumbers(numbers.map((number) => number - leastId)), leastId };
+}
+
+function unpackIds({ ids, leastId, count }: SerializedListing): readonly string[] {
+  if (leastId === null) return ids.split(',');
+  return unpackNumbers(ids, count).map((distance) => String(leastId + distance));
+}
+
 export function deserializeListing(packed: SerializedListing): readonly SerializedEntry[] {
-  if (packed.ids === '') return [];
+  const { count } = packed;
+  if (count === 0) return [];
   // Entries with the same specs share one object, so that a filter change matches each combination once.
   const kinds = packed.kinds.map((kind) => {
     const parts = kind.split('|').map((part) => partWith(specsAt(packed, part)));
     return parts.length === 1 && parts[0] ? parts[0] : { ...partWith([]), products: parts };
   });
-  const kindOf = packed.kindOf.split(',');
-  const nameRank = packed.nameRanks.split(',');
-  const prices = packed.prices.split(',');
+  const kindOf = unpackNumbers(packed.kindOf, count);
+  const nameRank = unpackNumbers(packed.nameRanks, count);
+  const prices = unpackNumbers(packed.prices, count);
   const ratings = packed.ratings.split(',');
-  const sold = packed.soldQuantities.split(',');
-  return packed.ids.split(',').map((id, index) => {
+  const sold = unpackNumbers(packed.soldQuantities, count);
+  return unpackIds(packed).map((id, index) => {
+    const price = prices[index] ?? 0;
     const rating = numberOrNull(ratings[index]);
     return {
-      ...(kinds[Number(kindOf[index])] ?? partWith([])),
+      ...(kinds[kindOf[index] ?? 0] ?? partWith([])),
       id,
       rating: rating === null ? null : { averageRating: rating },
-      soldQuantity: Number(sold[index]),
+      soldQuantity: sold[index] ?? 0,
       sortKeys: {
-        nameRank: Number(nameRank[index]),
-        priceInMinorUnits: numberOrNull(prices[index]),
+        nameRank: nameRank[index] ?? 0,
+        priceInMinorUnits: price === 0 ? null : price - 1,
       },
     };
   });
