@@ -80,8 +80,9 @@ export function predictiveSearch(
   const kinds = args.types ?? ALL_KINDS;
   let left = limit;
   function take<Item>(kind: Kind, find: () => readonly Item[]): readonly Item[] {
-    if (!kinds.includes(kind)) return [];
-    const items = find().slice(0, args.limitScope === 'EACH' ? limit : left);
+    const most = args.limitScope === 'EACH' ? limit : left;
+    if (most === 0 || !kinds.includes(kind)) return [];
+    const items = find().slice(0, most);
     left -= items.length;
     return items;
   }

@@ -1,7 +1,7 @@
 import MiniSearch, { type SearchResult } from 'minisearch';
 import { createSplit } from './compounds.ts';
 import { createLexicon } from './lexicon.ts';
-import { inAll, inAny, type Matches, matchesOf } from './matching-products.ts';
+import { addMatches, inAll, inAny, type Matches } from './matching-products.ts';
 import { correctWords, type Knowledge, readQuery, type Slot } from './read-query.ts';
 import {
   facetTerms,
@@ -42,13 +42,10 @@ interface FindOptions {
 }
 
 // A word that thousands of products have tells little of each, and suggestions show ten.
-const MOST_SCORED = 2000;
-
-const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored: MOST_SCORED };
+const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored: 1000 };
 
 // Of the words before the one that is being typed, mostly.
 const KEPT_MATCHES = 16;
-
 const PRODUCTS_IN_A_STEP = 100;
 
 interface ProductSearchQuery {
@@ -143,12 +140,15 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
   }
 
   function findMatches({ facets, stems, start }: Slot, fields: readonly TextField[]): Matches {
-    const having = matchesOf(index, { queries: facetTerms(facets), fields: ['facets'] });
-    const saying = inAll(
-      stems.map((stem) => matchesOf(index, { queries: [stem], fields: [...fields] })),
-    );
-    const starting = start === null ? [] : matchesOf(index, startQuery(start, fields));
-    return new Set([...having, ...saying, ...starting]);
+    const found = addMatches(new Set(), index, { queries: facetTerms(facets), fields: ['facets'] });
+    const saying = (stem: string) => ({ queries: [stem], fields: [...fields] });
+    const [stem, ...more] = stems;
+    if (stem !== undefined && more.length === 0) addMatches(found, index, saying(stem));
+    else {
+      const all = inAll(stems.map((each) => addMatches(new Set(), index, saying(each))));
+      for (const one of all) found.add(one);
+    }
+    return start === null ? found : addMatches(found, index, startQuery(start, fields));
   }
 
   const keptMatches = new Map<string, Matches>();
@@ -174,7 +174,7 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
     const sets = asked.map(({ matches }) => matches);
     const whole = inAll(sets);
     const isEnough = whole.size >= ENOUGH || asked.length === 1;
-    const scored = isEnough ? new Set([...whole].slice(0, mostScored)) : inAny(sets, mostScored);
+    const scored = inAny(isEnough ? [whole] : sets, mostScored);
     const found = index.search(
       { combineWith: 'OR', queries: asked.map(({ query }) => query) },
       { boostDocument: (product) => (scored.has(product) ? 1 : 0) },
