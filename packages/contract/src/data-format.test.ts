@@ -5,7 +5,7 @@ it.each([
   [buildMark('a1'), 'same'],
   [null, 'same'],
   [buildMark('b2'), 'other build'],
-  ['2-a1', 'other format'],
+  ['0-a1', 'other format'],
   ['12-a1', 'other format'],
   ['', 'other format'],
 ] as const)('a server that says %s is of the %s', (mark, relation) => {

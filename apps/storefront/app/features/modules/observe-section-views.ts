@@ -1,7 +1,7 @@
 import { track } from '../../shared/measurement/track.ts';
 
 /** Visible share that counts as seen (spec §9). */
-export const SEEN_SHARE = 0.9;
+const SEEN_SHARE = 0.9;
 
 const STEPS = Array.from({ length: 21 }, (_, step) => step / 20);
 
