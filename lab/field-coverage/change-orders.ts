@@ -1,4 +1,5 @@
 import type { Ask } from './ask-fields.ts';
+import { changed } from './changed.ts';
 
 const METAFIELDS = `mutation ($metafields: [MetafieldsSetInput!]!) { metafieldsSet(metafields: $metafields) { userErrors { message } } }`;
 const ORDERS =
@@ -28,15 +29,4 @@ export async function changeOrders(admin: Ask, customerId: string): Promise<void
   const lineItemsByFulfillmentOrder = [{ fulfillmentOrderId: parcel.id }];
   await changed(admin, FULFIL, { fulfillment: { lineItemsByFulfillmentOrder, trackingInfo } });
   await changed(admin, CANCEL, { id: cancelled.id });
-}
-
-/** Throws what a change was refused for. */
-async function changed(admin: Ask, query: string, variables: object): Promise<void> {
-  const { data, errors = [] } = await admin(query, variables);
-  const [refusals] = Object.values(Object(data)).map(
-    (payload) => Object.values(Object(payload))[0],
-  );
-  if (errors.length > 0 || (Array.isArray(refusals) && refusals.length > 0)) {
-    throw new Error(`refused: ${JSON.stringify({ errors, refusals })}`);
-  }
 }

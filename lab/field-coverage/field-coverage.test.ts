@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { askDemo } from './ask-demo.ts';
 
 const OPENING_IN_MS = 120_000;
-/** Far fewer would mean that the way to most of them is lost. */
-const LEAST_VALUES = 660;
+/** Of all that can be reached; the others are null or empty, as for a shop that has none of a thing. */
+const LEAST_SHARE = 0.92;
 
 it(
   'every field that a storefront can reach on the demo is answered without an error',
@@ -12,7 +12,7 @@ it(
     const failing = asked.filter(({ outcome }) => outcome === 'error');
     expect(failing).toEqual([]);
     const values = asked.filter(({ outcome }) => outcome === 'value');
-    expect(values.length).toBeGreaterThan(LEAST_VALUES);
+    expect(values.length / asked.length).toBeGreaterThanOrEqual(LEAST_SHARE);
   },
   OPENING_IN_MS,
 );

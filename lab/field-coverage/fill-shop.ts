@@ -1,6 +1,7 @@
 import type { Answer, Ask } from './ask-fields.ts';
 import { buy, type Fetch } from './buy.ts';
 import { changeOrders } from './change-orders.ts';
+import { refer } from './refer.ts';
 import type { Samples } from './sample-arguments.ts';
 
 const SHOP = 'nl';
@@ -23,6 +24,8 @@ const STREET = {
   phone: '+31612345678',
 };
 const ADDRESS = { ...STREET, country: 'Netherlands' };
+/** In a country that has provinces. */
+const ABROAD = { zip: '28001', city: 'Madrid', country: 'Spain', province: 'Madrid' };
 const REVIEWS = '"$app:product_review"';
 
 /** Asks the demo's Dutch shop, with its token, at the newest version. */
@@ -55,6 +58,19 @@ function textAt(answer: unknown, path: string): string {
   if (typeof value === 'string') return value;
   throw new Error(`nothing at ${path} of ${JSON.stringify(answer)}`);
 }
+
+/** Keys of what something of the shop has, each of another kind. */
+const METAFIELDS = `[${[
+  'range',
+  'subject',
+  'free_delivery_from',
+  'note',
+  'wishlist',
+  'opening_hours',
+  'has_form',
+]
+  .map((key) => `{ namespace: "lokke", key: "${key}" }`)
+  .join(', ')}]`;
 
 const WANTED = `{ products(first: 1, query: "available_for_sale:true") { nodes { id handle options { name values } variants(first: 1) { nodes { id
     sellingPlanAllocations(first: 1) { nodes { sellingPlan { id } } } } } } } gift: product(handle: "honey-travel-mask") { variants(first: 1) { nodes { id } } }
@@ -92,7 +108,8 @@ export async function fillShop(fetch: Fetch, ask: Ask, admin: Ask): Promise<Samp
   const { firstName, lastName } = PERSON;
   const address = { ...ADDRESS, firstName, lastName };
   await ask(ADD_ADDRESS, { token, address });
-  const deliveryAddress = { ...STREET, firstName, lastName, countryCode: 'NL' };
+  await ask(ADD_ADDRESS, { token, address: { ...address, ...ABROAD } });
+  const deliveryAddress = { ...STREET, firstName, lastName, countryCode: 'NL', provinceCode: 'NH' };
   const attributes = [{ key: 'a', value: 'b' }];
   const newCart = () =>
     ask(NEW_CART, {
@@ -101,6 +118,7 @@ export async function fillShop(fetch: Fetch, ask: Ask, admin: Ask): Promise<Samp
           { merchandiseId: variant, quantity: 3, sellingPlanId, attributes },
           { merchandiseId: bundle, quantity: 1, attributes },
           { merchandiseId: variant, quantity: 2, attributes },
+          { merchandiseId: variant, quantity: 1, parent: { merchandiseId: bundle } },
           // Given for two products of care.
           { merchandiseId: gift, quantity: 1, attributes },
         ],
@@ -134,6 +152,7 @@ export async function fillShop(fetch: Fetch, ask: Ask, admin: Ask): Promise<Samp
   const cartId = textAt(await newCart(), 'data.cartCreate.cart.id');
   const card = textAt(await admin(NEW_GIFT_CARD), 'data.giftCardCreate.giftCardCode');
   await ask(PAY_BY_GIFT_CARD, { cartId, giftCardCodes: [card] });
+  await refer(admin, textAt(found, 'data.products.nodes.0.id'), variant);
   const cart = JSON.stringify(cartId);
   const product = one('products.nodes.0.id');
   const option = `{ name: ${one('products.nodes.0.options.0.name')}, value: ${one('products.nodes.0.options.0.values.0')} }`;
@@ -147,13 +166,13 @@ export async function fillShop(fetch: Fetch, ask: Ask, admin: Ask): Promise<Samp
     'productRecommendations.productId': product,
     'collection.handle': one('collections.nodes.0.handle'),
     'collectionByHandle.handle': one('collections.nodes.0.handle'),
-    'page.handle': one('pages.nodes.0.handle'),
+    'page.handle': '"contact"',
     'pageByHandle.handle': one('pages.nodes.0.handle'),
     'article.id': '"gid://shopify/Article/1"',
     'blog.handle': '"journal"',
     'blogByHandle.handle': '"journal"',
     'menu.handle': '"main-menu"',
-    'metaobjects.type': REVIEWS,
+    'metaobjects.type': [REVIEWS, '"routine"'],
     'metaobject.handle': `{ type: ${REVIEWS}, handle: ${one('metaobjects.nodes.0.handle')} }`,
     'search.query': ['"shampoo"', '"hard water"'],
     // A product, collections, a page, an article, and what a word may become.
@@ -169,16 +188,16 @@ export async function fillShop(fetch: Fetch, ask: Ask, admin: Ask): Promise<Samp
     'variantBySelectedOptions.selectedOptions': `[${option}]`,
     'metafield.namespace': '"lokke"',
     'metafield.key': '"range"',
-    'Product.metafield.key': ['"range"', '"bundle_products"'],
+    'Product.metafield.key': ['"bundle_products"', '"set"', '"range"'],
     'Collection.metafield.key': '"subject"',
     'Shop.metafield.key': '"free_delivery_from"',
     'Cart.metafield.key': '"note"',
-    'Metaobject.field.key': '"rating"',
+    'Metaobject.field.key': ['"rating"', '"products"'],
     'Customer.metafield.key': '"wishlist"',
-    identifiers: '["range", "subject", "free_delivery_from", "note", "wishlist"]'.replaceAll(
-      /"\w+"/g,
-      (key) => `{ namespace: "lokke", key: ${key} }`,
-    ),
+    'Location.metafield.key': '"opening_hours"',
+    'Page.metafield.key': '"has_form"',
+    'Blog.metafield.key': '"subject"',
+    identifiers: METAFIELDS,
     key: '"a"',
     handle: '"none"',
     'productTags.first': '3',

@@ -1,4 +1,5 @@
 import { type Brand, brandFolderOf, readBrand } from '@lokke/brand';
+import { customerOfAnyToken } from './accounts/index.ts';
 import { type AdminBudget, adminSchemaOf, createAdminCostPolicy } from './admin/index.ts';
 import { AREAS } from './areas.ts';
 import {
@@ -120,6 +121,8 @@ export function createPlatform(options: PlatformOptions): Platform {
       resolvers,
       ({ apiVersion }) => schemaOf(apiVersion),
       storefrontCostPolicy,
+      (accessToken, { shop }) =>
+        customerOfAnyToken(store.read, { shop: shop.key, accessToken, now: now() }) !== null,
     ),
     admin: createExecutor(
       adminResolvers,

@@ -1,6 +1,6 @@
-import { customerOfAccountToken } from '../accounts/index.ts';
+import { customerOfAnyToken } from '../accounts/index.ts';
 import type { GraphqlContext } from '../core/index.ts';
-import { customerGid, customerOfToken } from '../customers/index.ts';
+import { customerGid } from '../customers/index.ts';
 import type { CartBuyerIdentity, DeliveryPreference } from './cart.ts';
 import { type CartUserError, contactInvalid, customerInvalid } from './user-errors.ts';
 
@@ -89,7 +89,7 @@ export function customerIdOf({
 }: Pick<GraphqlContext, 'store' | 'shop' | 'now'>): CustomerIdOf {
   return (accessToken) => {
     const held = { shop: shop.key, accessToken, now: now() };
-    const customer = customerOfToken(store.read, held) ?? customerOfAccountToken(store.read, held);
+    const customer = customerOfAnyToken(store.read, held);
     return customer === null ? null : customerGid(customer);
   };
 }

@@ -1,4 +1,4 @@
-import type { ImageDraft, SeoDraft } from './draft-parts.ts';
+import type { ImageDraft, MetafieldDraft, SeoDraft } from './draft-parts.ts';
 
 interface AuthorDraft {
   readonly firstName: string;
@@ -19,6 +19,7 @@ export interface ArticleDraft {
   /** `2026-03-02T08:00:00Z`; an article of a later day is not shown yet. */
   readonly publishedAt: string;
   readonly seo: SeoDraft;
+  readonly metafields?: readonly MetafieldDraft[];
 }
 
 export interface BlogDraft {
@@ -26,4 +27,5 @@ export interface BlogDraft {
   readonly title: string;
   readonly seo: SeoDraft;
   readonly articles: readonly ArticleDraft[];
+  readonly metafields?: readonly MetafieldDraft[];
 }

@@ -12,3 +12,15 @@ export interface ImageDraft {
   /** Of the platform's own files. */
   readonly thumbhash?: string | null;
 }
+
+export interface MetafieldDraft {
+  readonly namespace: string;
+  readonly key: string;
+  /** Shopify's type name: `single_line_text_field`, `list.product_reference`, … */
+  readonly type: string;
+  /**
+   * As Shopify stores it: lists are JSON arrays. Product references may name handles; they are
+   * turned into ids when the catalogue is saved.
+   */
+  readonly value: string;
+}

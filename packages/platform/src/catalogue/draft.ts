@@ -1,10 +1,10 @@
 /** A shop's catalogue as plain data, before it has ids. */
 
 import type { BlogDraft } from './blog-draft.ts';
-import type { ImageDraft, SeoDraft } from './draft-parts.ts';
+import type { ImageDraft, MetafieldDraft, SeoDraft } from './draft-parts.ts';
 import type { LocationDraft } from './location-draft.ts';
 
-export type { ImageDraft, SeoDraft };
+export type { ImageDraft, MetafieldDraft, SeoDraft };
 
 /** Units of `UnitPriceMeasurementMeasuredUnit`. */
 export type MeasureUnit = 'CL' | 'CM' | 'G' | 'KG' | 'L' | 'M' | 'M2' | 'M3' | 'MG' | 'ML' | 'MM';
@@ -12,18 +12,6 @@ export type MeasureUnit = 'CL' | 'CM' | 'G' | 'KG' | 'L' | 'M' | 'M2' | 'M3' | '
 export interface Measure {
   readonly value: number;
   readonly unit: MeasureUnit;
-}
-
-export interface MetafieldDraft {
-  readonly namespace: string;
-  readonly key: string;
-  /** Shopify's type name: `single_line_text_field`, `list.product_reference`, … */
-  readonly type: string;
-  /**
-   * As Shopify stores it: lists are JSON arrays. Product references may name handles; they are
-   * turned into ids when the catalogue is saved.
-   */
-  readonly value: string;
 }
 
 export interface VariantDraft {
@@ -132,6 +120,7 @@ export interface PageDraft {
   readonly title: string;
   readonly bodyHtml: string;
   readonly seo: SeoDraft;
+  readonly metafields?: readonly MetafieldDraft[];
 }
 
 export type PolicyKey =
@@ -153,6 +142,7 @@ export interface PolicyDraft {
 export interface ShopDraft {
   readonly name: string;
   readonly description: string | null;
+  readonly slogan?: string | null;
   readonly policies: { readonly [Key in PolicyKey]?: PolicyDraft };
   /** ISO country codes; the first is the shop's own. */
   readonly shipsToCountries: readonly string[];
@@ -207,7 +197,7 @@ export type TranslatedKind =
  * Keys: `title`, `body_html`, `summary_html`, `author.bio`, `product_type`, `meta_title`, `meta_description`,
  * `metafields.<namespace>.<key>`, `options.<name>`, `option_values.<name>.<value>`,
  * `images.<position from 1>.alt`; of a menu `items.<position>[.<position>…].title`; of a shop
- * `name`, `description`, `<policy>.title`, `<policy>.body`; of a location `pick_up_time`; of a selling plan group `name`,
+ * `name`, `description`, `slogan`, `<policy>.title`, `<policy>.body`; of a location `pick_up_time`; of a selling plan group `name`,
  * `options.<name>`, `option_values.<name>.<value>`, `plans.<name>.name`, `plans.<name>.description`.
  */
 export interface TranslationDraft {

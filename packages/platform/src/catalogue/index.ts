@@ -63,6 +63,11 @@ export {
   findProductRecord,
   setProductMetafields,
 } from './save/set-product-metafields.ts';
+export {
+  type FoundVariant,
+  findVariantRecord,
+  setVariantMetafields,
+} from './save/set-variant-metafields.ts';
 export { allRecords, removeCollections } from './stored/record-table.ts';
 export type {
   ArticleRecord,

@@ -104,12 +104,6 @@ function articleList(context: GraphqlContext, args: ListArguments, blogs?: reado
   return listOf(allArticles(context, blogs), args, keyFor);
 }
 
-const noMetafields = metafieldFields((parent: unknown) => ({
-  metafields: [],
-  parent,
-  translated: null,
-}));
-
 interface Truncated {
   readonly truncateAt?: number | null;
 }
@@ -124,7 +118,11 @@ export const blogQueries: ResolverMap = {
       listOf(allBlogs(context), args, BLOG_VALUES[args.sortKey] ?? (({ record }) => record.number)),
   },
   Blog: {
-    ...noMetafields,
+    ...metafieldFields((blog: GraphqlBlog) => ({
+      metafields: blog.record.metafields ?? [],
+      parent: blog,
+      translated: { kind: 'blog', handle: blog.handle },
+    })),
     articleByHandle: ({ record }: GraphqlBlog, { handle }: Named, context) =>
       allArticles(context, [record]).find((article) => article.handle === handle) ?? null,
     articles: ({ record }: GraphqlBlog, args: ListArguments, context) =>
@@ -135,7 +133,11 @@ export const blogQueries: ResolverMap = {
     },
   },
   Article: {
-    ...noMetafields,
+    ...metafieldFields((article: GraphqlArticle) => ({
+      metafields: article.metafields,
+      parent: article,
+      translated: { kind: 'article', handle: `${article.blogRecord.handle}/${article.handle}` },
+    })),
     blog: ({ blogRecord }: GraphqlArticle, _args, context) => toGraphqlBlog(context, blogRecord),
     content: ({ contentHtml }: GraphqlArticle, { truncateAt }: Truncated) =>
       truncate(plainText(contentHtml), truncateAt),

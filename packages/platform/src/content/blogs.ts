@@ -2,6 +2,7 @@ import {
   type ArticleRecord,
   type BlogRecord,
   catalogueOf,
+  type MetafieldRecord,
   toGraphqlImage,
   translate,
 } from '../catalogue/index.ts';
@@ -46,6 +47,7 @@ export interface GraphqlArticle {
   readonly tags: readonly string[];
   readonly onlineStoreUrl: null;
   readonly trackingParameters: null;
+  readonly metafields: readonly MetafieldRecord[];
   readonly blogRecord: BlogRecord;
   /** The rest is for sorting. */
   readonly number: number;
@@ -126,6 +128,7 @@ export function toGraphqlArticle(
     tags: record.tags,
     onlineStoreUrl: null,
     trackingParameters: null,
+    metafields: record.metafields ?? [],
     blogRecord: blog,
     number: record.number,
     updatedAt: record.updatedAt,

@@ -2,7 +2,7 @@ import type { Brand } from '@lokke/brand';
 import { type GraphqlImage, mediaOf } from '../catalogue/index.ts';
 import { type GraphqlContext, gid, type ResolverMap, SHOP_KEYS } from '../core/index.ts';
 import { pageAssetHref } from '../pages/index.ts';
-import { shopDescription } from './shop-resolvers.ts';
+import { shopDescription, shopSlogan } from './shop-resolvers.ts';
 
 interface GraphqlBrand {
   readonly __typename: 'Brand';
@@ -53,8 +53,8 @@ export const brandResolvers: ResolverMap = {
     logo: (_source, _args, context) => pictureOf(context, 'mark'),
     squareLogo: (_source, _args, context) => pictureOf(context, 'favicon'),
     coverImage: (_source, _args, context) => pictureOf(context, 'preview'),
-    // The folder has no words; the shop has a description.
-    slogan: () => null,
+    // The folder has no words; the shop has them.
+    slogan: (_source, _args, context) => shopSlogan(context),
     shortDescription: (_source, _args, context) => shopDescription(context),
   },
 };

@@ -1,6 +1,7 @@
 import {
   catalogueOf,
   type LocationRecord,
+  type MetafieldRecord,
   metafieldFields,
   sellableQuantity,
   translate,
@@ -20,12 +21,13 @@ interface GraphqlLocation {
   readonly id: string;
   readonly name: string;
   readonly address: object;
+  readonly metafields: readonly MetafieldRecord[];
 }
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
 function toGraphqlLocation(record: LocationRecord): GraphqlLocation {
-  const { number, name, address1, zip, city, countryCode, provinceCode } = record;
+  const { number, name, address1, address2 = null, zip, city, countryCode, provinceCode } = record;
   const country = COUNTRY_NAMES.of(countryCode) ?? countryCode;
   const town = [zip, city, provinceCode].filter(Boolean).join(' ');
   return {
@@ -34,7 +36,7 @@ function toGraphqlLocation(record: LocationRecord): GraphqlLocation {
     name,
     address: {
       address1,
-      address2: null,
+      address2,
       zip,
       city,
       province: provinceCode,
@@ -44,8 +46,9 @@ function toGraphqlLocation(record: LocationRecord): GraphqlLocation {
       phone: record.phone,
       latitude: record.latitude,
       longitude: record.longitude,
-      formatted: [address1, town, country].filter((line) => line !== ''),
+      formatted: [address1, address2, town, country].filter(Boolean),
     },
+    metafields: record.metafields ?? [],
   };
 }
 
@@ -130,5 +133,9 @@ function storeAvailability(variant: Variant, args: NearArguments, context: Graph
 export const locationResolvers: ResolverMap = {
   QueryRoot: { locations },
   ProductVariant: { storeAvailability },
-  Location: metafieldFields((parent: unknown) => ({ metafields: [], parent, translated: null })),
+  Location: metafieldFields((location: GraphqlLocation) => ({
+    metafields: location.metafields,
+    parent: location,
+    translated: null,
+  })),
 };

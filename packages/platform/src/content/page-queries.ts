@@ -2,6 +2,7 @@ import {
   catalogueOf,
   checkGid,
   hasWords,
+  type MetafieldRecord,
   metafieldFields,
   type PageRecord,
   plainText,
@@ -30,6 +31,7 @@ export interface GraphqlPage {
   readonly updatedAt: string;
   readonly onlineStoreUrl: null;
   readonly trackingParameters: null;
+  readonly metafields: readonly MetafieldRecord[];
 }
 
 const SUMMARY_LENGTH = 150;
@@ -54,6 +56,7 @@ export function toGraphqlPage(context: GraphqlContext, record: PageRecord): Grap
     updatedAt: record.updatedAt,
     onlineStoreUrl: null,
     trackingParameters: null,
+    metafields: record.metafields ?? [],
   };
 }
 
@@ -102,8 +105,8 @@ export const pageQueries: ResolverMap = {
     pageByHandle: (_source, args: Named, context) => findPage(context, args),
   },
   Page: metafieldFields((page: GraphqlPage) => ({
-    metafields: [],
+    metafields: page.metafields,
     parent: page,
-    translated: null,
+    translated: { kind: 'page', handle: page.handle },
   })),
 };

@@ -59,6 +59,11 @@ export function toGraphqlShop({ shop }: GraphqlContext): GraphqlShop {
   return { __typename: 'Shop', id: shop.id };
 }
 
+export function shopSlogan(context: GraphqlContext): string | null {
+  const own = catalogueOf(context).shopRecord?.slogan ?? null;
+  return translate(context, { ...SHOP_TEXT, key: 'slogan' }, own);
+}
+
 export function shopDescription(context: GraphqlContext): string | null {
   const own = catalogueOf(context).shopRecord?.description ?? null;
   return translate(context, { ...SHOP_TEXT, key: 'description' }, own);

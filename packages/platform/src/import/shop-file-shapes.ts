@@ -41,6 +41,10 @@ const metafield: Decoder<MetafieldDraft> = object({
   value: text,
 });
 
+/** Files from before may say nothing of them. */
+const metafields: Decoder<readonly MetafieldDraft[]> = (value, path) =>
+  value === undefined ? [] : list(metafield)(value, path);
+
 /** Sizes come from the platform's own file where it has one, else from the JSON. */
 const image: Decoder<ImageDraft> = (value, path) => {
   const draft = object({
@@ -125,7 +129,7 @@ export const menusFile: Decoder<readonly MenuDraft[]> = list(
 );
 
 export const pagesFile: Decoder<readonly PageDraft[]> = list(
-  object({ handle: text, title: text, bodyHtml: text, seo }),
+  object({ handle: text, title: text, bodyHtml: text, seo, metafields }),
 );
 
 export const blogsFile: Decoder<readonly BlogDraft[]> = list(
@@ -133,6 +137,7 @@ export const blogsFile: Decoder<readonly BlogDraft[]> = list(
     handle: text,
     title: text,
     seo,
+    metafields,
     articles: list(
       object({
         handle: text,
@@ -144,6 +149,7 @@ export const blogsFile: Decoder<readonly BlogDraft[]> = list(
         tags: list(text),
         publishedAt: text,
         seo,
+        metafields,
       }),
     ),
   }),
@@ -154,6 +160,7 @@ export const locationsFile: Decoder<readonly LocationDraft[]> = list(
     handle: text,
     name: text,
     address1: text,
+    address2: nullable(text),
     zip: text,
     city: text,
     countryCode: text,
@@ -162,6 +169,7 @@ export const locationsFile: Decoder<readonly LocationDraft[]> = list(
     latitude: nullable(number),
     longitude: nullable(number),
     pickUpTime: text,
+    metafields,
   }),
 );
 
@@ -182,6 +190,7 @@ const policies: Decoder<ShopDraft['policies']> = (value, path) =>
 export const shopFile: Decoder<ShopDraft> = object({
   name: text,
   description: nullable(text),
+  slogan: nullable(text),
   policies,
   shipsToCountries: list(text),
   moneyFormat: text,

@@ -155,6 +155,7 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     toGraphqlOrderLine(state, currencyCode, context),
   );
   const address = toGraphqlAddress(order);
+  const statusUrl = `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`;
   return {
     __typename: 'Order' as const,
     id: `${gid('Order', order.id)}?key=${order.token}`,
@@ -164,8 +165,9 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     email: order.email,
     phone: contents.phone,
     customerLocale: contents.locale ?? contents.language,
-    customerUrl: null,
-    statusUrl: `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`,
+    // One page tells both, whoever has its address.
+    customerUrl: statusUrl,
+    statusUrl,
     currencyCode,
     edited: false,
     canceledAt: history.cancellation?.cancelledAt ?? null,

@@ -148,9 +148,10 @@ function planFields({ name, options, plans }: SellingPlanGroupDraft): readonly F
   ];
 }
 
-function shopFields({ description, policies }: ShopDraft): readonly Field[] {
+function shopFields({ description, slogan = null, policies }: ShopDraft): readonly Field[] {
   return [
     ['description', description],
+    ['slogan', slogan],
     ...Object.entries(policies).flatMap(([key, { title, bodyHtml }]): readonly Field[] => [
       [`${key}.title`, title],
       [`${key}.body`, bodyHtml],

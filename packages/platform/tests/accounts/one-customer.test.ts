@@ -116,6 +116,17 @@ describe('the token at the Storefront API', () => {
     const query = `query ($token: String!) @inContext(buyer: { customerAccessToken: $token }) { shop { name } }`;
     expect((await shopper.request(query, { token })).errors).toEqual([]);
   });
+
+  it('that is nobody’s is refused in the context of a query, which answers nothing', async () => {
+    const query = `query ($token: String!) @inContext(buyer: { customerAccessToken: $token }) { shop { name } }`;
+    const { data, errors } = await shopper.request(query, { token: 'nobody’s' });
+    expect(data).toBeUndefined();
+    expect(errors).toEqual([{ message: 'The token provided is not valid' }]);
+    shop.passMinutes(61);
+    const { access_token: token } = await shop.tokensOf();
+    shop.passMinutes(61);
+    expect((await shopper.request(query, { token })).errors).toHaveLength(1);
+  });
 });
 
 describe('sso=silent', () => {

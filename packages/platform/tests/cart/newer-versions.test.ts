@@ -84,7 +84,11 @@ test('what newer versions added and is not kept here is refused or truly empty',
   );
   expect(errors).toEqual([]);
   expect(data).toMatchObject({
-    shop: { termsOfSale: null, legalNotice: null, customerAccountUrl: null },
+    shop: {
+      termsOfSale: null,
+      legalNotice: { title: 'Juridische kennisgeving' },
+      customerAccountUrl: null,
+    },
     localization: { country: { defaultLanguage: { isoCode: 'NL' } } },
     products: {
       nodes: [

@@ -24,6 +24,7 @@ const article = (handle: string, publishedAt: string): ArticleDraft => ({
     heightInPixels: 900,
   },
   tags: ['care'],
+  metafields: [{ namespace: 'lokke', key: 'range', type: 'single_line_text_field', value: handle }],
   publishedAt,
   seo: { title: null, description: `Read on ${handle}` },
 });
@@ -76,7 +77,8 @@ describe.each(API_VERSIONS)('blogs and articles on %s', (version) => {
           articleByHandle(handle: "water") { handle title content(truncateAt: 12) contentHtml excerpt excerptHtml
             publishedAt tags authorV2 { name email bio } blog { handle } seo { description }
             image { url altText width height } comments(first: 3) { nodes { id } } onlineStoreUrl
-            metafield(namespace: "a", key: "b") { value } } }
+            metafield(namespace: "a", key: "b") { value }
+            range: metafield(namespace: "lokke", key: "range") { value } } }
         blogs(first: 5) { nodes { handle articles(first: 1, sortKey: PUBLISHED_AT, reverse: true) { nodes { handle } } } } }`,
       version,
     );
@@ -108,6 +110,7 @@ describe.each(API_VERSIONS)('blogs and articles on %s', (version) => {
           comments: { nodes: [] },
           onlineStoreUrl: null,
           metafield: null,
+          range: { value: 'water' },
         },
       },
       blogs: { nodes: [{ handle: 'journal', articles: { nodes: [{ handle: 'now' }] } }] },

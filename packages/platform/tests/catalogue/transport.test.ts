@@ -56,7 +56,8 @@ describe('a request', () => {
       ['2025-04', '2025-04'],
       ['2024-10', '2024-10'],
       ['2019-01', '2024-01'],
-      ['unstable', '2024-01'],
+      ['unstable', '2026-10'],
+      ['any', '2024-01'],
     ]) {
       const { response } = await send(platform, { path: `/nl/api/${asked}/graphql.json` });
       expect(response.headers.get('X-Shopify-API-Version')).toBe(served);

@@ -7,7 +7,7 @@ import {
   textColumn,
   textColumnOrNull,
 } from '../../core/index.ts';
-import { type Customer, findCustomer } from '../../customers/index.ts';
+import { type Customer, customerOfToken, findCustomer } from '../../customers/index.ts';
 
 const SECOND_IN_MS = 1000;
 const DAY_IN_SECONDS = 86_400;
@@ -145,6 +145,14 @@ export function markUsed(sql: Sql, now: Date, token: string): void {
   sql
     .prepare('UPDATE account_tokens SET used_at_ms = ? WHERE token_hash = ?')
     .run(now.getTime(), secretHash(token));
+}
+
+/** Who an access token of either kind of account belongs to. */
+export function customerOfAnyToken(
+  sql: Sql,
+  held: { shop: string; accessToken: string; now: Date },
+): Customer | null {
+  return customerOfToken(sql, held) ?? customerOfAccountToken(sql, held);
 }
 
 /** Who an access token of the Customer Account API belongs to. */

@@ -1,14 +1,15 @@
 import type { ArticleDraft, BlogDraft } from '../blog-draft.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
 import type { ArticleRecord } from '../stored/records.ts';
-import type { SaveContext } from './save-context.ts';
+import { metafieldRecords, type SaveContext } from './save-context.ts';
 
 /** An article keeps its id as long as its handle; its date, as long as it says the same. */
 function articleRecord(
-  { ids, now }: SaveContext,
+  context: SaveContext,
   draft: ArticleDraft,
   before: ArticleRecord | undefined,
 ): ArticleRecord {
+  const { ids, now } = context;
   const isSameImage = before?.image?.src === draft.image?.src;
   const imageNumber = () =>
     (isSameImage ? before?.image?.number : null) ?? ids.next('ArticleImage');
@@ -17,6 +18,7 @@ function articleRecord(
     number: before?.number ?? ids.next('Article'),
     createdAt: before?.createdAt ?? now,
     updatedAt: before?.updatedAt ?? now,
+    metafields: metafieldRecords(context, draft.metafields, before?.metafields),
     image: draft.image === null ? null : { ...draft.image, number: imageNumber() },
   };
   const isSame = before !== undefined && JSON.stringify(record) === JSON.stringify(before);
@@ -38,7 +40,8 @@ export function saveBlogs(context: SaveContext, drafts: readonly BlogDraft[]): v
     );
     const number = before?.number ?? ids.next('Blog');
     const createdAt = before?.createdAt ?? now;
-    const record = { ...draft, number, createdAt, updatedAt: now, articles };
+    const metafields = metafieldRecords(context, draft.metafields, before?.metafields);
+    const record = { ...draft, number, createdAt, updatedAt: now, articles, metafields };
     putRecord(sql, { shop, kind: 'blog', handle, record });
   }
 }

@@ -56,7 +56,8 @@ export function savePages(context: SaveContext, drafts: readonly PageDraft[]): v
     const before = findRecord(sql, { shop, kind: 'page', handle });
     const number = before?.number ?? ids.next('Page');
     const createdAt = before?.createdAt ?? now;
-    const record = { ...draft, number, createdAt, updatedAt: now };
+    const metafields = metafieldRecords(context, draft.metafields, before?.metafields);
+    const record = { ...draft, number, createdAt, updatedAt: now, metafields };
     putRecord(sql, { shop, kind: 'page', handle, record });
   }
 }
@@ -67,7 +68,8 @@ export function saveLocations(context: SaveContext, drafts: readonly LocationDra
     const { handle } = draft;
     const before = findRecord(sql, { shop, kind: 'location', handle });
     const number = before?.number ?? ids.next('Location');
-    putRecord(sql, { shop, kind: 'location', handle, record: { ...draft, number } });
+    const metafields = metafieldRecords(context, draft.metafields, before?.metafields);
+    putRecord(sql, { shop, kind: 'location', handle, record: { ...draft, number, metafields } });
   }
 }
 

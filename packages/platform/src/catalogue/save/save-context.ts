@@ -27,7 +27,7 @@ export interface SaveContext {
 /** A metafield keeps its id as long as its namespace and key; its date, as long as its value. */
 export function metafieldRecords(
   { ids, now }: SaveContext,
-  drafts: readonly MetafieldDraft[],
+  drafts: readonly MetafieldDraft[] = [],
   before: readonly MetafieldRecord[] = [],
 ): readonly MetafieldRecord[] {
   return drafts.map((draft) => {

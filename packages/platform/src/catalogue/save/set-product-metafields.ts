@@ -8,7 +8,7 @@ import {
 import type { MetafieldDraft } from '../draft.ts';
 import { nextRecordsVersion, putRecord } from '../stored/record-table.ts';
 import type { MetafieldRecord, ProductRecord } from '../stored/records.ts';
-import { metafieldRecords } from './save-context.ts';
+import { metafieldRecords, type SaveContext } from './save-context.ts';
 
 /** A product by its global id, whether it is shown or not. */
 export function findProductRecord(sql: Sql, shop: string, id: string): ProductRecord | null {
@@ -23,6 +23,19 @@ export function findProductRecord(sql: Sql, shop: string, id: string): ProductRe
   return row === undefined ? null : JSON.parse(textColumn(row, 'document'));
 }
 
+/** What there is after some are written or, by an empty value, taken away. */
+export function metafieldsOver(
+  context: SaveContext,
+  before: readonly MetafieldRecord[],
+  drafts: readonly MetafieldDraft[],
+) {
+  const isGiven = ({ namespace, key }: Pick<MetafieldDraft, 'namespace' | 'key'>) =>
+    drafts.some((draft) => draft.namespace === namespace && draft.key === key);
+  const kept = drafts.filter(({ value }) => value !== '');
+  const written = metafieldRecords(context, kept, before);
+  return { written, metafields: [...before.filter((known) => !isGiven(known)), ...written] };
+}
+
 /** Metafields over those that a product has; an empty value takes one away. Call it inside a write. */
 export function setProductMetafields(
   sql: Sql,
@@ -31,14 +44,8 @@ export function setProductMetafields(
   drafts: readonly MetafieldDraft[],
 ): readonly MetafieldRecord[] {
   const now = wireDateTime(clock());
-  const isGiven = ({ namespace, key }: Pick<MetafieldDraft, 'namespace' | 'key'>) =>
-    drafts.some((draft) => draft.namespace === namespace && draft.key === key);
-  const written = metafieldRecords(
-    { sql, ids, shop, now, problems: [] },
-    drafts.filter(({ value }) => value !== ''),
-    record.metafields,
-  );
-  const metafields = [...record.metafields.filter((known) => !isGiven(known)), ...written];
+  const save = { sql, ids, shop, now, problems: [] };
+  const { metafields, written } = metafieldsOver(save, record.metafields, drafts);
   if (JSON.stringify(metafields) === JSON.stringify(record.metafields)) return written;
   const changed = { ...record, metafields, updatedAt: now };
   putRecord(sql, { shop, kind: 'product', handle: record.handle, record: changed });

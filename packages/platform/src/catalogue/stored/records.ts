@@ -33,6 +33,11 @@ export interface OptionRecord {
   readonly values: readonly { readonly number: number; readonly name: string }[];
 }
 
+/** Those that were saved before they could have metafields have none. */
+interface WithMetafields {
+  readonly metafields?: readonly MetafieldRecord[];
+}
+
 interface Dated {
   readonly createdAt: string;
   readonly updatedAt: string;
@@ -76,21 +81,27 @@ export interface MenuRecord {
   readonly items: readonly MenuItemRecord[];
 }
 
-export interface PageRecord extends Dated, PageDraft {
+export interface PageRecord extends Dated, WithMetafields, Omit<PageDraft, 'metafields'> {
   readonly number: number;
 }
 
-export interface ArticleRecord extends Dated, Omit<ArticleDraft, 'image'> {
+export interface ArticleRecord
+  extends Dated,
+    WithMetafields,
+    Omit<ArticleDraft, 'image' | 'metafields'> {
   readonly number: number;
   readonly image: ImageRecord | null;
 }
 
-export interface BlogRecord extends Dated, Omit<BlogDraft, 'articles'> {
+export interface BlogRecord
+  extends Dated,
+    WithMetafields,
+    Omit<BlogDraft, 'articles' | 'metafields'> {
   readonly number: number;
   readonly articles: readonly ArticleRecord[];
 }
 
-export interface LocationRecord extends LocationDraft {
+export interface LocationRecord extends WithMetafields, Omit<LocationDraft, 'metafields'> {
   readonly number: number;
 }
 

@@ -42,10 +42,14 @@ function findOperation(
   return first;
 }
 
+/** Whether an access token is a customer's of the shop. */
+export type KnowsBuyer = (accessToken: string, context: GraphqlContext) => boolean;
+
 export function createExecutor(
   resolvers: ResolverMap,
   schemaFor: SchemaFor,
   admit: CostPolicy,
+  knowsBuyer: KnowsBuyer = () => true,
 ): ExecuteOperation {
   const fieldResolver = fieldResolverOf(resolvers);
   return async ({ query, variables, operationName }, context) => {
@@ -65,12 +69,17 @@ export function createExecutor(
     const requested = { ...queryCost(document, operation, variables), isMutation };
     const admission = admit(requested, context);
     if (admission.kind === 'refused') return admission.response;
+    const { buyerToken, ...inContext } = parseInContext(operation, variables, context.shop);
+    if (buyerToken !== null && !knowsBuyer(buyerToken, context)) {
+      const errors = [{ message: 'The token provided is not valid' }];
+      return { errors, extensions: { cost: admission.settle(null) } };
+    }
     const result = await execute({
       schema,
       document,
       variableValues: variables,
       operationName,
-      contextValue: { ...context, ...parseInContext(operation, variables, context.shop) },
+      contextValue: { ...context, ...inContext },
       fieldResolver,
       typeResolver: resolveTypeByName,
     });

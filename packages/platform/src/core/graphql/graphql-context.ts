@@ -22,22 +22,32 @@ export interface GraphqlContext extends PlatformContext {
 export interface BuyerContext {
   readonly country: string;
   readonly language: string;
+  /** The access token of the customer who is to see the answer. */
+  readonly buyerToken: string | null;
 }
 
-/** What `@inContext(country:, language:)` on the operation asks for, else the shop's own. */
+/** What `@inContext` on the operation asks for, else the shop's own and no buyer. */
 export function parseInContext(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,
   shop: Shop,
 ): BuyerContext {
   const requested = new Map<string, string>();
+  let buyerToken: string | null = null;
   const directive = operation.directives?.find(({ name }) => name.value === 'inContext');
   for (const argument of directive?.arguments ?? []) {
     const value: unknown = valueFromASTUntyped(argument.value, variables);
     if (typeof value === 'string') requested.set(argument.name.value, value);
+    if (argument.name.value === 'buyer') buyerToken = tokenOf(value);
   }
   return {
     country: requested.get('country') ?? shop.countryCode,
     language: requested.get('language') ?? shop.languages[0].code,
+    buyerToken,
   };
+}
+
+function tokenOf(buyer: unknown): string | null {
+  if (typeof buyer !== 'object' || buyer === null || !('customerAccessToken' in buyer)) return null;
+  return typeof buyer.customerAccessToken === 'string' ? buyer.customerAccessToken : null;
 }

@@ -27,9 +27,10 @@ function isApiVersion(value: string): value is ApiVersion {
 
 const VERSION = /^\d{4}-\d{2}$/;
 
-/** A version that is not served falls forward to the next one that is, as Shopify does; one still to come, to the newest. */
+/** A version that is not served falls forward to the next one that is, as Shopify does; one still to come, and `unstable`, to the newest. */
 export function servedVersion(requested: string): ApiVersion {
   if (isApiVersion(requested)) return requested;
+  if (requested === 'unstable') return NEWEST;
   if (!VERSION.test(requested)) return API_VERSIONS[0];
   return API_VERSIONS.find((version) => version > requested) ?? NEWEST;
 }

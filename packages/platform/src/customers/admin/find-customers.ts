@@ -35,7 +35,10 @@ function jsonOf(value: string): unknown {
   }
 }
 
-export function adminMetafield(metafield: CustomerMetafield, ownerType: 'CUSTOMER' | 'PRODUCT') {
+export function adminMetafield(
+  metafield: CustomerMetafield,
+  ownerType: 'CUSTOMER' | 'PRODUCT' | 'PRODUCTVARIANT',
+) {
   const { namespace, key, type, value, createdAt, updatedAt } = metafield;
   return {
     __typename: 'Metafield' as const,

@@ -1,7 +1,11 @@
 import {
+  type FoundVariant,
   findProductRecord,
+  findVariantRecord,
+  type MetafieldRecord,
   type ProductRecord,
   setProductMetafields,
+  setVariantMetafields,
 } from '../../catalogue/index.ts';
 import {
   type GraphqlContext,
@@ -58,20 +62,27 @@ function errorOf(
 
 type Owner =
   | { readonly kind: 'customer'; readonly customer: Customer }
-  | { readonly kind: 'product'; readonly id: string; readonly record: ProductRecord };
+  | { readonly kind: 'product'; readonly id: string; readonly record: ProductRecord }
+  | ({ readonly kind: 'variant'; readonly id: string } & FoundVariant);
+
+type InCatalogue = Exclude<Owner, { readonly kind: 'customer' }>;
 
 function ownerOf(sql: Sql, { shop }: GraphqlContext, ownerId: string): Owner | null {
   const number = customerNumber(ownerId);
   const customer = number === null ? null : findCustomer(sql, shop.key, { id: number });
   if (customer !== null) return { kind: 'customer', customer };
   const record = findProductRecord(sql, shop.key, ownerId);
-  return record === null ? null : { kind: 'product', id: ownerId, record };
+  if (record !== null) return { kind: 'product', id: ownerId, record };
+  const variant = findVariantRecord(sql, shop.key, ownerId);
+  return variant === null ? null : { kind: 'variant', id: ownerId, ...variant };
 }
+
+const OWNER_TYPES: ReadonlySet<string> = new Set(['Customer', 'Product', 'ProductVariant']);
 
 /** Others are refused by name, where they are none of a kind that has its metafields here. */
 function refuseOtherOwner(ownerId: string): void {
   const type = parseGid(ownerId)?.type ?? '';
-  if (type === 'Customer' || type === 'Product') return;
+  if (OWNER_TYPES.has(type)) return;
   throw requestError(
     'NOT_SERVED',
     `metafieldsSet of ${type} is not served by the embedded platform`,
@@ -125,25 +136,36 @@ export function metafieldsSet(
     const written = metafieldInputs.map(({ owner, metafieldInput }) =>
       owner.kind === 'customer'
         ? adminMetafield(write(sql, context, owner.customer, metafieldInput), 'CUSTOMER')
-        : setOnProduct(sql, context, owner, metafieldInput),
+        : setInCatalogue(sql, context, owner, metafieldInput),
     );
     return { metafields: written, userErrors: [] };
   });
 }
 
-function setOnProduct(
+function setInCatalogue(
   sql: Sql,
   context: GraphqlContext,
-  { id }: Extract<Owner, { readonly kind: 'product' }>,
+  { kind, id }: InCatalogue,
   metafieldInput: MetafieldInput,
 ) {
-  const shop = context.shop.key;
   // Read again: one before it may have changed the same product.
-  const record = findProductRecord(sql, shop, id);
-  if (record === null) throw new Error(`${id} is gone`);
-  const [written] = setProductMetafields(sql, context, { shop, record }, [metafieldInput]);
+  const owner = ownerOf(sql, context, id);
+  if (owner === null || owner.kind === 'customer') throw new Error(`${id} is gone`);
+  const [written] = writeInCatalogue(sql, context, owner, metafieldInput);
   if (written === undefined) throw new Error(`${id} has no ${metafieldInput.key}`);
-  return adminMetafield(written, 'PRODUCT');
+  return adminMetafield(written, kind === 'product' ? 'PRODUCT' : 'PRODUCTVARIANT');
+}
+
+function writeInCatalogue(
+  sql: Sql,
+  context: GraphqlContext,
+  owner: InCatalogue,
+  metafieldInput: MetafieldInput,
+): readonly MetafieldRecord[] {
+  const shop = context.shop.key;
+  return owner.kind === 'product'
+    ? setProductMetafields(sql, context, { shop, record: owner.record }, [metafieldInput])
+    : setVariantMetafields(sql, context, { shop, variant: owner }, [metafieldInput]);
 }
 
 export function write(
@@ -184,8 +206,6 @@ function remove(
   if (owner.kind === 'customer') return deleteMetafield(sql, owner.customer, { namespace, key });
   const type = knownType(sql, owner, { namespace, key });
   if (type === '') return false;
-  const { record } = owner;
-  const shop = context.shop.key;
-  setProductMetafields(sql, context, { shop, record }, [{ namespace, key, type, value: '' }]);
+  writeInCatalogue(sql, context, owner, { namespace, key, type, value: '' });
   return true;
 }
