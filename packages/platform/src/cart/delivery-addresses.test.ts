@@ -34,7 +34,7 @@ function contextOf(): AddressContext {
 }
 
 const inCity = (city: string, selected?: boolean): SelectableAddressInput => ({
-  address: { deliveryAddress: { city } },
+  address: { deliveryAddress: { city, countryCode: 'NL' } },
   ...(selected !== undefined && { selected }),
 });
 
@@ -66,7 +66,7 @@ describe('delivery addresses', () => {
 
   it('an update replaces what it gives, and leaves the rest', () => {
     const before = changed(addAddresses([], [{ ...inCity('A'), oneTimeUse: true }], contextOf()));
-    const address = { deliveryAddress: { zip: ' 1234 ', city: '' } };
+    const address = { deliveryAddress: { zip: ' 1234 ', city: '', countryCode: 'NL' } };
     const [updated] = changed(updateAddresses(before, [{ id: '1', address }], contextOf()));
     expect(updated).toMatchObject({ id: '1', oneTimeUse: true, selected: true });
     expect(updated?.address).toMatchObject({ zip: '1234', city: null });

@@ -1,5 +1,6 @@
 import type { Shop } from '../core/index.ts';
 import type { Cart, PostalAddress, SelectableAddress } from './cart.ts';
+import { strictProblems } from './strict-address.ts';
 import type { CartUserError } from './user-errors.ts';
 
 interface AddressInput {
@@ -11,6 +12,7 @@ export interface SelectableAddressInput {
   readonly address?: AddressInput | null;
   readonly selected?: boolean | null;
   readonly oneTimeUse?: boolean | null;
+  readonly validationStrategy?: 'COUNTRY_CODE_ONLY' | 'STRICT' | null;
 }
 
 export interface SelectableAddressUpdate extends SelectableAddressInput {
@@ -54,25 +56,34 @@ function filled(typed: Partial<PostalAddress>): PostalAddress {
     address2: of('address2'),
     city: of('city'),
     zip: of('zip'),
-    provinceCode: of('provinceCode'),
+    provinceCode: of('provinceCode')?.toUpperCase() ?? null,
     countryCode: of('countryCode'),
     phone: of('phone'),
   };
 }
 
 function addressProblems(
-  { deliveryAddress, copyFromCustomerAddressId }: AddressInput,
+  { address, validationStrategy }: SelectableAddressInput,
   path: readonly string[],
   { findSaved }: AddressContext,
 ): readonly CartUserError[] {
+  const { deliveryAddress, copyFromCustomerAddressId } = address ?? {};
   if (copyFromCustomerAddressId) {
     const field = [...path, 'copyFromCustomerAddressId'];
     return findSaved(copyFromCustomerAddressId) === null ? [addressMissing(field)] : [];
   }
+  const ownPath = [...path, 'deliveryAddress'];
+  const typed = filled(deliveryAddress ?? {});
+  if (validationStrategy === 'STRICT') {
+    const lacking = strictProblems(typed, ownPath);
+    if (lacking.length > 0) return lacking;
+  } else if (typed.countryCode === null) {
+    return [{ code: 'INVALID', field: [...ownPath, 'countryCode'], message: 'invalid value' }];
+  }
   return FIELDS.filter((name) => (deliveryAddress?.[name] ?? '').length > MAX_CHARACTERS).map(
     (name) => ({
       code: 'ADDRESS_FIELD_IS_TOO_LONG' as const,
-      field: [...path, 'deliveryAddress', name],
+      field: [...ownPath, name],
       message: 'The address field is too long',
     }),
   );
@@ -122,8 +133,8 @@ export function addAddresses(
 ): AddressesOutcome {
   const problems = [
     ...commonProblems(inputs, before.length + inputs.length),
-    ...inputs.flatMap(({ address }, index) =>
-      addressProblems(address ?? {}, ['addresses', String(index), 'address'], context),
+    ...inputs.flatMap((input, index) =>
+      addressProblems(input, ['addresses', String(index), 'address'], context),
     ),
   ];
   if (problems.length > 0) return { kind: 'refused', problems };
@@ -145,10 +156,11 @@ export function updateAddresses(
 ): AddressesOutcome {
   const problems = [
     ...commonProblems(updates, before.length),
-    ...updates.flatMap(({ id, address }, index) => {
+    ...updates.flatMap((update, index) => {
+      const { id, address } = update;
       const path = ['addresses', String(index)];
       if (!before.some((one) => one.id === id)) return [addressMissing([...path, 'id'])];
-      return address ? addressProblems(address, [...path, 'address'], context) : [];
+      return address ? addressProblems(update, [...path, 'address'], context) : [];
     }),
   ];
   if (problems.length > 0) return { kind: 'refused', problems };

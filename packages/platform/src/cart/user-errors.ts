@@ -1,6 +1,7 @@
 import { type Merchandise, merchandiseName } from './merchandise.ts';
 
 export type CartErrorCode =
+  | 'ADDRESS_FIELD_IS_REQUIRED'
   | 'ADDRESS_FIELD_IS_TOO_LONG'
   | 'INVALID'
   | 'INVALID_DELIVERY_ADDRESS_ID'
@@ -14,7 +15,8 @@ export type CartErrorCode =
   | 'PARENT_LINE_NESTING_TOO_DEEP'
   | 'PARENT_LINE_NOT_FOUND'
   | 'SELLING_PLAN_NOT_APPLICABLE'
-  | 'TOO_MANY_DELIVERY_ADDRESSES';
+  | 'TOO_MANY_DELIVERY_ADDRESSES'
+  | 'UNSPECIFIED_ADDRESS_ERROR';
 
 export interface CartUserError {
   readonly code: CartErrorCode;
@@ -108,12 +110,9 @@ export function deliveryGroupMissing(field: Path): CartUserError {
   };
 }
 
-export function deliveryOptionMissing(field: Path): CartUserError {
-  return {
-    code: 'INVALID_DELIVERY_OPTION',
-    field,
-    message: 'Delivery option was not found in delivery group.',
-  };
+export function deliveryOptionInvalid(field: Path, handle: string): CartUserError {
+  const message = `The delivery option with handle ${handle} is not valid.`;
+  return { code: 'INVALID_DELIVERY_OPTION', field, message };
 }
 
 /** The first version that has a code of its own for it. */

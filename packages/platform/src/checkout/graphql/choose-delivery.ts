@@ -2,7 +2,7 @@ import {
   changeCart,
   deliverableAddress,
   deliveryGroupMissing,
-  deliveryOptionMissing,
+  deliveryOptionInvalid,
   payload,
   requireGlobalId,
 } from '../../cart/index.ts';
@@ -35,9 +35,12 @@ export async function cartSelectedDeliveryOptionsUpdate(
       }
       return isDeliveryMethodKey(given.deliveryOptionHandle)
         ? []
-        : [deliveryOptionMissing([...path, 'deliveryOptionHandle'])];
+        : [deliveryOptionInvalid(['selectedDeliveryOptions'], given.deliveryOptionHandle)];
     });
-    if (problems.length > 0) return { kind: 'refused', problems, showsCart: true };
+    if (problems.length > 0) {
+      const showsCart = problems.every(({ code }) => code !== 'INVALID_DELIVERY_OPTION');
+      return { kind: 'refused', problems, showsCart };
+    }
     const chosen = selectedDeliveryOptions.at(-1)?.deliveryOptionHandle;
     return {
       kind: 'changed',
