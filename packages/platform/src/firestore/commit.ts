@@ -18,15 +18,18 @@ export class FailedWrite extends Error {
 interface CommitRequest {
   readonly root: string;
   readonly writes: unknown;
+  /** Throws where the commit may not happen any more. */
+  readonly check?: (sql: Sql) => void;
 }
 
 /** All writes of a commit, or none. */
 export function commit(
   { store, now }: Pick<PlatformContext, 'store' | 'now'>,
-  { root, writes: given }: CommitRequest,
+  { root, writes: given, check }: CommitRequest,
 ): Promise<object> {
   const writes = parseWrites(given, root);
   return store.write((sql) => {
+    check?.(sql);
     const at = now();
     const writeResults = writes.map((write) => writeOne(sql, root, write, at));
     return { writeResults, commitTime: at.toISOString() };
