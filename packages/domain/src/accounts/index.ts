@@ -22,6 +22,7 @@ export {
   type ProfessionalSignUp,
 } from './check-professional.ts';
 export { checkNewsletter, isEmail, normaliseEmail } from './email.ts';
+export { isMadeByLogin, type LoginTimes } from './is-made-by-login.ts';
 export {
   isPasswordValid,
   passwordFacts,

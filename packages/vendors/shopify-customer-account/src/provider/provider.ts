@@ -42,6 +42,8 @@ export interface Tokens {
 interface Customer {
   readonly email: string;
   readonly isEmailProved: boolean;
+  /** Milliseconds since 1970 by the provider's clock, in whole seconds. */
+  readonly loggedInAtInMs: number;
 }
 
 export type LoggedIn = Tokens & { readonly customer: Customer };
@@ -114,10 +116,11 @@ export function createProvider(options: ProviderOptions): Provider {
         keys = openid.getJwksCache(configuration);
         const claims = answer.claims();
         const email = claims?.['email'];
-        if (typeof email !== 'string' || email === '') {
+        if (claims === undefined || typeof email !== 'string' || email === '') {
           return fail({ kind: 'unreadable', message: 'The id_token names no e-mail address' });
         }
-        const customer = { email, isEmailProved: claims?.['email_verified'] === true };
+        const isEmailProved = claims['email_verified'] === true;
+        const customer = { email, isEmailProved, loggedInAtInMs: claims.iat * 1000 };
         return succeed({ ...tokensOf(answer), customer });
       }, timeoutInMs),
     refresh: (refreshToken) =>

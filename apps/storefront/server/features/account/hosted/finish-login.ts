@@ -1,4 +1,5 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
+import { isMadeByLogin } from '@lokke/domain/accounts';
 import { customerIdentity, type LoggedIn } from '@lokke/shopify-customer-account';
 import { fitsCookie, type HostedSession, type PendingLogins } from '../../../http/session/index.ts';
 import { inContext } from '../../shop-connection/index.ts';
@@ -63,14 +64,23 @@ async function enter(
     log({ level: 'error', event: 'account.failed', shop: market.shop, refusal: 'login', reason });
     return fail('platformFailed');
   }
-  await device.remember(accountOf(source, session.email));
+  const account = accountOf(source, session.email);
+  const isFirst = (await device.idFor(account)) === null;
+  await device.remember(account);
   await cookies.session.start(session);
   log({ level: 'info', event: 'login.done', market: market.locale });
   const hint = { idToken: idToken ?? '', expiresAtInMs: session.expiresAtInMs };
   // Without it, the logout ends here and not at the provider.
   if (idToken !== null && fitsCookie(hint)) await cookies.hint.start(hint);
   else cookies.hint.end();
-  const isNew = Date.parse(who.value.creationDate) >= begun.startedAtInMs;
+  // Another login of this browser, in a second tab or right after, made no account.
+  const isNew =
+    isFirst &&
+    isMadeByLogin({
+      accountCreatedAtInMs: Date.parse(who.value.creationDate),
+      loggedInAtInMs: customer.loggedInAtInMs,
+      lastedInMs: now() - begun.startedAtInMs,
+    });
   await cookies.login.start({
     ...rest,
     arrival: { email: session.email, isNew, returnTo: begun.returnTo },

@@ -29,6 +29,22 @@ describe('a login at the pages of the shop', () => {
     expect(again).toMatchObject({ isNew: false, destination: { path: '/account/dashboard/' } });
   });
 
+  it('knows a new account by times in whole seconds, and tells it once however often this browser logs in', async () => {
+    using embedded = await openEmbeddedShops({ ...HOSTED, now: () => 1_900 });
+    const visitor = openHostedVisitor(embedded);
+    const arrive = () => visitor.ask(async ({ accounts }) => accounts.shopLogin?.arrive());
+    const begin = () => visitor.ask(async ({ accounts }) => accounts.shopLogin?.begin(null));
+    const begun = await begin();
+    await visitor.logIn(ANNA);
+    expect(await arrive()).toMatchObject({ isNew: true });
+    await visitor.logIn(ANNA);
+    expect(await arrive()).toMatchObject({ isNew: false });
+    // In another tab, begun before there was an account.
+    const returned = await visitor.authorize(begun?.ok === true ? begun.value : '', ANNA);
+    await visitor.ask(async ({ accounts }) => accounts.shopLogin?.finish(returned.search));
+    expect(await arrive()).toMatchObject({ isNew: false });
+  });
+
   it('asks in the language and country of the market, with a challenge of its own each time', async () => {
     using embedded = await openEmbeddedShops(HOSTED);
     const { ask } = openHostedVisitor(embedded);
