@@ -9,6 +9,7 @@ import {
 import { explainFailure } from './explain-failure.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
+import { versionFinding } from './version-finding.ts';
 
 /** Checks a shop's Admin API: token scopes, webhooks, and fields exposed to storefronts. */
 export async function checkAdmin(
@@ -16,7 +17,7 @@ export async function checkAdmin(
   market: Market,
 ): Promise<readonly Finding[]> {
   const { config } = checkContext;
-  const { adminToken, adminEndpoint, baseUrl, isEmbedded, customerAccounts } =
+  const { adminToken, adminEndpoint, apiVersion, baseUrl, isEmbedded, customerAccounts } =
     config.shops[market.shop];
   const say = about(market.shop);
   const start = `SHOPIFY_${market.shop.toUpperCase()}`;
@@ -28,10 +29,15 @@ export async function checkAdmin(
       ),
     ];
   }
+  let served: string | null = null;
   const client = createAdminClient({
     endpoint: adminEndpoint,
     accessToken: adminToken,
-    fetch: checkContext.fetch,
+    fetch: async (input, init) => {
+      const response = await checkContext.fetch(input, init);
+      served = response.headers.get('x-shopify-api-version');
+      return response;
+    },
     timeoutInMs: config.upstreamTimeoutInMs,
     ...(checkContext.wait && { wait: checkContext.wait }),
   });
@@ -50,9 +56,11 @@ export async function checkAdmin(
   // The embedded platform shows storefronts every field, and changes within PAGE_FRESH_MS.
   const ofCustomers =
     customerAccounts === 'new' ? [customerDataFinding(result.value, market, say)] : [];
-  if (isEmbedded) return [scopes, ...ofCustomers];
+  const version = versionFinding({ api: 'The Admin API', requested: apiVersion, served }, say);
+  if (isEmbedded) return [scopes, version, ...ofCustomers];
   return [
     scopes,
+    version,
     webhooksFinding(result.value, market, checkContext, say),
     definitionsFinding(result.value, market, say),
     ...ofCustomers,

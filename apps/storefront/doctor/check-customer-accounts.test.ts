@@ -31,10 +31,11 @@ const see = (environment?: Environment) => checkCustomerAccounts(contextOf(envir
 it('is content with a client that the shop knows', async () => {
   expect(await see()).toEqual(
     [
-      'Customers log in at http://localhost:4010/authentication/9.',
-      'Logins lead back to http://localhost:3000/no/account/authorize.',
-      'The client is known.',
-    ].map((sentence) => ({ market: 'no', check: 'accounts', level: 'ok', sentence })),
+      ['accounts', 'Customers log in at http://localhost:4010/authentication/9.'],
+      ['accounts', 'Logins lead back to http://localhost:3000/no/account/authorize.'],
+      ['accounts', 'The client is known.'],
+      ['version', 'The Customer Account API answers in version 2025-10.'],
+    ].map(([check, sentence]) => ({ market: 'no', check, level: 'ok', sentence })),
   );
 });
 

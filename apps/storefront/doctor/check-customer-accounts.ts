@@ -6,8 +6,10 @@ import {
   type Provider,
   type ProviderFailure,
 } from '@lokke/shopify-customer-account';
+import { customerAccountEndpoint, customerAccountVersion } from '../server/config/index.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
+import { versionFinding } from './version-finding.ts';
 
 type Say = ReturnType<typeof about>;
 
@@ -57,6 +59,7 @@ export async function checkCustomerAccounts(
     say.ok('accounts', `Customers log in at ${discovery.value.issuer}.`),
     ...(isUnknown ? [] : addresses.flat()),
     isUnknown ? unknownClient(shop, say) : client,
+    ...(await checkVersion(checkContext, discovery.value, { shop, say })),
     ...checkOrigins(checkContext, discovery.value, { shop, say }),
   ];
 }
@@ -128,6 +131,31 @@ async function checkClient(
     ? `${variable} is not its secret, or it is a public one, which has none`
     : `it is a confidential one, and ${variable} is not set`;
   return say.problem('accounts', `The client is refused (${reasonOf(result.failure)}): ${advice}.`);
+}
+
+/** Without a token, which only a customer has: the answer is a refusal, and says its version all the same. */
+async function checkVersion(
+  { config, fetch }: CheckContext,
+  { graphqlApi }: Discovery,
+  { shop, say }: { readonly shop: Market['shop']; readonly say: Say },
+): Promise<readonly Finding[]> {
+  const requested = customerAccountVersion(config.shops[shop].apiVersion);
+  try {
+    const response = await fetch(customerAccountEndpoint(graphqlApi, requested), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: config.publicOrigin },
+      body: JSON.stringify({ query: '{ __typename }' }),
+      signal: AbortSignal.timeout(config.upstreamTimeoutInMs),
+    });
+    await response.body?.cancel();
+    const served = response.headers.get('x-shopify-api-version');
+    // A refusal need not name one.
+    if (served === null) return [];
+    return [versionFinding({ api: 'The Customer Account API', requested, served }, say)];
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return [say.problem('accounts', `The Customer Account API does not answer: ${reason}.`)];
+  }
 }
 
 function checkOrigins(

@@ -1,9 +1,10 @@
 import type { Market } from '@lokke/domain/markets';
 import { accessCheck, createStorefrontClient } from '@lokke/shopify-storefront';
-import { NEWEST_API_VERSION, type ShopAddress } from '../server/config/index.ts';
+import type { ShopAddress } from '../server/config/index.ts';
 import { type CheckedService, explainFailure } from './explain-failure.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
+import { versionFinding } from './version-finding.ts';
 
 /** With more clock skew, Multipass tokens and webhooks expire before they arrive. */
 const MAX_CLOCK_ERROR_IN_S = 60;
@@ -63,7 +64,7 @@ export async function checkShop(
       `"${named.name}" answers at ${shop.baseUrl}, and the token may read what pages show.`,
     ),
     ...(publicProblem === null ? [] : [say.problem('storefront', publicProblem)]),
-    versionFinding(shop.apiVersion, served, say),
+    versionFinding({ api: 'The Storefront API', requested: shop.apiVersion, served }, say),
     ...clock,
     currencyCode === market.currencyCode
       ? say.ok('money', `Prices are in ${currencyCode}.`)
@@ -122,20 +123,6 @@ function tokenOf({ publicToken, privateToken }: ShopAddress) {
 }
 
 type Say = ReturnType<typeof about>;
-
-/** Shopify answers expired versions with a newer one. */
-function versionFinding(requested: string, served: string | null, say: Say): Finding {
-  if (served === null)
-    return say.warning('version', 'The shop does not say which version answers.');
-  if (served === requested) return say.ok('version', `Version ${served} answers.`);
-  const sentence = `Version ${served} answers where ${requested} was asked for.`;
-  return served > NEWEST_API_VERSION || served === 'unstable'
-    ? say.warning(
-        'version',
-        `${sentence} What is asked was checked up to ${NEWEST_API_VERSION} only.`,
-      )
-    : say.ok('version', `${sentence} That is usual for old versions.`);
-}
 
 function clockFinding(date: string | null, nowInMs: number, say: Say): readonly Finding[] {
   const theirsInMs = Date.parse(date ?? '');

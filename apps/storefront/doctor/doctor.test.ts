@@ -36,7 +36,10 @@ it('is content with shops that are set up, and says so of each market', async ()
   expect(isHealthy(findings)).toBe(true);
   expect(new Set(findings.map(({ market }) => market))).toEqual(new Set([null, 'nl', 'de']));
   const text = reportText(findings);
-  expect(text).toContain('  ok       Version 2024-01 answers.');
+  expect(text).toContain(
+    '  ok       The Storefront API answers in version 2024-01. Pages go without',
+  );
+  expect(text).toContain('  ok       The Admin API answers in version 2024-01.');
   expect(text).toMatch(/Everything works\.$/);
   expect(JSON.parse(reportJson(findings))).toEqual({ isHealthy: true, findings });
 });

@@ -185,17 +185,26 @@ const BROKEN: readonly Broken[] = [
     'SHOPIFY_NO_WEBHOOK_SECRET is an access token.',
     { SHOPIFY_NO_WEBHOOK_SECRET: 'shpat_0123456789abcdef' },
   ],
-  [
-    'a version newer than the queries were checked for',
-    'Version 2027-01 answers where 2024-10 was asked for. What is asked was checked up to 2026-10 only.',
-    {},
-    async (_, ask) => {
-      const response = await ask();
-      const headers = new Headers(response.headers);
-      if (headers.has('x-shopify-api-version')) headers.set('x-shopify-api-version', '2027-01');
-      return new Response(response.body, { status: response.status, headers });
-    },
-  ],
+  ...(
+    [
+      ['The Storefront API', '/no/api/', '2024-10'],
+      ['The Admin API', '/admin/', '2024-10'],
+      ['The Customer Account API', '/customer/', '2025-10'],
+    ] as const
+  ).map(
+    ([api, path, asked]): Broken => [
+      `a version of ${api} newer than what is asked was checked for`,
+      `${api} answers in version 2027-01 where ${asked} was asked for. What is asked was checked up to 2026-10 only.`,
+      {},
+      async (url, ask) => {
+        const response = await ask();
+        if (!url.pathname.includes(path)) return response;
+        const headers = new Headers(response.headers);
+        headers.set('x-shopify-api-version', '2027-01');
+        return new Response(response.body, { status: response.status, headers });
+      },
+    ],
+  ),
   [
     'an unknown domain',
     'There is no shop at http://localhost:4010/xx. Is SHOPIFY_NO_DOMAIN right?',

@@ -1,5 +1,6 @@
 export type { CdnSettings } from './cdn-settings.ts';
 export type { Config, ShopAddress } from './config.ts';
+export { customerAccountEndpoint, customerAccountVersion } from './customer-account-version.ts';
 export type { ErrorReporting } from './error-reporting.ts';
 export { platformSecretsOf } from './platform-secrets.ts';
 export { environmentWithFile, loadEnvironmentFile, readConfig } from './read-config.ts';

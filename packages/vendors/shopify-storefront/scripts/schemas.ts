@@ -8,7 +8,9 @@ import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from '
 export const API_VERSIONS = [
   '2024-01',
   '2024-04',
+  '2024-07',
   '2024-10',
+  '2025-01',
   '2025-04',
   '2025-07',
   '2025-10',

@@ -1,7 +1,11 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import { type Result, succeed } from '@lokke/http-client';
 import { createProvider, discover, type ProviderFailure } from '@lokke/shopify-customer-account';
-import type { Config } from '../../../config/index.ts';
+import {
+  type Config,
+  customerAccountEndpoint,
+  customerAccountVersion,
+} from '../../../config/index.ts';
 import type { Connection } from './hosted-context.ts';
 
 export interface ConnectionsOptions {
@@ -13,9 +17,6 @@ export interface ConnectionsOptions {
 type Connected = Promise<Result<Connection, ProviderFailure>>;
 
 const FRESH_FOR_IN_MS = 3_600_000;
-/** Queries are checked from this version on; a shop answers an older one with its oldest, too. */
-const OLDEST_API_VERSION = '2025-10';
-
 /** Discovers each shop's provider on first use and every hour; a known one outlives a failing discovery. */
 export function createConnections(options: ConnectionsOptions): (shop: ShopKey) => Connected {
   const known = new Map<ShopKey, { readonly made: Connected; readonly endsAtInMs: number }>();
@@ -38,7 +39,6 @@ async function connect({ config, fetch, now }: ConnectionsOptions, shop: ShopKey
   const timeoutInMs = config.upstreamTimeoutInMs;
   const discovery = await discover(baseUrl, { fetch, timeoutInMs });
   if (!discovery.ok) return discovery;
-  const version = apiVersion < OLDEST_API_VERSION ? OLDEST_API_VERSION : apiVersion;
   return succeed({
     provider: createProvider({
       discovery: discovery.value,
@@ -49,9 +49,9 @@ async function connect({ config, fetch, now }: ConnectionsOptions, shop: ShopKey
       timeoutInMs,
       now,
     }),
-    graphqlApi: discovery.value.graphqlApi.replace(
-      /\/api\/[^/]+\/graphql/,
-      `/api/${version}/graphql`,
+    graphqlApi: customerAccountEndpoint(
+      discovery.value.graphqlApi,
+      customerAccountVersion(apiVersion),
     ),
   });
 }

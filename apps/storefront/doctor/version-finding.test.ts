@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { about } from './finding.ts';
+import { versionFinding } from './version-finding.ts';
+
+it.each([
+  ['2026-07', '2026-07', 'ok', 'answers in version 2026-07. It has all that pages use.'],
+  ['2026-04', '2026-04', 'ok', 'Pages go without savings by discount (2026-07).'],
+  [
+    '2024-01',
+    '2026-01',
+    'ok',
+    'where 2024-01 was asked for. That is usual for old versions. Pages go without terms of sale, legal notice and contact (2026-04); savings by discount (2026-07).',
+  ],
+  ['2026-10', '2026-10', 'ok', 'answers in version 2026-10.'],
+  ['2026-10', '2027-01', 'warning', 'checked up to 2026-10 only.'],
+  ['2026-10', 'unstable', 'warning', 'checked up to 2026-10 only.'],
+  ['2026-10', null, 'warning', 'does not say which version answers.'],
+])(
+  'of a shop asked for %s that answers %s, the doctor says %s: %s',
+  (requested, served, level, sentence) => {
+    const answer = { api: 'The Storefront API', requested, served } as const;
+    const finding = versionFinding(answer, about('nl'));
+    expect(finding).toMatchObject({ level, sentence: expect.stringContaining(sentence) });
+  },
+);
