@@ -66,6 +66,10 @@ const COMMANDS = {
     does: 'asks the judged search questions in seven languages; --verbose names weak answers',
     run: () => import('./search/main.ts'),
   },
+  skeleton: {
+    does: "builds Hydrogen's own skeleton from its package: login, an order and logout on the platform",
+    run: () => import('./skeleton/main.ts'),
+  },
   stress: {
     does: 'runs load, faults, kills, concurrency and fuzzing; writes docs/reliability.md',
     run: () => import('./stress/main.ts'),
