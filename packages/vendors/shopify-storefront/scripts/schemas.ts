@@ -35,6 +35,11 @@ export function customerSchema(version: ApiVersion): GraphQLSchema {
   return schemaOf(inDevMcp(`customer_${version}`));
 }
 
+/** The schema of the Admin API. */
+export function adminSchema(version: ApiVersion): GraphQLSchema {
+  return schemaOf(inDevMcp(`admin_${version}`));
+}
+
 function schemaOf(json: string): GraphQLSchema {
   const content: unknown = JSON.parse(json);
   const introspection =
