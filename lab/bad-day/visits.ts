@@ -7,7 +7,7 @@ export const MARKETS = ['nl', 'no'] as const;
 type Locale = (typeof MARKETS)[number];
 const PAUSE_IN_MS = 700;
 /** Rounds of a market that wait for slow answers. */
-const MOST_AT_ONCE = 12;
+const MOST_AT_ONCE = 6;
 /** Each so many rounds a visitor does more than read and fill a cart. */
 const ROUNDS_PER_BUYER = 8;
 const SALONS: Readonly<Record<Locale, string>> = { nl: '10001', no: '80001' };
