@@ -1,6 +1,10 @@
-const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
+export const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_';
 const BASE = DIGITS.length;
-const valueOfDigit = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
+const values = new Map(Array.from(DIGITS, (digit, value) => [digit, value]));
+
+export function valueOfDigit(digit: string): number {
+  return values.get(digit) ?? 0;
+}
 
 /**
  * Whole numbers from 0 as text: the last digits of all, then the ones before. Digits of one place
@@ -20,7 +24,7 @@ export function unpackNumbers(text: string, count: number): readonly number[] {
   let unit = 1;
   for (let at = 0; at < text.length; at += count) {
     for (let index = 0; index < count; index += 1) {
-      const digit = valueOfDigit.get(text[at + index] ?? '') ?? 0;
+      const digit = valueOfDigit(text[at + index] ?? '');
       numbers[index] = (numbers[index] ?? 0) + digit * unit;
     }
     unit *= BASE;

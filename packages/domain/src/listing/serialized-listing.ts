@@ -1,5 +1,6 @@
 import type { ProductSpec } from '../catalogue/index.ts';
 import { type ListingEntry, partsOf, priceForSorting } from './listing-entry.ts';
+import { packMembers, unpackMembers } from './member-columns.ts';
 import { packNumbers, unpackNumbers } from './number-column.ts';
 import { collatorOf } from './sort-entries.ts';
 
@@ -10,8 +11,11 @@ import { collatorOf } from './sort-entries.ts';
 export interface SerializedListing {
   /** All specs, each once. */
   readonly specs: readonly ProductSpec[];
-  /** All combinations of specs, `0,4|2`: positions in `specs`, the parts of a bundle between bars. */
-  readonly kinds: readonly string[];
+  /** Which parts of all combinations of specs have each of these (`packMembers`). */
+  readonly kinds: string;
+  /** Of how many parts each combination is: several in a bundle. */
+  readonly partCounts: string;
+  readonly kindCount: number;
   readonly count: number;
   readonly kindOf: string;
   /** How far each id is from the least of them; words with commas between where an id is no number. */
@@ -40,23 +44,26 @@ export function serializeListing(
 ): SerializedListing {
   const specs = new ValueIndex<string>();
   const kinds = new ValueIndex<string>();
+  const kindParts: (readonly (readonly number[])[])[] = [];
   const facts: ProductSpec[] = [];
   const indexForSpec = ({ type, value }: ProductSpec): number => {
     const place = specs.of(JSON.stringify([type, value]));
     if (place === facts.length) facts.push({ type, value });
     return place;
   };
-  const kindOf = entries.map((entry) =>
-    kinds.of(
-      partsOf(entry)
-        .map((part) => part.specs.map(indexForSpec).join(','))
-        .join('|'),
-    ),
-  );
+  const kindOf = entries.map((entry) => {
+    const found = partsOf(entry).map((part) => part.specs.map(indexForSpec).sort((a, b) => a - b));
+    const parts = found.length === 0 ? [[]] : found;
+    const place = kinds.of(JSON.stringify(parts));
+    if (place === kindParts.length) kindParts.push(parts);
+    return place;
+  });
   const ranks = nameRanks(entries, market.languageTag);
   return {
     specs: facts,
-    kinds: kinds.all(),
+    kinds: packMembers(kindParts.flat(), facts.length),
+    partCounts: packNumbers(kindParts.map((parts) => parts.length)),
+    kindCount: kindParts.length,
     count: entries.length,
     kindOf: packNumbers(kindOf),
     ...packIds(entries.map(({ id }) => id)),
@@ -87,8 +94,8 @@ export function deserializeListing(packed: SerializedListing): readonly Serializ
   const { count } = packed;
   if (count === 0) return [];
   // Entries with the same specs share one object, so that a filter change matches each combination once.
-  const kinds = packed.kinds.map((kind) => {
-    const parts = kind.split('|').map((part) => partWith(specsAt(packed, part)));
+  const kinds = kindsIn(packed).map((specsOfParts) => {
+    const parts = specsOfParts.map(partWith);
     return parts.length === 1 && parts[0] ? parts[0] : { ...partWith([]), products: parts };
   });
   const kindOf = unpackNumbers(packed.kindOf, count);
@@ -117,8 +124,18 @@ function partWith(specs: readonly ProductSpec[]) {
   return { title: '', specs, firstVariant: null, rating: null, soldQuantity: 0 };
 }
 
-function specsAt({ specs }: SerializedListing, places: string): readonly ProductSpec[] {
-  return places === '' ? [] : places.split(',').flatMap((place) => specs[Number(place)] ?? []);
+/** For each combination the specs of its parts. */
+function kindsIn({ specs, kinds, partCounts, kindCount }: SerializedListing) {
+  const counts = unpackNumbers(partCounts, kindCount);
+  const total = counts.reduce((a, b) => a + b, 0);
+  const parts = unpackMembers(kinds, total).map((places) =>
+    places.flatMap((place) => specs[place] ?? []),
+  );
+  let next = 0;
+  return counts.map((count) => {
+    next += count;
+    return parts.slice(next - count, next);
+  });
 }
 
 function numberOrNull(text: string | undefined): number | null {
@@ -148,9 +165,5 @@ class ValueIndex<Value> {
     if (known !== undefined) return known;
     this.#places.set(value, this.#places.size);
     return this.#places.size - 1;
-  }
-
-  all(): readonly Value[] {
-    return [...this.#places.keys()];
   }
 }
