@@ -59,7 +59,8 @@ for (const width of [390, 1440]) {
     await page.goBack();
     await expect(page.getByRole('link', { name: title, exact: true })).toBeFocused();
     const movedBy = async () => Math.abs((await topOf(page, title)) - before.top);
-    await expect.poll(movedBy).toBeLessThanOrEqual(1);
+    // Cards are a fraction of a pixel high, and scrolling is rounded twice.
+    await expect.poll(movedBy).toBeLessThan(2);
     expect(await titlesIn(page)).toEqual(before.cards);
     expect(fetched.filter((url) => url.includes('.data'))).toEqual([]);
 
