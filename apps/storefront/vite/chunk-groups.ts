@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 type Group = Rolldown.CodeSplittingGroup;
 
-// Two files: evaluating both at once is the longest task on a phone. The bundler's own helpers come with the first.
-const REACT = /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/;
+// Two files: evaluating both at once is the longest task on a phone.
+const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
 // Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
 const SMALL_PARTS = anyOf(
