@@ -6,7 +6,7 @@ import {
   type PageBrand,
   type Policy,
 } from '@lokke/contract/ports';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import {
   catalogueContext,
@@ -168,8 +168,13 @@ function needsTypeStyles({ style: { home, pictures, ornament } }: PageBrand): bo
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
+  return <Frame modules={loaderData} />;
+}
+
+/** Memoized: the router renders a route anew for each change of its state. */
+const Frame = memo(function Frame({ modules }: { readonly modules: GlobalModules }) {
   return (
-    <GlobalModulesProvider modules={loaderData}>
+    <GlobalModulesProvider modules={modules}>
       <LazyMeasurement runtime={MeasurementRuntime} />
       <Shell cookieBar={COOKIE_BAR} widgets={WIDGETS}>
         <CompareProvider>
@@ -184,7 +189,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       </Shell>
     </GlobalModulesProvider>
   );
-}
+});
 
 function Popups() {
   return (

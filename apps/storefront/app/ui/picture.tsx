@@ -14,7 +14,6 @@ interface PictureProps {
   /** Its ground while it is on its way, instead of the range's. */
   readonly tint?: string | undefined;
   readonly className?: string | undefined;
-  readonly transitionName?: string | undefined;
 }
 
 /** Memoized: building srcset is costly. */
@@ -27,7 +26,6 @@ export const Picture = memo(function Picture({
   isPriority = false,
   tint,
   className,
-  transitionName,
 }: PictureProps) {
   const widths = source.widths.filter((candidate) => candidate <= width);
   const set = widths.map((candidate) => `${source.urlOf(candidate, 'avif')} ${candidate}w`);
@@ -45,7 +43,6 @@ export const Picture = memo(function Picture({
         fetchPriority={isPriority ? 'high' : undefined}
         decoding={isPriority ? 'sync' : 'async'}
         className={className}
-        style={transitionName === undefined ? undefined : { viewTransitionName: transitionName }}
       />
     </picture>
   );

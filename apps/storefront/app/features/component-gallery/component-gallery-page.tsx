@@ -46,7 +46,7 @@ function Cards({ card }: { readonly card: Card }) {
   );
   return (
     <Specimen name={SAMPLES.cards} layout="wide">
-      <ProductGrid cards={[...shown, 'coming']} morphs={false} />
+      <ProductGrid cards={[...shown, 'coming']} />
     </Specimen>
   );
 }

@@ -27,7 +27,9 @@ interface ListingPageProps extends HeadingProps {
   readonly listing: ListingData;
 }
 
-export function ListingPage({ title, intro, listing: data, picture }: ListingPageProps) {
+/** Memoized: the router renders a route anew for each change of its state. */
+export const ListingPage = memo(function ListingPage(props: ListingPageProps) {
+  const { title, intro, listing: data, picture } = props;
   const t = useT('listing');
   const listing = useListing(data);
   const { cards } = data;
@@ -62,7 +64,7 @@ export function ListingPage({ title, intro, listing: data, picture }: ListingPag
       </div>
     </>
   );
-}
+});
 
 /** Memoized: independent of the list's state. */
 const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {

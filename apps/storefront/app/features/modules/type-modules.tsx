@@ -44,7 +44,6 @@ export function TypeHero({ module: { title, text, actions }, lead }: TypeHeroPro
                   card={card}
                   sizes={index === 0 ? LEAD_SIZES : SECOND_SIZES}
                   isPriority={index === 0}
-                  morphs={false}
                   onOpen={open}
                 />
               </li>

@@ -10,7 +10,7 @@ export function BundleContents({ bundle }: { readonly bundle: BundleData }) {
   return (
     <section className={`page ${styles['contents']}`}>
       <h2>{t('bundle.contents')}</h2>
-      <ProductGrid cards={cards} morphs={false} />
+      <ProductGrid cards={cards} />
       {sum && price && saving && (
         <dl className={styles['sums']}>
           <div>

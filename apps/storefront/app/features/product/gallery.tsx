@@ -3,6 +3,7 @@ import { type MouseEvent, useRef, useState } from 'react';
 import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMorphFromCard } from '../../shared/product-card/morph.ts';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture, cdnThumbnail, PACK_SHOT_SIZES } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
@@ -21,6 +22,7 @@ interface GalleryProps {
 export function Gallery({ pictures, title }: GalleryProps) {
   const t = useT('product');
   const strip = useRef<HTMLUListElement>(null);
+  useMorphFromCard(strip);
   const [isMoved, setIsMoved] = useState(false);
   const [isRequested, setIsRequested] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
@@ -59,7 +61,6 @@ export function Gallery({ pictures, title }: GalleryProps) {
                 sizes={PACK_SHOT_SIZES}
                 isPriority={index === 0}
                 tint={tint}
-                transitionName={index === 0 ? 'pack-shot' : undefined}
               />
               <span className="visually-hidden">{t('product.gallery.zoom')}</span>
             </a>

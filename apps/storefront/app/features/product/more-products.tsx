@@ -17,7 +17,7 @@ export function MoreProducts({ cards, together }: RecommendedCards) {
   return (
     <section className={`page ${styles['more']}`}>
       <h2>{t('product.more')}</h2>
-      <ProductGrid cards={cards} morphs={false} />
+      <ProductGrid cards={cards} />
       {together.length > 1 && <AddTogether products={together} />}
     </section>
   );

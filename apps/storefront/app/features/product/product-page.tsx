@@ -2,6 +2,7 @@ import type { ResponsiblePerson } from '@lokke/contract/ports';
 import { type ProductDetail, picturesFor } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { ReactNode } from 'react';
+import { BelowFirstScreen } from '../../shared/below-first-screen.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { ShareButton } from '../../shared/share-button.tsx';
@@ -77,8 +78,10 @@ export function ProductPage({
           </div>
         </div>
       </div>
-      <ProductScenes product={product} />
-      {more}
+      <BelowFirstScreen>
+        <ProductScenes product={product} />
+        {more}
+      </BelowFirstScreen>
     </div>
   );
 }

@@ -38,7 +38,7 @@ export function RecentlyViewed({ viewed, standsAlone }: RecentlyViewedProps) {
           aria-labelledby={headingId}
         >
           <h2 id={headingId}>{isNew ? t('recent.popular') : t('recent.title')}</h2>
-          <ProductGrid cards={cards} morphs={false} />
+          <ProductGrid cards={cards} />
         </section>
       )}
     </div>

@@ -13,7 +13,7 @@ export function WishlistRow() {
   return (
     <section className={styles['row']} aria-labelledby="wishlist-row">
       <h2 id="wishlist-row">{t('wishlist.title')}</h2>
-      <ProductGrid cards={cards.slice(0, MOST)} morphs={false} />
+      <ProductGrid cards={cards.slice(0, MOST)} />
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import { initialOf } from '@lokke/domain/catalogue';
-import { memo, useMemo, useState } from 'react';
-import { useViewTransitionState } from 'react-router';
+import { type MouseEvent, memo, useState } from 'react';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
@@ -12,6 +11,7 @@ import type { Card } from './card.ts';
 import { CardPrice } from './card-price.tsx';
 import { CardRating } from './card-rating.tsx';
 import { CompareToggle } from './compare-toggle.tsx';
+import { rememberPressedCard } from './morph.ts';
 import styles from './product-card.module.css';
 import { QuickAddButton } from './quick-add-button.tsx';
 
@@ -21,8 +21,6 @@ export interface ProductCardProps {
   readonly isPriority?: boolean;
   /** Routines have landscape pictures. */
   readonly shape?: 'standing' | 'lying';
-  /** Picture transitions to the product page; off where the name is taken. */
-  readonly morphs?: boolean;
   /** Must be stable, since the card is memoized. */
   readonly onOpen?: (card: Card) => void;
 }
@@ -33,7 +31,6 @@ export const ProductCard = memo(function ProductCard({
   sizes,
   isPriority = false,
   shape = 'standing',
-  morphs = true,
   onOpen,
 }: ProductCardProps) {
   const t = useT();
@@ -42,6 +39,10 @@ export const ProductCard = memo(function ProductCard({
   // The second picture loads on hover, so never on phones.
   const [visited, setVisited] = useState<Card | null>(null);
   const { picture, secondPictureUrl, sizes: choice } = card;
+  const open = (event: MouseEvent<HTMLAnchorElement>) => {
+    rememberPressedCard(event);
+    onOpen?.(card);
+  };
   const sizeText = choice?.count ? t('listing.sizes', { count: choice.count }) : card.size;
 
   return (
@@ -56,12 +57,16 @@ export const ProductCard = memo(function ProductCard({
         data-initial={picture === null ? initialOf(card.title) : undefined}
       >
         {picture && (
-          <PackShot
+          <Picture
             key={picture.url}
-            picture={picture}
+            source={cdnCard(picture.url)}
+            // The name follows; the product page has the alt text.
+            alt=""
+            width={picture.width}
+            height={picture.height}
             sizes={sizes}
             isPriority={isPriority}
-            to={morphs ? to : null}
+            tint={picture.tint}
           />
         )}
         {visited === card && picture && secondPictureUrl !== null && (
@@ -78,7 +83,7 @@ export const ProductCard = memo(function ProductCard({
         {card.badge && <p className={styles['badge']}>{t(`listing.badge.${card.badge}`)}</p>}
       </div>
       <h3>
-        <Link to={to} viewTransition onClick={() => onOpen?.(card)}>
+        <Link to={to} onClick={open}>
           {card.title}
         </Link>
       </h3>
@@ -98,28 +103,3 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
-
-interface PackShotProps extends Required<Pick<ProductCardProps, 'sizes' | 'isPriority'>> {
-  readonly picture: NonNullable<Card['picture']>;
-  readonly to: string | null;
-}
-
-// Apart, because the transition state changes with every navigation.
-function PackShot({ picture, sizes, isPriority, to }: PackShotProps) {
-  const isMorphing = useViewTransitionState(to ?? '') && to !== null;
-  const { url, width, height, tint } = picture;
-  const source = useMemo(() => cdnCard(url), [url]);
-  return (
-    <Picture
-      source={source}
-      // The name follows; the product page has the alt text.
-      alt=""
-      width={width}
-      height={height}
-      sizes={sizes}
-      isPriority={isPriority}
-      tint={tint}
-      transitionName={isMorphing ? 'pack-shot' : undefined}
-    />
-  );
-}

@@ -15,7 +15,6 @@ interface ProductGridProps {
   readonly positions?: readonly CardPosition[];
   /** How many pictures load eagerly. */
   readonly eagerCount?: number;
-  readonly morphs?: boolean;
   readonly ref?: Ref<HTMLUListElement>;
   /** What stands between rows, beside the list so that it holds products alone. */
   readonly children?: ReactNode;
@@ -29,14 +28,7 @@ interface CardPosition {
 
 const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 768px) 31vw, 46vw';
 
-export function ProductGrid({
-  cards,
-  positions,
-  eagerCount = 0,
-  morphs = true,
-  ref,
-  children,
-}: ProductGridProps) {
+export function ProductGrid({ cards, positions, eagerCount = 0, ref, children }: ProductGridProps) {
   const onOpen = useItemList(cards);
   // Only those of the page load; later first cards are not the LCP.
   const [eager] = useState(() => new Set(cards.slice(0, eagerCount).map(idOf)));
@@ -50,7 +42,6 @@ export function ProductGrid({
             isNear={positions?.[index]?.isNear ?? index < INITIAL_CARD_COUNT}
             order={positions?.[index]?.order}
             isPriority={eager.has(idOf(card))}
-            morphs={morphs}
             onOpen={onOpen}
           />
         ))}
@@ -67,7 +58,6 @@ function idOf(card: Card | string): string {
 interface GridItemProps extends CardPosition {
   readonly card: Card | string;
   readonly isPriority: boolean;
-  readonly morphs: boolean;
   readonly onOpen: (card: Card) => void;
 }
 
