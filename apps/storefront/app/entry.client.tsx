@@ -30,7 +30,7 @@ startTransition(() => {
     <StrictMode>
       <AppProviders market={market} language={language} site={site}>
         <TakenOver>
-          {/* A page in slices of 5 ms, each in a queue of its own, takes twice as long to come (record 0038). */}
+          {/* A page in slices of 5 ms, each in a queue of its own, takes twice as long to come (docs/decisions/0038). */}
           <HydratedRouter
             useTransitions={false}
             instrumentations={instrumentations}
