@@ -39,7 +39,9 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
   });
 
   await test.step('the cart, in its popup', async () => {
-    await page.route(/cart-popup-content-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    await page.route(/bag-parts-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
+    // What a bag needs is here by now.
+    await shopper.visits('/shop');
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
     await fails();
     await triesAgain(page, tryAgain);

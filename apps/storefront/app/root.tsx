@@ -27,9 +27,16 @@ import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { WishlistPopup } from './features/wishlist/wishlist-popup.tsx';
-import { lazyWithRetry } from './shared/chunk/lazy-with-retry.tsx';
+import {
+  CartPopupContent,
+  CartRuntime,
+  CookieBar,
+  DeferredWidgets,
+  MeasurementRuntime,
+  PopupCards,
+  PromotionsRuntime,
+} from './lazy-parts.ts';
 import { clientCacheMiddleware } from './shared/client-cache.ts';
-import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
 import { ThrowIfMissing } from './shared/rollout/missing-page.ts';
@@ -53,10 +60,6 @@ import typeStyles from './styles/type.css?url';
 // Fixed by spec §2 and §9; docs/decisions names the compensation.
 const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
 
-const idleParts = () => import('./routes/idle-parts.ts');
-const MeasurementRuntime = lazyWithRetry(async () => (await idleParts()).MeasurementRuntime);
-const CookieBar = lazyWithRetry(async () => (await idleParts()).CookieBar);
-const DeferredWidgets = lazyWithRetry(async () => (await idleParts()).DeferredWidgets);
 // Constants, so that React skips them when their providers render.
 const COOKIE_BAR = (
   <LazyCookieBar>
@@ -64,11 +67,6 @@ const COOKIE_BAR = (
   </LazyCookieBar>
 );
 const WIDGETS = <DeferredWidgets />;
-
-const CartPopupContent = lazyWithMessages(
-  ['bag', 'promotions', 'salon'],
-  async () => (await import('./routes/cart-popup-content.tsx')).CartPopupContent,
-);
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const catalogue = context.get(catalogueContext);
@@ -147,7 +145,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <UIProvider>
-          <CartProvider>
+          <CartProvider runtime={CartRuntime}>
             <ShopStateProvider>
               <WishlistProvider>
                 <MarketingLinks>{children}</MarketingLinks>
@@ -183,8 +181,8 @@ const Frame = memo(function Frame({ modules }: { readonly modules: GlobalModules
             <Outlet />
           </QuickAddProvider>
         </CompareProvider>
-        <LazyPromotions />
-        <PromoPopups />
+        <LazyPromotions runtime={PromotionsRuntime} />
+        <PromoPopups cards={PopupCards} />
         <Popups />
       </Shell>
     </GlobalModulesProvider>
@@ -223,7 +221,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <LazyMeasurement runtime={MeasurementRuntime} />
       <Shell cookieBar={COOKIE_BAR} widgets={WIDGETS}>
         <ErrorPage error={error} />
-        <LazyPromotions />
+        <LazyPromotions runtime={PromotionsRuntime} />
         <Popups />
       </Shell>
     </GlobalModulesProvider>

@@ -25,6 +25,9 @@ const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/
 const LISTS = /\/app\/routes\/(listing|range|search)\.tsx/;
 const HOME = /\/app\/routes\/home\.tsx/;
 const PRODUCT = /\/app\/routes\/product\.tsx/;
+// What opens over any page, the cart's pages and its offers, which come later.
+const BAG =
+  /\/app\/(routes\/(bag-parts|cart|plain-cart)|features\/promotions\/promotion-offers)\.tsx?/;
 const ROUTE = /\/app\/routes\//;
 // The gallery uses every component; ignored for placement.
 const COMPONENTS = /\/app\/(routes\/components\.|features\/component-gallery\/)/;
@@ -58,6 +61,7 @@ export const chunkGroups: Group[] = [
   appGroup('shelf', 7, (starts) => isOnShelves(starts) || isSharedBy(starts, HOME, PRODUCT)),
   appGroup('buying', 6, (starts) => isSharedBy(starts, PRODUCT)),
   appGroup('sections', 5, (starts) => isSharedBy(starts, HOME)),
+  appGroup('bag-lines', 3, (starts) => starts.length > 1 && areAll(starts, BAG)),
   appGroup('lists', 4, (starts) => starts.length > 1 && areAll(starts, LISTS)),
 ];
 

@@ -1,4 +1,5 @@
 import {
+  type ComponentType,
   createContext,
   type ReactNode,
   Suspense,
@@ -8,17 +9,20 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { ChunkBoundary } from '../../shared/chunk/chunk-boundary.tsx';
-import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { onStorageChange, readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
+import type { CartRuntimeProps } from './cart-runtime.tsx';
 import { type CartStore, createCartStore, UNKNOWN_CART } from './cart-store.ts';
-
-const CartRuntime = lazyWithRetry(async () => (await import('./cart-runtime.tsx')).CartRuntime);
 
 const CartContext = createContext<CartStore | null>(null);
 
-export function CartProvider({ children }: { readonly children: ReactNode }) {
+interface CartProviderProps {
+  readonly runtime: ComponentType<CartRuntimeProps>;
+  readonly children: ReactNode;
+}
+
+export function CartProvider({ runtime: Runtime, children }: CartProviderProps) {
   const market = useMarket();
   const [store] = useState(createCartStore);
   const [isRunning, setIsRunning] = useState(false);
@@ -51,7 +55,7 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
       {isRunning && (
         <ChunkBoundary fallback={(tryAgain) => <FailedCart store={store} onRetry={tryAgain} />}>
           <Suspense>
-            <CartRuntime market={market} store={store} />
+            <Runtime market={market} store={store} />
           </Suspense>
         </ChunkBoundary>
       )}

@@ -9,7 +9,7 @@ import { cartApi } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
 import type { CartStore } from './cart-store.ts';
 
-interface CartRuntimeProps {
+export interface CartRuntimeProps {
   readonly market: Market;
   readonly store: CartStore;
 }

@@ -1,0 +1,22 @@
+import { lazyWithRetry } from './shared/chunk/lazy-with-retry.tsx';
+import { lazyWithMessages } from './shared/i18n/lazy-with-messages.tsx';
+
+const idleParts = () => import('./routes/idle-parts.ts');
+export const MeasurementRuntime = lazyWithRetry(async () => (await idleParts()).MeasurementRuntime);
+export const CookieBar = lazyWithRetry(async () => (await idleParts()).CookieBar);
+export const DeferredWidgets = lazyWithRetry(async () => (await idleParts()).DeferredWidgets);
+
+const bagParts = () => import('./routes/bag-parts.ts');
+export const CartRuntime = lazyWithRetry(async () => (await bagParts()).CartRuntime);
+export const PromotionsRuntime = lazyWithMessages(
+  ['promotions'],
+  async () => (await bagParts()).PromotionsRuntime,
+);
+export const PopupCards = lazyWithMessages(
+  ['promotions'],
+  async () => (await bagParts()).PopupCards,
+);
+export const CartPopupContent = lazyWithMessages(
+  ['bag', 'promotions', 'salon'],
+  async () => (await bagParts()).CartPopupContent,
+);
