@@ -18,7 +18,7 @@ if (problem !== null) {
   console.error(problem);
   process.exitCode = 1;
 } else if (existsSync(join(ROOT, SERVER))) {
-  await runOnNode24(SERVER, [], FLAGS);
+  await runOnNode24(SERVER, [], { flags: FLAGS, omitsDev: true });
 } else {
   console.error('There is nothing to serve yet: run `npm run build` first.');
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-// npm start: builds what has changed and opens the shop. npm run dev (`--dev`): the same shop from its sources, with
-// hot reload.
+// npm start: opens the shop, and builds what has changed meanwhile. npm run dev (`--dev`): the same shop from its sources,
+// with hot reload.
 import { enableCompileCache } from 'node:module';
 import { join } from 'node:path';
 import { buildIfChanged } from './build-cache/build-if-changed.ts';
@@ -10,13 +10,8 @@ import { ROOT } from './runtime/node-24.mjs';
 process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'node');
 enableCompileCache();
 
-const targets = process.argv.includes('--dev') ? [GENERATED] : [GENERATED, STOREFRONT];
-try {
-  for (const target of targets) {
-    await buildIfChanged(ROOT, target, (text) => process.stdout.write(text));
-  }
-  await import('@lokke/stack/main');
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+const target = process.argv.includes('--dev') ? GENERATED : STOREFRONT;
+const built = buildIfChanged(ROOT, target, (text) => process.stdout.write(text));
+// A static import would be compiled before its cache is known.
+const { runCommand } = await import('@lokke/stack/run-command');
+await runCommand(built);

@@ -2,8 +2,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { isInstalled } from './installed-packages.mjs';
 
-/** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
+/** @typedef {{ readonly omitsDev: boolean }} Scope without what only work on the shop needs, or with it */
 
 const POLL_INTERVAL_IN_MS = 500;
 /** How often a silent installation reports progress. */
@@ -12,10 +13,11 @@ const PROGRESS_INTERVAL_IN_MS = 5000;
 /**
  * Installs what the lock file names, unless that has been done already.
  * @param {string} root
+ * @param {Scope} scope
  * @param {(line: string) => void} log
  */
-export async function installMissing(root, log) {
-  if (isInstalled(root)) return;
+export async function installMissing(root, scope, log) {
+  if (isInstalled(root, scope)) return;
   // Two commands started side by side in a fresh clone must not install over each other.
   const lock = join(root, '.install-lock');
   let isWaiting = false;
@@ -25,7 +27,7 @@ export async function installMissing(root, log) {
     await delay(POLL_INTERVAL_IN_MS);
   }
   try {
-    if (!isInstalled(root)) await runNpmCi(root, log);
+    if (!isInstalled(root, scope)) await install(root, scope, log);
   } finally {
     rmSync(lock, { force: true });
   }
@@ -61,9 +63,10 @@ function hasCode(error, code) {
 
 /**
  * @param {string} root
+ * @param {Scope} scope
  * @param {(line: string) => void} log
  */
-async function runNpmCi(root, log) {
+async function install(root, scope, log) {
   const startedAt = Date.now();
   const seconds = () => Math.round((Date.now() - startedAt) / 1000);
   log('Installing the packages of package-lock.json …');
@@ -72,7 +75,7 @@ async function runNpmCi(root, log) {
     PROGRESS_INTERVAL_IN_MS,
   );
   try {
-    await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], root);
+    await runNpm(root, scope, log);
   } finally {
     clearInterval(ticker);
   }
@@ -83,6 +86,26 @@ async function runNpmCi(root, log) {
     );
   }
   log(`Installed in ${seconds()} s.`);
+}
+
+/**
+ * @param {string} root
+ * @param {Scope} scope
+ * @param {(line: string) => void} log
+ */
+async function runNpm(root, { omitsDev }, log) {
+  // What `npm start` has installed stays, and what else the lock file names is added.
+  const isAdding = !omitsDev && isInstalled(root, { omitsDev: true });
+  const args = isAdding ? ['install', '--no-save'] : ['ci'];
+  if (omitsDev) args.push('--omit=dev');
+  args.push('--no-audit', '--no-fund', '--loglevel=error');
+  try {
+    // The lock file names hashes: asking the registry what is new would only cost a request for each package.
+    await run('npm', [...args, '--prefer-offline'], root);
+  } catch {
+    log('Again, since what npm keeps may be older than the lock file …');
+    await run('npm', args, root);
+  }
 }
 
 /**
@@ -103,40 +126,4 @@ function run(command, args, cwd) {
         : reject(new Error(`${command} ${args[0]} ended with ${signal ?? `code ${code}`}.`)),
     );
   });
-}
-
-/**
- * Checks whether `node_modules` holds what the lock file names. npm writes its own record, `.package-lock.json`, as the
- * last step, so comparing the two also detects an interrupted installation.
- * @param {string} root
- */
-function isInstalled(root) {
-  if (!existsSync(join(root, 'node_modules', 'node', 'bin', 'node'))) return false;
-  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
-  if (installed === null) return false;
-  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
-  return Object.entries(wanted).every(([path, entry]) => isSatisfied(path, entry, installed[path]));
-}
-
-/**
- * @param {string} path
- * @param {LockedPackage} wanted
- * @param {LockedPackage | undefined} found
- */
-function isSatisfied(path, wanted, found) {
-  if (!path.includes('node_modules/')) return true; // our own workspaces, which are linked
-  if (found === undefined) return wanted.optional === true; // other systems' binaries stay away
-  return wanted.link === true || found.version === wanted.version;
-}
-
-/**
- * @param {string} file
- * @returns {Record<string, LockedPackage> | null}
- */
-function readPackages(file) {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')).packages;
-  } catch {
-    return null;
-  }
 }

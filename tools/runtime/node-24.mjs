@@ -15,12 +15,13 @@ const log = (line) => console.log(line);
  * Installs what is missing and runs a TypeScript file of this repository on Node 24, whatever Node started us.
  * @param {string} file path from the repository root
  * @param {readonly string[]} args
- * @param {readonly string[]} flags of Node itself; they need a process of their own
+ * @param {{ readonly flags?: readonly string[], readonly omitsDev?: boolean }} options flags of Node itself, which need a
+ *   process of their own; whether what only work on the shop needs may be missing
  */
-export async function runOnNode24(file, args, flags = []) {
+export async function runOnNode24(file, args, { flags = [], omitsDev = false } = {}) {
   try {
     requireOpenFiles();
-    await installMissing(ROOT, log);
+    await installMissing(ROOT, { omitsDev }, log);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

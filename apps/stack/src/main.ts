@@ -1,32 +1,4 @@
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ownShopEnvironment, readArguments } from './own-shop.ts';
-import { runStack } from './run-stack.ts';
-import { readSettings } from './settings.ts';
+// Opens the shop that has been built: for tests and benchmarks, which build it themselves.
+import { runCommand } from './run-command.ts';
 
-const root = resolve(import.meta.dirname, '..', '..', '..');
-const envFile = join(root, '.env');
-// What is already in the environment wins over the file.
-if (existsSync(envFile)) process.loadEnvFile(envFile);
-
-const print = (line: string) => process.stdout.write(`${line}\n`);
-const stopping = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => stopping.abort(new Error(`Stopped by ${name}.`)));
-}
-
-try {
-  const { isDevelopment, own } = readArguments(process.argv.slice(2));
-  await runStack({
-    root,
-    settings: readSettings(ownShopEnvironment(process.env, own), root),
-    own,
-    isDevelopment,
-    print,
-    signal: stopping.signal,
-  });
-  process.exit(0);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exit(1);
-}
+await runCommand();

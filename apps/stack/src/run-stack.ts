@@ -1,6 +1,7 @@
 import { requireFreePort } from './free-ports.ts';
 import { fillOwnShop, type OwnShopOptions, ownShopSettings } from './own-shop.ts';
 import { seedWhenNew } from './seed.ts';
+import type { ServiceDefinition } from './service.ts';
 import { servicesOf } from './services.ts';
 import { type StackSettings, urlAt } from './settings.ts';
 import { type Supervised, supervise } from './supervise.ts';
@@ -12,13 +13,15 @@ export interface StackOptions {
   /** The files of a shop of one's own; null: the demo, or what the data folder holds. */
   readonly own: OwnShopOptions | null;
   readonly isDevelopment: boolean;
+  /** The storefront is started when this has resolved, and the stack stops when it rejects. */
+  readonly storefrontBuilt: Promise<unknown>;
   readonly print: (line: string) => void;
   readonly signal: AbortSignal;
 }
 
 /** Opens the shop and keeps it open until the signal; resolves when everything has stopped. */
 export async function runStack(options: StackOptions): Promise<void> {
-  const { root, settings, own, isDevelopment, print, signal } = options;
+  const { root, settings, own, isDevelopment, storefrontBuilt, print, signal } = options;
   const running: Supervised[] = [];
   try {
     await requireFreePort('PORT', settings.port, settings.host);
@@ -33,19 +36,19 @@ export async function runStack(options: StackOptions): Promise<void> {
     });
     const shopUrl = urlAt(settings.host, settings.port);
     const platformUrl = urlAt(settings.host, settings.platformPort);
-    for (const [definition, url] of [
-      [platform, platformUrl],
-      [storefront, shopUrl],
-    ] as const) {
+    const open = async (definition: ServiceDefinition, url: string) => {
       const supervised = supervise({
         definition,
         print,
         waitUntilReady: (end) => waitUntilHealthy(`${url}/healthz`, end),
       });
       running.push(supervised);
-      // In turn: the shop renders its main pages from the platform before it opens.
       await abortable(supervised.ready, signal);
-    }
+    };
+    // In turn: the shop renders its main pages from the platform before it opens.
+    await open(platform, platformUrl);
+    await abortable(storefrontBuilt, signal);
+    await open(storefront, shopUrl);
     print(`The shop is open: ${shopUrl} (platform: ${platformUrl})`);
     await abortable(new Promise(() => undefined), signal);
   } catch (error) {

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ownShopEnvironment, readArguments } from './own-shop.ts';
+import { runStack } from './run-stack.ts';
+import { readSettings } from './settings.ts';
+
+const ROOT = resolve(import.meta.dirname, '..', '..', '..');
+
+/** Opens the shop of this process's arguments and environment, and ends the process when it has closed. */
+export async function runCommand(storefrontBuilt: Promise<unknown> = Promise.resolve()) {
+  // A build that fails is reported when it is waited for.
+  storefrontBuilt.catch(() => undefined);
+  const envFile = join(ROOT, '.env');
+  // What is already in the environment wins over the file.
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  const stopping = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => stopping.abort(new Error(`Stopped by ${name}.`)));
+  }
+
+  try {
+    const { isDevelopment, own } = readArguments(process.argv.slice(2));
+    await runStack({
+      root: ROOT,
+      settings: readSettings(ownShopEnvironment(process.env, own), ROOT),
+      own,
+      isDevelopment,
+      storefrontBuilt,
+      print,
+      signal: stopping.signal,
+    });
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** @typedef {{ version?: string, link?: boolean, dev?: boolean, optional?: boolean, devOptional?: boolean }} LockedPackage */
+
+/**
+ * Checks whether `node_modules` holds what the lock file names. npm writes its own record, `.package-lock.json`, as the
+ * last step, so comparing the two also detects an interrupted installation.
+ * @param {string} root
+ * @param {{ readonly omitsDev: boolean }} scope without what only work on the shop needs
+ */
+export function isInstalled(root, { omitsDev }) {
+  if (!existsSync(join(root, 'node_modules', 'node', 'bin', 'node'))) return false;
+  const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (installed === null) return false;
+  const wanted = readPackages(join(root, 'package-lock.json')) ?? {};
+  return Object.entries(wanted).every(
+    ([path, entry]) =>
+      (omitsDev && entry.dev === true) || isSatisfied(path, entry, installed[path]),
+  );
+}
+
+/**
+ * @param {string} path
+ * @param {LockedPackage} wanted
+ * @param {LockedPackage | undefined} found
+ */
+function isSatisfied(path, wanted, found) {
+  if (!path.includes('node_modules/')) return true; // our own workspaces, which are linked
+  if (found === undefined) return wanted.optional === true; // other systems' binaries stay away
+  return wanted.link === true || found.version === wanted.version;
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockedPackage> | null}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return null;
+  }
+}

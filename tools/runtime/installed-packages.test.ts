@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { isInstalled } from './installed-packages.mjs';
+
+const LOCKED = {
+  '': { version: '0.1.0' },
+  'packages/own': { version: '0.1.0' },
+  'node_modules/@lokke/own': { link: true },
+  'node_modules/node': { version: '24.0.0' },
+  'node_modules/for-macs': { version: '1.0.0', optional: true },
+  'node_modules/test-runner': { version: '1.0.0', dev: true },
+};
+const { 'node_modules/for-macs': _other, ...ALL } = LOCKED;
+const { 'node_modules/test-runner': _dev, ...TO_START } = ALL;
+
+let root = '';
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'installed-'));
+  mkdirSync(join(root, 'node_modules/node/bin'), { recursive: true });
+  writeFileSync(join(root, 'node_modules/node/bin/node'), '');
+  writeFileSync(join(root, 'package-lock.json'), JSON.stringify({ packages: LOCKED }));
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+const install = (packages: object) =>
+  writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
+const found = () => [true, false].map((omitsDev) => isInstalled(root, { omitsDev }));
+
+it('what the lock file names is enough for every command, without other systems’ packages', () => {
+  install(ALL);
+  expect(found()).toEqual([true, true]);
+});
+
+it('what npm leaves out with --omit=dev is missing for the tests alone', () => {
+  install(TO_START);
+  expect(found()).toEqual([true, false]);
+});
+
+it.each([
+  ['a package is missing', { ...ALL, 'node_modules/node': undefined }],
+  ['a package has another version', { ...ALL, 'node_modules/node': { version: '24.0.1' } }],
+])('nothing is enough where %s', (_what, packages) => {
+  install(packages);
+  expect(found()).toEqual([false, false]);
+});
+
+it('nothing is enough where npm was interrupted', () => {
+  expect(found()).toEqual([false, false]);
+});
+
+it('nothing is enough without Node 24, which an install script fetches', () => {
+  install(ALL);
+  rmSync(join(root, 'node_modules/node/bin/node'));
+  expect(found()).toEqual([false, false]);
+});
