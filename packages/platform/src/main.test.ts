@@ -74,6 +74,17 @@ describe('a start that the data does not allow ends with 1 and one sentence:', (
     LONG_IN_MS,
   );
 
+  it.skipIf(process.platform !== 'linux')(
+    'a folder where the system makes none',
+    async () => {
+      expect(await start('/proc/nope/data')).toEqual({
+        code: 1,
+        err: '/proc/nope/data cannot be made: its folder is missing, or takes no new ones. Make it, or choose another one (DATA_DIR).\n',
+      });
+    },
+    LONG_IN_MS,
+  );
+
   // The superuser may write everywhere.
   it.skipIf(process.getuid?.() === 0)('a folder without permission', async () => {
     const dataDir = mkdtempSync(join(folder, 'data-'));

@@ -25,7 +25,7 @@ const MEANINGS: Readonly<Record<string, string>> = {
   ENOSPC: FULL,
   EDQUOT: FULL,
   ENOENT:
-    'cannot be made: its folder is missing. Make the folder, or choose another one (DATA_DIR).',
+    'cannot be made: its folder is missing, or takes no new ones. Make it, or choose another one (DATA_DIR).',
   EEXIST: NO_FOLDER,
   ENOTDIR: NO_FOLDER,
   EISDIR: 'is a folder where a file must be. Move it away, or choose another folder (DATA_DIR).',

@@ -1,5 +1,5 @@
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { asDataError, DataError, isLocked } from './data-error.ts';
 import { makePrivateFile } from './private-file.ts';
@@ -9,9 +9,22 @@ export const dataFileIn = (folder: string): string => join(folder, 'platform.sql
 /** Makes the data folder if it is missing: orders and addresses are nobody else's to read. */
 export function makeDataFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
   } catch (error) {
     throw asDataError(error, folder);
+  }
+}
+
+/** One level after the other: where the system takes no new folder, as below /proc, Node's recursive option never ends. */
+function makeFolder(path: string): void {
+  const isThere = () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+  if (isThere()) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process may have been quicker.
+    if (!isThere()) throw error;
   }
 }
 
