@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
-import { loadListing } from '../shared/catalogue/load-listing.ts';
+import { loadListing, loadWholeShop } from '../shared/catalogue/load-listing.ts';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
@@ -11,30 +11,24 @@ import type { Route } from './+types/listing';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
   const slug = new URL(request.url).searchParams.get('slug');
-  const [products, filters, collection] = await Promise.all([
-    catalogue.products(),
+  const [filters, collection] = await Promise.all([
     context.get(contentContext).filters(),
     slug === null || slug === '' ? null : catalogue.collection(slug),
   ]);
-  if (products.kind !== 'found') throw data(null, { status: 502 });
+  const market = context.get(marketContext);
+  const source = { catalogue, url: request.url, market, filters };
   // An unknown slug shows the whole shop.
   const named = collection?.kind === 'found' ? collection.value : null;
-  const market = context.get(marketContext);
-  const listing = loadListing({
-    products: named?.products ?? products.value,
-    catalogue: products.value,
-    url: request.url,
-    market,
-    filters,
-  });
+  const listing = named ? await loadListing(source, named) : await loadWholeShop(source);
+  if (listing.kind !== 'found') throw data(null, { status: 502 });
   return {
     texts: pageMessages(market.language, 'listing', 'vocabulary'),
-    listing,
+    listing: listing.value,
     named: named && { handle: named.handle, title: named.title, intro: named.description },
   };
 }
 
-/** Filtering and sorting happen in the browser. */
+/** Filters and orders change within the page. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return slugOf(currentUrl) !== slugOf(nextUrl);
 }

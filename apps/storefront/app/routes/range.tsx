@@ -12,28 +12,23 @@ import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const catalogue = context.get(catalogueContext);
-  const [collection, all, filters] = await Promise.all([
+  const [collection, filters] = await Promise.all([
     catalogue.collection(params.handle),
-    catalogue.products(),
     context.get(contentContext).filters(),
   ]);
   if (collection.kind === 'missing') throw data(null, { status: 404 });
   if (collection.kind === 'failed') throw data(null, { status: 502 });
-  const { handle, title, description, products } = collection.value;
+  const { handle, title, description } = collection.value;
   const market = context.get(marketContext);
+  const source = { catalogue, url: request.url, market, filters };
+  const listing = await loadListing(source, collection.value);
+  if (listing.kind !== 'found') throw data(null, { status: 502 });
   return {
     texts: pageMessages(market.language, 'listing', 'vocabulary'),
     handle,
     title,
     description,
-    listing: loadListing({
-      products,
-      // Matches bundles within the range when the catalogue is unavailable.
-      catalogue: all.kind === 'found' ? all.value : products,
-      url: request.url,
-      market,
-      filters,
-    }),
+    listing: listing.value,
   };
 }
 

@@ -55,6 +55,14 @@ export function collectCacheTags(
           [cacheTags.collection(shop, handle), products, content],
           catalogue.collection(handle),
         ),
+      isLong: (handle) =>
+        watch([cacheTags.collection(shop, handle), content], catalogue.isLong(handle)),
+      list: (handle, query) =>
+        watch(
+          [cacheTags.collection(shop, handle), products, content],
+          catalogue.list(handle, query),
+        ),
+      productsByIds: (ids) => watch([products, content], catalogue.productsByIds(ids)),
       recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
       reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
       ingredients: () => watch([products], catalogue.ingredients()),

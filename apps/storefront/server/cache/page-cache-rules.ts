@@ -27,7 +27,7 @@ const RULES: readonly (readonly [RegExp, PageRule])[] = [
   [/^\/account(?:\/|$)/i, { kind: 'personal' }],
   [/^\/(?:cart\/plain|contact)$/i, { kind: 'personal' }],
   [/^\/shop$/i, LIST],
-  [/^\/range\/[^/]+$/i, LIST],
+  [/^\/(?:range|list)\/[^/]+$/i, LIST],
   [/^\/products\/[^/]+$/i, PRODUCT],
   [/^\/search$/i, { kind: 'shared', parameters: [], uncachedParameters: ['q'] }],
   [/^\/(?:wishlist|cards)$/i, PRODUCTS_BY_ID],

@@ -56,6 +56,8 @@ export interface Config {
   readonly upstreamTimeoutInMs: number;
   /** How long catalogue data counts as fresh. */
   readonly catalogueFreshInMs: number;
+  /** How many products a list may have to be filtered and sorted in the page. */
+  readonly longestWholeList: number;
   /** Image origins for the content security policy. */
   readonly pictureOrigins: readonly string[];
   /** Secrets that encrypt sessions, the current one first; when empty, one is created in the data folder. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brandFolderOf } from '@lokke/brand';
+import { LONGEST_WHOLE_LIST } from '@lokke/domain/listing';
 import { LOCALES, type Market, marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
 import { assetSettingsOf } from './asset-settings.ts';
 import { cdnOf } from './cdn-settings.ts';
@@ -76,6 +77,12 @@ export function readConfig(
       otherwise: 5_000,
       min: 0,
       max: 3_600_000,
+    }),
+    longestWholeList: wholeNumberOf(environment, {
+      name: 'LONGEST_WHOLE_LIST',
+      otherwise: LONGEST_WHOLE_LIST,
+      min: 0,
+      max: 10_000,
     }),
     pictureOrigins: [
       ...new Set([

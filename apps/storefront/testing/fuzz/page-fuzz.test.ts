@@ -26,6 +26,7 @@ const PATHS = [
   '/consultation',
   '/compare',
   '/cards',
+  '/list/all',
   '/cart',
   '/wishlist',
   '/salon',

@@ -1,4 +1,5 @@
 import type { GlossaryEntry, ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type { ListedGroup, ListQuery } from '@lokke/domain/listing';
 import type { Review } from '@lokke/domain/reviews';
 import type { ArticleSummary, ArticleText } from './journal.ts';
 import type { SiteImage } from './page-module.ts';
@@ -16,6 +17,19 @@ export interface CollectionPage {
   readonly description: string;
   readonly picture: { readonly url: string; readonly altText: string } | null;
   readonly products: readonly ProductSummary[];
+  /** It has so many products that `products` are its first ones: `list` has them page by page. */
+  readonly isLong: boolean;
+}
+
+/** A page of cards of a collection, filtered, sorted and counted by the platform. */
+export interface ListedPage {
+  readonly products: readonly ProductSummary[];
+  readonly hasMore: boolean;
+  /** How many products fit; null where the platform does not count them. */
+  readonly total: number | null;
+  /** What the platform can filter by, in the shop's order. */
+  readonly groups: readonly ListedGroup[];
+  readonly highestPriceInMinorUnits: number | null;
 }
 
 export interface MenuItem {
@@ -58,6 +72,11 @@ export interface Catalogue {
   readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
   readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
+  /** Whether the collection has too many products to load it whole. */
+  readonly isLong: (handle: string) => Promise<Loaded<boolean>>;
+  readonly list: (handle: string, query: ListQuery) => Promise<Loaded<ListedPage>>;
+  /** In the order of the ids; those that are gone are left out. */
+  readonly productsByIds: (ids: readonly string[]) => Promise<Loaded<readonly ProductSummary[]>>;
   readonly recommendations: (productId: string) => Promise<Loaded<Recommendations>>;
   /** The newest published ones of a product. */
   readonly reviews: (handle: string) => Promise<Loaded<readonly Review[]>>;

@@ -23,6 +23,7 @@ export {
 export type {
   Catalogue,
   CollectionPage,
+  ListedPage,
   Loaded,
   MenuItem,
   Policy,

@@ -34,6 +34,16 @@ export {
   listingReducer,
 } from './listing-reducer.ts';
 export { CARDS_PER_PAGE, PROMOTED_VALUES, SMALL_LIST } from './listing-rules.ts';
+export {
+  countsOf,
+  countsWithin,
+  existingValues,
+  type ListedGroup,
+  type ListQuery,
+  LONG_LIST_PAGES,
+  LONG_LIST_SORTS,
+  LONGEST_WHOLE_LIST,
+} from './long-list.ts';
 export { filterEntries } from './matches.ts';
 export {
   formatPriceRange,

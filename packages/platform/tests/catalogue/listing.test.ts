@@ -121,6 +121,10 @@ describe('a collection', () => {
       'rain-shampoo rain-mask',
     ],
     ['{ productMetafield: { namespace: "lokke", key: "hair_type", value: "cur" } }', ''],
+    [
+      '{ productMetafield: { namespace: "lokke", key: "hair_type", value: "curly" } }, { productMetafield: { namespace: "lokke", key: "hair_type", value: "wavy" } }',
+      'rain-shampoo',
+    ],
   ])('filtered by %s', async (filters, expected) => {
     expect(await collected('all', `sortKey: ID, filters: [${filters}]`)).toBe(expected);
   });
@@ -155,6 +159,27 @@ describe('a collection', () => {
     expect(filters.find(({ id }) => id === 'filter.v.price')?.values[0]?.input).toBe(
       '{"price":{"min":0,"max":40}}',
     );
+  });
+
+  it('counts another hair type among products that have those chosen, another type beside them', async () => {
+    const { data } = await shopper.request<{
+      collection: { products: { filters: readonly Facet[] } };
+    }>(
+      `{ collection(handle: "all") { products(first: 1, filters: [
+        { productMetafield: { namespace: "lokke", key: "hair_type", value: "wavy" } }, { productType: "Shampoo" }
+      ]) { filters { id values { label count input } } } } }`,
+    );
+    const facet = (id: string) =>
+      data?.collection.products.filters
+        .find((own) => own.id === id)
+        ?.values.map(({ label, count }) => `${label} ${count}`);
+    expect(facet('filter.p.m.lokke.hair_type')).toEqual(['curly 1', 'straight 0', 'wavy 1']);
+    expect(facet('filter.p.product_type')).toEqual([
+      'bundle 0',
+      'Mask 0',
+      'Shampoo 1',
+      'Styling 0',
+    ]);
   });
 
   it('can be filtered by each input that it offers', async () => {

@@ -21,6 +21,7 @@ export type {
   MoneyPartsFragment,
   OrderPartsFragment,
   ProductDetailPartsFragment,
+  ProductFilter,
   ProductReviewsQuery,
   ProductSummaryPartsFragment,
   VariantPartsFragment,

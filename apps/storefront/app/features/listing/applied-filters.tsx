@@ -3,8 +3,8 @@ import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import styles from './applied-filters.module.css';
+import type { Listing } from './listing.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
-import type { Listing } from './use-listing.ts';
 
 /** Applied filters with their remove buttons, and undo of the last change. */
 export function AppliedFilters({ listing }: { readonly listing: Listing }) {

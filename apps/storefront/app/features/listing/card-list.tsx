@@ -1,38 +1,30 @@
-import { CARDS_PER_PAGE } from '@lokke/domain/listing';
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ListedCard } from '../../shared/catalogue/load-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { INITIAL_CARD_COUNT, ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { afterNextFrame } from '../../shared/run-when-idle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './card-list.module.css';
+import type { Listing } from './listing.ts';
 import { arrange, type Cell, orderVisibleFirst } from './order-cells.ts';
 import { SceneBreaks } from './scene-breaks.tsx';
 import { useCards } from './use-cards.ts';
-import type { Listing } from './use-listing.ts';
 import { useRestoreCardPosition } from './use-restore-card-position.ts';
 
 interface CardListProps {
   readonly listing: Listing;
-  readonly given: readonly ListedCard[];
   readonly eagerCount: number;
 }
 
-export function CardList({ listing, given, eagerCount }: CardListProps) {
+export function CardList({ listing, eagerCount }: CardListProps) {
   const t = useT('listing');
   const { pathname } = useLocation();
-  const { visible, address, moreSearch } = listing;
-  const total = visible.length;
-  const ids = useMemo(
-    () => visible.slice(0, address.pageCount * CARDS_PER_PAGE).map(({ id }) => id),
-    [visible, address.pageCount],
-  );
-  const { cardOf, retry } = useCards(given, ids);
+  const { ids, total, left, moreSearch } = listing;
+  const { cardOf, ...cards } = useCards(listing.cards, ids);
+  const retry = cards.retry ?? listing.retry;
   const cells = useCells(ids, listing.visibleCount);
   const list = useRestoreCardPosition();
-  const left = Math.min(total - ids.length, CARDS_PER_PAGE);
   return (
     <div ref={list.ref} onClickCapture={list.onClickCapture}>
       <ProductGrid
@@ -45,7 +37,7 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
       </ProductGrid>
       {retry && (
         <p className={styles['more']} role="alert">
-          {t('list.failed')}
+          {t(listing.retry === null ? 'list.failed' : 'list.unchanged')}
           <Button appearance="secondary" onClick={retry}>
             {t('list.retry')}
           </Button>
@@ -53,7 +45,7 @@ export function CardList({ listing, given, eagerCount }: CardListProps) {
       )}
       {left > 0 && (
         <p className={styles['more']}>
-          {t('list.shown', { shown: ids.length, total })}
+          {total !== null && t('list.shown', { shown: ids.length, total })}
           <Link to={pathname + moreSearch} replace preventScrollReset>
             {t('list.more', { count: left })}
           </Link>

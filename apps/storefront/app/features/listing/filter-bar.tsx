@@ -18,8 +18,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import styles from './filter-bar.module.css';
 import { FilterGroups, type Group } from './filter-groups.tsx';
-import { useCounts } from './use-counts.ts';
-import type { Listing } from './use-listing.ts';
+import type { Listing } from './listing.ts';
 
 const FilterSheet = lazyWithRetry(async () => (await import('./filter-sheet.tsx')).FilterSheet);
 
@@ -30,9 +29,8 @@ const NARROW = '(max-width: 47.99em)';
 export function FilterBar({ listing }: { readonly listing: Listing }) {
   const t = useT('listing');
   const dispatch = useUIDispatch();
-  const { entries, groups } = listing;
+  const { groups, counts, bounds, size } = listing;
   const { filters } = listing.state;
-  const counts = useCounts(entries, filters, groups);
   const promoted = useMemo(() => promotedOf(groupsInOrder(counts, groups)), [counts, groups]);
   const more = useRef<HTMLDetailsElement>(null);
   const [isMoreOpen, setIsMoreOpen] = useState(false);
@@ -52,7 +50,7 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
   };
   const setFilters = (next: readonly Filter[]) =>
     listing.change({ type: 'setFilters', filters: next });
-  const shared = { entries, filters, onToggle: toggle, onFilters: setFilters };
+  const shared = { bounds, size, filters, onToggle: toggle, onFilters: setFilters };
   if (promoted.length + others.length === 0) return null;
 
   return (

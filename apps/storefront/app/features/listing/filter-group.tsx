@@ -1,14 +1,15 @@
-import type { Filter, FilterGroup as Group, ValueCount } from '@lokke/domain/listing';
+import type { FilterGroup as Group, ValueCount } from '@lokke/domain/listing';
 import { memo } from 'react';
 import styles from './filter-group.module.css';
+import type { Toggle } from './listing.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
 
 interface FilterGroupProps {
   readonly group: Group;
   readonly values: readonly ValueCount[];
-  /** Highest possible count; reserves the width. */
-  readonly most: number;
-  readonly onToggle: (filter: Filter, isChosen: boolean) => void;
+  /** Highest possible count, where it is known; reserves the width. */
+  readonly most: number | null;
+  readonly onToggle: Toggle;
 }
 
 /** Check boxes styled as buttons, so that the form works without scripts. */
@@ -39,7 +40,7 @@ export const FilterGroup = memo(function FilterGroup({
               <i className={styles['swatch']} style={{ background: swatches[value] }} />
             )}
             {labels.value({ id, value })}
-            <small data-most={most}>{count}</small>
+            <small data-most={most ?? undefined}>{count}</small>
           </label>
         ))}
       </div>

@@ -3,29 +3,27 @@ import {
   type Filter,
   PRICE_GROUP,
   parsePriceRange,
-  priceBounds,
   type ValueCount,
   withPrice,
 } from '@lokke/domain/listing';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import groupStyles from './filter-group.module.css';
 import { FilterGroup } from './filter-group.tsx';
 import styles from './filter-groups.module.css';
+import type { Listing, Toggle } from './listing.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
-import type { Listing } from './use-listing.ts';
 
 const PriceRange = lazyWithRetry(async () => (await import('./price-range.tsx')).PriceRange);
 
 export type Group = CountedGroup<ValueCount>;
 
-interface FilterGroupsProps {
+interface FilterGroupsProps extends Pick<Listing, 'bounds' | 'size'> {
   readonly groups: readonly Group[];
-  readonly entries: Listing['entries'];
   readonly filters: readonly Filter[];
-  readonly onToggle: (filter: Filter, isChosen: boolean) => void;
+  readonly onToggle: Toggle;
   readonly onFilters: (filters: readonly Filter[]) => void;
   /** Whether the slider of the price is needed yet. */
   readonly isOpen?: boolean;
@@ -36,7 +34,8 @@ interface FilterGroupsProps {
 /** Groups in the shop's order: values as check boxes, the price as a range that is loaded when it opens. */
 export function FilterGroups({
   groups,
-  entries,
+  bounds,
+  size,
   filters,
   onToggle,
   onFilters,
@@ -44,18 +43,11 @@ export function FilterGroups({
   around = (_, content) => content,
 }: FilterGroupsProps) {
   const labels = useFilterLabels();
-  const bounds = useMemo(() => priceBounds(entries), [entries]);
   return groups.map((counted) => {
     const { group, values } = counted;
     if (group.id !== PRICE_GROUP) {
       const box = (
-        <FilterGroup
-          key={group.id}
-          group={group}
-          values={values}
-          most={entries.length}
-          onToggle={onToggle}
-        />
+        <FilterGroup key={group.id} group={group} values={values} most={size} onToggle={onToggle} />
       );
       return around(counted, box);
     }

@@ -1,16 +1,14 @@
 import {
-  conditionsOf,
-  countFacets,
   EMPTY_FILTER_STATE,
   type Filter,
+  type FilterAction,
   type FilterState,
-  filterEntries,
   filterReducer,
   groupsInOrder,
   isSameFilter,
   PRICE_GROUP,
 } from '@lokke/domain/listing';
-import { type ReactNode, useEffect, useReducer } from 'react';
+import { type Dispatch, type ReactNode, useEffect, useReducer } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { afterNextFrame } from '../../shared/run-when-idle.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +17,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { FilterGroups, type Group } from './filter-groups.tsx';
 import styles from './filter-sheet.module.css';
+import type { Counted, Listing } from './listing.ts';
+import { countHere, useServerCounts } from './use-desired-counts.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
-import type { Listing } from './use-listing.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;
@@ -31,9 +30,8 @@ interface FilterSheetProps {
 /** Selections take effect when applied (spec §4). */
 export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
   const t = useT('listing');
-  const { entries, state, groups: named } = listing;
+  const { source, state } = listing;
   const [filterState, dispatch] = useReducer(filterReducer<never>, listing, openFirstGroup);
-  const { desiredFilters, openedDropdown } = filterState;
 
   const { filters } = state;
   useEffect(() => {
@@ -41,15 +39,6 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
     dispatch({ type: 'setAllFilters', filters });
   }, [isOpen, filters]);
 
-  const toggle = (filter: Filter, isChosen: boolean) =>
-    dispatch(
-      isChosen
-        ? { type: 'addDesiredFilter', filter }
-        : {
-            type: 'removeDesiredFilter',
-            index: desiredFilters.findIndex((desired) => isSameFilter(desired, filter)),
-          },
-    );
   const apply = async () => {
     const applied = filterReducer(filterState, { type: 'applyDesiredFilters' });
     // The filters replace the page's own history entry (spec §2).
@@ -59,10 +48,7 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
     afterNextFrame(() => listing.change({ type: 'setFilters', filters: applied.selectedFilters }));
   };
 
-  const conditions = conditionsOf(named);
-  const query = { entries, filters: desiredFilters, conditions };
-  const groups = groupsInOrder(countFacets(query), named);
-  const count = filterEntries(entries, desiredFilters, conditions).length;
+  const contents = { listing, filterState, dispatch, onApply: () => void apply() };
   return (
     <Sheet
       isOpen={isOpen}
@@ -71,23 +57,72 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
       title={t('filter.heading')}
       closeLabel={t('filter.close')}
     >
+      {source.kind === 'short' ? (
+        <Contents
+          {...contents}
+          counted={countHere(listing, source.entries, filterState.desiredFilters)}
+        />
+      ) : (
+        <LongContents {...contents} source={source} />
+      )}
+    </Sheet>
+  );
+}
+
+interface ContentsProps {
+  readonly listing: Listing;
+  readonly filterState: FilterState<never>;
+  readonly dispatch: Dispatch<FilterAction<never>>;
+  readonly onApply: () => void;
+}
+
+function LongContents({
+  source,
+  ...props
+}: ContentsProps & { readonly source: Extract<Listing['source'], { kind: 'long' }> }) {
+  const { listing, filterState } = props;
+  return (
+    <Contents {...props} counted={useServerCounts(listing, source, filterState.desiredFilters)} />
+  );
+}
+
+function Contents({
+  listing,
+  filterState: { desiredFilters, openedDropdown },
+  dispatch,
+  onApply,
+  counted: { counts, total },
+}: ContentsProps & { readonly counted: Counted }) {
+  const t = useT('listing');
+  const toggle = (filter: Filter, isChosen: boolean) =>
+    dispatch(
+      isChosen
+        ? { type: 'addDesiredFilter', filter }
+        : {
+            type: 'removeDesiredFilter',
+            index: desiredFilters.findIndex((desired) => isSameFilter(desired, filter)),
+          },
+    );
+  return (
+    <>
       <div className={styles['groups']}>
         <FilterGroups
-          groups={groups}
-          entries={entries}
+          groups={groupsInOrder(counts, listing.groups)}
+          bounds={listing.bounds}
+          size={listing.size}
           filters={desiredFilters}
           onToggle={toggle}
           onFilters={(next) => dispatch({ type: 'setAllFilters', filters: next })}
           isOpen={openedDropdown === PRICE_GROUP}
-          around={(counted, content) => (
+          around={(group, content) => (
             <FilterDropdown
-              key={counted.group.id}
-              counted={counted}
+              key={group.group.id}
+              counted={group}
               filters={desiredFilters}
-              isOpen={openedDropdown === counted.group.id}
+              isOpen={openedDropdown === group.group.id}
               onOpenChange={(isNowOpen) => {
-                if (isNowOpen) dispatch({ type: 'openDropdown', dropdown: counted.group.id });
-                else if (openedDropdown === counted.group.id) dispatch({ type: 'closeDropdown' });
+                if (isNowOpen) dispatch({ type: 'openDropdown', dropdown: group.group.id });
+                else if (openedDropdown === group.group.id) dispatch({ type: 'closeDropdown' });
               }}
             >
               {content}
@@ -99,15 +134,16 @@ export function FilterSheet({ isOpen, onClose, listing }: FilterSheetProps) {
         <Button appearance="plain" onClick={() => dispatch({ type: 'clearFilters' })}>
           {t('filter.clear')}
         </Button>
-        <Button onClick={() => void apply()}>{t('filter.show', { count })}</Button>
+        <Button onClick={onApply}>
+          {total === null ? t('filter.apply') : t('filter.show', { count: total })}
+        </Button>
       </div>
-    </Sheet>
+    </>
   );
 }
 
 /** An accordion, so that all groups stay in view. */
-function openFirstGroup({ entries, groups }: Listing): FilterState<never> {
-  const counts = countFacets({ entries, filters: [], conditions: conditionsOf(groups) });
+function openFirstGroup({ counts, groups }: Listing): FilterState<never> {
   const [first] = groupsInOrder(counts, groups);
   return { ...EMPTY_FILTER_STATE, openedDropdown: first?.group.id ?? null };
 }

@@ -2,6 +2,8 @@ import type { SortOption } from '@lokke/domain/listing';
 import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { ListingData } from '../../shared/catalogue/load-listing.ts';
+import type { LongListing } from '../../shared/catalogue/long-listing.ts';
+import type { ShortListing } from '../../shared/catalogue/short-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -11,10 +13,12 @@ import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
+import type { Listing } from './listing.ts';
 import styles from './listing-page.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
-import { type Listing, useListing } from './use-listing.ts';
+import { useLongListing } from './use-long-listing.ts';
+import { useShortListing } from './use-short-listing.ts';
 
 interface HeadingProps {
   readonly title: string;
@@ -27,44 +31,66 @@ interface ListingPageProps extends HeadingProps {
   readonly listing: ListingData;
 }
 
-/** Memoized: the router renders a route anew for each change of its state. */
-export const ListingPage = memo(function ListingPage(props: ListingPageProps) {
-  const { title, intro, listing: data, picture } = props;
+/**
+ * One list, whether the page or the server filters and sorts it. Memoized: the router renders a route anew for each
+ * change of its state.
+ */
+export const ListingPage = memo(function ListingPage({ listing, ...heading }: ListingPageProps) {
+  return listing.kind === 'short' ? (
+    <ShortList listing={listing} {...heading} />
+  ) : (
+    <LongList listing={listing} {...heading} />
+  );
+});
+
+function ShortList({ listing, ...heading }: HeadingProps & { readonly listing: ShortListing }) {
+  return <List listing={useShortListing(listing)} {...heading} />;
+}
+
+function LongList({ listing, ...heading }: HeadingProps & { readonly listing: LongListing }) {
+  return <List listing={useLongListing(listing)} {...heading} />;
+}
+
+function List({ title, intro, listing, picture }: HeadingProps & { readonly listing: Listing }) {
   const t = useT('listing');
-  const listing = useListing(data);
-  const { cards } = data;
-  const { visible, entries, state, change } = listing;
+  const { size, total, ids, state, change, sortOptions } = listing;
   const sort = useStableCallback((sortOption: SortOption) =>
     change({ type: 'setSortOption', sortOption }),
   );
   // Sent by the form without scripts only.
   const search = useDeferredValue(listing.search);
-  useAnnouncedCount(t('listing.count', { count: visible.length }));
+  const counted =
+    total === null
+      ? t('listing.moreThan', { count: ids.length })
+      : t('listing.count', { count: total });
+  useAnnouncedCount(counted);
   return (
     <>
       <Heading title={title} intro={intro} picture={picture} />
       <div className={`page ${styles['tools']}`}>
-        {entries.length > 1 && <FilterBar listing={listing} />}
+        {size !== 0 && size !== 1 && <FilterBar listing={listing} />}
         <div className={styles['sort']}>
-          {visible.length > 1 && state.sortOption !== null && (
-            <SortMenu sortOption={state.sortOption} search={search} onChange={sort} />
+          {ids.length > 1 && state.sortOption !== null && (
+            <SortMenu
+              sortOption={state.sortOption}
+              options={sortOptions}
+              search={search}
+              onChange={sort}
+            />
           )}
         </div>
         <div className={styles['bar']}>
-          <h2>{t('listing.count', { count: visible.length })}</h2>
+          <h2>{counted}</h2>
           <AppliedFilters listing={listing} />
         </div>
       </div>
-      <div className="page">
-        {visible.length > 0 && (
-          <CardList listing={listing} given={cards} eagerCount={picture ? 0 : 1} />
-        )}
-        {visible.length === 0 &&
-          (entries.length > 0 ? <NoMatch {...listing} /> : <NothingListed />)}
+      <div className={`page ${styles['list']}`} aria-busy={listing.isPending || undefined}>
+        {ids.length > 0 && <CardList listing={listing} eagerCount={picture ? 0 : 1} />}
+        {ids.length === 0 && (size === 0 ? <NothingListed /> : <NoMatch {...listing} />)}
       </div>
     </>
   );
-});
+}
 
 /** Memoized: independent of the list's state. */
 const Heading = memo(function Heading({ title, intro, picture }: HeadingProps) {

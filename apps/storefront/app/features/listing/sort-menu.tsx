@@ -18,12 +18,18 @@ const ORDER: readonly SortOption[] = [
 
 interface SortMenuProps {
   readonly sortOption: SortOption;
+  readonly options: readonly SortOption[];
   readonly search: string;
   readonly onChange: (sortOption: SortOption) => void;
 }
 
-/** A form of six buttons, so that sorting works without scripts. */
-export const SortMenu = memo(function SortMenu({ sortOption, search, onChange }: SortMenuProps) {
+/** A form of buttons, so that sorting works without scripts. */
+export const SortMenu = memo(function SortMenu({
+  sortOption,
+  options,
+  search,
+  onChange,
+}: SortMenuProps) {
   const t = useT('listing');
   const details = useRef<HTMLDetailsElement>(null);
   const preserved = [...new URLSearchParams(search)].filter(
@@ -53,7 +59,7 @@ export const SortMenu = memo(function SortMenu({ sortOption, search, onChange }:
         {preserved.map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
         ))}
-        {ORDER.map((option) => (
+        {ORDER.filter((option) => options.includes(option)).map((option) => (
           <button
             key={option}
             type="submit"

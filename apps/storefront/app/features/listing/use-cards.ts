@@ -1,7 +1,7 @@
 import { CARDS_PER_PAGE } from '@lokke/domain/listing';
 import { useEffect, useMemo, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { ListedCard } from '../../shared/catalogue/load-listing.ts';
+import type { ListedCard } from '../../shared/catalogue/listed-card.ts';
 import type { Card } from '../../shared/product-card/card.ts';
 
 interface FetchedCards {

@@ -5,11 +5,9 @@ import {
   type FilterGroup,
   isSameFilter,
   type SerializedEntry,
-  type ValueCount,
 } from '@lokke/domain/listing';
 import { useMemo, useState } from 'react';
-
-export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
+import type { Counts } from './listing.ts';
 
 /** Product count per value; independent of the sort order. */
 export function useCounts(

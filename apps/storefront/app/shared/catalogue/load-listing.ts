@@ -1,84 +1,77 @@
-import type { Loaded } from '@lokke/contract/ports';
-import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
-import {
-  bundleParts,
-  CARDS_PER_PAGE,
-  conditionsOf,
-  FILTER_GROUPS,
-  type FilterGroup,
-  initialListingState,
-  type ListingEntry,
-  type SerializedListing,
-  SMALL_LIST,
-  serializeListing,
-  visibleEntries,
-} from '@lokke/domain/listing';
+import type { Catalogue, CollectionPage, Loaded } from '@lokke/contract/ports';
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import { FILTER_GROUPS, type FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
-import { type Card, toCard } from '../product-card/card.ts';
-import { DEFAULT_SORT, knownValuesOf, parseListingAddress } from './listing-url.ts';
-import { numericIdOf } from './shopify-ids.ts';
+import { type LongListing, loadLongListing } from './long-listing.ts';
+import { type ShortListing, shortListing } from './short-listing.ts';
 
-export interface ListedCard {
-  readonly id: string;
-  readonly card: Card;
-}
-
-export interface ListingData {
-  readonly serialized: SerializedListing;
-  /** Cards of the first screens; others are fetched on demand. */
-  readonly cards: readonly ListedCard[];
-  readonly isFiltered: boolean;
-  /** What the list is filtered by, where the content says so. */
-  readonly groups?: readonly FilterGroup[];
-}
-
-interface Prepared {
-  readonly entries: readonly (ListingEntry & {
-    readonly id: string;
-    readonly product: ProductSummary;
-  })[];
-  readonly serialized: SerializedListing;
-}
-
-// Serialized once per cached list.
-const prepared = new WeakMap<readonly ProductSummary[], Prepared>();
-
-const listedCards = new WeakMap<ProductSummary, ListedCard>();
+export type ListingData = ShortListing | LongListing;
 
 interface ListingSource {
-  readonly products: readonly ProductSummary[];
-  /** Products to resolve bundles with. */
-  readonly catalogue: readonly ProductSummary[];
+  readonly catalogue: Pick<Catalogue, 'isLong' | 'list' | 'products' | 'productsByIds'>;
   readonly url: string;
   readonly market: Market;
   readonly filters: Loaded<readonly FilterGroup[]>;
 }
 
-/** Filters and sorts a list by its URL, as the browser will. */
-export function loadListing({
-  products,
-  catalogue,
-  url,
-  market,
-  filters: named,
-}: ListingSource): ListingData {
-  const groups = named.kind === 'found' ? named.value : FILTER_GROUPS;
-  const { entries, serialized } = prepare(products, catalogue, market);
-  const { search } = new URL(url);
-  const address = parseListingAddress(search, knownValuesOf(serialized.specs, groups));
-  const { filters, sortOption, pageCount } = address;
-  const query = { filters, sortOption: sortOption ?? DEFAULT_SORT };
-  const visible = visibleEntries(entries, initialListingState(query, conditionsOf(groups)), market);
-  const first = visible.slice(0, pageCount * CARDS_PER_PAGE);
-  const shown = new Set(first);
-  const rest = entries.length <= SMALL_LIST ? entries.filter((entry) => !shown.has(entry)) : [];
-  const cards = [...first, ...rest].map(listedCard);
-  return {
-    serialized,
-    cards,
-    isFiltered: filters.length > 0,
-    ...(named.kind === 'found' && { groups: groups.map(withoutMetafieldName) }),
-  };
+/** A shop with more products than fit into a list shows this collection as all it has. */
+const WHOLE_SHOP = 'all';
+
+/** Lists everything that the shop has. */
+export async function loadWholeShop(source: ListingSource): Promise<Loaded<ListingData>> {
+  const { catalogue } = source;
+  const isLong = await catalogue.isLong(WHOLE_SHOP);
+  if (isLong.kind === 'found' && isLong.value) return longListing(source, WHOLE_SHOP);
+  const products = await catalogue.products();
+  if (products.kind !== 'found') return products;
+  return { kind: 'found', value: listingOf(source, products.value, products.value) };
+}
+
+/** Lists a collection by its URL: what fits into the page with all its products, what does not by the platform. */
+export async function loadListing(
+  source: ListingSource,
+  { handle, products, isLong }: CollectionPage,
+): Promise<Loaded<ListingData>> {
+  if (isLong) return longListing(source, handle);
+  const parts = await bundled(products, source.catalogue);
+  return { kind: 'found', value: listingOf(source, products, parts) };
+}
+
+function listingOf(
+  { url, market, filters }: ListingSource,
+  products: readonly ProductSummary[],
+  parts: readonly ProductSummary[],
+): ListingData {
+  const groups = filters.kind === 'found' ? filters.value : FILTER_GROUPS;
+  return withGroups(shortListing({ products, parts, url, market, groups }), filters);
+}
+
+async function longListing(source: ListingSource, handle: string): Promise<Loaded<ListingData>> {
+  const { catalogue, url, filters } = source;
+  const loaded = await loadLongListing({ catalogue, handle, url });
+  return loaded.kind === 'found'
+    ? { kind: 'found', value: withGroups(loaded.value, filters) }
+    : loaded;
+}
+
+/** The products of the list, and those that its bundles consist of. */
+async function bundled(
+  products: readonly ProductSummary[],
+  catalogue: Pick<Catalogue, 'productsByIds'>,
+): Promise<readonly ProductSummary[]> {
+  const own = new Set(products.map(({ id }) => id));
+  const others = new Set(
+    products.flatMap(({ bundledProducts = [] }) => bundledProducts.filter((id) => !own.has(id))),
+  );
+  if (others.size === 0) return products;
+  const found = await catalogue.productsByIds([...others].sort());
+  // A bundle without its products is matched by what it says itself.
+  return found.kind === 'found' ? [...products, ...found.value] : products;
+}
+
+function withGroups(listing: ListingData, filters: Loaded<readonly FilterGroup[]>): ListingData {
+  if (filters.kind !== 'found') return listing;
+  return { ...listing, groups: filters.value.map(withoutMetafieldName) };
 }
 
 /** The browser has a metafield's values; its name is the merchant's business. */
@@ -86,29 +79,4 @@ function withoutMetafieldName(group: FilterGroup): FilterGroup {
   return group.source.kind === 'metafield'
     ? { ...group, source: { kind: 'metafield', namespace: '', key: '' } }
     : group;
-}
-
-function listedCard({ id, product }: Prepared['entries'][number]): ListedCard {
-  const listed = listedCards.get(product) ?? { id, card: toCard(product) };
-  listedCards.set(product, listed);
-  return listed;
-}
-
-function prepare(
-  products: readonly ProductSummary[],
-  catalogue: readonly ProductSummary[],
-  market: Market,
-): Prepared {
-  const cached = prepared.get(products);
-  if (cached !== undefined) return cached;
-  const byId = new Map(catalogue.map((product) => [product.id, product]));
-  const entries = products.filter(isListed).map((product) => {
-    const parts = (product.bundledProducts ?? []).flatMap((id) => byId.get(id) ?? []);
-    const entry = { ...product, id: numericIdOf(product.id), product };
-    return parts.length === 0 ? entry : { ...entry, products: bundleParts(product, parts) };
-  });
-  const serialized = serializeListing(entries, market);
-  const fresh = { entries, serialized };
-  prepared.set(products, fresh);
-  return fresh;
 }

@@ -12,9 +12,10 @@ const MAX_PAGES = 100;
 /** The platform's maximum page size. */
 export const PAGE_SIZE = 250;
 
-/** Loads all nodes of a connection; null when it does not exist. */
+/** Loads all nodes of a connection, or enough of them; null when it does not exist. */
 export async function allPages<Node>(
   readPage: (after: string | null) => Promise<Result<Page<Node> | null, RequestFailure>>,
+  isEnough: (nodes: readonly Node[]) => boolean = () => false,
 ): Promise<Result<readonly Node[] | null, RequestFailure>> {
   const nodes: Node[] = [];
   let after: string | null = null;
@@ -24,7 +25,7 @@ export async function allPages<Node>(
     if (result.value === null) return succeed(null);
     nodes.push(...result.value.nodes);
     after = result.value.pageInfo.endCursor;
-    if (!result.value.pageInfo.hasNextPage || after === null) break;
+    if (!result.value.pageInfo.hasNextPage || after === null || isEnough(nodes)) break;
   }
   return succeed(nodes);
 }

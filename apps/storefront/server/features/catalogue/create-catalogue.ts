@@ -1,13 +1,19 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
-import { FILTER_GROUPS, type FilterGroup } from '@lokke/domain/listing';
+import { FILTER_GROUPS, type FilterGroup, type ListQuery } from '@lokke/domain/listing';
 import { type CachePolicy, cacheTags, type RevalidatingCache } from '../../cache/index.ts';
 import type { ShopContext } from '../shop-connection/index.ts';
 import { loadGlossary } from './ingredients.ts';
 import { loadArticle, loadArticles } from './load-articles.ts';
-import { loadCollection } from './load-collection.ts';
+import { loadCollection, loadIsLong } from './load-collection.ts';
 import { loadFreeDelivery } from './load-free-delivery.ts';
+import { loadList, type ReadPage } from './load-list.ts';
 import { loadMenu, loadPolicies } from './load-menu.ts';
-import { loadProduct, loadProducts, loadRecommendations } from './load-products.ts';
+import {
+  loadProduct,
+  loadProducts,
+  loadProductsByIds,
+  loadRecommendations,
+} from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadRedirect } from './load-redirect.ts';
 import { loadReviews } from './load-reviews.ts';
@@ -17,13 +23,15 @@ import { loadPredictiveSearch, searchProducts } from './search-products.ts';
 interface CatalogueOptions {
   readonly content: Pick<ContentSource, 'promotions' | 'filters'>;
   readonly cachePolicy: CachePolicy;
+  /** How many products a collection may have to be loaded whole. */
+  readonly longestWholeList: number;
 }
 
 /** Creates a market's cached catalogue; markets of the same shop and language share entries. */
 export function createCatalogue(
   source: ShopContext,
   cache: RevalidatingCache,
-  { content, cachePolicy: policy }: CatalogueOptions,
+  { content, cachePolicy: policy, longestWholeList: most }: CatalogueOptions,
 ): Catalogue {
   const { shop, countryCode, languageCode, prefix } = source.market;
   const cached = <Value>(
@@ -47,6 +55,24 @@ export function createCatalogue(
   };
   const product = (handle: string) =>
     cached('product', handle, [cacheTags.product(shop, handle)], () => loadProduct(source, handle));
+  /** A page follows from the one before, which is cached. */
+  const list = async (
+    handle: string,
+    query: ListQuery,
+    groups: readonly FilterGroup[],
+    name: string,
+  ): Promise<Loaded<ReadPage>> => {
+    const { filters, sortOption, page } = query;
+    const asked = JSON.stringify([handle, filters, sortOption, page, name]);
+    return cached('list', asked, [cacheTags.collection(shop, handle), products], async () => {
+      const request = { handle, query, groups };
+      if (page <= 1) return loadList(source, { ...request, after: null });
+      const before = await list(handle, { ...query, page: page - 1 }, groups, name);
+      if (before.kind !== 'found') return before;
+      const { hasMore, endCursor } = before.value;
+      return hasMore ? loadList(source, { ...request, after: endCursor }) : { kind: 'missing' };
+    });
+  };
   return {
     products: () =>
       withGroups((groups, name) =>
@@ -59,7 +85,19 @@ export function createCatalogue(
           'collection',
           `${handle} ${name}`,
           [cacheTags.collection(shop, handle), products],
-          () => loadCollection(source, handle, groups),
+          () => loadCollection(source, { handle, groups, most }),
+        ),
+      ),
+    isLong: (handle) =>
+      // Without the tag of products: a list does not cross the limit with each of them, so that nobody waits for this.
+      cached('is long', handle, [cacheTags.collection(shop, handle)], () =>
+        loadIsLong(source, { handle, groups: FILTER_GROUPS, most }),
+      ),
+    list: (handle, query) => withGroups((groups, name) => list(handle, query, groups, name)),
+    productsByIds: (ids) =>
+      withGroups((groups, name) =>
+        cached('products by ids', `${ids.join()} ${name}`, [products], () =>
+          loadProductsByIds(source, ids, groups),
         ),
       ),
     recommendations: (productId) =>

@@ -6,6 +6,7 @@ import {
   product,
   productRecommendations,
   products,
+  productsByIds,
   productVariants,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
@@ -29,6 +30,20 @@ export async function loadProducts(
     }),
   );
   return loadedFrom(source, 'products', result, (all) => mapListed(source, all, groups));
+}
+
+/** Loads single products; there may be fewer than ids. */
+export async function loadProductsByIds(
+  source: ShopContext,
+  ids: readonly string[],
+  groups: readonly FilterGroup[],
+): Promise<Loaded<readonly ProductSummary[]>> {
+  const metafields = metafieldsFor(groups);
+  const result = await productsByIds(source.client, { ...inContext(source), ids, metafields });
+  return loadedFrom(source, 'products by ids', result, (nodes) => {
+    const found = nodes.flatMap((node) => (node?.__typename === 'Product' ? [node] : []));
+    return mapListed(source, found, groups);
+  });
 }
 
 export async function loadRecommendations(

@@ -18,6 +18,12 @@ const SPEC_KEYS: readonly (readonly [SpecType, string])[] = [
   ['routineStep', 'routine_step'],
 ];
 
+/** The metafield of a spec; null for a spec that no metafield has. */
+export function metafieldOfSpec(id: string) {
+  const key = SPEC_KEYS.find(([type]) => type === id)?.[1];
+  return key === undefined ? null : ours(key);
+}
+
 /** All requested metafields; the platform returns only those named. */
 export function metafieldsFor(groups: readonly FilterGroup[]): readonly HasMetafieldsIdentifier[] {
   const asked = groups.flatMap(({ source }) =>
@@ -41,7 +47,7 @@ export const DETAIL_METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...['ingredients', 'inci', 'packaging', 'warnings'].map(ours),
 ];
 
-function ours(key: string): HasMetafieldsIdentifier {
+function ours(key: string) {
   return { namespace: 'lokke', key };
 }
 

@@ -52,6 +52,16 @@ export function createContentMerge(content: ContentPages) {
           all,
           (page, joining) => ({ ...page, products: joinAll(page.products, joining) }),
         ),
+      list: (handle, query) =>
+        joined(
+          catalogue.list(handle, query),
+          pages(),
+          ({ products }) => products,
+          all,
+          (page, joining) => ({ ...page, products: joinAll(page.products, joining) }),
+        ),
+      productsByIds: (ids) =>
+        joined(catalogue.productsByIds(ids), pages(), (list) => list, all, joinAll),
       recommendations: (id) =>
         joined(
           catalogue.recommendations(id),

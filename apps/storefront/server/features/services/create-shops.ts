@@ -32,7 +32,10 @@ export interface Shops {
 }
 
 export interface ShopsOptions {
-  readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs' | 'catalogueFreshInMs'>;
+  readonly config: Pick<
+    Config,
+    'shops' | 'upstreamTimeoutInMs' | 'catalogueFreshInMs' | 'longestWholeList'
+  >;
   readonly fetch: typeof fetch;
   /** Content of the products; without it, platform data is used alone. */
   readonly content?: ContentPages;
@@ -76,7 +79,8 @@ export function createShops({
   const { intern } = createInterning();
   const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log, intern });
   const catalogueOf: Shops['catalogueOf'] = (market, cachePolicy = {}) => {
-    const options = { content: site.siteContentOf(market, cachePolicy), cachePolicy };
+    const content = site.siteContentOf(market, cachePolicy);
+    const options = { content, cachePolicy, longestWholeList: config.longestWholeList };
     return mergeContent(createCatalogue(sourceOf(market), cache, options), market, cachePolicy);
   };
   return {

@@ -2,11 +2,11 @@ import { decimalOf } from '../../core/index.ts';
 import type { Product } from '../read/entries.ts';
 import { isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import {
+  countedAmong,
   type FilterGroups,
   filterProducts,
   metafieldValues,
   type ProductFilterInput,
-  withoutGroup,
 } from './product-filter.ts';
 
 /** Something that the products of a listing have different values of. */
@@ -109,13 +109,22 @@ interface FacetInput {
   readonly products: readonly Product[];
   readonly groups: FilterGroups;
   readonly stock: StockCache;
+  /** Those that all groups let through. */
+  readonly found: readonly Product[];
 }
 
-function listFacet(kind: FacetKind, { products, groups, stock }: FacetInput): Facet | null {
+/** What the values of a group are counted among. */
+function among({ products, groups, stock, found }: FacetInput, group: string): readonly Product[] {
+  const others = countedAmong(groups, group);
+  return others === groups ? found : filterProducts(products, others, stock);
+}
+
+function listFacet(kind: FacetKind, input: FacetInput): Facet | null {
   const counts = new Map<string, number>();
-  for (const value of products.flatMap(kind.valuesOf)) counts.set(value, 0);
-  const others = filterProducts(products, withoutGroup(groups, kind.group), stock);
-  for (const product of others) {
+  for (const product of input.products) {
+    for (const value of kind.valuesOf(product)) counts.set(value, 0);
+  }
+  for (const product of among(input, kind.group)) {
     for (const value of new Set(kind.valuesOf(product))) {
       counts.set(value, (counts.get(value) ?? 0) + 1);
     }
@@ -134,9 +143,9 @@ function listFacet(kind: FacetKind, { products, groups, stock }: FacetInput): Fa
   return { id, label: kind.label, type: 'LIST', presentation: 'TEXT', values };
 }
 
-function availabilityFacet({ products, groups, stock }: FacetInput): Facet {
-  const others = filterProducts(products, withoutGroup(groups, 'available'), stock);
-  const inStock = others.filter((product) => isProductForSale(stock, product)).length;
+export function availabilityFacet(input: FacetInput): Facet {
+  const others = among(input, 'available');
+  const inStock = others.filter((product) => isProductForSale(input.stock, product)).length;
   const value = (available: boolean, label: string, count: number): FacetValue => ({
     id: `filter.v.availability.${available ? 1 : 0}`,
     label,
@@ -157,9 +166,11 @@ function availabilityFacet({ products, groups, stock }: FacetInput): Facet {
   };
 }
 
-function priceFacet({ products, groups, stock }: FacetInput): Facet {
-  const others = filterProducts(products, withoutGroup(groups, 'price'), stock);
-  const highest = Math.max(0, ...others.map(({ maxPriceInMinorUnits }) => maxPriceInMinorUnits));
+function priceFacet(input: FacetInput): Facet {
+  const highest = among(input, 'price').reduce(
+    (most, { maxPriceInMinorUnits }) => Math.max(most, maxPriceInMinorUnits),
+    0,
+  );
   return {
     id: 'filter.v.price',
     label: 'Price',
@@ -178,11 +189,16 @@ function priceFacet({ products, groups, stock }: FacetInput): Facet {
   };
 }
 
-/** What the products of a listing can be filtered by, and how many each choice would show. */
-export function facetsOf(input: FacetInput): readonly Facet[] {
-  if (input.products.length === 0) return [];
+/** The facets that change with the catalogue alone. */
+export function attributeFacets(input: FacetInput): readonly Facet[] {
   const lists = facetKinds(input.products)
     .map((kind) => listFacet(kind, input))
     .filter((facet) => facet !== null);
-  return [availabilityFacet(input), priceFacet(input), ...lists];
+  return [priceFacet(input), ...lists];
+}
+
+/** What the products of a listing can be filtered by, and how many each choice would show. */
+export function facetsOf(input: FacetInput): readonly Facet[] {
+  if (input.products.length === 0) return [];
+  return [availabilityFacet(input), ...attributeFacets(input)];
 }

@@ -21,7 +21,7 @@ export interface ProductFilterInput {
   readonly variantOption?: { readonly name: string; readonly value: string } | null;
 }
 
-/** Conditions of one group are alternatives; every group must be met. */
+/** Every group must be met: by one of its conditions, or by all of them. */
 interface FilterCondition {
   readonly group: string;
   readonly isMetByProduct?: (product: Product, stock: StockCache) => boolean;
@@ -123,6 +123,18 @@ function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
   }
 }
 
+/**
+ * Several values of these lists must all be met, as a shop chooses in Shopify's app (“filter logic”); the values of
+ * other groups are alternatives.
+ */
+const MET_BY_ALL: readonly string[] = ['hair_type', 'concern', 'free_from'].map(
+  (key) => `p.m.lokke.${key}`,
+);
+
+export function isMetByAll(group: string): boolean {
+  return MET_BY_ALL.includes(group);
+}
+
 export type FilterGroups = ReadonlyMap<string, readonly FilterCondition[]>;
 
 const UNSERVED = ['category', 'taxonomyMetafield'];
@@ -149,8 +161,9 @@ export function filterGroups(
 
 function passesFilters(product: Product, groups: FilterGroups, stock: StockCache): boolean {
   const ofVariants: (readonly FilterCondition[])[] = [];
-  for (const group of groups.values()) {
-    if (group.some(({ isMetByProduct }) => isMetByProduct?.(product, stock))) continue;
+  for (const [name, group] of groups) {
+    const isMet = ({ isMetByProduct }: FilterCondition) => isMetByProduct?.(product, stock);
+    if (isMetByAll(name) ? group.every(isMet) : group.some(isMet)) continue;
     if (group.every(({ isMetByVariant }) => isMetByVariant === undefined)) return false;
     ofVariants.push(group);
   }
@@ -173,7 +186,11 @@ export function filterProducts(
   return products.filter((product) => passesFilters(product, groups, stock));
 }
 
-/** Without one group: what choosing another value of that group would show. */
-export function withoutGroup(groups: FilterGroups, name: string): FilterGroups {
+/**
+ * What choosing one more value of a group is counted among: a value of alternatives stands beside those chosen, so
+ * they are left out of account; one of a group that is met by all narrows them.
+ */
+export function countedAmong(groups: FilterGroups, name: string): FilterGroups {
+  if (!groups.has(name) || isMetByAll(name)) return groups;
   return new Map([...groups].filter(([group]) => group !== name));
 }

@@ -1,5 +1,6 @@
 import type { GraphqlContext, PageArguments, ResolverMap } from '../../core/index.ts';
-import { facetsOf } from '../listing/facets.ts';
+import { attributeFacets, availabilityFacet, type Facet } from '../listing/facets.ts';
+import { keptOfCollection } from '../listing/keep-lists.ts';
 import {
   filterGroups,
   filterProducts,
@@ -52,10 +53,30 @@ function products(
 ): ProductPage {
   const { stock } = catalogueOf(context);
   const groups = filterGroups(args.filters);
-  const found = filterProducts(collection.products, groups, stock);
-  return productPage(sortProducts(found, { ...orderOf(collection, args), stock }), args, () =>
-    facetsOf({ products: collection.products, groups, stock }),
+  const { order, reverse } = orderOf(collection, args);
+  const filters = JSON.stringify(args.filters ?? []);
+  const stockNow = `stock ${stock.version}`;
+  const stockOfFilters = groups.has('available') ? stockNow : '';
+  const kept = <Value>(what: string, key: readonly unknown[], make: () => Value) =>
+    keptOfCollection(collection, [what, ...key].join(' '), make);
+  const found = () =>
+    kept('found', [stockOfFilters, filters], () =>
+      filterProducts(collection.products, groups, stock),
+    );
+  const sorted = kept(
+    'sorted',
+    [order === 'BEST_SELLING' ? stockNow : stockOfFilters, order, reverse, filters],
+    () => sortProducts(found(), { order, reverse, stock }),
   );
+  const facets = (): readonly Facet[] => {
+    if (collection.products.length === 0) return [];
+    const input = { products: collection.products, groups, stock, found: found() };
+    return [
+      kept('availability', [stockNow, filters], () => availabilityFacet(input)),
+      ...kept('facets', [stockOfFilters, filters], () => attributeFacets(input)),
+    ];
+  };
+  return productPage(sorted, args, facets);
 }
 
 function descriptionHtml({ record }: Collection, _args: unknown, context: GraphqlContext): string {

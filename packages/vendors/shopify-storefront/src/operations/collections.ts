@@ -5,7 +5,7 @@ import { PRODUCT_SUMMARY } from '../fragments/product.ts';
 export const collection = query(
   'Collection',
   `
-query Collection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
+query Collection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!], $withFilters: Boolean = false, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
 @inContext(country: $country, language: $language) {
   collection(handle: $handle) {
     id
@@ -15,7 +15,11 @@ query Collection($handle: String!, $first: Int!, $after: String, $sortKey: Produ
     descriptionHtml
     image { ...ImageParts }
     seo { title description }
-    products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse) {
+    products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse, filters: $filters) {
+      filters @include(if: $withFilters) {
+        type
+        values { count input }
+      }
       nodes { ...ProductSummaryParts }
       pageInfo { hasNextPage endCursor }
     }

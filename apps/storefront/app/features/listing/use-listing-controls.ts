@@ -1,58 +1,31 @@
 import {
   conditionsOf,
-  deserializeListing,
-  FILTER_GROUPS,
   type FilterGroup,
   initialListingState,
-  type ListingAction,
-  type ListingState,
   listingReducer,
-  type SerializedEntry,
-  visibleEntries,
 } from '@lokke/domain/listing';
-import { type RefObject, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import {
   DEFAULT_SORT,
   formatListingAddress,
-  knownValuesOf,
   type ListingAddress,
-  parseListingAddress,
 } from '../../shared/catalogue/listing-url.ts';
-import type { ListingData } from '../../shared/catalogue/load-listing.ts';
-import { useMarket } from '../../shared/market/market-provider.tsx';
 import { INITIAL_CARD_COUNT } from '../../shared/product-card/product-grid.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import type { ListingControls } from './listing.ts';
 import { useOptimisticSearch } from './use-optimistic-search.ts';
 
-export interface Listing {
-  readonly state: ListingState;
-  readonly address: ListingAddress;
-  /** What the list can be filtered by, in the shop's order. */
-  readonly groups: readonly FilterGroup[];
-  readonly entries: readonly SerializedEntry[];
-  readonly visible: readonly SerializedEntry[];
-  readonly change: (action: ListingAction) => void;
-  readonly undo: (() => void) | null;
-  readonly search: string;
-  /** URL that shows one more page of cards. */
-  readonly moreSearch: string;
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** Cells visible when a press changed the list; null after a navigation. */
-  readonly visibleCount: number | null;
-}
-
-/** A list whose state is its URL, so that links, Back and no scripts agree. */
-export function useListing(data: ListingData): Listing {
-  const market = useMarket();
+/** A list whose state is its URL, so that links, Back and no scripts agree. `parse` has to be stable. */
+export function useListingControls(
+  parse: (search: string) => ListingAddress,
+  groups: readonly FilterGroup[],
+): ListingControls {
   const { search, isAhead, goTo: goAhead } = useOptimisticSearch();
   const list = useRef<HTMLUListElement>(null);
   const [visibleCount, setInSight] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
-  const { serialized, groups = FILTER_GROUPS } = data;
-  const entries = useMemo(() => deserializeListing(serialized), [serialized]);
-  const known = useMemo(() => knownValuesOf(serialized.specs, groups), [serialized, groups]);
 
-  const parsed = useMemo(() => parseListingAddress(search, known), [search, known]);
+  const parsed = useMemo(() => parse(search), [parse, search]);
   // The cached page ignores other parameters: it is the same for everybody.
   const isWhole = useHydrated(parsed.otherParameters.length === 0);
   const address = useMemo(
@@ -66,7 +39,6 @@ export function useListing(data: ListingData): Listing {
       conditionsOf(groups),
     );
   }, [address, groups]);
-  const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
 
   const goTo = (to: string) => {
     setInSight(countVisible(list.current));
@@ -77,8 +49,6 @@ export function useListing(data: ListingData): Listing {
     state,
     address,
     groups,
-    entries,
-    visible,
     change(action) {
       const next = listingReducer(state, action);
       if (next === state) return;

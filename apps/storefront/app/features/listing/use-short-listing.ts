@@ -1,0 +1,45 @@
+import {
+  CARDS_PER_PAGE,
+  deserializeListing,
+  FILTER_GROUPS,
+  priceBounds,
+  SORT_OPTIONS,
+  visibleEntries,
+} from '@lokke/domain/listing';
+import { useCallback, useMemo } from 'react';
+import { knownValuesOf, parseListingAddress } from '../../shared/catalogue/listing-url.ts';
+import type { ShortListing } from '../../shared/catalogue/short-listing.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import type { Listing } from './listing.ts';
+import { useCounts } from './use-counts.ts';
+import { useListingControls } from './use-listing-controls.ts';
+
+/** A list that is filtered, sorted and counted here. */
+export function useShortListing(data: ShortListing): Listing {
+  const market = useMarket();
+  const { serialized, groups = FILTER_GROUPS, cards } = data;
+  const entries = useMemo(() => deserializeListing(serialized), [serialized]);
+  const known = useMemo(() => knownValuesOf(serialized.specs, groups), [serialized, groups]);
+  const parse = useCallback((search: string) => parseListingAddress(search, known), [known]);
+  const controls = useListingControls(parse, groups);
+  const { state, address } = controls;
+  const visible = useMemo(() => visibleEntries(entries, state, market), [entries, state, market]);
+  const ids = useMemo(
+    () => visible.slice(0, address.pageCount * CARDS_PER_PAGE).map(({ id }) => id),
+    [visible, address.pageCount],
+  );
+  return {
+    ...controls,
+    source: { kind: 'short', entries },
+    size: entries.length,
+    total: visible.length,
+    counts: useCounts(entries, state.filters, groups),
+    bounds: useMemo(() => priceBounds(entries), [entries]),
+    sortOptions: SORT_OPTIONS,
+    ids,
+    cards,
+    left: Math.min(visible.length - ids.length, CARDS_PER_PAGE),
+    isPending: false,
+    retry: null,
+  };
+}

@@ -1,0 +1,21 @@
+import { catalogueContext } from '../../context/page-contexts.ts';
+import { loadLongListing } from '../shared/catalogue/long-listing.ts';
+import type { Route } from './+types/list';
+
+const NOTHING = { listing: null } as const;
+
+/** A page of cards of a long list, filtered and sorted by its URL. */
+export async function loader({ request: { url }, params: { handle }, context }: Route.LoaderArgs) {
+  const catalogue = context.get(catalogueContext);
+  const listing = await loadLongListing({ catalogue, handle, url, isOnePage: true });
+  return listing.kind === 'found' ? { listing: listing.value } : NOTHING;
+}
+
+/** A network failure leaves the list as it is. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch {
+    return NOTHING;
+  }
+}

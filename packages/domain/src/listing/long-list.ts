@@ -1,0 +1,78 @@
+import type { ValueCount } from './facet-counts.ts';
+import type { Filter } from './filter.ts';
+import { PRICE_GROUP } from './price-range.ts';
+import type { SortOption } from './sort-options.ts';
+
+/**
+ * How many products a list may have to be filtered and sorted in the page. A longer one is by the commerce
+ * platform, a page of cards at a time.
+ */
+export const LONGEST_WHOLE_LIST = 2_500;
+
+/** How many pages of cards of a longer list are shown one below the other. */
+export const LONG_LIST_PAGES = 20;
+
+/** The platform sorts by these; it knows no order by rating. */
+export const LONG_LIST_SORTS: readonly SortOption[] = [
+  'sortByPopularity',
+  'sortByPriceAscending',
+  'sortByPriceDescending',
+  'sortByAlphabetDescending',
+  'sortByAlphabetAscending',
+];
+
+/** What a long list is asked for. */
+export interface ListQuery {
+  readonly filters: readonly Filter[];
+  readonly sortOption: SortOption;
+  /** Page of cards, from 1. */
+  readonly page: number;
+}
+
+export interface ListedValue {
+  readonly value: string;
+  readonly count: number;
+}
+
+/** One group of a list, and how many products each of its values would show. */
+export interface ListedGroup {
+  readonly id: string;
+  readonly values: readonly ListedValue[];
+}
+
+/** The values that some product of a whole list has; the platform may name others as well. */
+export function existingValues(whole: readonly ListedGroup[]): readonly ListedGroup[] {
+  return whole.map(({ id, values }) => ({ id, values: values.filter(({ count }) => count > 0) }));
+}
+
+/** The values of the whole list, with the counts of what is listed of it: zero where it has none. */
+export function countsWithin(
+  whole: readonly ListedGroup[],
+  listed: readonly ListedGroup[],
+): readonly ListedGroup[] {
+  return whole.map(({ id, values }) => {
+    const counts = new Map(
+      listed.find((group) => group.id === id)?.values.map(({ value, count }) => [value, count]),
+    );
+    return { id, values: values.map(({ value }) => ({ value, count: counts.get(value) ?? 0 })) };
+  });
+}
+
+/** The same as counting in the page gives; what is chosen but unknown is left out. */
+export function countsOf(
+  groups: readonly ListedGroup[],
+  filters: readonly Filter[],
+): ReadonlyMap<string, readonly ValueCount[]> {
+  return new Map(
+    groups
+      .filter(({ id }) => id !== PRICE_GROUP)
+      .map(({ id, values }) => [
+        id,
+        values.map(({ value, count }) => ({
+          value,
+          count,
+          isChosen: filters.some((filter) => filter.id === id && filter.value === value),
+        })),
+      ]),
+  );
+}
