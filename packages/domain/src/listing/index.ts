@@ -23,6 +23,8 @@ export {
 export { type ListingEntry, type ListingProduct, priceForSorting } from './listing-entry.ts';
 export {
   formatListingQuery,
+  inAddressOrder,
+  isInAddressOrder,
   type KnownValues,
   type ListingQuery,
   parseListingQuery,

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { formatListingQuery, parseListingQuery, SORT_OPTIONS } from './index.ts';
+import {
+  formatListingQuery,
+  inAddressOrder,
+  isInAddressOrder,
+  parseListingQuery,
+  SORT_OPTIONS,
+} from './index.ts';
 
 const KNOWN = new Map([
   ['hairType', new Set(['dry', 'curly'])],
@@ -76,5 +82,25 @@ describe('formatListingQuery', () => {
         expect(parseListingQuery(new URLSearchParams(query).toString(), known)).toEqual(listing);
       }),
     );
+  });
+});
+
+describe('filters in the order of an address whose parameters are sorted', () => {
+  const known = new Map([...KNOWN, ['price', new Set<string>()], ['vendor', new Set(['x'])]]);
+
+  test.each([
+    'hairType=curly,dry&concern=frizz',
+    'concern=frizz&hairType=curly,dry',
+    'vendor=x&price=5-10&hairType=dry',
+    'hairType=dry&vendor=x&concern=frizz&price=5-10',
+    '',
+  ])('%s', (query) => {
+    const { filters } = parseListingQuery(query, known);
+    const sorted = new URLSearchParams(query);
+    sorted.sort();
+    const served = parseListingQuery(sorted.toString(), known).filters;
+    expect(inAddressOrder(filters)).toEqual(served);
+    expect(isInAddressOrder(served)).toBe(true);
+    expect(isInAddressOrder(filters)).toBe(JSON.stringify(filters) === JSON.stringify(served));
   });
 });

@@ -37,6 +37,22 @@ export function parseListingQuery(query: string, known: KnownValues): ListingQue
   };
 }
 
+/** The filters as a query gives them whose parameters are sorted by name. */
+export function inAddressOrder(filters: readonly Filter[]): readonly Filter[] {
+  return filters.toSorted((left, right) => addressRank(left, right));
+}
+
+export function isInAddressOrder(filters: readonly Filter[]): boolean {
+  return inAddressOrder(filters).every((filter, index) => filter === filters[index]);
+}
+
+/** A price is read after all others. */
+function addressRank({ id: left }: Filter, { id: right }: Filter): number {
+  if (left === right) return 0;
+  if (left === PRICE_GROUP || right === PRICE_GROUP) return left === PRICE_GROUP ? 1 : -1;
+  return left < right ? -1 : 1;
+}
+
 /** The query without its question mark: slug, sortOption, one parameter per group, values joined by commas. */
 export function formatListingQuery({ slug, sortOption, filters }: ListingQuery): string {
   return [

@@ -40,9 +40,15 @@ export interface ListedGroup {
   readonly values: readonly ListedValue[];
 }
 
-/** The values that some product of a whole list has; the platform may name others as well. */
+/**
+ * The values that some product of a whole list has, those that most have first: a platform names them by letter, and
+ * others as well.
+ */
 export function existingValues(whole: readonly ListedGroup[]): readonly ListedGroup[] {
-  return whole.map(({ id, values }) => ({ id, values: values.filter(({ count }) => count > 0) }));
+  return whole.map(({ id, values }) => ({
+    id,
+    values: values.filter(({ count }) => count > 0).toSorted((a, b) => b.count - a.count),
+  }));
 }
 
 /** The values of the whole list, with the counts of what is listed of it: zero where it has none. */

@@ -1,7 +1,9 @@
 import {
   conditionsOf,
   type FilterGroup,
+  inAddressOrder,
   initialListingState,
+  isInAddressOrder,
   listingReducer,
 } from '@lokke/domain/listing';
 import { useMemo, useRef, useState } from 'react';
@@ -26,10 +28,14 @@ export function useListingControls(
   const [before, setBefore] = useState<string | null>(null);
 
   const parsed = useMemo(() => parse(search), [parse, search]);
-  // The cached page ignores other parameters: it is the same for everybody.
-  const isWhole = useHydrated(parsed.otherParameters.length === 0);
+  // The cached page is the same for everybody: it has its parameters sorted, and no others.
+  const isAsServed = parsed.otherParameters.length === 0 && isInAddressOrder(parsed.filters);
+  const isWhole = useHydrated(isAsServed);
   const address = useMemo(
-    () => (isWhole ? parsed : { ...parsed, otherParameters: [] }),
+    () =>
+      isWhole
+        ? parsed
+        : { ...parsed, filters: inAddressOrder(parsed.filters), otherParameters: [] },
     [parsed, isWhole],
   );
   const state = useMemo(() => {

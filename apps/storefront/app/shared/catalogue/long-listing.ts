@@ -4,6 +4,7 @@ import {
   countsWithin,
   existingValues,
   type FilterGroup,
+  inAddressOrder,
   type ListedGroup,
   LONG_LIST_PAGES,
   LONG_LIST_SORTS,
@@ -105,11 +106,17 @@ export function parseLongAddress(search: string, groups: readonly ListedGroup[])
   };
 }
 
-/** What is listed, without the page of cards and what the list does not know. */
-export function searchOf({ filters, sortOption }: ListingAddress): string {
+/**
+ * What is listed, without the page of cards and what the list does not know. The same for the same filters, in
+ * whatever order they were chosen: a page that is cached for everybody has its parameters sorted.
+ */
+export function searchOf({
+  filters,
+  sortOption,
+}: Pick<ListingAddress, 'filters' | 'sortOption'>): string {
   return formatListingAddress({
     slug: null,
-    filters,
+    filters: inAddressOrder(filters),
     sortOption,
     pageCount: 1,
     otherParameters: [],

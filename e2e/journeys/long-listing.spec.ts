@@ -1,0 +1,142 @@
+import type { ShopProcess } from '@lokke/stack';
+import { createShopper } from '../actors/shopper.ts';
+import { MADE_UP, openLongShop } from '../shop/open-long-shop.ts';
+import { expect, test } from '../shop/test.ts';
+
+// One shop for all tests of the file.
+test.describe.configure({ mode: 'default' });
+
+const PAGE = 60;
+
+let shop: ShopProcess;
+test.beforeAll(async () => {
+  test.setTimeout(240_000);
+  shop = await openLongShop(100);
+  // Imported products are listed once the server has heard of them, and soon after as a long list.
+  const isLong = async () => {
+    const page = await (await fetch(`${shop.shopUrl}/nl/shop?productType=made%20up`)).text();
+    return page.includes(`<h2>${MADE_UP} producten`) && !page.includes('value="sortByHighestRated"');
+  };
+  await expect.poll(isLong, { timeout: 60_000 }).toBe(true);
+});
+test.afterAll(() => shop.close());
+
+test('a filter is chosen with the keyboard, is asked for once and said', async ({ page }) => {
+  const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
+  await shopper.visits('/shop?productType=made%20up');
+  const count = main.getByRole('heading', { level: 2 }).first();
+  await expect(count).toHaveText(t('listing.count', { count: MADE_UP }));
+  await expect(main.getByRole('article')).toHaveCount(PAGE);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/list/')) asked.push(request.url());
+  });
+  const steps = await page.evaluate(() => history.length);
+
+  const dry = main.locator('input[name=hairType][value=dry]');
+  await dry.focus();
+  await page.keyboard.press('Space');
+  await expect(dry).toBeChecked();
+  await expect(count).toHaveText(t('listing.count', { count: MADE_UP / 3 }));
+  await expect(main.getByRole('article')).toHaveCount(MADE_UP / 3);
+  await expect(dry).toBeFocused();
+  await expect(
+    page.getByRole('status').filter({ hasText: t('listing.count', { count: MADE_UP / 3 }) }),
+  ).toHaveCount(1);
+  await expect(page).toHaveURL(/\?productType=made%20up&hairType=dry$/);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(asked).toHaveLength(1);
+
+  await test.step('what was shown before needs no request', async () => {
+    await page.keyboard.press('Space');
+    await expect(count).toHaveText(t('listing.count', { count: MADE_UP }));
+    expect(asked).toHaveLength(1);
+  });
+});
+
+test('an order and more cards are asked for; Back brings both again @both', async ({ page }) => {
+  const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
+  await shopper.visits('/shop?productType=made%20up');
+  await main
+    .locator('summary')
+    .filter({ hasText: t('listing.sort') })
+    .click();
+  await expect(
+    main.getByRole('button', { name: t('listing.sort.sortByHighestRated') }),
+  ).toHaveCount(0);
+  await main.getByRole('button', { name: t('listing.sort.sortByPriceAscending') }).click();
+  const titles = main.getByRole('article').getByRole('heading', { level: 3 });
+  await expect(titles.first()).toHaveText('Made up 0');
+  await main.getByRole('link', { name: t('list.more', { count: PAGE }) }).click();
+  await expect(titles).toHaveCount(2 * PAGE);
+  await expect(titles.nth(PAGE)).toHaveText(`Made up ${PAGE}`);
+  await expect(page).toHaveURL(/sortOption=sortByPriceAscending.*page=2$/);
+  await main.getByRole('link', { name: t('list.more', { count: MADE_UP - 2 * PAGE }) }).click();
+  await expect(titles).toHaveCount(MADE_UP);
+  await expect(main.getByText(t('list.shown', { shown: MADE_UP, total: MADE_UP }))).toBeHidden();
+
+  const link = main.getByRole('link', { name: `Made up ${MADE_UP - 1}`, exact: true });
+  await link.click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: `Made up ${MADE_UP - 1}` }),
+  ).toBeVisible();
+  await page.goBack();
+  await expect(link).toBeFocused();
+  await expect(titles).toHaveCount(MADE_UP);
+});
+
+test('nothing that fits is said, and the last choice can be taken back @both', async ({ page }) => {
+  const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
+  await shopper.visits('/shop?productType=made%20up&concern=frizz');
+  await expect(main.getByText(t('filter.nothing'))).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(0);
+  await main
+    .getByRole('button', { name: /^Probeer het zonder/ })
+    .first()
+    .click();
+  await expect(main.getByRole('article').first()).toBeVisible();
+});
+
+test('without scripts its filters, orders and further cards are pages', async ({ openDevice }) => {
+  const page = await openDevice({ javaScriptEnabled: false });
+  const { main, t } = createShopper(page, 'nl', shop.shopUrl);
+  await page.goto(`${shop.shopUrl}/nl/shop?productType=made%20up`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/shop$/);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  await main.getByRole('link', { name: t('list.more', { count: PAGE }) }).click();
+  await expect(main.getByRole('article')).toHaveCount(2 * PAGE);
+  await main.locator('input[name=hairType][value=dry]').check();
+  await main
+    .getByRole('button', { name: t('filter.apply') })
+    .first()
+    .click();
+  await expect(main.getByRole('article')).toHaveCount(MADE_UP / 3);
+});
+
+test('a list that cannot be fetched stays, and is asked for again', async ({ page, watch }) => {
+  const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
+  await shopper.visits('/shop?productType=made%20up');
+  await page.route('**/list/**', (route) => route.abort());
+  watch.expectProblem(/ERR_FAILED/);
+  await main.locator('input[name=hairType][value=curly]').check();
+  await expect(main.getByRole('alert')).toContainText(t('list.unchanged'));
+  await expect(main.getByRole('article')).toHaveCount(PAGE);
+  await page.unroute('**/list/**');
+  await main.getByRole('button', { name: t('list.retry') }).click();
+  await expect(main.getByRole('article')).toHaveCount(MADE_UP / 3);
+  await expect(main.getByRole('alert')).toHaveCount(0);
+});
+
+test('the filter sheet says what its choice would show @phone', async ({ page }) => {
+  const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
+  await shopper.visits('/shop?productType=made%20up');
+  await main.getByText(t('filter.more')).click();
+  const sheet = page.getByRole('dialog', { name: t('filter.heading') });
+  await sheet.getByRole('checkbox', { name: /^droog/ }).click();
+  const show = sheet.getByRole('button', { name: t('filter.show', { count: MADE_UP / 3 }) });
+  await expect(show).toBeVisible();
+  await expect(main.getByRole('article')).toHaveCount(PAGE);
+  await show.click();
+  await expect(sheet).toBeHidden();
+  await expect(main.getByRole('article')).toHaveCount(MADE_UP / 3);
+});
