@@ -26,11 +26,12 @@ export type {
   TranslationDraft,
   VariantDraft,
 } from './draft.ts';
+export { metafieldValues } from './facts/collect-facts.ts';
+export { placeOf } from './facts/sorted-numbers.ts';
 export { type Facet, facetsOf } from './listing/facets.ts';
 export {
   filterGroups,
   filterProducts,
-  metafieldValues,
   type ProductFilterInput,
 } from './listing/product-filter.ts';
 export { sortProducts } from './listing/sort-products.ts';

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { factsOf, recordChanges } from '../admin/index.ts';
 import { readCatalogue, setStock } from '../catalogue/index.ts';
-import { isShopKey, type PlatformContext, SHOP_KEYS, type ShopKey } from '../core/index.ts';
+import { gid, isShopKey, type PlatformContext, SHOP_KEYS, type ShopKey } from '../core/index.ts';
 import { sendPage } from '../pages/index.ts';
 import { countWaiting } from '../restock/index.ts';
 import { csrfGuard } from './console-guards.ts';
@@ -12,24 +12,37 @@ const LISTED = 50;
 const MAX_FORM_IN_BYTES = 4_000;
 const MAX_WORDS_LENGTH = 100;
 
-function entriesOf(
+/** The scarcest first, and how many there are. */
+function findEntries(
   { store }: PlatformContext,
   shop: ShopKey,
   words: string,
-): readonly StockEntry[] {
-  const { variantById, stock } = readCatalogue(store, shop);
+): { readonly entries: readonly StockEntry[]; readonly total: number } {
+  const { products, titles, stock, readRecords } = readCatalogue(store, shop);
   const waiting = countWaiting(store.read, shop);
-  return [...variantById.values()]
-    .filter(({ record }) => record.tracksInventory)
-    .filter(({ product }) => product.record.title.toLowerCase().includes(words.toLowerCase()))
-    .map((variant) => ({
-      variantNumber: variant.record.number,
-      product: variant.product.record.title,
-      size: variant.record.title,
-      quantity: stock.quantityOf(variant),
-      waiting: waiting.get(variant.record.number) ?? 0,
-    }))
+  const titlesInOrder = titles();
+  const found = products
+    .filter((_, place) => titlesInOrder[place]?.toLowerCase().includes(words.toLowerCase()))
+    .flatMap((product) =>
+      product.facts.variants
+        .filter(({ record }) => record.tracksInventory)
+        .map((variant) => ({
+          product,
+          number: variant.record.number,
+          quantity: stock.quantityOf(variant),
+        })),
+    )
     .sort((a, b) => a.quantity - b.quantity);
+  const listed = found.slice(0, LISTED);
+  readRecords(listed.map(({ product }) => product));
+  const entries = listed.map(({ product, number, quantity }) => ({
+    variantNumber: number,
+    product: product.record.title,
+    size: product.variants.find(({ record }) => record.number === number)?.record.title ?? '',
+    quantity,
+    waiting: waiting.get(number) ?? 0,
+  }));
+  return { entries, total: found.length };
 }
 
 /** Where the person at this machine counts what has come in. */
@@ -43,8 +56,7 @@ export function stockRoutes(app: Hono, context: PlatformContext): void {
   app.get('/console/stock', (c) => {
     const shop = shops[shopKeyOf(c)];
     const words = (c.req.query('words') ?? '').trim().slice(0, MAX_WORDS_LENGTH);
-    const found = entriesOf(context, shop.key, words);
-    const page = stockPage({ shop, words, entries: found.slice(0, LISTED), total: found.length });
+    const page = stockPage({ shop, words, ...findEntries(context, shop.key, words) });
     return sendPage(c, page, { imageOrigin, brand });
   });
   app.post(
@@ -58,19 +70,18 @@ export function stockRoutes(app: Hono, context: PlatformContext): void {
       const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
       const quantity = /^\d{1,7}$/.test(text('quantity')) ? Number(text('quantity')) : Number.NaN;
       if (!(quantity <= MAX_QUANTITY)) return c.text('This is no number of units\n', 422);
-      const isKnown = entriesOf(context, shop, '').some(
-        (one) => one.variantNumber === variantNumber,
-      );
-      if (!isKnown) return c.text('There is no such size any more\n', 404);
+      const id = gid('ProductVariant', variantNumber);
+      const known = readCatalogue(store, shop).variantById.get(id);
+      if (known?.record.tracksInventory !== true)
+        return c.text('There is no such size any more\n', 404);
       await store.write((sql) => {
-        const ids = [`gid://shopify/ProductVariant/${variantNumber}`];
-        const before = factsOf(sql, shop, ids);
+        const before = factsOf(sql, shop, [id]);
         setStock(sql, shop, [{ variantNumber, quantity }]);
-        const after = factsOf(sql, shop, ids);
+        const after = factsOf(sql, shop, [id]);
         const what = `stock ${quantity}`;
         const at = now().toISOString();
         recordChanges(sql, [
-          { shop, at, way: 'console', what, ids, outcome: 'done', before, after },
+          { shop, at, way: 'console', what, ids: [id], outcome: 'done', before, after },
         ]);
       });
       const query = new URLSearchParams({ shop, words: text('words').slice(0, MAX_WORDS_LENGTH) });

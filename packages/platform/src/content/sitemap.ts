@@ -3,6 +3,7 @@ import {
   imagesOf,
   ofCollection,
   ofProduct,
+  type Product,
   type Translated,
   translate,
 } from '../catalogue/index.ts';
@@ -35,22 +36,42 @@ function resource(
   return { __typename: 'SitemapResource', handle, title: shown, updatedAt, image };
 }
 
+function productResource(context: GraphqlContext, product: Product): SitemapResource {
+  const [first] = imagesOf(context, product);
+  const image =
+    first === undefined
+      ? null
+      : {
+          alt: first.altText,
+          filepath: new URL(first.plainUrl).pathname,
+          updatedAt: product.record.updatedAt,
+        };
+  return resource(context, product.record, ofProduct(product.record), image);
+}
+
+/** Made page by page: a shop may have a hundred thousand products. */
+interface GraphqlSitemap {
+  readonly count: number;
+  readonly page: (from: number, to: number) => readonly SitemapResource[];
+}
+
+function sitemapOf(context: GraphqlContext, type: string): GraphqlSitemap {
+  if (type === 'PRODUCT') {
+    const { products, readRecords } = catalogueOf(context);
+    const page = (from: number, to: number) => {
+      const shown = products.slice(from, to);
+      readRecords(shown);
+      return shown.map((product) => productResource(context, product));
+    };
+    return { count: products.length, page };
+  }
+  const all = resourcesOf(context, type);
+  return { count: all.length, page: (from, to) => all.slice(from, to) };
+}
+
 function resourcesOf(context: GraphqlContext, type: string): readonly SitemapResource[] {
-  const { products, collections, pages } = catalogueOf(context);
+  const { collections, pages } = catalogueOf(context);
   switch (type) {
-    case 'PRODUCT':
-      return products.map((product) => {
-        const [first] = imagesOf(context, product);
-        const image =
-          first === undefined
-            ? null
-            : {
-                alt: first.altText,
-                filepath: new URL(first.plainUrl).pathname,
-                updatedAt: product.record.updatedAt,
-              };
-        return resource(context, product.record, ofProduct(product.record), image);
-      });
     case 'COLLECTION':
       return collections.map(({ record }) => resource(context, record, ofCollection(record)));
     case 'PAGE':
@@ -72,24 +93,18 @@ function resourcesOf(context: GraphqlContext, type: string): readonly SitemapRes
   }
 }
 
-interface GraphqlSitemap {
-  readonly all: readonly SitemapResource[];
-}
-
 export const sitemapResolvers: ResolverMap = {
   QueryRoot: {
-    sitemap: (_source, { type }: { readonly type: string }, context): GraphqlSitemap => ({
-      all: resourcesOf(context, type),
-    }),
+    sitemap: (_source, { type }: { readonly type: string }, context) => sitemapOf(context, type),
   },
   Sitemap: {
-    pagesCount: ({ all }: GraphqlSitemap) => ({
-      count: Math.ceil(all.length / PAGE_SIZE),
+    pagesCount: ({ count }: GraphqlSitemap) => ({
+      count: Math.ceil(count / PAGE_SIZE),
       precision: 'EXACT',
     }),
-    resources: ({ all }: GraphqlSitemap, { page }: { readonly page: number }) => ({
-      hasNextPage: all.length > page * PAGE_SIZE,
-      items: all.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    resources: (sitemap: GraphqlSitemap, { page }: { readonly page: number }) => ({
+      hasNextPage: sitemap.count > page * PAGE_SIZE,
+      items: sitemap.page((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
     }),
   },
 };

@@ -17,7 +17,7 @@ export function unknownItems(
 function unknownOf(
   items: ItemSet,
   path: string,
-  { productByHandle, collectionByHandle, variantById }: ShopCatalogue,
+  { productByHandle, collectionByHandle, variantById, variantBySku }: ShopCatalogue,
 ): readonly DiscountProblem[] {
   const problem = (what: string) => (name: string) => ({
     path,
@@ -31,10 +31,9 @@ function unknownOf(
         .filter((handle) => !collectionByHandle.has(handle))
         .map(problem('collection'));
     case 'products': {
-      const skus = new Set([...variantById.values()].map(({ record }) => record.sku));
       const unknownProducts = items.products.filter((handle) => !productByHandle.has(handle));
       const unknownVariants = items.variants.filter(
-        (key) => !variantById.has(key) && !skus.has(key),
+        (key) => !variantById.has(key) && variantBySku(key) === undefined,
       );
       return [
         ...unknownProducts.map(problem('product')),

@@ -14,7 +14,7 @@ import { gid, type Sql } from '../core/index.ts';
 export function readProductDrafts(sql: Sql, shop: string): readonly ProductDraft[] {
   const records = allRecords(sql, { shop, kind: 'product' });
   const stock = new Map(
-    stockSince(sql, shop, 0).map(({ variantNumber, quantity }) => [variantNumber, quantity]),
+    [...stockSince(sql, shop, 0)].map(({ variantNumber, quantity }) => [variantNumber, quantity]),
   );
   const handles = new Map(records.map(({ number, handle }) => [gid('Product', number), handle]));
   return records

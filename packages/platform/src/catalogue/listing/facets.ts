@@ -5,7 +5,6 @@ import {
   countedAmong,
   type FilterGroups,
   filterProducts,
-  metafieldValues,
   type ProductFilterInput,
 } from './product-filter.ts';
 
@@ -27,32 +26,36 @@ const ATTRIBUTES: readonly FacetKind[] = [
   {
     group: 'p.product_type',
     label: 'Product type',
-    valuesOf: ({ record }) => (record.productType === '' ? [] : [record.productType]),
+    valuesOf: ({ facts }) => (facts.productType === '' ? [] : [facts.productType]),
     inputOf: (productType) => ({ productType }),
   },
   {
     group: 'p.vendor',
     label: 'Brand',
-    valuesOf: ({ record }) => (record.vendor === '' ? [] : [record.vendor]),
+    valuesOf: ({ facts }) => (facts.vendor === '' ? [] : [facts.vendor]),
     inputOf: (productVendor) => ({ productVendor }),
   },
   {
     group: 'p.tag',
     label: 'Tag',
-    valuesOf: ({ record }) => [...new Set(record.tags)],
+    valuesOf: ({ facts }) => [...new Set(facts.tags)],
     inputOf: (tag) => ({ tag }),
   },
 ];
 
 function optionKinds(products: readonly Product[]): readonly FacetKind[] {
-  const names = new Set(products.flatMap(({ record }) => record.options.map(({ name }) => name)));
+  const names = new Set<string>();
+  for (const { facts } of products) {
+    for (const { options } of facts.variants) for (const { name } of options) names.add(name);
+  }
   names.delete('Title');
   return [...names].map((name) => ({
     group: `v.option.${name.toLowerCase()}`,
     label: name,
-    valuesOf: ({ record }) =>
-      record.options.find((option) => option.name === name)?.values.map((value) => value.name) ??
-      [],
+    valuesOf: ({ facts }) => {
+      const chosen = facts.variants.flatMap(({ options }) => options);
+      return [...new Set(chosen.filter((one) => one.name === name).map(({ value }) => value))];
+    },
     inputOf: (value) => ({ variantOption: { name, value } }),
   }));
 }
@@ -60,17 +63,17 @@ function optionKinds(products: readonly Product[]): readonly FacetKind[] {
 /** Lists of words are what people choose from; other metafields are not offered. */
 function metafieldKinds(products: readonly Product[]): readonly FacetKind[] {
   const kinds = new Map<string, FacetKind>();
-  for (const { record } of products) {
-    for (const { namespace, key, type } of record.metafields) {
+  for (const { facts } of products) {
+    for (const { namespace, key, type } of facts.metafields) {
       const group = `p.m.${namespace}.${key}`;
       if (type !== 'list.single_line_text_field' || kinds.has(group)) continue;
       kinds.set(group, {
         group,
         label: titleCase(key),
         valuesOf: (product) =>
-          product.record.metafields
+          product.facts.metafields
             .filter((own) => own.namespace === namespace && own.key === key)
-            .flatMap(metafieldValues),
+            .flatMap(({ values }) => values),
         inputOf: (value) => ({ productMetafield: { namespace, key, value } }),
       });
     }
@@ -168,7 +171,7 @@ export function availabilityFacet(input: FacetInput): Facet {
 
 function priceFacet(input: FacetInput): Facet {
   const highest = among(input, 'price').reduce(
-    (most, { maxPriceInMinorUnits }) => Math.max(most, maxPriceInMinorUnits),
+    (most, { facts }) => Math.max(most, facts.maxPriceInMinorUnits),
     0,
   );
   return {

@@ -1,11 +1,11 @@
 import { requestError } from '../../core/index.ts';
-import type { Product, Variant } from '../read/entries.ts';
+import { metafieldValues } from '../facts/collect-facts.ts';
+import type { ListedOption, ListedVariant, MetafieldName } from '../facts/product-facts.ts';
+import type { Product } from '../read/entries.ts';
 import { isForSale, isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import type { MetafieldRecord } from '../stored/records.ts';
 
-interface MetafieldCondition {
-  readonly namespace: string;
-  readonly key: string;
+interface MetafieldCondition extends MetafieldName {
   readonly value: string;
 }
 
@@ -25,23 +25,37 @@ export interface ProductFilterInput {
 interface FilterCondition {
   readonly group: string;
   readonly isMetByProduct?: (product: Product, stock: StockCache) => boolean;
-  readonly isMetByVariant?: (variant: Variant, stock: StockCache) => boolean;
+  readonly isMetByVariant?: (variant: ListedVariant, stock: StockCache, of: Product) => boolean;
 }
 
-/** A list metafield holds each of its values. */
-export function metafieldValues({ type, value }: MetafieldRecord): readonly string[] {
-  if (!type.startsWith('list.')) return [value];
-  const list: unknown = JSON.parse(value);
-  return Array.isArray(list) ? list.map(String) : [];
+function isNamed(metafield: MetafieldName, { namespace, key }: MetafieldName): boolean {
+  return metafield.namespace === namespace && metafield.key === key;
 }
 
 function holds(metafields: readonly MetafieldRecord[], requested: MetafieldCondition): boolean {
   return metafields.some(
     (metafield) =>
-      metafield.namespace === requested.namespace &&
-      metafield.key === requested.key &&
-      metafieldValues(metafield).includes(requested.value),
+      isNamed(metafield, requested) && metafieldValues(metafield).includes(requested.value),
   );
+}
+
+/** What lists do not offer stands in the record. */
+function productHolds(product: Product, requested: MetafieldCondition): boolean {
+  const { facts } = product;
+  if (!facts.listsMetafield(requested)) return holds(product.record.metafields, requested);
+  return facts.metafields.some(
+    (metafield) => isNamed(metafield, requested) && metafield.values.includes(requested.value),
+  );
+}
+
+function variantHolds(
+  { record }: ListedVariant,
+  product: Product,
+  requested: MetafieldCondition,
+): boolean {
+  if (!product.facts.variantsMayHave(requested)) return false;
+  const found = product.variants.find((variant) => variant.record.number === record.number);
+  return found !== undefined && holds(found.record.metafields, requested);
 }
 
 function isSame(a: string, b: string): boolean {
@@ -56,13 +70,9 @@ function isWithin(
   return price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-function hasOption(
-  { record, product }: Variant,
-  requested: { name: string; value: string },
-): boolean {
-  const index = product.record.options.findIndex(({ name }) => isSame(name, requested.name));
-  const value = index === -1 ? undefined : record.optionValues[index];
-  return value !== undefined && isSame(value, requested.value);
+function hasOption({ options }: ListedVariant, requested: ListedOption): boolean {
+  const option = options.find(({ name }) => isSame(name, requested.name));
+  return option !== undefined && isSame(option.value, requested.value);
 }
 
 /** Availability, price and options must be met by one and the same variant. */
@@ -87,14 +97,15 @@ function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
     const { namespace, key } = productMetafield;
     yield {
       group: `p.m.${namespace}.${key}`,
-      isMetByProduct: ({ record }) => holds(record.metafields, productMetafield),
+      isMetByProduct: (product) => productHolds(product, productMetafield),
     };
   }
   if (variantMetafield) {
     const { namespace, key } = variantMetafield;
     yield {
       group: `v.m.${namespace}.${key}`,
-      isMetByVariant: ({ record }) => holds(record.metafields, variantMetafield),
+      isMetByVariant: (variant, _stock, product) =>
+        variantHolds(variant, product, variantMetafield),
     };
   }
   if (variantOption) {
@@ -106,19 +117,19 @@ function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
   if (typeof productType === 'string') {
     yield {
       group: 'p.product_type',
-      isMetByProduct: ({ record }) => isSame(record.productType, productType),
+      isMetByProduct: ({ facts }) => isSame(facts.productType, productType),
     };
   }
   if (typeof productVendor === 'string') {
     yield {
       group: 'p.vendor',
-      isMetByProduct: ({ record }) => isSame(record.vendor, productVendor),
+      isMetByProduct: ({ facts }) => isSame(facts.vendor, productVendor),
     };
   }
   if (typeof tag === 'string') {
     yield {
       group: 'p.tag',
-      isMetByProduct: ({ record }) => record.tags.some((own) => isSame(own, tag)),
+      isMetByProduct: ({ facts }) => facts.tags.some((own) => isSame(own, tag)),
     };
   }
 }
@@ -169,9 +180,9 @@ function passesFilters(product: Product, groups: FilterGroups, stock: StockCache
   }
   return (
     ofVariants.length === 0 ||
-    product.variants.some((variant) =>
+    product.facts.variants.some((variant) =>
       ofVariants.every((group) =>
-        group.some(({ isMetByVariant }) => isMetByVariant?.(variant, stock)),
+        group.some(({ isMetByVariant }) => isMetByVariant?.(variant, stock, product)),
       ),
     )
   );

@@ -5,6 +5,7 @@ import {
   type PageArguments,
 } from '../../core/index.ts';
 import type { CollectionSortOrder } from '../draft.ts';
+import { compareTexts } from '../facts/title-ranks.ts';
 import type { Product } from '../read/entries.ts';
 import type { StockCache } from '../read/stock-cache.ts';
 import type { Facet } from './facets.ts';
@@ -36,35 +37,38 @@ export type ProductOrder =
 
 type SortValue = (product: Product, stock: StockCache) => string | number;
 
-const SOLD_BEFORE = { namespace: 'lokke', key: 'sold_quantity' };
-
-/** What a shop sold before it came here (imported) and since. */
-function unitsSold({ record }: Product): number {
-  const before = record.metafields.find(
-    ({ namespace, key }) => namespace === SOLD_BEFORE.namespace && key === SOLD_BEFORE.key,
+/** What a shop sold before it came here and since. */
+function unitsSold({ facts }: Product, stock: StockCache): number {
+  return facts.variants.reduce(
+    (sum, variant) => sum + stock.soldOf(variant),
+    facts.unitsSoldBefore,
   );
-  return Number(before?.value ?? 0);
 }
 
 /** Null keeps the order in which the products come. */
 const VALUES: Readonly<Record<ProductOrder, SortValue | null>> = {
-  BEST_SELLING: (product, stock) => -(unitsSold(product) + stock.soldOf(product)),
-  CREATED: ({ record }) => record.createdAt,
-  ID: ({ record }) => record.number,
+  BEST_SELLING: (product, stock) => -unitsSold(product, stock),
+  CREATED: ({ facts }) => facts.createdAtInMs,
+  ID: ({ facts }) => facts.number,
   MANUAL: null,
-  PRICE: ({ minPriceInMinorUnits }) => minPriceInMinorUnits,
-  PRICE_DESCENDING: ({ maxPriceInMinorUnits }) => -maxPriceInMinorUnits,
-  PRODUCT_TYPE: ({ record }) => record.productType,
-  TITLE: ({ record }) => record.title,
-  UPDATED: ({ record }) => record.updatedAt,
-  VENDOR: ({ record }) => record.vendor,
+  PRICE: ({ facts }) => facts.minPriceInMinorUnits,
+  PRICE_DESCENDING: ({ facts }) => -facts.maxPriceInMinorUnits,
+  PRODUCT_TYPE: ({ facts }) => facts.productType,
+  TITLE: ({ titleRank }) => titleRank,
+  UPDATED: ({ facts }) => facts.updatedAtInMs,
+  VENDOR: ({ facts }) => facts.vendor,
 };
 
-const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+/** What a cursor says of it, where that is not what it is compared by. */
+const WRITTEN: Partial<Readonly<Record<ProductOrder, (product: Product) => string>>> = {
+  CREATED: ({ record }) => record.createdAt,
+  TITLE: ({ record }) => record.title,
+  UPDATED: ({ record }) => record.updatedAt,
+};
 
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return collator.compare(String(a), String(b));
+  return compareTexts(String(a), String(b));
 }
 
 export interface SortedProducts {
@@ -90,15 +94,17 @@ export function sortProducts(
       : products
           .map((product) => ({ product, value: sortValue(product, stock) }))
           .sort(
-            (a, b) =>
-              compare(a.value, b.value) || a.product.record.number - b.product.record.number,
+            (a, b) => compare(a.value, b.value) || a.product.facts.number - b.product.facts.number,
           )
           .map(({ product }) => product);
   return {
     items: reverse ? sorted.toReversed() : sorted,
     keyOf: (product) => ({
-      lastId: product.record.number,
-      lastValue: String(sortValue?.(product, stock) ?? product.record.number),
+      lastId: product.facts.number,
+      get lastValue() {
+        const value = WRITTEN[order]?.(product) ?? sortValue?.(product, stock);
+        return String(value ?? product.facts.number);
+      },
     }),
   };
 }

@@ -1,3 +1,4 @@
+import type { ListedVariant, ProductFacts } from '../facts/product-facts.ts';
 import type {
   CollectionRecord,
   ProductRecord,
@@ -8,15 +9,17 @@ import type {
 
 /** What the shop shows, linked together: the sources of the GraphQL resolvers. */
 
+/** Its record, and what is made of it, are read when they are asked for; the facts are at hand. */
 export interface Product {
   readonly __typename: 'Product';
   readonly id: string;
+  readonly facts: ProductFacts;
   readonly record: ProductRecord;
   readonly variants: readonly Variant[];
   readonly collections: readonly Collection[];
   readonly sellingPlanGroups: readonly SellingPlanGroup[];
-  readonly minPriceInMinorUnits: number;
-  readonly maxPriceInMinorUnits: number;
+  /** Its place among all products by title; those of the same title share one. */
+  readonly titleRank: number;
 }
 
 export interface Variant {
@@ -25,6 +28,9 @@ export interface Variant {
   readonly record: VariantRecord;
   readonly product: Product;
 }
+
+/** What is known of a variant without its product's record, or all of it. */
+export type AnyVariant = Pick<ListedVariant, 'record'>;
 
 export interface Collection {
   readonly __typename: 'Collection';

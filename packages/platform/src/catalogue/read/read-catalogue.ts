@@ -1,7 +1,7 @@
 import type { Store } from '../../core/index.ts';
 import { readVersions } from '../stored/record-table.ts';
 import { loadShopCatalogue, type ShopCatalogue } from './shop-catalogue.ts';
-import { createStockCache, type LiveStockCache } from './stock-cache.ts';
+import type { LiveStockCache } from './stock-cache.ts';
 
 interface CachedCatalogue {
   readonly recordsVersion: number;
@@ -41,12 +41,11 @@ const cachedOf = new WeakMap<Store, Map<string, LookedUp>>();
 
 function loadCatalogue(store: Store, shop: string): CachedCatalogue {
   const versions = readVersions(store.read, shop);
-  const stock = createStockCache(shop);
-  stock.refresh(store.read, versions.stock);
+  const loaded = loadShopCatalogue(store, shop);
+  loaded.stock.refresh(store.read, versions.stock);
   return {
+    ...loaded,
     recordsVersion: versions.records,
-    stock,
-    catalogue: loadShopCatalogue(store.read, shop, stock),
     uncertainSince: store.isWriting ? store.rollbacks : null,
   };
 }
@@ -80,8 +79,8 @@ function isJustLookedUp(
 }
 
 /**
- * The shop's catalogue as it is now. It is kept in memory and read again when an import has changed it: one by
- * another process from the next turn on.
+ * The shop's catalogue as it is now: the facts that lists need are kept in memory, records are read when they are asked
+ * for. What an import has changed is read again: what another process did, from the next turn on.
  */
 export function readCatalogue(store: Store, shop: string): ShopCatalogue {
   const cached = cachedOf.get(store) ?? new Map<string, LookedUp>();

@@ -1,4 +1,4 @@
-import { type Sql, textColumn } from '../../core/index.ts';
+import { gid, keepLatest, type Sql, type Store, textColumn } from '../../core/index.ts';
 import { SHOP_RECORD } from '../save/save-content.ts';
 import { allRecords, findRecord } from '../stored/record-table.ts';
 import type {
@@ -6,20 +6,27 @@ import type {
   LocationRecord,
   MenuRecord,
   PageRecord,
-  ProductRecord,
   RedirectRecord,
+  SellingPlanGroupRecord,
   ShopRecord,
 } from '../stored/records.ts';
-import type { Collection, Product, SellingPlan, Variant } from './entries.ts';
-import { linkEntries } from './link-entries.ts';
-import type { StockCache } from './stock-cache.ts';
+import type { Collection, Product, SellingPlan, SellingPlanGroup } from './entries.ts';
+import type { ProductFinders } from './find-products.ts';
+import { linkProducts } from './link-products.ts';
+import type { LiveStockCache, StockCache } from './stock-cache.ts';
 
-export interface ShopCatalogue {
+export interface LoadedCatalogue {
+  readonly catalogue: ShopCatalogue;
+  readonly stock: LiveStockCache;
+}
+
+export type TranslatedFields = Readonly<Record<string, string>>;
+
+export interface ShopCatalogue extends ProductFinders {
   /** Only what the shop shows, oldest first. */
   readonly products: readonly Product[];
-  readonly productById: ReadonlyMap<string, Product>;
-  readonly productByHandle: ReadonlyMap<string, Product>;
-  readonly variantById: ReadonlyMap<string, Variant>;
+  /** By the places of the products; read when they are asked for. */
+  readonly titles: () => readonly string[];
   readonly sellingPlanById: ReadonlyMap<string, SellingPlan>;
   readonly collections: readonly Collection[];
   readonly collectionById: ReadonlyMap<string, Collection>;
@@ -31,51 +38,63 @@ export interface ShopCatalogue {
   readonly redirects: readonly RedirectRecord[];
   readonly shopRecord: ShopRecord | null;
   /** By `<kind>/<handle>/<language>`. */
-  readonly translations: ReadonlyMap<string, Readonly<Record<string, string>>>;
+  readonly translations: { readonly get: (key: string) => TranslatedFields | undefined };
   readonly stock: StockCache;
-}
-
-function isShown({ status, publishedAt }: ProductRecord): boolean {
-  return status === 'ACTIVE' && publishedAt !== null;
+  /** Reads the records of products that will be asked for, in one statement. */
+  readonly readRecords: (products: readonly Product[]) => void;
+  /** How many records of products are in memory. */
+  readonly recordsInMemory: () => number;
 }
 
 function byNumber(a: { readonly number: number }, b: { readonly number: number }): number {
   return a.number - b.number;
 }
 
-function readTranslations(sql: Sql, shop: string): ShopCatalogue['translations'] {
-  const rows = sql
-    .prepare('SELECT kind, handle, language, fields FROM catalogue_translations WHERE shop = ?')
-    .all(shop);
-  return new Map(
-    rows.map((row) => {
-      const key = ['kind', 'handle', 'language'].map((name) => textColumn(row, name)).join('/');
-      return [key, JSON.parse(textColumn(row, 'fields'))];
-    }),
-  );
+const MOST_TRANSLATIONS = 1_000;
+
+function translationFinder(sql: Sql, shop: string): ShopCatalogue['translations'] {
+  const find = (key: string): TranslatedFields | undefined => {
+    const [kind = '', ...rest] = key.split('/');
+    const language = rest.pop() ?? '';
+    const row = sql
+      .prepare(
+        `SELECT fields FROM catalogue_translations
+         WHERE shop = ? AND kind = ? AND handle = ? AND language = ?`,
+      )
+      .get(shop, kind, rest.join('/'), language);
+    return row === undefined ? undefined : JSON.parse(textColumn(row, 'fields'));
+  };
+  return { get: keepLatest(MOST_TRANSLATIONS, find) };
+}
+
+function planGroup(record: SellingPlanGroupRecord): SellingPlanGroup {
+  const plans = record.plans.map((plan) => ({
+    __typename: 'SellingPlan' as const,
+    id: gid('SellingPlan', plan.number),
+    record: plan,
+    groupName: record.name,
+  }));
+  return { __typename: 'SellingPlanGroup', record, plans };
 }
 
 function indexBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
-export function loadShopCatalogue(sql: Sql, shop: string, stock: StockCache): ShopCatalogue {
-  const { products, collections } = linkEntries({
-    products: allRecords(sql, { shop, kind: 'product' }).filter(isShown).toSorted(byNumber),
+export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
+  const sql = store.read;
+  const groups = allRecords(sql, { shop, kind: 'selling_plan_group' }).map(planGroup);
+  const linked = linkProducts(store, shop, {
     collections: allRecords(sql, { shop, kind: 'collection' }).toSorted(byNumber),
-    sellingPlanGroups: allRecords(sql, { shop, kind: 'selling_plan_group' }),
+    groups,
   });
-  const plans = products.flatMap(({ sellingPlanGroups }) =>
-    sellingPlanGroups.flatMap((group) => group.plans),
-  );
-  return {
-    products,
-    productById: indexBy(products, ({ id }) => id),
-    productByHandle: indexBy(products, ({ record }) => record.handle),
-    variantById: indexBy(
-      products.flatMap(({ variants }) => variants),
-      ({ id }) => id,
-    ),
+  const { collections, stock, namedHandles, ...products } = linked;
+  // A plan that no product of the shop has is none of its plans.
+  const plans = groups
+    .filter(({ record }) => record.productHandles.some((handle) => namedHandles.has(handle)))
+    .flatMap((group) => group.plans);
+  const catalogue = {
+    ...products,
     sellingPlanById: indexBy(plans, ({ id }) => id),
     collections,
     collectionById: indexBy(collections, ({ id }) => id),
@@ -86,7 +105,8 @@ export function loadShopCatalogue(sql: Sql, shop: string, stock: StockCache): Sh
     locations: allRecords(sql, { shop, kind: 'location' }).toSorted(byNumber),
     redirects: allRecords(sql, { shop, kind: 'redirect' }).toSorted(byNumber),
     shopRecord: findRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD }),
-    translations: readTranslations(sql, shop),
+    translations: translationFinder(sql, shop),
     stock,
   };
+  return { catalogue, stock };
 }

@@ -47,7 +47,9 @@ function products(_source: unknown, args: ListArguments, context: GraphqlContext
   const isByRelevance = args.sortKey === 'RELEVANCE';
   const found = isByRelevance ? byRelevance(context, matching, query) : matching;
   const order = isByRelevance ? 'MANUAL' : (PRODUCT_ORDERS[args.sortKey] ?? 'ID');
-  return productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
+  const page = productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
+  catalogue.readRecords(page.nodes);
+  return page;
 }
 
 function findProduct({ handle, id }: Named, context: GraphqlContext): Product | null {
@@ -103,13 +105,13 @@ export const catalogueQueries: ResolverMap = {
     productTags(_source, { first }: { readonly first: number }, context) {
       requireToken(context, { field: 'productTags', scope: 'unauthenticated_read_product_tags' });
       return texts(
-        catalogueOf(context).products.flatMap(({ record }) => record.tags),
+        catalogueOf(context).products.flatMap(({ facts }) => facts.tags),
         first,
       );
     },
     productTypes: (_source, { first }: { readonly first: number }, context) =>
       texts(
-        catalogueOf(context).products.map(({ record }) => record.productType),
+        catalogueOf(context).products.map(({ facts }) => facts.productType),
         first,
       ),
   },

@@ -51,7 +51,7 @@ function products(
   args: ProductsArguments,
   context: GraphqlContext,
 ): ProductPage {
-  const { stock } = catalogueOf(context);
+  const { stock, readRecords } = catalogueOf(context);
   const groups = filterGroups(args.filters);
   const { order, reverse } = orderOf(collection, args);
   const filters = JSON.stringify(args.filters ?? []);
@@ -76,7 +76,9 @@ function products(
       ...kept('facets', [stockOfFilters, filters], () => attributeFacets(input)),
     ];
   };
-  return productPage(sorted, args, facets);
+  const page = productPage(sorted, args, facets);
+  readRecords(page.nodes);
+  return page;
 }
 
 function descriptionHtml({ record }: Collection, _args: unknown, context: GraphqlContext): string {

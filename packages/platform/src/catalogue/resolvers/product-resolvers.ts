@@ -109,6 +109,7 @@ export const productResolvers: ResolverMap = {
       parent: product,
       translated: ofProduct(product.record),
     })),
+    id: ({ id }: Product) => id,
     handle: ({ record }: Product) => record.handle,
     title: (product: Product, _args: unknown, context) =>
       text(context, product, 'title', product.record.title),
@@ -142,8 +143,8 @@ export const productResolvers: ResolverMap = {
     options: (product: Product, { first }: { readonly first?: number | null }, context) =>
       optionsOf(context, product).slice(0, first ?? undefined),
     priceRange: (product: Product, _args: unknown, { shop }) => ({
-      minVariantPrice: wireMoney(product.minPriceInMinorUnits, shop.currencyCode),
-      maxVariantPrice: wireMoney(product.maxPriceInMinorUnits, shop.currencyCode),
+      minVariantPrice: wireMoney(product.facts.minPriceInMinorUnits, shop.currencyCode),
+      maxVariantPrice: wireMoney(product.facts.maxPriceInMinorUnits, shop.currencyCode),
     }),
     compareAtPriceRange,
     seo: ({ record }: Product, _args: unknown, context) => ({

@@ -66,13 +66,15 @@ export function returnStock(
   }
 }
 
-export function stockSince(sql: Sql, shop: string, version: number): readonly StockRow[] {
-  return sql
+export function* stockSince(sql: Sql, shop: string, version: number): Generator<StockRow> {
+  const rows = sql
     .prepare('SELECT variant, quantity, sold FROM catalogue_stock WHERE shop = ? AND version > ?')
-    .all(shop, version)
-    .map((row) => ({
+    .iterate(shop, version);
+  for (const row of rows) {
+    yield {
       variantNumber: integerColumn(row, 'variant'),
       quantity: integerColumn(row, 'quantity'),
       sold: integerColumn(row, 'sold'),
-    }));
+    };
+  }
 }

@@ -4,6 +4,7 @@ import { isProductForSale } from '../read/stock-cache.ts';
 import { plainText } from '../resolvers/html-to-text.ts';
 import { catalogueOf } from '../resolvers/request-catalogue.ts';
 import { ofProduct, translate } from '../resolvers/translate.ts';
+import type { ProductRecord } from '../stored/records.ts';
 import { hasWords, isSameText, queryWords, wordsOf } from './match-text.ts';
 import { compares, parseComparison, type Query } from './parse-query.ts';
 
@@ -17,8 +18,8 @@ export interface ProductText {
   readonly body: readonly string[];
 }
 
-// Every import creates new product objects, so cached words never get stale.
-const cached = new WeakMap<Product, Map<string, ProductText>>();
+// As long as the record is in memory; one that was read again is another object.
+const cached = new WeakMap<ProductRecord, Map<string, ProductText>>();
 
 function readText(context: GraphqlContext, { record }: Product): ProductText {
   const text = (key: string, original: string) =>
@@ -41,8 +42,8 @@ function readText(context: GraphqlContext, { record }: Product): ProductText {
 }
 
 export function productText(context: GraphqlContext, product: Product): ProductText {
-  const byLanguage = cached.get(product) ?? new Map<string, ProductText>();
-  cached.set(product, byLanguage);
+  const byLanguage = cached.get(product.record) ?? new Map<string, ProductText>();
+  cached.set(product.record, byLanguage);
   const known = byLanguage.get(context.language);
   if (known !== undefined) return known;
   const text = readText(context, product);
@@ -55,33 +56,33 @@ type FieldMatcher = (product: Product, value: string, context: GraphqlContext) =
 function matchesPrice(product: Product, value: string): boolean {
   const comparison = parseComparison(value);
   const requested = Math.round(Number(comparison.operand) * 100);
-  return product.variants.some(({ record }) =>
+  return product.facts.variants.some(({ record }) =>
     compares(record.priceInMinorUnits, comparison, requested),
   );
 }
 
-function matchesDate(found: string, value: string): boolean {
+function matchesDate(foundInMs: number, value: string): boolean {
   const comparison = parseComparison(value);
-  return compares(Date.parse(found), comparison, Date.parse(comparison.operand));
+  return compares(foundInMs, comparison, Date.parse(comparison.operand));
 }
 
-function hasTag({ record }: Product, value: string): boolean {
-  return record.tags.some((tag) => isSameText(value, tag));
+function hasTag({ facts }: Product, value: string): boolean {
+  return facts.tags.some((tag) => isSameText(value, tag));
 }
 
 /** The fields that Shopify's reference names for products. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   available_for_sale: (product, value, context) =>
     isProductForSale(catalogueOf(context).stock, product) === (value.toLowerCase() === 'true'),
-  created_at: ({ record }, value) => matchesDate(record.createdAt, value),
-  updated_at: ({ record }, value) => matchesDate(record.updatedAt, value),
-  product_type: ({ record }, value) => isSameText(value, record.productType),
+  created_at: ({ facts }, value) => matchesDate(facts.createdAtInMs, value),
+  updated_at: ({ facts }, value) => matchesDate(facts.updatedAtInMs, value),
+  product_type: ({ facts }, value) => isSameText(value, facts.productType),
   tag: hasTag,
   tag_not: (product, value) => !hasTag(product, value),
   title: (product, value, context) =>
     hasWords(queryWords(value), productText(context, product).title),
   'variants.price': matchesPrice,
-  vendor: ({ record }, value) => isSameText(value, record.vendor),
+  vendor: ({ facts }, value) => isSameText(value, facts.vendor),
 };
 
 function matchesAnywhere(product: Product, value: string, context: GraphqlContext): boolean {

@@ -127,7 +127,7 @@ function valueInputOf(reduction: Reduction) {
 
 /** Ids for the names that a discount keeps; what the shop no longer has is left out. */
 function itemsInputOf(items: ItemSet, catalogue: ShopCatalogue): ItemsInput {
-  const { productByHandle, collectionByHandle, variantById } = catalogue;
+  const { productByHandle, collectionByHandle, variantById, variantBySku } = catalogue;
   switch (items.kind) {
     case 'all':
       return { all: true };
@@ -138,8 +138,7 @@ function itemsInputOf(items: ItemSet, catalogue: ShopCatalogue): ItemsInput {
         },
       };
     case 'products': {
-      const idOf = (key: string) =>
-        variantById.get(key) ?? [...variantById.values()].find(({ record }) => record.sku === key);
+      const idOf = (key: string) => variantById.get(key) ?? variantBySku(key);
       return {
         products: {
           productsToAdd: items.products.flatMap((handle) => productByHandle.get(handle)?.id ?? []),

@@ -47,8 +47,8 @@ export function toGraphqlItems(items: ItemSet, catalogue: ShopCatalogue): Graphq
   }
 }
 
-function variantOf(key: string, { variantById }: ShopCatalogue): Variant | undefined {
-  return variantById.get(key) ?? [...variantById.values()].find(({ record }) => record.sku === key);
+function variantOf(key: string, { variantById, variantBySku }: ShopCatalogue): Variant | undefined {
+  return variantById.get(key) ?? variantBySku(key);
 }
 
 export interface ReversiblePageArguments extends PageArguments {
@@ -74,6 +74,7 @@ function firstImage(context: GraphqlContext, product: Product): GraphqlImage | n
 /** The catalogue as the Admin API names it, as far as discounts lead there. */
 export const CATALOGUE_ADMIN_RESOLVERS: ResolverMap = {
   Product: {
+    id: ({ id }: Product) => id,
     title: ({ record }: Product) => record.title,
     handle: ({ record }: Product) => record.handle,
     productType: ({ record }: Product) => record.productType,
