@@ -7,7 +7,7 @@ import {
   searchProducts,
   type UnavailableProducts,
 } from './search-query.ts';
-import { TEXT_FIELDS, type TextField } from './text-index/slot-query.ts';
+import { TEXT_FIELDS, type TextField } from './text-index/weights.ts';
 
 export interface QuerySuggestion {
   readonly text: string;

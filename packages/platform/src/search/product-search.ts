@@ -14,6 +14,7 @@ import {
   createProductIndex,
   type ProductIndex,
   type SearchableProduct,
+  type SearchableProducts,
 } from './text-index/product-index.ts';
 import { searchLanguage } from './text-index/words.ts';
 
@@ -38,7 +39,6 @@ function toSearchable(context: CatalogueContext, product: Product): SearchablePr
   const text = (key: string, original: string) =>
     translate(context, { ...ofProduct(record), key }, original);
   return {
-    id: product.id,
     facets: facetsOf(product),
     text: {
       title: text('title', record.title),
@@ -55,12 +55,25 @@ function toSearchable(context: CatalogueContext, product: Product): SearchablePr
   };
 }
 
-function* searchableProducts(context: CatalogueContext, { products }: ShopCatalogue) {
-  for (const product of products) yield toSearchable(context, product);
+function* numbersOf(products: readonly Product[]) {
+  for (const { facts } of products) yield facts.number;
+}
+
+function searchableProducts(
+  context: CatalogueContext,
+  { products, productByNumber, isThere }: ShopCatalogue,
+): SearchableProducts<number> {
+  return {
+    ids: numbersOf(products),
+    read(number) {
+      const product = productByNumber(number);
+      return product !== undefined && isThere(product) ? toSearchable(context, product) : null;
+    },
+  };
 }
 
 interface IndexOfShop {
-  readonly index: ProductIndex;
+  readonly index: ProductIndex<number>;
   readonly synonyms: string | null;
   readonly catalogue: ShopCatalogue;
   /** What is left to do until the index is that of the catalogue. */
@@ -80,7 +93,7 @@ function openIndex(context: CatalogueContext): IndexOfShop {
   const index =
     known?.synonyms === synonyms
       ? known.index
-      : createProductIndex(parseSynonyms(synonyms), searchLanguage(context.language));
+      : createProductIndex<number>(parseSynonyms(synonyms), searchLanguage(context.language));
   const steps = index.update(searchableProducts(context, catalogue));
   const opened = { index, synonyms, catalogue, steps };
   indexes.set(key, opened);
@@ -93,7 +106,7 @@ export function stepIndex(context: CatalogueContext): boolean {
 }
 
 /** The shop's index in the language of the request, up to date with its catalogue. */
-export function productIndexOf(context: CatalogueContext): ProductIndex {
+export function productIndexOf(context: CatalogueContext): ProductIndex<number> {
   const { index, steps } = openIndex(context);
   while (steps.next().done !== true);
   return index;

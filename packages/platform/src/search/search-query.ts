@@ -25,7 +25,7 @@ import {
 import { connectionOf, type GraphqlContext, type PageArguments } from '../core/index.ts';
 
 import { productIndexOf } from './product-search.ts';
-import { TEXT_FIELDS, type TextField } from './text-index/slot-query.ts';
+import { TEXT_FIELDS, type TextField } from './text-index/weights.ts';
 
 export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
 
@@ -49,11 +49,12 @@ export function searchProducts(
     limit = Number.POSITIVE_INFINITY,
   }: ProductSearch,
 ): readonly Product[] {
-  const { productById, stock } = catalogueOf(context);
+  const { productByNumber, stock } = catalogueOf(context);
   const first: Product[] = [];
   const last: Product[] = [];
-  for (const id of productIndexOf(context).search({ text: query, isLastWordPrefix, fields })) {
-    const product = productById.get(id);
+  const found = productIndexOf(context).search({ text: query, isLastWordPrefix, fields });
+  for (const number of found) {
+    const product = productByNumber(number);
     if (product === undefined) continue;
     const isFirst = unavailable === 'SHOW' || isProductForSale(stock, product);
     (isFirst ? first : last).push(product);

@@ -12,6 +12,10 @@ export interface Finder<Entry> {
 }
 
 export interface ProductFinders {
+  /** Without reading its record. */
+  readonly productByNumber: (number: number) => Product | undefined;
+  /** False: another process has just removed it. */
+  readonly isThere: (product: Product) => boolean;
   readonly productById: Finder<Product>;
   readonly productByHandle: Finder<Product>;
   readonly variantById: Finder<Variant>;
@@ -67,6 +71,8 @@ export function productFinders(
     },
   });
   return {
+    productByNumber: byNumber,
+    isThere: ({ facts }) => Boolean(byNumber(facts.number)?.read()),
     productById: finder(
       (id) => byNumber(numberIn('Product', id)),
       (product) => product,

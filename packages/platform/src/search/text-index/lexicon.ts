@@ -1,6 +1,7 @@
 import SearchableMap from 'minisearch/SearchableMap';
+import { isNumber } from './words.ts';
 
-/** The words that a shop knows, each with how often it was added. */
+/** The words that a shop knows, each with how often it was added. Numbers are no words. */
 export interface Lexicon {
   readonly add: (word: string) => void;
   readonly has: (word: string) => boolean;
@@ -27,11 +28,13 @@ function swapped(word: string): readonly string[] {
 export function createLexicon(): Lexicon {
   const counts = new SearchableMap<number>();
   return {
-    add: (word) => counts.update(word, (count = 0) => count + 1),
+    add(word) {
+      if (!isNumber(word)) counts.update(word, (count = 0) => count + 1);
+    },
     has: (word) => counts.has(word),
     nearest(word) {
       const mistakes = mistakesIn(word);
-      if (mistakes === 0) return null;
+      if (mistakes === 0 || isNumber(word)) return null;
       const turned = swapped(word).find((candidate) => counts.has(candidate));
       if (turned !== undefined) return turned;
       const found = [...counts.fuzzyGet(word, mistakes)].filter(

@@ -1,36 +1,63 @@
-import type MiniSearch from 'minisearch';
-import type { Query } from 'minisearch';
+import type { Term } from './term-query.ts';
+import { byTermAndField, findTerm, type TermIndex } from './score-products.ts';
 
 /** Numbers of products, those first in which something weighs most. */
-export type Matches = ReadonlySet<number>;
-
-/** Adds what the query finds, unscored: `boostDocument` is asked before a result is made, and zero leaves it out. */
-export function addMatches(found: Set<number>, index: MiniSearch, query: Query): Set<number> {
-  const boostDocument = (product: number) => {
-    found.add(product);
-    return 0;
-  };
-  index.search(query, { boostDocument });
-  return found;
+export interface Matches {
+  readonly products: Uint32Array;
+  readonly has: (product: number) => boolean;
 }
+
+const BITS = 8;
+
+/** A bit for each product: a set of objects takes forty bytes. */
+export function matchesOf(inOrder: Iterable<number>, most = Number.POSITIVE_INFINITY): Matches {
+  let bits = new Uint8Array(BITS);
+  const has = (product: number) => ((bits[product >>> 3] ?? 0) & (1 << (product & 7))) !== 0;
+  const products: number[] = [];
+  for (const product of inOrder) {
+    if (products.length >= most) break;
+    if (has(product)) continue;
+    const byte = product >>> 3;
+    if (byte >= bits.length) {
+      const longer = new Uint8Array(Math.max(bits.length * 2, byte + 1));
+      longer.set(bits);
+      bits = longer;
+    }
+    bits[byte] = (bits[byte] ?? 0) | (1 << (product & 7));
+    products.push(product);
+  }
+  return { products: Uint32Array.from(products), has };
+}
+
+/** The products that have one of the terms, unscored. */
+export function* productsWith(index: TermIndex, terms: readonly Term[]): Generator<number> {
+  for (const asked of terms) {
+    for (const parts of byTermAndField(asked, findTerm(index.store, asked))) {
+      for (const { postings } of parts) yield* postings.products.filter(index.numbers.isLive);
+    }
+  }
+}
+
+const NONE = matchesOf([]);
 
 /** What is in all of the sets, in the order of the smallest. */
 export function inAll(sets: readonly Matches[]): Matches {
-  const [smallest = new Set<number>(), ...others] = sets.toSorted((a, b) => a.size - b.size);
+  const [smallest = NONE, ...others] = sets.toSorted(
+    (a, b) => a.products.length - b.products.length,
+  );
   if (others.length === 0) return smallest;
-  return new Set([...smallest].filter((one) => others.every((other) => other.has(one))));
+  return matchesOf(smallest.products.filter((one) => others.every((other) => other.has(one))));
 }
 
 /** What is in any of the sets: an equal share of each, at most `most` together; first what is in many of them. */
 export function inAny(sets: readonly Matches[], most: number): Matches {
   const share = Math.floor(most / sets.length);
-  if (sets.every(({ size }) => size <= share)) return new Set(sets.flatMap((set) => [...set]));
   const countOf = (one: number) => sets.filter((set) => set.has(one)).length;
-  const kept = sets.flatMap((set) => {
-    if (set.size <= share || sets.length === 1) return [...set].slice(0, share);
-    const byCount = Map.groupBy(set, countOf);
+  const kept = sets.flatMap(({ products }) => {
+    if (products.length <= share || sets.length === 1) return [...products.subarray(0, share)];
+    const byCount = Map.groupBy(products, countOf);
     const ordered = [...byCount].toSorted(([a], [b]) => b - a).flatMap(([, found]) => found);
     return ordered.slice(0, share);
   });
-  return new Set(kept);
+  return matchesOf(kept);
 }

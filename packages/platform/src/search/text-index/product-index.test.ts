@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createProductIndex, type ProductIndex, type SearchableProduct } from './product-index.ts';
-import { TEXT_FIELDS } from './slot-query.ts';
 import type { SynonymFiles } from './synonyms.ts';
+import { TEXT_FIELDS } from './weights.ts';
+
+interface NamedProduct extends SearchableProduct {
+  readonly id: string;
+}
 
 const SYNONYMS: SynonymFiles = {
   nl: {
@@ -22,7 +26,7 @@ function product(
   handle: string,
   title: string,
   { type = 'shampoo', body = '', facets = [] as readonly string[] } = {},
-): SearchableProduct {
+): NamedProduct {
   return {
     id: handle,
     facets: [`handle:${handle}`, `type:${type}`, ...facets],
@@ -47,13 +51,18 @@ const PRODUCTS = [
   }),
 ];
 
-function update(index: ProductIndex, products: readonly SearchableProduct[]) {
-  const steps = index.update(products);
+function start(index: ProductIndex<string>, products: readonly NamedProduct[]) {
+  const byId = new Map(products.map(({ id, ...product }) => [id, product]));
+  return index.update({ ids: byId.keys(), read: (id) => byId.get(id) ?? null });
+}
+
+function update(index: ProductIndex<string>, products: readonly NamedProduct[]) {
+  const steps = start(index, products);
   while (steps.next().done !== true);
 }
 
 function openIndex(products = PRODUCTS) {
-  const index = createProductIndex(SYNONYMS, 'nl');
+  const index = createProductIndex<string>(SYNONYMS, 'nl');
   update(index, products);
   const find = (text: string, isLastWordPrefix = false) =>
     index.search({ text, isLastWordPrefix, fields: TEXT_FIELDS });
@@ -157,7 +166,7 @@ describe('of a word that more products have than are scored', () => {
 it('is as complete after another update began before one had ended', () => {
   const { index, find } = openIndex([]);
   const many = Array.from({ length: 250 }, (_, i) => product(`oil-${i}`, `Olie ${i}`));
-  const interrupted = index.update(many);
+  const interrupted = start(index, many);
   for (let step = 0; step < 4; step += 1) interrupted.next();
   update(index, many.slice(1));
   expect(find('olie')).toHaveLength(249);

@@ -1,33 +1,33 @@
-import MiniSearch, { type SearchResult } from 'minisearch';
 import { createSplit } from './compounds.ts';
+import { openKnownProducts } from './known-products.ts';
 import { createLexicon } from './lexicon.ts';
-import { addMatches, inAll, inAny, type Matches } from './matching-products.ts';
+import { inAll, inAny, type Matches, matchesOf, productsWith } from './matching-products.ts';
+import { createProductNumbers } from './product-numbers.ts';
 import { correctWords, type Knowledge, readQuery, type Slot } from './read-query.ts';
-import {
-  facetTerms,
-  slotQuery,
-  startQuery,
-  TEXT_FIELDS,
-  type TextField,
-  WEIGHTS,
-} from './slot-query.ts';
+import { type Hit, scoreProducts } from './score-products.ts';
+import { facetQuery, facetTerms, slotQuery, startTerm, wholeTerm } from './slot-query.ts';
 import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
-import { foldedWords, type SearchLanguage, stemOf } from './words.ts';
+import { openTemporaryFile } from './temporary-file.ts';
+import { openTermStore, PRODUCTS_IN_A_PART } from './term-store.ts';
+import { INDEXED_FIELDS, type IndexedField, TEXT_FIELDS, type TextField } from './weights.ts';
+import { foldedWords, isNumber, type SearchLanguage, stemOf } from './words.ts';
 
 /** What a product says of itself in one language. */
 export interface SearchableProduct {
-  readonly id: string;
   readonly text: Readonly<Record<TextField, string>>;
   /** `type:mask`, `tag:gift`, `hair_type:dry`, `handle:rain-mask`. */
   readonly facets: readonly string[];
 }
 
-type IndexedProduct = { readonly id: number } & Readonly<Record<keyof typeof WEIGHTS, string>>;
+/** Products that are read one by one. */
+export interface SearchableProducts<Id> {
+  readonly ids: Iterable<Id>;
+  /** Null: it is no longer there. */
+  readonly read: (id: Id) => SearchableProduct | null;
+}
 
 // Completions that are tried, since not every one is found beside the words before it.
 const CANDIDATES = 4;
-
-const SEPARATOR = '\n';
 
 // Fewer that fit in all are followed by those that fit in part.
 const ENOUGH = 4;
@@ -48,6 +48,10 @@ const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored:
 const KEPT_MATCHES = 16;
 const PRODUCTS_IN_A_STEP = 100;
 
+// Each update adds a part in which terms are looked up, and what it replaces stays until all is indexed anew.
+const MOST_PARTS_MORE = 100;
+const MOST_DEAD_MORE = 1_000;
+
 interface ProductSearchQuery {
   readonly text: string;
   /** The last word is still being typed. */
@@ -55,18 +59,24 @@ interface ProductSearchQuery {
   readonly fields: readonly TextField[];
 }
 
-export interface ProductIndex {
+export interface ProductIndex<Id> {
   /** Adds, replaces and removes what changed since the last time; others may have their turn after each step. */
-  readonly update: (products: Iterable<SearchableProduct>) => Iterator<void>;
+  readonly update: (products: SearchableProducts<Id>) => Iterator<void>;
   /** Ids, the most relevant first. */
-  readonly search: (query: ProductSearchQuery) => readonly string[];
+  readonly search: (query: ProductSearchQuery) => readonly Id[];
   /** The query as the shop spells it; null when it knows all words. */
   readonly correct: (text: string) => string | null;
   /** Words of titles that continue the last word of the query, the most frequent first. */
   readonly complete: (text: string, limit: number) => readonly string[];
 }
 
-export function createProductIndex(files: SynonymFiles, language: SearchLanguage): ProductIndex {
+const SAID_FIELDS: readonly IndexedField[] = TEXT_FIELDS.filter((field) => field !== 'variants');
+
+/** Words and where they stand are in a file of its own: in memory is what scores and spelling need. */
+export function createProductIndex<Id extends number | string>(
+  files: SynonymFiles,
+  language: SearchLanguage,
+): ProductIndex<Id> {
   const [own = createSynonyms({ ignored: [], synonyms: {} }, language), ...others] = synonymsFor(
     files,
     language,
@@ -74,81 +84,86 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
   const lexicon = createLexicon();
   for (const word of own.words) lexicon.add(word);
   const titleWords = createLexicon();
-  const said = new Set<string>();
-  const codes = new Set<string>();
   const compoundParts = new Set(own.words);
+  const file = openTemporaryFile();
+  const store = openTermStore(file);
+  const known = openKnownProducts<Id>(file);
+  const numbers = createProductNumbers(INDEXED_FIELDS.length);
+  const index = { store, numbers };
+  /** By number, which no later product gets again. */
+  const ids: Id[] = [];
+  const isIn = (fields: readonly IndexedField[], word: string) =>
+    store
+      .find(stemOf(word, language))
+      .some(({ field }) => fields.some((name) => INDEXED_FIELDS[field] === name));
   const knowledge: Knowledge = {
     synonyms: [own, ...others],
     lexicon,
     split: createSplit(compoundParts, language),
-    isSaid: (word) => said.has(stemOf(word, language)),
-    isCode: (word) => codes.has(word),
+    isSaid: (word) => isIn(SAID_FIELDS, word),
+    isCode: (word) => isIn(['variants'], word),
   };
-  const indexed = new Map<string, { readonly number: number; readonly json: string }>();
-  /** By number, which no later product gets again. */
-  const ids: string[] = [];
-  const index = new MiniSearch<IndexedProduct>({
-    fields: Object.keys(WEIGHTS),
-    tokenize: (text) => (text === '' ? [] : text.split(SEPARATOR)),
-    processTerm: (term) => term,
-    searchOptions: { boost: WEIGHTS, weights: { prefix: 0.5, fuzzy: 0 } },
-  });
 
-  function forget(id: string): void {
-    const known = indexed.get(id);
-    if (known === undefined) return;
-    indexed.delete(id);
-    index.discard(known.number);
-    delete ids[known.number];
+  function forget(id: Id): void {
+    const number = known.take(id);
+    if (number !== null) numbers.remove(number);
   }
 
-  function terms(text: string): string {
-    const stems = foldedWords(text, language)
+  function terms(text: string): readonly string[] {
+    return foldedWords(text, language)
       .flatMap((word) => [word, ...knowledge.split.whole(word)])
       .map((word) => stemOf(word, language));
-    for (const stem of stems) said.add(stem);
-    return stems.join(SEPARATOR);
   }
 
   /** Sizes, colours and article numbers: words of no language. */
-  function codeTerms(text: string): string {
-    const words = foldedWords(text, language);
-    for (const word of words) codes.add(word);
-    return words.map((word) => stemOf(word, language)).join(SEPARATOR);
+  function codeTerms(text: string): readonly string[] {
+    return foldedWords(text, language).map((word) => stemOf(word, language));
   }
 
-  function toIndexed({ text, facets }: SearchableProduct, id: number): IndexedProduct {
-    return {
-      id,
-      facets: facetTerms(facets).join(SEPARATOR),
-      title: terms(text.title),
-      productType: terms(text.productType),
-      vendor: terms(text.vendor),
-      tags: terms(text.tags),
-      variants: codeTerms(text.variants),
-      body: terms(text.body),
-    };
+  function add(id: Id, product: SearchableProduct): void {
+    forget(id);
+    const { text, facets } = product;
+    const inFields = INDEXED_FIELDS.map((field) => {
+      if (field === 'facets') return facetTerms(facets);
+      return field === 'variants' ? codeTerms(text.variants) : terms(text[field]);
+    });
+    const number = numbers.add(inFields.map((inField) => new Set(inField).size));
+    ids[number] = id;
+    store.add(number, inFields);
+    known.put(id, product, number);
   }
 
   function learnWords({ text }: SearchableProduct): void {
     for (const word of foldedWords(text.title, language)) {
       titleWords.add(word);
       lexicon.add(word);
-      compoundParts.add(word);
+      if (!isNumber(word)) compoundParts.add(word);
     }
-    for (const word of foldedWords(text.productType, language)) compoundParts.add(word);
+    for (const word of foldedWords(text.productType, language)) {
+      if (!isNumber(word)) compoundParts.add(word);
+    }
+  }
+
+  function forgetAllIfWorn(): void {
+    const { liveCount, deadCount } = numbers;
+    const mostParts = MOST_PARTS_MORE + liveCount / PRODUCTS_IN_A_PART;
+    if (store.partCount <= mostParts && deadCount <= liveCount + MOST_DEAD_MORE) return;
+    store.clear();
+    known.clear();
+    numbers.clear();
+    ids.length = 0;
   }
 
   function findMatches({ facets, stems, start }: Slot, fields: readonly TextField[]): Matches {
-    const found = addMatches(new Set(), index, { queries: facetTerms(facets), fields: ['facets'] });
-    const saying = (stem: string) => ({ queries: [stem], fields: [...fields] });
-    const [stem, ...more] = stems;
-    if (stem !== undefined && more.length === 0) addMatches(found, index, saying(stem));
-    else {
-      const all = inAll(stems.map((each) => addMatches(new Set(), index, saying(each))));
-      for (const one of all) found.add(one);
+    function* found() {
+      yield* productsWith(index, facetQuery(facets));
+      const ofStems = stems.map((stem) => productsWith(index, [wholeTerm(stem, fields)]));
+      const [only] = ofStems;
+      if (only !== undefined && ofStems.length === 1) yield* only;
+      else yield* inAll(ofStems.map((products) => matchesOf(products))).products;
+      if (start !== null) yield* productsWith(index, [startTerm(start, fields)]);
     }
-    return start === null ? found : addMatches(found, index, startQuery(start, fields));
+    return matchesOf(found());
   }
 
   const keptMatches = new Map<string, Matches>();
@@ -166,58 +181,54 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
   function find(
     text: string,
     { isLastTyped, fields, mostScored }: FindOptions,
-  ): readonly SearchResult[] {
+  ): readonly Hit[] {
     const asked = readQuery(text, knowledge, isLastTyped)
       .map((slot) => ({ query: slotQuery(slot, fields), matches: matching(slot, fields) }))
       // What no product has is left out of what is asked for.
-      .filter(({ matches }) => matches.size > 0);
+      .filter(({ matches }) => matches.products.length > 0);
     const sets = asked.map(({ matches }) => matches);
     const whole = inAll(sets);
-    const isEnough = whole.size >= ENOUGH || asked.length === 1;
+    const isEnough = whole.products.length >= ENOUGH || asked.length === 1;
     const scored = inAny(isEnough ? [whole] : sets, mostScored);
-    const found = index.search(
-      { combineWith: 'OR', queries: asked.map(({ query }) => query) },
-      { boostDocument: (product) => (scored.has(product) ? 1 : 0) },
-    );
+    const query = { combineWith: 'OR' as const, parts: asked.map((one) => one.query) };
+    const found = scoreProducts(index, query, scored.has);
     if (isEnough) return found;
     const least = (found[0]?.score ?? 0) * WORTH_SHOWING;
     return [
-      ...found.filter(({ id }) => whole.has(id)),
-      ...found.filter(({ id, score }) => score >= least && !whole.has(id)),
+      ...found.filter(({ product }) => whole.has(product)),
+      ...found.filter(({ product, score }) => score >= least && !whole.has(product)),
     ];
   }
 
   // Suggestions ask for products and for completions of the same words.
-  let last: { readonly text: string; readonly found: readonly SearchResult[] } | null = null;
-  function findTyped(text: string): readonly SearchResult[] {
+  let last: { readonly text: string; readonly found: readonly Hit[] } | null = null;
+  function findTyped(text: string): readonly Hit[] {
     if (last?.text !== text) last = { text, found: find(text, TYPED) };
     return last.found;
   }
 
   return {
     *update(products) {
-      const gone = new Set(indexed.keys());
-      const changed: { readonly product: SearchableProduct; readonly json: string }[] = [];
+      forgetAllIfWorn();
+      known.startRun();
+      const changed: Id[] = [];
       let count = 0;
       // All words first: a compound is split by the words of any product.
-      for (const product of products) {
-        gone.delete(product.id);
-        const json = JSON.stringify(product);
-        if (indexed.get(product.id)?.json !== json) {
+      for (const id of products.ids) {
+        const product = products.read(id);
+        if (product !== null && !known.isUnchanged(id, product)) {
           learnWords(product);
-          changed.push({ product, json });
+          changed.push(id);
         }
         count += 1;
         if (count % PRODUCTS_IN_A_STEP === 0) yield;
       }
-      for (const { product, json } of changed) {
-        forget(product.id);
-        const number = ids.push(product.id) - 1;
-        indexed.set(product.id, { number, json });
-        index.add(toIndexed(product, number));
-        if (number % PRODUCTS_IN_A_STEP === 0) yield;
+      for (const [at, id] of changed.entries()) {
+        const product = products.read(id);
+        if (product !== null) add(id, product);
+        if (at % PRODUCTS_IN_A_STEP === 0) yield;
       }
-      for (const id of gone) forget(id);
+      for (const id of known.unseen()) forget(id);
       last = null;
       keptMatches.clear();
     },
@@ -226,7 +237,7 @@ export function createProductIndex(files: SynonymFiles, language: SearchLanguage
       const found = isTyped
         ? findTyped(text)
         : find(text, { isLastTyped: isLastWordPrefix, fields, mostScored: Infinity });
-      return found.flatMap(({ id }) => ids[id] ?? []);
+      return found.flatMap(({ product }) => ids[product] ?? []);
     },
     correct(text) {
       const words = foldedWords(text, language);

@@ -72,6 +72,11 @@ function withoutAccents(text: string): string {
     .replaceAll('ß', 'ss');
 }
 
+/** Digits alone: a catalogue may have any number of them, and none is a misspelling of another. */
+export function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
+}
+
 /** The words of a text as they are compared, whole. */
 export function foldedWords(text: string, language: SearchLanguage): readonly string[] {
   const words = withoutAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
