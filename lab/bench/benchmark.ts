@@ -9,7 +9,23 @@ export interface Section {
   readonly note?: string;
   /** The first column is text, the others are numbers. */
   readonly columns: readonly string[];
+  /** A measured value may carry its spread, as `spreadText` writes it. */
   readonly rows: readonly (readonly string[])[];
+  readonly plots?: readonly SectionPlot[];
+}
+
+/** How some columns of a section's table are drawn. */
+export interface SectionPlot {
+  /** Its name in `plots`, without extension. */
+  readonly file: string;
+  /** Bars by the names in the first column, or lines over the numbers in it. */
+  readonly kind: 'bars' | 'lines';
+  readonly columns: readonly string[];
+  /** What the values are. */
+  readonly label: string;
+  readonly limit?: number;
+  /** What the numbers in the first column count, under lines. */
+  readonly over?: string;
 }
 
 export interface Target {

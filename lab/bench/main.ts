@@ -1,6 +1,6 @@
 // npm run bench: measures the shop on this machine and writes lab/bench/results.md. `-- --only cached,render` measures
 // some of it and keeps earlier results of the rest. `-- --against <commit>` measures the servers of this tree and of a
-// commit in turns, and fails where this tree is slower.
+// commit in turns, and fails where this tree is slower. `-- --report` measures nothing and renders what was measured.
 import { selectNames } from '../../tools/test/select-names.ts';
 import { keepToLoadCore } from '../machine/cpu-pinning.ts';
 import { describeMachine } from '../machine/processes.ts';
@@ -21,7 +21,7 @@ import { search } from './benchmarks/search.ts';
 import { start } from './benchmarks/start.ts';
 import { tracing } from './benchmarks/tracing.ts';
 import { vitals } from './benchmarks/vitals.ts';
-import { saveResult } from './report.ts';
+import { saveResult, writeReport } from './report.ts';
 
 const BENCHMARKS = {
   cached,
@@ -69,6 +69,10 @@ if (args[0] === '--against') {
   if (await compareWith(commit, log)) process.exit(0);
   log(`Slower than ${commit} by more than ${THRESHOLD * 100} %.`);
   process.exit(1);
+}
+if (args[0] === '--report') {
+  writeReport();
+  process.exit(0);
 }
 // Takes long, and changes only with lists: measured on request.
 const selected = selectNames('npm run bench', NAMES, args.length ? args : ['--skip', 'listing']);

@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchmarkResult, Section, Target } from './benchmark.ts';
+import { plotName, plotOf } from './plot.ts';
 
 interface SavedResult extends BenchmarkResult {
   readonly day: string;
@@ -12,10 +13,9 @@ type Results = Readonly<Record<string, SavedResult>>;
 const here = (file: string) => join(import.meta.dirname, file);
 const FILE = here('results.json');
 
-/** Saves a result beside those of earlier runs and renders all of them to results.md. */
+/** Saves a result beside those of earlier runs and renders all of them. */
 export function saveResult(name: string, result: SavedResult, order: readonly string[]): void {
-  const earlier: Results = existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
-  const all: Results = { ...earlier, [name]: result };
+  const all: Results = { ...readResults(), [name]: result };
   const results: Results = Object.fromEntries(
     order.flatMap((known) => {
       const saved = all[known];
@@ -23,24 +23,47 @@ export function saveResult(name: string, result: SavedResult, order: readonly st
     }),
   );
   writeFileSync(FILE, `${JSON.stringify(results, null, 2)}\n`);
-  writeFileSync(here('results.md'), report(results));
+  writeReport();
+}
+
+/** Writes results.md and its plots anew from results.json. */
+export function writeReport(): void {
+  rmSync(here('plots'), { recursive: true, force: true });
+  mkdirSync(here('plots'));
+  for (const [file, text] of reportFiles(readResults())) writeFileSync(here(file), text);
+}
+
+/** The files of the report beside results.json, by name. */
+export function reportFiles(results: Results): ReadonlyMap<string, string> {
+  const sections = Object.values(results).flatMap((saved) => saved.sections);
+  return new Map([
+    ['results.md', report(results)],
+    ...sections.flatMap((section) =>
+      (section.plots ?? []).map(
+        (plot) => [`plots/${plot.file}.svg`, plotOf(section, plot)] as const,
+      ),
+    ),
+  ]);
+}
+
+export function readResults(): Results {
+  return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
 function report(results: Results): string {
   const all = Object.values(results);
-  const runs = [...new Set(all.map(({ day, machine }) => `${day}, ${machine}`))];
   return `${[
     '# Benchmark results',
-    `Written by \`npm run bench\`. Peers are measured in the same run, in turns with the shop; figures are medians of at least
-three rounds. What is measured has one core, the load another. Rates are per second of the server's own CPU time: what a
-core does that has nothing else to do.`,
-    runs.map((run) => `- ${run}`).join('\n'),
+    `Written by \`npm run bench\` from [results.json](results.json). Peers are measured in the same run, in turns with the shop;
+figures are medians of at least three rounds, the least and the most of them in brackets and as lines in the plots. What is
+measured has one core, the load another. Rates are per second of the server's own CPU time: what a core does that has nothing
+else to do. Every part says when and where it was measured; the cores are shared with other programs.`,
     table(
       ['what', 'aim', 'measured', ''],
       all.flatMap(({ targets }) => targets.map(targetRow)),
       2,
     ),
-    ...all.flatMap(({ sections }) => sections.map(sectionText)),
+    ...all.flatMap((saved) => saved.sections.map((section) => sectionText(section, saved))),
   ].join('\n\n')}\n`;
 }
 
@@ -48,8 +71,14 @@ function targetRow({ what, aim, measured, isMet }: Target): readonly string[] {
   return [what, aim, measured, isMet ? 'met' : '**missed**'];
 }
 
-function sectionText({ title, note, columns, rows }: Section): string {
-  return [`## ${title}`, ...(note === undefined ? [] : [note]), table(columns, rows)].join('\n\n');
+function sectionText(section: Section, { day, machine }: SavedResult): string {
+  const { title, note, columns, rows, plots = [] } = section;
+  return [
+    `## ${title}`,
+    `${day}, ${machine}.${note === undefined ? '' : ` ${note}`}`,
+    ...plots.map((plot) => `![${plotName(section, plot)}](plots/${plot.file}.svg)`),
+    table(columns, rows),
+  ].join('\n\n');
 }
 
 function table(

@@ -49,6 +49,15 @@ export const growth: Benchmark = async (log) => {
           ...perSecond.map((value) => String(Math.round(value))),
           String(mib),
         ]),
+        plots: [
+          {
+            file: 'growth',
+            kind: 'lines',
+            columns: PAGES.map(({ name }) => name),
+            label: 'pages per second of CPU time',
+            over: 'products',
+          },
+        ],
       },
     ],
     targets: [],

@@ -1,8 +1,9 @@
 import { chromiumWith } from '@lokke/e2e/chromium';
 import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
-import { medianOf } from '../../numbers.ts';
+import { medianOf, whole } from '../../numbers.ts';
 import type { Benchmark, BenchmarkResult } from '../benchmark.ts';
 import { withShopOnAllCores } from '../open-shop.ts';
+import { spreadText } from '../plot-values.ts';
 import type { TraceEvent } from './cpu-time-trace.ts';
 import { CATEGORIES, workUntilFrame } from './press-work.ts';
 import { type Press, VISITS } from './presses.ts';
@@ -45,8 +46,8 @@ export const inp: Benchmark = (log) =>
 function report(works: Times, byClock: Times): BenchmarkResult {
   const found = [...works].map(([name, all]) => ({
     name,
+    all,
     work: medianOf(all),
-    most: Math.max(...all),
     wall: byClock.get(name) ?? [],
   }));
   const slowest = found.reduce((one, other) => (other.work > one.work ? other : one));
@@ -55,11 +56,20 @@ function report(works: Times, byClock: Times): BenchmarkResult {
       {
         title: 'From a press to its next frame',
         note: `INP of ${ROUNDS} presses each in a phone’s window, scripts ${SLOWER} times slower. Work is CPU time of the page’s main thread × ${SLOWER}, which other programs do not change; by the clock is the browser’s own event timing, in steps of 8 ms from ${SHORTEST_IN_MS} ms on, and what others took of the machine counts four times.`,
-        columns: ['press', 'work in ms', 'most', 'by the clock, shortest', 'median'],
-        rows: found.map(({ name, work, most, wall }) => [
+        columns: ['press', 'work in ms', 'by the clock in ms'],
+        rows: found.map(({ name, all, wall }) => [
           name,
-          ...[work, most, Math.min(...wall), medianOf(wall)].map((ms) => ms.toFixed(0)),
+          ...[all, wall].map((times) => spreadText(times, whole)),
         ]),
+        plots: [
+          {
+            file: 'presses',
+            kind: 'bars',
+            columns: ['work in ms'],
+            label: 'ms of work until the next frame',
+            limit: AIM_IN_MS,
+          },
+        ],
       },
     ],
     targets: [

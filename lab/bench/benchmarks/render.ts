@@ -3,11 +3,12 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePorts } from '@lokke/stack';
-import { medianOf } from '../../numbers.ts';
+import { medianOf, whole } from '../../numbers.ts';
 import { type Benchmark, type Log, MAIN_PAGES } from '../benchmark.ts';
 import { measure } from '../load/measure-load.ts';
 import { type MeasuredShop, WITHOUT_PAGE_CACHE, withShop } from '../open-shop.ts';
 import { installPeer, type Peer, startPeer } from '../peers/start-peer.ts';
+import { spreadText } from '../plot-values.ts';
 import { elementTreeOf } from './element-tree.ts';
 
 const AIM_TO_NEXT = 2;
@@ -23,14 +24,14 @@ export const render: Benchmark = async (log) => {
     const toNext: number[] = [];
     for (const page of PAGES) {
       const rounds = await besidePeers(shop, page, nextFolder, log);
-      const median = (name: keyof Round) => medianOf(rounds.map((round) => round[name]));
+      const spread = (name: keyof Round) =>
+        spreadText(
+          rounds.map((round) => round[name]),
+          whole,
+        );
       const next = medianOf(rounds.map(({ shop: ours, next: peer }) => ours / peer));
       toNext.push(next);
-      rows.push([
-        page.name,
-        ...(['shop', 'next'] as const).map((name) => String(Math.round(median(name)))),
-        next.toFixed(2),
-      ]);
+      rows.push([page.name, spread('shop'), spread('next'), next.toFixed(2)]);
     }
     return {
       sections: [
@@ -39,6 +40,14 @@ export const render: Benchmark = async (log) => {
           note: 'Per second of CPU time, compressed (gzip), catalogue cached. Next.js renders the same elements from a file as a server component for each request, without client components.',
           columns: ['page', 'shop', 'Next.js 16', 'to Next.js'],
           rows,
+          plots: [
+            {
+              file: 'render',
+              kind: 'bars',
+              columns: ['shop', 'Next.js 16'],
+              label: 'pages per second of CPU time',
+            },
+          ],
         },
       ],
       targets: [target('uncached page, to Next.js 16 with the same content', AIM_TO_NEXT, toNext)],
