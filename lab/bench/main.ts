@@ -14,6 +14,7 @@ import { memory } from './benchmarks/memory.ts';
 import { nextPage } from './benchmarks/next-page.ts';
 import { weight } from './benchmarks/page-weight.ts';
 import { platform } from './benchmarks/platform.ts';
+import { platformMemory } from './benchmarks/platform-memory.ts';
 import { inp } from './benchmarks/pressing.ts';
 import { render } from './benchmarks/render.ts';
 import { salons } from './benchmarks/salons.ts';
@@ -32,6 +33,7 @@ const BENCHMARKS = {
   memory,
   growth,
   platform,
+  'platform-memory': platformMemory,
   salons,
   search,
   start,
@@ -50,6 +52,7 @@ const NAMES = [
   'memory',
   'growth',
   'platform',
+  'platform-memory',
   'salons',
   'search',
   'start',

@@ -1,9 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
 import type { ShopProcess } from '@lokke/stack';
 import { cpuSecondsOf, platformOf, residentMibOf } from '../../machine/processes.ts';
 import { quantile } from '../../numbers.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { generateProducts } from '../generate-products.ts';
+import { settle } from '../load/settle.ts';
 import { importText, withShop } from '../open-shop.ts';
 
 const PRODUCT_COUNT = 20_000;
@@ -83,18 +83,6 @@ export const search: Benchmark = () =>
   });
 
 const MS_PER_SECOND = 1000;
-const LOOK_EVERY_MS = 1000;
-// The platform's timers take less of a second.
-const RESTING_SECONDS = 0.1;
-
-/** Until the process does next to nothing for a second. */
-async function settle(pid: number): Promise<void> {
-  for (;;) {
-    const before = cpuSecondsOf(pid) ?? 0;
-    await setTimeout(LOOK_EVERY_MS);
-    if ((cpuSecondsOf(pid) ?? 0) - before < RESTING_SECONDS) return;
-  }
-}
 
 /** How long a suggestion for the query takes. */
 async function timeSuggestion({ platformUrl }: ShopProcess, query: string): Promise<number> {

@@ -4,6 +4,7 @@ import {
   metafieldValues,
   ofProduct,
   type Product,
+  type ProductRecord,
   plainText,
   type ShopCatalogue,
   translate,
@@ -18,7 +19,7 @@ import {
 } from './text-index/product-index.ts';
 import { searchLanguage } from './text-index/words.ts';
 
-function facetsOf({ record }: Product): readonly string[] {
+function facetsOf(record: ProductRecord): readonly string[] {
   return [
     `handle:${record.handle}`,
     `type:${record.productType}`,
@@ -34,12 +35,11 @@ function facetsOf({ record }: Product): readonly string[] {
   ];
 }
 
-function toSearchable(context: CatalogueContext, product: Product): SearchableProduct {
-  const { record } = product;
+function toSearchable(context: CatalogueContext, record: ProductRecord): SearchableProduct {
   const text = (key: string, original: string) =>
     translate(context, { ...ofProduct(record), key }, original);
   return {
-    facets: facetsOf(product),
+    facets: facetsOf(record),
     text: {
       title: text('title', record.title),
       productType: text('product_type', record.productType),
@@ -61,13 +61,13 @@ function* numbersOf(products: readonly Product[]) {
 
 function searchableProducts(
   context: CatalogueContext,
-  { products, productByNumber, isThere }: ShopCatalogue,
+  { products, productByNumber }: ShopCatalogue,
 ): SearchableProducts<number> {
   return {
     ids: numbersOf(products),
     read(number) {
-      const product = productByNumber(number);
-      return product !== undefined && isThere(product) ? toSearchable(context, product) : null;
+      const record = productByNumber(number)?.peek() ?? null;
+      return record === null ? null : toSearchable(context, record);
     },
   };
 }

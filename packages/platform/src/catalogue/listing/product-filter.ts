@@ -42,7 +42,9 @@ function holds(metafields: readonly MetafieldRecord[], requested: MetafieldCondi
 /** What lists do not offer stands in the record. */
 function productHolds(product: Product, requested: MetafieldCondition): boolean {
   const { facts } = product;
-  if (!facts.listsMetafield(requested)) return holds(product.record.metafields, requested);
+  if (!facts.listsMetafield(requested)) {
+    return holds(product.peek()?.metafields ?? [], requested);
+  }
   return facts.metafields.some(
     (metafield) => isNamed(metafield, requested) && metafield.values.includes(requested.value),
   );
@@ -54,8 +56,8 @@ function variantHolds(
   requested: MetafieldCondition,
 ): boolean {
   if (!product.facts.variantsMayHave(requested)) return false;
-  const found = product.variants.find((variant) => variant.record.number === record.number);
-  return found !== undefined && holds(found.record.metafields, requested);
+  const found = product.peek()?.variants.find(({ number }) => number === record.number);
+  return found !== undefined && holds(found.metafields, requested);
 }
 
 function isSame(a: string, b: string): boolean {

@@ -42,14 +42,20 @@ export class CatalogueProduct implements Product, RecordHolder {
     return new FactsAt(this.#parts.columns, this.#place);
   }
 
+  #certain(): HeldRecord | null {
+    const since = this.held?.uncertainSince ?? null;
+    return since === null || since === this.#parts.store.rollbacks ? this.held : null;
+  }
+
   /** Null: another process has just removed it. */
   read(): HeldRecord | null {
-    const { store, loader } = this.#parts;
-    const since = this.held?.uncertainSince ?? null;
-    const isCertain = since === null || since === store.rollbacks;
-    const held = this.held !== null && isCertain ? this.held : loader.load(this);
+    const held = this.#certain() ?? this.#parts.loader.load(this);
     if (held !== null) held.isUsed = true;
     return held;
+  }
+
+  peek(): ProductRecord | null {
+    return this.#certain()?.record ?? this.#parts.loader.peek(this.number);
   }
 
   #readOrThrow(): HeldRecord {

@@ -15,6 +15,8 @@ export interface Product {
   readonly id: string;
   readonly facts: ProductFacts;
   readonly record: ProductRecord;
+  /** The record for one look at it, by who goes through all of them: it is not kept. Null: another process has just removed it. */
+  readonly peek: () => ProductRecord | null;
   readonly variants: readonly Variant[];
   readonly collections: readonly Collection[];
   readonly sellingPlanGroups: readonly SellingPlanGroup[];

@@ -14,8 +14,6 @@ export interface Finder<Entry> {
 export interface ProductFinders {
   /** Without reading its record. */
   readonly productByNumber: (number: number) => Product | undefined;
-  /** False: another process has just removed it. */
-  readonly isThere: (product: Product) => boolean;
   readonly productById: Finder<Product>;
   readonly productByHandle: Finder<Product>;
   readonly variantById: Finder<Variant>;
@@ -72,7 +70,6 @@ export function productFinders(
   });
   return {
     productByNumber: byNumber,
-    isThere: ({ facts }) => Boolean(byNumber(facts.number)?.read()),
     productById: finder(
       (id) => byNumber(numberIn('Product', id)),
       (product) => product,

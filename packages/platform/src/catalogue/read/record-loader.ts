@@ -1,4 +1,4 @@
-import { integerColumn, type Store, textColumn } from '../../core/index.ts';
+import { type Store, textColumn } from '../../core/index.ts';
 import type { ProductRecord } from '../stored/records.ts';
 import type { Variant } from './entries.ts';
 
@@ -22,15 +22,19 @@ export interface HeldRecord {
 }
 
 export interface RecordLoader {
-  /** Null: another process has just removed it. */
+  /** Reads a record for one look at it; null: another process has just removed it. */
+  readonly peek: (number: number) => ProductRecord | null;
+  /** The same, and keeps it. */
   readonly load: (holder: RecordHolder) => HeldRecord | null;
   /** Reads the records of those that have none, in one statement. */
   readonly loadAll: (holders: readonly RecordHolder[]) => void;
   readonly heldCount: number;
 }
 
-const OF_NUMBERS = `SELECT json_extract(document, '$.number') AS number, document FROM catalogue_records
-  WHERE shop = ? AND kind = 'product'
+const OF_NUMBER = `SELECT document FROM catalogue_records
+  WHERE shop = ? AND kind = 'product' AND json_extract(document, '$.number') = ?`;
+
+const OF_NUMBERS = `SELECT document FROM catalogue_records WHERE shop = ? AND kind = 'product'
   AND json_extract(document, '$.number') IN (SELECT value FROM json_each(?))`;
 
 /** Gives products their records and takes them back from those that were not asked for lately (“second chance”). */
@@ -51,8 +55,7 @@ export function createRecordLoader(store: Store, shop: string, most = MOST_RECOR
     }
   }
 
-  function hold(holder: RecordHolder, document: string): HeldRecord {
-    const record: ProductRecord = JSON.parse(document);
+  function hold(holder: RecordHolder, record: ProductRecord): HeldRecord {
     const uncertainSince = store.isWriting ? store.rollbacks : null;
     if (holder.held === null) {
       holders[holders.length < most ? holders.length : makeRoom()] = holder;
@@ -62,13 +65,19 @@ export function createRecordLoader(store: Store, shop: string, most = MOST_RECOR
     return held;
   }
 
+  function peek(number: number): ProductRecord | null {
+    const row = store.read.prepare(OF_NUMBER).get(shop, number);
+    return row === undefined ? null : JSON.parse(textColumn(row, 'document'));
+  }
+
   return {
+    peek,
     get heldCount() {
       return holders.filter(({ held }) => held !== null).length;
     },
     load(holder) {
-      const row = store.read.prepare(OF_NUMBERS).get(shop, `[${holder.number}]`);
-      return row === undefined ? null : hold(holder, textColumn(row, 'document'));
+      const record = peek(holder.number);
+      return record === null ? null : hold(holder, record);
     },
     loadAll(wanted) {
       const missing = new Map(
@@ -77,8 +86,9 @@ export function createRecordLoader(store: Store, shop: string, most = MOST_RECOR
       if (missing.size === 0) return;
       const numbers = JSON.stringify([...missing.keys()]);
       for (const row of store.read.prepare(OF_NUMBERS).all(shop, numbers)) {
-        const holder = missing.get(integerColumn(row, 'number'));
-        if (holder !== undefined) hold(holder, textColumn(row, 'document'));
+        const record: ProductRecord = JSON.parse(textColumn(row, 'document'));
+        const holder = missing.get(record.number);
+        if (holder !== undefined) hold(holder, record);
       }
     },
   };

@@ -1,7 +1,6 @@
 import type { GraphqlContext } from '../../core/index.ts';
 import type { Product } from '../read/entries.ts';
 import { isProductForSale } from '../read/stock-cache.ts';
-import { plainText } from '../resolvers/html-to-text.ts';
 import { catalogueOf } from '../resolvers/request-catalogue.ts';
 import { ofProduct, translate } from '../resolvers/translate.ts';
 import type { ProductRecord } from '../stored/records.ts';
@@ -15,20 +14,14 @@ export interface ProductText {
   readonly vendor: readonly string[];
   readonly tags: readonly string[];
   readonly variants: readonly string[];
-  readonly body: readonly string[];
 }
 
 // As long as the record is in memory; one that was read again is another object.
 const cached = new WeakMap<ProductRecord, Map<string, ProductText>>();
 
-function readText(context: GraphqlContext, { record }: Product): ProductText {
+function readText(context: GraphqlContext, record: ProductRecord): ProductText {
   const text = (key: string, original: string) =>
     wordsOf(translate(context, { ...ofProduct(record), key }, original));
-  const body = translate(
-    context,
-    { ...ofProduct(record), key: 'body_html' },
-    record.descriptionHtml,
-  );
   return {
     title: text('title', record.title),
     productType: text('product_type', record.productType),
@@ -37,16 +30,25 @@ function readText(context: GraphqlContext, { record }: Product): ProductText {
     variants: record.variants.flatMap(({ title, sku, barcode }) =>
       wordsOf(`${title === 'Default Title' ? '' : title} ${sku ?? ''} ${barcode ?? ''}`),
     ),
-    body: wordsOf(plainText(body)),
   };
 }
 
+const NO_TEXT: ProductText = {
+  title: [],
+  productType: [],
+  vendor: [],
+  tags: [],
+  variants: [],
+};
+
 export function productText(context: GraphqlContext, product: Product): ProductText {
-  const byLanguage = cached.get(product.record) ?? new Map<string, ProductText>();
-  cached.set(product.record, byLanguage);
+  const record = product.peek();
+  if (record === null) return NO_TEXT;
+  const byLanguage = cached.get(record) ?? new Map<string, ProductText>();
+  cached.set(record, byLanguage);
   const known = byLanguage.get(context.language);
   if (known !== undefined) return known;
-  const text = readText(context, product);
+  const text = readText(context, record);
   byLanguage.set(context.language, text);
   return text;
 }

@@ -11,7 +11,6 @@ const WEIGHTS: Readonly<Record<keyof ProductText, number>> = {
   tags: 4,
   vendor: 3,
   variants: 3,
-  body: 1,
 };
 
 const ALL_IN_TITLE = 20;

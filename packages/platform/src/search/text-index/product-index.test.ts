@@ -171,3 +171,22 @@ it('is as complete after another update began before one had ended', () => {
   update(index, many.slice(1));
   expect(find('olie')).toHaveLength(249);
 });
+
+it('is indexed anew when most of what it has is out of date, and answers as before', () => {
+  const { index, find } = openIndex();
+  for (let change = 0; change < 300; change += 1) {
+    const [first, ...others] = PRODUCTS;
+    update(index, [{ ...product('rain-shampoo', `Regen ${change}`), facets: first?.facets ?? [] }, ...others]);
+    if (change % 100 === 99) expect(find('regen')).toEqual(['rain-shampoo']);
+    find(`${change}`);
+  }
+  expect(find('regen 299')[0]).toBe('rain-shampoo');
+  expect(find('volt')[0]).toBe('volt-shampoo');
+});
+
+it('corrects and completes no numbers', () => {
+  const { index, find } = openIndex([product('oil-12345', 'Olie 12345')]);
+  expect(index.correct('12346')).toBeNull();
+  expect(index.complete('123', 3)).toEqual([]);
+  expect(find('1234', true)).toEqual(['oil-12345']);
+});

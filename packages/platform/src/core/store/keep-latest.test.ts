@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { keepLatest } from './keep-latest.ts';
+
+it('makes a value once, and again when others have pushed it out', () => {
+  const made: string[] = [];
+  const value = keepLatest(2, (key: string) => {
+    made.push(key);
+    return key === 'none' ? undefined : key;
+  });
+  value('a');
+  value('none');
+  value('a');
+  value('none');
+  expect(made).toEqual(['a', 'none']);
+  value('b');
+  expect(value('a')).toBe('a');
+  expect(made).toEqual(['a', 'none', 'b', 'a']);
+});
