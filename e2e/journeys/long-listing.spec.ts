@@ -15,7 +15,9 @@ test.beforeAll(async () => {
   // Imported products are listed once the server has heard of them, and soon after as a long list.
   const isLong = async () => {
     const page = await (await fetch(`${shop.shopUrl}/nl/shop?productType=made%20up`)).text();
-    return page.includes(`<h2>${MADE_UP} producten`) && !page.includes('value="sortByHighestRated"');
+    return (
+      page.includes(`<h2>${MADE_UP} producten`) && !page.includes('value="sortByHighestRated"')
+    );
   };
   await expect.poll(isLong, { timeout: 60_000 }).toBe(true);
 });
@@ -33,7 +35,7 @@ test('a filter is chosen with the keyboard, is asked for once and said', async (
   });
   const steps = await page.evaluate(() => history.length);
 
-  const dry = main.locator('input[name=hairType][value=dry]');
+  const dry = main.locator('input[type=checkbox][name=hairType][value=dry]');
   await dry.focus();
   await page.keyboard.press('Space');
   await expect(dry).toBeChecked();
@@ -105,7 +107,7 @@ test('without scripts its filters, orders and further cards are pages', async ({
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
   await main.getByRole('link', { name: t('list.more', { count: PAGE }) }).click();
   await expect(main.getByRole('article')).toHaveCount(2 * PAGE);
-  await main.locator('input[name=hairType][value=dry]').check();
+  await main.locator('input[type=checkbox][name=hairType][value=dry]').check();
   await main
     .getByRole('button', { name: t('filter.apply') })
     .first()
@@ -118,7 +120,7 @@ test('a list that cannot be fetched stays, and is asked for again', async ({ pag
   await shopper.visits('/shop?productType=made%20up');
   await page.route('**/list/**', (route) => route.abort());
   watch.expectProblem(/ERR_FAILED/);
-  await main.locator('input[name=hairType][value=curly]').check();
+  await main.locator('input[type=checkbox][name=hairType][value=curly]').check();
   await expect(main.getByRole('alert')).toContainText(t('list.unchanged'));
   await expect(main.getByRole('article')).toHaveCount(PAGE);
   await page.unroute('**/list/**');

@@ -3,6 +3,7 @@ import type { Benchmark } from '../benchmark.ts';
 import { generateProducts } from '../generate-products.ts';
 import { measure } from '../load/measure-load.ts';
 import { importText, WITHOUT_PAGE_CACHE, withShop } from '../open-shop.ts';
+import { growingList } from './growing-list.ts';
 
 const DEMO_PRODUCTS = 56;
 const STEPS = [60, 500, 1_500, 5_000] as const;
@@ -38,6 +39,7 @@ export const growth: Benchmark = async (log) => {
       );
     });
   }
+  const list = await growingList(log);
   return {
     sections: [
       {
@@ -59,7 +61,8 @@ export const growth: Benchmark = async (log) => {
           },
         ],
       },
+      ...list.sections,
     ],
-    targets: [],
+    targets: list.targets,
   };
 };

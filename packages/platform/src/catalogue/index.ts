@@ -32,8 +32,8 @@ export { type Facet, facetsOf } from './listing/facets.ts';
 export {
   filterGroups,
   filterProducts,
-  type ProductFilterInput,
 } from './listing/product-filter.ts';
+export type { ProductFilterInput } from './listing/product-filter-input.ts';
 export { sortProducts } from './listing/sort-products.ts';
 export type { LocationDraft } from './location-draft.ts';
 export { type Collection, type Product, sellingPlanPrice, type Variant } from './read/entries.ts';

@@ -132,6 +132,6 @@ export function search(_source: unknown, args: SearchArguments, context: Graphql
   return {
     ...connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) }),
     totalCount: items.length,
-    facets: () => facetsOf({ products: found, groups, stock, found: filtered }),
+    facets: () => facetsOf({ products: found, groups, stock }),
   };
 }

@@ -1,21 +1,12 @@
 import { decimalOf } from '../../core/index.ts';
 import type { Product } from '../read/entries.ts';
 import { isProductForSale, type StockCache } from '../read/stock-cache.ts';
+import { type FacetIndex, type FacetKind, facetIndexOf, type IndexedFacet } from './facet-index.ts';
 import {
   countedAmong,
   type FilterGroups,
-  filterProducts,
-  type ProductFilterInput,
+  placesLetThrough,
 } from './product-filter.ts';
-
-/** Something that the products of a listing have different values of. */
-interface FacetKind {
-  readonly group: string;
-  readonly label: string;
-  /** The values a product has, each once. */
-  readonly valuesOf: (product: Product) => readonly string[];
-  readonly inputOf: (value: string) => ProductFilterInput;
-}
 
 function titleCase(key: string): string {
   const words = key.replaceAll('_', ' ');
@@ -112,25 +103,46 @@ interface FacetInput {
   readonly products: readonly Product[];
   readonly groups: FilterGroups;
   readonly stock: StockCache;
-  /** Those that all groups let through. */
-  readonly found: readonly Product[];
 }
 
-/** What the values of a group are counted among. */
-function among({ products, groups, stock, found }: FacetInput, group: string): readonly Product[] {
-  const others = countedAmong(groups, group);
-  return others === groups ? found : filterProducts(products, others, stock);
+/** A list whose products are counted, and which of them filters let through. */
+export interface FilteredList extends FacetInput {
+  readonly index: FacetIndex;
+  /** Made once for the same filters. */
+  readonly placesThrough: (groups: FilterGroups) => Uint8Array;
 }
 
-function listFacet(kind: FacetKind, input: FacetInput): Facet | null {
+export function filteredList({ products, groups, stock }: FacetInput): FilteredList {
+  const index = facetIndexOf(products, facetKinds);
+  const made = new Map<FilterGroups, Uint8Array>();
+  const placesThrough = (asked: FilterGroups): Uint8Array => {
+    const found = made.get(asked) ?? placesLetThrough(products, asked, { stock, index });
+    made.set(asked, found);
+    return found;
+  };
+  return { products, groups, stock, index, placesThrough };
+}
+
+export function foundProducts({ products, groups, placesThrough }: FilteredList) {
+  if (groups.size === 0) return products;
+  const found = placesThrough(groups);
+  return products.filter((_, place) => found[place] === 1);
+}
+
+/** Those among which the values of a group are counted. */
+function among({ products, groups, placesThrough }: FilteredList, group: string) {
+  const found = placesThrough(countedAmong(groups, group));
+  return products.filter((_, place) => found[place] === 1);
+}
+
+function listFacet({ kind, placesOf }: IndexedFacet, list: FilteredList): Facet | null {
+  const found = list.placesThrough(countedAmong(list.groups, kind.group));
   const counts = new Map<string, number>();
-  for (const product of input.products) {
-    for (const value of kind.valuesOf(product)) counts.set(value, 0);
-  }
-  for (const product of among(input, kind.group)) {
-    for (const value of new Set(kind.valuesOf(product))) {
-      counts.set(value, (counts.get(value) ?? 0) + 1);
-    }
+  for (const [value, places] of placesOf) {
+    counts.set(
+      value,
+      places.reduce((sum, place) => sum + (found[place] ?? 0), 0),
+    );
   }
   if (counts.size === 0) return null;
   const id = `filter.${kind.group}`;
@@ -146,7 +158,7 @@ function listFacet(kind: FacetKind, input: FacetInput): Facet | null {
   return { id, label: kind.label, type: 'LIST', presentation: 'TEXT', values };
 }
 
-export function availabilityFacet(input: FacetInput): Facet {
+export function availabilityFacet(input: FilteredList): Facet {
   const others = among(input, 'available');
   const inStock = others.filter((product) => isProductForSale(input.stock, product)).length;
   const value = (available: boolean, label: string, count: number): FacetValue => ({
@@ -169,7 +181,7 @@ export function availabilityFacet(input: FacetInput): Facet {
   };
 }
 
-function priceFacet(input: FacetInput): Facet {
+function priceFacet(input: FilteredList): Facet {
   const highest = among(input, 'price').reduce(
     (most, { facts }) => Math.max(most, facts.maxPriceInMinorUnits),
     0,
@@ -193,15 +205,14 @@ function priceFacet(input: FacetInput): Facet {
 }
 
 /** The facets that change with the catalogue alone. */
-export function attributeFacets(input: FacetInput): readonly Facet[] {
-  const lists = facetKinds(input.products)
-    .map((kind) => listFacet(kind, input))
-    .filter((facet) => facet !== null);
-  return [priceFacet(input), ...lists];
+export function attributeFacets(list: FilteredList): readonly Facet[] {
+  const lists = Array.from(list.index.values(), (facet) => listFacet(facet, list));
+  return [priceFacet(list), ...lists.filter((facet) => facet !== null)];
 }
 
 /** What the products of a listing can be filtered by, and how many each choice would show. */
 export function facetsOf(input: FacetInput): readonly Facet[] {
   if (input.products.length === 0) return [];
-  return [availabilityFacet(input), ...attributeFacets(input)];
+  const list = filteredList(input);
+  return [availabilityFacet(list), ...attributeFacets(list)];
 }

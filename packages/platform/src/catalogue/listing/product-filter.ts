@@ -4,26 +4,14 @@ import type { ListedOption, ListedVariant, MetafieldName } from '../facts/produc
 import type { Product } from '../read/entries.ts';
 import { isForSale, isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import type { MetafieldRecord } from '../stored/records.ts';
-
-interface MetafieldCondition extends MetafieldName {
-  readonly value: string;
-}
-
-/** `ProductFilter` of the API: one of its fields is set. */
-export interface ProductFilterInput {
-  readonly available?: boolean | null;
-  readonly price?: { readonly min?: number | null; readonly max?: number | null } | null;
-  readonly productMetafield?: MetafieldCondition | null;
-  readonly variantMetafield?: MetafieldCondition | null;
-  readonly productType?: string | null;
-  readonly productVendor?: string | null;
-  readonly tag?: string | null;
-  readonly variantOption?: { readonly name: string; readonly value: string } | null;
-}
+import { type FacetIndex, placesWith } from './facet-index.ts';
+import type { MetafieldCondition, ProductFilterInput } from './product-filter-input.ts';
 
 /** Every group must be met: by one of its conditions, or by all of them. */
 interface FilterCondition {
   readonly group: string;
+  /** Of what is indexed: whether a value meets it. */
+  readonly isMetByValue?: (value: string) => boolean;
   readonly isMetByProduct?: (product: Product, stock: StockCache) => boolean;
   readonly isMetByVariant?: (variant: ListedVariant, stock: StockCache, of: Product) => boolean;
 }
@@ -99,6 +87,7 @@ function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
     const { namespace, key } = productMetafield;
     yield {
       group: `p.m.${namespace}.${key}`,
+      isMetByValue: (value) => value === productMetafield.value,
       isMetByProduct: (product) => productHolds(product, productMetafield),
     };
   }
@@ -119,18 +108,21 @@ function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
   if (typeof productType === 'string') {
     yield {
       group: 'p.product_type',
+      isMetByValue: (value) => isSame(value, productType),
       isMetByProduct: ({ facts }) => isSame(facts.productType, productType),
     };
   }
   if (typeof productVendor === 'string') {
     yield {
       group: 'p.vendor',
+      isMetByValue: (value) => isSame(value, productVendor),
       isMetByProduct: ({ facts }) => isSame(facts.vendor, productVendor),
     };
   }
   if (typeof tag === 'string') {
     yield {
       group: 'p.tag',
+      isMetByValue: (value) => isSame(value, tag),
       isMetByProduct: ({ facts }) => facts.tags.some((own) => isSame(own, tag)),
     };
   }
@@ -197,6 +189,30 @@ export function filterProducts(
 ): readonly Product[] {
   if (groups.size === 0) return products;
   return products.filter((product) => passesFilters(product, groups, stock));
+}
+
+/** The same by the places of the products: 1 where one is let through. What is indexed reads no record. */
+export function placesLetThrough(
+  products: readonly Product[],
+  groups: FilterGroups,
+  { stock, index }: { readonly stock: StockCache; readonly index: FacetIndex },
+): Uint8Array {
+  const found = new Uint8Array(products.length).fill(1);
+  const others = new Map(groups);
+  for (const [name, conditions] of groups) {
+    const facet = index.get(name);
+    const values = conditions.flatMap(({ isMetByValue }) => isMetByValue ?? []);
+    if (facet === undefined || values.length < conditions.length) continue;
+    others.delete(name);
+    const counted = { productCount: products.length, isMetByAll: isMetByAll(name) };
+    const meets = placesWith(facet, values, counted);
+    for (const place of found.keys()) found[place] = (found[place] ?? 0) & (meets[place] ?? 0);
+  }
+  if (others.size === 0) return found;
+  for (const [place, product] of products.entries()) {
+    if (found[place] === 1 && !passesFilters(product, others, stock)) found[place] = 0;
+  }
+  return found;
 }
 
 /**

@@ -1,11 +1,15 @@
 import type { GraphqlContext, PageArguments, ResolverMap } from '../../core/index.ts';
-import { attributeFacets, availabilityFacet, type Facet } from '../listing/facets.ts';
-import { keptOfCollection } from '../listing/keep-lists.ts';
 import {
-  filterGroups,
-  filterProducts,
-  type ProductFilterInput,
-} from '../listing/product-filter.ts';
+  attributeFacets,
+  availabilityFacet,
+  type Facet,
+  type FilteredList,
+  filteredList,
+  foundProducts,
+} from '../listing/facets.ts';
+import { keptOfCollection } from '../listing/keep-lists.ts';
+import { filterGroups } from '../listing/product-filter.ts';
+import type { ProductFilterInput } from '../listing/product-filter-input.ts';
 import {
   DEFAULT_ORDERS,
   type ProductOrder,
@@ -59,21 +63,21 @@ function products(
   const stockOfFilters = groups.has('available') ? stockNow : '';
   const kept = <Value>(what: string, key: readonly unknown[], make: () => Value) =>
     keptOfCollection(collection, [what, ...key].join(' '), make);
-  const found = () =>
-    kept('found', [stockOfFilters, filters], () =>
-      filterProducts(collection.products, groups, stock),
-    );
+  let made: FilteredList | null = null;
+  const list = () => {
+    made ??= filteredList({ products: collection.products, groups, stock });
+    return made;
+  };
   const sorted = kept(
     'sorted',
     [order === 'BEST_SELLING' ? stockNow : stockOfFilters, order, reverse, filters],
-    () => sortProducts(found(), { order, reverse, stock }),
+    () => sortProducts(foundProducts(list()), { order, reverse, stock }),
   );
   const facets = (): readonly Facet[] => {
     if (collection.products.length === 0) return [];
-    const input = { products: collection.products, groups, stock, found: found() };
     return [
-      kept('availability', [stockNow, filters], () => availabilityFacet(input)),
-      ...kept('facets', [stockOfFilters, filters], () => attributeFacets(input)),
+      kept('availability', [stockNow, filters], () => availabilityFacet(list())),
+      ...kept('facets', [stockOfFilters, filters], () => attributeFacets(list())),
     ];
   };
   const page = productPage(sorted, args, facets);
