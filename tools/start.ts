@@ -1,13 +1,11 @@
 // npm start: opens the shop, and builds what has changed meanwhile. npm run dev (`--dev`): the same shop from its sources,
 // with hot reload.
 import { enableCompileCache } from 'node:module';
-import { join } from 'node:path';
 import { buildIfChanged } from './build-cache/build-if-changed.ts';
 import { GENERATED, STOREFRONT } from './build-cache/build-targets.ts';
 import { ROOT } from './runtime/node-24.mjs';
 
-// What Node makes of the sources is kept for the next start, of the shop's processes too.
-process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'node');
+// NODE_COMPILE_CACHE names the folder; this process may have started before it was set.
 enableCompileCache();
 
 const target = process.argv.includes('--dev') ? GENERATED : STOREFRONT;

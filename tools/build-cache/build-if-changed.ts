@@ -44,9 +44,6 @@ function run(
 ): Promise<string | null> {
   const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', print);
-  const end = () => child.kill();
-  process.once('exit', end);
-  child.once('close', () => process.off('exit', end));
   return new Promise((resolve) => {
     child.once('error', ({ message }) => resolve(message));
     child.once('close', (code, signal) => resolve(code === 0 ? null : (signal ?? `code ${code}`)));

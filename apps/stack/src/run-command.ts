@@ -8,7 +8,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Opens the shop of this process's arguments and environment, and ends the process when it has closed. */
 export async function runCommand(storefrontBuilt: Promise<unknown> = Promise.resolve()) {
-  // A build that fails is reported when it is waited for.
+  // Its failure is reported when it is waited for.
   storefrontBuilt.catch(() => undefined);
   const envFile = join(ROOT, '.env');
   // What is already in the environment wins over the file.
@@ -31,9 +31,12 @@ export async function runCommand(storefrontBuilt: Promise<unknown> = Promise.res
       print,
       signal: stopping.signal,
     });
-    process.exit(0);
+    process.exitCode = 0;
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    process.exit(1);
+    process.exitCode = 1;
   }
+  // A build cannot be stopped half-way without leaving its tools behind.
+  await storefrontBuilt.catch(() => undefined);
+  process.exit();
 }
