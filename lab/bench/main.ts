@@ -7,6 +7,7 @@ import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
 import { api } from './benchmarks/api.ts';
 import { cached } from './benchmarks/cached.ts';
+import { firstPaint } from './benchmarks/first-paint.ts';
 import { growth } from './benchmarks/growth.ts';
 import { lighthouse } from './benchmarks/lighthouse.ts';
 import { listing } from './benchmarks/listing.ts';
@@ -29,6 +30,7 @@ const BENCHMARKS = {
   render,
   weight,
   lighthouse,
+  'first-paint': firstPaint,
   api,
   memory,
   growth,
@@ -48,6 +50,7 @@ const NAMES = [
   'render',
   'weight',
   'lighthouse',
+  'first-paint',
   'api',
   'memory',
   'growth',

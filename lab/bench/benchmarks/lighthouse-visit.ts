@@ -33,14 +33,17 @@ export interface Visit extends Audit {
   readonly speedByCpuTime: Speed;
 }
 
-/** Runs Lighthouse's mobile preset once in a new browser. `cwd`: where Lighthouse is installed. */
-export function visitOnce(cwd: string, url: string): Visit {
+/** Lighthouse's own: a slow phone on slow 4G, and a desktop on a cable. */
+export type Setting = 'mobile' | 'desktop';
+
+/** Runs one of Lighthouse's settings once in a new browser. `cwd`: where Lighthouse is installed. */
+export function visitOnce(cwd: string, url: string, setting: Setting): Visit {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const chromium = findChromium();
-    const audit = measure(cwd, [folder, url, ...(chromium === null ? [] : [chromium])]);
+    const audit = measure(cwd, [setting, folder, url, ...(chromium === null ? [] : [chromium])]);
     rewriteTrace(join(folder, 'trace.json'));
-    return { ...audit, speedByCpuTime: measure(cwd, [folder]).speed };
+    return { ...audit, speedByCpuTime: measure(cwd, [setting, folder]).speed };
   } finally {
     rmSync(folder, { recursive: true });
   }

@@ -1,4 +1,5 @@
 import { type CSSProperties, memo } from 'react';
+import { preload } from 'react-dom';
 import styles from './picture.module.css';
 import type { PictureSource } from './picture-source.ts';
 
@@ -30,12 +31,25 @@ export const Picture = memo(function Picture({
   const widths = source.widths.filter((candidate) => candidate <= width);
   const set = widths.map((candidate) => `${source.urlOf(candidate, 'avif')} ${candidate}w`);
 
+  const srcSet = set.join(', ');
+  const src = source.urlOf(widths.at(-1) ?? width, 'webp');
+  // Named in the head, before the page's styles, where the browser looks first.
+  if (isPriority) {
+    preload(src, {
+      as: 'image',
+      type: 'image/avif',
+      imageSrcSet: srcSet,
+      imageSizes: sizes,
+      fetchPriority: 'high',
+    });
+  }
+
   return (
     <picture className={styles['picture']} style={tint ? tintStyle(tint) : undefined}>
-      <source type="image/avif" srcSet={set.join(', ')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet} sizes={sizes} />
       {/* One fallback width without AVIF, to keep the markup small. */}
       <img
-        src={source.urlOf(widths.at(-1) ?? width, 'webp')}
+        src={src}
         alt={alt}
         width={width}
         height={height}

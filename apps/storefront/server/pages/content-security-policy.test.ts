@@ -1,29 +1,36 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { NO_THIRD_PARTIES } from '../features/measurement/index.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 test('each inline script is allowed by its hash, once', () => {
   const html = '<script>a()</script><p></p><script type="module">b()</script><script>a()</script>';
-  expect(inlineScriptHashes(html)).toEqual([sha('a()'), sha('b()')]);
+  expect(inlineHashes(html, 'script')).toEqual([sha('a()'), sha('b()')]);
+});
+
+test('each inline style is allowed by its hash; style attributes are none', () => {
+  const html = '<style>a{}</style><p style="top:0"></p><style>b{}</style>';
+  expect(inlineHashes(html, 'style')).toEqual([sha('a{}'), sha('b{}')]);
 });
 
 test('files and data blocks need no hash', () => {
   const html =
     '<script src="/assets/x.js"></script><script type="application/ld+json">{"a":1}</script>';
-  expect(inlineScriptHashes(html)).toEqual([]);
+  expect(inlineHashes(html, 'script')).toEqual([]);
 });
 
 test('the policy allows the hashes and the picture origins and no unsafe inline script', () => {
   const policy = contentSecurityPolicy({
     scriptHashes: ["'sha256-abc='"],
+    styleHashes: ["'sha256-def='"],
     pictureOrigins: ['http://localhost:4010'],
     storeOrigins: ['https://shop.example'],
     thirdParties: NO_THIRD_PARTIES,
   });
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toContain("style-src 'self' 'sha256-def=';");
   expect(policy).toContain("img-src 'self' data: http://localhost:4010");
   expect(policy).toContain("form-action 'self' https://shop.example");
   expect(policy).not.toMatch(/script-src[^;]*unsafe/);
@@ -33,6 +40,7 @@ test('the policy allows the hashes and the picture origins and no unsafe inline 
 test('third parties stand in the policy where they are set, each for what it is for', () => {
   const policy = contentSecurityPolicy({
     scriptHashes: ["'sha256-abc='"],
+    styleHashes: ["'sha256-def='"],
     pictureOrigins: [],
     storeOrigins: [],
     thirdParties: {

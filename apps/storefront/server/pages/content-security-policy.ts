@@ -4,42 +4,42 @@ import type { ThirdParties } from '../features/measurement/index.ts';
 // Data blocks: browsers never run these types, so they need no hash.
 const DATA_SCRIPT = /\btype="application\/(?:ld\+json|json)"/;
 const FILE_SCRIPT = /\bsrc=/;
-const START = '<script';
-const END = '</script>';
 
-/** Returns the distinct `'sha256-…'` sources of a page's inline scripts. */
-export function inlineScriptHashes(html: string): readonly string[] {
+/** Returns the distinct `'sha256-…'` sources of a page's inline scripts or styles. */
+export function inlineHashes(html: string, kind: 'script' | 'style'): readonly string[] {
   const hashes = new Set<string>();
-  // Searches for script tags instead of scanning every character.
-  for (let at = html.indexOf(START); at !== -1; at = html.indexOf(START, at)) {
+  const [start, close] = [`<${kind}`, `</${kind}>`];
+  // Searches for tags instead of scanning every character.
+  for (let at = html.indexOf(start); at !== -1; at = html.indexOf(start, at)) {
     const open = html.indexOf('>', at);
-    const end = html.indexOf(END, open);
+    const end = html.indexOf(close, open);
     if (open === -1 || end === -1) break;
-    const attributes = html.slice(at + START.length, open);
+    const attributes = html.slice(at + start.length, open);
     if (!FILE_SCRIPT.test(attributes) && !DATA_SCRIPT.test(attributes)) {
       hashes.add(hashOf(html.slice(open + 1, end)));
     }
-    at = end + END.length;
+    at = end + close.length;
   }
   return [...hashes];
 }
 
-/** Memoized: all pages share a few scripts. */
-const MAX_SCRIPTS = 200;
+/** Memoized: all pages share a few of them. */
+const MAX_KNOWN = 200;
 const known = new Map<string, string>();
 
-function hashOf(script: string): string {
-  const before = known.get(script);
+function hashOf(text: string): string {
+  const before = known.get(text);
   if (before !== undefined) return before;
-  const source = `'sha256-${hash('sha256', script, 'base64')}'`;
-  if (known.size >= MAX_SCRIPTS) known.clear();
+  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
+  if (known.size >= MAX_KNOWN) known.clear();
   // Copied, since a substring would keep the whole page in memory.
-  known.set(Buffer.from(script).toString(), source);
+  known.set(Buffer.from(text).toString(), source);
   return source;
 }
 
 export interface PolicySources {
   readonly scriptHashes: readonly string[];
+  readonly styleHashes: readonly string[];
   /** Image origins, e.g. `http://localhost:4010`. */
   readonly pictureOrigins: readonly string[];
   /** Redirect targets of our forms: a login continues at the store's domain. */
@@ -48,9 +48,10 @@ export interface PolicySources {
   readonly thirdParties: ThirdParties;
 }
 
-/** Builds the policy. Pages are the same for everyone, so inline scripts are allowed by hash instead of nonce. */
+/** Builds the policy. Pages are the same for everyone, so inline scripts and styles are allowed by hash instead of nonce. */
 export function contentSecurityPolicy({
   scriptHashes,
+  styleHashes,
   pictureOrigins,
   storeOrigins,
   thirdParties,
@@ -58,7 +59,7 @@ export function contentSecurityPolicy({
   return [
     "default-src 'self'",
     ["script-src 'self'", ...scriptHashes, ...thirdParties.scripts].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styleHashes].join(' '),
     // React writes computed positions (a map dot, a progress width) as style attributes.
     "style-src-attr 'unsafe-inline'",
     ["img-src 'self' data:", ...pictureOrigins, ...thirdParties.pictures].join(' '),

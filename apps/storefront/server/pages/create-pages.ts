@@ -65,6 +65,7 @@ export function createPages({
     measurementOf: (market) => pageMeasurementOf({ ...config, consumerLabel }, market),
     pictureOrigins: config.pictureOrigins,
     files,
+    styles: new Map([...files.styles, brandPages.styles]),
     defersScripts: config.run.defersScripts,
     freshInMs: config.pages.freshInMs,
     cdn: config.cdn,

@@ -6,6 +6,7 @@ import { withDevelopmentPolicy } from './development-policy.ts';
 const HEADER = 'content-security-policy';
 const shopPolicy = contentSecurityPolicy({
   scriptHashes: ["'sha256-abc='"],
+  styleHashes: [],
   pictureOrigins: [],
   storeOrigins: [],
   thirdParties: NO_THIRD_PARTIES,

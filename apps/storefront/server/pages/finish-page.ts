@@ -1,7 +1,8 @@
 import type { Market } from '@lokke/domain/markets';
 import { deferScripts } from '../../bootstrap/defer-scripts.ts';
+import { inlineStyles } from '../../bootstrap/inline-styles.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 import { withImportMap } from './import-map.ts';
 import type { PageFiles } from './page-files.ts';
 
@@ -10,7 +11,9 @@ export interface FinishingOptions {
   readonly pictureOrigins: readonly string[];
   /** Empty where pages run from their sources. */
   readonly files: PageFiles;
-  /** Whether scripts start after the first paint. */
+  /** Texts of the style sheets that a page has in itself, by address. */
+  readonly styles: ReadonlyMap<string, string>;
+  /** Whether pages are put in order for the first paint: scripts start after it, and styles are in the page. */
   readonly defersScripts: boolean;
 }
 
@@ -18,13 +21,14 @@ export interface FinishingOptions {
 export async function finishedPage(
   response: Response,
   { language }: Market,
-  { defersScripts, files }: FinishingOptions,
+  { defersScripts, files, styles }: FinishingOptions,
 ): Promise<string | null> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
   const html = await response.text();
   const messages = files.languageFiles.get(language) ?? null;
   const importMap = files.importMaps.get(language) ?? null;
-  return withImportMap(defersScripts ? deferScripts(html, messages) : html, importMap);
+  const ordered = defersScripts ? inlineStyles(deferScripts(html, messages), styles) : html;
+  return withImportMap(ordered, importMap);
 }
 
 interface RenderedPage {
@@ -41,7 +45,8 @@ export function setPageHeaders(
   headers.set(
     'content-security-policy',
     contentSecurityPolicy({
-      scriptHashes: inlineScriptHashes(page),
+      scriptHashes: inlineHashes(page, 'script'),
+      styleHashes: inlineHashes(page, 'style'),
       pictureOrigins,
       storeOrigins: [...new Set(storeUrls.map((url) => new URL(url).origin))],
       thirdParties: measurementOf(market).thirdParties,

@@ -26,6 +26,8 @@ beforeAll(() => {
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(MANIFEST));
   writeFileSync(join(folder, '.vite/importmap.json'), JSON.stringify({ imports: IMPORTS }));
+  mkdirSync(join(folder, 'assets'));
+  writeFileSync(join(folder, 'assets/shell-1.css'), 'a{color:red}\n');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -38,4 +40,8 @@ it('a page maps the messages of its language, and of others what asks for the ma
   const { '/assets/home-of-3.js': foreign, ...imports } = IMPORTS;
   expect(foreign).toBe('/assets/home-3.js');
   expect(JSON.parse(importMaps.get('fr') ?? '')).toEqual({ imports });
+});
+
+it('a page has the text of the build’s style sheets', () => {
+  expect([...pageFilesOf(folder).styles]).toEqual([['/assets/shell-1.css', 'a{color:red}']]);
 });

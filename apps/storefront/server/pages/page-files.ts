@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { LANGUAGES, type Language } from '@lokke/domain/markets';
 import * as v from 'valibot';
@@ -12,9 +12,15 @@ export interface PageFiles {
   readonly languageFiles: ReadonlyMap<Language, string>;
   /** The import map of pages in each language, as JSON. */
   readonly importMaps: ReadonlyMap<Language, string>;
+  /** Texts of the build's style sheets, by address. */
+  readonly styles: ReadonlyMap<string, string>;
 }
 
-export const NO_FILES: PageFiles = { languageFiles: new Map(), importMaps: new Map() };
+export const NO_FILES: PageFiles = {
+  languageFiles: new Map(),
+  importMaps: new Map(),
+  styles: new Map(),
+};
 
 /**
  * Reads what a page names of its build. Scripts import each other by lasting names, and the import map says which
@@ -38,7 +44,16 @@ export function pageFilesOf(clientFolder: string): PageFiles {
     const named = Object.entries(imports).filter(([, file]) => !foreign.has(file));
     importMaps.set(language, JSON.stringify({ imports: Object.fromEntries(named) }));
   }
-  return { languageFiles, importMaps };
+  return { languageFiles, importMaps, styles: stylesOf(clientFolder) };
+}
+
+function stylesOf(clientFolder: string): ReadonlyMap<string, string> {
+  return new Map(
+    globSync('assets/*.css', { cwd: clientFolder }).map((file) => [
+      `/${file.replaceAll('\\', '/')}`,
+      readFileSync(join(clientFolder, file), 'utf8').trim(),
+    ]),
+  );
 }
 
 /** Messages that no page in the language asks for. Which market fits, a visitor is asked in their own language. */

@@ -59,6 +59,7 @@ beforeAll(async () => {
     measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
     pictureOrigins: [],
     files: NO_FILES,
+    styles: new Map(),
     defersScripts: false,
     freshInMs: 5_000,
   });

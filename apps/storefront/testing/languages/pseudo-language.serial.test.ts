@@ -46,6 +46,7 @@ beforeAll(async () => {
     pictureOrigins: [],
     measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
     files: NO_FILES,
+    styles: new Map(),
     defersScripts: false,
     freshInMs: 0,
   });

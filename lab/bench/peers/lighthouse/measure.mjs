@@ -1,12 +1,14 @@
-// Measures one page on a slow phone, as Lighthouse's mobile setting has it. Its arguments are the folder that what was
-// seen is kept in, the address and the browser; without an address it judges again what the folder holds. It prints the
-// result as one line of JSON.
+// Measures one page as Lighthouse's mobile or desktop setting has it. Its arguments are the setting, the folder that what
+// was seen is kept in, the address and the browser; without an address it judges again what the folder holds. It prints
+// the result as one line of JSON.
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import desktopConfig from 'lighthouse/core/config/desktop-config.js';
 
-const [, , folder, url, chromePath] = process.argv;
+const [, , setting, folder, url, chromePath] = process.argv;
 const flags = { logLevel: 'error', output: 'json', auditMode: folder };
-const { lhr } = url === undefined ? await lighthouse(undefined, flags) : await visit();
+const config = setting === 'desktop' ? desktopConfig : undefined;
+const { lhr } = url === undefined ? await lighthouse(undefined, flags, config) : await visit();
 const value = (name) => lhr.audits[name]?.numericValue ?? Number.NaN;
 const score = (name) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
 const kinds = lhr.audits['resource-summary']?.details?.items ?? [];
@@ -40,7 +42,7 @@ async function visit() {
     chromeFlags: ['--headless=new', '--no-sandbox', '--disable-dev-shm-usage'],
   });
   try {
-    return await lighthouse(url, { ...flags, port: chrome.port, gatherMode: folder });
+    return await lighthouse(url, { ...flags, port: chrome.port, gatherMode: folder }, config);
   } finally {
     await chrome.kill();
   }

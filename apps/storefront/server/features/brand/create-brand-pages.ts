@@ -3,6 +3,8 @@ import type { BrandIdentity, PageBrand, ResponsiblePerson } from '@lokke/contrac
 import { type Market, responsibleRegionOf } from '@lokke/domain/markets';
 
 export interface BrandPages {
+  /** Address and text of the brand's style sheet. */
+  readonly styles: readonly [href: string, text: string];
   readonly pageBrandOf: (market: Market) => PageBrand;
   readonly identityOf: (market: Market) => BrandIdentity;
   /** What texts of the content name in braces. */
@@ -20,9 +22,10 @@ function hrefIn({ files }: Pick<Brand, 'files'>): (path: string) => string {
 export function createBrandPages(brand: Brand): BrandPages {
   const hrefOf = hrefIn(brand);
   const { mark, preview } = brand;
+  const styles = stylesOf(brand);
   const common = {
     markText: 'text' in mark ? mark.text : null,
-    stylesHref: `/brand/${STYLES_PATH}?v=${versionOf(stylesOf(brand))}`,
+    stylesHref: `/brand/${STYLES_PATH}?v=${versionOf(styles)}`,
     faviconHref: hrefOf(brand.favicon),
     fontHrefs: brand.fonts.map(({ file }) => hrefOf(file)),
     ranges: brand.ranges.map(({ handle }) => handle),
@@ -31,6 +34,7 @@ export function createBrandPages(brand: Brand): BrandPages {
   };
   const pageBrands = new Map<string, PageBrand>();
   return {
+    styles: [common.stylesHref, styles],
     pageBrandOf(market) {
       const { languageTag } = market;
       const pageBrand = pageBrands.get(languageTag) ?? {
