@@ -44,8 +44,13 @@
     if (hasBegun) start().catch(() => stop.abort());
     else document.addEventListener('DOMContentLoaded', begin, { once: true });
   };
-  const seen = (_, observer) => {
+  const seen = async (_, observer) => {
     observer.disconnect();
+    // Loaded is not painted: the first view's picture may have to be decoded yet.
+    await document
+      .querySelector('img[fetchpriority=high]')
+      ?.decode()
+      .catch(() => {});
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(begin)));
   };
   on(['click', 'change'], note);

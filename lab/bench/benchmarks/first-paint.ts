@@ -9,6 +9,9 @@ import { PHONE, type Screen, SLOW_LINE, slowDown } from './screens.ts';
 const ROUNDS = 5;
 /** Until nothing larger is painted. */
 const REST_IN_MS = 3_000;
+/** Of the screen to one of the page. */
+const PIXELS = 2;
+const MAX_CLS = 0.01;
 const AIMS_IN_MS = { phone: 1_500, 'slow line': 3_000 } as const;
 
 interface Painted {
@@ -37,7 +40,7 @@ export const firstPaint: Benchmark = (log) =>
         sections: [
           {
             title: 'First view by the browser’s clock',
-            note: `Median of ${ROUNDS} first visits in a phone’s window: slow 4G (1.6 Mbit/s, 150 ms) with scripts ${PHONE.slower} times slower, and a slow line (50 kB/s, 400 ms). HTTP/1.1, as the shop’s own server has it; what other programs take of the machine counts.`,
+            note: `Median of ${ROUNDS} first visits in a phone’s window, two pixels to one: slow 4G (1.6 Mbit/s, 150 ms) with scripts ${PHONE.slower} times slower, and a slow line (50 kB/s, 400 ms). HTTP/1.1, as the shop’s own server has it; what other programs take of the machine counts.`,
             columns: ['page', 'first paint s', 'largest paint s', 'CLS'],
             rows: found.map(({ screen, name, all }) => [
               `${screen}, ${name}`,
@@ -65,9 +68,9 @@ export const firstPaint: Benchmark = (log) =>
           );
           return {
             what: `largest paint, ${screen}, ${name}`,
-            aim: `≤ ${inSeconds(AIMS_IN_MS[screen])} s, CLS 0`,
+            aim: `≤ ${inSeconds(AIMS_IN_MS[screen])} s, CLS ≤ ${MAX_CLS}`,
             measured: `${inSeconds(lcp ?? 0)} s, ${cls?.toFixed(3)}`,
-            isMet: (lcp ?? 0) <= AIMS_IN_MS[screen] && (cls ?? 0) < 0.001,
+            isMet: (lcp ?? 0) <= AIMS_IN_MS[screen] && (cls ?? 0) <= MAX_CLS,
           };
         }),
       };
@@ -83,7 +86,7 @@ async function visit(
   url: string,
   device: Omit<Screen, 'name'>,
 ): Promise<Painted> {
-  const context = await browser.newContext(device.options);
+  const context = await browser.newContext({ ...device.options, deviceScaleFactor: PIXELS });
   try {
     const page = await context.newPage();
     await page.addInitScript(keepPaints);

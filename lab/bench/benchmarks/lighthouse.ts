@@ -123,12 +123,12 @@ function speedTargets({ setting, name, rounds }: Measured): readonly Target[] {
     const of = (what: keyof Speed) => medianOf(speeds.map((speed) => speed[what]));
     return {
       what: `Lighthouse, ${setting}, ${name}, by ${by}`,
-      aim: 'performance 100, LCP ≤ 1.5 s, CLS 0, TBT ≤ 50 ms',
+      aim: 'performance 100, LCP ≤ 1.5 s, CLS ≤ 0.01, TBT ≤ 50 ms',
       measured: `${of('performance')}, ${(of('lcpInMs') / 1000).toFixed(2)} s, ${of('cls').toFixed(3)}, ${whole(of('tbtInMs'))} ms`,
       isMet:
         of('performance') === 100 &&
         of('lcpInMs') <= MAX_LCP_IN_MS &&
-        of('cls') < 0.001 &&
+        of('cls') <= 0.01 &&
         of('tbtInMs') <= 50,
     };
   });
