@@ -110,9 +110,18 @@ export interface FilteredList extends FacetInput {
   readonly index: FacetIndex;
   /** Made once for the same filters. */
   readonly placesThrough: (groups: FilterGroups) => Uint8Array;
+  /** 1 where the product at a place is for sale. */
+  readonly placesForSale: () => Uint8Array;
 }
 
-export function filteredList({ products, groups, stock }: FacetInput): FilteredList {
+export function placesForSale({ products, stock }: Omit<FacetInput, 'groups'>): Uint8Array {
+  return Uint8Array.from(products, (product) => (isProductForSale(stock, product) ? 1 : 0));
+}
+
+export function filteredList(
+  { products, groups, stock }: FacetInput,
+  forSale = () => placesForSale({ products, stock }),
+): FilteredList {
   const index = facetIndexOf(products, facetKinds);
   const made = new Map<FilterGroups, Uint8Array>();
   const placesThrough = (asked: FilterGroups): Uint8Array => {
@@ -120,29 +129,21 @@ export function filteredList({ products, groups, stock }: FacetInput): FilteredL
     made.set(asked, found);
     return found;
   };
-  return { products, groups, stock, index, placesThrough };
+  return { products, groups, stock, index, placesThrough, placesForSale: forSale };
 }
 
-export function foundProducts({ products, groups, placesThrough }: FilteredList) {
-  if (groups.size === 0) return products;
-  const found = placesThrough(groups);
-  return products.filter((_, place) => found[place] === 1);
-}
-
-/** Those among which the values of a group are counted. */
-function among({ products, groups, placesThrough }: FilteredList, group: string) {
-  const found = placesThrough(countedAmong(groups, group));
-  return products.filter((_, place) => found[place] === 1);
+/** 1 at the places of the products among which the values of a group are counted. */
+function among({ groups, placesThrough }: FilteredList, group: string): Uint8Array {
+  return placesThrough(countedAmong(groups, group));
 }
 
 function listFacet({ kind, placesOf }: IndexedFacet, list: FilteredList): Facet | null {
-  const found = list.placesThrough(countedAmong(list.groups, kind.group));
+  const found = among(list, kind.group);
   const counts = new Map<string, number>();
   for (const [value, places] of placesOf) {
-    counts.set(
-      value,
-      places.reduce((sum, place) => sum + (found[place] ?? 0), 0),
-    );
+    let count = 0;
+    for (const place of places) count += found[place] ?? 0;
+    counts.set(value, count);
   }
   if (counts.size === 0) return null;
   const id = `filter.${kind.group}`;
@@ -158,9 +159,14 @@ function listFacet({ kind, placesOf }: IndexedFacet, list: FilteredList): Facet 
   return { id, label: kind.label, type: 'LIST', presentation: 'TEXT', values };
 }
 
-export function availabilityFacet(input: FilteredList): Facet {
-  const others = among(input, 'available');
-  const inStock = others.filter((product) => isProductForSale(input.stock, product)).length;
+export function availabilityFacet(list: FilteredList): Facet {
+  const others = among(list, 'available');
+  const forSale = list.placesForSale();
+  let [all, inStock] = [0, 0];
+  for (const [place, isCounted] of others.entries()) {
+    all += isCounted;
+    inStock += isCounted & (forSale[place] ?? 0);
+  }
   const value = (available: boolean, label: string, count: number): FacetValue => ({
     id: `filter.v.availability.${available ? 1 : 0}`,
     label,
@@ -174,18 +180,16 @@ export function availabilityFacet(input: FilteredList): Facet {
     label: 'Availability',
     type: 'LIST',
     presentation: 'TEXT',
-    values: [
-      value(true, 'In stock', inStock),
-      value(false, 'Out of stock', others.length - inStock),
-    ],
+    values: [value(true, 'In stock', inStock), value(false, 'Out of stock', all - inStock)],
   };
 }
 
-function priceFacet(input: FilteredList): Facet {
-  const highest = among(input, 'price').reduce(
-    (most, { facts }) => Math.max(most, facts.maxPriceInMinorUnits),
-    0,
-  );
+function priceFacet(list: FilteredList): Facet {
+  const others = among(list, 'price');
+  let highest = 0;
+  for (const [place, { facts }] of list.products.entries()) {
+    if (others[place] === 1) highest = Math.max(highest, facts.maxPriceInMinorUnits);
+  }
   return {
     id: 'filter.v.price',
     label: 'Price',

@@ -109,6 +109,29 @@ export function sortProducts(
   };
 }
 
+/** The places of a list's products, in an order of theirs: what filters let through comes in the same order. */
+export function sortedPlaces(products: readonly Product[], input: SortInput): Uint32Array {
+  const placeOf = new Map(products.map((product, place) => [product, place]));
+  return Uint32Array.from(
+    sortProducts(products, input).items,
+    (product) => placeOf.get(product) ?? 0,
+  );
+}
+
+/** The products at the places that are let through. */
+export function productsAt(
+  products: readonly Product[],
+  places: Uint32Array,
+  letThrough: Uint8Array,
+): readonly Product[] {
+  const found: Product[] = [];
+  for (const place of places) {
+    const product = products[place];
+    if (letThrough[place] === 1 && product !== undefined) found.push(product);
+  }
+  return found;
+}
+
 /** The order a collection's keeper chose, as order and direction. */
 export const DEFAULT_ORDERS: Readonly<
   Record<CollectionSortOrder, { readonly order: ProductOrder; readonly isReversed: boolean }>

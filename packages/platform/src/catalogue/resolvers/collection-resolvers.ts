@@ -5,7 +5,7 @@ import {
   type Facet,
   type FilteredList,
   filteredList,
-  foundProducts,
+  placesForSale,
 } from '../listing/facets.ts';
 import { keptOfCollection } from '../listing/keep-lists.ts';
 import { filterGroups } from '../listing/product-filter.ts';
@@ -15,6 +15,8 @@ import {
   type ProductOrder,
   type ProductPage,
   productPage,
+  productsAt,
+  sortedPlaces,
   sortProducts,
 } from '../listing/sort-products.ts';
 import type { Collection } from '../read/entries.ts';
@@ -56,6 +58,7 @@ function products(
   context: GraphqlContext,
 ): ProductPage {
   const { stock, readRecords } = catalogueOf(context);
+  const own = collection.products;
   const groups = filterGroups(args.filters);
   const { order, reverse } = orderOf(collection, args);
   const filters = JSON.stringify(args.filters ?? []);
@@ -63,24 +66,27 @@ function products(
   const stockOfFilters = groups.has('available') ? stockNow : '';
   const kept = <Value>(what: string, key: readonly unknown[], make: () => Value) =>
     keptOfCollection(collection, [what, ...key].join(' '), make);
+  const forSale = () => kept('for sale', [stockNow], () => placesForSale({ products: own, stock }));
   let made: FilteredList | null = null;
   const list = () => {
-    made ??= filteredList({ products: collection.products, groups, stock });
+    made ??= filteredList({ products: own, groups, stock }, forSale);
     return made;
   };
-  const sorted = kept(
-    'sorted',
-    [order === 'BEST_SELLING' ? stockNow : stockOfFilters, order, reverse, filters],
-    () => sortProducts(foundProducts(list()), { order, reverse, stock }),
+  const stockOfOrder = order === 'BEST_SELLING' ? stockNow : '';
+  const sortInput = { order, reverse, stock };
+  const places = () =>
+    kept('places', [stockOfOrder, order, reverse], () => sortedPlaces(own, sortInput));
+  const items = kept('items', [stockOfOrder, stockOfFilters, order, reverse, filters], () =>
+    productsAt(own, places(), list().placesThrough(groups)),
   );
   const facets = (): readonly Facet[] => {
-    if (collection.products.length === 0) return [];
+    if (own.length === 0) return [];
     return [
       kept('availability', [stockNow, filters], () => availabilityFacet(list())),
       ...kept('facets', [stockOfFilters, filters], () => attributeFacets(list())),
     ];
   };
-  const page = productPage(sorted, args, facets);
+  const page = productPage({ ...sortProducts([], sortInput), items }, args, facets);
   readRecords(page.nodes);
   return page;
 }
