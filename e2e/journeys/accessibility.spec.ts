@@ -19,6 +19,7 @@ const WITHOUT_SCREEN = [
   'account/professional/statement.csv',
   'cards',
   'cart/plain',
+  'list/:handle',
   'products/:handle/sizes',
 ];
 
