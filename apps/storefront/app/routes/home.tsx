@@ -6,6 +6,7 @@ import {
   marketContext,
   siteContext,
 } from '../../context/page-contexts.ts';
+import { Hero } from '../features/modules/hero.tsx';
 import { loadLead, loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import { PageHead } from '../shared/page-head.tsx';
@@ -57,6 +58,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
+const NO_CONTENT = { id: 'title', kind: 'hero', text: null, media: null, actions: [] } as const;
+
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, description, modules, rows, lead, described } = loaderData;
   const hasHero = modules[0]?.kind === 'hero';
@@ -64,7 +67,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
     <>
       <PageHead title={title} description={description} />
       <StructuredData value={described} />
-      {!hasHero && <h1 className="page">{title}</h1>}
+      {!hasHero && <Hero isFirst module={{ ...NO_CONTENT, title }} />}
       <ModuleList modules={modules} rows={rows} {...(lead && { lead })} />
     </>
   );
