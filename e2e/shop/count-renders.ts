@@ -65,7 +65,7 @@ function listen(): void {
       count('hearts', Reflect.get(Object(props.product), 'title'));
     }
     // A link button renders a link within.
-    if ('listing' in props && 'given' in props) lists += 1;
+    if ('listing' in props && 'eagerCount' in props) lists += 1;
     // The router's own component: the shop's wrapper counts already.
     if ('to' in props && 'prefetch' in props) count('links', props.to);
   }
