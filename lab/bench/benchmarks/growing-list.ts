@@ -1,4 +1,5 @@
-import { platformOf, residentMibOf } from '../../machine/processes.ts';
+import { cpuSecondsOfTree, platformOf, residentMibOf } from '../../machine/processes.ts';
+import { settle } from '../../machine/settle.ts';
 import { medianOf } from '../../numbers.ts';
 import type { BenchmarkResult, Log } from '../benchmark.ts';
 import { generateProducts } from '../generate-products.ts';
@@ -11,6 +12,7 @@ const ROUNDS = 25;
 const MOST_TIMES = 2;
 const MOST_KB = 60;
 const BYTES_PER_KB = 1_000;
+const MS_PER_SECOND = 1_000;
 
 const LIST = '/nl/range/all';
 /** Lists that nobody has asked for before: the platform filters, sorts and counts each of them. */
@@ -27,11 +29,17 @@ const NEW_FILTERS = [
   ['dryness', 'frizz', 'breakage'].map((concern) => `hairType=${hairType}&concern=${concern}`),
 );
 
+/** Wall time, and CPU time of the storefront and the platform together, which other programs disturb less. */
+interface PageTime {
+  readonly inMs: number;
+  readonly cpuInMs: number;
+}
+
 interface Step {
   readonly count: number;
-  readonly firstInMs: number;
-  readonly pageInMs: number;
-  readonly filteredInMs: number;
+  readonly first: PageTime;
+  readonly again: PageTime;
+  readonly filtered: PageTime;
   readonly bytes: number;
   readonly platformMib: number;
 }
@@ -46,50 +54,50 @@ export async function growingList(log: Log): Promise<BenchmarkResult> {
     });
     steps.push(step);
     log(
-      `  a list of ${count}: first ${step.firstInMs.toFixed(0)} ms, again ${step.pageInMs.toFixed(1)} ms, filtered ${step.filteredInMs.toFixed(1)} ms, ${(step.bytes / BYTES_PER_KB).toFixed(1)} kB`,
+      `  a list of ${count}: ${[step.first, step.again, step.filtered].map(timeText).join('; ')}; ${(step.bytes / BYTES_PER_KB).toFixed(1)} kB`,
     );
   }
   const [small] = steps;
   const large = steps.at(-1);
-  const times = (large?.pageInMs ?? 0) / (small?.pageInMs ?? 1);
-  const filteredTimes = (large?.filteredInMs ?? 0) / (small?.filteredInMs ?? 1);
+  const times = (which: 'first' | 'again' | 'filtered') =>
+    (large?.[which].cpuInMs ?? 0) / (small?.[which].cpuInMs ?? 1);
+  const timesTarget = (what: string, measured: number) => ({
+    what: `${what} of a list of 50,000 products, relative to 500, CPU time`,
+    aim: `≤ ${MOST_TIMES}`,
+    measured: measured.toFixed(2),
+    isMet: measured <= MOST_TIMES,
+  });
   const most = Math.max(...steps.map(({ bytes }) => bytes / BYTES_PER_KB));
   return {
     sections: [
       {
         title: 'A growing list',
-        note: `Pages of one list that holds the whole shop, uncached, one after the other over loopback: the first one after the import, the median of ${ROUNDS} of the same page with the catalogue at hand, and of ${NEW_FILTERS.length} with filters that nobody asked for before. Size with gzip.`,
+        note: `Pages of one list that holds the whole shop, none from the page cache, one after the other over loopback: the very first one, ${ROUNDS} of the same with the catalogue at hand, ${NEW_FILTERS.length} with filters that nobody asked for before. Time is the median; CPU time that of storefront and platform together, per page. Size with gzip.`,
         columns: [
           'products',
-          'first page in ms',
-          'first page again in ms',
-          'page with new filters in ms',
-          'page in kB',
-          'platform in MiB',
+          'first page, ms',
+          'CPU, ms',
+          'first page again, ms',
+          'again: CPU, ms',
+          'new filters, ms',
+          'new filters: CPU, ms',
+          'page, kB',
+          'platform, MiB',
         ],
-        rows: steps.map((step) => [
-          step.count.toLocaleString('en'),
-          step.firstInMs.toFixed(0),
-          step.pageInMs.toFixed(1),
-          step.filteredInMs.toFixed(1),
-          (step.bytes / BYTES_PER_KB).toFixed(1),
-          step.platformMib.toFixed(0),
+        rows: steps.map(({ count, first, again, filtered, bytes, platformMib }) => [
+          count.toLocaleString('en'),
+          ...[first, again, filtered].flatMap(({ inMs, cpuInMs }) => [
+            inMs.toFixed(0),
+            cpuInMs.toFixed(0),
+          ]),
+          (bytes / BYTES_PER_KB).toFixed(1),
+          platformMib.toFixed(0),
         ]),
       },
     ],
     targets: [
-      {
-        what: 'first page of a list of 50,000 products, relative to 500',
-        aim: `≤ ${MOST_TIMES}`,
-        measured: times.toFixed(2),
-        isMet: times <= MOST_TIMES,
-      },
-      {
-        what: 'the same with new filters, which the platform counts',
-        aim: `≤ ${MOST_TIMES}`,
-        measured: filteredTimes.toFixed(2),
-        isMet: filteredTimes <= MOST_TIMES,
-      },
+      timesTarget('first page', times('again')),
+      timesTarget('page with new filters', times('filtered')),
       {
         what: 'page of a list of 500 to 50,000 products, gzip',
         aim: `≤ ${MOST_KB} kB`,
@@ -100,28 +108,34 @@ export async function growingList(log: Log): Promise<BenchmarkResult> {
   };
 }
 
-async function timeList(shop: MeasuredShop, count: number): Promise<Step> {
-  const { shopUrl, pid } = shop;
-  const timed = async (path: string) => {
-    const startedAt = performance.now();
-    const { bytes, text } = await fetchCompressed(shopUrl + path);
-    return { inMs: performance.now() - startedAt, bytes, text };
+const timeText = ({ inMs, cpuInMs }: PageTime) =>
+  `${inMs.toFixed(0)} (CPU ${cpuInMs.toFixed(0)}) ms`;
+
+async function timeList(
+  { shopUrl, pid, storefrontPid }: MeasuredShop,
+  count: number,
+): Promise<Step> {
+  const platformPid = platformOf(pid) ?? pid;
+  const fetchList = (query = '') => fetchCompressed(shopUrl + LIST + query);
+  // The scripts of the server are warm, and what it loads of the whole shop beside the page has come.
+  for (let round = 0; round < ROUNDS; round += 1) await fetchCompressed(`${shopUrl}/nl/range/rain`);
+  await settle(platformPid, storefrontPid ?? pid);
+  const timed = async (queries: readonly string[]): Promise<PageTime> => {
+    const times: number[] = [];
+    const before = cpuSecondsOfTree(pid) ?? 0;
+    for (const query of queries) {
+      const startedAt = performance.now();
+      await fetchList(query);
+      times.push(performance.now() - startedAt);
+    }
+    const cpuInMs = ((cpuSecondsOfTree(pid) ?? 0) - before) * MS_PER_SECOND;
+    return { inMs: medianOf(times), cpuInMs: cpuInMs / queries.length };
   };
-  // The platform reads what was imported, and the scripts of the server are warm.
-  for (let round = 0; round < ROUNDS; round += 1) await timed('/nl/range/rain');
-  const first = await timed(LIST);
-  const listed = Number(/<h2[^>]*>([\d.]+)/.exec(first.text)?.[1]?.replaceAll('.', ''));
-  if (!(listed > count * 0.9)) throw new Error(`${LIST} lists ${listed} of ${count} products.`);
-  const again: number[] = [];
-  for (let round = 0; round < ROUNDS; round += 1) again.push((await timed(LIST)).inMs);
-  const filtered: number[] = [];
-  for (const query of NEW_FILTERS) filtered.push((await timed(`${LIST}?${query}`)).inMs);
-  return {
-    count,
-    firstInMs: first.inMs,
-    pageInMs: medianOf(again),
-    filteredInMs: medianOf(filtered),
-    bytes: first.bytes,
-    platformMib: residentMibOf(platformOf(pid) ?? pid),
-  };
+  const first = await timed(['']);
+  const { text, bytes } = await fetchList();
+  const listed = Number(/<h2[^>]*>([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
+  if (Number.isNaN(listed) || listed < count * 0.9) throw new Error(`${LIST} lists ${listed} of ${count} products.`);
+  const again = await timed(Array.from({ length: ROUNDS }, () => ''));
+  const filtered = await timed(NEW_FILTERS.map((query) => `?${query}`));
+  return { count, first, again, filtered, bytes, platformMib: residentMibOf(platformPid) };
 }

@@ -1,5 +1,6 @@
 import type { ShopProcess } from '@lokke/stack';
 import { cpuSecondsOf, platformOf, residentMibOf } from '../../machine/processes.ts';
+import { settle } from '../../machine/settle.ts';
 import { quantile } from '../../numbers.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { generateProducts } from '../generate-products.ts';
@@ -83,7 +84,6 @@ export const search: Benchmark = () =>
   });
 
 const MS_PER_SECOND = 1000;
-
 /** How long a suggestion for the query takes. */
 async function timeSuggestion({ platformUrl }: ShopProcess, query: string): Promise<number> {
   const startedAt = performance.now();

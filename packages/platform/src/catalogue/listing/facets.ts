@@ -163,7 +163,8 @@ export function availabilityFacet(list: FilteredList): Facet {
   const others = among(list, 'available');
   const forSale = list.placesForSale();
   let [all, inStock] = [0, 0];
-  for (const [place, isCounted] of others.entries()) {
+  for (let place = 0; place < others.length; place += 1) {
+    const isCounted = others[place] ?? 0;
     all += isCounted;
     inStock += isCounted & (forSale[place] ?? 0);
   }
@@ -187,9 +188,9 @@ export function availabilityFacet(list: FilteredList): Facet {
 function priceFacet(list: FilteredList): Facet {
   const others = among(list, 'price');
   let highest = 0;
-  for (const [place, { facts }] of list.products.entries()) {
+  list.products.forEach(({ facts }, place) => {
     if (others[place] === 1) highest = Math.max(highest, facts.maxPriceInMinorUnits);
-  }
+  });
   return {
     id: 'filter.v.price',
     label: 'Price',

@@ -206,7 +206,9 @@ export function placesLetThrough(
     others.delete(name);
     const counted = { productCount: products.length, isMetByAll: isMetByAll(name) };
     const meets = placesWith(facet, values, counted);
-    for (const place of found.keys()) found[place] = (found[place] ?? 0) & (meets[place] ?? 0);
+    for (let place = 0; place < found.length; place += 1) {
+      found[place] = (found[place] ?? 0) & (meets[place] ?? 0);
+    }
   }
   if (others.size === 0) return found;
   for (const [place, product] of products.entries()) {
