@@ -134,7 +134,8 @@ async function timeList(
   const first = await timed(['']);
   const { text, bytes } = await fetchList();
   const listed = Number(/<h2[^>]*>([\d.]+)/.exec(text)?.[1]?.replaceAll('.', ''));
-  if (Number.isNaN(listed) || listed < count * 0.9) throw new Error(`${LIST} lists ${listed} of ${count} products.`);
+  if (Number.isNaN(listed) || listed < count * 0.9)
+    throw new Error(`${LIST} lists ${listed} of ${count} products.`);
   const again = await timed(Array.from({ length: ROUNDS }, () => ''));
   const filtered = await timed(NEW_FILTERS.map((query) => `?${query}`));
   return { count, first, again, filtered, bytes, platformMib: residentMibOf(platformPid) };

@@ -29,7 +29,7 @@ export interface ListQuery {
   readonly page: number;
 }
 
-export interface ListedValue {
+interface ListedValue {
   readonly value: string;
   readonly count: number;
 }

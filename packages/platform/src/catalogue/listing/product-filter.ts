@@ -136,7 +136,7 @@ const MET_BY_ALL: readonly string[] = ['hair_type', 'concern', 'free_from'].map(
   (key) => `p.m.lokke.${key}`,
 );
 
-export function isMetByAll(group: string): boolean {
+function isMetByAll(group: string): boolean {
   return MET_BY_ALL.includes(group);
 }
 
