@@ -10,7 +10,7 @@ import { withShop, withTemporaryFolder } from '../open-shop.ts';
 
 const WARM_STARTS = 3;
 const MAX_SECONDS = 6;
-const MAX_MIB = 450;
+const MAX_MIB = 350;
 
 /** Times `npm start` until the shop is open, and measures the memory of both processes after some visits. */
 export const start: Benchmark = async (log) => {

@@ -1,5 +1,5 @@
-import type { Term } from './term-query.ts';
 import { byTermAndField, findTerm, type TermIndex } from './score-products.ts';
+import type { Term } from './term-query.ts';
 
 /** Numbers of products, those first in which something weighs most. */
 export interface Matches {

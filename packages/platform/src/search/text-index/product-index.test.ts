@@ -176,7 +176,10 @@ it('is indexed anew when most of what it has is out of date, and answers as befo
   const { index, find } = openIndex();
   for (let change = 0; change < 300; change += 1) {
     const [first, ...others] = PRODUCTS;
-    update(index, [{ ...product('rain-shampoo', `Regen ${change}`), facets: first?.facets ?? [] }, ...others]);
+    update(index, [
+      { ...product('rain-shampoo', `Regen ${change}`), facets: first?.facets ?? [] },
+      ...others,
+    ]);
     if (change % 100 === 99) expect(find('regen')).toEqual(['rain-shampoo']);
     find(`${change}`);
   }

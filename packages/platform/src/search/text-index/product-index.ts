@@ -178,10 +178,7 @@ export function createProductIndex<Id extends number | string>(
   }
 
   /** What fits in all that is asked for; where that is little, what fits in part after it. */
-  function find(
-    text: string,
-    { isLastTyped, fields, mostScored }: FindOptions,
-  ): readonly Hit[] {
+  function find(text: string, { isLastTyped, fields, mostScored }: FindOptions): readonly Hit[] {
     const asked = readQuery(text, knowledge, isLastTyped)
       .map((slot) => ({ query: slotQuery(slot, fields), matches: matching(slot, fields) }))
       // What no product has is left out of what is asked for.

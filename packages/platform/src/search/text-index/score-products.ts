@@ -81,7 +81,8 @@ function scoreTerm(
       for (const [at, product] of postings.products.entries()) {
         if (!numbers.isLive(product) || !isScored(product)) continue;
         const often = postings.frequencies[at] ?? 0;
-        const length = 1 - LENGTH_SHARE + (LENGTH_SHARE * numbers.lengthOf(product, field)) / average;
+        const length =
+          1 - LENGTH_SHARE + (LENGTH_SHARE * numbers.lengthOf(product, field)) / average;
         const score =
           weight * rare * (LEAST + (often * (SATURATION + 1)) / (often + SATURATION * length));
         const hit = hits.get(product);

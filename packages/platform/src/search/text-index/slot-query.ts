@@ -36,10 +36,7 @@ export function startTerm(start: string, fields: readonly TextField[]): Term {
 }
 
 /** One thing asked for. */
-export function slotQuery(
-  { facets, stems, start }: Slot,
-  fields: readonly TextField[],
-): TermQuery {
+export function slotQuery({ facets, stems, start }: Slot, fields: readonly TextField[]): TermQuery {
   const started = start === null ? [] : [startTerm(start, fields)];
   const weights = facets.length === 0 ? WEIGHTS : BESIDE_FACETS;
   const whole: TermQuery = {
