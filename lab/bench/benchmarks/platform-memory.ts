@@ -66,6 +66,8 @@ export const platformMemory: Benchmark = async (log) => {
         mib.push(residentMibOf(pid));
       };
       await importText(shop, generateProducts(count), 'import', '--shop', 'nl');
+      // A catalogue is read and indexed once somebody asks for it.
+      await ask(PRODUCT, { handle: generatedHandle(0) });
       await look();
       await readProducts(ask, count);
       await look();

@@ -6,7 +6,7 @@ import {
   type MetafieldKind,
   TRACKS_INVENTORY,
 } from './fact-columns.ts';
-import { growingNumbers } from './growing-numbers.ts';
+import { growingNumbers, narrowed } from './growing-numbers.ts';
 import { type ListedOption, metafieldId } from './product-facts.ts';
 
 const LISTED_TYPES = ['single_line_text_field', 'boolean', 'number_integer'];
@@ -61,8 +61,6 @@ export function collectFacts(): FactCollector {
   const numbers = growingNumbers(floats);
   const types = growingNumbers(integers);
   const vendors = growingNumbers(integers);
-  const minPrices = growingNumbers(floats);
-  const maxPrices = growingNumbers(floats);
   const createdAt = growingNumbers(floats);
   const updatedAt = growingNumbers(floats);
   const sold = growingNumbers(floats);
@@ -111,12 +109,9 @@ export function collectFacts(): FactCollector {
 
   return {
     add(record) {
-      const prices = record.variants.map(({ priceInMinorUnits }) => priceInMinorUnits);
       numbers.push(record.number);
       types.push(numberOf(record.productType));
       vendors.push(numberOf(record.vendor));
-      minPrices.push(Math.min(...prices));
-      maxPrices.push(Math.max(...prices));
       createdAt.push(Date.parse(record.createdAt));
       updatedAt.push(Date.parse(record.updatedAt));
       sold.push(soldBefore(record));
@@ -133,22 +128,20 @@ export function collectFacts(): FactCollector {
       variantsFrom.push(variantNumbers.length);
       return {
         numbers: numbers.toArray(),
-        types: types.toArray(),
-        vendors: vendors.toArray(),
-        minPrices: minPrices.toArray(),
-        maxPrices: maxPrices.toArray(),
+        types: narrowed(types.toArray()),
+        vendors: narrowed(vendors.toArray()),
         createdAt: createdAt.toArray(),
         updatedAt: updatedAt.toArray(),
         soldBefore: sold.toArray(),
         tagsFrom: tagsFrom.toArray(),
-        tags: tags.toArray(),
+        tags: narrowed(tags.toArray()),
         metafieldsFrom: metafieldsFrom.toArray(),
-        metafields: metafields.toArray(),
+        metafields: narrowed(metafields.toArray()),
         variantsFrom: variantsFrom.toArray(),
         variantNumbers: variantNumbers.toArray(),
         variantPrices: variantPrices.toArray(),
         variantFlags: variantFlags.toArray(),
-        variantOptions: variantOptions.toArray(),
+        variantOptions: narrowed(variantOptions.toArray()),
         texts,
         kinds,
         options,

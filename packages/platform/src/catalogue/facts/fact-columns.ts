@@ -1,4 +1,5 @@
 import type { DistinctValues } from './distinct-values.ts';
+import type { SmallNumbers } from './growing-numbers.ts';
 import {
   type ListedMetafield,
   type ListedOption,
@@ -16,23 +17,21 @@ export type MetafieldKind = Omit<ListedMetafield, 'values'>;
 /** A number for each product, in the order of theirs; of what a product has several, the places where its own begin. */
 export interface FactColumns {
   readonly numbers: Float64Array;
-  readonly types: Uint32Array;
-  readonly vendors: Uint32Array;
-  readonly minPrices: Float64Array;
-  readonly maxPrices: Float64Array;
+  readonly types: SmallNumbers;
+  readonly vendors: SmallNumbers;
   readonly createdAt: Float64Array;
   readonly updatedAt: Float64Array;
   readonly soldBefore: Float64Array;
   readonly tagsFrom: Uint32Array;
-  readonly tags: Uint32Array;
+  readonly tags: SmallNumbers;
   readonly metafieldsFrom: Uint32Array;
   /** The kind, how many values, the values; and so on. */
-  readonly metafields: Uint32Array;
+  readonly metafields: SmallNumbers;
   readonly variantsFrom: Uint32Array;
   readonly variantNumbers: Float64Array;
   readonly variantPrices: Float64Array;
   readonly variantFlags: Uint8Array;
-  readonly variantOptions: Uint32Array;
+  readonly variantOptions: SmallNumbers;
   readonly texts: DistinctValues<string>;
   readonly kinds: DistinctValues<MetafieldKind>;
   readonly options: DistinctValues<readonly ListedOption[]>;
@@ -51,6 +50,11 @@ export class FactsAt implements ProductFacts {
     this.#at = at;
   }
 
+  #prices(): Float64Array {
+    const { variantPrices, variantsFrom } = this.#columns;
+    return variantPrices.subarray(variantsFrom[this.#at], variantsFrom[this.#at + 1]);
+  }
+
   get number(): number {
     return this.#columns.numbers[this.#at] ?? 0;
   }
@@ -64,11 +68,11 @@ export class FactsAt implements ProductFacts {
   }
 
   get minPriceInMinorUnits(): number {
-    return this.#columns.minPrices[this.#at] ?? 0;
+    return this.#prices().reduce((least, price) => Math.min(least, price), Infinity);
   }
 
   get maxPriceInMinorUnits(): number {
-    return this.#columns.maxPrices[this.#at] ?? 0;
+    return this.#prices().reduce((most, price) => Math.max(most, price), -Infinity);
   }
 
   get createdAtInMs(): number {

@@ -10,6 +10,15 @@ export interface GrowingNumbers<Kind extends Numbers> {
   readonly toArray: () => Kind;
 }
 
+export type SmallNumbers = Uint16Array | Uint32Array;
+
+const BEYOND_TWO_BYTES = 65_536;
+
+/** In two bytes each where all of them have room there. */
+export function narrowed(numbers: Uint32Array): SmallNumbers {
+  return numbers.every((one) => one < BEYOND_TWO_BYTES) ? Uint16Array.from(numbers) : numbers;
+}
+
 export function growingNumbers<Kind extends Numbers>(
   make: (length: number) => Kind,
 ): GrowingNumbers<Kind> {

@@ -7,15 +7,16 @@ export function compareTexts(a: string, b: string): number {
 
 /** The place of each title among all; equal ones share theirs. */
 export function ranksOf(titles: readonly string[]): Uint32Array {
-  const order = titles.map((title, at) => ({ title, at }));
-  order.sort((a, b) => compareTexts(a.title, b.title));
+  const titleAt = (at: number) => titles[at] ?? '';
+  const order = Uint32Array.from(titles, (_, at) => at);
+  order.sort((a, b) => compareTexts(titleAt(a), titleAt(b)));
   const ranks = new Uint32Array(titles.length);
-  let before: string | null = null;
   let rank = 0;
-  for (const [place, { title, at }] of order.entries()) {
-    if (before === null || compareTexts(before, title) !== 0) rank = place;
+  for (const [place, at] of order.entries()) {
+    const before = order[place - 1];
+    const isSame = before !== undefined && compareTexts(titleAt(before), titleAt(at)) === 0;
+    if (!isSame) rank = place;
     ranks[at] = rank;
-    before = title;
   }
   return ranks;
 }
