@@ -4,20 +4,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createPlatform, exportContent, servePlatform } from '@lokke/platform';
-import exportTool from 'contentful-export';
 import { type ClientCall, call } from './client-call.ts';
+import { type ContentTools, fetchContentTools } from './fetch-content-tools.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
 const LISTS = ['locales', 'contentTypes', 'tags', 'assets', 'entries'] as const;
-const BINARIES = new URL('../../node_modules/.bin/', import.meta.url).pathname;
 const FILE = 'space.json';
 
 /** The import tool as from a command line, with its settings in a file: as a module, Node does not load it. */
-async function runImport(folder: string, settings: object): Promise<void> {
+async function runImport(
+  { importCommand }: ContentTools,
+  folder: string,
+  settings: object,
+): Promise<void> {
   const config = join(folder, 'import.json');
   await writeFile(config, JSON.stringify(settings));
-  const tool = join(BINARIES, 'contentful-import');
-  await promisify(execFile)(tool, ['--config', config], { cwd: folder });
+  await promisify(execFile)(importCommand, ['--config', config], { cwd: folder });
 }
 
 /** What both tools need to find a space. */
@@ -60,10 +62,11 @@ export function contentToolCalls({ port, secrets }: OpenPlatform): readonly Clie
         const folder = await mkdtemp(join(tmpdir(), 'content-tools-'));
         const file = join(folder, FILE);
         const demo = { ...spaceAt(port, secrets.ownerToken), exportDir: folder, contentFile: FILE };
-        // As a module: its command does not start with the yargs that it asks for. Its types name another shape.
-        await Object(exportTool)(demo);
+        const tools = fetchContentTools();
+        // As a module: its command does not start with the yargs that it asks for.
+        await tools.exportSpace(demo);
         await using empty = await openEmpty();
-        await runImport(folder, { ...empty.space, contentFile: file });
+        await runImport(tools, folder, { ...empty.space, contentFile: file });
         const [before, after] = [await readFile(file, 'utf8'), empty.written()].map(contentOf);
         await rm(folder, { recursive: true });
         return {
