@@ -9,7 +9,7 @@ import { measure } from '../load/measure-load.ts';
 import { withShop, withTemporaryFolder } from '../open-shop.ts';
 
 const WARM_STARTS = 3;
-const MAX_SECONDS = 6;
+const MAX_SECONDS = 5;
 const MAX_MIB = 350;
 
 /** Times `npm start` until the shop is open, and measures the memory of both processes after some visits. */
