@@ -4,7 +4,6 @@ import { settle } from '../../machine/settle.ts';
 import { quantile } from '../../numbers.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { generateProducts } from '../generate-products.ts';
-import { settle } from '../load/settle.ts';
 import { importText, withShop } from '../open-shop.ts';
 
 const PRODUCT_COUNT = 20_000;

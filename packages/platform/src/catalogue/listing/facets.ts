@@ -2,11 +2,7 @@ import { decimalOf } from '../../core/index.ts';
 import type { Product } from '../read/entries.ts';
 import { isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import { type FacetIndex, type FacetKind, facetIndexOf, type IndexedFacet } from './facet-index.ts';
-import {
-  countedAmong,
-  type FilterGroups,
-  placesLetThrough,
-} from './product-filter.ts';
+import { countedAmong, type FilterGroups, placesLetThrough } from './product-filter.ts';
 
 function titleCase(key: string): string {
   const words = key.replaceAll('_', ' ');
