@@ -27,7 +27,6 @@ export type {
   VariantDraft,
 } from './draft.ts';
 export { metafieldValues } from './facts/collect-facts.ts';
-export { placeOf } from './facts/sorted-numbers.ts';
 export { type Facet, facetsOf } from './listing/facets.ts';
 export {
   filterGroups,

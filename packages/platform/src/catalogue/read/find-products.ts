@@ -6,7 +6,7 @@ import type { Product, Variant } from './entries.ts';
 import type { VariantOrder } from './variant-order.ts';
 
 /** Looks things up one by one, where a map of all would fill the memory. */
-export interface Finder<Entry> {
+interface Finder<Entry> {
   readonly get: (key: string) => Entry | undefined;
   readonly has: (key: string) => boolean;
 }

@@ -3,7 +3,7 @@ import type { ProductRecord } from '../stored/records.ts';
 import type { Variant } from './entries.ts';
 
 /** Of a shop with more products, those that are asked for most stay in memory. */
-export const MOST_RECORDS = 1_000;
+const MOST_RECORDS = 1_000;
 
 /** Has a place for its record. */
 export interface RecordHolder {
@@ -38,7 +38,7 @@ const OF_NUMBERS = `SELECT document FROM catalogue_records WHERE shop = ? AND ki
   AND json_extract(document, '$.number') IN (SELECT value FROM json_each(?))`;
 
 /** Gives products their records and takes them back from those that were not asked for lately (“second chance”). */
-export function createRecordLoader(store: Store, shop: string, most = MOST_RECORDS): RecordLoader {
+export function createRecordLoader(store: Store, shop: string): RecordLoader {
   const holders: RecordHolder[] = [];
   let hand = 0;
 
@@ -46,7 +46,7 @@ export function createRecordLoader(store: Store, shop: string, most = MOST_RECOR
     for (;;) {
       const place = hand;
       const holder = holders[place];
-      hand = (hand + 1) % most;
+      hand = (hand + 1) % MOST_RECORDS;
       if (holder?.held?.isUsed !== true) {
         if (holder !== undefined) holder.held = null;
         return place;
@@ -58,7 +58,7 @@ export function createRecordLoader(store: Store, shop: string, most = MOST_RECOR
   function hold(holder: RecordHolder, record: ProductRecord): HeldRecord {
     const uncertainSince = store.isWriting ? store.rollbacks : null;
     if (holder.held === null) {
-      holders[holders.length < most ? holders.length : makeRoom()] = holder;
+      holders[holders.length < MOST_RECORDS ? holders.length : makeRoom()] = holder;
     }
     const held = { record, variants: null, uncertainSince, isUsed: false };
     holder.held = held;

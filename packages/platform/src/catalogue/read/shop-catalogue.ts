@@ -20,7 +20,7 @@ export interface LoadedCatalogue {
   readonly stock: LiveStockCache;
 }
 
-export type TranslatedFields = Readonly<Record<string, string>>;
+type TranslatedFields = Readonly<Record<string, string>>;
 
 export interface ShopCatalogue extends ProductFinders {
   /** Only what the shop shows, oldest first. */

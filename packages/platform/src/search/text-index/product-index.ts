@@ -1,11 +1,11 @@
 import { createSplit } from './compounds.ts';
+import { createProductFinder, type FindOptions } from './find-products.ts';
 import { openKnownProducts } from './known-products.ts';
 import { createLexicon } from './lexicon.ts';
-import { inAll, inAny, type Matches, matchesOf, productsWith } from './matching-products.ts';
 import { createProductNumbers } from './product-numbers.ts';
-import { correctWords, type Knowledge, readQuery, type Slot } from './read-query.ts';
-import { type Hit, scoreProducts } from './score-products.ts';
-import { facetQuery, facetTerms, slotQuery, startTerm, wholeTerm } from './slot-query.ts';
+import { correctWords, type Knowledge } from './read-query.ts';
+import type { Hit } from './score-products.ts';
+import { facetTerms } from './slot-query.ts';
 import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
 import { openTemporaryFile } from './temporary-file.ts';
 import { openTermStore, PRODUCTS_IN_A_PART } from './term-store.ts';
@@ -29,23 +29,9 @@ export interface SearchableProducts<Id> {
 // Completions that are tried, since not every one is found beside the words before it.
 const CANDIDATES = 4;
 
-// Fewer that fit in all are followed by those that fit in part.
-const ENOUGH = 4;
-
-// What fits in part and scores below this share of the best is noise.
-const WORTH_SHOWING = 0.35;
-
-interface FindOptions {
-  readonly isLastTyped: boolean;
-  readonly fields: readonly TextField[];
-  readonly mostScored: number;
-}
-
 // A word that thousands of products have tells little of each, and suggestions show ten.
 const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored: 1000 };
 
-// Of the words before the one that is being typed, mostly.
-const KEPT_MATCHES = 16;
 const PRODUCTS_IN_A_STEP = 100;
 
 // Each update adds a part in which terms are looked up, and what it replaces stays until all is indexed anew.
@@ -154,48 +140,7 @@ export function createProductIndex<Id extends number | string>(
     ids.length = 0;
   }
 
-  function findMatches({ facets, stems, start }: Slot, fields: readonly TextField[]): Matches {
-    function* found() {
-      yield* productsWith(index, facetQuery(facets));
-      const ofStems = stems.map((stem) => productsWith(index, [wholeTerm(stem, fields)]));
-      const [only] = ofStems;
-      if (only !== undefined && ofStems.length === 1) yield* only;
-      else yield* inAll(ofStems.map((products) => matchesOf(products))).products;
-      if (start !== null) yield* productsWith(index, [startTerm(start, fields)]);
-    }
-    return matchesOf(found());
-  }
-
-  const keptMatches = new Map<string, Matches>();
-  function matching(slot: Slot, fields: readonly TextField[]): Matches {
-    const key = JSON.stringify([slot, fields]);
-    const matches = keptMatches.get(key) ?? findMatches(slot, fields);
-    keptMatches.delete(key);
-    keptMatches.set(key, matches);
-    const [oldest = key] = keptMatches.keys();
-    if (keptMatches.size > KEPT_MATCHES) keptMatches.delete(oldest);
-    return matches;
-  }
-
-  /** What fits in all that is asked for; where that is little, what fits in part after it. */
-  function find(text: string, { isLastTyped, fields, mostScored }: FindOptions): readonly Hit[] {
-    const asked = readQuery(text, knowledge, isLastTyped)
-      .map((slot) => ({ query: slotQuery(slot, fields), matches: matching(slot, fields) }))
-      // What no product has is left out of what is asked for.
-      .filter(({ matches }) => matches.products.length > 0);
-    const sets = asked.map(({ matches }) => matches);
-    const whole = inAll(sets);
-    const isEnough = whole.products.length >= ENOUGH || asked.length === 1;
-    const scored = inAny(isEnough ? [whole] : sets, mostScored);
-    const query = { combineWith: 'OR' as const, parts: asked.map((one) => one.query) };
-    const found = scoreProducts(index, query, scored.has);
-    if (isEnough) return found;
-    const least = (found[0]?.score ?? 0) * WORTH_SHOWING;
-    return [
-      ...found.filter(({ product }) => whole.has(product)),
-      ...found.filter(({ product, score }) => score >= least && !whole.has(product)),
-    ];
-  }
+  const { find, forgetMatches } = createProductFinder(index, knowledge);
 
   // Suggestions ask for products and for completions of the same words.
   let last: { readonly text: string; readonly found: readonly Hit[] } | null = null;
@@ -227,7 +172,7 @@ export function createProductIndex<Id extends number | string>(
       }
       for (const id of known.unseen()) forget(id);
       last = null;
-      keptMatches.clear();
+      forgetMatches();
     },
     search({ text, isLastWordPrefix, fields }) {
       const isTyped = isLastWordPrefix && fields === TEXT_FIELDS;
