@@ -10,8 +10,8 @@ export interface KnownProducts<Id> {
   readonly put: (id: Id, product: object, number: number) => void;
   /** The number under which it was indexed, and forgets it. */
   readonly take: (id: Id) => number | null;
-  /** Those that were not there since the run was started. */
-  readonly unseen: () => readonly Id[];
+  /** The numbers of those that were not there since the run was started. */
+  readonly unseen: () => readonly number[];
   readonly clear: () => void;
 }
 
@@ -30,7 +30,7 @@ export function openKnownProducts<Id extends number | string>(
   const see = database.prepare('UPDATE products SET run = ? WHERE id = ? RETURNING digest');
   const insert = database.prepare('INSERT OR REPLACE INTO products VALUES (?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM products WHERE id = ? RETURNING number');
-  const unseen = database.prepare('SELECT id FROM products WHERE run <> ?');
+  const unseen = database.prepare('SELECT number FROM products WHERE run <> ?');
   let run = 0;
   return {
     startRun() {
@@ -44,7 +44,7 @@ export function openKnownProducts<Id extends number | string>(
       const row = remove.get(id);
       return row === undefined ? null : Number(row['number']);
     },
-    unseen: () => unseen.all(run).map(({ id }) => id as Id),
+    unseen: () => unseen.all(run).map((row) => Number(row['number'])),
     clear() {
       database.exec('DELETE FROM products');
     },

@@ -170,7 +170,7 @@ export function createProductIndex<Id extends number | string>(
         if (product !== null) add(id, product);
         if (at % PRODUCTS_IN_A_STEP === 0) yield;
       }
-      for (const id of known.unseen()) forget(id);
+      for (const id of known.unseen().flatMap((number) => ids[number] ?? [])) forget(id);
       last = null;
       forgetMatches();
     },
