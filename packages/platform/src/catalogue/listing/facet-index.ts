@@ -41,7 +41,8 @@ function placesIn(
 ): ReadonlyMap<string, Uint32Array> {
   const found = new Map<string, number[]>();
   products.forEach((product, place) => {
-    for (const value of new Set(valuesOf(product))) {
+    const values = valuesOf(product);
+    for (const value of values.length > 1 ? new Set(values) : values) {
       const places = found.get(value);
       if (places === undefined) found.set(value, [place]);
       else places.push(place);
