@@ -1,4 +1,7 @@
+import { saveCatalogue } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cacheTags } from '../server/cache/index.ts';
+import { productDraft, variantDraft } from './drafts.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
 /** The demo's shops, once as they are and once as if their lists did not fit into a page. */
@@ -9,7 +12,11 @@ beforeAll(async () => {
   short = await openInMemoryStorefront({ isDemo: true, environment: { MARKETS: 'nl' } });
   long = await openInMemoryStorefront({
     beside: short,
-    environment: { MARKETS: 'nl', LONGEST_WHOLE_LIST: '5' },
+    environment: {
+      ...{ MARKETS: 'nl', LONGEST_WHOLE_LIST: '5' },
+      // Only a purge makes anything anew.
+      ...{ PAGE_FRESH_MS: '3600000', CATALOGUE_FRESH_MS: '3600000' },
+    },
   });
 }, 60_000);
 afterAll(async () => {
@@ -63,5 +70,50 @@ describe('a list that the platform filters', () => {
     for (const name of known) {
       expect([name, fromPlatform.counts[name]]).toEqual([name, fromPage.counts[name]]);
     }
+  });
+});
+
+describe('a page of cards of such a list', () => {
+  const MADE_UP = 130;
+  const drafts = Array.from({ length: MADE_UP }, (_, index) =>
+    productDraft({
+      handle: `made-up-${index}`,
+      title: `Made up ${index}`,
+      productType: 'styling',
+      variants: [variantDraft({ priceInMinorUnits: 10_000 + index })],
+    }),
+  );
+  const cards = async (query: string) => {
+    const text = await textOf(long, `/nl/list/styling.data?_routes=routes%2Flist&${query}`);
+    return new Set([...text.matchAll(/"(made-up-\d+)"/g)].map(([, handle]) => handle));
+  };
+
+  it('is made anew once products have changed', async () => {
+    const before = shownIn(await textOf(long, '/nl/range/styling')).count;
+    await saveCatalogue(long.platform.context, 'nl', { products: drafts });
+    expect(shownIn(await textOf(long, '/nl/range/styling')).count).toBe(before);
+    await long.purge([cacheTags.products('nl')]);
+    expect(shownIn(await textOf(long, '/nl/range/styling')).count).toBe(before + MADE_UP);
+  });
+
+  it('has sixty products of its own, none of the pages before it', async () => {
+    const query = 'sortOption=sortByPriceDescending&productType=styling';
+    const [first, second] = [await cards(query), await cards(`${query}&page=2`)];
+    expect([first.size, second.size]).toEqual([60, 60]);
+    expect(first.intersection(second).size).toBe(0);
+    expect(first.has('made-up-129')).toBe(true);
+    expect(second.has('made-up-69')).toBe(true);
+    const html = await textOf(long, `/nl/range/styling?${query}&page=2`);
+    expect(shownIn(html).handles).toHaveLength(120);
+  });
+
+  it('is empty behind the last one, and the list of an unknown collection is too', async () => {
+    expect((await cards('page=9')).size).toBe(0);
+    expect((await long.send('/nl/list/unheard-of.data?_routes=routes%2Flist')).status).toBe(200);
+  });
+
+  it('that does not exist shows the whole list', async () => {
+    const html = await textOf(long, '/nl/range/styling?page=99');
+    expect(shownIn(html).handles.length).toBeGreaterThan(MADE_UP);
   });
 });
