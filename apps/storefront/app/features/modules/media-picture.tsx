@@ -1,9 +1,7 @@
 import type { SiteImage, SiteMedia } from '@lokke/contract/ports';
-import { preload } from 'react-dom';
 import { contentPicture } from '../../ui/picture-source.ts';
 
 const IS_DESKTOP = '(min-width: 43.75em)';
-const IS_PHONE = '(max-width: 43.74em)';
 
 interface MediaPictureProps {
   readonly media: SiteMedia;
@@ -17,11 +15,6 @@ export function MediaPicture({ media, sizes = '100vw', isPriority = false }: Med
   const { desktop, mobile, alt, focus } = media;
   const usual = mobile ?? desktop;
   if (usual === null) return null;
-  if (isPriority) {
-    const hasTwo = desktop !== null && desktop !== usual;
-    if (hasTwo) preloadFor(IS_DESKTOP, desktop, sizes);
-    preloadFor(hasTwo ? IS_PHONE : 'all', usual, sizes);
-  }
   return (
     <picture>
       {desktop !== null && desktop !== usual && (
@@ -42,18 +35,6 @@ export function MediaPicture({ media, sizes = '100vw', isPriority = false }: Med
       />
     </picture>
   );
-}
-
-/** Names a picture in the head, before the page's styles, where the browser looks first. */
-function preloadFor(media: string, image: SiteImage, imageSizes: string): void {
-  preload(image.url, {
-    as: 'image',
-    type: 'image/avif',
-    imageSrcSet: setOf(image, 'avif'),
-    imageSizes,
-    fetchPriority: 'high',
-    media,
-  });
 }
 
 interface SourceProps {
