@@ -53,7 +53,7 @@ export const weight: Benchmark = () =>
 function totals(pages: readonly WeighedPage[]): Section {
   return {
     title: 'Downloads of a first visit',
-    note: 'In kB over the wire in the first ten seconds on a phone, without touching the page; images aside. The pages of products in sight are fetched ahead.',
+    note: 'In kB over the wire in the first ten seconds on a phone, without touching the page; images aside. Styles of a page are in its HTML. The pages of products in sight are fetched ahead.',
     columns: ['page', 'HTML', 'JavaScript', 'files', 'CSS', 'fonts', 'data'],
     rows: pages.map(({ name, transfers }) => {
       const [html = '', script = '', ...others] = TYPES.map((type) => kb(transfers, type));
