@@ -38,6 +38,11 @@ it('what npm leaves out with --omit=dev is missing for the tests alone', () => {
   expect(found()).toEqual([true, false]);
 });
 
+it('what an older lock file named is in the way of the tests alone', () => {
+  install({ ...ALL, 'node_modules/left-over': { version: '1.0.0' } });
+  expect(found()).toEqual([true, false]);
+});
+
 it.each([
   ['a package is missing', { ...ALL, 'node_modules/node': undefined }],
   ['a package has another version', { ...ALL, 'node_modules/node': { version: '24.0.1' } }],
