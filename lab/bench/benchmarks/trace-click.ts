@@ -19,6 +19,8 @@ const REST_IN_MS = 500;
 
 /** Clicks a control while Chromium traces the page's main thread. */
 export async function traceClick(page: Page, selector: string): Promise<ClickTime> {
+  // What the click before it led to may come later than its frame.
+  await page.waitForSelector(selector, { state: 'attached' });
   const session = await page.context().newCDPSession(page);
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => {
