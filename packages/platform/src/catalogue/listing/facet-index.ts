@@ -61,7 +61,8 @@ export function placesWith(
   for (const isMet of conditions) {
     const meets = new Uint8Array(productCount);
     for (const [value, places] of placesOf) {
-      if (isMet(value)) for (const place of places) meets[place] = 1;
+      if (!isMet(value)) continue;
+      for (const place of places) meets[place] = 1;
     }
     const before: Uint8Array | null = found;
     found =

@@ -91,6 +91,8 @@ export interface Facet {
   readonly values: readonly FacetValue[];
 }
 
+const collator = new Intl.Collator('en', { numeric: true });
+
 function slug(text: string): string {
   return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-');
 }
@@ -138,7 +140,7 @@ function listFacet({ kind, placesOf }: IndexedFacet, list: FilteredList): Facet 
   const counts = new Map<string, number>();
   for (const [value, places] of placesOf) {
     let count = 0;
-    for (const place of places) count += found[place] ?? 0;
+    for (let at = 0; at < places.length; at += 1) count += found[places[at] ?? 0] ?? 0;
     counts.set(value, count);
   }
   if (counts.size === 0) return null;
@@ -151,7 +153,7 @@ function listFacet({ kind, placesOf }: IndexedFacet, list: FilteredList): Facet 
     image: null,
     swatch: null,
   }));
-  values.sort((a, b) => a.label.localeCompare(b.label, 'en', { numeric: true }));
+  values.sort((a, b) => collator.compare(a.label, b.label));
   return { id, label: kind.label, type: 'LIST', presentation: 'TEXT', values };
 }
 
