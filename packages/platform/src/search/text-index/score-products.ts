@@ -36,16 +36,20 @@ function startedWeight(start: string, term: string): number {
   return missing === 0 ? 1 : (STARTED * term.length) / (term.length + STARTED_LOSS * missing);
 }
 
-export function findTerm(store: TermStore, { term, isStart }: Term): readonly FoundTerm[] {
-  return isStart ? store.findBeginnings(term) : store.find(term);
+function fieldsOf({ fields }: Term): readonly number[] {
+  return fields.map((field) => INDEXED_FIELDS.indexOf(field));
+}
+
+export function findTerm(store: TermStore, asked: Term): readonly FoundTerm[] {
+  return asked.isStart ? store.findBeginnings(asked.term, fieldsOf(asked)) : store.find(asked.term);
 }
 
 /** What speaks of one term in one field, together: it comes in the order of terms and fields. */
 export function* byTermAndField(
-  { fields }: Term,
+  asked: Term,
   found: readonly FoundTerm[],
 ): Generator<readonly FoundTerm[]> {
-  const wanted = new Set(fields.map((field) => INDEXED_FIELDS.indexOf(field)));
+  const wanted = new Set(fieldsOf(asked));
   let parts: FoundTerm[] = [];
   for (const one of found) {
     if (!wanted.has(one.field)) continue;

@@ -33,8 +33,9 @@ it('counts what stands in a text more than 255 times as 255', () => {
 
 it('finds terms by how they begin, the shortest first', () => {
   store.add(0, [['oily', 'oil', 'oak', 'ölig', 'oil\u{1f600}']]);
-  const found = store.findBeginnings('oil').map(({ term }) => term);
+  const found = store.findBeginnings('oil', [0]).map(({ term }) => term);
   expect(found).toEqual(['oil', 'oily', 'oil\u{1f600}']);
+  expect(store.findBeginnings('oil', [1])).toEqual([]);
 });
 
 it.each([

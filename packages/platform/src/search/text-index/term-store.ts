@@ -24,8 +24,8 @@ export interface TermStore {
   readonly add: (product: number, terms: readonly (readonly string[])[]) => void;
   /** Where the term stands; a field has as many entries as the index has parts. */
   readonly find: (term: string) => readonly FoundTerm[];
-  /** Where terms stand that begin so, the term itself included. */
-  readonly findBeginnings: (start: string) => readonly FoundTerm[];
+  /** Where terms stand in these fields that begin so, the term itself included. */
+  readonly findBeginnings: (start: string, fields: readonly number[]) => readonly FoundTerm[];
   /** In how many parts each term may have to be looked up. */
   readonly partCount: number;
   readonly clear: () => void;
@@ -44,7 +44,8 @@ export function openTermStore(database: DatabaseSync): TermStore {
     'SELECT term, field, entries FROM postings WHERE term = ? ORDER BY field, part',
   );
   const byStart = database.prepare(
-    'SELECT term, field, entries FROM postings WHERE term >= ? AND term < ? ORDER BY term, field, part',
+    `SELECT term, field, entries FROM postings WHERE term >= ? AND term < ?
+     AND field IN (SELECT value FROM json_each(?)) ORDER BY term, field, part`,
   );
   /** Of the part that is not written yet: by term, then by field. */
   const open = new Map<string, Map<number, OpenPostings>>();
@@ -94,9 +95,9 @@ export function openTermStore(database: DatabaseSync): TermStore {
       writePart();
       return toFound(byTerm.all(term));
     },
-    findBeginnings(start) {
+    findBeginnings(start, fields) {
       writePart();
-      return toFound(byStart.all(start, `${start}${LAST}`));
+      return toFound(byStart.all(start, `${start}${LAST}`, JSON.stringify(fields)));
     },
     clear() {
       open.clear();
