@@ -1,7 +1,7 @@
 import { cpuSecondsOf, platformOf, residentMibOf } from '../../machine/processes.ts';
+import { settle } from '../../machine/settle.ts';
 import type { Benchmark } from '../benchmark.ts';
 import { generatedHandle, generateProducts } from '../generate-products.ts';
-import { settle } from '../../machine/settle.ts';
 import { importText, type MeasuredShop, withShopOnAllCores } from '../open-shop.ts';
 
 const STEPS = [5_000, 20_000, 100_000] as const;
