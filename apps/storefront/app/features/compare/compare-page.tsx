@@ -1,5 +1,5 @@
 import { comparePath } from '@lokke/domain/compare';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
@@ -23,8 +23,8 @@ export function ComparePage({ products, isFull, hasMissing }: ComparePageProps) 
   const range = usePigment('compare');
   const handles = products.map(({ card }) => card.handle);
   const path = comparePath(handles);
-  // The next product that is chosen joins these.
-  useEffect(() => {
+  // The next product that is chosen joins these: kept with the frame that shows them.
+  useLayoutEffect(() => {
     writeStored(sharedValues.comparedProducts, new URLSearchParams(path.split('?')[1]).getAll('p'));
   }, [path]);
   return (
