@@ -6,6 +6,9 @@ type Group = Rolldown.CodeSplittingGroup;
 // Two files: evaluating both at once is the longest task on a phone.
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
+// Of all that asks the shop's API; or the first group that does would keep them.
+const CALLS = /node_modules\/valibot\/|\/contract\/src\/(api-errors|schema|call\/)/;
+const SWR = /node_modules\/(swr|dequal|use-sync-external-store)\//;
 // Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
 const SMALL_PARTS = anyOf(
   /\/app\/ui\/(empty-state|field|use-stable-callback)\./,
@@ -61,8 +64,10 @@ export const chunkGroups: Group[] = [
   appGroup('shelf', 7, (starts) => isOnShelves(starts) || isSharedBy(starts, HOME, PRODUCT)),
   appGroup('buying', 6, (starts) => isSharedBy(starts, PRODUCT)),
   appGroup('sections', 5, (starts) => isSharedBy(starts, HOME)),
-  appGroup('bag-lines', 3, (starts) => starts.length > 1 && areAll(starts, BAG)),
   appGroup('lists', 4, (starts) => starts.length > 1 && areAll(starts, LISTS)),
+  { name: 'calls', test: CALLS, priority: 3 },
+  { name: 'swr', test: SWR, priority: 3 },
+  appGroup('bag-lines', 2, (starts) => starts.length > 1 && areAll(starts, BAG)),
 ];
 
 function isOfShopping(starts: readonly string[]): boolean {
