@@ -82,7 +82,7 @@ export {
 } from './shops/table.ts';
 export { asDataError, DataError, isLocked } from './store/data-error.ts';
 export { dataFileIn, lockDataFolder, makeDataFolder } from './store/data-folder.ts';
-export { keepLatest } from './store/keep-latest.ts';
+export { keepLatest, latestValues } from './store/keep-latest.ts';
 export { keepParsed } from './store/keep-parsed.ts';
 export { checkIntegrity, checkSchema } from './store/migrate.ts';
 export { makePrivateFile } from './store/private-file.ts';

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { saveCatalogue } from '../../src/catalogue/index.ts';
 import { createPlatform, type Platform } from '../../src/platform.ts';
+import { EVERYTHING } from '../fixtures/collection-draft.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
@@ -30,18 +31,7 @@ beforeAll(async () => {
         variants: [variantDraft({ metafields: [metafield('shade', 'color', `#00000${i % 5}`)] })],
       }),
     ),
-    collections: [
-      {
-        handle: 'everything',
-        title: 'Everything',
-        descriptionHtml: '',
-        image: null,
-        members: { kind: 'all' },
-        sortOrder: 'MANUAL',
-        seo: { title: null, description: null },
-        metafields: [],
-      },
-    ],
+    collections: [EVERYTHING],
   });
 });
 afterAll(() => platform.close());

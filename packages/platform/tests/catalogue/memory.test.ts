@@ -4,6 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readCatalogue, saveCatalogue } from '../../src/catalogue/index.ts';
 import { createPlatform, type Platform } from '../../src/platform.ts';
+import { EVERYTHING } from '../fixtures/collection-draft.ts';
 import { productDraft } from '../fixtures/product-draft.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
@@ -20,18 +21,7 @@ beforeAll(async () => {
     products: Array.from({ length: PRODUCTS }, (_, i) =>
       productDraft({ handle: `oil-${i}`, title: `Oil ${i}`, tags: [`tag-${i % 7}`] }),
     ),
-    collections: [
-      {
-        handle: 'everything',
-        title: 'Everything',
-        descriptionHtml: '',
-        image: null,
-        members: { kind: 'all' },
-        sortOrder: 'MANUAL',
-        seo: { title: null, description: null },
-        metafields: [],
-      },
-    ],
+    collections: [EVERYTHING],
   });
 });
 afterAll(() => platform.close());

@@ -1,27 +1,28 @@
-import type { Collection } from '../read/entries.ts';
+import { latestValues } from '../../core/index.ts';
+import type { Collection, Product } from '../read/entries.ts';
+import type { Facet } from './facets.ts';
 
-/** Of one collection: some orders and choices of filters, with what each counts. */
-const MOST_KEPT = 24;
+/** Of each kind, of one collection. */
+const MOST_KEPT = 8;
 
-const keptOf = new WeakMap<Collection, Map<string, unknown>>();
+function keptLists() {
+  return {
+    forSale: latestValues<string, Uint8Array>(MOST_KEPT),
+    orders: latestValues<string, Uint32Array>(MOST_KEPT),
+    found: latestValues<string, readonly Product[]>(MOST_KEPT),
+    availability: latestValues<string, Facet>(MOST_KEPT),
+    facets: latestValues<string, readonly Facet[]>(MOST_KEPT),
+  };
+}
+
+const keptOf = new WeakMap<Collection, ReturnType<typeof keptLists>>();
 
 /**
- * Makes something of a collection's products once for each key, as long as the collection is the same object: it is
- * another one after each change of the catalogue. What follows from stock or sales has their version in its key.
+ * What was made of a collection's products, as long as the collection is the same object: it is another one after each
+ * change of the catalogue. What follows from stock or sales has their version in its key.
  */
-export function keptOfCollection<Value>(
-  collection: Collection,
-  key: string,
-  make: () => Value,
-): Value {
-  const kept = keptOf.get(collection) ?? new Map<string, unknown>();
+export function keptOfCollection(collection: Collection): ReturnType<typeof keptLists> {
+  const kept = keptOf.get(collection) ?? keptLists();
   keptOf.set(collection, kept);
-  const known = kept.get(key);
-  // A key is always made by the same function, so its type is known.
-  const value = kept.has(key) ? (known as Value) : make();
-  kept.delete(key);
-  kept.set(key, value);
-  const [oldest = key] = kept.keys();
-  if (kept.size > MOST_KEPT) kept.delete(oldest);
-  return value;
+  return kept;
 }

@@ -64,26 +64,25 @@ function products(
   const filters = JSON.stringify(args.filters ?? []);
   const stockNow = `stock ${stock.version}`;
   const stockOfFilters = groups.has('available') ? stockNow : '';
-  const kept = <Value>(what: string, key: readonly unknown[], make: () => Value) =>
-    keptOfCollection(collection, [what, ...key].join(' '), make);
-  const forSale = () => kept('for sale', [stockNow], () => placesForSale({ products: own, stock }));
+  const kept = keptOfCollection(collection);
+  const forSale = () => kept.forSale(stockNow, () => placesForSale({ products: own, stock }));
   let made: FilteredList | null = null;
   const list = () => {
     made ??= filteredList({ products: own, groups, stock }, forSale);
     return made;
   };
-  const stockOfOrder = order === 'BEST_SELLING' ? stockNow : '';
   const sortInput = { order, reverse, stock };
-  const places = () =>
-    kept('places', [stockOfOrder, order, reverse], () => sortedPlaces(own, sortInput));
-  const items = kept('items', [stockOfOrder, stockOfFilters, order, reverse, filters], () =>
+  const orderKey = [order === 'BEST_SELLING' ? stockNow : '', order, reverse].join(' ');
+  const filterKey = [stockOfFilters, filters].join(' ');
+  const places = () => kept.orders(orderKey, () => sortedPlaces(own, sortInput));
+  const items = kept.found(`${orderKey} ${filterKey}`, () =>
     productsAt(own, places(), list().placesThrough(groups)),
   );
   const facets = (): readonly Facet[] => {
     if (own.length === 0) return [];
     return [
-      kept('availability', [stockNow, filters], () => availabilityFacet(list())),
-      ...kept('facets', [stockOfFilters, filters], () => attributeFacets(list())),
+      kept.availability(`${stockNow} ${filters}`, () => availabilityFacet(list())),
+      ...kept.facets(filterKey, () => attributeFacets(list())),
     ];
   };
   const page = productPage({ ...sortProducts([], sortInput), items }, args, facets);
