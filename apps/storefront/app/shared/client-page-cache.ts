@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useHref, useLocation, useMatches } from 'react-router';
 import { setClientCache } from './client-cache.ts';
 import { isPublicPage } from './prefetch-policy.ts';
@@ -54,7 +54,8 @@ export function useClientCache(): void {
       return page === null ? next() : { [page.routeId]: { type: 'data', result: page.data } };
     });
   }, []);
-  useEffect(() => {
+  // With the frame of the next page, where Back may be pressed at once.
+  useLayoutEffect(() => {
     if (id === undefined || !isKept) return;
     const [path = ''] = address.split('#');
     return () => cache.keep(path, { routeId: id, data: loaderData });
