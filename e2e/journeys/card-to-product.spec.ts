@@ -54,7 +54,7 @@ test('with reduced motion the picture stands where it belongs', async ({ page })
 test('the card’s picture stands in for one that is on its way', async ({ page }) => {
   const card = await openList(page);
   const held: (() => void)[] = [];
-  await page.route(/width=(640|750|960)&format=avif/, async (route) => {
+  await page.route(/width=(640|780|960)&format=avif/, async (route) => {
     await new Promise<void>((go) => held.push(go));
     await route.fallback();
   });
@@ -66,7 +66,7 @@ test('the card’s picture stands in for one that is on its way', async ({ page 
   const picture = page.locator('main [aria-label] li img').first();
   await expect(picture).toHaveCSS('background-image', `url("${seen}")`);
   await expect.poll(() => held.length).toBeGreaterThan(0);
-  await page.unroute(/width=(640|750|960)&format=avif/);
+  await page.unroute(/width=(640|780|960)&format=avif/);
   for (const go of held) go();
   await expect(picture).toHaveCSS('background-image', 'none');
 });

@@ -19,7 +19,7 @@ test('a picture of the site itself lies ready by name, width and format', () => 
 
 test('a phone of two pixels for one finds its own width, whole and half', () => {
   const url = 'https://cdn.example.com/a.webp';
-  expect(cdnPicture(url).widths).toContain(750);
+  expect(cdnPicture(url).widths).toContain(780);
   expect(cdnCard(url).widths).toContain(360);
   expect(Math.max(...cdnCard(url).widths)).toBeLessThanOrEqual(640);
 });

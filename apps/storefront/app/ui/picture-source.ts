@@ -3,8 +3,8 @@ export interface PictureSource {
   readonly urlOf: (widthInPx: number, format: 'avif' | 'webp') => string;
 }
 
-// 750: phone width at 2x; 360: half of it.
-const WHOLE_WIDTHS = [480, 640, 750, 960] as const;
+// 780: 390 px at 2x; 360: half of it.
+const WHOLE_WIDTHS = [480, 640, 780, 960] as const;
 const CARD_WIDTHS = [320, 360, 480, 640] as const;
 const THUMBNAIL_WIDTHS = [160, 320] as const;
 
@@ -38,7 +38,7 @@ export function cdnThumbnail(url: string): PictureSource {
   return { ...cdnPicture(url), widths: THUMBNAIL_WIDTHS };
 }
 
-const CONTENT_WIDTHS = [480, 640, 750, 960, 1280, 1600] as const;
+const CONTENT_WIDTHS = [480, 640, 780, 960, 1280, 1600] as const;
 
 /** Picture on a host that takes `w` and `fm`. */
 export function contentPicture(url: string): PictureSource {

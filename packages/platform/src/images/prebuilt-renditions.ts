@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { type MediaFile, type MediaLibrary, openMediaLibrary } from './media-library.ts';
 
 /** The widths that storefronts request most. */
-export const PREBUILT_WIDTHS = [160, 320, 360, 480, 640, 750, 960, 1280, 1600] as const;
+export const PREBUILT_WIDTHS = [160, 320, 360, 480, 640, 780, 960, 1280, 1600] as const;
 
 /** Images rendered beforehand, since AVIF is slow to encode. */
 export interface PrebuiltRenditions {
