@@ -103,6 +103,12 @@ test.each([
   ],
   [
     'brand.json',
+    'fonts.0.fallbacks.1.family',
+    'Stand-in',
+    'brand.json: fonts: no family of tokens.json names "Stand-in".',
+  ],
+  [
+    'brand.json',
     'ranges.0.deep',
     '#909090',
     'brand.json: range "rain": "range-deep" (#909090) on "range-wash" (#e6efef) has a contrast of',

@@ -63,6 +63,7 @@ export function readBrand(folder: string): Brand {
   }
   problems.push(
     ...description.ranges.flatMap((range) => missingPictures(folder, range)),
+    ...unusedFallbacks(description, used),
     ...colourProblems(description, used),
   );
   if (problems.length > 0) throw new BrandError(folder, problems);
@@ -119,6 +120,14 @@ function missingPictures(folder: string, { handle, scene }: Range): readonly str
   return [...names, ...(scene ? scenes : [])]
     .filter((name) => !existsSync(join(folder, 'files', name)))
     .map((name) => `brand.json: ranges: "${handle}" has no picture files/${name}.`);
+}
+
+/** A page only draws in families that its tokens name. */
+function unusedFallbacks({ fonts }: BrandDescription, { type }: Tokens): readonly string[] {
+  return fonts
+    .flatMap(({ fallbacks }) => fallbacks)
+    .filter(({ family }) => !Object.values(type).some((value) => value.includes(`"${family}"`)))
+    .map(({ family }) => `brand.json: fonts: no family of tokens.json names "${family}".`);
 }
 
 function colourProblems({ ranges }: BrandDescription, tokens: Tokens): readonly string[] {

@@ -52,7 +52,8 @@ const FontSchema = v.strictObject({
     v.string('must be a text'),
     v.regex(/^[1-9]00( [1-9]00)?$/, 'must be a weight or a range such as "400 600"'),
   ),
-  fallback: v.optional(FallbackSchema),
+  /** One for each kind of system, since no typeface is on all. */
+  fallbacks: v.optional(v.array(FallbackSchema), []),
   /** How much larger it is drawn in letters, beside what stands in for it there. */
   letterSizeAdjust: v.optional(percentage),
 });

@@ -48,21 +48,22 @@ function rule(selector: string, properties: readonly (readonly [string, string])
   return `${selector}{${properties.map(([name, value]) => `--${name}:${value}`).join(';')}}`;
 }
 
-function faces({ family, file, weight, fallback }: Font, hrefOf: FileHref): string {
+function faces({ family, file, weight, fallbacks }: Font, hrefOf: FileHref): string {
   const own = face(family, [
     `src:url("${hrefOf(file)}") format("woff2")`,
     `font-weight:${weight}`,
     'font-display:swap',
   ]);
-  if (fallback === undefined) return own;
-  const stand = face(fallback.family, [
-    `src:${fallback.local.map((name) => `local(${quoted(name)})`).join(',')}`,
-    `size-adjust:${fallback.sizeAdjust}`,
-    `ascent-override:${fallback.ascentOverride}`,
-    `descent-override:${fallback.descentOverride}`,
-    `line-gap-override:${fallback.lineGapOverride}`,
-  ]);
-  return own + stand;
+  const stands = fallbacks.map((fallback) =>
+    face(fallback.family, [
+      `src:${fallback.local.map((name) => `local(${quoted(name)})`).join(',')}`,
+      `size-adjust:${fallback.sizeAdjust}`,
+      `ascent-override:${fallback.ascentOverride}`,
+      `descent-override:${fallback.descentOverride}`,
+      `line-gap-override:${fallback.lineGapOverride}`,
+    ]),
+  );
+  return [own, ...stands].join('');
 }
 
 function face(family: string, descriptors: readonly string[]): string {
