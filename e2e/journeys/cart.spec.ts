@@ -74,6 +74,24 @@ test('a removed line stays away after a reload @phone', async ({ page }) => {
   await shopper.findsCartEmpty();
 });
 
+test('a removal that was not answered is made by the next page @phone', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  const title = await shopper.opensFirstProduct();
+  await shopper.addsToCart();
+  await expect(shopper.cartPopup.getByRole('link', { name: title })).toBeVisible();
+  await shopper.opensCartPage();
+
+  const held = new Promise<void>((arrived) =>
+    page.route('**/remove-items/', () => arrived(), { times: 1 }),
+  );
+  await page.getByRole('button', { name: shopper.t('cart.line.removeTitle', { title }) }).click();
+  await held;
+  await shopper.findsCartEmpty();
+  await shopper.visits('/cart');
+  await shopper.findsCartEmpty();
+});
+
 test('the popup stays open while the URL changes to the size', async ({ page }) => {
   const shopper = createShopper(page, 'es');
   await shopper.visits(`/products/${CARE}`);

@@ -40,6 +40,11 @@ export function takeBatch(
   }
 }
 
+/** Of lines to remove, none is in the cart. */
+export function isNothingLeft(taken: TakenBatch | null): boolean {
+  return taken?.batch.kind === 'remove' && taken.batch.lineItemIds.length === 0;
+}
+
 function goesWith({ change, onlyIfCurrent }: QueuedChange, first: QueuedChange): boolean {
   return change.kind === first.change.kind && onlyIfCurrent === first.onlyIfCurrent;
 }

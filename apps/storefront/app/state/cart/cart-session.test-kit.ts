@@ -122,6 +122,9 @@ export function createCarts() {
   const isDown = (name: string) => unreachable.has(name) || unreachable.has('all');
   const failed = { kind: 'failed', message: 'The shop could not be reached' } as const;
   const refused = { kind: 'refused', message: 'This product is not available' } as const;
+  const lineGone = { kind: 'refused', message: 'This line is no longer in the cart' } as const;
+  const isLineOf = (id: string, { entries }: PlatformCart, lineId: string) =>
+    entries.some((entry) => lineIdOf(id, entry) === lineId);
   const entriesOf = (items: Parameters<CartApi['createCart']>[1]): readonly Entry[] =>
     items.map(({ variantId, quantity, attributes = [] }) => ({
       id: Number(variantId.split('/').at(-1)) / 10,
@@ -164,6 +167,7 @@ export function createCarts() {
           });
           break;
         case 'remove':
+          if (!batch.lineItemIds.every((one) => isLineOf(id, cart, one))) return lineGone;
           cart.entries = cart.entries.filter(
             (entry) => !batch.lineItemIds.includes(lineIdOf(id, entry)),
           );

@@ -3,7 +3,7 @@ import { messageOf } from '@lokke/contract/errors';
 import { decideCart } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
 import type { ValueStorage } from '../storage/browser-storage.ts';
-import { type TakenBatch, takeBatch } from './cart-batch.ts';
+import { isNothingLeft, type TakenBatch, takeBatch } from './cart-batch.ts';
 import { replayOf, saveOutbox, takeOutbox } from './cart-outbox.ts';
 import type { CartApi, CartReply } from './cart-requests.ts';
 import type { CartStore, OptimisticUpdate, QueuedChange } from './cart-store.ts';
@@ -121,13 +121,17 @@ export function createCartSession({
     const id = current.storedId();
     const first = id === null ? null : await api.sendBatch(locale, id, batch);
     const reply = first === null || first.kind === 'gone' ? await startNewCart(batch) : first;
+    // A page that is left has its requests rejected and no next task: the next page makes the change.
+    if (reply.kind === 'failed') await new Promise((done) => setTimeout(done));
     if (reply.kind === 'failed' || reply.kind === 'refused') {
       const hasTooManyCodes = reply.kind === 'failed' && reply.hasTooManyCodes;
-      store.resolve(changes, {
-        ok: false,
-        message: reply.message,
-        ...(hasTooManyCodes && { hasTooManyCodes }),
-      });
+      const isMade = reply.kind === 'refused' && id !== null && (await isMadeAlready(changes));
+      store.resolve(
+        changes,
+        isMade
+          ? { ok: true, checkout: store.getSnapshot().checkout }
+          : { ok: false, message: reply.message, ...(hasTooManyCodes && { hasTooManyCodes }) },
+      );
       return;
     }
     // Automatic changes are not tracked as the shopper's.
@@ -136,6 +140,19 @@ export function createCartSession({
     current.markChanged();
     onChanged(checkout);
     store.resolve(changes, { ok: true, checkout });
+  };
+
+  /** A refused change was decided about a cart that has changed; its lines may be gone by a request of the page before. */
+  const isMadeAlready = async (changes: readonly QueuedChange[]): Promise<boolean> => {
+    try {
+      onChanged(await refreshOnce());
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    return isNothingLeft(
+      takeBatch(changes, linesOf(store.getSnapshot().checkout), current.portableId),
+    );
   };
 
   const startNewCart = async (batch: TakenBatch['batch']): Promise<CartReply> =>

@@ -59,6 +59,40 @@ test('a removal left unanswered on one page is carried out in the new cart of th
   expect(contentOf(next)).toEqual({ 2: 1 });
 });
 
+test('a removal that takes effect while the next page makes it again has been made', async () => {
+  const shop = await shopWithCart();
+  const page = shop.openTab();
+  await page.session.refresh();
+  const stop = page.session.replayOutbox();
+  const [first] = page.store.getSnapshot().checkout?.lines.edges ?? [];
+  void page.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
+  stop();
+
+  const next = shop.openTab(page.storage);
+  await next.session.refresh();
+  const stopNext = next.session.replayOutbox();
+  await shop.api.sendBatch('nl', OLD, { kind: 'remove', lineItemIds: [first?.node.id ?? ''] });
+  shop.calls.length = 0;
+  await next.session.flushQueue();
+  stopNext();
+  expect(shop.calls).toEqual(['remove', 'fetch a']);
+  expect(contentOf(next)).toEqual({ 2: 1 });
+  expect(next.store.getSnapshot().queue).toEqual([]);
+});
+
+test('a removal that was refused shows the cart as it is now', async () => {
+  const shop = await shopWithCart();
+  const tab = shop.openTab();
+  await tab.session.refresh();
+  const [first, second] = tab.store.getSnapshot().checkout?.lines.edges ?? [];
+  const ids = [first?.node.id ?? '', second?.node.id ?? ''];
+  await shop.api.sendBatch('nl', OLD, { kind: 'remove', lineItemIds: ids.slice(0, 1) });
+  const outcome = tab.store.enqueue({ kind: 'remove', lineIds: ids });
+  await tab.session.flushQueue();
+  expect(await outcome).toEqual({ ok: false, message: 'This line is no longer in the cart' });
+  expect(contentOf(tab)).toEqual({ 2: 1 });
+});
+
 type Step =
   | { readonly kind: 'add' | 'remove'; readonly tab: 0 | 1; readonly id: 1 | 2 | 3 }
   /** What an earlier page had sent arrives in the cart in use, unseen. */
