@@ -5,6 +5,7 @@ import { selectNames } from '../../tools/test/select-names.ts';
 import { keepToLoadCore } from '../machine/cpu-pinning.ts';
 import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
+import { addToBag } from './benchmarks/add-to-bag.ts';
 import { api } from './benchmarks/api.ts';
 import { cached } from './benchmarks/cached.ts';
 import { firstPaint } from './benchmarks/first-paint.ts';
@@ -32,6 +33,7 @@ const BENCHMARKS = {
   lighthouse,
   'first-paint': firstPaint,
   api,
+  'add-to-bag': addToBag,
   memory,
   growth,
   platform,
@@ -52,6 +54,7 @@ const NAMES = [
   'lighthouse',
   'first-paint',
   'api',
+  'add-to-bag',
   'memory',
   'growth',
   'platform',
