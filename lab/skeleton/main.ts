@@ -18,7 +18,11 @@ const { id: clientId } = await registerClient(platform.context, 'nl', {
   isConfidential: false,
 });
 const { withProvider, browse } = providerOverTls(platform);
-const skeleton = await openSkeleton(file, { clientId, storeDomain: 'shopify.com/nl' });
+const skeleton = await openSkeleton(file, {
+  publicToken: 'lokke-public-nl',
+  clientId,
+  storeDomain: 'shopify.com/nl',
+});
 const ask: typeof skeleton.ask = (...asked) => withProvider(() => skeleton.ask(...asked));
 const step = (name: string) => console.warn(`  ok   ${name}`);
 
