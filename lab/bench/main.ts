@@ -18,6 +18,7 @@ import { weight } from './benchmarks/page-weight.ts';
 import { platform } from './benchmarks/platform.ts';
 import { platformMemory } from './benchmarks/platform-memory.ts';
 import { inp } from './benchmarks/pressing.ts';
+import { inpPeers } from './benchmarks/pressing-peers.ts';
 import { render } from './benchmarks/render.ts';
 import { salons } from './benchmarks/salons.ts';
 import { search } from './benchmarks/search.ts';
@@ -45,6 +46,7 @@ const BENCHMARKS = {
   vitals,
   'next-page': nextPage,
   inp,
+  'inp-peers': inpPeers,
   listing,
 };
 const NAMES = [
@@ -66,6 +68,7 @@ const NAMES = [
   'vitals',
   'next-page',
   'inp',
+  'inp-peers',
   'listing',
 ] as const;
 
@@ -83,8 +86,12 @@ if (args[0] === '--report') {
   writeReport();
   process.exit(0);
 }
-// Takes long, and changes only with lists: measured on request.
-const selected = selectNames('npm run bench', NAMES, args.length ? args : ['--skip', 'listing']);
+// Take long, change only with lists, or are fetched: measured on request.
+const selected = selectNames(
+  'npm run bench',
+  NAMES,
+  args.length ? args : ['--skip', 'listing,inp-peers'],
+);
 keepToLoadCore();
 const machine = describeMachine();
 

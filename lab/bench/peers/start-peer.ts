@@ -17,15 +17,23 @@ export interface PeerCommand {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
+  readonly cores?: string;
   /** The first line that matches says that the peer is ready. */
   readonly ready: RegExp;
 }
 
 const START_TIMEOUT_IN_MS = 60_000;
 
-/** Starts a peer on the measured core; `taskset` becomes the program that it starts, so the pid is its own. */
-export async function startPeer({ command, args, cwd, env, ready }: PeerCommand): Promise<Peer> {
-  const program = pinned(command, args);
+/** Starts a peer, on the measured core unless told otherwise; `taskset` becomes the program that it starts, so the pid is its own. */
+export async function startPeer({
+  command,
+  args,
+  cwd,
+  env,
+  cores,
+  ready,
+}: PeerCommand): Promise<Peer> {
+  const program = pinned(command, args, cores);
   const child = spawn(program.command, program.args, {
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, NODE_ENV: 'production', ...env },
