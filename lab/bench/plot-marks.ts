@@ -25,7 +25,7 @@ export function barsOf(values: readonly PlotValue[], { label, limit, columns }: 
   return {
     width: WIDTH,
     height: 70 + BAR_HEIGHT * values.length + (isGrouped ? 8 * rows.length : 0),
-    marginLeft: widthOf(names),
+    marginLeft: widthOf(names) + (isGrouped ? 8 : 0),
     marginRight: isGrouped ? widthOf(rows) + 20 : 50,
     marginBottom: 45,
     x: { label, grid: true, labelOffset: 40, tickSpacing: 110, domain: [0, highest * 1.1] },
