@@ -85,7 +85,7 @@ function report(
         title: 'From a press to its next frame, beside other storefronts',
         note: [
           `As above, of those presses that Hydrogen’s skeleton or Next.js Commerce has too, all three on one platform with one catalogue, in turns; in ms at ${SLOWER} times slower scripts, ${ROUNDS} presses each.`,
-          'Hydrogen runs as its package brings it, without the scripts of Shopify’s CDN (consent and analytics), which the browser cannot reach; Next.js Commerce as of March 2025, the last whose cart shows at once what was added, without partial prerendering, and its menu has no entries.',
+          'Hydrogen runs as its package brings it, without the scripts of Shopify’s CDN (consent and analytics), which the browser cannot reach; Next.js Commerce is of March 2025, as its upgrade of December 2025 does not show what was added to the cart (vercel/commerce#1514), without partial prerendering, and its menu has no entries.',
           'What comes with later frames is not in it: lists and suggestions, and, once their server has answered, Hydrogen’s chosen size and Commerce’s opened bag.',
           ...missing.map((name) => `${name}: not fetched.`),
         ].join(' '),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Log } from '../benchmark.ts';
 
 const REPOSITORY = 'https://github.com/vercel/commerce';
-/** Of 19 March 2025, with Next.js 15.3.0-canary.13; the next ones do not show what was added to the cart (vercel/commerce#1514). */
+/** Of 19 March 2025, with Next.js 15.3.0-canary.13. The upgrade after it does not show what was added to the cart (vercel/commerce#1514). */
 const COMMIT = 'fa1306916c652ea5f820d5b400087bece13460fd';
 /** Reads its lock file. */
 const PNPM = 'pnpm@10.34.8';
