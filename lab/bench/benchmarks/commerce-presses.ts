@@ -12,41 +12,37 @@ export const COMMERCE_VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'size',
-        press: (page) =>
-          page
-            .getByTitle(/^Size /)
-            .last()
-            .tap(),
+        on: (page) => page.getByTitle(/^Size /).last(),
       },
       {
         name: 'add to bag',
-        press: (page) => page.getByRole('button', { name: 'Add to cart' }).tap(),
+        on: (page) => page.getByRole('button', { name: 'Add to cart' }),
       },
       {
         name: 'quantity in the bag',
-        press: (page) =>
-          page.getByRole('dialog').getByRole('button', { name: 'Increase item quantity' }).tap(),
+        on: (page) =>
+          page.getByRole('dialog').getByRole('button', { name: 'Increase item quantity' }),
       },
     ],
   },
   {
     path: '/search',
     presses: [
-      { name: 'sort: open', press: (page) => sorting(page).getByText('Relevance').tap() },
+      { name: 'sort: open', on: (page) => sorting(page).getByText('Relevance') },
       {
         name: 'sort: price',
-        press: (page) => sorting(page).getByText('Price: High to low').tap(),
+        on: (page) => sorting(page).getByText('Price: High to low'),
         // What comes late would close the menu.
         after: (page) => page.waitForURL(/sort=/),
       },
       {
         name: 'menu',
-        press: (page) => page.getByRole('button', { name: 'Open mobile menu' }).tap(),
+        on: (page) => page.getByRole('button', { name: 'Open mobile menu' }),
         after: (page) => page.keyboard.press('Escape'),
       },
       {
         name: 'next page: a product',
-        press: (page) => page.getByRole('main').locator('a[href^="/product/"]').first().tap(),
+        on: (page) => page.getByRole('main').locator('a[href^="/product/"]').first(),
       },
     ],
   },

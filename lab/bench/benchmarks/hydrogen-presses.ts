@@ -10,16 +10,15 @@ export const HYDROGEN_VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'size',
-        press: (page) => page.locator('.product-options').first().getByRole('button').last().tap(),
+        on: (page) => page.locator('.product-options').first().getByRole('button').last(),
       },
       {
         name: 'add to bag',
-        press: (page) => page.getByRole('button', { name: 'Add to cart' }).tap(),
+        on: (page) => page.getByRole('button', { name: 'Add to cart' }),
       },
       {
         name: 'quantity in the bag',
-        press: (page) =>
-          aside(page, 'CART').getByRole('button', { name: 'Increase quantity' }).tap(),
+        on: (page) => aside(page, 'CART').getByRole('button', { name: 'Increase quantity' }),
       },
     ],
   },
@@ -28,12 +27,12 @@ export const HYDROGEN_VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'menu',
-        press: (page) => page.getByRole('button', { name: '☰' }).tap(),
+        on: (page) => page.getByRole('button', { name: '☰' }),
         after: (page) => page.keyboard.press('Escape'),
       },
       {
         name: 'next page: a product',
-        press: (page) => page.locator('.product-item').first().tap(),
+        on: (page) => page.locator('.product-item').first(),
       },
     ],
   },
@@ -42,13 +41,13 @@ export const HYDROGEN_VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'search: open',
-        press: (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }).tap(),
+        on: (page) => page.getByRole('banner').getByRole('button', { name: 'Search' }),
         // It leaves the field for the visitor to tap.
         after: (page) => aside(page, 'SEARCH').getByRole('searchbox').tap(),
       },
       ...['m', 'o', 's'].map((letter, at) => ({
         name: `search: letter ${at + 1}`,
-        press: (page: Page) => page.keyboard.press(letter),
+        key: letter,
       })),
     ],
   },

@@ -11,6 +11,8 @@ export const SLOWER = PHONE.slower;
 /** Until the scripts that come after loading have come. */
 const REST_IN_MS = 4_000;
 const AFTER_PRESS_IN_MS = 1_000;
+/** Until what opened or scrolled before stands still. */
+const SETTLED_IN_MS = 500;
 /** The shortest that the browser reports. */
 export const SHORTEST_IN_MS = 16;
 
@@ -59,7 +61,6 @@ async function visit(
     await page.goto(url, { waitUntil: 'load' });
     await page.waitForTimeout(REST_IN_MS);
     for (const press of presses) {
-      await press.prepare?.(page);
       const took = await measure(page, session, press);
       times.set(press.name, [...(times.get(press.name) ?? []), took]);
       await press.after?.(page);
@@ -69,9 +70,21 @@ async function visit(
   }
 }
 
+/** What remains is the press alone: scrolling to it and looking for it would be measured, too. */
+async function ready(page: Page, { name, on, key }: Press): Promise<() => Promise<void>> {
+  if (key !== undefined) return () => page.keyboard.press(key);
+  const target = on?.(page);
+  await target?.scrollIntoViewIfNeeded();
+  await page.waitForTimeout(SETTLED_IN_MS);
+  const box = await target?.boundingBox();
+  if (!box) throw new Error(`There is nothing to press for “${name}”.`);
+  return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+}
+
 async function timeWork(page: Page, session: CDPSession, press: Press): Promise<number> {
+  const act = await ready(page, press);
   const events = await traced(session, async () => {
-    await press.press(page);
+    await act();
     await page.waitForTimeout(AFTER_PRESS_IN_MS);
   });
   return workUntilFrame(events) * SLOWER;
@@ -79,11 +92,13 @@ async function timeWork(page: Page, session: CDPSession, press: Press): Promise<
 
 async function timeInp(page: Page, session: CDPSession, press: Press): Promise<number> {
   const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await slowDown(SLOWER);
+  const act = await ready(page, press);
   await page.evaluate(() => {
     globalThis.interactionTimes = [];
   });
-  await slowDown(SLOWER);
-  await press.press(page);
+  await page.waitForTimeout(SETTLED_IN_MS);
+  await act();
   await page.waitForTimeout(AFTER_PRESS_IN_MS);
   await slowDown(1);
   return Math.max(SHORTEST_IN_MS, ...(await page.evaluate(() => globalThis.interactionTimes)));

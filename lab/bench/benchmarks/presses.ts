@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Something that a shopper presses, in the English of the Irish market. */
 export interface Press {
   readonly name: string;
-  readonly prepare?: (page: Page) => Promise<unknown>;
-  readonly press: (page: Page) => Promise<unknown>;
+  /** What is tapped; or a key. */
+  readonly on?: (page: Page) => Locator;
+  readonly key?: string;
   readonly after?: (page: Page) => Promise<unknown>;
 }
 
@@ -19,10 +20,7 @@ const sheet = (page: Page) => page.getByRole('dialog', { name: 'Filter' });
 const closeIt = (page: Page) => page.keyboard.press('Escape');
 const heart: Press = {
   name: 'heart of a card',
-  press: (page) =>
-    button(page, /^Keep .* on the wishlist$/)
-      .first()
-      .tap(),
+  on: (page) => button(page, /^Keep .* on the wishlist$/).first(),
   after: closeIt,
 };
 
@@ -32,30 +30,25 @@ export const VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'size',
-        press: (page) =>
-          main(page).getByRole('group', { name: 'Size' }).locator('label').last().tap(),
+        on: (page) => main(page).getByRole('group', { name: 'Size' }).locator('label').last(),
       },
       {
         name: 'picture’s dialog',
-        press: (page) => page.getByRole('link', { name: 'Enlarge' }).first().tap(),
+        on: (page) => page.getByRole('link', { name: 'Enlarge' }).first(),
         after: closeIt,
       },
       { ...heart, name: 'heart of a product' },
       {
         name: 'add to bag',
-        press: (page) =>
-          button(page, /^Add to bag · /)
-            .first()
-            .tap(),
+        on: (page) => button(page, /^Add to bag · /).first(),
       },
       {
         name: 'quantity in the bag',
-        press: (page) =>
+        on: (page) =>
           page
             .getByRole('dialog')
             .getByRole('button', { name: /^One more / })
-            .first()
-            .tap(),
+            .first(),
       },
     ],
   },
@@ -64,30 +57,27 @@ export const VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'sort: open',
-        press: (page) => page.locator('main details summary').filter({ hasText: 'Sort' }).tap(),
+        on: (page) => page.locator('main details summary').filter({ hasText: 'Sort' }),
       },
-      { name: 'sort: price', press: (page) => button(page, 'Price: high to low').tap() },
-      { name: 'filter: open', press: (page) => page.getByText('All filters').tap() },
+      { name: 'sort: price', on: (page) => button(page, 'Price: high to low') },
+      { name: 'filter: open', on: (page) => page.getByText('All filters') },
       {
         name: 'filter: choose',
-        press: (page) => sheet(page).locator('label:has(input[name="hairType"])').first().tap(),
+        on: (page) => sheet(page).locator('label:has(input[name="hairType"])').first(),
       },
       {
         name: 'filter: show',
-        press: (page) =>
-          sheet(page)
-            .getByRole('button', { name: /^Show \d+/ })
-            .tap(),
+        on: (page) => sheet(page).getByRole('button', { name: /^Show \d+/ }),
       },
       heart,
       {
         name: 'menu',
-        press: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }).tap(),
+        on: (page) => page.getByRole('banner').getByRole('button', { name: 'Menu' }),
         after: closeIt,
       },
       {
         name: 'next page: a product',
-        press: (page) => main(page).getByRole('article').getByRole('link').first().tap(),
+        on: (page) => main(page).getByRole('article').getByRole('link').first(),
       },
     ],
   },
@@ -96,11 +86,11 @@ export const VISITS: readonly Visit[] = [
     presses: [
       {
         name: 'search: open',
-        press: (page) => page.getByRole('link', { name: 'Search', exact: true }).first().tap(),
+        on: (page) => page.getByRole('link', { name: 'Search', exact: true }).first(),
       },
       ...['m', 'o', 's'].map((letter, at) => ({
         name: `search: letter ${at + 1}`,
-        press: (page: Page) => page.keyboard.press(letter),
+        key: letter,
       })),
     ],
   },
