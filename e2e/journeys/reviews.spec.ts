@@ -37,6 +37,25 @@ test('reviews are reached from the rating, filtered, sorted and read in other la
   await expect(items.nth(6).locator('[lang]').first()).not.toHaveAttribute('lang', 'nl');
 });
 
+test('reviews stay as the server drew them until the visitor comes near, whatever is chosen above', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'nl');
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('reviews-section')) scripts.push(request.url());
+  });
+  await shopper.visits('/products/rain-shampoo');
+  const items = page.getByRole('region', { name: nl('reviews.title') }).getByRole('listitem');
+  await shopper.sizes.last().check({ force: true });
+  await expect(page).toHaveURL(/variant=/);
+  await expect(items).toHaveCount(6);
+  expect(scripts).toEqual([]);
+  await items.first().scrollIntoViewIfNeeded();
+  await expect.poll(() => scripts).toHaveLength(1);
+  await expect(items).toHaveCount(6);
+});
+
 for (const locale of BOTH_KINDS) {
   test(`a review in ${locale} is written, approved and answered by the shop, and seen with the new average`, async ({
     page,

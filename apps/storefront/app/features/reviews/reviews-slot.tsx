@@ -1,8 +1,10 @@
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { StaticUntilNear } from '../../shared/chunk/static-until-near.tsx';
+// With the page: its script comes much later, or never.
+import './reviews.module.css';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 
-// On the page from the server; its script comes after the page's.
 const ReviewsSection = lazyWithRetry(
   async () => (await import('./reviews-section.tsx')).ReviewsSection,
 );
@@ -17,11 +19,13 @@ export function ReviewsSlot({ opening, ...about }: ReviewsSlotProps) {
   if (opening === null && about.rating !== null) return null;
   return (
     <OptionalChunk>
-      {opening === null ? (
-        <FirstReview handle={about.handle} />
-      ) : (
-        <ReviewsSection {...about} opening={opening} />
-      )}
+      <StaticUntilNear>
+        {opening === null ? (
+          <FirstReview handle={about.handle} />
+        ) : (
+          <ReviewsSection {...about} opening={opening} />
+        )}
+      </StaticUntilNear>
     </OptionalChunk>
   );
 }
