@@ -9,6 +9,7 @@ import {
   type ZlibOptions,
 } from 'node:zlib';
 import type { Encoding } from '../http/index.ts';
+import { ownBuffer } from '../shared-state/index.ts';
 
 export type Compression = Exclude<Encoding, 'identity'>;
 
@@ -37,8 +38,8 @@ export async function compressAs(
   body: Buffer,
 ): Promise<PageBodies> {
   const compressed = encodings.map(async (encoding) => {
-    // Copied to size: the compressor's larger buffer would stay in memory.
-    return [encoding, Buffer.copyBytesFrom(await COMPRESS[encoding](body))] as const;
+    // The compressor's larger buffer would stay in memory.
+    return [encoding, ownBuffer(await COMPRESS[encoding](body))] as const;
   });
   return Object.fromEntries(await Promise.all(compressed));
 }

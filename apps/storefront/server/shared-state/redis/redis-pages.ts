@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as v from 'valibot';
+import { ownBuffer } from '../own-buffer.ts';
 import {
   ALONE,
   type OpenPagesOptions,
@@ -107,7 +108,7 @@ interface PageKeys {
 
 function pageFrom(reply: readonly unknown[]): SharedPage | null {
   const [age, tags, head, br, gzip] = reply.map((one) =>
-    Buffer.isBuffer(one) ? Buffer.copyBytesFrom(one) : NOTHING,
+    Buffer.isBuffer(one) ? ownBuffer(one) : NOTHING,
   );
   if (br === undefined || gzip === undefined || br.length + gzip.length === 0) return null;
   const parsed = v.safeParse(v.pipe(v.string(), v.parseJson(), headSchema), String(head));
