@@ -13,8 +13,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A test that passes at the second attempt is reported as flaky.
   retries: process.env['CI'] === undefined ? 0 : 1,
-  // One more than cores: a test waits a third of its time.
-  workers: 3,
+  workers: 2,
   // A purchase walks through nine pages. The limits cost nothing where all is well, and let a busy machine take its time.
   timeout: 120_000,
   expect: { timeout: 20_000 },
