@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { freePorts } from '@lokke/stack';
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
+import { ALL_CORES, pinned } from '../../machine/cpu-pinning.ts';
 import { childProcessesOf, residentMibOf } from '../../machine/processes.ts';
 import { medianOf } from '../../numbers.ts';
 import { type Benchmark, MAIN_PAGES } from '../benchmark.ts';
@@ -62,7 +63,9 @@ export const start: Benchmark = async (log) => {
 async function timeStart(dataDir: string): Promise<number> {
   const [port, platformPort] = await freePorts(2);
   const startedAt = performance.now();
-  const child = spawn('npm', ['start'], {
+  // As somebody starts it; the bench itself is kept to one core.
+  const { command, args } = pinned('npm', ['start'], ALL_CORES);
+  const child = spawn(command, args, {
     cwd: ROOT,
     env: {
       ...process.env,
