@@ -16,7 +16,7 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['vitest.setup.ts'],
     // Every page contains its URL.
-    css: { include: [/\/styles\/index\.css/] },
+    css: { include: [/\/styles\/(index|type)\.css/] },
     projects: [
       {
         extends: true,

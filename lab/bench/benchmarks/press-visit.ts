@@ -72,10 +72,10 @@ async function visit(
 
 /** What remains is the press alone: scrolling to it and looking for it would be measured, too. */
 async function ready(page: Page, { name, on, key }: Press): Promise<() => Promise<void>> {
-  if (key !== undefined) return () => page.keyboard.press(key);
   const target = on?.(page);
   await target?.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLED_IN_MS);
+  if (key !== undefined) return () => page.keyboard.press(key);
   const box = await target?.boundingBox();
   if (!box) throw new Error(`There is nothing to press for “${name}”.`);
   return () => page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -97,7 +97,6 @@ async function timeInp(page: Page, session: CDPSession, press: Press): Promise<n
   await page.evaluate(() => {
     globalThis.interactionTimes = [];
   });
-  await page.waitForTimeout(SETTLED_IN_MS);
   await act();
   await page.waitForTimeout(AFTER_PRESS_IN_MS);
   await slowDown(1);

@@ -125,7 +125,7 @@ export function createCartSession({
     if (reply.kind === 'failed') await new Promise((done) => setTimeout(done));
     if (reply.kind === 'failed' || reply.kind === 'refused') {
       const hasTooManyCodes = reply.kind === 'failed' && reply.hasTooManyCodes;
-      const isMade = reply.kind === 'refused' && id !== null && (await isMadeAlready(changes));
+      const isMade = reply.kind === 'refused' && id !== null && (await refreshRefused(changes));
       store.resolve(
         changes,
         isMade
@@ -142,8 +142,8 @@ export function createCartSession({
     store.resolve(changes, { ok: true, checkout });
   };
 
-  /** A refused change was decided about a cart that has changed; its lines may be gone by a request of the page before. */
-  const isMadeAlready = async (changes: readonly QueuedChange[]): Promise<boolean> => {
+  /** Fetches the cart that a refused change does not fit; returns whether the change was made already, by the page before. */
+  const refreshRefused = async (changes: readonly QueuedChange[]): Promise<boolean> => {
     try {
       onChanged(await refreshOnce());
     } catch (error) {

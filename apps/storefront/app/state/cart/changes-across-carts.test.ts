@@ -6,6 +6,18 @@ import { addition, contentOf, market, shopWithCart } from './cart-session.test-k
 const OLD = 'gid://shopify/Cart/a?key=k';
 const NEW = 'gid://shopify/Cart/b?key=k';
 
+/** A page that is left before its removal of the first line was sent. */
+async function leaveWithRemoval(shop: Awaited<ReturnType<typeof shopWithCart>>) {
+  const { session, store, storage } = shop.openTab();
+  await session.refresh();
+  const stop = session.replayOutbox();
+  const [first] = store.getSnapshot().checkout?.lines.edges ?? [];
+  const lineId = first?.node.id ?? '';
+  void store.enqueue({ kind: 'remove', lineIds: [lineId] });
+  stop();
+  return { storage, lineId };
+}
+
 test('a change decided on the old cart in one tab is carried out in the cart that another tab made', async () => {
   const shop = await shopWithCart();
   const one = shop.openTab();
@@ -43,12 +55,7 @@ test('without any cart changes wait, and are carried out when the platform answe
 
 test('a removal left unanswered on one page is carried out in the new cart of the next', async () => {
   const shop = await shopWithCart();
-  const page = shop.openTab();
-  await page.session.refresh();
-  const stop = page.session.replayOutbox();
-  const [first] = page.store.getSnapshot().checkout?.lines.edges ?? [];
-  void page.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
-  stop();
+  const page = await leaveWithRemoval(shop);
 
   shop.unreachable.add(OLD);
   const next = shop.openTab(page.storage);
@@ -61,17 +68,12 @@ test('a removal left unanswered on one page is carried out in the new cart of th
 
 test('a removal that takes effect while the next page makes it again has been made', async () => {
   const shop = await shopWithCart();
-  const page = shop.openTab();
-  await page.session.refresh();
-  const stop = page.session.replayOutbox();
-  const [first] = page.store.getSnapshot().checkout?.lines.edges ?? [];
-  void page.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
-  stop();
+  const page = await leaveWithRemoval(shop);
 
   const next = shop.openTab(page.storage);
   await next.session.refresh();
   const stopNext = next.session.replayOutbox();
-  await shop.api.sendBatch('nl', OLD, { kind: 'remove', lineItemIds: [first?.node.id ?? ''] });
+  await shop.api.sendBatch('nl', OLD, { kind: 'remove', lineItemIds: [page.lineId] });
   shop.calls.length = 0;
   await next.session.flushQueue();
   stopNext();
