@@ -42,12 +42,13 @@ for (const width of [390, 1440]) {
       if (request.resourceType() === 'fetch') fetched.push(request.url());
     });
     const cards = page.getByRole('main').getByRole('article');
+    // Cards that come into view are laid out then, and the link below them moves: to hover waits for that.
+    await moreLink(page).hover();
     await moreLink(page).click();
     await expect(cards).toHaveCount(2 * CARDS_PER_PAGE);
     expect(fetched.filter((url) => url.includes('cards.data'))).toHaveLength(1);
 
     const deep = cards.nth(CARDS_PER_PAGE + 40).getByRole('link');
-    // Cards are rendered when they come near; to hover waits until this one stands still.
     await deep.hover();
     const title = (await deep.textContent()) ?? '';
     const before = { cards: await titlesIn(page), top: await topOf(page, title) };
