@@ -18,6 +18,8 @@ export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), chunkContents()],
   // While working on the shop, a class says where it comes from.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
+  // Two thousand files that are no sources.
+  server: { watch: { ignored: ['**/build/**'] } },
   build: {
     // The page handler reads the manifest to announce the visitor's one language file.
     manifest: true,

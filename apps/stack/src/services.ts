@@ -61,13 +61,13 @@ export function servicesOf(
     },
     storefront: {
       name: 'storefront',
-      args: [
-        ...HEAP_FLAGS,
-        join(storefront, isDevelopment ? 'scripts/dev-server.ts' : 'build/server/index.js'),
-      ],
+      args: isDevelopment
+        ? [join(storefront, 'scripts/dev-server.ts')]
+        : [...HEAP_FLAGS, join(storefront, 'build/server/index.js')],
       cwd: storefront,
       env: {
-        ...MALLOC_SETTINGS,
+        // A development server has a thousand sources to transform, and its memory is its developer's.
+        ...(isDevelopment ? {} : MALLOC_SETTINGS),
         ...unset,
         PORT: String(settings.port),
         PUBLIC_ORIGIN: settings.publicOrigin,
