@@ -1,5 +1,5 @@
-import type { Shop } from '../core/index.ts';
-import type { Cart, PostalAddress, SelectableAddress } from './cart.ts';
+import type { PostalAddress, SelectableAddress } from './cart.ts';
+import { withZoneOfPostalCode } from './known-zones.ts';
 import { strictProblems } from './strict-address.ts';
 import type { CartUserError } from './user-errors.ts';
 
@@ -62,18 +62,25 @@ function filled(typed: Partial<PostalAddress>): PostalAddress {
   };
 }
 
+/** A strict check mends what it can before it refuses. */
+function typedIn({ address, validationStrategy }: SelectableAddressInput): PostalAddress {
+  const typed = filled(address?.deliveryAddress ?? {});
+  return validationStrategy === 'STRICT' ? withZoneOfPostalCode(typed) : typed;
+}
+
 function addressProblems(
-  { address, validationStrategy }: SelectableAddressInput,
+  input: SelectableAddressInput,
   path: readonly string[],
   { findSaved }: AddressContext,
 ): readonly CartUserError[] {
+  const { address, validationStrategy } = input;
   const { deliveryAddress, copyFromCustomerAddressId } = address ?? {};
   if (copyFromCustomerAddressId) {
     const field = [...path, 'copyFromCustomerAddressId'];
     return findSaved(copyFromCustomerAddressId) === null ? [addressMissing(field)] : [];
   }
   const ownPath = [...path, 'deliveryAddress'];
-  const typed = filled(deliveryAddress ?? {});
+  const typed = typedIn(input);
   if (validationStrategy === 'STRICT') {
     const lacking = strictProblems(typed, ownPath);
     if (lacking.length > 0) return lacking;
@@ -93,12 +100,9 @@ function addressMissing(field: readonly string[]): CartUserError {
   return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: 'The address was not found.' };
 }
 
-function addressOf(
-  { deliveryAddress, copyFromCustomerAddressId }: AddressInput,
-  { findSaved }: AddressContext,
-): PostalAddress {
-  const saved = copyFromCustomerAddressId ? findSaved(copyFromCustomerAddressId) : null;
-  return saved ?? filled(deliveryAddress ?? {});
+function addressOf(input: SelectableAddressInput, { findSaved }: AddressContext): PostalAddress {
+  const savedId = input.address?.copyFromCustomerAddressId;
+  return (savedId ? findSaved(savedId) : null) ?? typedIn(input);
 }
 
 /** A selection takes that of the others away; the first address is selected by itself. */
@@ -138,11 +142,11 @@ export function addAddresses(
     ),
   ];
   if (problems.length > 0) return { kind: 'refused', problems };
-  const added = inputs.map(({ address, selected, oneTimeUse }) => ({
+  const added = inputs.map((input) => ({
     id: context.newId(),
-    selected: selected ?? false,
-    oneTimeUse: oneTimeUse ?? false,
-    address: addressOf(address ?? {}, context),
+    selected: input.selected ?? false,
+    oneTimeUse: input.oneTimeUse ?? false,
+    address: addressOf(input, context),
   }));
   const chosen = added.find((one) => one.selected)?.id ?? null;
   return { kind: 'changed', addresses: withOneSelected([...before, ...added], chosen) };
@@ -171,7 +175,7 @@ export function updateAddresses(
       ...one,
       selected: update.selected ?? one.selected,
       oneTimeUse: update.oneTimeUse ?? one.oneTimeUse,
-      address: update.address ? addressOf(update.address, context) : one.address,
+      address: update.address ? addressOf(update, context) : one.address,
     };
   });
   const chosen = updates.find(({ selected }) => selected)?.id ?? null;
@@ -188,14 +192,4 @@ export function removeAddresses(
   if (problems.length > 0) return { kind: 'refused', problems };
   const kept = before.filter(({ id }) => !ids.includes(id));
   return { kind: 'changed', addresses: withOneSelected(kept, null) };
-}
-
-/** Where the cart is to go, if the shop delivers there; without a country that is its own. */
-export function deliverableAddress(
-  { contents }: Cart,
-  { countryCode }: Pick<Shop, 'countryCode'>,
-): SelectableAddress | null {
-  const selected = contents.deliveryAddresses?.find((one) => one.selected);
-  if (selected === undefined) return null;
-  return (selected.address.countryCode ?? countryCode) === countryCode ? selected : null;
 }

@@ -5,7 +5,8 @@ import {
   type Variant,
 } from '../catalogue/index.ts';
 import type { Shop, Store } from '../core/index.ts';
-import type { CartLine } from './cart.ts';
+import type { CartContents, CartLine } from './cart.ts';
+import { goesElsewhere } from './destination.ts';
 
 /** What the cart needs to know of a variant. */
 export interface Merchandise {
@@ -17,6 +18,8 @@ export interface Merchandise {
   readonly compareAtPriceInMinorUnits: number | null;
   /** null: stock is not tracked, or selling goes on when it runs out. */
   readonly sellableQuantity: number | null;
+  /** It has to be sent, and the shop does not deliver where the cart goes. */
+  readonly isOutOfReach: boolean;
   readonly sellingPlans: readonly SellingPlanTerms[];
 }
 
@@ -32,16 +35,30 @@ export function merchandiseName({ productTitle, variantTitle }: Merchandise): st
   return variantTitle === 'Default Title' ? productTitle : `${productTitle} - ${variantTitle}`;
 }
 
-/** Variants as they are sold at this moment; what the shop does not show is absent. */
-export function readMerchandise(store: Store, shop: Shop, ids: readonly string[]): MerchandiseById {
+/** Variants as they are sold at this moment, to where the cart goes; what the shop does not show is absent. */
+export function readMerchandise(
+  store: Store,
+  shop: Shop,
+  contents: Pick<CartContents, 'deliveryAddresses'>,
+  ids: readonly string[],
+): MerchandiseById {
   const { variantById, stock } = readCatalogue(store, shop.key);
   const found = ids.flatMap((id) => variantById.get(id) ?? []);
+  const isFar = goesElsewhere(contents, shop);
   return new Map(
-    found.map((variant) => [variant.id, merchandiseOf(variant, sellableQuantity(stock, variant))]),
+    found.map((variant) => {
+      const isOutOfReach = isFar && variant.record.requiresShipping;
+      const sellable = isOutOfReach ? 0 : sellableQuantity(stock, variant);
+      return [variant.id, merchandiseOf(variant, sellable, isOutOfReach)];
+    }),
   );
 }
 
-function merchandiseOf({ id, record, product }: Variant, sellable: number | null): Merchandise {
+function merchandiseOf(
+  { id, record, product }: Variant,
+  sellable: number | null,
+  isOutOfReach: boolean,
+): Merchandise {
   const plans = product.sellingPlanGroups.flatMap((group) => group.plans);
   return {
     id,
@@ -51,6 +68,7 @@ function merchandiseOf({ id, record, product }: Variant, sellable: number | null
     priceInMinorUnits: record.priceInMinorUnits,
     compareAtPriceInMinorUnits: record.compareAtPriceInMinorUnits,
     sellableQuantity: sellable,
+    isOutOfReach,
     sellingPlans: plans.map((plan) => ({
       id: plan.id,
       priceInMinorUnits: sellingPlanPrice(plan, record.priceInMinorUnits),
@@ -62,11 +80,12 @@ function merchandiseOf({ id, record, product }: Variant, sellable: number | null
 export function availableLines(
   store: Store,
   shop: Shop,
-  lines: readonly CartLine[],
+  contents: CartContents,
   addedIds: readonly string[],
 ): { readonly lines: readonly CartLine[]; readonly merchandiseById: MerchandiseById } {
+  const { lines } = contents;
   const ids = new Set([...lines.map(({ merchandiseId }) => merchandiseId), ...addedIds]);
-  const merchandiseById = readMerchandise(store, shop, [...ids]);
+  const merchandiseById = readMerchandise(store, shop, contents, [...ids]);
   return {
     lines: lines.filter((line) => merchandiseById.has(line.merchandiseId)),
     merchandiseById,

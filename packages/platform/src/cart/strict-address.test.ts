@@ -32,6 +32,8 @@ test.each([
   [{ countryCode: 'NL' }, [lacks('zip')]],
   [{ countryCode: 'AE', provinceCode: 'du' }, []],
   [{ countryCode: 'AE', provinceCode: 'ZZ' }, [lacks('provinceCode')]],
+  [{ countryCode: 'AU', provinceCode: 'ZZ', zip: '3000' }, []],
+  [{ countryCode: 'AU', provinceCode: 'ZZ', zip: '0300' }, [lacks('provinceCode')]],
   [{ countryCode: 'CU' }, ['UNSPECIFIED_ADDRESS_ERROR deliveryAddress']],
 ])('%j and a street: a strict check misses %j', (given, problems) => {
   expect(problemsOf({ ...STREET, ...given }, 'STRICT')).toEqual(problems);

@@ -1,4 +1,5 @@
 import type { PostalAddress } from './cart.ts';
+import { isZoneOf } from './known-zones.ts';
 import type { CartUserError } from './user-errors.ts';
 
 const codes = (text: string): ReadonlySet<string> => new Set(text.split(' '));
@@ -14,8 +15,6 @@ const WITH_ZONE = codes(
 const WITHOUT_CITY = codes('GI GS PN SG TA VA');
 const NOT_SUPPORTED = codes('CU IR KP SY');
 const NOWHERE = 'ZZ';
-/** Of the Emirates alone a zone was seen to be refused. */
-const ZONES: Readonly<Record<string, ReadonlySet<string>>> = { AE: codes('AJ AZ DU FU RK SH UQ') };
 
 /** What an address lacks under `validationStrategy: STRICT`; the path is that of the address. */
 export function strictProblems(
@@ -56,5 +55,5 @@ export function strictProblems(
 }
 
 function hasZone({ provinceCode }: PostalAddress, country: string): boolean {
-  return provinceCode !== null && (ZONES[country]?.has(provinceCode) ?? true);
+  return provinceCode !== null && isZoneOf(country, provinceCode);
 }

@@ -19,7 +19,6 @@ describe('a change that cannot be made', () => {
     ['cart-lines-update', { lines: [] }],
     ['cart-lines-remove', { lineIds: [] }],
     ['cart-attributes-update', { attributes: [] }],
-    ['cart-note-update', { note: 'a' }],
     ['cart-discount-codes-update', { discountCodes: [] }],
     ['cart-buyer-identity-update', { buyerIdentity: {} }],
   ])('%s says that there is no such cart', async (document, variables) => {
@@ -35,6 +34,25 @@ describe('a change that cannot be made', () => {
       expect(response).toEqual({ cart: null, userErrors: MISSING_CART });
     const other = await (await openCartShop('2024-01', platform)).createCart();
     expect(await send(document, { ...variables, cartId: other })).toMatchObject({ userErrors: [] });
+  });
+
+  test('of a note, of a cart that there is not, answers beside a new cart with the note', async () => {
+    const { send, createCart, shopper } = await openCartShop();
+    const cartId = await createCart({ note: 'theirs' });
+    for (const missing of [UNKNOWN_CART, `${cartId}0`]) {
+      const { cart, userErrors } = await send('cart-note-update', { cartId: missing, note: 'a' });
+      expect(userErrors).toEqual(MISSING_CART);
+      expect(cart).toMatchObject({ note: 'a', totalQuantity: 0 });
+      expect(cart?.id).not.toBe(cartId);
+      expect((await shopper.request(`{ cart(id: "${cart?.id}") { note } }`)).data).toEqual({
+        cart: { note: 'a' },
+      });
+    }
+    const long = { cartId: UNKNOWN_CART, note: 'n'.repeat(5001) };
+    expect(await send('cart-note-update', long)).toEqual({ cart: null, userErrors: MISSING_CART });
+    expect((await shopper.request(`{ cart(id: "${cartId}") { note } }`)).data).toEqual({
+      cart: { note: 'theirs' },
+    });
   });
 
   test('of an unknown variant leaves the cart as it was', async () => {

@@ -102,7 +102,7 @@ describe('ordering a cart', () => {
       });
     expect(await Promise.all([order(), order()])).toEqual([true, false]);
     expect((await shopper.request(READ, { id: cartId })).data).toEqual({ cart: null });
-    expect(await send('cart-note-update', { cartId, note: 'x' })).toMatchObject({
+    expect(await send('cart-attributes-update', { cartId, attributes: [] })).toMatchObject({
       cart: null,
       userErrors: [{ field: ['cartId'] }],
     });

@@ -1,3 +1,4 @@
+import { formattedAreaOf } from '../../core/index.ts';
 import { countryName } from '../../customers/index.ts';
 import type { Cart, PostalAddress } from '../cart.ts';
 import { selectableAddressId } from '../cart-id.ts';
@@ -34,7 +35,7 @@ function toGraphqlDeliveryAddress(address: PostalAddress) {
     ...address,
     name: [firstName, lastName].filter(Boolean).join(' ') || null,
     country,
-    formattedArea: [city, provinceCode, country].filter(Boolean).join(', ') || null,
+    formattedArea: formattedAreaOf({ city, provinceCode, country }) || null,
     latitude: null,
     longitude: null,
   };

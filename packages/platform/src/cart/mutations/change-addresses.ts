@@ -11,6 +11,8 @@ import {
   type SelectableAddressUpdate,
   updateAddresses,
 } from '../delivery-addresses.ts';
+import { takeOutUndeliverable } from '../lines/take-out-undeliverable.ts';
+import { availableLines } from '../merchandise.ts';
 import { type ContentsOutcome, changeCart, type MutationOutcome } from './payload.ts';
 
 export function addressContext(
@@ -37,7 +39,10 @@ function changeAddresses(
     const own = addressContext(context, contents.buyerIdentity.customerId);
     const outcome = change(contents.deliveryAddresses ?? [], own);
     if (outcome.kind === 'refused') return { ...outcome, showsCart: true };
-    return { kind: 'changed', contents: { ...contents, deliveryAddresses: outcome.addresses } };
+    const changed = { ...contents, deliveryAddresses: outcome.addresses };
+    const { merchandiseById } = availableLines(context.store, context.shop, changed, []);
+    const { lines, warnings } = takeOutUndeliverable(contents.lines, merchandiseById);
+    return { kind: 'changed', contents: { ...changed, lines }, warnings };
   });
 }
 

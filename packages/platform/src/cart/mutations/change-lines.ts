@@ -20,7 +20,7 @@ export function cartLinesAdd(
   return changeCart(context, cartId, (cart) => {
     const additions = lines.map((line) => lineToAdd(line, cart));
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
-    const current = availableLines(context.store, context.shop, cart.contents.lines, requested);
+    const current = availableLines(context.store, context.shop, cart.contents, requested);
     const newLineId = () => uuidOfToken(context.ids.token());
     return withLines(cart, addLines({ ...current, additions, newLineId, path: ['lines'] }), false);
   });
@@ -33,7 +33,7 @@ export function cartLinesUpdate(
   return changeCart(context, cartId, (cart) => {
     const changes = lines.map((input) => lineChange(input, cart));
     const requested = changes.flatMap(({ merchandiseId }) => merchandiseId ?? []);
-    const current = availableLines(context.store, context.shop, cart.contents.lines, requested);
+    const current = availableLines(context.store, context.shop, cart.contents, requested);
     return withLines(cart, updateLines({ ...current, changes }), true);
   });
 }
@@ -50,7 +50,7 @@ export function cartLinesRemove(
 ): Promise<MutationOutcome> {
   rejectUnsupportedRemoval(more);
   return changeCart(context, cartId, (cart) => {
-    const { lines } = availableLines(context.store, context.shop, cart.contents.lines, []);
+    const { lines } = availableLines(context.store, context.shop, cart.contents, []);
     const ids = (lineIds ?? []).map((lineId) => parseLineId(lineId, cart));
     return withLines(cart, removeLines({ lines, lineIds: ids }), true);
   });

@@ -73,7 +73,7 @@ export async function cartCreate(
   };
   return store.write((sql) => {
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
-    const { merchandiseById } = availableLines(store, shop, [], requested);
+    const { merchandiseById } = availableLines(store, shop, details, requested);
     const newLineId = () => uuidOfToken(ids.token());
     const path = ['input', 'lines'];
     const outcome = addLines({ lines: [], additions, merchandiseById, newLineId, path });

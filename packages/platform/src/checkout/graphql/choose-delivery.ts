@@ -26,7 +26,8 @@ export async function cartSelectedDeliveryOptionsUpdate(
 ) {
   const outcome = await changeCart(context, cartId, (cart) => {
     const isKnown =
-      deliverableAddress(cart, context.shop) !== null && cart.contents.lines.length > 0;
+      deliverableAddress(cart.contents, context.shop) !== null &&
+      cart.contents.lines.some(({ quantity }) => quantity > 0);
     const problems = selectedDeliveryOptions.flatMap((given, index) => {
       const path = ['selectedDeliveryOptions', String(index)];
       requireGlobalId(given.deliveryGroupId);

@@ -1,6 +1,7 @@
 import { deliverableAddress, type GraphqlCart, toGraphqlCartLine } from '../../cart/index.ts';
 import {
   connectionOf,
+  formattedAreaOf,
   type GraphqlContext,
   gid,
   languageFor,
@@ -42,8 +43,8 @@ function toGraphqlOption(
 
 function groupsOf(cart: GraphqlCart, context: GraphqlContext): readonly GraphqlDeliveryGroup[] {
   const { cart: stored, priced, holdsKey } = cart.view;
-  const kept = holdsKey ? deliverableAddress(stored, context.shop) : null;
-  if (kept === null || priced.lines.length === 0) return [];
+  const kept = holdsKey ? deliverableAddress(stored.contents, context.shop) : null;
+  if (kept === null || priced.lines.every(({ line }) => line.quantity === 0)) return [];
   const { address } = kept;
   const [name, country] = [
     [address.firstName, address.lastName].filter(Boolean).join(' ') || null,
@@ -69,7 +70,7 @@ function groupsOf(cart: GraphqlCart, context: GraphqlContext): readonly GraphqlD
         province: address.provinceCode,
         country,
         countryCodeV2: address.countryCode,
-        formattedArea: [address.city, address.provinceCode, country].filter(Boolean).join(', '),
+        formattedArea: formattedAreaOf({ ...address, country }),
         latitude: null,
         longitude: null,
       },

@@ -63,7 +63,7 @@ export function regionsOf(countryCode: string): readonly Region[] {
 interface Area {
   readonly city: string | null;
   readonly provinceCode: string | null;
-  readonly country: string;
+  readonly country: string | null;
 }
 
 /** `Toronto ON, Canada`, as Shopify writes it. */

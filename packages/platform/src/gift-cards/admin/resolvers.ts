@@ -33,10 +33,19 @@ function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {
 
 const ERRORS = {
   amount: { field: 'initialValue', code: 'GREATER_THAN', message: 'must be greater than 0' },
-  tooShort: { field: 'code', code: 'TOO_SHORT', message: 'is too short (minimum is 8 characters)' },
-  tooLong: { field: 'code', code: 'TOO_LONG', message: 'is too long (maximum is 20 characters)' },
-  characters: { field: 'code', code: 'INVALID', message: 'must be letters and numbers only' },
-  taken: { field: 'code', code: 'TAKEN', message: 'has already been taken' },
+  tooShort: {
+    field: 'code',
+    code: 'TOO_SHORT',
+    message: 'Code must be at least 8 characters long',
+  },
+  tooLong: { field: 'code', code: 'TOO_LONG', message: 'Code must be at most 20 characters long' },
+  characters: {
+    field: 'code',
+    code: 'INVALID',
+    message: 'Code can only contain letters(a-z) and numbers(0-9)',
+  },
+  // Recorded without a code, though the schema has one for it.
+  taken: { field: 'code', code: null, message: 'Code has already been taken' },
   date: { field: 'expiresOn', code: 'INVALID', message: 'must be a date' },
 } as const satisfies Record<GiftCardProblem, object>;
 
