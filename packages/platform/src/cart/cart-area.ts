@@ -2,12 +2,12 @@ import { metafieldFields } from '../catalogue/index.ts';
 import {
   type Area,
   connectionOf,
+  formattedAddress,
   type GraphqlContext,
   type PageArguments,
   type ResolverMap,
 } from '../core/index.ts';
 import { customerNumber, findCustomer, toGraphqlCustomer } from '../customers/index.ts';
-import { formattedAddress } from '../orders/index.ts';
 import type { CartAttribute } from './cart.ts';
 import { type GraphqlCart, type GraphqlCartLine, toGraphqlCartLine } from './graphql/cart.ts';
 import { toGraphqlMerchandise, toGraphqlSellingPlanAllocation } from './graphql/cart-line.ts';

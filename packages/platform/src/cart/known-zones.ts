@@ -8,21 +8,19 @@ const ZONES: Readonly<Record<string, ReadonlySet<string>>> = {
   AU: codes('ACT NSW NT QLD SA TAS VIC WA'),
 };
 
-/** Australia Post's postal codes, those of the capital before those of the state around it. */
-const AUSTRALIAN_CODES: readonly (readonly [from: number, to: number, zone: string])[] = [
-  [200, 299, 'ACT'],
-  [800, 999, 'NT'],
-  [2600, 2618, 'ACT'],
-  [2900, 2920, 'ACT'],
-  [1000, 2999, 'NSW'],
-  [3000, 3999, 'VIC'],
-  [4000, 4999, 'QLD'],
-  [5000, 5999, 'SA'],
-  [6000, 6999, 'WA'],
-  [7000, 7999, 'TAS'],
-  [8000, 8999, 'VIC'],
-  [9000, 9999, 'QLD'],
+/** How postal codes begin in each, by Shopify's own address data (the gem `worldwide`); no two begin alike. */
+const AUSTRALIAN_CODES: readonly (readonly [zone: string, starts: readonly string[]])[] = [
+  ['ACT', ['02', '260', '2610', '2612', '2614', '2615', '2616', '2617', '29']],
+  ['NSW', '1 20 21 22 23 24 25 2611 2618 2619 262 263 264 265 266 267 268 27 28'.split(' ')],
+  ['NT', ['08', '09']],
+  ['QLD', ['4', '9']],
+  ['SA', ['5']],
+  ['TAS', ['7']],
+  ['VIC', ['3', '8']],
+  ['WA', ['6']],
 ];
+/** Three codes are those of islands. */
+const AUSTRALIAN_CODE = /^(?!2899|679[89])\d{4}$/;
 
 export function isZoneOf(countryCode: string, zone: string): boolean {
   return ZONES[countryCode]?.has(zone) ?? true;
@@ -32,7 +30,7 @@ export function isZoneOf(countryCode: string, zone: string): boolean {
 export function withZoneOfPostalCode(address: PostalAddress): PostalAddress {
   const { countryCode, provinceCode, zip } = address;
   if (countryCode !== 'AU' || provinceCode === null || isZoneOf('AU', provinceCode)) return address;
-  const code = /^\d{4}$/.test(zip ?? '') ? Number(zip) : Number.NaN;
-  const zone = AUSTRALIAN_CODES.find(([from, to]) => from <= code && code <= to)?.[2];
-  return { ...address, provinceCode: zone ?? provinceCode };
+  if (zip === null || !AUSTRALIAN_CODE.test(zip)) return address;
+  const found = AUSTRALIAN_CODES.find(([, starts]) => starts.some((one) => zip.startsWith(one)));
+  return found === undefined ? address : { ...address, provinceCode: found[0] };
 }

@@ -9,6 +9,7 @@ import {
 } from '../catalogue/index.ts';
 import {
   connectionOf,
+  formattedAddress,
   type GraphqlContext,
   gid,
   type PageArguments,
@@ -29,7 +30,6 @@ const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 function toGraphqlLocation(record: LocationRecord): GraphqlLocation {
   const { number, name, address1, address2 = null, zip, city, countryCode, provinceCode } = record;
   const country = COUNTRY_NAMES.of(countryCode) ?? countryCode;
-  const town = [zip, city, provinceCode].filter(Boolean).join(' ');
   return {
     __typename: 'Location',
     id: gid('Location', number),
@@ -46,7 +46,10 @@ function toGraphqlLocation(record: LocationRecord): GraphqlLocation {
       phone: record.phone,
       latitude: record.latitude,
       longitude: record.longitude,
-      formatted: [address1, address2, town, country].filter(Boolean),
+      formatted: formattedAddress(
+        { ...record, address2, provinceCode, country, company: null },
+        { withName: false, withCompany: false },
+      ),
     },
     metafields: record.metafields ?? [],
   };

@@ -50,7 +50,12 @@ export {
   languageFor,
   languageTag,
 } from './shops/buyer-language.ts';
-export { formattedAreaOf, type Region, regionsOf } from './shops/regions.ts';
+export {
+  formattedAddress,
+  formattedAreaOf,
+  type PostalLines,
+} from './shops/formatted-address.ts';
+export { type Region, regionsOf } from './shops/regions.ts';
 export {
   missingShopSecrets,
   newSecrets,

@@ -52,31 +52,6 @@ function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
   };
 }
 
-/** Formats an address as on an envelope; for orders and for the address book. */
-export type PostalLines = Readonly<
-  Record<
-    'name' | 'company' | 'address1' | 'address2' | 'zip' | 'city' | 'provinceCode' | 'country',
-    string | null
-  >
->;
-
-/** One line each for name, company, street, town and country; what is empty is left out. */
-export function formattedAddress(
-  address: PostalLines,
-  { withName, withCompany }: { readonly withName: boolean; readonly withCompany: boolean },
-): readonly string[] {
-  const town = [address.zip, address.city, address.provinceCode].filter(Boolean).join(' ');
-  const lines = [
-    withName ? address.name : null,
-    withCompany ? address.company : null,
-    address.address1,
-    address.address2,
-    town,
-    address.country,
-  ];
-  return lines.filter((line) => line !== null && line !== '').map(String);
-}
-
 function toGraphqlValue(value: OrderDiscount['application']['value'], currencyCode: string) {
   return value.kind === 'percentage'
     ? { __typename: 'PricingPercentageValue', percentage: value.percentage }

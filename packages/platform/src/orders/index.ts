@@ -19,7 +19,6 @@ export {
 } from './changes/order-state.ts';
 export { refund } from './changes/refund.ts';
 export {
-  formattedAddress,
   toGraphqlDiscountApplication,
   toGraphqlOrder,
 } from './graphql-order.ts';

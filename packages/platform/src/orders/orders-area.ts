@@ -2,18 +2,15 @@ import { readFileSync } from 'node:fs';
 import {
   type Area,
   connectionOf,
+  formattedAddress,
   type GraphqlContext,
   type PageArguments,
+  type PostalLines,
   parseGid,
   type ResolverMap,
 } from '../core/index.ts';
 import { ORDER_ADMIN_RESOLVERS } from './admin/resolvers.ts';
-import {
-  formattedAddress,
-  type GraphqlOrder,
-  type PostalLines,
-  toGraphqlOrder,
-} from './graphql-order.ts';
+import { type GraphqlOrder, toGraphqlOrder } from './graphql-order.ts';
 import { ORDER_MESSAGES } from './messages/messages.ts';
 import { findOrderByToken } from './order-rows.ts';
 

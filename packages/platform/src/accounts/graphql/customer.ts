@@ -1,4 +1,11 @@
-import { formattedAreaOf, type GraphqlContext, gid, parseGid, type Sql } from '../../core/index.ts';
+import {
+  formattedAddress,
+  formattedAreaOf,
+  type GraphqlContext,
+  gid,
+  parseGid,
+  type Sql,
+} from '../../core/index.ts';
 import {
   type Customer,
   type CustomerAddress,
@@ -7,7 +14,6 @@ import {
   displayName,
   findCustomer,
 } from '../../customers/index.ts';
-import { formattedAddress } from '../../orders/index.ts';
 import { pageAssetHref } from '../../pages/index.ts';
 
 /** Whose token it is. Inside a write they are read again: they may be gone meanwhile. */

@@ -59,14 +59,3 @@ const REGIONS: ReadonlyMap<string, readonly Region[]> = new Map([
 export function regionsOf(countryCode: string): readonly Region[] {
   return REGIONS.get(countryCode) ?? [];
 }
-
-interface Area {
-  readonly city: string | null;
-  readonly provinceCode: string | null;
-  readonly country: string | null;
-}
-
-/** `Toronto ON, Canada`, as Shopify writes it. */
-export function formattedAreaOf({ city, provinceCode, country }: Area): string {
-  return [[city, provinceCode].filter(Boolean).join(' '), country].filter(Boolean).join(', ');
-}
