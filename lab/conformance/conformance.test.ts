@@ -91,10 +91,23 @@ test('a hidden id is known again by those beside it', () => {
     { id: hidden, line: second },
     { id: 'gid://shopify/Cart/b', line: 'gid://shopify/CartLine/9' },
   );
-  expect(ids.translated(stepWith({ variables: { id: hidden, line: first } })).variables).toEqual({
-    id: 'gid://shopify/Cart/a',
-    line: 'gid://shopify/CartLine/8',
-  });
+  const readings = ids.readings(stepWith({ variables: { id: hidden, line: first } }));
+  expect(readings.map(({ variables }) => variables)).toEqual([
+    { id: 'gid://shopify/Cart/a', line: 'gid://shopify/CartLine/8' },
+  ]);
+});
+
+test('a hidden id that nothing tells apart may be each, the last first, until one is found to be meant', () => {
+  const ids = createLearnedIds();
+  const hidden = 'gid://shopify/Cart/<redacted:cart>';
+  ids.learn({ id: hidden }, { id: 'gid://shopify/Cart/a' });
+  ids.learn({ id: hidden }, { id: 'gid://shopify/Cart/b' });
+  const step = stepWith({ variables: { id: hidden } });
+  const carts = () => ids.readings(step).map(({ variables }) => variables['id']);
+  expect(carts()).toEqual(['gid://shopify/Cart/b', 'gid://shopify/Cart/a']);
+  const [, earlier] = ids.readings(step);
+  if (earlier !== undefined) ids.settle(earlier);
+  expect(carts()).toEqual(['gid://shopify/Cart/a', 'gid://shopify/Cart/b']);
 });
 
 test('steps are found whatever the shape of a recording, and those asked again are left out', () => {
@@ -190,6 +203,79 @@ test('a recording is asked again, with the products that it made', async () => {
     ],
   ]);
   expect(figuresOf(replayed)).toContain('| Storefront | 0 | 1 | 1 | 0 % |');
+});
+
+const HIDDEN_CART = 'gid://shopify/Cart/<redacted:cart>?key=<redacted:cart>';
+
+function cartStep(name: string, query: string, variables: object, data: object): Step {
+  return stepWith({ name, query, variables: { ...variables }, answer: { data } });
+}
+
+function noted(name: string, note: string): Step {
+  const query =
+    'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id note } userErrors { code } } }';
+  const cart = { id: HIDDEN_CART, note };
+  return cartStep(name, query, { input: { note } }, { cartCreate: { cart, userErrors: [] } });
+}
+
+function refused(name: string, note: string): Step {
+  const query = `mutation ($id: ID!, $addresses: [CartSelectableAddressInput!]!) {
+    cartDeliveryAddressesAdd(cartId: $id, addresses: $addresses) { cart { note } userErrors { code } } }`;
+  const addresses = [{ address: { deliveryAddress: { city: 'Town' } } }];
+  const payload = { cart: { note }, userErrors: [{ code: 'INVALID' }] };
+  return cartStep(
+    name,
+    query,
+    { id: HIDDEN_CART, addresses },
+    { cartDeliveryAddressesAdd: payload },
+  );
+}
+
+test('of carts with one hidden id a refusal finds the one that was meant', async () => {
+  const shop = openEmptyShop();
+  const steps = [
+    noted('first', 'a'),
+    noted('second', 'b'),
+    refused('of the first', 'a'),
+    refused('of neither', 'c'),
+  ];
+  const replayed = await replay({ name: 'carts', folder: 'storefront', steps }, shop);
+  shop.close();
+  expect(replayed.map(({ step, verdict }) => [step.name, verdict.kind])).toEqual([
+    ['first', 'equal'],
+    ['second', 'equal'],
+    ['of the first', 'equal'],
+    ['of neither', 'different'],
+  ]);
+});
+
+test('an id that only an error names is made up, and asked for', async () => {
+  const shop = openEmptyShop();
+  const merchandiseId = 'gid://shopify/ProductVariant/0';
+  const query =
+    'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } userErrors { message } } }';
+  const message = `The merchandise with id ${merchandiseId} does not exist.`;
+  const step = cartStep(
+    'of nothing',
+    query,
+    { input: { lines: [{ merchandiseId }] } },
+    { cartCreate: { cart: null, userErrors: [{ message }] } },
+  );
+  const replayed = await replay({ name: 'nothing', folder: 'storefront', steps: [step] }, shop);
+  shop.close();
+  expect(replayed.map(({ verdict }) => verdict)).toEqual([{ kind: 'equal' }]);
+});
+
+test('a step that a file lists twice counts once', () => {
+  const one = (query: string, name: string) => ({ query, response: { data: { shop: { name } } } });
+  const file = {
+    operations: { named: one('{ shop { name } }', 'A') },
+    inTurn: [one('{\n  shop { name }\n}', 'A'), one('{ shop { name } }', 'B')],
+  };
+  expect(stepsIn(file, noDocument).map(({ name }) => name)).toEqual([
+    'operations.named',
+    'inTurn.1',
+  ]);
 });
 
 test('a definition is made before the entries that name its type, whatever comes first in the file', () => {

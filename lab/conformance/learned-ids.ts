@@ -13,14 +13,22 @@ interface Candidate {
   readonly neighbours: Set<string>;
 }
 
+/** A question of a recording as it can be asked here. */
+interface Reading extends Pick<Step, 'query' | 'variables'> {
+  /** What hidden ids stand for in it. */
+  readonly meant: ReadonlyMap<string, string>;
+}
+
 /** The ids, tokens and cursors of a recording, and those that came here in their place. */
 export interface LearnedIds {
   /** Takes over from two answers to the same question. */
   readonly learn: (recorded: unknown, own: unknown) => void;
   /** From now on that alone. */
   readonly set: (recorded: string, own: string) => unknown;
-  /** The question with the ids of this shop. */
-  readonly translated: (step: Step) => Pick<Step, 'query' | 'variables'>;
+  /** The question with the ids of this shop: several where what is hidden may be one of several things, the last used first. */
+  readonly readings: (step: Step) => readonly Reading[];
+  /** That is what was meant, and from now on comes first. */
+  readonly settle: (reading: Reading) => void;
   /** Ids that a step asks for and for which nothing stands here. */
   readonly unknownIn: (step: Step) => readonly string[];
 }
@@ -45,22 +53,31 @@ export function createLearnedIds(): LearnedIds {
       else if (HIDDEN.test(recorded)) set(`${kindOf(key)} ${recorded}`, own, new Set());
     }
   };
+  const translated = ({ query, variables }: Step, ownOf: (id: string) => string) => {
+    const textOf = (text: string) => text.replaceAll(GLOBAL_ID, ownOf);
+    const own = mapLeaves(variables, (leaf, key) => {
+      if (typeof leaf !== 'string') return leaf;
+      if (leaf.includes('gid://')) return textOf(leaf);
+      if (CURSOR.test(key)) return ownOf(leaf);
+      return HIDDEN.test(leaf) ? (known.get(`${kindOf(key)} ${leaf}`)?.at(-1)?.own ?? leaf) : leaf;
+    });
+    return { query: textOf(query), variables: isObject(own) ? own : {} };
+  };
   return {
     learn: (recorded, own) => learn(recorded, own),
     set: (recorded, own) => known.set(recorded, [{ own, neighbours: new Set() }]),
-    translated(step) {
+    readings(step) {
       const near = new Set([...idsIn(step.variables), ...idsIn(step.answer)]);
-      const ownOf = (id: string) => nearest(known.get(id) ?? [], near)?.own ?? id;
-      const textOf = (text: string) => text.replaceAll(GLOBAL_ID, ownOf);
-      const variables = mapLeaves(step.variables, (leaf, key) => {
-        if (typeof leaf !== 'string') return leaf;
-        if (leaf.includes('gid://')) return textOf(leaf);
-        if (CURSOR.test(key)) return ownOf(leaf);
-        return HIDDEN.test(leaf)
-          ? (known.get(`${kindOf(key)} ${leaf}`)?.at(-1)?.own ?? leaf)
-          : leaf;
+      const ownsOf = (id: string) => nearest(known.get(id) ?? [], near);
+      const hidden = [...idsIn(step.variables)].filter((id) => HIDDEN.test(id) && known.has(id));
+      const count = Math.max(1, ...hidden.map((id) => ownsOf(id).length));
+      return Array.from({ length: count }, (_, place) => {
+        const meant = new Map(hidden.map((id) => [id, ownsOf(id)[place] ?? ownsOf(id)[0] ?? id]));
+        return { ...translated(step, (id) => meant.get(id) ?? ownsOf(id)[0] ?? id), meant };
       });
-      return { query: textOf(step.query), variables: isObject(variables) ? variables : {} };
+    },
+    settle({ meant }) {
+      for (const [id, own] of meant) set(id, own, new Set());
     },
     unknownIn: ({ variables, query }) =>
       [...idsIn(variables), ...cursorsIn(variables), ...(query.match(GLOBAL_ID) ?? [])].filter(
@@ -75,18 +92,14 @@ function kindOf(key: string): string {
   return /token$/i.test(key) ? 'token' : key;
 }
 
-/** Those with the most in common; of several the one that was used last. */
-function nearest(
-  candidates: readonly Candidate[],
-  near: ReadonlySet<string>,
-): Candidate | undefined {
-  let best: Candidate | undefined;
-  let most = -1;
-  for (const one of candidates) {
-    const common = [...one.neighbours].filter((id) => near.has(id)).length;
-    if (common >= most) [best, most] = [one, common];
-  }
-  return best;
+/** What has the most in common; of several what was used last comes first. */
+function nearest(candidates: readonly Candidate[], near: ReadonlySet<string>): readonly string[] {
+  const common = ({ neighbours }: Candidate) => [...neighbours].filter((id) => near.has(id)).length;
+  const most = Math.max(...candidates.map(common));
+  return candidates
+    .filter((one) => common(one) === most)
+    .map(({ own }) => own)
+    .toReversed();
 }
 
 function cursorsIn(variables: unknown): readonly string[] {

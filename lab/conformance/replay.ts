@@ -38,9 +38,23 @@ export async function replay(
       .find((id) => changesSomething || step.name.includes(id) || isOfTheirs(recording, id));
     if (missing !== undefined)
       return { kind: 'unsupported', reason: `needs ${missing} of the recorded shop` };
-    const answer = await shop.ask({ ...step, ...ids.translated(step) });
+    const answer = await answerTo(step);
     ids.learn(step.answer, answer);
     return excused(step, answer);
+  };
+  /** A refusal changes nothing: where the recording hides which thing was meant, each is asked until one answers as recorded. */
+  const answerTo = async (step: Step): Promise<JsonObject> => {
+    let first: JsonObject | null = null;
+    for (const reading of ids.readings(step)) {
+      const answer = await shop.ask({ ...step, ...reading });
+      if (compare(step, answer).kind === 'equal') {
+        ids.settle(reading);
+        return answer;
+      }
+      first ??= answer;
+      if (!isRefusal(step.answer) || !isRefusal(answer)) break;
+    }
+    return first ?? {};
   };
   const excused = (step: Step, answer: JsonObject): Verdict => {
     const verdict = compare(step, answer);
@@ -111,10 +125,11 @@ function hasErrors(answer: unknown): boolean {
   );
 }
 
-/** Something that the recorded shop held or the recording made, not an id that was made up. */
+/** Something that the recorded shop held or the recording made, not an id that was made up: errors name those, too. */
 function isOfTheirs({ steps }: Recording, id: string): boolean {
-  return steps.some(
-    ({ answer }) =>
-      idsIn(answer['data']).has(id) || [...leaves(answer)].some(([, leaf]) => leaf === id),
+  return steps.some(({ answer }) =>
+    [...leaves(answer['data'])].some(
+      ([key, leaf]) => key !== 'message' && (leaf === id || idsIn(leaf).has(id)),
+    ),
   );
 }
