@@ -266,15 +266,23 @@ test('an id that only an error names is made up, and asked for', async () => {
   expect(replayed.map(({ verdict }) => verdict)).toEqual([{ kind: 'equal' }]);
 });
 
-test('a step that a file lists twice counts once', () => {
-  const one = (query: string, name: string) => ({ query, response: { data: { shop: { name } } } });
-  const file = {
-    operations: { named: one('{ shop { name } }', 'A') },
-    inTurn: [one('{\n  shop { name }\n}', 'A'), one('{ shop { name } }', 'B')],
+test('what a file lists twice is made once; what was asked twice is asked twice', async () => {
+  const shop = openEmptyShop();
+  const made = (name: string, code: string) => {
+    const query =
+      'mutation ($input: GiftCardCreateInput!) { giftCardCreate(input: $input) { giftCard { id } } }';
+    const giftCardCreate = { giftCard: { id: 'gid://shopify/GiftCard/555003' } };
+    const variables = { input: { code, initialValue: '5' } };
+    return { ...cartStep(name, query, variables, { giftCardCreate }), api: 'admin' } as const;
   };
-  expect(stepsIn(file, noDocument).map(({ name }) => name)).toEqual([
-    'operations.named',
-    'inTurn.1',
+  const read = cartStep('read', '{ cart(id: "gid://shopify/Cart/a") { id } }', {}, { cart: null });
+  const steps = [made('named', 'ABCD2345'), read, made('in turn', 'ABCD2345'), read];
+  const replayed = await replay({ name: 'cards', folder: 'gift-cards', steps }, shop);
+  shop.close();
+  expect(replayed.map(({ step, verdict }) => [step.name, verdict.kind])).toEqual([
+    ['named', 'equal'],
+    ['read', 'equal'],
+    ['read', 'equal'],
   ]);
 });
 

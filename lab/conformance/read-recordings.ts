@@ -56,8 +56,8 @@ export function stepsIn(file: unknown, documentOf: (path: string) => string): re
       for (const [index, one] of value.entries()) visit(one, [...path, String(index)]);
     } else if (isObject(value)) {
       const step = stepOf(value, path, version, documentOf);
-      if (step !== null && !steps.some((one) => isSameStep(one, step))) steps.push(step);
-      if (step === null)
+      if (step !== null) steps.push(step);
+      else
         for (const [key, one] of Object.entries(value)) {
           if (!NOT_RECORDED.includes(key)) visit(one, [...path, key]);
         }
@@ -65,15 +65,6 @@ export function stepsIn(file: unknown, documentOf: (path: string) => string): re
   };
   visit(file, []);
   return definedFirst(steps);
-}
-
-/** Some files list a step twice, by its name and by its turn. */
-function isSameStep(one: Step, other: Step): boolean {
-  return textOfStep(one) === textOfStep(other);
-}
-
-function textOfStep({ api, query, variables, answer }: Step): string {
-  return JSON.stringify([api, query.replaceAll(/\s+/g, ' ').trim(), variables, answer]);
 }
 
 /** Some files list entries before the definition they were made with. */
