@@ -44,7 +44,9 @@ describe('a gift card in the field of discount codes', () => {
     'of a shop of %s pays, is no code any more, and can be taken off',
     async (version) => {
       const id = await open(version);
+      const { data: before } = await send(id, []);
       const { data } = await send(id, ['five-euros']);
+      expect(Number(data.cost.totalAmount.amount)).toBe(Number(before.cost.totalAmount.amount));
       expect(data).toMatchObject({
         discountCodes: [],
         giftCards: [{ lastCharacters: 'uros', amountUsed: { amount: '5.0', currencyCode: 'EUR' } }],

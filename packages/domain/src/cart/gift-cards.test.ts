@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { giftCardOf, leftToPay, mayBeGiftCard } from './index.ts';
+import { beforeGiftCards, giftCardOf, leftToPay, mayBeGiftCard } from './index.ts';
 
 describe('a code may be a gift card’s', () => {
   it.each([
@@ -26,6 +26,14 @@ describe('a card is found by how its code ends', () => {
   ])('%s', (code, expected) => {
     expect(giftCardOf(cards, code)).toBe(expected);
   });
+});
+
+it('a total that two cards of 10 and 20 euros paid all of, or a part of, is what it was before', () => {
+  const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
+  const cards = ['10.0', '20.0'].map((amount) => ({ amountUsed: euros(amount) }));
+  expect(beforeGiftCards(euros('0.0'), cards)).toEqual(euros('30.00'));
+  expect(beforeGiftCards(euros('0.01'), cards)).toEqual(euros('30.01'));
+  expect(beforeGiftCards(euros('5.0'), [])).toEqual(euros('5.0'));
 });
 
 it.each([

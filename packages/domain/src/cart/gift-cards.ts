@@ -1,4 +1,11 @@
-import { type Money, parseMinorUnits, type WireMoney } from '../money/index.ts';
+import {
+  addMoney,
+  formatAmount,
+  type Money,
+  parseMinorUnits,
+  parseMoney,
+  type WireMoney,
+} from '../money/index.ts';
 
 /** Of the codes that the platform gives its gift cards, without blanks and hyphens. */
 const CODE = /^[a-z0-9]{8,20}$/;
@@ -20,6 +27,19 @@ export function giftCardOf<Card extends { readonly lastCharacters: string }>(
   if (!mayBeGiftCard(typed)) return null;
   const code = plain(typed);
   return cards.find((card) => code.endsWith(card.lastCharacters.toLowerCase())) ?? null;
+}
+
+/** The total of a cart whose platform tells what is left to pay: with what gift cards paid of it. */
+export function beforeGiftCards(
+  leftToPay: WireMoney,
+  cards: readonly { readonly amountUsed: WireMoney }[],
+): WireMoney {
+  if (cards.length === 0) return leftToPay;
+  const total = cards.reduce(
+    (sum, { amountUsed }) => addMoney(sum, parseMoney(amountUsed)),
+    parseMoney(leftToPay),
+  );
+  return { amount: formatAmount(total), currencyCode: leftToPay.currencyCode };
 }
 
 /** What gift cards leave of the total; a total that sank since they were counted leaves nothing. */

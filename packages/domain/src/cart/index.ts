@@ -19,7 +19,7 @@ export {
   decideCart,
   type StoredCart,
 } from './decide-cart.ts';
-export { giftCardOf, leftToPay, mayBeGiftCard } from './gift-cards.ts';
+export { beforeGiftCards, giftCardOf, leftToPay, mayBeGiftCard } from './gift-cards.ts';
 export { applyPendingChanges, type PendingChange } from './pending-change.ts';
 export {
   canReplaceUnreachable,

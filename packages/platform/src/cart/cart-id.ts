@@ -37,8 +37,8 @@ export function parseLineId(value: string, { token }: Pick<Cart, 'token'>): stri
 
 const ADDRESS_TYPE = 'CartSelectableAddress';
 
-export function selectableAddressId(id: string, { token }: Pick<Cart, 'token'>): string {
-  return `${gid(ADDRESS_TYPE, id)}?cart=${token}`;
+export function selectableAddressId(id: string): string {
+  return gid(ADDRESS_TYPE, id);
 }
 
 /** The stored id of a public one; any other id stays what it is, and is found nowhere. */

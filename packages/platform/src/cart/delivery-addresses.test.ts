@@ -109,7 +109,7 @@ describe('delivery addresses', () => {
       problems: [{ code: 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED', field: ['addresses'] }],
     });
     expect(updateAddresses([], [{ id: '9' }], contextOf())).toMatchObject({
-      problems: [{ code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addresses', '0', 'id'] }],
+      problems: [{ code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addresses', '0'] }],
     });
     expect(removeAddresses([], ['9'])).toMatchObject({
       problems: [{ code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '0'] }],

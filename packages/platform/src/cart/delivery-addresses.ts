@@ -1,4 +1,5 @@
 import type { PostalAddress, SelectableAddress } from './cart.ts';
+import { selectableAddressId } from './cart-id.ts';
 import { withZoneOfPostalCode } from './known-zones.ts';
 import { strictProblems } from './strict-address.ts';
 import type { CartUserError } from './user-errors.ts';
@@ -77,7 +78,7 @@ function addressProblems(
   const { deliveryAddress, copyFromCustomerAddressId } = address ?? {};
   if (copyFromCustomerAddressId) {
     const field = [...path, 'copyFromCustomerAddressId'];
-    return findSaved(copyFromCustomerAddressId) === null ? [addressMissing(field)] : [];
+    return findSaved(copyFromCustomerAddressId) === null ? [savedAddressMissing(field)] : [];
   }
   const ownPath = [...path, 'deliveryAddress'];
   const typed = typedIn(input);
@@ -96,8 +97,13 @@ function addressProblems(
   );
 }
 
-function addressMissing(field: readonly string[]): CartUserError {
+function savedAddressMissing(field: readonly string[]): CartUserError {
   return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message: 'The address was not found.' };
+}
+
+function addressMissing(field: readonly string[], id: string): CartUserError {
+  const message = `The delivery address with ${selectableAddressId(id)} does not exist.`;
+  return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message };
 }
 
 function addressOf(input: SelectableAddressInput, { findSaved }: AddressContext): PostalAddress {
@@ -163,7 +169,7 @@ export function updateAddresses(
     ...updates.flatMap((update, index) => {
       const { id, address } = update;
       const path = ['addresses', String(index)];
-      if (!before.some((one) => one.id === id)) return [addressMissing([...path, 'id'])];
+      if (!before.some((one) => one.id === id)) return [addressMissing(path, id)];
       return address ? addressProblems(update, [...path, 'address'], context) : [];
     }),
   ];
@@ -187,7 +193,7 @@ export function removeAddresses(
   ids: readonly string[],
 ): AddressesOutcome {
   const problems = ids.flatMap((id, index) =>
-    before.some((one) => one.id === id) ? [] : [addressMissing(['addressIds', String(index)])],
+    before.some((one) => one.id === id) ? [] : [addressMissing(['addressIds', String(index)], id)],
   );
   if (problems.length > 0) return { kind: 'refused', problems };
   const kept = before.filter(({ id }) => !ids.includes(id));

@@ -11,6 +11,7 @@ export { findDiscount, readDiscounts, removeDiscounts } from './discount-rows.ts
 export { discountsArea } from './discounts-area.ts';
 export { explainCodes, loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';
 export type { DiscountAllocation, DiscountEngine } from './engine/discount-engine.ts';
+export { allocateAmount } from './engine/line-savings.ts';
 export type { CodeRefusal } from './engine/refused-code.ts';
 export { type DeclaredDiscount, discountsFile } from './file/discounts-file.ts';
 export { DiscountError, endDiscount, importDiscounts, saveDeclared } from './save-discount.ts';

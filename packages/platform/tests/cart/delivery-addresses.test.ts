@@ -14,7 +14,7 @@ const ADDRESS = { firstName: 'Ada', lastName: 'Lok', address1: 'Kamstraat 7', zi
 const HERE = { deliveryAddress: { ...ADDRESS, city: 'Utrecht', countryCode: 'NL' } };
 const THERE = { deliveryAddress: { city: 'Arnhem', countryCode: 'NL' } };
 const CART = `cart { id checkoutUrl delivery { addresses { id selected oneTimeUse
-  address { ... on CartDeliveryAddress { name city countryCode formatted(withName: true) } } } } } userErrors { code field }`;
+  address { ... on CartDeliveryAddress { name city countryCode formatted(withName: true) } } } } } userErrors { code field message }`;
 
 interface Payload {
   readonly cart: {
@@ -86,9 +86,17 @@ describe.each(API_VERSIONS.filter((version) => version >= '2025-01'))(
           addressIds,
         });
       expect(shown(await remove([first?.id]))).toMatchObject([{ selected: true }]);
+      const message = `The delivery address with ${first?.id} does not exist.`;
+      const code = 'INVALID_DELIVERY_ADDRESS_ID';
       expect((await remove([first?.id])).userErrors).toEqual([
-        { code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '0'] },
+        { code, field: ['addressIds', '0'], message },
       ]);
+      const missing = await change(
+        'cartDeliveryAddressesUpdate',
+        'cartId: ID!, addresses: [CartSelectableAddressUpdateInput!]!',
+        { cartId, addresses: [{ id: first?.id, selected: true }] },
+      );
+      expect(missing.userErrors).toEqual([{ code, field: ['addresses', '0'], message }]);
     });
   },
 );

@@ -43,7 +43,8 @@ describe.each(SHOP_KEYS)('shop %s', (key) => {
     const cart = await shop.createCart(WISHES, ['WELCOME10']);
     const free = cart.lines.nodes.map(({ discountAllocations }) => discountAllocations.length);
     expect(free).toEqual([0, 1, 0, 1, 1]);
-    expect(cart.discountAllocations).toHaveLength(1);
+    const paid = cart.lines.nodes.filter(({ cost }) => cents(cost.totalAmount.amount) > 0);
+    expect(cart.discountAllocations).toHaveLength(paid.length);
 
     const buyer = buyerAt(shop.platform);
     const payment = await goToPayment(buyer, cart.checkoutUrl, detailsIn(key));

@@ -94,6 +94,31 @@ describe('a cart', () => {
     ]);
   });
 
+  it('costs what they leave to pay, and tells what is left on each', async () => {
+    const { issue, send, shop, cart } = await openGiftCardShop();
+    await issue('TWENTY20', '20.00');
+    await issue('TENTEN10', '10.00');
+    await send('Update', ['TWENTY20', 'TENTEN10']);
+    const { data } = await shopperAt(shop.platform, 'nl', '2026-10').request<object>(
+      `query ($id: ID!) { cart(id: $id) { appliedGiftCards { amountUsed { amount } balance { amount } }
+        cost { subtotalAmount { amount } totalAmount { amount } checkoutChargeAmount { amount } } } }`,
+      { id: cart.id },
+    );
+    expect(data).toEqual({
+      cart: {
+        appliedGiftCards: [
+          { amountUsed: { amount: '20.0' }, balance: { amount: '0.0' } },
+          { amountUsed: { amount: '5.0' }, balance: { amount: '5.0' } },
+        ],
+        cost: {
+          subtotalAmount: { amount: '25.0' },
+          totalAmount: { amount: '0.0' },
+          checkoutChargeAmount: { amount: '25.0' },
+        },
+      },
+    });
+  });
+
   it('takes them when it is made; guesses by new carts are counted, too', async () => {
     const { issue, shop } = await openGiftCardShop();
     await issue('TWENTY20', '20.00');

@@ -1,4 +1,5 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
+import { beforeGiftCards } from '@lokke/domain/cart';
 import { salonNoOf } from '@lokke/domain/kickback';
 import type { Cart } from '@lokke/shopify-storefront';
 
@@ -7,6 +8,7 @@ type Allocation = Cart['discountAllocations'][number];
 
 /** Maps the platform's cart to our API's checkout (spec §7). */
 export function mapCheckout(cart: Cart): Checkout {
+  const giftCards = cart.appliedGiftCards?.map(mapGiftCard);
   return {
     id: cart.id,
     createdAt: cart.createdAt,
@@ -16,11 +18,14 @@ export function mapCheckout(cart: Cart): Checkout {
     totalQuantity: cart.totalQuantity,
     salonNo: salonNoOf(cart.attributes),
     buyerIdentity: { countryCode: cart.buyerIdentity.countryCode },
-    cost: { subtotalAmount: cart.cost.subtotalAmount, totalAmount: cart.cost.totalAmount },
+    cost: {
+      subtotalAmount: cart.cost.subtotalAmount,
+      totalAmount: beforeGiftCards(cart.cost.totalAmount, giftCards ?? []),
+    },
     discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, applicable })),
     discountAllocations: cart.discountAllocations.map(mapAllocation),
     ...(cart.discountApplications && { savings: savingsOf(cart.discountApplications) }),
-    ...(cart.appliedGiftCards && { giftCards: cart.appliedGiftCards.map(mapGiftCard) }),
+    ...(giftCards && { giftCards }),
     warnings: cart.warnings.map(({ code, target }) => ({ code, target })),
     lines: { edges: cart.lines.edges.map(({ node }) => ({ node: mapLine(node) })) },
   };

@@ -3,6 +3,7 @@ import { type GiftCardUse, lastCharacters } from '../../gift-cards/index.ts';
 import { type Cart, NOBODY } from '../cart.ts';
 import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts';
+import { spreadAllocations } from '../pricing/spread-allocations.ts';
 import { toGraphqlApplications, toGraphqlDiscount } from './cart-line.ts';
 import { toGraphqlDelivery } from './delivery.ts';
 
@@ -41,6 +42,7 @@ export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
   const { contents } = cart;
   const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, shop.currencyCode);
   const applications = toGraphqlApplications(priced, shop.currencyCode);
+  const paidInMinorUnits = view.giftCards.reduce((sum, use) => sum + use.amountInMinorUnits, 0);
   return {
     __typename: 'Cart',
     view,
@@ -49,16 +51,16 @@ export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
     updatedAt: cart.updatedAt,
     checkoutUrl: checkoutUrl(view, shop),
     totalQuantity: priced.totalQuantity,
-    note: contents.note,
+    note: contents.note ?? '',
     attributes: contents.attributes,
     buyerIdentity: toGraphqlBuyerIdentity(view),
     discountCodes: priced.discountCodes,
-    discountAllocations: priced.allocations.map((each) =>
+    discountAllocations: spreadAllocations(priced).map((each) =>
       toGraphqlDiscount(each, shop.currencyCode, applications),
     ),
     ...toGraphqlCosts({
       subtotal: money(priced.subtotalInMinorUnits),
-      total: money(priced.totalInMinorUnits),
+      total: money(priced.totalInMinorUnits - paidInMinorUnits),
     }),
     discountApplications: [...applications.values()],
     appliedGiftCards: view.giftCards.map((use) => toGraphqlGiftCard(use, shop)),
@@ -71,7 +73,8 @@ function toGraphqlGiftCard(
   { currencyCode }: Pick<Shop, 'currencyCode'>,
 ) {
   const amountUsed = wireMoney(amountInMinorUnits, currencyCode);
-  const balance = wireMoney(card.balanceInMinorUnits, currencyCode);
+  // What is left once this cart is paid.
+  const balance = wireMoney(card.balanceInMinorUnits - amountInMinorUnits, currencyCode);
   return {
     __typename: 'AppliedGiftCard',
     id: gid('AppliedGiftCard', card.id),

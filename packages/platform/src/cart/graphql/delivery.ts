@@ -19,7 +19,7 @@ export function toGraphqlDelivery({
   const addresses = holdsKey ? (cart.contents.deliveryAddresses ?? []) : [];
   return {
     all: addresses.map(({ id, selected, oneTimeUse, address }) => ({
-      id: selectableAddressId(id, cart),
+      id: selectableAddressId(id),
       selected,
       oneTimeUse,
       address: toGraphqlDeliveryAddress(address),
