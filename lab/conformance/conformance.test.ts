@@ -249,6 +249,19 @@ test('of carts with one hidden id a refusal finds the one that was meant', async
   ]);
 });
 
+test('a hidden code is always the same one, which a gift card could have', () => {
+  const ids = createLearnedIds();
+  const codesIn = (variables: object) => {
+    const [reading] = ids.readings(stepWith({ variables: { ...variables } }));
+    return reading?.variables;
+  };
+  const made = codesIn({ input: { code: '<redacted:card>' } });
+  expect(made).toEqual({ input: { code: expect.stringMatching(/^[\da-f]{16}$/) } });
+  expect(codesIn({ input: { code: '<redacted:card>' } })).toEqual(made);
+  expect(codesIn({ input: { code: '<redacted:other card>' } })).not.toEqual(made);
+  expect(codesIn({ code: 'WELCOME10' })).toEqual({ code: 'WELCOME10' });
+});
+
 test('an id that only an error names is made up, and asked for', async () => {
   const shop = openEmptyShop();
   const merchandiseId = 'gid://shopify/ProductVariant/0';

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isObject, leaves, mapLeaves } from './json-value.ts';
 import type { Step } from './read-recordings.ts';
 
@@ -5,6 +6,7 @@ const GLOBAL_ID = /gid:\/\/shopify\/[A-Za-z]+\/(?:<redacted:[^>]*>|[^"'\s,)\]}<]
 /** In an answer, or where it is sent. */
 const CURSOR = /^(?:after|before)$|cursor$/i;
 const HIDDEN = /<redacted:/;
+const CODE = /^(?:code|giftCardCodes|discountCodes)$/;
 
 /** What stands here for an id or a token of the recording. */
 interface Candidate {
@@ -59,6 +61,7 @@ export function createLearnedIds(): LearnedIds {
       if (typeof leaf !== 'string') return leaf;
       if (leaf.includes('gid://')) return textOf(leaf);
       if (CURSOR.test(key)) return ownOf(leaf);
+      if (CODE.test(key) && HIDDEN.test(leaf)) return standIn(leaf);
       return HIDDEN.test(leaf) ? (known.get(`${kindOf(key)} ${leaf}`)?.at(-1)?.own ?? leaf) : leaf;
     });
     return { query: textOf(query), variables: isObject(own) ? own : {} };
@@ -84,6 +87,11 @@ export function createLearnedIds(): LearnedIds {
         (id) => !known.has(id),
       ),
   };
+}
+
+/** A code that could be a gift card's, the same for the same hidden one. */
+function standIn(hidden: string): string {
+  return createHash('sha256').update(hidden).digest('hex').slice(0, 16);
 }
 
 /** Tokens are sent and answered under several names. */
