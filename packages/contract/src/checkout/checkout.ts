@@ -78,6 +78,7 @@ export const checkoutSchema = v.object({
   /** Of the salon that earns on this cart. */
   salonNo: v.nullable(v.string()),
   buyerIdentity: v.object({ countryCode: v.nullable(v.string()) }),
+  /** The total is after discounts, and before gift cards. */
   cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
   discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),
   discountAllocations: discountAllocationsSchema,
