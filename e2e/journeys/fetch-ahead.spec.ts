@@ -1,16 +1,19 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForHydration, waitForScript } from '../shop/wait-for.ts';
 
 const DATA = /\/nl\/products\/([^/.]+)\.data/;
 
-/** Handles of the products whose data the page asks for, in order. */
+/** What the page's scripts ask for; the browser does so for prefetched links. */
+const isRead = (request: Request) => request.resourceType() === 'fetch';
+
+/** Handles of the products whose data is prefetched, in order. */
 function watchProducts(page: Page): readonly string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
     const [, handle] = DATA.exec(request.url()) ?? [];
-    if (handle !== undefined) asked.push(handle);
+    if (handle !== undefined && !isRead(request)) asked.push(handle);
   });
   return asked;
 }
@@ -34,22 +37,73 @@ test('cards that are looked at have their pages here before a press @both', asyn
   expect(asked.length).toBeLessThanOrEqual(6);
   expect(handles.slice(0, 12)).toEqual(expect.arrayContaining([...asked]));
 
-  await page.waitForFunction(
-    (path) => performance.getEntriesByType('resource').some(({ name }) => name.includes(path)),
-    `/products/${handles[0]}.data`,
-  );
+  await expect.poll(() => timesRead(page, handles[0])).toBe(1);
   await links.first().click();
   await expect(page).toHaveURL(new RegExp(`/products/${handles[0]}$`));
-  // The router asks, and the browser has it: nothing goes to the server again.
-  const sizes = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .filter((entry): entry is PerformanceResourceTiming => 'transferSize' in entry)
-      .filter(({ name, initiatorType }) => name.includes('.data') && initiatorType === 'fetch')
-      .map(({ transferSize }) => transferSize),
+  await expect(page.locator('main h1')).toBeVisible();
+  // What was read is shown; nothing goes to the server again.
+  expect(await timesRead(page, handles[0])).toBe(1);
+  expect(await sentByServer(page)).toEqual(new Set([0]));
+});
+
+/** How often the page's scripts read the data of a product. */
+const timesRead = (page: Page, handle = '') =>
+  page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'initiatorType' in entry && entry.initiatorType === 'fetch')
+        .filter(({ name }) => name.includes(path)).length,
+    `/products/${handle}.data`,
   );
-  expect(sizes.length).toBeGreaterThan(0);
-  expect(new Set(sizes)).toEqual(new Set([0]));
+
+/** Bytes over the wire of each time that scripts read data. */
+const sentByServer = async (page: Page) =>
+  new Set(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry): entry is PerformanceResourceTiming => 'transferSize' in entry)
+        .filter(({ name, initiatorType }) => name.includes('.data') && initiatorType === 'fetch')
+        .map(({ transferSize }) => transferSize),
+    ),
+  );
+
+test('a page that is pressed while it is read ahead is shown', async ({ page }) => {
+  const held: (() => void)[] = [];
+  await page.route(DATA, async (route) => {
+    if (isRead(route.request()) && held.length === 0) {
+      await new Promise<void>((resolve) => held.push(resolve));
+    }
+    await route.continue();
+  });
+  const read = page.waitForRequest((request) => DATA.test(request.url()) && isRead(request));
+  await openList(page);
+  const [, handle] = DATA.exec((await read).url()) ?? [];
+  const link = page.locator(`main article h3 a[href$="/${handle}"]`).first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  held[0]?.();
+});
+
+test('a page that cannot be read ahead is no error of the list', async ({ page, watch }) => {
+  watch.expectProblem(/500/);
+  const failed = new Set<string>();
+  await page.route(DATA, (route) => {
+    const [, handle = ''] = DATA.exec(route.request().url()) ?? [];
+    if (!isRead(route.request()) || failed.has(handle)) return route.continue();
+    failed.add(handle);
+    return route.fulfill({ status: 500 });
+  });
+  await openList(page);
+  const link = page.locator('main article h3 a').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  const name = (await link.textContent()) ?? '';
+  await expect.poll(() => failed.has(path.split('/').at(-1) ?? '')).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
 
 /** Returns once the page knows of it. */

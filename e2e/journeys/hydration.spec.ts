@@ -8,6 +8,13 @@ import { expect, test } from '../shop/test.ts';
 // The cookie bar belongs to what appears by itself.
 test.use({ hasRefusedCookies: false });
 
+// Reading pages ahead, the router renders the links of this one again.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  }),
+);
+
 /** The cookie bar appears last, after hydration. */
 async function waitForCookieBar(page: Page): Promise<void> {
   const { t } = textsFor('nl');

@@ -73,6 +73,27 @@ test('data of another format loads the page whole', async ({ page }) => {
   expect(documents).toEqual(['/nl/pages/about']);
 });
 
+test('data of another format that is read ahead leaves the page alone', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  const read: string[] = [];
+  await page.route(/\/products\/.*\.data/, async (route) => {
+    const response = await route.fetch();
+    const headers = { ...response.headers(), 'x-build': '0-other' };
+    await route.fulfill({ response, headers, body: 'not what this page reads' });
+    if (route.request().resourceType() === 'fetch') read.push(route.request().url());
+  });
+  await shopper.visits('/shop');
+  const documents = watchDocuments(page);
+  await expect.poll(() => read.length).toBeGreaterThan(1);
+  expect(documents).toEqual([]);
+  const link = page.locator('main article h3 a').first();
+  const path = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(documents).toEqual([path]);
+});
+
 test('what was typed is there again after a full load', async ({ page, watch }) => {
   watch.expectProblem(MISSING);
   const shopper = createShopper(page, 'nl');

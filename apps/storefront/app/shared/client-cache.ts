@@ -1,17 +1,18 @@
 import type { DataStrategyResult } from 'react-router';
 
 type Results = Record<string, DataStrategyResult>;
-type Middleware = (
+export type ClientMiddleware = (
   args: { readonly request: Request },
   next: () => Promise<Results>,
 ) => Promise<Results>;
 
-let middleware: Middleware | null = null;
+let middleware: ClientMiddleware | null = null;
 
 /** Set by client-page-cache.ts after load; until then every navigation goes to the server. */
-export function setClientCache(cache: Middleware): void {
+export function setClientCache(cache: ClientMiddleware): void {
   middleware = cache;
 }
 
 /** Router middleware: serves recently seen pages from memory. */
-export const clientCacheMiddleware: Middleware = (args, next) => middleware?.(args, next) ?? next();
+export const clientCacheMiddleware: ClientMiddleware = (args, next) =>
+  middleware?.(args, next) ?? next();

@@ -5,7 +5,11 @@ function cacheAt(clock: { now: number }) {
   return createPageCache(() => clock.now);
 }
 
-const listOf = (...cards: readonly string[]) => ({ routeId: 'list', data: { cards } });
+const listOf = (...cards: readonly string[]) => ({
+  routeId: 'list',
+  data: { cards },
+  isUnseen: false,
+});
 
 describe('the memory of pages', () => {
   it.each([
@@ -43,8 +47,8 @@ describe('the memory of pages', () => {
   });
 
   it.each([
-    [19, true],
-    [20, false],
+    [39, true],
+    [40, false],
   ])('after %i other pages has the first: %s', (count, isThere) => {
     const cache = cacheAt({ now: 0 });
     cache.keep('/nl/shop', listOf('mask'));

@@ -1,21 +1,25 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useHref, useLocation, useMatches } from 'react-router';
-import { setClientCache } from './client-cache.ts';
+import { type ClientMiddleware, setClientCache } from './client-cache.ts';
+import { beginLoad, endLoad } from './pages-ahead.ts';
 import { isPublicPage } from './prefetch-policy.ts';
+import { afterNextFrame } from './run-when-idle.ts';
 
 interface CachedPage {
   readonly routeId: string;
   readonly data: unknown;
   /** When the data was loaded. */
   readonly sinceInMs: number;
+  /** Read before anybody pressed its link. */
+  readonly isUnseen: boolean;
 }
 
-const MAX_PAGES = 20;
+const MAX_PAGES = 40;
 /** Stock and prices may change: pages expire after this. */
 export const MAX_AGE_IN_MS = 5 * 60_000;
 
 export interface PageCache {
-  readonly keep: (address: string, page: Pick<CachedPage, 'routeId' | 'data'>) => void;
+  readonly keep: (address: string, page: Omit<CachedPage, 'sinceInMs'>) => void;
   /** Null when absent or expired. */
   readonly find: (address: string) => CachedPage | null;
 }
@@ -24,11 +28,11 @@ export interface PageCache {
 export function createPageCache(now: () => number): PageCache {
   const pages = new Map<string, CachedPage>();
   return {
-    keep(address, { routeId, data }) {
+    keep(address, page) {
       // Same data under another URL, such as a filter's, keeps its age.
-      const known = [...pages.values()].find((page) => page.data === data);
+      const known = [...pages.values()].find(({ data }) => data === page.data);
       pages.delete(address);
-      pages.set(address, { routeId, data, sinceInMs: known?.sinceInMs ?? now() });
+      pages.set(address, { ...page, sinceInMs: known?.sinceInMs ?? now() });
       const [oldest] = pages.keys();
       if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
     },
@@ -41,23 +45,47 @@ export function createPageCache(now: () => number): PageCache {
 
 const cache = createPageCache(() => performance.now());
 
+/** Whether a page need not be loaded. */
+export function isKnownPage(address: string): boolean {
+  return cache.find(address) !== null;
+}
+
+const serve: ClientMiddleware = async ({ request }, next) => {
+  const { pathname, search } = new URL(request.url);
+  const address = pathname + search;
+  const page = cache.find(address);
+  if (page !== null) {
+    if (page.isUnseen) await pressShown();
+    return { [page.routeId]: { type: 'data', result: page.data } };
+  }
+  if (!beginLoad(address)) return next();
+  const results = await next().finally(() => endLoad(address));
+  return Object.fromEntries(
+    Object.entries(results).map(([routeId, { type, result }]) => {
+      if (type === 'data') cache.keep(address, { routeId, data: result, isUnseen: true });
+      // Nobody asked for the page yet, so that its errors are not shown either.
+      return [routeId, { type: 'data', result: null }];
+    }),
+  );
+};
+
+/** On a phone a page takes longer to render than a press may: that it was felt is painted first. */
+async function pressShown(): Promise<void> {
+  if (!window.matchMedia('(pointer: coarse)').matches) return;
+  await new Promise<void>((resolve) => afterNextFrame(resolve));
+}
+
 /** Caches a page's data on leaving and serves it on return. */
 export function useClientCache(): void {
   const location = useLocation();
   const address = useHref(location);
   const { id, loaderData } = useMatches().at(-1) ?? {};
   const isKept = loaderData != null && isPublicPage(location.pathname);
-  useEffect(() => {
-    setClientCache(async ({ request }, next) => {
-      const { pathname, search } = new URL(request.url);
-      const page = cache.find(pathname + search);
-      return page === null ? next() : { [page.routeId]: { type: 'data', result: page.data } };
-    });
-  }, []);
+  useEffect(() => setClientCache(serve), []);
   // With the frame of the next page, where Back may be pressed at once.
   useLayoutEffect(() => {
     if (id === undefined || !isKept) return;
     const [path = ''] = address.split('#');
-    return () => cache.keep(path, { routeId: id, data: loaderData });
+    return () => cache.keep(path, { routeId: id, data: loaderData, isUnseen: false });
   }, [id, loaderData, isKept, address]);
 }

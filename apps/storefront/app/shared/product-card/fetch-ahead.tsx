@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { PrefetchPageLinks, useHref } from 'react-router';
 import { cdnPicture, PACK_SHOT_SIZES, pictureUrlOf } from '../../ui/picture-source.ts';
 import { shouldPrefetch } from '../prefetch-policy.ts';
+import { ReadAhead } from './read-ahead.tsx';
 
 /** A list in sight for so long is looked at; one that scrolls is not. */
 const LOOKED_AT_AFTER_IN_MS = 300;
@@ -71,5 +72,12 @@ export function FetchAhead() {
       window.removeEventListener('scroll', wait);
     };
   }, [root]);
-  return hrefs.map((href) => <PrefetchPageLinks key={href} page={href} />);
+  return (
+    <>
+      {hrefs.map((href) => (
+        <PrefetchPageLinks key={href} page={href} />
+      ))}
+      <ReadAhead root={root} />
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { BUILD_HEADER, relationOf } from '@lokke/contract/data-format';
 import type { ClientInstrumentation } from 'react-router';
+import { isLoadedAhead } from '../pages-ahead.ts';
 import { isReloadWanted, loadWhole, pageBuild } from './full-load.ts';
 import { noteMissing } from './missing-page.ts';
 
@@ -56,13 +57,21 @@ function watchResponses(): void {
     const relation = relationOf(response.headers.get(BUILD_HEADER), pageBuild());
     if (relation !== 'same') isServerNewer = true;
     if (relation === 'other format') isOutdated = true;
-    const isPageData = new URL(response.url || window.location.href).pathname.endsWith('.data');
-    // The router must not read it.
-    if (relation === 'other format' && isPageData && loadWhole(opening ?? window.location.href)) {
-      return new Promise<never>(() => undefined);
-    }
-    return response;
+    const [address, isPageData] = pageOf(response.url || window.location.href);
+    if (relation !== 'other format' || !isPageData) return response;
+    // The router must not read it. Nobody waits for what is loaded ahead; a press loads the whole page.
+    if (isLoadedAhead(address)) return new Response(null, { status: 503 });
+    return loadWhole(opening ?? window.location.href)
+      ? new Promise<never>(() => undefined)
+      : response;
   };
+}
+
+/** A page's address, and whether only its data was asked for. */
+function pageOf(url: string): readonly [address: string, isData: boolean] {
+  const { pathname } = new URL(url);
+  const address = pathname.replace(/\.data$/, '');
+  return [address, address !== pathname];
 }
 
 /** The router's addresses are below the market's prefix. */
