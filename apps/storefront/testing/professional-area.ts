@@ -27,7 +27,8 @@ interface ProfessionalBrowser {
 export interface ProfessionalArea extends Disposable {
   readonly embedded: EmbeddedShops;
   readonly logged: readonly LogEntry[];
-  readonly browser: (address?: string) => ProfessionalBrowser;
+  /** `origin` is the one that its requests name. */
+  readonly browser: (address?: string, origin?: string) => ProfessionalBrowser;
   readonly passTime: (byInMs: number) => void;
   readonly whenIdle: () => Promise<void>;
   /** Overrides the identity service's response from now on. */
@@ -59,7 +60,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
   return {
     embedded,
     logged,
-    browser: (address = '198.51.100.1') => {
+    browser: (address = '198.51.100.1', origin = 'http://localhost:3000') => {
       const cookies = new Map<string, string>();
       const cookie = () =>
         [...cookies].flatMap(([name, content]) => (content ? `${name}=${content}` : [])).join('; ');
@@ -67,12 +68,9 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
         cookie,
         requestContext: async (work, locale = 'nl') => {
           const market = marketOf(locale);
-          const request = new Request(
-            `http://localhost:3000${market.prefix}/account/professional`,
-            {
-              headers: { cookie: cookie() },
-            },
-          );
+          const request = new Request(`${origin}${market.prefix}/account/professional`, {
+            headers: { cookie: cookie() },
+          });
           const source = sources.open({ request, market, peerIp: address });
           const value = await work(professionalService(source));
           for (const { setCookie } of [source.session, source.device]) {

@@ -1,4 +1,3 @@
-import type { Market } from '@lokke/domain/markets';
 import { createIdentityClient } from '@lokke/identity';
 import type { Config } from '../../config/index.ts';
 import { clientAddressOf } from '../../http/index.ts';
@@ -23,7 +22,7 @@ import {
 } from './professional-session.ts';
 
 export interface ProfessionalSourcesOptions {
-  readonly config: Pick<Config, 'identity' | 'trustedProxyCount'>;
+  readonly config: Pick<Config, 'identity' | 'publicOrigin' | 'trustedProxyCount'>;
   readonly sessionSecrets: readonly string[];
   readonly salons: Salons;
   readonly statements: Statements;
@@ -40,7 +39,7 @@ export interface ProfessionalContexts {
 
 /** Null when no identity service is configured. */
 export function createProfessionalContexts({
-  config: { identity, trustedProxyCount },
+  config: { identity, publicOrigin, trustedProxyCount },
   sessionSecrets,
   salons,
   statements,
@@ -78,16 +77,14 @@ export function createProfessionalContexts({
         cipher: deviceCipher,
         now,
       }),
-      emailOptions: { continueUrl: areaUrl(request, market), language: market.language },
+      emailOptions: {
+        // Anyone may name any host in a request: a stranger's must not get into another's letter.
+        continueUrl: `${publicOrigin}${market.prefix}/account/professional`,
+        language: market.language,
+      },
       network: clientAddressOf(request, peerIp, trustedProxyCount).network,
       inBackground: background.begin,
     }),
     whenIdle: background.whenIdle,
   };
-}
-
-/** Continue URL of e-mails: always the public origin, never a request's host. */
-function areaUrl(request: Request, { prefix }: Market): string {
-  const { host } = new URL(request.url);
-  return `${isSecure(request) ? 'https' : 'http'}://${host}${prefix}/account/professional`;
 }

@@ -73,6 +73,25 @@ it('sets a new password by letter, which ends what was begun with the old one', 
   });
 });
 
+it('leads by letter to the shop, whatever host a request names', async () => {
+  using area = await openProfessionalArea();
+  const stranger = area.browser('203.0.113.9', 'https://evil.example');
+  await stranger.requestContext((pro) => pro.signUp(ADA));
+  expect(await stranger.requestContext((pro) => pro.sendResetEmail(ADA), 'de')).toEqual(done);
+  await area.whenIdle();
+  const mailbox = new Request('http://localhost:4010/mailbox.json');
+  const letters = await (await area.embedded.platform.fetch(mailbox)).text();
+  const targets = [...letters.matchAll(/continueUrl=([\w%.-]+)/g)].map(([, url = '']) =>
+    decodeURIComponent(url),
+  );
+  expect(new Set(targets)).toEqual(
+    new Set([
+      'http://localhost:3000/nl/account/professional',
+      'http://localhost:3000/de/account/professional',
+    ]),
+  );
+});
+
 test.each(['nl', 'fr', 'en', 'de', 'es', 'no', 'se'] as const)(
   'nobody and a wrong password hear the same in %s',
   async (locale) => {
