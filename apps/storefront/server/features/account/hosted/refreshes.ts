@@ -64,7 +64,8 @@ export function createRefreshes({ exchanges, cipher, now }: RefreshesOptions): R
       const made = exchange(key, refresh);
       known.set(key, { made, endsAtInMs: now() + KEPT_FOR_IN_MS });
       // What failed may work next time.
-      void made.then(({ ok }) => ok || known.delete(key));
+      const forget = () => known.delete(key);
+      void made.then(({ ok }) => ok || forget(), forget);
       return made;
     },
   };
