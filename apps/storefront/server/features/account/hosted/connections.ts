@@ -17,6 +17,8 @@ export interface ConnectionsOptions {
 type Connected = Promise<Result<Connection, ProviderFailure>>;
 
 const FRESH_FOR_IN_MS = 3_600_000;
+const ASKED_AGAIN_AFTER_IN_MS = 60_000;
+
 /** Discovers each shop's provider on first use and every hour; a known one outlives a failing discovery. */
 export function createConnections(options: ConnectionsOptions): (shop: ShopKey) => Connected {
   const known = new Map<ShopKey, { readonly made: Connected; readonly endsAtInMs: number }>();
@@ -27,7 +29,9 @@ export function createConnections(options: ConnectionsOptions): (shop: ShopKey) 
     const made = connect(options, shop).then(async (connected) => {
       if (connected.ok) return connected;
       known.delete(shop);
-      return (await before?.made) ?? connected;
+      if (before === undefined) return connected;
+      known.set(shop, { made: before.made, endsAtInMs: now() + ASKED_AGAIN_AFTER_IN_MS });
+      return before.made;
     });
     known.set(shop, { made, endsAtInMs: now() + FRESH_FOR_IN_MS });
     return made;

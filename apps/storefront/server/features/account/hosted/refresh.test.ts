@@ -107,6 +107,39 @@ describe('a provider that fails', () => {
   });
 });
 
+describe('a shop that stops saying where its provider is', () => {
+  const silence = () =>
+    embedded.respondWith(async (input, init) =>
+      String(input).includes('/.well-known/')
+        ? new Response('', { status: 503 })
+        : embedded.platform.fetch(new Request(input, init)),
+    );
+
+  it('is taken at its last word for as long as that lasts', async () => {
+    silence();
+    for (const age of [61, 62, 63, 130, 500]) {
+      minutes = age;
+      expect((await readName(visitor)).ok).toBe(true);
+    }
+  });
+
+  it('is asked again after a moment', async () => {
+    silence();
+    minutes = 61;
+    await readName(visitor);
+    let asked = 0;
+    embedded.respondWith(async (input, init) => {
+      if (String(input).includes('/.well-known/')) asked += 1;
+      return embedded.platform.fetch(new Request(input, init));
+    });
+    await readName(visitor);
+    expect(asked).toBe(0);
+    minutes += 1;
+    await readName(visitor);
+    expect(asked).toBeGreaterThan(0);
+  });
+});
+
 it('a race that is lost to another server takes nothing from the browser', async () => {
   minutes = LIFETIME_IN_MINUTES;
   const slow = copyOf(visitor);
