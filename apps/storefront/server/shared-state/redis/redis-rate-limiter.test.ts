@@ -73,6 +73,19 @@ describe.skipIf(!hasRedis)('limits through redis-server', () => {
     expect((await second.attempt('anna')).isAllowed).toBe(false);
   });
 
+  it('an attempt without weight costs nothing, and is refused nothing that is left', async () => {
+    using server = await openServer();
+    for (let count = 0; count < 5; count += 1) {
+      const light = await server.attempt('anna', 0);
+      expect(light.isAllowed).toBe(true);
+      if (light.isAllowed) await light.takeBack();
+    }
+    const attempts = [1, 1, 1].map((weight) => server.attempt('anna', weight));
+    expect((await Promise.all(attempts)).every(({ isAllowed }) => isAllowed)).toBe(true);
+    expect((await server.attempt('anna', 0)).isAllowed).toBe(false);
+    expect((await server.attempt('anna')).isAllowed).toBe(false);
+  });
+
   it('limits of different names do not count for each other, also where one of several refuses', async () => {
     using first = await openServer();
     using second = await openServer();

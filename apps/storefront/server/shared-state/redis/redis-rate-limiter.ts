@@ -27,7 +27,8 @@ function createRedisRateLimiter(
   });
   // Addresses of visitors do not leave the server as such.
   const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url');
-  const count = (key: string) => link.run('limits', () => limiter.consume(key).catch(refused));
+  const count = (key: string, points: number) =>
+    link.run('limits', () => limiter.consume(key, points).catch(refused));
   const add = (key: string, points: number) =>
     link.run('limits', () => limiter.penalty(key, points));
   const remove = (key: string, points: number) =>
@@ -35,11 +36,13 @@ function createRedisRateLimiter(
 
   return countedWidely(memory, async (name, weight) => {
     const key = keyOf(name);
-    const there = await count(key);
+    // One is counted first: an attempt is allowed while there is room for one.
+    const first = Math.min(weight, 1);
+    const there = await count(key, first);
     if (there === undefined) return undefined;
     if (there.consumedPoints > most) {
       // An attempt that was refused does not count.
-      await remove(key, 1);
+      if (first > 0) await remove(key, first);
       const retryAfterInSeconds = Math.max(1, Math.ceil(there.msBeforeNext / 1000));
       return { isAllowed: false, retryAfterInSeconds };
     }
