@@ -1,6 +1,7 @@
 import { acceptedEncoding, type Encoding } from '../http/index.ts';
 import { ALONE, type MakingTurn } from '../shared-state/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
+import { isPurged } from './cache-tags.ts';
 import {
   type CachedPage,
   cachePage,
@@ -31,8 +32,14 @@ const FOR_NOBODY_YET = {
 const PATIENCE_IN_MS = 2_000;
 /** Concurrent revalidations, however many pages are stale. */
 const MAX_RENEWALS_AT_ONCE = 4;
-/** How much longer pages stay fresh under load. */
+/** Of them while the server is busy: pages stay stale for longer. */
 const MAX_RENEWALS_WHEN_BUSY = 1;
+
+interface Making {
+  readonly turn: MakingTurn;
+  /** Into the memory of this server. */
+  readonly keep: (page: CachedPage, ageInMs: number) => void;
+}
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, origin, known, freshInMs, staleInMs, maxBytes, now } = options;
@@ -43,7 +50,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const targets = new Map<string, string>();
   const inFlight = new Map<string, Promise<Rendered>>();
   const compressing = new WeakMap<CachedPage, Promise<CachedPage>>();
-  let purges = 0;
+  /** Of each page that is under way, the tags that were purged since it began. */
+  const underWay = new Set<Set<string>>();
   let renewals = 0;
 
   const remember = (url: string, target: string): void => {
@@ -52,27 +60,32 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     targets.set(url, target);
   };
 
-  async function make(target: string, wish: Wish) {
-    if (shared === null) return makeHere(target, wish, ALONE);
-    const purgesBefore = purges;
-    const turn = await shared.take(target, wish);
-    if (turn.kind === 'make') return makeHere(target, wish, turn);
-    const page = restoredPage(turn.page);
-    onMade('shared', target);
-    // Purged while it was on its way.
-    if (purges === purgesBefore) {
-      const renderedAtInMs = now() - turn.page.ageInMs;
+  async function make(target: string, wish: Wish): Promise<Rendered> {
+    const purged = new Set<string>();
+    underWay.add(purged);
+    // What it was made of may be older than a purge of it.
+    const keep = (page: CachedPage, ageInMs: number): void => {
+      if (isPurged(page.tags, [...purged])) return;
+      const renderedAtInMs = now() - ageInMs;
       storeOf(target).set(target, { page, renderedAtInMs, isInvalidated: false });
+    };
+    try {
+      const turn = shared === null ? ALONE : await shared.take(target, wish);
+      if (turn.kind === 'make') return await makeHere(target, wish, { turn, keep });
+      const page = restoredPage(turn.page);
+      onMade('shared', target);
+      keep(page, turn.page.ageInMs);
+      return { kind: 'cached', page };
+    } finally {
+      underWay.delete(purged);
     }
-    return { kind: 'cached', page } as const;
   }
 
   async function makeHere(
     target: string,
     { fetchMode, encoding }: Wish,
-    turn: MakingTurn,
+    { turn, keep }: Making,
   ): Promise<Rendered> {
-    const purgesBefore = purges;
     const store = storeOf(target);
     const before = store.get(target);
     onMade('render', target);
@@ -85,11 +98,8 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       // that a failing service is not retried at once.
       const isOld = fetchMode === 'quick' && isStale(response);
       const ageInMs = isOld ? freshInMs : 0;
-      const renderedAtInMs = now() - ageInMs;
       void turn.keep({ ...page, ageInMs });
-      // A purge happened while rendering, so the page may be outdated.
-      if (purges === purgesBefore)
-        store.set(target, { page, renderedAtInMs, isInvalidated: false });
+      keep(page, ageInMs);
       return { kind: 'cached', page };
     }
     const uncached = await uncachedResponseOf(response);
@@ -193,7 +203,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return rendering.kind === 'cached';
     },
     purge: (tags) => {
-      purges += 1;
+      for (const purged of underWay) for (const tag of tags) purged.add(tag);
       inFlight.clear();
       // The purged change may have added or removed filter groups.
       targets.clear();

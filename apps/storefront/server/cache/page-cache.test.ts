@@ -195,6 +195,15 @@ describe('a purge', () => {
     expect(await cache.text('/nl')).toBe('page /nl new');
   });
 
+  it('loses no page that was under way and is about something else', async () => {
+    const cache = openPageCache();
+    const underWay = cache.text('/nl');
+    cache.purge(['path:/nl/products/a']);
+    await underWay;
+    await cache.text('/nl');
+    expect(cache.requests).toHaveLength(1);
+  });
+
   it('is not undone by a page that it has overtaken, and that is finished last', async () => {
     const cache = openPageCache();
     const { promise, resolve } = Promise.withResolvers<void>();

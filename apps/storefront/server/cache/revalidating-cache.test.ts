@@ -170,6 +170,16 @@ describe('an answer that is known to have changed', () => {
     expect(await old).toEqual(found('first'));
     expect(await cache.get('key', tagged)).toEqual(found('second'));
   });
+
+  it('is another than the one that is on its way, which is asked for once and kept', async () => {
+    const cache = openCache();
+    const first = cache.get('key', tagged);
+    cache.invalidate(['menus-nl', 'product-nl-comb']);
+    const second = cache.get('key', tagged);
+    expect(await Promise.all([first, second])).toEqual([found('first'), found('first')]);
+    await cache.get('key', tagged);
+    expect(cache.loads()).toBe(1);
+  });
 });
 
 it('waits for the newer answer when it is asked to be current', async () => {

@@ -10,6 +10,11 @@ interface Entry {
   isInvalidated: boolean;
 }
 
+interface Loading {
+  readonly loading: Promise<Loaded<unknown>>;
+  readonly tags: readonly string[];
+}
+
 export interface RefreshingCacheOptions {
   readonly freshInMs: number;
   /** Monotonic milliseconds. */
@@ -42,8 +47,8 @@ export function createRevalidatingCache({
   maxEntries = 2_000,
 }: RefreshingCacheOptions): RevalidatingCache {
   const entries = new Map<string, Entry>();
-  const inFlight = new Map<string, Promise<Loaded<unknown>>>();
-  let changes = 0;
+  /** Without those that were invalidated meanwhile, whose values may be outdated. */
+  const inFlight = new Map<string, Loading>();
 
   const keep = (key: string, entry: Entry): void => {
     if (entry.loaded.kind === 'failed') return;
@@ -59,20 +64,18 @@ export function createRevalidatingCache({
     tags: readonly string[],
   ): Promise<Loaded<unknown>> => {
     const current = inFlight.get(key);
-    if (current !== undefined) return current;
-    const changesBefore = changes;
-    const next = load()
+    if (current !== undefined) return current.loading;
+    const loading = load()
       .catch((): Loaded<unknown> => ({ kind: 'failed' }))
       .then((loaded) => {
-        if (inFlight.get(key) === next) inFlight.delete(key);
-        // Invalidated while loading, so the value may be outdated.
-        if (changes === changesBefore) {
+        if (inFlight.get(key)?.loading === loading) {
+          inFlight.delete(key);
           keep(key, { loaded, tags, loadedAtInMs: now(), isInvalidated: false });
         }
         return loaded;
       });
-    inFlight.set(key, next);
-    return next;
+    inFlight.set(key, { loading, tags });
+    return loading;
   };
 
   return {
@@ -94,8 +97,9 @@ export function createRevalidatingCache({
       return (loaded ?? { kind: 'failed' }) as Loaded<Value>;
     },
     invalidate: (tags) => {
-      changes += 1;
-      inFlight.clear();
+      for (const [key, loading] of inFlight) {
+        if (isPurged(loading.tags, tags)) inFlight.delete(key);
+      }
       for (const entry of entries.values()) {
         if (isPurged(entry.tags, tags)) entry.isInvalidated = true;
       }
