@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cacheTags } from './cache-tags.ts';
+import { cacheTags, parseCacheTags } from './cache-tags.ts';
 
 const PORTABLE = /^[a-z0-9-]{1,128}$/;
 
@@ -20,3 +20,13 @@ it.each(['a'.repeat(118), 'haarbürste', 'a b', 'a,b', '梳子'])(
     expect(tag).toBe(cacheTags.product('nl', handle));
   },
 );
+
+it.each([
+  [null, []],
+  ['', []],
+  ['shop-nl', ['shop-nl']],
+  ['shop-nl,products-nl', ['shop-nl', 'products-nl']],
+  ['shop-nl products-nl', ['shop-nl', 'products-nl']],
+])('the header %j names %j', (header, tags) => {
+  expect(parseCacheTags(header)).toEqual(tags);
+});

@@ -36,6 +36,7 @@ export function isPurged(tags: readonly string[], purged: readonly string[]): bo
 
 export const CACHE_TAG_HEADER = 'cache-tag';
 
+/** A CDN may want the same header with blanks between its tags, which have none. */
 export function parseCacheTags(header: string | null): readonly string[] {
-  return header === null || header === '' ? [] : header.split(',');
+  return header === null || header === '' ? [] : header.split(/[, ]/);
 }

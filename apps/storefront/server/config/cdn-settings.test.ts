@@ -38,6 +38,10 @@ it.each([
 const GENERIC = { CDN: 'generic', CDN_PURGE_URL: 'https://api.example/{tag}' };
 
 it.each([
+  [
+    { ...GENERIC, CDN_TAG_SEPARATOR: 'spaces' },
+    'CDN_TAG_SEPARATOR must be comma or space, not "spaces".',
+  ],
   [{ CDN: 'akamai' }, 'CDN must be off, varnish, fastly, cloudflare, generic, not "akamai".'],
   [{ CDN: 'varnish', CDN_TOKEN: TOKEN }, 'CDN_ADDRESSES is missing: CDN=varnish needs it.'],
   [{ CDN: 'varnish', CDN_ADDRESSES: 'http://a/b', CDN_TOKEN: TOKEN }, 'CDN_ADDRESSES must be'],

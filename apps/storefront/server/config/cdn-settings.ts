@@ -88,7 +88,7 @@ export function cdnOf(environment: Environment): CdnSettings | null {
         purge: templateOf(environment),
         token: secretOf(environment, 'CDN_TOKEN') ?? null,
         tagHeader: tagHeaderOf(environment),
-        tagSeparator: textOf(environment, 'CDN_TAG_SEPARATOR') === 'space' ? ' ' : ',',
+        tagSeparator: tagSeparatorOf(environment),
         mostTagsPerCall: wholeNumberOf(environment, {
           name: 'CDN_PURGE_MOST',
           otherwise: 50,
@@ -124,6 +124,13 @@ function tagHeaderOf(environment: Environment): string {
   const name = textOf(environment, 'CDN_TAG_HEADER') ?? 'cache-tag';
   if (/^[A-Za-z][\w-]*$/.test(name)) return name.toLowerCase();
   throw new ConfigError(`CDN_TAG_HEADER must be the name of a header, not "${name}".`);
+}
+
+function tagSeparatorOf(environment: Environment): string {
+  const name = textOf(environment, 'CDN_TAG_SEPARATOR') ?? 'comma';
+  if (name === 'comma') return ',';
+  if (name === 'space') return ' ';
+  throw new ConfigError(`CDN_TAG_SEPARATOR must be comma or space, not "${name}".`);
 }
 
 function templateOf(environment: Environment): PurgeTemplate {
