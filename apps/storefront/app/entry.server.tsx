@@ -67,6 +67,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   // The router's own 4xx; logging them would let anyone fill the log.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  console.error(error);
   context.get(errorsContext)(error);
 };

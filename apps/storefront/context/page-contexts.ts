@@ -57,6 +57,8 @@ export const withdrawalContext = createContext<Withdrawal | null>(null);
 export const restockContext = createContext<Restock | null>(null);
 /** Null where nobody hands messages over. */
 export const contactContext = createContext<ContactDesk | null>(null);
-/** Error reporting. */
-export const errorsContext = createContext<(error: unknown) => void>(() => undefined);
+/** Unexpected errors, to the log and to error reporting. */
+export const errorsContext = createContext<(error: unknown) => void>((error) =>
+  console.error(error),
+);
 export const measurementContext = createContext<MeasurementSettings>(NO_MEASUREMENT);

@@ -11,7 +11,12 @@ import { openStdoutLog } from '../server/telemetry/index.ts';
 
 /** Development server: Vite serves the browser's files, the storefront everything else. */
 const config = readConfig(process.env, platformSecretsOf(process.env));
-const log = openStdoutLog(config.run.logLevel);
+const logLine = openStdoutLog(config.run.logLevel);
+/** A stack is hard to read in a line of JSON. */
+const log: typeof logLine = (entry) => {
+  logLine(entry);
+  if (entry.event === 'page.failed') console.error(entry['reason']);
+};
 const vite = await createViteServer({ server: { middlewareMode: true }, appType: 'custom' });
 
 type StorefrontModule = { readonly createStorefront: typeof createStorefront };

@@ -25,6 +25,7 @@ import {
   type Log,
   type Metrics,
   type Status,
+  stackOf,
   watchLog,
 } from './telemetry/index.ts';
 
@@ -126,9 +127,14 @@ export function createStorefront(options: StorefrontOptions): Storefront {
   });
   const onCall = (outcome: string, durationInMs: number) =>
     metrics.upstreamCalled('cdn', outcome, durationInMs);
+  const reportError = (error: unknown) => {
+    log({ level: 'error', event: 'page.failed', reason: stackOf(error) });
+    services.reporter?.error(error);
+  };
   const pages = createPages({
     ...options,
     sharedPages,
+    reportError,
     onPageMade: metrics.pageMade,
     services,
     brandPages,
@@ -172,6 +178,7 @@ export function createStorefront(options: StorefrontOptions): Storefront {
         if (config.sharedState === null) await options.spreadPurge?.(tags);
       },
       ...(edge !== null && { purgeEdge: edge.purge }),
+      reportError,
       metrics,
       marketAndRouteOf,
       log,

@@ -39,6 +39,7 @@ interface RoutesOptions {
   readonly purgeEdge?: (tags: readonly string[]) => void;
   /** Calls services that no page depends on, without circuit breaker or metrics. */
   readonly fetch: typeof globalThis.fetch;
+  readonly reportError: (error: unknown) => void;
   readonly metrics: Metrics;
   readonly marketAndRouteOf: MetricsOptions['marketAndRouteOf'];
   readonly log: Log;
@@ -59,12 +60,17 @@ export function createRoutes({
   purge,
   purgeEdge,
   fetch,
+  reportError,
   metrics,
   marketAndRouteOf,
   log,
   now,
 }: RoutesOptions): Hono {
   const app = new Hono();
+  app.onError((error, context) => {
+    reportError(error);
+    return context.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
+  });
   // API replies carry their own headers and need none of the middleware below.
   app.all('/api/*', ({ req, env }) => api.fetch(req.raw, env));
   app.use(requestMetrics({ log, metrics, marketAndRouteOf, now }));

@@ -9,6 +9,7 @@ import {
   seedDemoSalons,
 } from '@lokke/platform';
 import type { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
 import { createStorefront, type Storefront } from '../server/app.ts';
 import { type Config, readConfig } from '../server/config/index.ts';
 import { NO_FILES } from '../server/pages/index.ts';
@@ -40,6 +41,8 @@ export interface WholeStorefrontOptions {
   readonly environment?: Readonly<Record<string, string>>;
   /** The demo's catalogue in every shop, instead of the small one. */
   readonly isDemo?: boolean;
+  /** Changes the pages before they are served. */
+  readonly changed?: (build: ServerBuild) => ServerBuild;
   /** Fills the platform in place of the demo's content and salons. */
   readonly fill?: (platform: Platform) => Promise<unknown>;
   /** A server with the same platform; its owner closes that. */
@@ -51,6 +54,7 @@ export async function openInMemoryStorefront({
   shops = ['nl'],
   environment = {},
   isDemo = false,
+  changed = (build) => build,
   fill,
   beside,
 }: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
@@ -71,7 +75,7 @@ export async function openInMemoryStorefront({
   );
   const logged: LogEntry[] = [];
   const storefront = createStorefront({
-    build: await unbuiltPages(),
+    build: changed(await unbuiltPages()),
     config,
     // A CDN is a server of its own.
     fetch: (input, init) =>

@@ -11,13 +11,14 @@ interface OpenOptions {
   readonly shared?: SharedPages;
 }
 
-type Failure = 'throw' | 'unkept' | 'private' | 'cookie' | number;
+type Failure = 'throw' | 'brokenOff' | 'unkept' | 'private' | 'cookie' | number;
 
 /** A page cache with a manual clock, over a renderer that counts pages and fails on demand. */
 export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0, shared }: OpenOptions = {}) {
   let time = 1_000_000;
   const requests: Request[] = [];
   const made: string[] = [];
+  const errors: unknown[] = [];
   const opened = {
     content: '1',
     failure: null as Failure | null,
@@ -46,6 +47,12 @@ export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0, shared }:
       if (failure === 'unkept' || typeof failure === 'number') {
         headers.set('cache-control', 'no-store');
       }
+      if (failure === 'brokenOff') {
+        const body = new ReadableStream({
+          pull: (controller) => controller.error(new Error('the page broke off')),
+        });
+        return new Response(body, { headers });
+      }
       if (failure === 'private') headers.set('cache-control', 'private, no-store');
       if (failure === 'cookie') headers.set('set-cookie', 'session=anna');
       const filler = randomBytes(bodyInBytes / 2).toString('hex');
@@ -65,6 +72,7 @@ export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0, shared }:
     maxBytes,
     now: () => time,
     isBusy: () => opened.isBusy,
+    onError: (error) => errors.push(error),
     ...(shared && { shared }),
   });
   const visit = (path: string, headers: Readonly<Record<string, string>> = {}) =>
@@ -80,6 +88,7 @@ export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0, shared }:
     ) => cache.getCached(url, cachePolicy),
     requests,
     made: () => made,
+    errors,
     visit,
     text: async (path: string) => (await visit(path))?.text(),
     passTime: (byInMs: number) => {

@@ -7,6 +7,7 @@ import {
   noteStatus,
   type RequestScope,
   requestIdOf,
+  stackOf,
 } from '../telemetry/index.ts';
 import type { Handle, RequestContext } from './handle-call.ts';
 import { type HandlerResult, refuse, toReply } from './reply.ts';
@@ -104,8 +105,4 @@ function observedReply(
 function levelOf(result: HandlerResult<unknown>): 'info' | 'warn' | 'error' {
   if (result.kind === 'reply') return 'info';
   return API_ERRORS[result.code].status >= 500 ? 'error' : 'warn';
-}
-
-function stackOf(error: unknown): string {
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

@@ -44,6 +44,7 @@ interface Making {
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, origin, known, freshInMs, staleInMs, maxBytes, now } = options;
   const { isBusy = () => false, onMade = () => undefined, shared = null } = options;
+  const { onError = () => undefined } = options;
   const plain = createPageStore(maxBytes * SHARE_OF_PLAIN);
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
@@ -89,7 +90,10 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const store = storeOf(target);
     const before = store.get(target);
     onMade('render', target);
-    const response = await render(new Request(origin + target), fetchMode).catch(renderFailed);
+    const response = await render(new Request(origin + target), fetchMode).catch((error) => {
+      onError(error);
+      return renderFailed();
+    });
     if (isToKeep(response)) {
       const { defaultHeaders } = options;
       const was = before?.page ?? null;
@@ -138,9 +142,11 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   function renew(target: string): void {
     if (renewals >= (isBusy() ? MAX_RENEWALS_WHEN_BUSY : MAX_RENEWALS_AT_ONCE)) return;
     renewals += 1;
-    void makeOnce(target, { ...FOR_NOBODY_YET, maxAgeInMs: freshInMs }).finally(() => {
-      renewals -= 1;
-    });
+    void makeOnce(target, { ...FOR_NOBODY_YET, maxAgeInMs: freshInMs })
+      .catch(onError)
+      .finally(() => {
+        renewals -= 1;
+      });
   }
 
   /** Compresses once per encoding, shared by concurrent requests. */

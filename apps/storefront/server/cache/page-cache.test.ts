@@ -96,6 +96,20 @@ describe('a page that is no longer fresh', () => {
     expect(cache.made()).toHaveLength(before);
   });
 
+  it.each(['throw', 'brokenOff'] as const)(
+    'stays when the page that was to replace it fails by “%s”, which is reported',
+    async (failure) => {
+      const cache = openPageCache();
+      await cache.warm('/nl');
+      cache.passTime(FRESH_IN_MS);
+      cache.failure = failure;
+      expect(await cache.text('/nl')).toBe('page /nl 1');
+      await expect.poll(() => cache.errors).toHaveLength(1);
+      cache.failure = null;
+      expect(await cache.text('/nl')).toBe('page /nl 1');
+    },
+  );
+
   it.each([404, 301] as const)('goes when the answer has become %i', async (status) => {
     const cache = openPageCache();
     await cache.warm('/nl');

@@ -20,6 +20,8 @@ export interface PageCacheOptions {
   readonly now: () => number;
   /** Where servers find each other's pages; null when each makes its own. */
   readonly shared?: SharedPages | null;
+  /** Called with what broke the making of a page. */
+  readonly onError?: (error: unknown) => void;
   /** Called when a page came into memory. */
   readonly onMade?: (from: 'render' | 'shared', target: string) => void;
   /** Whether the server is too loaded for background work. */

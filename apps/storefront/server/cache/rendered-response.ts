@@ -1,7 +1,6 @@
 import type { UncachedResponse } from './uncached-response.ts';
 
-export function renderFailed(error: unknown): Response {
-  console.error('a page could not be made', error);
+export function renderFailed(): Response {
   return new Response(null, { status: 500, headers: { 'cache-control': 'no-store' } });
 }
 

@@ -25,6 +25,7 @@ export interface PagesOptions {
   readonly defaultHeaders: readonly NamedHeader[];
   readonly now: () => number;
   readonly sharedPages: SharedPages | null;
+  readonly reportError: (error: unknown) => void;
   readonly onPageMade: (from: 'render' | 'shared', target: string) => void;
   readonly isBusy?: (() => boolean) | undefined;
 }
@@ -47,10 +48,11 @@ export function createPages({
   defaultHeaders,
   now,
   sharedPages,
+  reportError,
   onPageMade,
   isBusy,
 }: PagesOptions): Pages {
-  const { shops, seo, reporter } = services;
+  const { shops, seo } = services;
   const groups = createFilterGroups(FILTER_GROUPS);
   const makePage = createPageHandler({
     ...services,
@@ -61,7 +63,7 @@ export function createPages({
     brandPages,
     isTestShop: ({ shop }) => config.shops[shop].isEmbedded,
     catalogueOf: shops.catalogueOf,
-    ...(reporter !== null && { reportError: reporter.error }),
+    reportError,
     measurementOf: (market) => pageMeasurementOf({ ...config, consumerLabel }, market),
     pictureOrigins: config.pictureOrigins,
     files,
@@ -86,6 +88,7 @@ export function createPages({
     now,
     isBusy,
     shared: sharedPages,
+    onError: reportError,
     onMade: onPageMade,
   });
   return {

@@ -1,4 +1,4 @@
-import type { Log } from './log.ts';
+import { type Log, stackOf } from './log.ts';
 
 /** Tracks work that outlives its request. */
 export interface Background {
@@ -12,10 +12,9 @@ export function createBackground(log: Log): Background {
   return {
     begin: (work) => {
       const guarded = work
-        .catch((error: unknown) => {
-          const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
-          log({ level: 'error', event: 'background.failed', reason });
-        })
+        .catch((error: unknown) =>
+          log({ level: 'error', event: 'background.failed', reason: stackOf(error) }),
+        )
         .finally(() => inFlight.delete(guarded));
       inFlight.add(guarded);
     },

@@ -1,6 +1,6 @@
 export { createBackground } from './background.ts';
 export { createHealth, type Health } from './health.ts';
-export { flushLog, type Log, logToStdout, openStdoutLog } from './log.ts';
+export { flushLog, type Log, logToStdout, openStdoutLog, stackOf } from './log.ts';
 export {
   createMetrics,
   type Metrics,

@@ -95,12 +95,17 @@ function withoutPersonalData(entry: Record<string, unknown>): Record<string, unk
 }
 
 /** Word by word, so that no long text makes it slow. */
-function withoutTelltales(text: string): string {
+export function withoutTelltales(text: string): string {
   if (!TELLTALES.some((part) => text.includes(part))) return text;
   return text
     .split(' ')
     .map((word) => (TELLTALES.some((part) => word.includes(part)) ? REMOVED : word))
     .join(' ');
+}
+
+/** For the reason of a failure that nobody foresaw. */
+export function stackOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 function traceField(): { readonly traceId?: string } {

@@ -47,6 +47,12 @@ it('counts problems by their name, with the last reason', () => {
   });
 });
 
+it('shows no address or token that a reason quotes', () => {
+  const { note, read } = open();
+  note({ level: 'error', event: 'page.failed', reason: 'no mail for anna@example.test: shpat_1' });
+  expect(read().problems['page.failed']?.reason).toBe('no mail for … …');
+});
+
 it('keeps the most frequent empty searches, and a bounded number of them', () => {
   const { note, read } = open();
   const search = (words: string) => note({ level: 'info', event: 'search.empty', words });

@@ -1,4 +1,4 @@
-import type { LogEntry } from './log.ts';
+import { type LogEntry, withoutTelltales } from './log.ts';
 import { ORDER_TOPIC } from './watch-log.ts';
 
 /** What an operator asks first; for this server since it started. */
@@ -70,7 +70,9 @@ export function createStatus({
       if (event === 'search.empty') countWords(searches, textOf(entry['words']) ?? '');
       if (level === 'info') return;
       const count = (problems.get(event)?.count ?? 0) + 1;
-      problems.set(event, { at, count, reason: textOf(entry['reason']) });
+      const reason = textOf(entry['reason']);
+      // As in the log.
+      problems.set(event, { at, count, reason: reason && withoutTelltales(reason) });
     },
     read: (): Status => ({
       build,
