@@ -17,7 +17,7 @@ interface LimitOptions {
   readonly overloadedBodyAt?: OverloadedBodyAt;
 }
 
-/** Limits concurrent renders per shop; excess requests get a 503 at once. */
+/** Limits concurrent renders per shop; excess requests get a 503, at once or after a short wait. */
 export function limitedPages<Rest extends readonly unknown[]>(
   make: MakePage<Rest>,
   { now, limits = PAGE_LIMITS, overloadedBodyAt = createOverloadedBodies() }: LimitOptions,

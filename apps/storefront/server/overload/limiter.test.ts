@@ -54,6 +54,17 @@ describe('a limiter', () => {
     expect(await second).toMatchObject({ kind });
   });
 
+  it('lets nobody wait longer for work that never ends', async () => {
+    const admin = openQueue({ ...LIMITS, concurrency: 1, maxWaitInMs: 10 });
+    void admin.send('a');
+    expect(await admin.send('b')).toEqual({ kind: 'shed' });
+    const third = admin.send('c');
+    admin.endOne();
+    await expect.poll(() => admin.begun).toEqual(['a', 'c']);
+    admin.endOne();
+    expect(await third).toEqual({ kind: 'done', value: 'c' });
+  });
+
   it('gives back the place of what has failed', async () => {
     const limiter = createLimiter({ ...LIMITS, concurrency: 1, waiting: 0 }, () => 0);
     await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no');

@@ -47,7 +47,19 @@ export function createLimiter(
       return true;
     }
     if (queue.length >= mostWaiting) return false;
-    return new Promise((decide) => queue.push({ sinceInMs: now(), decide }));
+    return new Promise((resolve) => {
+      // Where nothing under way ends, such as at a shop that hangs, nobody would be told.
+      const limit = setTimeout(() => {
+        queue.splice(queue.indexOf(waiting), 1);
+        resolve(false);
+      }, maxWaitInMs);
+      const decide = (mayGo: boolean): void => {
+        clearTimeout(limit);
+        resolve(mayGo);
+      };
+      const waiting: Waiting = { sinceInMs: now(), decide };
+      queue.push(waiting);
+    });
   };
 
   return {
