@@ -4,7 +4,7 @@ import type { Market } from '@lokke/domain/markets';
 import { createEvents } from '@lokke/klaviyo';
 import type { Config } from '../../config/index.ts';
 import { clientAddressOf } from '../../http/index.ts';
-import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
+import { attemptAll, type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
 import { KLAVIYO_REFUSALS } from '../newsletter/index.ts';
@@ -69,11 +69,12 @@ export function createFormEvents(
       return {
         async send({ email, properties, counted }) {
           const stated = JSON.stringify([network, shop, ...counted]);
-          const attempts = [ofNetwork.attempt(network), ofStatement.attempt(stated)];
-          for (const attempt of await Promise.all(attempts)) {
-            if (!attempt.isAllowed) {
-              return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-            }
+          const attempt = await attemptAll([
+            [ofNetwork, network],
+            [ofStatement, stated],
+          ]);
+          if (!attempt.isAllowed) {
+            return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
           }
           const time = new Date(now()).toISOString();
           const said = JSON.stringify([shop, email, properties, time]);
