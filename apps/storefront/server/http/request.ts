@@ -26,10 +26,7 @@ export function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('origin');
   if (origin !== null && !URL.canParse(origin)) return false;
   if (site !== null) return site === 'same-origin' || site === 'none';
-  return origin === null || new URL(origin).host === hostOf(request);
-}
-
-/** Prefers the proxy's `X-Forwarded-Host`. */
-function hostOf(request: Request): string {
-  return request.headers.get('host') ?? new URL(request.url).host;
+  // Proxies pass the original `Host` (docs/going-live/cdn.md).
+  const host = request.headers.get('host') ?? new URL(request.url).host;
+  return origin === null || new URL(origin).host === host;
 }
