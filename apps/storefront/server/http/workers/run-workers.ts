@@ -57,20 +57,28 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   async function roll(): Promise<void> {
     if (isRolling || isStopping) return;
     isRolling = true;
+    const areReplaced = await replaceAll();
+    isRolling = false;
+    if (isStopping) return;
+    log(
+      areReplaced
+        ? { level: 'info', event: 'workers.rolled' }
+        : { level: 'error', event: 'workers.not-replaced' },
+    );
+  }
+
+  /** Stops at the first worker that does not become ready: the next would not either. */
+  async function replaceAll(): Promise<boolean> {
     for (const slot of slots) {
+      // Who stops waits for the workers that are there.
+      if (isStopping) return false;
       const next = start();
-      const isReady = await next.ready;
-      if (isStopping) return;
-      if (!isReady) {
-        log({ level: 'error', event: 'workers.not-replaced' });
-        break;
-      }
+      if (!(await next.ready) || isStopping) return false;
       const { current } = slot;
       slot.current = next;
       await current.retire();
     }
-    isRolling = false;
-    log({ level: 'info', event: 'workers.rolled' });
+    return true;
   }
 
   const stop = (): void => {
