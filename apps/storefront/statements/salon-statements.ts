@@ -1,6 +1,6 @@
 import { createContentClient } from '@lokke/contentful';
 import { formatCsv, isMonth } from '@lokke/domain/kickback';
-import type { Market } from '@lokke/domain/markets';
+import { type Market, marketOfShop } from '@lokke/domain/markets';
 import { formatAmount } from '@lokke/domain/money';
 import { fail, type Result } from '@lokke/http-client';
 import { createAdminClient } from '@lokke/shopify-admin';
@@ -63,8 +63,8 @@ export async function salonStatements({
   const faults: string[] = [];
   const shops = new Set(markets.map(({ shop }) => shop));
   for (const shop of shops) {
-    const market = markets.find((one) => one.shop === shop);
-    if (market === undefined) continue;
+    const market = marketOfShop(shop, markets);
+    if (market === null) continue;
     const found = await rowsOf(market, month, sources);
     if (found.ok) rows.push(...found.value);
     else faults.push(`${shop}: ${found.failure}`);

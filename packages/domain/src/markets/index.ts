@@ -18,4 +18,4 @@ export {
 } from './market-table.ts';
 export { marketingOf, withMarketingParams } from './marketing-params.ts';
 export { type ResponsibleRegion, responsibleRegionOf } from './responsible-region.ts';
-export { ofEachShop, SHOP_KEYS } from './shops.ts';
+export { marketOfShop, ofEachShop, SHOP_KEYS } from './shops.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '@lokke/contract/ports';
-import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { type Market, marketOf, marketOfShop, type ShopKey } from '@lokke/domain/markets';
 import { parseJson } from '@lokke/http-client';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -95,8 +95,9 @@ export function createWebhooks({
   );
 
   app.post('/shopify/:shop', async ({ req }) => {
-    const shop = soldShop(req.param('shop'), config);
-    if (shop === null) return Response.json({ error: 'No such shop' }, { status: 404 });
+    const market = marketOfShop(req.param('shop'), config.locales.map(marketOf));
+    if (market === null) return Response.json({ error: 'No such shop' }, { status: 404 });
+    const { shop } = market;
     const { webhookSecret } = config.shops[shop];
     if (webhookSecret === null) return refuse(shop, 'no secret is set');
     const body = new Uint8Array(await req.arrayBuffer());
@@ -112,7 +113,6 @@ export function createWebhooks({
       if (result === 'mismatch') return refuse(shop, 'body of another topic');
       if (result === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
       if (result === 'done') return accept('done');
-      const market = marketOf(localeOf(shop, config));
       const tags = await changedTags({
         shop,
         topic,
@@ -151,15 +151,6 @@ export function createWebhooks({
 
   app.all('*', () => Response.json({ error: 'Nothing here' }, { status: 404 }));
   return app;
-}
-
-function soldShop(key: string, { locales }: Pick<Config, 'locales'>): ShopKey | null {
-  return locales.map((locale) => marketOf(locale).shop).find((shop) => shop === key) ?? null;
-}
-
-function localeOf(shop: ShopKey, { locales }: Pick<Config, 'locales'>) {
-  const locale = locales.find((one) => marketOf(one).shop === shop);
-  return locale ?? LOCALES[0] ?? 'nl';
 }
 
 async function handleOf(

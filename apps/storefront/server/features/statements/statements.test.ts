@@ -1,5 +1,5 @@
 import { marketOf } from '@lokke/domain/markets';
-import { importSalons, seedDemoContent } from '@lokke/platform';
+import { exportContent, importContent, importSalons, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { salonStatements } from '../../../statements/salon-statements.ts';
 import { buy } from '../../../testing/buy.ts';
@@ -157,13 +157,13 @@ describe('a statement', () => {
 });
 
 describe('the statements of all salons', () => {
-  const report = (month: string | undefined, adminToken?: string) => {
+  const report = (month: string | undefined, adminToken?: string, markets = [marketOf('nl')]) => {
     const { platform } = area.embedded;
     const config = readConfig({}, platform.secrets);
     const nl = { ...config.shops.nl, ...(adminToken !== undefined && { adminToken }) };
     return salonStatements({
       config: { ...config, shops: { ...config.shops, nl } },
-      markets: [marketOf('nl')],
+      markets,
       month,
       fetch: (input, init) => platform.fetch(new Request(input, init)),
     });
@@ -182,6 +182,23 @@ describe('the statements of all salons', () => {
       '',
     ]);
     expect((await report('2026-12')).csv.split('\r\n')).toHaveLength(2);
+  });
+
+  it('go by the rates of the market, not by those of its aliases', async () => {
+    const { store } = area.embedded.platform.context;
+    await seedDemoContent(area.embedded.platform.context);
+    const content = JSON.parse(exportContent(store.read));
+    const facts = content.entries.find(
+      ({ fields }: { fields: { markets?: unknown } }) =>
+        JSON.stringify(fields.markets) === '{"en":["nl","en","dev"]}',
+    );
+    facts.fields.facts['nl-NL'].kickbackClient100 = '20';
+    expect(await importContent(store, JSON.stringify(content), new Date(0))).toMatchObject({
+      ok: true,
+    });
+    await orderFor('900');
+    const { csv } = await report('2026-11', undefined, ['en', 'nl', 'dev'].map(marketOf));
+    expect(csv.split('\r\n')[1]).toBe('nl,900,Salon Ada,Breda,2026-11,1,20.66,0.00,20,4.13,EUR');
   });
 
   it('say what is wrong', async () => {
