@@ -1,7 +1,7 @@
 import { fail, type Result, succeed } from '@lokke/http-client';
 import { metaobjectDefinitionByType, shopSetup } from '@lokke/shopify-admin';
 import { type ProvisionOptions, reasonOf } from './provision-shop.ts';
-import { METAFIELD_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
+import { ALL_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
 import { REVIEW_DEFINITION } from './review-definition.ts';
 
 /** Names what `provisionShop` would make in this shop; writes nothing. */
@@ -14,7 +14,7 @@ export async function planShop({
   const reviews = await metaobjectDefinitionByType(admin, REVIEW_DEFINITION.type);
   if (!reviews.ok) return fail(reasonOf(reviews.failure));
   const { definitions, webhooks } = setup.value;
-  const metafields = METAFIELD_DEFINITIONS.filter(
+  const metafields = ALL_DEFINITIONS.filter(
     (wanted) =>
       !definitions.some(
         ({ ownerType, namespace, key }) =>

@@ -120,6 +120,20 @@ describe('without --market', () => {
     expect(await planShop({ admin: setup.admin, webhookUrl })).toEqual({ ok: true, value: [] });
   });
 
+  it('plans all that it then makes', async () => {
+    using setup = open();
+    const webhookUrl = 'https://lokke.example/webhooks/shopify/nl';
+    const plan = await planShop({ admin: setup.admin, webhookUrl });
+    await command(setup, ['--market', 'nl']);
+    const made = setup.said.flatMap(
+      (line) => /^nl: (.+) (?:defined|registered)$/.exec(line)?.[1] ?? [],
+    );
+    expect(plan).toEqual({
+      ok: true,
+      value: made.map((name) => (name.startsWith('webhook') ? `${name} to ${webhookUrl}` : name)),
+    });
+  });
+
   it('says how to go on where nobody can be asked', async () => {
     using setup = open();
     await command(setup, []);

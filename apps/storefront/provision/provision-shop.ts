@@ -10,11 +10,7 @@ import {
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
 } from '@lokke/shopify-admin';
-import {
-  CUSTOMER_DEFINITIONS,
-  METAFIELD_DEFINITIONS,
-  WEBHOOK_TOPICS,
-} from './required-definitions.ts';
+import { ALL_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
 import { REVIEW_DEFINITION } from './review-definition.ts';
 
 export interface ProvisionOptions {
@@ -66,7 +62,7 @@ async function addDefinitions(
   { definitions }: ShopSetup,
   reviewDefinitionId: string,
 ): Promise<string | null> {
-  for (const wanted of [...METAFIELD_DEFINITIONS, ...CUSTOMER_DEFINITIONS]) {
+  for (const wanted of ALL_DEFINITIONS) {
     const { ownerType, namespace, key } = wanted;
     const known = definitions.find(
       (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,

@@ -82,3 +82,5 @@ const OF_CUSTOMERS: readonly Row[] = [
 export const CUSTOMER_DEFINITIONS: readonly MetafieldDefinitionInput[] = OF_CUSTOMERS.map(
   (row) => ({ ...definitionOf(row), access: { customerAccount: 'READ_WRITE' } }),
 );
+
+export const ALL_DEFINITIONS = [...METAFIELD_DEFINITIONS, ...CUSTOMER_DEFINITIONS];
