@@ -18,6 +18,7 @@ export const GENERATED: BuildTarget = {
   ],
   outputs: [
     'packages/vendors/shopify-storefront/src/generated',
+    'packages/vendors/shopify-customer-account/src/generated',
     'packages/i18n/generated',
     `${APP}/.react-router/types`,
   ],
