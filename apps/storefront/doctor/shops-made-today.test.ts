@@ -158,6 +158,12 @@ const BROKEN: readonly Broken[] = [
     rewritten('/graphql.json', (text) => text.replaceAll('"READ_WRITE"', '"NONE"')),
   ],
   [
+    'an Admin token that may not ask for the erasure of a customer',
+    'SHOPIFY_NO_ADMIN_TOKEN lacks the scopes write_customer_data_erasure.',
+    {},
+    rewritten('/graphql.json', (text) => text.replace('write_customer_data_erasure', 'unknown')),
+  ],
+  [
     'definitions that are missing',
     'lokke.hair_profile, which nothing defines: npm run provision -- --market no does.',
     {},

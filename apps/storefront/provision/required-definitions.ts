@@ -15,13 +15,14 @@ export const WEBHOOK_TOPICS: readonly string[] = [
   'REFUNDS_CREATE',
 ];
 
-/** Required Admin scopes: discounts, customers' wishlists and salons, reviews, and webhooks. */
+/** Required Admin scopes: discounts, customers' wishlists and salons, their wish to be erased, reviews, and webhooks. */
 export const SCOPES: readonly string[] = [
   'read_products',
   'read_discounts',
   'read_orders',
   'read_customers',
   'write_customers',
+  'write_customer_data_erasure',
   'write_metaobjects',
 ];
 

@@ -15,6 +15,7 @@ import { deleteDefinition } from './delete-definition.ts';
 const SCOPES = [
   'read_customers',
   'write_customers',
+  'write_customer_data_erasure',
   'read_discounts',
   'write_discounts',
   'read_metaobject_definitions',
