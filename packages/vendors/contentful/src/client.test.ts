@@ -111,6 +111,22 @@ test('reads products and bundles, leaves out links that lead nowhere and pages w
   expect(requests.map((url) => url.searchParams.get('locale'))).toEqual(['nl-NL', 'nl-NL']);
 });
 
+test.each([
+  [0, 0],
+  [7, 7],
+  [-1, null],
+  [2.5, null],
+  [Number.MAX_SAFE_INTEGER + 1, null],
+])('of %d sold pieces it reads %j', async (soldQuantity, expected) => {
+  const { baseUrl } = await serviceWith((url, response) => {
+    const isProduct = url.searchParams.get('content_type') === 'productPage';
+    const page = entry('1', 'productPage', { slug: 'shampoo', soldQuantity });
+    send(response, list(isProduct ? [page] : []));
+  });
+  const pages = await clientAt(baseUrl).client.productPages('en');
+  expect(pages.ok && pages.value).toMatchObject([{ soldQuantity: expected }]);
+});
+
 test('asks until it has them all', async () => {
   const { baseUrl } = await serviceWith((url, response) => {
     const skip = Number(url.searchParams.get('skip'));

@@ -17,6 +17,12 @@ export function numberField(fields: Fields, name: string): number | null {
   return typeof value === 'number' && Number.isFinite(value) ? value : null;
 }
 
+/** A whole number from 0: a list packs such numbers as digits, and any other would shift what follows. */
+export function countField(fields: Fields, name: string): number | null {
+  const value = numberField(fields, name);
+  return value !== null && Number.isSafeInteger(value) && value >= 0 ? value : null;
+}
+
 export function listField(fields: Fields, name: string): readonly unknown[] {
   return asArray(fields[name]);
 }

@@ -1,5 +1,6 @@
 import { isRecord } from '@lokke/http-client';
 import {
+  countField,
   listField,
   numberField,
   type ReadEntry,
@@ -62,7 +63,7 @@ export function readProductPage({ id, contentType, fields }: ReadEntry): AnyProd
     keyIngredients: stringListField(fields, 'keyIngredients'),
     productSpecs: listField(fields, 'productSpecs').flatMap(specOf),
     rating: ratingOf(fields['rating']),
-    soldQuantity: numberField(fields, 'soldQuantity'),
+    soldQuantity: countField(fields, 'soldQuantity'),
   };
 }
 
@@ -75,6 +76,6 @@ function specOf(value: unknown) {
 function ratingOf(value: unknown): ProductPage['rating'] {
   if (!isRecord(value)) return null;
   const averageRating = numberField(value, 'averageRating');
-  const count = numberField(value, 'count');
-  return averageRating === null || count === null || count <= 0 ? null : { averageRating, count };
+  const count = countField(value, 'count');
+  return averageRating === null || count === null || count === 0 ? null : { averageRating, count };
 }
