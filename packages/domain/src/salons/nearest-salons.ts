@@ -15,7 +15,8 @@ export function distanceInKm(from: Coordinates, to: Coordinates): number {
 
 export interface SalonNearby<Salon> {
   readonly salon: Salon;
-  readonly distanceInKm: number;
+  /** Null where nobody knows where it is. */
+  readonly distanceInKm: number | null;
 }
 
 interface Placed {
@@ -23,7 +24,7 @@ interface Placed {
 }
 
 /**
- * Indexes salons and returns a nearest-first search; salons without a position are left out. Chords between points on the
+ * Indexes salons and returns a nearest-first search; those without a position come last. Chords between points on the
  * unit sphere order like distances, and comparing twenty thousand takes a millisecond.
  */
 export function nearestSalons<Salon extends Placed>(
@@ -32,6 +33,7 @@ export function nearestSalons<Salon extends Placed>(
   const points = salons.flatMap((salon) =>
     salon.position === null ? [] : [{ salon, position: salon.position }],
   );
+  const elsewhere = salons.filter(({ position }) => position === null);
   const coordinates = new Float64Array(points.length * 3);
   for (const [index, { position }] of points.entries())
     coordinates.set(pointOn(position), index * 3);
@@ -52,11 +54,13 @@ export function nearestSalons<Salon extends Placed>(
       if (best.length > limit) best.pop();
       if (best.length === limit) farthest = best.at(-1)?.chord ?? farthest;
     }
-    return best.flatMap(({ index }) => {
+    const near = best.flatMap(({ index }) => {
       const found = points[index];
       if (found === undefined) return [];
       return [{ salon: found.salon, distanceInKm: distanceInKm(place, found.position) }];
     });
+    const last = elsewhere.slice(0, limit - near.length);
+    return [...near, ...last.map((salon) => ({ salon, distanceInKm: null }))];
   };
 }
 

@@ -37,13 +37,23 @@ describe('the salon finder', () => {
     ['nothing in particular', {}, ['De Lok', 'Kam', 'Haar', 'Nergens']],
     ['a city', { query: 'amsterdam' }, ['De Lok', 'Kam']],
     ['a name', { query: ' haar ' }, ['Haar']],
-    ['a postcode that a salon has', { query: '1015dv' }, ['Kam', 'De Lok', 'Haar']],
-    ['a postcode nearby', { query: '3512 AB' }, ['Haar', 'De Lok', 'Kam']],
+    ['a postcode that a salon has', { query: '1015dv' }, ['Kam', 'De Lok', 'Haar', 'Nergens']],
+    ['a postcode nearby', { query: '3512 AB' }, ['Haar', 'De Lok', 'Kam', 'Nergens']],
     ['a postcode like none of them', { query: '9999 ZZ' }, []],
     ['a word like none of them', { query: 'Groningen' }, []],
-    ['a place', { near: at(52.09, 5.1) }, ['Haar', 'De Lok', 'Kam']],
+    ['a place', { near: at(52.09, 5.1) }, ['Haar', 'De Lok', 'Kam', 'Nergens']],
     ['a city from a place', { near: at(52.39, 4.88), query: 'amst' }, ['Kam', 'De Lok']],
+    [
+      'a name from a place, of which nobody knows where it is',
+      { near: at(52, 5), query: 'nerg' },
+      ['Nergens'],
+    ],
     ['no more than asked for', { limit: 1 }, ['De Lok']],
+    [
+      'no more than asked for, near a place',
+      { near: at(52.09, 5.1), limit: 3 },
+      ['Haar', 'De Lok', 'Kam'],
+    ],
   ])('is asked for %s', (_, wish, names) => {
     expect(ask(wish).names).toEqual(names);
   });

@@ -104,7 +104,7 @@ describe('nearestSalons', () => {
     );
   });
 
-  it('gives the nearest first, at most so many, and none that is nowhere', () => {
+  it('gives the nearest first, at most so many, and last what is nowhere', () => {
     const salons = [
       salon('paris', { position: paris }),
       salon('nowhere'),
@@ -114,7 +114,9 @@ describe('nearestSalons', () => {
     const found = nearestSalons(salons)({ latitude: 52, longitude: 5 }, 2);
     expect(found.map(({ salon: { salonNo } }) => salonNo)).toEqual(['amsterdam', 'paris']);
     expect(found[0]?.distanceInKm).toBeCloseTo(41.4, 0);
-    expect(nearestSalons(salons)(amsterdam, 9)).toHaveLength(3);
+    const all = nearestSalons(salons)(amsterdam, 9);
+    expect(all).toHaveLength(4);
+    expect(all.at(-1)).toEqual({ salon: salon('nowhere'), distanceInKm: null });
     expect(nearestSalons(salons)(amsterdam, 0)).toEqual([]);
   });
 
