@@ -1,3 +1,5 @@
+import { newestFirst } from './review.ts';
+
 /** What counts of a review, published or not. */
 export interface CountedReview {
   readonly id: string;
@@ -26,7 +28,7 @@ export function countReviews(reviews: readonly CountedReview[]): readonly Review
   const published = reviews.filter(({ isPublished }) => isPublished);
   const ofProducts = Map.groupBy(published, ({ productId }) => productId);
   return [...ofProducts].map(([productId, own]) => {
-    const newest = own.toSorted((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1));
+    const newest = own.toSorted(newestFirst);
     const sum = own.reduce((total, { rating }) => total + rating, 0);
     return {
       productId,

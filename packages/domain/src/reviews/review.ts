@@ -31,6 +31,14 @@ export function reviewPictures(listed: unknown): readonly string[] {
     .slice(0, MAX_PICTURES);
 }
 
+export function newestFirst(
+  left: Pick<Review, 'submittedAt'>,
+  right: Pick<Review, 'submittedAt'>,
+): number {
+  if (left.submittedAt === right.submittedAt) return 0;
+  return left.submittedAt < right.submittedAt ? 1 : -1;
+}
+
 export const STARS = [5, 4, 3, 2, 1] as const;
 
 /** Imported ratings may have halves. */

@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { FIRST_CHOICE, openingReviews, type Review, selectReviews, starsOf } from './index.ts';
+import {
+  FIRST_CHOICE,
+  openingReviews,
+  REVIEW_SORTS,
+  type Review,
+  selectReviews,
+  starsOf,
+} from './index.ts';
 
 function review(id: string, stars: number, day: number, language: string | null = 'nl'): Review {
   return {
@@ -29,6 +36,14 @@ describe('selectReviews', () => {
   ] as const)('sorts the %s first', (sort, expected) => {
     expect(ids(selectReviews(REVIEWS, 'nl', { ...FIRST_CHOICE, sort }))).toEqual(expected);
   });
+
+  it.each(REVIEW_SORTS)(
+    'leaves reviews of one moment as they were when it sorts the %s first',
+    (sort) => {
+      const both = [review('one', 5, 1), review('other', 5, 1)];
+      expect(ids(selectReviews(both, 'nl', { ...FIRST_CHOICE, sort }))).toEqual(['one', 'other']);
+    },
+  );
 
   it('puts other languages last when they are asked for', () => {
     const choice = { ...FIRST_CHOICE, hasOtherLanguages: true };

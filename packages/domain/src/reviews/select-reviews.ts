@@ -1,4 +1,4 @@
-import { countByStars, type Review } from './review.ts';
+import { countByStars, newestFirst, type Review } from './review.ts';
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 
@@ -15,8 +15,6 @@ export const FIRST_CHOICE: ReviewChoice = { stars: null, sort: 'newest', hasOthe
 
 /** So many are on the page before more are asked for. */
 export const FIRST_REVIEWS = 6;
-
-const newestFirst = (a: Review, b: Review) => (a.submittedAt < b.submittedAt ? 1 : -1);
 
 const ORDERS: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
   newest: newestFirst,
