@@ -9,7 +9,7 @@ interface Compared {
   readonly refused: string | null;
 }
 
-/** The products of an address (the values of ), each once, in its order. */
+/** The products of an address (the values of its `p`), each once, in its order. */
 export function readCompared(values: readonly string[]): Compared {
   const asked = [...new Set(values.filter((handle) => handle !== ''))];
   return { handles: asked.slice(0, MAX_COMPARED), refused: asked[MAX_COMPARED] ?? null };
