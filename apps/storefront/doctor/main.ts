@@ -10,35 +10,45 @@ import { watchFindings } from './watch.ts';
 
 const LOOK_AGAIN_IN_MS = 30_000;
 
-loadEnvironmentFile();
-const { values } = parseArgs({
-  options: {
-    json: { type: 'boolean' },
-    watch: { type: 'boolean' },
-    market: { type: 'string' },
-    'sign-in-as': { type: 'string' },
-  },
-});
-const environment = {
-  ...process.env,
-  ...(values.market !== undefined && { MARKETS: values.market }),
-};
-const print = (text: string) => process.stdout.write(`${text}\n`);
-const signInAs = values.watch === true ? undefined : values['sign-in-as'];
-const examine = () => runChecks({ environment, fetch, now: Date.now, signInAs });
-
-let findings = await examine();
-print(values.json === true ? reportJson(findings) : reportText(findings));
-if (values.watch === true) {
-  const stop = new AbortController();
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
-  print('\nLooks again every 30 seconds and prints what changed. Ctrl-C ends it.\n');
-  findings = await watchFindings(findings, {
-    examine,
-    print,
-    now: () => new Date(),
-    wait: () => delay(LOOK_AGAIN_IN_MS, undefined, { signal: stop.signal }).catch(() => undefined),
-    signal: stop.signal,
+async function run(): Promise<boolean> {
+  loadEnvironmentFile();
+  const { values } = parseArgs({
+    options: {
+      json: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      market: { type: 'string' },
+      'sign-in-as': { type: 'string' },
+    },
   });
+  const environment = {
+    ...process.env,
+    ...(values.market !== undefined && { MARKETS: values.market }),
+  };
+  const print = (text: string) => process.stdout.write(`${text}\n`);
+  const signInAs = values.watch === true ? undefined : values['sign-in-as'];
+  const examine = () => runChecks({ environment, fetch, now: Date.now, signInAs });
+
+  let findings = await examine();
+  print(values.json === true ? reportJson(findings) : reportText(findings));
+  if (values.watch === true) {
+    const stop = new AbortController();
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop.abort());
+    print('\nLooks again every 30 seconds and prints what changed. Ctrl-C ends it.\n');
+    findings = await watchFindings(findings, {
+      examine,
+      print,
+      now: () => new Date(),
+      wait: () =>
+        delay(LOOK_AGAIN_IN_MS, undefined, { signal: stop.signal }).catch(() => undefined),
+      signal: stop.signal,
+    });
+  }
+  return isHealthy(findings);
 }
-process.exitCode = isHealthy(findings) ? 0 : 1;
+
+try {
+  process.exitCode = (await run()) ? 0 : 1;
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+}
