@@ -11,15 +11,18 @@ export interface FetchOptions {
   readonly timeoutInMs: number;
 }
 
-/** Sends one request and reads the whole body; returns failures as values. */
+/**
+ * Sends one request and reads the whole body; returns failures as values. A redirect is one: fetch would take tokens in
+ * headers, and a body with a password, to wherever it leads.
+ */
 export async function requestText(
   url: string | URL,
-  init: RequestInit,
+  init: Omit<RequestInit, 'redirect' | 'signal'>,
   { fetch, timeoutInMs }: FetchOptions,
 ): Promise<Result<{ readonly response: Response; readonly text: string }, TransportFailure>> {
   try {
     return await withTimeout(timeoutInMs, async (signal) => {
-      const response = await fetch(url, { ...init, signal });
+      const response = await fetch(url, { ...init, redirect: 'error', signal });
       return succeed({ response, text: await response.text() });
     });
   } catch (error) {

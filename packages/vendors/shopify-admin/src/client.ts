@@ -57,8 +57,6 @@ async function send(
         'X-Shopify-Access-Token': options.accessToken,
       },
       body: JSON.stringify({ query, variables }),
-      // A redirect would hand the token to another host.
-      redirect: 'error',
     },
     options,
   );

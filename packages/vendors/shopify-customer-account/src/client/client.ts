@@ -68,8 +68,6 @@ async function send(
         authorization: options.accessToken,
       },
       body: JSON.stringify({ query: document.text, variables }),
-      // A redirect would hand the token to another host.
-      redirect: 'error',
     },
     options,
   );

@@ -68,11 +68,7 @@ async function read(
   address: string,
   options: FetchOptions,
 ): Promise<Result<JsonRecord, ProviderFailure>> {
-  const sent = await requestText(
-    address,
-    { headers: { accept: 'application/json' }, redirect: 'error' },
-    options,
-  );
+  const sent = await requestText(address, { headers: { accept: 'application/json' } }, options);
   if (!sent.ok) return sent;
   const { response, text } = sent.value;
   if (!response.ok) return fail({ kind: 'http', status: response.status });
