@@ -46,10 +46,10 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
   });
 
   it('quote as the language does', () => {
-    const marks = offenders(language, /[“”„«»‹›]/);
+    const marks = offenders(language, /[“”„‘«»‹›]/);
     const wrong = marks.filter(([, text]) => {
       const left = text.replaceAll(new RegExp(QUOTES[language], 'g'), '');
-      return /[“”„«»‹›]/.test(left);
+      return /[“”„‘«»‹›]/.test(left);
     });
     expect(wrong).toEqual([]);
   });
@@ -67,4 +67,20 @@ it('Spanish opens its questions', () => {
 
 it('German writes to one person, informally', () => {
   expect(offenders('de', /\b(?:Ihr|Ihre[nmrs]?|Ihnen|Sie können|Sie haben)\b/)).toEqual([]);
+});
+
+it.each([
+  ['de', /Warenkorb/],
+  ['nl', /mandje|winkelwagen/i],
+  ['es', /cesta|carrito/i],
+  ['nb', /\bpose/i],
+  ['sv', /\bpåse|mejladress/i],
+] as const)('%s has one word for the bag and for an address', (language, other) => {
+  expect(offenders(language, other)).toEqual([]);
+});
+
+it('French takes no reader for a man', () => {
+  expect(offenders('fr', /\bêtes(?: pas)? (?:dé)?connecté\b|\bêtes tenu\b|\bclients\b/)).toEqual(
+    [],
+  );
 });

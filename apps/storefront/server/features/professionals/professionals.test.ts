@@ -162,7 +162,7 @@ it('says whose address is taken already', async () => {
   await area.browser().requestContext((pro) => pro.signUp(ADA));
   expect(await area.browser().requestContext((pro) => pro.signUp(ADA), 'de')).toMatchObject({
     code: 'emailTaken',
-    message: 'Für diese E-Mail gibt es schon ein Konto',
+    message: 'Für diese E-Mail-Adresse gibt es schon ein Konto',
     fields: ['email'],
   });
   await area.whenIdle();
