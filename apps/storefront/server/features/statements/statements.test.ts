@@ -197,7 +197,11 @@ describe('the statements of all salons', () => {
       ok: true,
     });
     await orderFor('900');
-    const { csv } = await report('2026-11', undefined, ['en', 'nl', 'dev'].map(marketOf));
+    const { csv } = await report(
+      '2026-11',
+      undefined,
+      (['en', 'nl', 'dev'] as const).map(marketOf),
+    );
     expect(csv.split('\r\n')[1]).toBe('nl,900,Salon Ada,Breda,2026-11,1,20.66,0.00,20,4.13,EUR');
   });
 
