@@ -1,5 +1,12 @@
 import type { EmbeddedPlatform } from './platform-secrets.ts';
-import { ConfigError, type Environment, textOf, tokenOf, wholeNumberOf } from './read-env.ts';
+import {
+  addressOf,
+  ConfigError,
+  type Environment,
+  textOf,
+  tokenOf,
+  wholeNumberOf,
+} from './read-env.ts';
 
 /** A Contentful space, or the embedded platform's. */
 export interface ContentService {
@@ -32,7 +39,7 @@ export function contentServiceOf(
   }
   const otherwise = spaceId === undefined ? `${platformOrigin}/contentful` : CONTENTFUL;
   return {
-    baseUrl: baseUrlOf(textOf(environment, 'CONTENTFUL_URL') ?? otherwise),
+    baseUrl: addressOf(textOf(environment, 'CONTENTFUL_URL') ?? otherwise, 'CONTENTFUL_URL'),
     spaceId: spaceId ?? EMBEDDED_SPACE,
     environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
     accessToken: accessToken ?? secrets.contentToken,
@@ -50,12 +57,4 @@ export function contentServiceOf(
     }),
     pictureOrigins: spaceId === undefined ? [platformOrigin] : CONTENTFUL_FILES,
   };
-}
-
-function baseUrlOf(text: string): string {
-  const url = URL.parse(text);
-  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '') {
-    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  }
-  throw new ConfigError(`CONTENTFUL_URL must be an http(s) address, not "${text}".`);
 }

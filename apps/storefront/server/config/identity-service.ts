@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
+import { addressOf, ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** The login service of the professional area. */
 export interface IdentityService {
@@ -22,7 +22,7 @@ export function identityServiceOf(environment: Environment): IdentityService | n
   }
   if (apiKey === undefined || apiKey === 'off') return null;
   // An emulator serves both APIs at one origin, each below its own host name.
-  const base = url === undefined ? 'https:/' : baseUrlOf(url);
+  const base = url === undefined ? 'https:/' : addressOf(url, 'IDENTITY_URL');
   return {
     accountsUrl: `${base}/${ACCOUNTS}`,
     tokensUrl: `${base}/${TOKENS}`,
@@ -34,12 +34,4 @@ export function identityServiceOf(environment: Environment): IdentityService | n
       max: 60_000,
     }),
   };
-}
-
-function baseUrlOf(text: string): string {
-  const url = URL.parse(text);
-  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '') {
-    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  }
-  throw new ConfigError(`IDENTITY_URL must be an http(s) address, not "${text}".`);
 }

@@ -1,6 +1,7 @@
 import { SHOP_KEYS, type ShopKey } from '@lokke/domain/markets';
 import { type PlatformSecrets, unknownSecrets } from './platform-secrets.ts';
 import {
+  addressOf,
   ConfigError,
   type Environment,
   originOf,
@@ -50,13 +51,7 @@ export function newsletterOf(
   if (demoUrl === undefined || demoUrl === 'off' || isHosted) {
     return { baseUrl: origin, timeoutInMs, lists, backInStock };
   }
-  const url = URL.parse(demoUrl);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.search !== '') {
-    throw new ConfigError(
-      `NEWSLETTER_DEMO_URL must be an http(s) address or "off", not "${demoUrl}".`,
-    );
-  }
-  const baseUrl = `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  const baseUrl = addressOf(demoUrl, 'NEWSLETTER_DEMO_URL', 'an http(s) address or "off"');
   return {
     baseUrl,
     timeoutInMs,

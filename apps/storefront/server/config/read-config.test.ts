@@ -152,3 +152,16 @@ describe('the configuration', () => {
     expect([...read].filter((name) => !explained.has(name) && !secretFile.test(name))).toEqual([]);
   });
 });
+
+it.each([
+  ['PUBLIC_ORIGIN', {}],
+  ['CONTENTFUL_URL', {}],
+  ['FIRESTORE_URL', {}],
+  ['IDENTITY_URL', { IDENTITY_API_KEY: 'any' }],
+  ['NEWSLETTER_DEMO_URL', {}],
+  ['SHOPIFY_NL_DOMAIN', { SHOPIFY_NL_STOREFRONT_TOKEN: 'any' }],
+])('a password in %s is refused, and not repeated', (name, beside) => {
+  const start = () => readConfig({ ...beside, [name]: 'https://shop:s3cret@shop.example' });
+  expect(start).toThrow(name);
+  expect(start).not.toThrow('s3cret');
+});

@@ -59,14 +59,25 @@ export function headerNameOf(environment: Environment, name: string): string | n
   throw new ConfigError(`${name} must be the name of a header, not "${text}".`);
 }
 
+/** Checks the address of a service, which may have a path: without a slash at its end. */
+export function addressOf(text: string, name: string, wanted = 'an http(s) address'): string {
+  const url = URL.parse(text);
+  // What holds a password is not repeated in a log.
+  if (url !== null && url.username + url.password !== '') {
+    throw new ConfigError(`${name} must be ${wanted} without user and password.`);
+  }
+  if (url !== null && /^https?:$/.test(url.protocol) && url.search === '' && url.hash === '') {
+    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  }
+  throw new ConfigError(`${name} must be ${wanted}, not "${text}".`);
+}
+
 /** Reads an origin: `https://shop.example`. */
 export function originOf(environment: Environment, name: string, otherwise: string): string {
-  const text = textOf(environment, name) ?? otherwise;
-  const url = URL.parse(text);
-  if (url === null || !/^https?:$/.test(url.protocol) || url.origin !== text.replace(/\/$/, '')) {
-    throw new ConfigError(`${name} must be an http(s) origin without path, not "${text}".`);
-  }
-  return url.origin;
+  const wanted = 'an http(s) origin without path';
+  const address = addressOf(textOf(environment, name) ?? otherwise, name, wanted);
+  if (address === new URL(address).origin) return address;
+  throw new ConfigError(`${name} must be ${wanted}, not "${address}".`);
 }
 
 /** Validates a secret by its shape; error messages never repeat its value. */

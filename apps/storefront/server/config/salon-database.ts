@@ -1,5 +1,5 @@
 import type { EmbeddedPlatform } from './platform-secrets.ts';
-import { ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
+import { addressOf, ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
 
 /** The salons' Firestore, or the embedded platform. */
 export interface SalonDatabase {
@@ -33,7 +33,7 @@ export function salonDatabaseOf(
   const otherwise = credentialsFile === null ? `${platformOrigin}/firestore` : GOOGLE;
   const url = textOf(environment, 'FIRESTORE_URL');
   return {
-    baseUrl: baseUrlOf(url ?? otherwise),
+    baseUrl: addressOf(url ?? otherwise, 'FIRESTORE_URL'),
     projectId: projectId ?? 'demo-lokke',
     credentialsFile,
     token: url === undefined ? secrets.ownerToken : EMULATOR_TOKEN,
@@ -50,12 +50,4 @@ export function salonDatabaseOf(
       max: 86_400_000,
     }),
   };
-}
-
-function baseUrlOf(text: string): string {
-  const url = URL.parse(text);
-  if (url !== null && /^https?:$/.test(url.protocol) && url.username === '' && url.search === '') {
-    return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
-  }
-  throw new ConfigError(`FIRESTORE_URL must be an http(s) address, not "${text}".`);
 }

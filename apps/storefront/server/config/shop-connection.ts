@@ -2,7 +2,7 @@ import type { ShopKey } from '@lokke/domain/markets';
 import type { ShopAddress } from './config.ts';
 import { customerAccountsOf } from './customer-accounts.ts';
 import type { EmbeddedPlatform } from './platform-secrets.ts';
-import { ConfigError, type Environment, textOf, tokenOf } from './read-env.ts';
+import { addressOf, ConfigError, type Environment, textOf, tokenOf } from './read-env.ts';
 
 /** Queries are checked against the schemas of all versions up to this one (packages/vendors/shopify-storefront). */
 export const NEWEST_API_VERSION = '2026-10';
@@ -102,18 +102,7 @@ function storeUrlsOf(environment: Environment, name: string): readonly string[] 
 /** Accepts `my-shop.myshopify.com` or a full origin. */
 function baseUrlOf(domain: string, name: string): string {
   const address = /^[a-z][a-z0-9+.-]*:\/\//i.test(domain) ? domain : `https://${domain}`;
-  const url = URL.canParse(address) ? new URL(address) : null;
-  const isUsable =
-    url !== null &&
-    (url.protocol === 'https:' || url.protocol === 'http:') &&
-    url.username === '' &&
-    url.password === '' &&
-    url.search === '' &&
-    url.hash === '';
-  if (!isUsable) {
-    throw new ConfigError(`${name} must be a domain or an http(s) address, not "${domain}".`);
-  }
-  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+  return addressOf(address, name, 'a domain or an http(s) address');
 }
 
 function versionOf(environment: Environment, name: string): string | undefined {
