@@ -1,4 +1,5 @@
 export { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
+export { barePage } from './bare-page.ts';
 export { type ClientAddress, clientAddressOf, networkOf } from './client-address.ts';
 export { clientFiles } from './client-files.ts';
 export { compressBytes } from './compress-bytes.ts';

@@ -34,4 +34,6 @@ it('a page that is turned away says so in the words of the brand', () => {
   );
   expect(bodyAt('/nl/shop').body).toContain('<h1>Even wachten bij Acme</h1>');
   expect(bodyAt('/de/shop').body).not.toContain('Acme');
+  const odd = createOverloadedBodies(() => ({ name: 'Hair & <b>', messages }));
+  expect(odd('/nl/shop').body).toContain('<h1>Even wachten bij Hair &amp; &lt;b&gt;</h1>');
 });

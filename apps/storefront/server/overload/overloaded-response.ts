@@ -1,6 +1,7 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
+import { barePage } from '../http/index.ts';
 
 export interface OverloadedBody {
   readonly status: 503;
@@ -42,7 +43,6 @@ const BUSY_CALL: OverloadedBody = {
 function busyPage(locale: Locale, brandOf: BrandOf): OverloadedBody {
   const market = marketOf(locale);
   const t = translateFor(market, brandOf(market));
-  const title = t('errors.failed.title');
   return {
     status: 503,
     headers: {
@@ -52,6 +52,6 @@ function busyPage(locale: Locale, brandOf: BrandOf): OverloadedBody {
       'x-robots-tag': 'noindex',
       refresh: String(5 * RETRY_AFTER_IN_SECONDS),
     },
-    body: `<!doctype html><html lang="${market.languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p>${t('errors.failed.text')}</p></main></html>`,
+    body: barePage({ market, title: t('errors.failed.title'), text: t('errors.failed.text') }),
   };
 }

@@ -14,10 +14,10 @@ it('there are no pages of a market that is left out, and the answer says so in i
 });
 
 it('a market that is left out is spoken to in the words of the brand', async () => {
-  const brand = { name: 'Acme', messages: { 'errors.notFound.title': 'Nicht bei {brand}' } };
+  const brand = { name: 'Hair & <b>', messages: { 'errors.notFound.title': 'Nicht bei {brand}' } };
   const request = new Request('http://lokke.test/de');
   const response = unsoldMarketResponse(request, ['fr-be'], () => brand);
-  expect(await response.text()).toContain('<h1>Nicht bei Acme</h1>');
+  expect(await response.text()).toContain('<h1>Nicht bei Hair &amp; &lt;b&gt;</h1>');
 });
 
 it("the shop's bare address leads to its first market where the default one is left out", () => {

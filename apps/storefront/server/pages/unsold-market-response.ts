@@ -1,5 +1,7 @@
 import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
+import { html } from 'hono/html';
+import { barePage } from '../http/index.ts';
 
 /**
  * Responds for a locale that this shop does not sell in: 404 in the visitor's language. The root redirects to the
@@ -20,11 +22,11 @@ export function unsoldMarketResponse(
   }
   const market = marketOf(locale);
   const t = translateFor(market, brandOf(market));
-  const title = t('errors.notFound.title');
   headers.set('content-type', 'text/html; charset=utf-8');
   headers.set('content-security-policy', "default-src 'none'");
-  return new Response(
-    `<!doctype html><html lang="${market.languageTag}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><main><h1>${title}</h1><p><a href="${home}">${t('errors.home')}</a></p></main></html>`,
-    { status: 404, headers },
-  );
+  const text = html`<a href="${home}">${t('errors.home')}</a>`;
+  return new Response(barePage({ market, title: t('errors.notFound.title'), text }), {
+    status: 404,
+    headers,
+  });
 }
