@@ -98,9 +98,14 @@ interface SignedWebhook {
   readonly topic: string;
 }
 
+/** `busy`: it is being handled; `other`: a body that first came about another subject. */
+export type WebhookTurn = 'new' | 'busy' | 'known' | 'other';
+
 export interface WebhookMemory {
-  /** Records a webhook before it is handled; `other` is a body that first came about another subject. */
-  readonly begin: (webhook: SignedWebhook) => Promise<'new' | 'known' | 'other'>;
+  /** Records a webhook before it is handled. */
+  readonly begin: (webhook: SignedWebhook) => Promise<WebhookTurn>;
+  /** It has been handled: a redelivery is known from now on. */
+  readonly finish: (webhook: SignedWebhook) => Promise<void>;
   /** Lets a redelivery be handled; what the body is about stays. */
   readonly forget: (webhook: SignedWebhook) => Promise<void>;
 }

@@ -61,6 +61,7 @@ export function createWebhooks({
     return Response.json({ error: 'Not accepted' }, { status: 401 });
   };
   const accept = (status: 'done' | 'known' | 'nothing to do') => Response.json({ status });
+  const later = () => Response.json({ error: 'Not now' }, { status: 503 });
   /** Handles a signed webhook once; one that could not be handled is handled when it comes again. */
   const once = async (
     { place, digest, topic }: ReceivedWebhook,
@@ -70,13 +71,15 @@ export function createWebhooks({
     const turn = await seen.begin(webhook);
     if (turn === 'other') return refuse(place, 'sent again for another shop or topic');
     if (turn === 'known') return accept('known');
+    // Its sender asks again: whoever handles it may still fail.
+    if (turn === 'busy') return later();
     let isDone = false;
     try {
       const response = await handle();
       isDone = response.ok;
       return response;
     } finally {
-      if (!isDone) await seen.forget(webhook);
+      await (isDone ? seen.finish(webhook) : seen.forget(webhook));
     }
   };
   /** The CDN comes last: it fetches at once what it no longer has, from any server. */
@@ -111,7 +114,7 @@ export function createWebhooks({
       const payload = parseJson(new TextDecoder().decode(body));
       const result = await handlePrivacy({ shop, topic, payload });
       if (result === 'mismatch') return refuse(shop, 'body of another topic');
-      if (result === 'later') return Response.json({ error: 'Not now' }, { status: 503 });
+      if (result === 'later') return later();
       if (result === 'done') return accept('done');
       const tags = await changedTags({
         shop,

@@ -13,11 +13,13 @@ let receiver: Hono;
 let purged: (readonly string[])[];
 let reasons: unknown[];
 let catalogueFails: boolean;
+let purging: Promise<void>;
 
 beforeEach(() => {
   purged = [];
   reasons = [];
   catalogueFails = false;
+  purging = Promise.resolve();
   receiver = createWebhooks({
     config: readConfig({
       MARKETS: 'nl,de',
@@ -29,7 +31,10 @@ beforeEach(() => {
       return { products: async () => ({ kind: 'found', value: [] }) };
     },
     handlePrivacy: async () => 'other',
-    purge: async (tags) => void purged.push(tags),
+    purge: async (tags) => {
+      purged.push(tags);
+      await purging;
+    },
     seen: stateInProcess(() => 0).webhooks,
     log: ({ reason }) => reasons.push(reason),
     now: () => NOW_IN_MS,
@@ -116,4 +121,29 @@ it('what could not be handled is handled when it comes again', async () => {
   catalogueFails = false;
   expect(await (await send(paid)).json()).toEqual({ status: 'done' });
   expect(purged).toHaveLength(1);
+});
+
+describe('a webhook that comes again while it is handled', () => {
+  it('is put off, as its handling may fail; when that has, it is handled', async () => {
+    const { promise, reject } = Promise.withResolvers<void>();
+    purging = promise;
+    const first = send();
+    expect((await send()).status).toBe(503);
+    reject(new Error('The pages cannot be purged.'));
+    expect((await first).status).toBe(500);
+    purging = Promise.resolve();
+    expect(await (await send()).json()).toEqual({ status: 'done' });
+    expect(purged).toHaveLength(2);
+  });
+
+  it('is put off, and known once it is done', async () => {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    purging = promise;
+    const first = send();
+    expect((await send()).status).toBe(503);
+    resolve();
+    expect(await (await first).json()).toEqual({ status: 'done' });
+    expect(await (await send()).json()).toEqual({ status: 'known' });
+    expect(purged).toHaveLength(1);
+  });
 });

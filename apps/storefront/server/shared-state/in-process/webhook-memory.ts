@@ -2,7 +2,7 @@ import type { WebhookMemory } from '../shared-state.ts';
 
 interface Remembered {
   readonly subject: string;
-  readonly topics: ReadonlySet<string>;
+  readonly topics: ReadonlyMap<string, 'busy' | 'known'>;
 }
 
 const MAX_REMEMBERED = 20_000;
@@ -18,16 +18,24 @@ export function createWebhookMemory(mostWebhooks = MAX_REMEMBERED): WebhookMemor
   };
   return {
     begin: async ({ digest, subject, topic }) => {
-      const { subject: first, topics } = remembered.get(digest) ?? { subject, topics: new Set() };
+      const { subject: first, topics } = remembered.get(digest) ?? { subject, topics: new Map() };
       if (subject !== first) return 'other';
-      keep(digest, { subject, topics: new Set([...topics, topic]) });
-      return topics.has(topic) ? 'known' : 'new';
+      const before = topics.get(topic);
+      keep(digest, { subject, topics: new Map([...topics, [topic, before ?? 'busy']]) });
+      return before ?? 'new';
+    },
+    finish: async ({ digest, topic }) => {
+      const entry = remembered.get(digest);
+      if (entry === undefined) return;
+      keep(digest, { ...entry, topics: new Map([...entry.topics, [topic, 'known']]) });
     },
     forget: async ({ digest, topic }) => {
       const entry = remembered.get(digest);
       if (entry === undefined) return;
-      const topics = [...entry.topics].filter((one) => one !== topic);
-      keep(digest, { ...entry, topics: new Set(topics) });
+      keep(digest, {
+        ...entry,
+        topics: new Map([...entry.topics].filter(([one]) => one !== topic)),
+      });
     },
   };
 }

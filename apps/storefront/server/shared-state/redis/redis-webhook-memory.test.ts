@@ -22,6 +22,8 @@ describe.skipIf(!hasRedis)('webhooks through redis-server', () => {
     using first = await openServer();
     using second = await openServer();
     expect(await first.begin(WEBHOOK)).toBe('new');
+    expect(await second.begin(WEBHOOK)).toBe('busy');
+    await first.finish(WEBHOOK);
     expect(await second.begin(WEBHOOK)).toBe('known');
     expect(await second.begin({ ...WEBHOOK, topic: 'products/create' })).toBe('new');
     expect(await second.begin({ ...WEBHOOK, subject: 'de products' })).toBe('other');
@@ -31,12 +33,47 @@ describe.skipIf(!hasRedis)('webhooks through redis-server', () => {
     expect(keptForInMs).toBeGreaterThan(48 * 3_600_000);
   });
 
+  it.each([
+    [59_000, 'busy'],
+    [60_001, 'new'],
+  ])('what a server began %d ms ago and never finished is %s', async (ageInMs, turn) => {
+    using second = await openServer();
+    const webhook = { ...WEBHOOK, digest: `left for ${ageInMs}` };
+    const key = `{shop}:webhook:${webhook.digest}`;
+    const begunAtInMs = String(Date.now() - ageInMs);
+    await redis.ask('HSET', key, 'subject', webhook.subject, `topic ${webhook.topic}`, begunAtInMs);
+    expect(await second.begin(webhook)).toBe(turn);
+  });
+
+  it('what a server has handled is known to it, and to all others, when Redis has lost it', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    const webhook = { ...WEBHOOK, digest: 'lost' };
+    await first.begin(webhook);
+    await first.finish(webhook);
+    await redis.ask('DEL', '{shop}:webhook:lost');
+    expect(await first.begin(webhook)).toBe('known');
+    expect(await second.begin(webhook)).toBe('known');
+  });
+
+  it('a body sent for another subject is not taken for its own where Redis is gone', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    const webhook = { ...WEBHOOK, digest: 'foreign' };
+    await first.begin(webhook);
+    expect(await second.begin({ ...webhook, subject: 'de products' })).toBe('other');
+    await redis.kill();
+    expect(await second.begin(webhook)).toBe('new');
+    await redis.restart();
+  });
+
   it('without Redis each server remembers for itself', async () => {
     using first = await openServer();
     using second = await openServer();
     await redis.kill();
     const webhook = { ...WEBHOOK, digest: 'two' };
     expect(await first.begin(webhook)).toBe('new');
+    await first.finish(webhook);
     expect(await first.begin(webhook)).toBe('known');
     expect(await second.begin(webhook)).toBe('new');
     expect(first.outcomes.at(-1)).toBe('webhooks gone');
