@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { tryLock } from './install-lock.mjs';
 import { isInstalled } from './installed-packages.mjs';
 
 /** @typedef {{ readonly omitsDev: boolean }} Scope without what only work on the shop needs, or with it */
@@ -22,7 +23,7 @@ export async function installMissing(root, scope, log) {
   const lock = join(root, '.install-lock');
   let isWaiting = false;
   while (!tryLock(lock)) {
-    if (!isWaiting) log('Waiting for another installation …');
+    if (!isWaiting) log('Waiting for another installation, which holds .install-lock …');
     isWaiting = true;
     await delay(POLL_INTERVAL_IN_MS);
   }
@@ -31,34 +32,6 @@ export async function installMissing(root, scope, log) {
   } finally {
     rmSync(lock, { force: true });
   }
-}
-
-/**
- * Creates the lock file, or takes it over from a process that has ended.
- * @param {string} lock
- */
-function tryLock(lock) {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (!hasCode(error, 'EEXIST')) throw error;
-  }
-  try {
-    // Empty while its holder is writing it; signal 0 to process 0 always succeeds.
-    process.kill(Number(readFileSync(lock, 'utf8')), 0);
-  } catch (error) {
-    if (hasCode(error, 'ESRCH')) rmSync(lock, { force: true });
-  }
-  return false;
-}
-
-/**
- * @param {unknown} error
- * @param {string} code
- */
-function hasCode(error, code) {
-  return error instanceof Error && 'code' in error && error.code === code;
 }
 
 /**
