@@ -1,3 +1,4 @@
+import { parseJson } from '@lokke/http-client';
 import {
   ConfigError,
   type Environment,
@@ -156,19 +157,11 @@ function headersOf(text: string): Readonly<Record<string, string>> {
   const refused = new ConfigError(
     'CDN_PURGE_HEADERS must be a JSON object of headers, such as {"AccessKey":"{token}"}.',
   );
-  const entries = Object.entries(Object(jsonIn(text) ?? [null]));
+  const entries = Object.entries(Object(parseJson(text) ?? [null]));
   return Object.fromEntries(
     entries.map(([name, value]): [string, string] => {
       if (typeof value !== 'string' || !/^[A-Za-z][\w-]*$/.test(name)) throw refused;
       return [name, value];
     }),
   );
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

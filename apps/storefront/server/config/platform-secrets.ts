@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { parseJson } from '@lokke/http-client';
 import { ConfigError, type Environment, textOf } from './read-env.ts';
 import { soldLocalesOf } from './sold-locales.ts';
 
@@ -61,7 +62,7 @@ function secretsIn(text: string, file: string): PlatformSecrets {
     if (typeof value === 'string' && value !== '') return value;
     throw new ConfigError(`${file} does not hold the embedded platform's secrets.`);
   };
-  const json = jsonIn(text);
+  const json = parseJson(text);
   const shops: unknown = Reflect.get(Object(json), 'shops');
   const secretsOf = (shop: ShopKey): readonly [ShopKey, EmbeddedShopSecrets] => {
     const secrets: unknown = Reflect.get(Object(shops), shop);
@@ -86,12 +87,4 @@ function secretsIn(text: string, file: string): PlatformSecrets {
 function customerClientIn(secrets: unknown): object {
   const { customerClientId, customerClientSecret } = Object(secrets);
   return { customerClientId, customerClientSecret };
-}
-
-function jsonIn(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
