@@ -99,7 +99,7 @@ interface SignedWebhook {
 }
 
 /** `busy`: it is being handled; `other`: a body that first came about another subject. */
-export type WebhookTurn = 'new' | 'busy' | 'known' | 'other';
+type WebhookTurn = 'new' | 'busy' | 'known' | 'other';
 
 export interface WebhookMemory {
   /** Records a webhook before it is handled. */
