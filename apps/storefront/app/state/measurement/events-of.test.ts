@@ -114,6 +114,8 @@ test.each([
   ['/nl/account/reset/1/0123456789abcdef', null],
   ['/nl/account/restock/eyJh..a.b', null],
   ['/nl/account/professional/action?oobCode=secret', null],
+  ['/nl/account/professional/reset?oobCode=secret', null],
+  ['/nl/account/professional/register', '/nl/account/professional/register'],
 ])('a change of route to %s counts as the page %s', (path, counted) => {
   const origin = 'https://www.lokke.example';
   const events = eventsOf(pageEvent({ kind: 'routeChanged' }, `${origin}${path}`), nl);

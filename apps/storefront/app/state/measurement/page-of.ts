@@ -23,9 +23,9 @@ export function pageOf({ address, title }: Place): readonly PageViewEvent[] {
   ];
 }
 
-const PRIVATE = /\/account\/(activate\/|reset\/|restock\/.|professional\/action)/;
+const PRIVATE = /\/account\/(activate\/|reset\/|restock\/.|professional\/(action|reset|verify)\/)/;
 
-/** The URL holds a token: never sent to third parties. */
+/** The URL holds a token, in its path or its query: never sent to third parties. */
 export function isPrivateAddress(pathname: string): boolean {
   return PRIVATE.test(`${pathname}/`);
 }

@@ -14,6 +14,10 @@ test.each([
   ['accepted', 'https://staging.lokke.example', '/nl', ['emailMarketing']],
   ['accepted', 'http://www.lokke.example', '/nl', ['emailMarketing']],
   ['accepted', HERE, '/nl/account/reset/1/abc', []],
+  // Their query holds the code of the letter.
+  ['accepted', HERE, '/nl/account/professional/reset', []],
+  ['accepted', HERE, '/nl/account/professional/verify/', []],
+  ['accepted', HERE, '/nl/account/professional/login', ['tagManager', 'emailMarketing']],
 ] as const)('after %s, on %s%s, these load: %j', (choice, origin, pathname, names) => {
   const scripts = thirdPartyScripts(SETTINGS, choice, { origin, pathname });
   expect(scripts.map(({ name }) => name)).toEqual(names);
