@@ -81,12 +81,21 @@ function Links({ children }: { readonly children: ReactNode }) {
 function useRevealedQuestion(): void {
   const { hash } = useLocation();
   useEffect(() => {
-    const named = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const named = document.getElementById(idIn(hash));
     const details = named?.closest('details');
     if (!details) return;
     details.open = true;
     details.scrollIntoView();
   }, [hash]);
+}
+
+/** A stray percent sign names nothing. */
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
 }
 
 function describedQuestions(groups: readonly QuestionsModule[]) {
