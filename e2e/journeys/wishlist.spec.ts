@@ -18,6 +18,25 @@ test('a wishlist is kept on the device, per market, and says where @phone', asyn
   await createVisitor(page, 'de').seesWishlist();
 });
 
+test('a wishlist whose products cannot be fetched says so, and fetches them again', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/ERR_FAILED/);
+  const anna = createVisitor(page, 'nl');
+  const [title = ''] = await anna.listedTitles(1);
+  await anna.keeps(title);
+  await page.route(/wishlist\.data\?/, (route) => route.abort());
+  await anna.visits('/wishlist');
+  await expect(anna.main.getByText(anna.t('errors.part.failed'))).toBeVisible();
+  await expect(
+    anna.main.getByRole('heading', { level: 1, name: anna.t('wishlist.title') }),
+  ).toBeVisible();
+  await page.unrouteAll();
+  await anna.clicks(anna.t('errors.retry'));
+  await expect(anna.heartOf(title)).toBeVisible();
+});
+
 test('another tab shows a new wishlist item at once', async ({ page, context }) => {
   const anna = createVisitor(page, 'ie');
   const [title = ''] = await anna.listedTitles(1);

@@ -1,4 +1,5 @@
 import { plainIdOf } from '@lokke/domain/ids';
+import type { LoadedMessages } from '@lokke/i18n';
 import { data } from 'react-router';
 import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
@@ -10,6 +11,7 @@ import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/wishlist';
 
 const MAX_PRODUCTS = 500;
+const NO_TEXTS: LoadedMessages = { namespaces: [], messages: {} };
 
 /** Same page for everyone: the browser stores the list and fetches its products by numeric id. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,6 +29,16 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       return product === undefined ? [] : [toCard(product)];
     }),
   };
+}
+
+/** While its products cannot be fetched the page stays: it says so, and may ask again. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  try {
+    return await serverLoader();
+  } catch (error) {
+    if (!new URL(request.url).searchParams.has('ids')) throw error;
+    return { texts: NO_TEXTS, cards: null };
+  }
 }
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {

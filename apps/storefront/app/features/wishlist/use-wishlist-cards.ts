@@ -9,27 +9,36 @@ interface WishlistCards {
   readonly cards: readonly Card[] | null;
   /** Items no longer sold. */
   readonly unavailableCount: number;
+  /** Fetches again what could not be fetched. */
+  readonly retry: (() => void) | null;
 }
+
+const UNKNOWN: WishlistCards = { cards: null, unavailableCount: 0, retry: null };
 
 /** Products of the wishlist; removing one fetches nothing. */
 export function useWishlistCards(): WishlistCards {
   const { isKnown, productIds } = useWishlist();
-  const fetcher = useFetcher<{ readonly cards: readonly Card[] }>();
+  const { load, data, state } = useFetcher<{ readonly cards: readonly Card[] | null }>();
   const requested = useRef<ReadonlySet<string>>(new Set());
-  const { load, data } = fetcher;
+  const ids = productIds.flatMap((id) => plainIdOf(id) ?? []).join(',');
+  const address = `/wishlist?ids=${encodeURIComponent(ids)}`;
 
   useEffect(() => {
     if (!isKnown || productIds.every((id) => requested.current.has(id))) return;
     requested.current = new Set(productIds);
-    const ids = productIds.flatMap((id) => plainIdOf(id) ?? []);
-    void load(`/wishlist?ids=${encodeURIComponent(ids.join(','))}`);
-  }, [isKnown, productIds, load]);
+    void load(address);
+  }, [isKnown, productIds, address, load]);
 
-  if (!isKnown) return { cards: null, unavailableCount: 0 };
-  if (productIds.length === 0) return { cards: [], unavailableCount: 0 };
-  if (data === undefined) return { cards: null, unavailableCount: 0 };
+  if (!isKnown) return UNKNOWN;
+  if (productIds.length === 0) return { ...UNKNOWN, cards: [] };
+  if (data === undefined) return UNKNOWN;
+  const isIdle = state === 'idle';
+  if (data.cards === null) return { ...UNKNOWN, retry: isIdle ? () => void load(address) : null };
   const byId = new Map(data.cards.map((card) => [card.id, card]));
   const cards = productIds.flatMap((id) => byId.get(id) ?? []);
-  const isIdle = fetcher.state === 'idle';
-  return { cards, unavailableCount: isIdle ? productIds.length - cards.length : 0 };
+  return {
+    cards,
+    unavailableCount: isIdle ? productIds.length - cards.length : 0,
+    retry: null,
+  };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ChunkFailed } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
@@ -32,7 +33,8 @@ export function WishlistPage({ whenEmpty }: WishlistPageProps) {
 
 function WishlistProducts({ whenEmpty }: WishlistPageProps) {
   const t = useT('bag', 'wishlist');
-  const { cards, unavailableCount } = useWishlistCards();
+  const { cards, unavailableCount, retry } = useWishlistCards();
+  if (retry !== null) return <ChunkFailed onRetry={retry} />;
   if (cards === null) {
     return (
       <div role="status">
