@@ -74,6 +74,16 @@ for (const locale of MARKETS) {
     const toReview = main.getByRole('region', { name: t('aftersales.reviews') });
     await expect(toReview.getByRole('link', { name: title })).toHaveAttribute('href', /#reviews$/);
 
+    // A failed attempt leaves the page, and so does the next one.
+    watch.expectProblem(/ERR_FAILED/);
+    await page.route(/reorder\.data/, (route) => route.abort());
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      const failed = page.waitForEvent('requestfailed');
+      await customer.clicks(t('aftersales.again'));
+      await failed;
+      await expect(main.getByRole('alert')).toHaveText(t('aftersales.againFailed'));
+    }
+    await page.unrouteAll();
     await customer.clicks(t('aftersales.again'));
     await expect(shopper.cartPopup.getByRole('link', { name: title }).first()).toBeVisible();
 

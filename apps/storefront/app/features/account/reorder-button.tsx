@@ -9,11 +9,16 @@ import { Notice } from '../../ui/notice.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 
-/** What of an order can be had again, as the reorder route answers. */
+/** What of an order can be had again. */
 export interface ReorderAnswer {
   readonly additions: readonly CartAddition[];
   readonly gone: readonly string[];
   readonly fewer: readonly string[];
+}
+
+/** As the reorder route answers, anew each time; null where that failed. */
+export interface FetchedReorder {
+  readonly answer: ReorderAnswer | null;
 }
 
 type Result = 'none' | 'done' | 'failed';
@@ -23,7 +28,7 @@ export function ReorderButton({ orderNumber }: { readonly orderNumber: number })
   const t = useT('aftersales');
   const announce = useAnnounce();
   const { addItems } = useCartMutations();
-  const { data, state, load } = useFetcher<ReorderAnswer | null>();
+  const { data, state, load } = useFetcher<FetchedReorder>();
   const [result, setResult] = useState<Result>('none');
   const isHydrated = useHydrated();
 
@@ -35,10 +40,11 @@ export function ReorderButton({ orderNumber }: { readonly orderNumber: number })
     else if (answer.additions.length > 0) announce(t('aftersales.againDone'));
   });
   useEffect(() => {
-    if (data !== undefined) void take(data);
+    if (data !== undefined) void take(data.answer);
   }, [data, take]);
 
   const isBusy = state !== 'idle';
+  const answer = data?.answer ?? null;
   const titles = (list: readonly string[]) => list.join(', ');
   return (
     <>
@@ -54,14 +60,16 @@ export function ReorderButton({ orderNumber }: { readonly orderNumber: number })
         {t(isBusy ? 'aftersales.againBusy' : 'aftersales.again')}
       </Button>
       {result === 'failed' && <Notice tone="error">{t('aftersales.againFailed')}</Notice>}
-      {result === 'done' && data && (
+      {result === 'done' && answer && (
         <>
-          {data.additions.length > 0 && <Notice tone="success">{t('aftersales.againDone')}</Notice>}
-          {data.gone.length > 0 && (
-            <p role="status">{t('aftersales.gone', { titles: titles(data.gone) })}</p>
+          {answer.additions.length > 0 && (
+            <Notice tone="success">{t('aftersales.againDone')}</Notice>
           )}
-          {data.fewer.length > 0 && (
-            <p role="status">{t('aftersales.fewer', { titles: titles(data.fewer) })}</p>
+          {answer.gone.length > 0 && (
+            <p role="status">{t('aftersales.gone', { titles: titles(answer.gone) })}</p>
+          )}
+          {answer.fewer.length > 0 && (
+            <p role="status">{t('aftersales.fewer', { titles: titles(answer.fewer) })}</p>
           )}
         </>
       )}

@@ -1,7 +1,7 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import { reorderOf } from '@lokke/domain/orders';
 import { accountsContext, catalogueContext } from '../../../context/page-contexts.ts';
-import type { ReorderAnswer } from '../../features/account/reorder-button.tsx';
+import type { FetchedReorder, ReorderAnswer } from '../../features/account/reorder-button.tsx';
 import type { Route } from './+types/reorder';
 
 /** Null where the order, or a product of it, cannot be read just now. */
@@ -29,4 +29,15 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Reo
     return [{ lineItem: { variantId: merchandiseId, quantity, sellingPlanId: null }, merchandise }];
   });
   return { additions, gone, fewer };
+}
+
+/** A network failure leaves the page as it is. */
+export async function clientLoader({
+  serverLoader,
+}: Route.ClientLoaderArgs): Promise<FetchedReorder> {
+  try {
+    return { answer: await serverLoader() };
+  } catch {
+    return { answer: null };
+  }
 }
