@@ -62,6 +62,13 @@ function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
     if (isLeaving && !isBusy && href !== null) window.location.assign(href);
   }, [isLeaving, isBusy, href]);
 
+  // Kept in the back/forward cache, it would lead away again after the next change.
+  useEffect(() => {
+    const stay = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false);
+    window.addEventListener('pageshow', stay);
+    return () => window.removeEventListener('pageshow', stay);
+  }, []);
+
   const leave = (event: MouseEvent) => {
     if (!isLeaving) track({ kind: 'checkoutBegun', checkout });
     if (!isBusy) return;
