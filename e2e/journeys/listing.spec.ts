@@ -89,6 +89,24 @@ test('the price is chosen with a handle and the keyboard, and its URL lists the 
   await expect(linked.getByLabel(t('filter.price.lowest'))).toBeVisible();
 });
 
+test('a price is cleared and typed anew', async ({ page }) => {
+  const { t, main, ...shopper } = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  await main.getByText(t('filter.more')).click();
+  const from = main.getByRole('spinbutton', { name: t('filter.price.from') });
+  await from.press('End');
+  await from.press('Backspace');
+  await from.press('Backspace');
+  await expect(from).toHaveValue('');
+  await from.pressSequentially('19.99');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/shop\?price=19\.99-$/);
+  await from.fill('');
+  await from.press('Enter');
+  await expect(page).toHaveURL(/\/nl\/shop$/);
+  await expect(from).not.toHaveValue('');
+});
+
 test('type, size and rating in a URL are rendered on the server', async ({
   openWithoutScripts,
 }) => {

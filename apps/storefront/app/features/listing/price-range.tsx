@@ -11,14 +11,20 @@ import groupStyles from './filter-group.module.css';
 import styles from './price-range.module.css';
 import { useFilterLabels } from './use-filter-labels.ts';
 
-interface Draft {
+interface Bounds {
   readonly low: number;
   readonly high: number;
 }
 
+/** As typed: a field is empty before it holds another number. */
+interface Draft {
+  readonly low: string;
+  readonly high: string;
+}
+
 interface PriceRangeProps {
   readonly group: FilterGroup;
-  readonly bounds: Draft;
+  readonly bounds: Bounds;
   readonly filters: readonly Filter[];
   /** Null: any price. */
   readonly onChange: (value: string | null) => void;
@@ -32,8 +38,12 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
   const chosen = parsePriceRange(filters.find(({ id }) => id === PRICE_GROUP)?.value ?? '');
   const [draft, setDraft] = useState<Draft | null>(null);
   const { low: least, high: most } = bounds;
-  const low = draft?.low ?? inMajorUnits(chosen?.lowInMinorUnits) ?? least;
-  const high = draft?.high ?? inMajorUnits(chosen?.highInMinorUnits) ?? most;
+  const shown = draft ?? {
+    low: String(inMajorUnits(chosen?.lowInMinorUnits) ?? least),
+    high: String(inMajorUnits(chosen?.highInMinorUnits) ?? most),
+  };
+  const low = amountOf(shown.low) ?? least;
+  const high = amountOf(shown.high) ?? most;
   const clamp = (amount: number) => Math.min(Math.max(amount, least), most);
 
   const commit = () => {
@@ -42,14 +52,12 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
     setDraft(null);
     onChange(
       formatPriceRange({
-        lowInMinorUnits: from <= least ? null : from * 100,
-        highInMinorUnits: to >= most ? null : to * 100,
+        lowInMinorUnits: from <= least ? null : Math.round(from * 100),
+        highInMinorUnits: to >= most ? null : Math.round(to * 100),
       }),
     );
   };
-  const change = (end: keyof Draft, text: string) => {
-    if (text !== '') setDraft({ low, high, [end]: Number(text) });
-  };
+  const change = (end: keyof Draft, text: string) => setDraft({ ...shown, [end]: text });
   const commitOnEnter = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
@@ -57,8 +65,8 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
   };
 
   const ends = [
-    { end: 'low', value: low, label: t('filter.price.from'), handle: t('filter.price.lowest') },
-    { end: 'high', value: high, label: t('filter.price.to'), handle: t('filter.price.highest') },
+    { end: 'low', amount: low, label: t('filter.price.from'), handle: t('filter.price.lowest') },
+    { end: 'high', amount: high, label: t('filter.price.to'), handle: t('filter.price.highest') },
   ] as const;
   return (
     <fieldset className={groupStyles['group']}>
@@ -71,15 +79,15 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
             insetInlineEnd: share(most + least - high, bounds),
           }}
         />
-        {ends.map(({ end, value, handle }) => (
+        {ends.map(({ end, amount, handle }) => (
           <input
             key={end}
             type="range"
             min={least}
             max={most}
-            value={clamp(value)}
+            value={clamp(amount)}
             aria-label={handle}
-            aria-valuetext={labels.price(value * 100)}
+            aria-valuetext={labels.price(amount * 100)}
             onChange={({ currentTarget }) => change(end, currentTarget.value)}
             onPointerUp={commit}
             onKeyUp={commit}
@@ -88,7 +96,7 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
         ))}
       </div>
       <div className={styles['fields']}>
-        {ends.map(({ end, value, label }) => (
+        {ends.map(({ end, label }) => (
           <label key={end} htmlFor={`${name}-${end}`}>
             {label}
             <input
@@ -98,7 +106,7 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
               min={least}
               max={most}
               step="any"
-              value={value}
+              value={shown[end]}
               onChange={({ currentTarget }) => change(end, currentTarget.value)}
               onKeyDown={commitOnEnter}
               onBlur={commit}
@@ -110,11 +118,16 @@ export function PriceRange({ group, bounds, filters, onChange }: PriceRangeProps
   );
 }
 
+/** Null for an empty field: any amount. */
+function amountOf(text: string): number | null {
+  return text === '' ? null : Number(text);
+}
+
 function inMajorUnits(amountInMinorUnits: number | null | undefined): number | null {
   return amountInMinorUnits == null ? null : amountInMinorUnits / 100;
 }
 
-function share(amount: number, { low, high }: Draft): string {
+function share(amount: number, { low, high }: Bounds): string {
   const part = (amount - low) / (high - low);
   return `${Math.round(Math.min(1, Math.max(0, part)) * 1000) / 10}%`;
 }
