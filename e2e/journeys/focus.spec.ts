@@ -69,3 +69,12 @@ test('salon search and removal keep the focus in place', async ({ page }) => {
   await expect(remove).toHaveCount(0);
   await expect(dialog.locator(':focus')).toHaveCount(1);
 });
+
+test('a link to a part of the page takes the keyboard along', async ({ page }) => {
+  const { t, main, visits } = createShopper(page, 'nl');
+  await visits('/products/rain-shampoo');
+  await main.getByRole('link', { name: t('product.keyIngredients'), exact: true }).press('Enter');
+  await expect(page).toHaveURL(/#ingredients$/);
+  await page.keyboard.press('Tab');
+  await expect(page.locator('#ingredients :focus')).toHaveCount(1);
+});

@@ -56,6 +56,9 @@ export function PartLink({ id, ...rest }: PartLinkProps) {
     event.preventDefault();
     window.history.replaceState(window.history.state, '', href);
     part.scrollIntoView();
+    // As a browser does by itself, the keyboard goes on from there.
+    part.tabIndex = -1;
+    part.focus({ preventScroll: true });
   };
   return <a {...rest} href={href} onClick={goThere} />;
 }
