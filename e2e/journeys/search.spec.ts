@@ -54,6 +54,50 @@ test('Escape restores the focus, Enter opens the results page', async ({ page })
   await expect(page.getByRole('searchbox', { name: nl('search.label') })).toHaveValue('masker');
 });
 
+test('the next search on the results page keeps the focus, and says what it found', async ({
+  page,
+}) => {
+  const { main, visits } = createShopper(page, 'nl');
+  await visits('/search?q=shampoo');
+  const field = main.getByRole('searchbox', { name: nl('search.label') });
+  await field.fill('masker');
+  await field.press('Enter');
+  await expect(page).toHaveURL(/q=masker$/);
+  const count = await main.getByRole('article').count();
+  const found = nl('search.results', { count, query: 'masker' });
+  await expect(page.getByRole('status').getByText(found)).toBeAttached();
+  await expect(field).toBeFocused();
+  await field.fill('zeppelin');
+  await field.press('Enter');
+  const nothing = nl('search.nothing', { query: 'zeppelin' });
+  await expect(page.getByRole('status').getByText(nothing)).toBeAttached();
+  await expect(field).toBeFocused();
+  await page.goBack();
+  await expect(field).toHaveValue('masker');
+});
+
+test('nothing is said to be found before the shop has answered', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/cart');
+  await shopper.opensSearch();
+  const dialog = page.getByRole('dialog', { name: nl('search.title') });
+  await expect(dialog.getByRole('option').first()).toBeVisible();
+  let answer = () => {};
+  await page.route(/\/api\/search\//, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/api\/search\//);
+  await dialog.getByRole('combobox').fill('zeppelin');
+  await asked;
+  const nothing = dialog.getByText(nl('search.nothing', { query: 'zeppelin' }));
+  await expect(nothing).toHaveCount(0);
+  answer();
+  await expect(nothing.first()).toBeVisible();
+});
+
 test('search results work without scripts, also without a hit', async ({ openWithoutScripts }) => {
   const page = await openWithoutScripts('/nl/search');
   await page.getByRole('searchbox').fill('<b>zeppelin</b>');

@@ -87,7 +87,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={texts}>
       <PageHead title={query === '' ? title : `${title}: ${query}`} />
-      <SearchPage key={query} query={query} {...found} />
+      <SearchPage query={query} {...found} />
     </ExtraMessages>
   );
 }

@@ -3,6 +3,8 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Link, PreservedQueryFields, useLinkPolicy } from '../../ui/link.tsx';
+import { useAnnouncedChange } from '../../ui/use-announced-change.ts';
+import { useValueInPlace } from '../../ui/use-value-in-place.ts';
 import styles from './orders-page.module.css';
 
 interface OrderSearchProps {
@@ -14,6 +16,14 @@ interface OrderSearchProps {
 export function OrderSearch({ query, count }: OrderSearchProps) {
   const t = useT('aftersales');
   const { keep } = useLinkPolicy();
+  const field = useValueInPlace(query ?? '');
+  const found =
+    query === null
+      ? ''
+      : count === 0
+        ? t('aftersales.none', { query })
+        : t('aftersales.found', { count });
+  useAnnouncedChange(found);
   return (
     <>
       <Form
@@ -24,7 +34,7 @@ export function OrderSearch({ query, count }: OrderSearchProps) {
       >
         <PreservedQueryFields />
         <Field
-          key={query}
+          ref={field}
           name="q"
           type="search"
           label={t('aftersales.search')}
@@ -39,9 +49,8 @@ export function OrderSearch({ query, count }: OrderSearchProps) {
         </Button>
       </Form>
       {query !== null && (
-        <p role="status">
-          {count === 0 ? t('aftersales.none', { query }) : t('aftersales.found', { count })}{' '}
-          <Link to="/account/orders">{t('aftersales.showAll')}</Link>
+        <p>
+          {found} <Link to="/account/orders">{t('aftersales.showAll')}</Link>
         </p>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { SortOption } from '@lokke/domain/listing';
-import { memo, type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { useLocation } from 'react-router';
 import type { ListingData } from '../../shared/catalogue/load-listing.ts';
 import type { LongListing } from '../../shared/catalogue/long-listing.ts';
@@ -8,7 +8,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Trail } from '../../shared/trail.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useAnnounce } from '../../ui/live-region.tsx';
+import { useAnnouncedChange } from '../../ui/use-announced-change.ts';
 import { useStableCallback } from '../../ui/use-stable-callback.ts';
 import { AppliedFilters } from './applied-filters.tsx';
 import { CardList } from './card-list.tsx';
@@ -63,7 +63,7 @@ function List({ title, intro, listing, picture }: HeadingProps & { readonly list
     total === null
       ? t('listing.moreThan', { count: ids.length })
       : t('listing.count', { count: total });
-  useAnnouncedCount(counted);
+  useAnnouncedChange(counted);
   return (
     <>
       <Heading title={title} intro={intro} picture={picture} />
@@ -137,15 +137,4 @@ function NothingListed() {
       <ButtonLink to="/shop">{t('listing.empty.action')}</ButtonLink>
     </EmptyState>
   );
-}
-
-/** Announces changes only; on page load the heading says it. */
-function useAnnouncedCount(message: string): void {
-  const announce = useAnnounce();
-  const announced = useRef(message);
-  useEffect(() => {
-    if (announced.current === message) return;
-    announced.current = message;
-    announce(message);
-  }, [message, announce]);
 }

@@ -6,6 +6,8 @@ import { usePigment } from '../../shared/site/use-pigment.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link, PreservedQueryFields } from '../../ui/link.tsx';
+import { useAnnouncedChange } from '../../ui/use-announced-change.ts';
+import { useValueInPlace } from '../../ui/use-value-in-place.ts';
 import styles from './search-page.module.css';
 
 interface SearchPageProps {
@@ -35,13 +37,18 @@ export function SearchPage({
 }: SearchPageProps) {
   const t = useT('search');
   const range = usePigment('search');
+  const field = useValueInPlace(query);
   const isEmpty = query !== '' && cards.length + pages.length + salons.length === 0;
+  const nothing = t('search.nothing', { query });
+  const results = t('search.results', { count: cards.length, query });
+  useAnnouncedChange(isEmpty ? nothing : results);
   return (
     <div className={`page ${styles['page']}`}>
       <h1>{t('search.title')}</h1>
       <Form role="search" action="/search" className={styles['form']}>
         <PreservedQueryFields />
         <input
+          ref={field}
           type="search"
           name="q"
           aria-label={t('search.label')}
@@ -52,7 +59,7 @@ export function SearchPage({
         <Button type="submit">{t('search.title')}</Button>
       </Form>
       {isEmpty && (
-        <EmptyState range={range} text={t('search.nothing', { query })} isStatus>
+        <EmptyState range={range} text={nothing}>
           {hasContactPage && (
             <ButtonLink to="/contact" appearance="secondary">
               {t('search.ask')}
@@ -87,8 +94,8 @@ export function SearchPage({
       />
       {cards.length > 0 && (
         <>
-          <h2>{t('search.results', { count: cards.length, query })}</h2>
-          <ProductGrid cards={cards} eagerCount={1} />
+          <h2>{results}</h2>
+          <ProductGrid key={query} cards={cards} eagerCount={1} />
         </>
       )}
       {alternatives !== null && alternatives.cards.length > 0 && (

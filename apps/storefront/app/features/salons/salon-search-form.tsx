@@ -1,9 +1,10 @@
 import { type Coordinates, formatPlace } from '@lokke/domain/salons';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { useValueInPlace } from '../../ui/use-value-in-place.ts';
 import styles from './salon-search-form.module.css';
 
 export interface SalonSearch {
@@ -20,17 +21,9 @@ interface SalonSearchFormProps {
 /** Search by postcode, city or name; asks for the position on press only. */
 export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProps) {
   const t = useT('salon');
-  const form = useRef<HTMLFormElement>(null);
-  const lastQuery = useRef(query);
+  const field = useValueInPlace(query);
   const [isLocating, setIsLocating] = useState(false);
   const [isLost, setIsLost] = useState(false);
-
-  // After Back to another search the field is updated in place, keeping the focus.
-  useEffect(() => {
-    const field = form.current?.elements.namedItem('query');
-    if (lastQuery.current !== query && field instanceof HTMLInputElement) field.value = query;
-    lastQuery.current = query;
-  }, [query]);
 
   // Without scripts the form is submitted to the page.
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -51,9 +44,10 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
 
   return (
     <search>
-      <form ref={form} method="get" className={styles['form']} onSubmit={submit}>
+      <form method="get" className={styles['form']} onSubmit={submit}>
         <div className={styles['row']}>
           <Field
+            ref={field}
             label={t('salon.search.label')}
             name="query"
             defaultValue={query}

@@ -17,15 +17,18 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
   const id = useId();
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(-1);
-  const { suggestions, hasFailed } = useSuggestions(query.trim());
+  const { answered, suggestions, hasFailed } = useSuggestions(query.trim());
   const rows = useMemo(() => (suggestions ? suggestionRows(suggestions) : []), [suggestions]);
   const isOpen = rows.length > 0;
   const rowId = (index: number) => `${id}row${index}`;
+  const nothing =
+    answered !== '' && suggestions?.isPopular ? t('search.nothing', { query: answered }) : null;
 
   useEffect(() => {
     setActive(-1);
-    if (suggestions !== null) announce(t('search.count', { count: rows.length }));
-  }, [suggestions, rows, announce, t]);
+    if (suggestions === null) return;
+    announce(nothing ?? t('search.count', { count: rows.length }));
+  }, [suggestions, rows, nothing, announce, t]);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && rows[active] !== undefined) {
@@ -67,9 +70,7 @@ export function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
         />
       </Form>
       {hasFailed && <p role="status">{t('search.failed')}</p>}
-      {query.trim() !== '' && suggestions?.isPopular && (
-        <p className={styles['nothing']}>{t('search.nothing', { query: query.trim() })}</p>
-      )}
+      {nothing !== null && <p className={styles['nothing']}>{nothing}</p>}
       <SearchSuggestionList
         id={`${id}list`}
         rows={rows}
@@ -92,12 +93,14 @@ function focusOnOpening(field: HTMLInputElement | null): void {
 const PAUSE_IN_MS = 150;
 
 interface FoundSuggestions {
+  /** What they are suggestions for: less may be typed than that, or more. */
+  readonly answered: string;
   /** Null until the first response. */
   readonly suggestions: Suggestions | null;
   readonly hasFailed: boolean;
 }
 
-const NONE: FoundSuggestions = { suggestions: null, hasFailed: false };
+const NONE: FoundSuggestions = { answered: '', suggestions: null, hasFailed: false };
 
 function useSuggestions(query: string): FoundSuggestions {
   const { locale } = useMarket();
@@ -113,8 +116,8 @@ function useSuggestions(query: string): FoundSuggestions {
       if (!isCurrent) return;
       setFound(
         result.ok
-          ? { suggestions: result.value, hasFailed: false }
-          : { suggestions: null, hasFailed: true },
+          ? { answered: query, suggestions: result.value, hasFailed: false }
+          : { answered: query, suggestions: null, hasFailed: true },
       );
     };
     const timer = setTimeout(() => void ask(), query === '' ? 0 : PAUSE_IN_MS);
