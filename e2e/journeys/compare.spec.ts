@@ -104,3 +104,21 @@ test('the address of a comparison can be shared, and says what it leaves out', a
   await expect(still.getByText(t('compare.missing'))).toBeVisible();
   await expect(still.getByRole('columnheader')).toHaveCount(1);
 });
+
+for (const locale of ['uk', 'fr', 'no'] as const) {
+  test(`what a button of a comparison in ${locale} says is what it is called by`, async ({
+    page,
+  }) => {
+    const { t, main, visits } = createShopper(page, locale);
+    await visits(`/compare?p=${FIRST}&p=${SECOND}`);
+    const buttons = main.getByRole('table').getByRole('button');
+    const title = await main
+      .getByRole('columnheader')
+      .first()
+      .getByRole('link')
+      .first()
+      .innerText();
+    await expect(buttons.first()).toHaveAccessibleName(`${t('compare.add')} ${title}`);
+    expect(await axeViolations(page)).toEqual([]);
+  });
+}

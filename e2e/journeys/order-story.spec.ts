@@ -55,7 +55,9 @@ for (const locale of MARKETS) {
     await customer.visits(orderPath);
     const parcel = main.getByRole('listitem').filter({ hasText: '3S123' });
     await expect(parcel).toContainText(`1 × ${title}`);
-    await expect(parcel.getByRole('link')).toHaveAttribute('href', 'https://post.example/3S123');
+    const link = parcel.getByRole('link');
+    await expect(link).toHaveAttribute('href', 'https://post.example/3S123');
+    await expect(link).toHaveAccessibleName(`${t('aftersales.track')} 3S123`);
     await expect(main.getByText(t('aftersales.waiting'), { exact: true })).toBeVisible();
 
     const { refundCreate } = await callAdminApi(market.shop, REFUND, {

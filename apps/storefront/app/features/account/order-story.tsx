@@ -59,12 +59,9 @@ function Parcel({ number, shipment }: { readonly number: number; readonly shipme
         <span key={`${one.number} ${one.url}`}>
           {one.number !== null && t('aftersales.number', { number: one.number })}{' '}
           {one.url !== null && isWebAddress(one.url) && (
-            <a
-              href={one.url}
-              rel="noopener noreferrer"
-              aria-label={t('aftersales.trackNumber', { number })}
-            >
-              {t('aftersales.track')}
+            <a href={one.url} rel="noopener noreferrer">
+              {t('aftersales.track')}{' '}
+              <span className="visually-hidden">{one.number ?? number}</span>
             </a>
           )}
         </span>

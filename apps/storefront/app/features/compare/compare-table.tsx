@@ -97,8 +97,8 @@ function ProductHead({ card, without }: { readonly card: Card; readonly without:
       )}
       <Link to={`/products/${handle}`}>{title}</Link>
       {quickAdd !== null && isQuickToAdd(card) && (
-        <Button aria-label={t('listing.addToBag', { title })} onClick={() => void quickAdd(card)}>
-          {t('compare.add')}
+        <Button onClick={() => void quickAdd(card)}>
+          {t('compare.add')} <span className="visually-hidden">{title}</span>
         </Button>
       )}
       <Link to={without} aria-label={t('compare.removeTitle', { title })}>
