@@ -47,6 +47,14 @@ async function withdraw(page: Page): Promise<void> {
   await step.click();
   await expect(main.getByRole('heading', { name: 'Stimmt das so?' })).toBeVisible();
   await expect(main).toContainText('Die ganze Bestellung');
+  // What was stated is there to be changed.
+  await main.getByRole('button', { name: 'Etwas ändern' }).click();
+  await expect(main.getByRole('heading', { name: 'Einen Kauf widerrufen' })).toBeFocused();
+  await expect(main.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(email);
+  await main.getByRole('textbox', { name: 'Name' }).fill('Ada Locke');
+  await step.click();
+  await expect(main.getByRole('heading', { name: 'Stimmt das so?' })).toBeVisible();
+  await expect(main).toContainText('Ada Locke');
   expect(await countEmails(email)).toBe(0);
   await main.getByRole('button', { name: 'Widerruf bestätigen' }).click();
   await expect(main.getByRole('heading', { name: 'Du hast widerrufen' })).toBeVisible();

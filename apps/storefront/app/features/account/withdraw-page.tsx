@@ -8,8 +8,10 @@ import type { FormReply, FormSuccess, FormValues } from './form-reply.ts';
 import { useAnnounceSuccess, useFormState } from './use-form-state.ts';
 import styles from './withdrawal-facts.module.css';
 import {
+  CHANGE,
   CONFIRMATION,
   isConfirmed,
+  isToChange,
   WithdrawalStatementForm,
 } from './withdrawal-statement-form.tsx';
 
@@ -26,7 +28,12 @@ export function WithdrawPage({ isOpen, known, reply }: WithdrawPageProps) {
   if (reply?.kind === 'success' && isConfirmed(reply.values)) {
     return <WithdrawalReceipt reply={reply} />;
   }
-  if (reply !== undefined && (reply.kind === 'success' || isConfirmed(reply.values))) {
+  const changed = reply !== undefined && isToChange(reply.values) ? reply.values : null;
+  if (
+    changed === null &&
+    reply !== undefined &&
+    (reply.kind === 'success' || isConfirmed(reply.values))
+  ) {
     return <WithdrawalReview reply={reply} />;
   }
   return (
@@ -34,9 +41,10 @@ export function WithdrawPage({ isOpen, known, reply }: WithdrawPageProps) {
       title={t('withdrawal.title')}
       text={t('withdrawal.intro')}
       description={t('withdrawal.intro')}
+      isNextStep={changed !== null}
     >
       {isOpen ? (
-        <WithdrawalStatementForm reply={reply} known={known} />
+        <WithdrawalStatementForm reply={reply} known={changed ?? known} />
       ) : (
         <>
           <p>{t('withdrawal.byLetter')}</p>
@@ -79,17 +87,26 @@ function WithdrawalReview({ reply }: { readonly reply: FormReply }) {
   const t = useT('withdrawal');
   const head = useHead();
   const state = useFormState(reply, CONFIRMATION);
+  const changing = useFormState(reply, CHANGE);
   const { values } = reply;
+  const stated = STATED.map((name) => (
+    <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+  ));
   return (
     <AuthPage title={t('withdrawal.review')} text={t('withdrawal.reviewText')} {...head} isNextStep>
       <StatedFacts values={values} />
       <AccountForm state={state} name={CONFIRMATION} submitLabel={t('withdrawal.confirm')}>
-        {STATED.map((name) => (
-          <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
-        ))}
+        {stated}
       </AccountForm>
       <EntryAside>
-        <Link to="/withdraw">{t('withdrawal.change')}</Link>
+        <AccountForm
+          state={changing}
+          name={CHANGE}
+          submitLabel={t('withdrawal.change')}
+          appearance="plain"
+        >
+          {stated}
+        </AccountForm>
       </EntryAside>
     </AuthPage>
   );

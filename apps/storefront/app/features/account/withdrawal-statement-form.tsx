@@ -43,7 +43,13 @@ export function WithdrawalStatementForm({ reply, known }: WithdrawalStatementFor
 
 const STATEMENT = 'statement';
 export const CONFIRMATION = 'confirmation';
+/** Opens the statement again, as it was made. */
+export const CHANGE = 'change';
 
 export function isConfirmed(values: FormValues): boolean {
   return values[FORM_NAME] === CONFIRMATION;
+}
+
+export function isToChange(values: FormValues): boolean {
+  return values[FORM_NAME] === CHANGE;
 }
