@@ -28,16 +28,22 @@ export function useReviews(handle: string, opening: OpeningReviews): ReviewsView
   const [view, setView] = useState<View>({ ...FIRST_CHOICE, isWhole: false });
   const [state, setState] = useState<'ready' | 'busy' | 'failed'>('ready');
   const latest = useRef(0);
+  /** Presses while all are loading add up. */
+  const wanted = useRef(view);
 
   const change = async (changed: Partial<View>) => {
     latest.current += 1;
     const turn = latest.current;
+    const next = { ...wanted.current, ...changed };
+    wanted.current = next;
     const loaded = all ?? (await load());
     // Overtaken by a later press.
     if (turn !== latest.current) return null;
     setState(loaded === null ? 'failed' : 'ready');
-    if (loaded === null) return null;
-    const next = { ...view, ...changed };
+    if (loaded === null) {
+      wanted.current = view;
+      return null;
+    }
     setAll(loaded);
     setView(next);
     return shownOf(selectReviews(loaded, language, next), next);
