@@ -37,6 +37,14 @@ for (const [locale, place] of PLACES) {
     await customer.visits('/account/addresses');
     await expect(main.getByText(t('addresses.empty'))).toBeVisible();
 
+    await test.step('a change that nobody offers is refused', async () => {
+      const answer = await page.request.post(page.url(), {
+        form: { id: 'gid://shopify/MailingAddress/1', action: 'NOTHING' },
+        headers: { origin: customer.baseUrl },
+      });
+      expect(answer.status()).toBe(400);
+    });
+
     await test.step('an incomplete address is rejected', async () => {
       await customer.goesTo(t('addresses.add'));
       await fillsInAddress(customer, 'First street 1', { ...place, zip: '?' });

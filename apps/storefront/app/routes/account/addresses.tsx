@@ -1,3 +1,4 @@
+import { data } from 'react-router';
 import { accountsContext } from '../../../context/page-contexts.ts';
 import { AddressesPage } from '../../features/account/addresses-page.tsx';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
@@ -12,10 +13,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { addresses };
 }
 
+/** New and changed addresses have a form of their own. */
+const BUTTONS = ['DELETE', 'DEFAULT_UPDATE'] as const;
+
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const { id = '' } = values;
-  const action = values['action'] === 'DELETE' ? 'DELETE' : 'DEFAULT_UPDATE';
+  const action = BUTTONS.find((one) => one === values['action']);
+  if (action === undefined) throw data(null, { status: 400 });
   const outcome = await context.get(accountsContext).changeAddress({ action, id });
   if (outcome.ok) return redirectWithin(url, `/account/addresses?done=${action}`);
   redirectIfLoggedOut(outcome, url);
