@@ -1,5 +1,5 @@
 import { checkContact } from '@lokke/domain/contact';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import {
   accountsContext,
   contactContext,
@@ -12,6 +12,7 @@ import { submitChecked } from '../features/account/submit-checked.ts';
 import { ModuleList } from '../features/modules/module-list.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/contact';
 
 /** Of the page after a message was sent: a reload sends nothing again. */
@@ -43,12 +44,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 const NOBODY = { firstName: null, lastName: null, email: null };
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const desk = context.get(contactContext);
   if (desk === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const outcome = await desk.write(values);
-  return outcome.ok ? redirect(`/contact?${SENT}=1`, 303) : formErrorResponse(outcome, values);
+  return outcome.ok
+    ? redirectWithin(url, `/contact?${SENT}=1`, 303)
+    : formErrorResponse(outcome, values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,10 +1,11 @@
 import { API_ERRORS } from '@lokke/contract/errors';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { marketContext, visitorCartContext } from '../../context/page-contexts.ts';
 import { PlainCart } from '../features/cart/plain-cart.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
+import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/plain-cart';
 
 /** The cart without scripts: forms, and a cookie that remembers it. */
@@ -15,11 +16,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts: pageMessages(language, 'bag', 'noscript', 'refusals'), checkout: cart.value };
 }
 
-export async function action({ request, context }: Route.ActionArgs) {
+export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
   const outcome = await context.get(visitorCartContext).change(fields);
   // A reload asks for the cart and sends nothing again.
-  if (outcome.ok) return redirect('/cart/plain', 303);
+  if (outcome.ok) return redirectWithin(url, '/cart/plain', 303);
   const { code, message, retryAfterInSeconds } = outcome;
   const headers: HeadersInit =
     retryAfterInSeconds === undefined ? {} : { 'retry-after': String(retryAfterInSeconds) };

@@ -1,5 +1,5 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import {
   accountsContext,
   catalogueContext,
@@ -12,6 +12,7 @@ import { submitChecked } from '../../features/account/submit-checked.ts';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/restock';
 
 const SENT = 'sent';
@@ -56,7 +57,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const query = new URLSearchParams({ product: handle, variant: numericIdOf(variantId) });
   query.set(SENT, '');
   // A reload asks for the page and sends nothing again.
-  return redirect(`/account/restock?${query}`, 303);
+  return redirectWithin(url, `/account/restock?${query}`, 303);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
