@@ -40,7 +40,9 @@ function useHasScrolledAway(watched: RefObject<HTMLElement | null>): boolean {
   const [hasScrolledAway, setHasScrolledAway] = useState(false);
   useEffect(() => {
     if (watched.current === null) return;
-    const observer = new IntersectionObserver(([entry]) => {
+    // On a busy page several moves come at once: the last one counts.
+    const observer = new IntersectionObserver((entries) => {
+      const entry = entries.at(-1);
       if (entry) setHasScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
     });
     observer.observe(watched.current);

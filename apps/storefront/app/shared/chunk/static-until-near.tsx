@@ -18,8 +18,9 @@ export function StaticUntilNear({ children }: { readonly children: ReactNode }) 
     const element = kept.current;
     if (element === null) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) startTransition(() => setIsLive(true));
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting))
+          startTransition(() => setIsLive(true));
       },
       { rootMargin: NEAR },
     );
