@@ -42,7 +42,7 @@ export function DashboardPage({ customer, latestOrder, credit, children }: Dashb
           </EmptyState>
         ) : (
           <>
-            <OrderCard order={latestOrder} />
+            <OrderCard order={latestOrder} heading="h3" />
             <ReorderButton orderNumber={latestOrder.orderNumber} />
             <Link to="/account/orders">{t('account.dashboard.allOrders')}</Link>
           </>

@@ -6,17 +6,22 @@ import { Price } from '../../shared/market/price.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './order-card.module.css';
 
-export function OrderCard({ order }: { readonly order: Order }) {
+interface OrderCardProps {
+  readonly order: Order;
+  readonly heading: 'h2' | 'h3';
+}
+
+export function OrderCard({ order, heading: Heading }: OrderCardProps) {
   const t = useT('orders');
   const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <article className={styles['card']}>
       <div>
-        <h3>
+        <Heading>
           <Link to={`/account/orders/${order.orderNumber}`}>
             {t('orders.order', { name: order.name })}
           </Link>
-        </h3>
+        </Heading>
         <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
         <OrderStates order={order} />
       </div>

@@ -35,7 +35,7 @@ export function OrdersPage({ page: { orders, next }, isFirst, query, whenEmpty }
         <ul className={styles['list']}>
           {orders.map((order) => (
             <li key={order.orderNumber}>
-              <OrderCard order={order} />
+              <OrderCard order={order} heading="h2" />
             </li>
           ))}
         </ul>
