@@ -14,7 +14,7 @@ import { describeShop } from '../shared/site/shop-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/home';
 
-/** Fallback home page: all products. */
+/** A home page without content: the best sellers. */
 function shelf(title: string): readonly PageModule[] {
   return [
     {

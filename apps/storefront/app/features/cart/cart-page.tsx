@@ -99,7 +99,7 @@ function CartContents({ progress, offers, whenEmpty }: CartPageProps) {
 
 const GOOD_TIME_IN_MS = 2_000;
 
-/** True once `come` is called, or after a timeout. */
+/** True once `markReady` is called, or after a timeout. */
 function useReadyOrTimeout(isWaiting: boolean): readonly [isReady: boolean, markReady: () => void] {
   const [isReady, setIsReady] = useState(false);
   const [markReady] = useState(() => () => setIsReady(true));

@@ -24,7 +24,7 @@ export function useListingControls(
 ): ListingControls {
   const { search, isAhead, goTo: goAhead } = useOptimisticSearch();
   const list = useRef<HTMLUListElement>(null);
-  const [visibleCount, setInSight] = useState(0);
+  const [visibleCount, setVisibleCount] = useState(0);
   const [before, setBefore] = useState<string | null>(null);
 
   const parsed = useMemo(() => parse(search), [parse, search]);
@@ -47,7 +47,7 @@ export function useListingControls(
   }, [address, groups]);
 
   const goTo = (to: string) => {
-    setInSight(countVisible(list.current));
+    setVisibleCount(countVisible(list.current));
     goAhead(to);
   };
 
