@@ -1,6 +1,7 @@
 /** Nearest-rank quantile; 0 without values. */
 export function quantile(values: readonly number[], share: number): number {
-  return values.toSorted((a, b) => a - b)[Math.floor((values.length - 1) * share)] ?? 0;
+  const rank = Math.max(1, Math.ceil(values.length * share));
+  return values.toSorted((a, b) => a - b)[rank - 1] ?? 0;
 }
 
 export function medianOf(values: readonly number[]): number {

@@ -27,7 +27,7 @@ it('a row shows the planned load, its outcomes and times', () => {
     '50 %',
     '0',
     '30',
-    '30',
+    '90',
     '400',
     '1.2',
     '80 %',

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { medianOf, quantile } from './numbers.ts';
+
+const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+test.each([
+  // As many values as the share says are not above it.
+  [100, 0.99, 99],
+  [101, 0.99, 100],
+  [50, 0.99, 50],
+  [50, 0.98, 49],
+  [20, 0.95, 19],
+  [21, 0.95, 20],
+  [4, 0.5, 2],
+  [5, 0.5, 3],
+  [5, 0, 1],
+  [5, 1, 5],
+  [1, 0.99, 1],
+  [0, 0.99, 0],
+] as const)('of 1 to %i the quantile %d is %i', (count, share, expected) => {
+  expect(quantile(upTo(count).toReversed(), share)).toBe(expected);
+});
+
+test('without values there is no median', () => {
+  expect(medianOf([3, 1, 2])).toBe(2);
+  expect(() => medianOf([])).toThrow('Nothing was measured');
+});
