@@ -1,5 +1,6 @@
 import { CARE, FREE_ITEM, STYLING } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
+import { isInSight } from '../shop/in-sight.ts';
 import { expect, test } from '../shop/test.ts';
 
 const COMB = 'gift-detangling-comb';
@@ -96,6 +97,28 @@ test('a valid code saves, an invalid one is rejected', async ({ page }) => {
 
   await page.getByRole('button', { name: t('promo.code.remove', { code: 'WELCOME10' }) }).click();
   await expect(cart.total).toHaveText(before);
+});
+
+test('the cart popup covers neither the code nor what is said about it @phone', async ({
+  page,
+}) => {
+  const shopper = createShopper(page, 'de');
+  const { t, cart, cartPopup } = shopper;
+  await cart.add(CARE);
+  await cart.add(STYLING);
+  const field = cartPopup.getByRole('textbox', { name: t('promo.code.label') });
+  await field.focus();
+  await isInSight(field);
+  await field.fill('NOT-A-CODE');
+  await field.press('Enter');
+  await isInSight(cartPopup.getByText(t('promo.code.refused', { code: 'NOT-A-CODE' })));
+
+  // Held sideways, or enlarged, the screen is not full of the sum and the buttons.
+  await page.setViewportSize({ width: 844, height: 390 });
+  const change = cartPopup.getByRole('button', { name: t('cart.line.remove') }).first();
+  await change.focus();
+  await change.scrollIntoViewIfNeeded();
+  await isInSight(change);
 });
 
 test('after ten wrong codes the shopper is asked to wait, in their language', async ({

@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { type FormEvent, type MouseEvent, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,6 +15,11 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
     useDiscountCodes(checkout);
   const { discountCodes, giftCards } = checkout;
   const [text, setText] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // The popup's sum and buttons may lie over it.
+  useEffect(() => {
+    if (errorMessage !== null) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [errorMessage]);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -23,7 +28,7 @@ export function DiscountCodes({ checkout }: { readonly checkout: Checkout }) {
 
   return (
     <div className={styles['codes']} tabIndex={-1}>
-      <form onSubmit={(event) => void submit(event)} noValidate>
+      <form ref={form} onSubmit={(event) => void submit(event)} noValidate>
         <Field
           // Undefined: the shop's version knows no gift cards in a cart.
           label={t(giftCards === undefined ? 'promo.code.label' : 'giftCard.label')}
