@@ -3,6 +3,7 @@ import { ACCEPTED_CARD } from '../actors/buyer.ts';
 import { createCustomer, PASSWORD } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { createVisitor } from '../actors/visitor.ts';
+import { isInSight } from '../shop/in-sight.ts';
 import { expect, test } from '../shop/test.ts';
 
 const MAX_TABS = 120;
@@ -96,6 +97,27 @@ test('buys with the keyboard alone, from search to order', async ({ page }) => {
 
 test.describe('on a phone with a keyboard', () => {
   test.use({ viewport: { width: 390, height: 844 } });
+
+  test('no filter has the focus out of sight', async ({ page }) => {
+    const visitor = createVisitor(page, 'de');
+    const { t, main } = visitor;
+    await visitor.visits('/shop');
+    await presses(page, main.locator('summary').filter({ hasText: t('filter.more') }));
+    const sheet = page.getByRole('dialog', { name: t('filter.heading') });
+    const apply = sheet.getByRole('button').last();
+    await expect(apply).toBeVisible();
+    expect((await sheet.boundingBox())?.x).toBe(0);
+    const focused = sheet.locator(':focus');
+    while (!(await apply.evaluate((button) => button.matches(':focus')))) {
+      await page.keyboard.press('Tab');
+      await isInSight(focused);
+    }
+    const close = sheet.getByRole('button', { name: t('filter.close') });
+    while (!(await close.evaluate((button) => button.matches(':focus')))) {
+      await page.keyboard.press('Shift+Tab');
+      await isInSight(focused);
+    }
+  });
 
   test('the filters and the menu give the focus back, and a salon that is chosen keeps it', async ({
     page,
