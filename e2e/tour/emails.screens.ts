@@ -1,5 +1,4 @@
 import { opensEmail } from '../shop/mailbox.ts';
-import { expect } from '../shop/test.ts';
 import { buys, state } from './screen.ts';
 
 state('letter-account', async ({ customer, page }) => {
