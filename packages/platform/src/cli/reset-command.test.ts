@@ -53,7 +53,7 @@ describe('a shop from a product file', () => {
     await put('mine.csv', CSV);
     const { code, out } = await reset('--from', 'mine.csv');
     expect(code).toBe(0);
-    expect(out).toBe('nl: 3 products, 4 collections (2 types, 0 vendors, 0 tags).\n');
+    expect(out).toBe('nl: 3 products, 5 collections (2 types, 0 vendors, 0 tags).\n');
     expect(await handles()).toEqual(['comb', 'brush', 'soap']);
   });
 

@@ -8,7 +8,7 @@ import {
 import { readEntities, replaceEntities } from '../contentful/index.ts';
 import { languageFor, type PlatformContext, type ShopKey, type Sql } from '../core/index.ts';
 import { readProductDrafts } from '../import/index.ts';
-import { BEST_SELLERS, deriveCollections, NEW } from './derive-collections.ts';
+import { BEST_SELLERS, deriveCollections, EVERYTHING, NEW } from './derive-collections.ts';
 import { derivedIds } from './derive-content.ts';
 import { deriveMenu } from './derive-shop.ts';
 import { derivedEntries, isOneOf } from './derived-entries.ts';
@@ -74,7 +74,7 @@ function isDerived({
 }: Omit<CollectionDraft, 'image' | 'metafields'> & { readonly metafields: readonly unknown[] }) {
   if (descriptionHtml !== '' || seo.title !== null || seo.description !== null) return false;
   if (metafields.length > 0) return false;
-  if (members.kind === 'all') return handle === NEW || handle === BEST_SELLERS;
+  if (members.kind === 'all') return [EVERYTHING, NEW, BEST_SELLERS].includes(handle);
   if (members.kind !== 'rules') return false;
   const [rule, ...more] = members.rules;
   return more.length === 0 && rule?.relation === 'EQUALS' && rule.condition === title;

@@ -17,9 +17,11 @@ export interface DerivedCollections {
 
 export const NEW = 'new';
 export const BEST_SELLERS = 'best-sellers';
+/** By which the storefront lists a shop that is too long for a page. */
+export const EVERYTHING = 'all';
 
-/** `all` is every shop's own list; `frontpage` is a name of Shopify's. */
-const TAKEN: readonly string[] = ['all', 'frontpage', NEW, BEST_SELLERS];
+/** `frontpage` is a name of Shopify's. */
+const TAKEN: readonly string[] = [EVERYTHING, 'frontpage', NEW, BEST_SELLERS];
 
 export const MAX_TAGS = 24;
 const MIN_PRODUCTS_OF_TAG = 2;
@@ -31,7 +33,7 @@ export function shownProducts(products: readonly ProductDraft[]): readonly Produ
   return products.filter(({ status, isPublished }) => status === 'ACTIVE' && isPublished);
 }
 
-/** A collection for each type, vendor and telling tag, and two that hold everything: the newest first, and what sells best. */
+/** A collection for each type, vendor and telling tag, and three that hold everything: as such, the newest first, and what sells best. */
 export function deriveCollections(
   products: readonly ProductDraft[],
   words: SetupMessages,
@@ -39,6 +41,7 @@ export function deriveCollections(
   const shown = shownProducts(products);
   const handles = new Set(TAKEN);
   const drafts: CollectionDraft[] = [
+    draftOf({ handle: EVERYTHING, title: words.all }, { products: shown }),
     draftOf({ handle: NEW, title: words.new }, { products: shown, sortOrder: 'CREATED_DESC' }),
     draftOf(
       { handle: BEST_SELLERS, title: words.bestSellers },

@@ -38,7 +38,7 @@ const tagsOf = (drafts: readonly ProductDraft[]) =>
   deriveCollections(drafts, en).tags.map(({ title }) => title);
 
 describe('collections of a catalogue', () => {
-  it('are the newest, the best sold, and one for each type and vendor', () => {
+  it('are everything, the newest, the best sold, and one for each type and vendor', () => {
     const { drafts, types, vendors } = deriveCollections(
       [
         product({ productType: 'Lamp', vendor: 'Noord' }, 'a'),
@@ -52,6 +52,7 @@ describe('collections of a catalogue', () => {
     expect(types.map(({ title }) => title)).toEqual(['Vase', 'Lamp']);
     expect(vendors.map(({ title }) => title)).toEqual(['Noord', 'Zuid']);
     expect(drafts.map(({ handle }) => handle)).toEqual([
+      'all',
       'new',
       'best-sellers',
       'vase',
@@ -67,7 +68,7 @@ describe('collections of a catalogue', () => {
       en,
     );
     const handles = drafts.map(({ handle }) => handle);
-    expect(handles).toEqual(['new', 'best-sellers', 'type-new', 'vendor-new']);
+    expect(handles).toEqual(['all', 'new', 'best-sellers', 'type-new', 'vendor-new']);
   });
 
   it.each([
