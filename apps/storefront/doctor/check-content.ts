@@ -1,4 +1,5 @@
 import { type ContentFailure, createContentClient } from '@lokke/contentful';
+import { WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import { accessTokenOf } from '../server/features/salons/index.ts';
@@ -6,7 +7,7 @@ import { createShops } from '../server/features/services/index.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 
-/** Checks that each product of the market has a content page in its language. */
+/** Checks that each product of the market has a content page in its language; in a long shop each of the best sellers. */
 export async function checkContent(
   checkContext: CheckContext,
   market: Market,
@@ -26,12 +27,20 @@ export async function checkContent(
     ];
   }
   const shops = createShops({ config, fetch, log: () => undefined, ...(wait && { wait }) });
-  const products = await shops.catalogueOf(market).products();
+  const catalogue = shops.catalogueOf(market);
+  const [products, isLong] = await Promise.all([
+    catalogue.products(),
+    catalogue.isLong(WHOLE_SHOP),
+  ]);
   if (products.kind !== 'found') return [];
+  const checked =
+    isLong.kind === 'found' && isLong.value
+      ? `Each of the ${products.value.length} best-selling products`
+      : 'Every product';
   const slugs = new Set(pages.value.map(({ slug }) => slug));
   const without = products.value.filter(({ handle }) => !slugs.has(handle));
   if (without.length === 0) {
-    return [say.ok('content', `Every product has its page in ${market.languageTag}.`)];
+    return [say.ok('content', `${checked} has its page in ${market.languageTag}.`)];
   }
   const named = without.slice(0, 3).map(({ handle }) => handle);
   const more = without.length > 3 ? ` and ${without.length - 3} more` : '';

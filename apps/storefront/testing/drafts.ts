@@ -18,6 +18,18 @@ export function productDraft(given: Partial<ProductDraft> = {}): ProductDraft {
   return { ...DEFAULTS.product, variants: [variantDraft()], ...given };
 }
 
+/** The collection that makes a shop of many products a long one. */
+export const ALL_PRODUCTS: NonNullable<CatalogueDrafts['collections']>[number] = {
+  handle: 'all',
+  title: 'All products',
+  descriptionHtml: '',
+  image: null,
+  members: { kind: 'all' },
+  sortOrder: 'BEST_SELLING',
+  seo: { title: null, description: null },
+  metafields: [],
+};
+
 /** A shop with products in stock, scarce, sold out and on subscription. */
 export const SMALL_SHOP: CatalogueDrafts = {
   products: [

@@ -47,6 +47,8 @@ export interface WholeStorefrontOptions {
   readonly fill?: (platform: Platform) => Promise<unknown>;
   /** A server with the same platform; its owner closes that. */
   readonly beside?: InMemoryStorefront;
+  /** Sees what the storefront asks the platform, and what it is answered. */
+  readonly onAnswer?: (request: Request, response: Response) => Promise<void>;
 }
 
 /** The storefront over an in-memory platform with the demo's content and salons. */
@@ -57,6 +59,7 @@ export async function openInMemoryStorefront({
   changed = (build) => build,
   fill,
   beside,
+  onAnswer = async () => undefined,
 }: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
   const seed = async ({ context }: Platform): Promise<void> => {
     if (isDemo) await seedDemo(context);
@@ -78,10 +81,14 @@ export async function openInMemoryStorefront({
     build: changed(await unbuiltPages()),
     config,
     // A CDN is a server of its own.
-    fetch: (input, init) =>
-      String(input).startsWith('http://127.0.0.1:')
-        ? fetch(input, init)
-        : platform.fetch(new Request(input, init)),
+    fetch: async (input, init) => {
+      if (String(input).startsWith('http://127.0.0.1:')) return fetch(input, init);
+      const request = new Request(input, init);
+      const asked = request.clone();
+      const response = await platform.fetch(request);
+      await onAnswer(asked, response.clone());
+      return response;
+    },
     sessionSecrets: [SESSION_SECRET],
     files: NO_FILES,
     log: (entry) => logged.push(entry),

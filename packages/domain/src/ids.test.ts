@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainIdOf } from './ids.ts';
+import { plainIdOf, productIdOf } from './ids.ts';
 
 test.each([
   ['gid://shopify/Product/123', '123'],
@@ -13,4 +13,21 @@ test.each([
 
 test.each(['', 'gid://shopify/Product/', '?key=secret'])('"%s" holds no plain id', (identifier) => {
   expect(plainIdOf(identifier)).toBeNull();
+});
+
+test.each([
+  ['7', 'gid://shopify/Product/7'],
+  ['gid://shopify/Product/7', 'gid://shopify/Product/7'],
+  ['9'.repeat(17), `gid://shopify/Product/${'9'.repeat(17)}`],
+  ['9'.repeat(18), `gid://shopify/Product/${'9'.repeat(18)}`],
+  ['9'.repeat(19), null],
+  ['0', null],
+  ['07', null],
+  ['7.5', null],
+  ['', null],
+  ['gid://shopify/Product/', null],
+  ['gid://shopify/ProductVariant/7', null],
+  ['gid://shopify/Product/7?a=1', null],
+])('the product id of "%s" is %s', (text, expected) => {
+  expect(productIdOf(text)).toBe(expected);
 });

@@ -7,3 +7,12 @@ export function plainIdOf(identifier: string): string | null {
   const plainId = address.slice(address.lastIndexOf('/') + 1);
   return plainId === '' ? null : plainId;
 }
+
+const PRODUCT = 'gid://shopify/Product/';
+const NUMBER = /^[1-9]\d{0,17}$/;
+
+/** The storefront id of a product, of its number as of itself; null for anything else, which the platform refuses. */
+export function productIdOf(text: string): string | null {
+  const number = text.startsWith(PRODUCT) ? text.slice(PRODUCT.length) : text;
+  return NUMBER.test(number) ? PRODUCT + number : null;
+}

@@ -1,3 +1,5 @@
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import { productIdOf } from '@lokke/domain/ids';
 import { CARDS_PER_PAGE } from '@lokke/domain/listing';
 import { catalogueContext } from '../../context/page-contexts.ts';
 import { bestSellersOf } from '../shared/catalogue/best-sellers.ts';
@@ -9,22 +11,21 @@ const NOTHING = { cards: [], failed: true } as const;
 
 /** Cards by numeric product id, for long lists; without ids those of the best sellers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const products = await context.get(catalogueContext).products();
-  if (products.kind !== 'found') return NOTHING;
+  const catalogue = context.get(catalogueContext);
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   if (asked === '') {
-    const cards = bestSellersOf(products.value).map((product) => ({
-      id: numericIdOf(product.id),
-      card: toCard(product),
-    }));
-    return { cards, failed: false };
+    const products = await catalogue.products();
+    if (products.kind !== 'found') return NOTHING;
+    return { cards: bestSellersOf(products.value).map(namedCard), failed: false };
   }
   const ids = new Set(asked.split(',').slice(0, CARDS_PER_PAGE));
-  const cards = products.value
-    .map((product) => ({ id: numericIdOf(product.id), product }))
-    .filter(({ id }) => ids.has(id))
-    .map(({ id, product }) => ({ id, card: toCard(product) }));
-  return { cards, failed: cards.length < ids.size };
+  const products = await catalogue.productsByIds([...ids].flatMap((id) => productIdOf(id) ?? []));
+  if (products.kind !== 'found') return NOTHING;
+  return { cards: products.value.map(namedCard), failed: products.value.length < ids.size };
+}
+
+function namedCard(product: ProductSummary) {
+  return { id: numericIdOf(product.id), card: toCard(product) };
 }
 
 /** A network failure leaves the list as it is. */

@@ -14,6 +14,7 @@ import { describeReviews } from '../features/reviews/describe-reviews.ts';
 import { loadOpeningReviews } from '../features/reviews/load-opening-reviews.ts';
 import { ReviewsSlot } from '../features/reviews/reviews-slot.tsx';
 import { loadBundle } from '../shared/catalogue/load-bundle.ts';
+import { loadContents } from '../shared/catalogue/load-contents.ts';
 import { loadRecommendations } from '../shared/catalogue/load-recommendations.ts';
 import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
@@ -35,9 +36,11 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const asked = catalogue.product(params.handle);
   const { language } = context.get(marketContext);
   const content = context.get(contentContext);
-  const [product, more, delivery, reviews, rates] = await Promise.all([
+  const contents = loadContents(catalogue, asked);
+  const [product, inside, more, delivery, reviews, rates] = await Promise.all([
     asked,
-    loadRecommendations(catalogue, params.handle, asked),
+    contents,
+    loadRecommendations(catalogue, { handle: params.handle, product: asked, contents }),
     content.delivery(),
     loadOpeningReviews(catalogue, params.handle, language),
     content.kickbackRates(),
@@ -46,11 +49,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (product.kind === 'failed') throw data(null, { status: 502 });
   const { origin, identity } = context.get(siteContext);
   const isBundle = product.value.bundledProducts !== undefined;
-  const all = isBundle ? await catalogue.products() : null;
   return {
     texts: isBundle ? pageMessages(language, 'bundle', ...TEXTS) : pageMessages(language, ...TEXTS),
     product: product.value,
-    bundle: all?.kind === 'found' ? loadBundle(product.value, all.value) : null,
+    bundle: loadBundle(product.value, inside),
     hasRestockLetters: context.get(restockContext) !== null,
     delivery: delivery.kind === 'found' ? delivery.value : null,
     salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),

@@ -1,4 +1,4 @@
-import { plainIdOf } from '@lokke/domain/ids';
+import { productIdOf } from '@lokke/domain/ids';
 import type { LoadedMessages } from '@lokke/i18n';
 import { data } from 'react-router';
 import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
@@ -16,19 +16,15 @@ const NO_TEXTS: LoadedMessages = { namespaces: [], messages: {} };
 /** Same page for everyone: the browser stores the list and fetches its products by numeric id. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const ids = new URL(request.url).searchParams.get('ids') ?? '';
-  const wanted = ids.split(',').filter(Boolean).slice(0, MAX_PRODUCTS);
+  const wanted = ids
+    .split(',')
+    .flatMap((id) => productIdOf(id) ?? [])
+    .slice(0, MAX_PRODUCTS);
   const texts = pageMessages(context.get(marketContext).language, 'bag', 'noscript', 'wishlist');
   if (wanted.length === 0) return { texts, cards: [] };
-  const products = await context.get(catalogueContext).products();
+  const products = await context.get(catalogueContext).productsByIds(wanted);
   if (products.kind !== 'found') throw data(null, { status: 502 });
-  const byId = new Map(products.value.map((product) => [plainIdOf(product.id), product]));
-  return {
-    texts,
-    cards: wanted.flatMap((id) => {
-      const product = byId.get(id);
-      return product === undefined ? [] : [toCard(product)];
-    }),
-  };
+  return { texts, cards: products.value.map(toCard) };
 }
 
 /** While its products cannot be fetched the page stays: it says so, and may ask again. */

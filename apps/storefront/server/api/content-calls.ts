@@ -1,4 +1,5 @@
 import { getProductsByIds } from '@lokke/contract/content';
+import { productIdOf } from '@lokke/domain/ids';
 import { marketOf } from '@lokke/domain/markets';
 import { productPages } from '../features/content/index.ts';
 import type { Shops } from '../features/services/index.ts';
@@ -12,9 +13,14 @@ export function contentCalls(shops: Shops): readonly Route[] {
     {
       path: getProductsByIds.path,
       handle: handleCall(getProductsByIds, async ({ locale, productIds }) => {
-        const loaded = await shops.catalogueOf(marketOf(locale)).products();
-        if (loaded.kind !== 'found') return refuse('platformFailed');
-        return { kind: 'reply', reply: { products: [...productPages(loaded.value, productIds)] } };
+        const { productsByIds } = shops.catalogueOf(marketOf(locale));
+        const asked = await productsByIds(productIds.flatMap((id) => productIdOf(id) ?? []));
+        if (asked.kind !== 'found') return refuse('platformFailed');
+        const inside = asked.value.flatMap(({ bundledProducts = [] }) => bundledProducts);
+        const contents = await productsByIds(inside);
+        if (contents.kind !== 'found') return refuse('platformFailed');
+        const products = productPages([...asked.value, ...contents.value], productIds);
+        return { kind: 'reply', reply: { products: [...products] } };
       }),
     },
   ];

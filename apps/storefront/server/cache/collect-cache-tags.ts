@@ -1,6 +1,6 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
-import type { FilterGroup } from '@lokke/domain/listing';
+import { type FilterGroup, WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { cacheTags } from './cache-tags.ts';
 
@@ -48,6 +48,8 @@ export function collectCacheTags(
         if (loaded.kind === 'found') onProducts(market, loaded.value);
         return loaded;
       },
+      productCount: () =>
+        watch([cacheTags.collection(shop, WHOLE_SHOP), products], catalogue.productCount()),
       product: (handle) =>
         watch([cacheTags.product(shop, handle), content], catalogue.product(handle)),
       collection: (handle) =>
@@ -63,6 +65,8 @@ export function collectCacheTags(
           catalogue.list(handle, query),
         ),
       productsByIds: (ids) => watch([products, content], catalogue.productsByIds(ids)),
+      productsByHandles: (handles) =>
+        watch([products, content], catalogue.productsByHandles(handles)),
       recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
       reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
       ingredients: () => watch([products], catalogue.ingredients()),

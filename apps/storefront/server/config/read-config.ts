@@ -81,7 +81,7 @@ export function readConfig(
     longestWholeList: wholeNumberOf(environment, {
       name: 'LONGEST_WHOLE_LIST',
       otherwise: LONGEST_WHOLE_LIST,
-      min: 0,
+      min: 1,
       max: 10_000,
     }),
     pictureOrigins: [

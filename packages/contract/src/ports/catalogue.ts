@@ -69,7 +69,13 @@ export interface Recommendations {
 
 /** One market's catalogue as its pages need it. The server implements it over the Storefront API. */
 export interface Catalogue {
+  /**
+   * What pages choose from: all products, the oldest first. Of a shop whose collection `all` is long, those that sell
+   * best, as many as a list may have whole; particular products are asked for by id or handle.
+   */
   readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
+  /** How many products the shop lists; missing where the platform does not count them. */
+  readonly productCount: () => Promise<Loaded<number>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
   readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
   /** Whether the collection has too many products to load it whole. */
@@ -77,6 +83,10 @@ export interface Catalogue {
   readonly list: (handle: string, query: ListQuery) => Promise<Loaded<ListedPage>>;
   /** In the order of the ids; those that are gone are left out. */
   readonly productsByIds: (ids: readonly string[]) => Promise<Loaded<readonly ProductSummary[]>>;
+  /** In the order of the handles; those that are gone are left out. */
+  readonly productsByHandles: (
+    handles: readonly string[],
+  ) => Promise<Loaded<readonly ProductSummary[]>>;
   readonly recommendations: (productId: string) => Promise<Loaded<Recommendations>>;
   /** The newest published ones of a product. */
   readonly reviews: (handle: string) => Promise<Loaded<readonly Review[]>>;

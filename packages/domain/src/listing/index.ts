@@ -45,6 +45,8 @@ export {
   LONG_LIST_PAGES,
   LONG_LIST_SORTS,
   LONGEST_WHOLE_LIST,
+  WHOLE_LIST,
+  WHOLE_SHOP,
 } from './long-list.ts';
 export { filterEntries } from './matches.ts';
 export {

@@ -9,6 +9,9 @@ import type { SortOption } from './sort-options.ts';
  */
 export const LONGEST_WHOLE_LIST = 2_500;
 
+/** The collection that holds all that a shop sells: a shop with more than fits into a list is shown as this one. */
+export const WHOLE_SHOP = 'all';
+
 /** How many pages of cards of a longer list are shown one below the other. */
 export const LONG_LIST_PAGES = 20;
 
@@ -28,6 +31,9 @@ export interface ListQuery {
   /** Page of cards, from 1. */
   readonly page: number;
 }
+
+/** A list as it opens: what it counts is all that it has. */
+export const WHOLE_LIST: ListQuery = { filters: [], sortOption: 'sortByPopularity', page: 1 };
 
 interface ListedValue {
   readonly value: string;

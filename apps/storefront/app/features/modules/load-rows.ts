@@ -1,15 +1,22 @@
 import type { Catalogue, PageModule, ProductRowModule, RangeTile } from '@lokke/contract/ports';
 import { featureProducts, isListed } from '@lokke/domain/catalogue';
-import { sortEntries } from '@lokke/domain/listing';
+import { sortEntries, WHOLE_LIST } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { type Card, toCard } from '../../shared/product-card/card.ts';
 
 export type ProductRows = Readonly<
-  Record<string, { readonly cards: readonly Card[]; readonly total: number }>
+  Record<
+    string,
+    {
+      readonly cards: readonly Card[];
+      /** Null where the platform does not count. */
+      readonly total: number | null;
+    }
+  >
 >;
 
 interface RowSource {
-  readonly catalogue: Pick<Catalogue, 'products' | 'collection'>;
+  readonly catalogue: Pick<Catalogue, 'products' | 'productCount' | 'collection' | 'list'>;
   readonly market: Market;
 }
 
@@ -74,14 +81,21 @@ async function loadRow(row: ProductRowModule, source: RowSource): Promise<Produc
 }
 
 async function bestSellers({ catalogue, market }: RowSource) {
-  const products = await catalogue.products();
+  const [products, count] = await Promise.all([catalogue.products(), catalogue.productCount()]);
   const listed = products.kind === 'found' ? products.value.filter(isListed) : [];
   const single = listed.filter(({ productType }) => productType !== 'bundle');
-  return { products: sortEntries(single, 'sortByPopularity', market), total: listed.length };
+  return {
+    products: sortEntries(single, 'sortByPopularity', market),
+    total: count.kind === 'found' ? count.value : null,
+  };
 }
 
 async function collected(handle: string, { catalogue }: RowSource) {
   const collection = await catalogue.collection(handle);
-  const products = collection.kind === 'found' ? collection.value.products : [];
-  return { products, total: products.length };
+  const { products, isLong } = collection.kind === 'found' ? collection.value : NO_PRODUCTS;
+  if (!isLong) return { products, total: products.length };
+  const counted = await catalogue.list(handle, WHOLE_LIST);
+  return { products, total: counted.kind === 'found' ? counted.value.total : null };
 }
+
+const NO_PRODUCTS = { products: [], isLong: false };

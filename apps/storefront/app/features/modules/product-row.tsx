@@ -13,7 +13,7 @@ const SIZES = '(min-width: 1440px) 440px, (min-width: 768px) 31vw, 82vw';
 interface ProductRowProps {
   readonly module: ProductRowModule;
   readonly cards: readonly Card[];
-  readonly total: number;
+  readonly total: number | null;
 }
 
 export function ProductRow({ module, cards, total }: ProductRowProps) {
@@ -22,7 +22,7 @@ export function ProductRow({ module, cards, total }: ProductRowProps) {
     <section className="page">
       <div className={styles['heading']}>
         <h2>{title}</h2>
-        {link && <Link to={link.href}>{link.title.replaceAll('{count}', `${total}`)}</Link>}
+        {link && <Link to={link.href}>{link.title.replaceAll('{count}', `${total ?? ''}`)}</Link>}
       </div>
       {isHorizontal ? <ScrollRow cards={cards} /> : <ProductGrid cards={cards} />}
       {actions.length > 0 && (

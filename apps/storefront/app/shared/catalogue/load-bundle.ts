@@ -15,10 +15,10 @@ export interface BundleData {
 /** Contents and saving of a set; null for other products. */
 export function loadBundle(
   product: ProductDetail,
-  catalogue: readonly ProductSummary[],
+  sold: readonly ProductSummary[],
 ): BundleData | null {
   const products = (product.bundledProducts ?? []).flatMap(
-    (id) => catalogue.find((candidate) => candidate.id === id) ?? [],
+    (id) => sold.find((candidate) => candidate.id === id) ?? [],
   );
   if (products.length === 0) return null;
   const sum = priceForSorting({ ...product, products });

@@ -1,6 +1,6 @@
 import type { Catalogue, CollectionPage, Loaded } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
-import { FILTER_GROUPS, type FilterGroup } from '@lokke/domain/listing';
+import { FILTER_GROUPS, type FilterGroup, WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { type LongListing, loadLongListing } from './long-listing.ts';
 import { type ShortListing, shortListing } from './short-listing.ts';
@@ -13,9 +13,6 @@ interface ListingSource {
   readonly market: Market;
   readonly filters: Loaded<readonly FilterGroup[]>;
 }
-
-/** A shop with more products than fit into a list shows this collection as all it has. */
-const WHOLE_SHOP = 'all';
 
 /** Lists everything that the shop has. */
 export async function loadWholeShop(source: ListingSource): Promise<Loaded<ListingData>> {

@@ -1,7 +1,12 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import { merchandiseOf } from '@lokke/contract/checkout';
 import type { Catalogue, Loaded } from '@lokke/contract/ports';
-import { complementsOf, isListed, type ProductDetail } from '@lokke/domain/catalogue';
+import {
+  complementsOf,
+  isListed,
+  type ProductDetail,
+  type ProductSummary,
+} from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 import { type Card, toCard } from '../product-card/card.ts';
 
@@ -20,21 +25,29 @@ export interface RecommendedCards {
 
 type Source = Pick<Catalogue, 'products' | 'recommendations'>;
 
+interface Asked {
+  readonly handle: string;
+  readonly product: Promise<Loaded<ProductDetail>>;
+  /** What it consists of, if it is a set. */
+  readonly contents: Promise<readonly ProductSummary[]>;
+}
+
 /** What goes with a product, or else what is like it. */
 export async function loadRecommendations(
   catalogue: Source,
-  handle: string,
-  asked: Promise<Loaded<ProductDetail>>,
+  { handle, ...asked }: Asked,
 ): Promise<RecommendedCards> {
-  const [product, all, recommended] = await Promise.all([
-    asked,
+  const [product, contents, all, recommended] = await Promise.all([
+    asked.product,
+    asked.contents,
     catalogue.products(),
-    recommendationsOf(catalogue, handle, asked),
+    recommendationsOf(catalogue, handle, asked.product),
   ]);
   const chosen = recommended?.complementary ?? [];
+  const listed = all.kind === 'found' ? all.value : [];
   const complements =
     product.kind === 'found'
-      ? complementsOf(product.value, { chosen, catalogue: all.kind === 'found' ? all.value : [] })
+      ? complementsOf(product.value, { chosen, catalogue: [...contents, ...listed] })
       : [];
   if (complements.length === 0) {
     const related = recommended?.related.filter(isListed) ?? [];

@@ -8,6 +8,7 @@ import {
   type ListedGroup,
   LONG_LIST_PAGES,
   LONG_LIST_SORTS,
+  WHOLE_LIST,
 } from '@lokke/domain/listing';
 import { type ListedCard, listedCard } from './listed-card.ts';
 import {
@@ -45,8 +46,6 @@ interface LongListingSource {
   readonly isOnePage?: boolean;
 }
 
-const WHOLE = { filters: [], sortOption: DEFAULT_SORT, page: 1 } as const;
-
 /** Loads what a URL shows of a long list. The whole list says which values there are. */
 export async function loadLongListing({
   catalogue,
@@ -54,7 +53,7 @@ export async function loadLongListing({
   url,
   isOnePage = false,
 }: LongListingSource): Promise<Loaded<LongListing>> {
-  const whole = await catalogue.list(handle, WHOLE);
+  const whole = await catalogue.list(handle, WHOLE_LIST);
   if (whole.kind !== 'found') return whole;
   const { total: size, highestPriceInMinorUnits: highest } = whole.value;
   const groups = existingValues(whole.value.groups);

@@ -17,8 +17,8 @@ export interface Change {
   readonly shop: ShopKey;
   readonly topic: string;
   readonly payload: unknown;
-  /** Finds a product's handle by its number in the catalogue. */
-  readonly handleOf: (productNumber: number) => Promise<string | null>;
+  /** Finds products' handles by their numbers; none for those that the shop does not have. */
+  readonly handlesOf: (productNumbers: readonly number[]) => Promise<readonly string[]>;
 }
 
 /**
@@ -34,7 +34,7 @@ export async function changedTags({
   shop,
   topic,
   payload,
-  handleOf,
+  handlesOf,
 }: Change): Promise<readonly string[] | null> {
   switch (topic) {
     case 'products/create':
@@ -58,9 +58,9 @@ export async function changedTags({
       return [cacheTags.promotions(shop)];
     case 'orders/paid':
       // Stock is shown on the product's page only; lists can wait.
-      return soldTags(shop, payload, handleOf);
+      return soldTags(shop, payload, handlesOf);
     case 'refunds/create':
-      return returnedTags(shop, payload, handleOf);
+      return returnedTags(shop, payload, handlesOf);
     case 'shop/redact':
       // The shop uninstalled the app; nothing but pages was stored.
       return [cacheTags.shop(shop)];
@@ -79,25 +79,23 @@ function handleIn(payload: unknown): readonly string[] {
 function returnedTags(
   shop: ShopKey,
   payload: unknown,
-  handleOf: Change['handleOf'],
+  handlesOf: Change['handlesOf'],
 ): Promise<readonly string[]> {
   const refund = v.safeParse(refundSchema, payload);
   const line_items = refund.success
     ? refund.output.refund_line_items.map(({ line_item }) => line_item)
     : [];
-  return soldTags(shop, { line_items }, handleOf);
+  return soldTags(shop, { line_items }, handlesOf);
 }
 
 async function soldTags(
   shop: ShopKey,
   payload: unknown,
-  handleOf: Change['handleOf'],
+  handlesOf: Change['handlesOf'],
 ): Promise<readonly string[]> {
   const order = v.safeParse(orderSchema, payload);
   if (!order.success) return [];
-  const numbers = new Set(order.output.line_items.map(({ product_id }) => product_id));
-  const handles = await Promise.all(
-    [...numbers].map((number) => (number === null ? null : handleOf(number))),
-  );
-  return handles.flatMap((handle) => (handle === null ? [] : [cacheTags.product(shop, handle)]));
+  const numbers = order.output.line_items.flatMap(({ product_id }) => product_id ?? []);
+  const handles = await handlesOf([...new Set(numbers)]);
+  return handles.map((handle) => cacheTags.product(shop, handle));
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@lokke/contract/ports';
+import { productIdOf } from '@lokke/domain/ids';
 import { type Market, marketOf, marketOfShop, type ShopKey } from '@lokke/domain/markets';
 import { parseJson } from '@lokke/http-client';
 import { Hono } from 'hono';
@@ -12,7 +13,7 @@ import { contentfulDigest, shopifyDigest } from './signatures.ts';
 
 export interface WebhooksOptions {
   readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret'>;
-  readonly catalogueOf: (market: Market) => Pick<Catalogue, 'products'>;
+  readonly catalogueOf: (market: Market) => Pick<Catalogue, 'productsByIds'>;
   /** Handles Shopify's privacy topics: `later` asks for redelivery, `mismatch` is a body of another topic. */
   readonly handlePrivacy: (webhook: {
     readonly shop: ShopKey;
@@ -120,7 +121,7 @@ export function createWebhooks({
         shop,
         topic,
         payload,
-        handleOf: (number) => handleOf(catalogueOf(market), number),
+        handlesOf: (numbers) => handlesOf(catalogueOf(market), numbers),
       });
       if (tags === null) return accept('nothing to do');
       await spread(tags);
@@ -156,12 +157,11 @@ export function createWebhooks({
   return app;
 }
 
-async function handleOf(
-  catalogue: Pick<Catalogue, 'products'>,
-  number: number,
-): Promise<string | null> {
-  const loaded = await catalogue.products();
-  if (loaded.kind !== 'found') return null;
-  const id = `gid://shopify/Product/${number}`;
-  return loaded.value.find((product) => product.id === id)?.handle ?? null;
+async function handlesOf(
+  catalogue: Pick<Catalogue, 'productsByIds'>,
+  numbers: readonly number[],
+): Promise<readonly string[]> {
+  const ids = numbers.flatMap((number) => productIdOf(String(number)) ?? []);
+  const loaded = await catalogue.productsByIds(ids);
+  return loaded.kind === 'found' ? loaded.value.map(({ handle }) => handle) : [];
 }

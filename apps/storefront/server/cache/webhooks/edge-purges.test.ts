@@ -18,7 +18,7 @@ beforeEach(() => {
   const { nl } = config.shops;
   receiver = createWebhooks({
     config: { ...config, shops: { ...config.shops, nl: { ...nl, webhookSecret: SECRET } } },
-    catalogueOf: () => ({ products: async () => ({ kind: 'found', value: [] }) }),
+    catalogueOf: () => ({ productsByIds: async () => ({ kind: 'found', value: [] }) }),
     handlePrivacy: async () => 'other',
     purge: (tags) =>
       new Promise((resolve) => {

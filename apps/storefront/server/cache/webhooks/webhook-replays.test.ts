@@ -28,7 +28,7 @@ beforeEach(() => {
     }),
     catalogueOf: () => {
       if (catalogueFails) throw new Error('The catalogue cannot be read.');
-      return { products: async () => ({ kind: 'found', value: [] }) };
+      return { productsByIds: async () => ({ kind: 'found', value: [] }) };
     },
     handlePrivacy: async () => 'other',
     purge: async (tags) => {

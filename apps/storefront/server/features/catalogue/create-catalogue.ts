@@ -1,29 +1,33 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
-import { FILTER_GROUPS, type FilterGroup, type ListQuery } from '@lokke/domain/listing';
+import { isListed } from '@lokke/domain/catalogue';
+import {
+  FILTER_GROUPS,
+  type FilterGroup,
+  type ListQuery,
+  WHOLE_LIST,
+  WHOLE_SHOP,
+} from '@lokke/domain/listing';
 import { type CachePolicy, cacheTags, type RevalidatingCache } from '../../cache/index.ts';
 import type { ShopContext } from '../shop-connection/index.ts';
 import { loadGlossary } from './ingredients.ts';
+import { findProducts, loadKnownProducts } from './known-products.ts';
 import { loadArticle, loadArticles } from './load-articles.ts';
 import { loadCollection, loadIsLong } from './load-collection.ts';
 import { loadFreeDelivery } from './load-free-delivery.ts';
 import { loadList, type ReadPage } from './load-list.ts';
 import { loadMenu, loadPolicies } from './load-menu.ts';
-import {
-  loadProduct,
-  loadProducts,
-  loadProductsByIds,
-  loadRecommendations,
-} from './load-products.ts';
+import { loadProduct, loadProductsByIds, loadRecommendations } from './load-products.ts';
 import { loadPromotions } from './load-promotions.ts';
 import { loadRedirect } from './load-redirect.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
+import { allFound } from './loaded.ts';
 import { loadPredictiveSearch, searchProducts } from './search-products.ts';
 
 interface CatalogueOptions {
   readonly content: Pick<ContentSource, 'promotions' | 'filters'>;
   readonly cachePolicy: CachePolicy;
-  /** How many products a collection may have to be loaded whole. */
+  /** How many products a collection or shop may have to be loaded whole. */
   readonly longestWholeList: number;
 }
 
@@ -73,11 +77,31 @@ export function createCatalogue(
       return hasMore ? loadList(source, { ...request, after: endCursor }) : { kind: 'missing' };
     });
   };
+  const isLong = (handle: string) =>
+    // Without the tag of products: a list does not cross the limit with each of them, so that nobody waits for this.
+    cached('is long', handle, [cacheTags.collection(shop, handle)], () =>
+      loadIsLong(source, { handle, groups: FILTER_GROUPS, most }),
+    );
+  const limits = { most, isLong: () => isLong(WHOLE_SHOP) };
+  const known = () =>
+    withGroups((groups, name) =>
+      cached('products', name, [products], () => loadKnownProducts(source, groups, limits)),
+    );
   return {
-    products: () =>
-      withGroups((groups, name) =>
-        cached('products', name, [products], () => loadProducts(source, groups)),
-      ),
+    products: async () => {
+      const loaded = await known();
+      return loaded.kind === 'found' ? loaded.value.listed : loaded;
+    },
+    productCount: async () => {
+      const loaded = await known();
+      if (loaded.kind !== 'found') return loaded;
+      const { by, isWhole } = loaded.value;
+      if (isWhole) return { kind: 'found', value: [...by.id.values()].filter(isListed).length };
+      const first = await withGroups((groups, name) => list(WHOLE_SHOP, WHOLE_LIST, groups, name));
+      if (first.kind !== 'found') return first;
+      const { total } = first.value;
+      return total === null ? { kind: 'missing' } : { kind: 'found', value: total };
+    },
     product,
     collection: (handle) =>
       withGroups((groups, name) =>
@@ -88,18 +112,21 @@ export function createCatalogue(
           () => loadCollection(source, { handle, groups, most }),
         ),
       ),
-    isLong: (handle) =>
-      // Without the tag of products: a list does not cross the limit with each of them, so that nobody waits for this.
-      cached('is long', handle, [cacheTags.collection(shop, handle)], () =>
-        loadIsLong(source, { handle, groups: FILTER_GROUPS, most }),
-      ),
+    isLong,
     list: (handle, query) => withGroups((groups, name) => list(handle, query, groups, name)),
-    productsByIds: (ids) =>
-      withGroups((groups, name) =>
-        cached('products by ids', `${ids.join()} ${name}`, [products], () =>
-          loadProductsByIds(source, ids, groups),
-        ),
-      ),
+    // What is asked for is not cached: visitors ask for any.
+    productsByIds: async (ids) =>
+      findProducts(await known(), {
+        key: 'id',
+        values: ids,
+        ask: (others) => withGroups((groups) => loadProductsByIds(source, others, groups)),
+      }),
+    productsByHandles: async (handles) =>
+      findProducts(await known(), {
+        key: 'handle',
+        values: handles,
+        ask: async (others) => allFound(await Promise.all(others.map(product))),
+      }),
     recommendations: (productId) =>
       withGroups((groups, name) =>
         cached('recommendations', `${productId} ${name}`, [products], () =>
@@ -110,7 +137,7 @@ export function createCatalogue(
       cached('reviews', handle, [cacheTags.product(shop, handle)], () =>
         loadReviews(source, handle),
       ),
-    ingredients: () => cached('ingredients', '', [products], () => loadGlossary(source)),
+    ingredients: () => cached('ingredients', '', [products], () => loadGlossary(source, limits)),
     // Not cached: search terms vary too much.
     search: (query) => withGroups((groups) => searchProducts(source, query, groups)),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),

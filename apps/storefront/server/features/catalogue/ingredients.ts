@@ -1,34 +1,30 @@
 import type { Loaded } from '@lokke/contract/ports';
 import { type GlossaryEntry, glossaryOf, type Ingredient, isListed } from '@lokke/domain/catalogue';
 import { isRecord, parseJson } from '@lokke/http-client';
-import { type ProductSummaryPartsFragment, products } from '@lokke/shopify-storefront';
-import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom } from './loaded.ts';
+import type { ProductSummaryPartsFragment } from '@lokke/shopify-storefront';
+import type { ShopContext } from '../shop-connection/index.ts';
 import { textOf } from './metafields.ts';
+import { type CatalogueLimits, readProducts } from './read-products.ts';
 
 const IDENTIFIERS = [{ namespace: 'lokke', key: 'ingredients' }] as const;
 
-/** Loads the ingredients of all products; lists of products do without them. */
-export async function loadGlossary(source: ShopContext): Promise<Loaded<readonly GlossaryEntry[]>> {
-  const result = await allPages((after) =>
-    products(source.client, {
-      ...inContext(source),
-      first: PAGE_SIZE,
-      after,
-      metafields: IDENTIFIERS,
-    }),
+/** Loads the ingredients of the products that pages choose from; lists of products do without them. */
+export async function loadGlossary(
+  source: ShopContext,
+  limits: CatalogueLimits,
+): Promise<Loaded<readonly GlossaryEntry[]>> {
+  const request = { ...limits, what: 'ingredients', metafields: IDENTIFIERS };
+  const read = await readProducts(source, request);
+  if (read.kind !== 'found') return read;
+  const value = glossaryOf(
+    read.value.nodes.filter(isListed).map(({ handle, title, metafields }) => ({
+      handle,
+      title,
+      ingredients: ingredientsOf(metafields),
+    })),
+    source.market.languageTag,
   );
-  return loadedFrom(source, 'ingredients', result, (all) =>
-    glossaryOf(
-      all.filter(isListed).map(({ handle, title, metafields }) => ({
-        handle,
-        title,
-        ingredients: ingredientsOf(metafields),
-      })),
-      source.market.languageTag,
-    ),
-  );
+  return { kind: 'found', value };
 }
 
 /** Parses `[{"name":"…","inci":"…","reason":"…"}]`; an entry that is no ingredient is left out. */

@@ -5,45 +5,38 @@ import { succeed } from '@lokke/http-client';
 import {
   product,
   productRecommendations,
-  products,
   productsByIds,
   productVariants,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom, mapReadable } from './loaded.ts';
+import { allFound, loadedFrom, mapReadable } from './loaded.ts';
 import { mapListed } from './map-listed.ts';
 import { mapDetail } from './map-product.ts';
 import { DETAIL_METAFIELDS, metafieldsFor } from './metafields.ts';
 
-/** Loads the market's whole catalogue, oldest first. */
-export async function loadProducts(
-  source: ShopContext,
-  groups: readonly FilterGroup[],
-): Promise<Loaded<readonly ProductSummary[]>> {
-  const result = await allPages((after) =>
-    products(source.client, {
-      ...inContext(source),
-      first: PAGE_SIZE,
-      after,
-      metafields: metafieldsFor(groups),
-    }),
-  );
-  return loadedFrom(source, 'products', result, (all) => mapListed(source, all, groups));
-}
-
-/** Loads single products; there may be fewer than ids. */
+/** Loads single products, as many at once as the platform takes ids; there may be fewer than ids. */
 export async function loadProductsByIds(
   source: ShopContext,
   ids: readonly string[],
   groups: readonly FilterGroup[],
 ): Promise<Loaded<readonly ProductSummary[]>> {
   const metafields = metafieldsFor(groups);
-  const result = await productsByIds(source.client, { ...inContext(source), ids, metafields });
-  return loadedFrom(source, 'products by ids', result, (nodes) => {
-    const found = nodes.flatMap((node) => (node?.__typename === 'Product' ? [node] : []));
-    return mapListed(source, found, groups);
-  });
+  const portions = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, index) =>
+    ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
+  );
+  const loaded = await Promise.all(
+    portions.map(async (portion) => {
+      const variables = { ...inContext(source), ids: portion, metafields };
+      const result = await productsByIds(source.client, variables);
+      return loadedFrom(source, 'products by ids', result, (nodes) => {
+        const found = nodes.flatMap((node) => (node?.__typename === 'Product' ? [node] : []));
+        return mapListed(source, found, groups);
+      });
+    }),
+  );
+  const all = allFound(loaded);
+  return all.kind === 'found' ? { kind: 'found', value: all.value.flat() } : all;
 }
 
 export async function loadRecommendations(

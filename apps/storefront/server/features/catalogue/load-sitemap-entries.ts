@@ -1,4 +1,5 @@
 import type { Loaded, SitemapEntry } from '@lokke/contract/ports';
+import { WHOLE_SHOP } from '@lokke/domain/listing';
 import { sitemapCollections, sitemapProducts } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
@@ -19,13 +20,11 @@ export async function loadSitemapEntries(
   return { kind: 'found', value: [...ranges.value, ...loaded.value] };
 }
 
-/** Shopify's built-in collection of all products, which is our shop page. */
-const EVERYTHING = 'all';
-
 const below =
   (folder: string) => (nodes: readonly { readonly handle: string; readonly updatedAt: string }[]) =>
     nodes
-      .filter(({ handle }) => handle !== EVERYTHING)
+      // It is the shop's own page.
+      .filter(({ handle }) => handle !== WHOLE_SHOP)
       .map(
         ({ handle, updatedAt }): SitemapEntry => ({
           path: `${folder}/${encodeURIComponent(handle)}`,

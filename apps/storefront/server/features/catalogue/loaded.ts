@@ -21,6 +21,13 @@ export function loadedFrom<Value, Mapped>(
     : { kind: 'found', value: map(value) };
 }
 
+/** Those that there are; `failed` where one of them has. */
+export function allFound<Value>(loaded: readonly Loaded<Value>[]): Loaded<readonly Value[]> {
+  if (loaded.some(({ kind }) => kind === 'failed')) return { kind: 'failed' };
+  const value = loaded.flatMap((one) => (one.kind === 'found' ? [one.value] : []));
+  return { kind: 'found', value };
+}
+
 /** Leaves out and logs products that cannot be mapped. */
 export function mapReadable<Source extends { readonly handle: string }, Mapped>(
   { market, log }: ShopContext,

@@ -21,7 +21,7 @@ export function createContentMerge(content: ContentPages) {
     loading: Promise<Loaded<Value>>,
     loadingPages: Promise<ProductPages>,
     listed: (value: Value) => Summaries,
-    all: () => Promise<Loaded<Summaries>>,
+    byHandles: Catalogue['productsByHandles'],
     join: Join<Value>,
   ): Promise<Loaded<Value>> {
     const [loaded, pages] = await Promise.all([loading, loadingPages]);
@@ -29,7 +29,7 @@ export function createContentMerge(content: ContentPages) {
     const known = memo.get(loaded);
     // The same source object always yields the same type.
     if (known?.pages === pages) return known.loaded as Loaded<Value>;
-    const ids = await idsFor(listed(loaded.value), pages, all);
+    const ids = await idsFor(listed(loaded.value), pages, byHandles);
     const idOf = (handle: string) => ids?.get(handle);
     const merged: Loaded<Value> = { kind: 'found', value: join(loaded.value, { pages, idOf }) };
     if (ids !== null) memo.set(loaded, { pages, loaded: merged });
@@ -37,51 +37,40 @@ export function createContentMerge(content: ContentPages) {
   }
 
   return (catalogue: Catalogue, market: Market, cachePolicy: CachePolicy = {}): Catalogue => {
-    const pages = () => content.pagesOf(market, cachePolicy);
-    const all = () => catalogue.products();
+    const merged = <Value>(
+      loading: Promise<Loaded<Value>>,
+      listed: (value: Value) => Summaries,
+      join: Join<Value>,
+    ) => {
+      const pages = content.pagesOf(market, cachePolicy);
+      return joined(loading, pages, listed, catalogue.productsByHandles, join);
+    };
+    const list = (loading: Promise<Loaded<Summaries>>) => merged(loading, (all) => all, joinAll);
+    const page = <Page extends { readonly products: Summaries }>(loading: Promise<Loaded<Page>>) =>
+      merged(
+        loading,
+        ({ products }) => products,
+        (one, joining) => ({ ...one, products: joinAll(one.products, joining) }),
+      );
     return {
       ...catalogue,
-      products: () => joined(all(), pages(), (list) => list, all, joinAll),
-      product: (handle) =>
-        joined(catalogue.product(handle), pages(), (one) => [one], all, mergeDetail),
-      collection: (handle) =>
-        joined(
-          catalogue.collection(handle),
-          pages(),
-          ({ products }) => products,
-          all,
-          (page, joining) => ({ ...page, products: joinAll(page.products, joining) }),
-        ),
-      list: (handle, query) =>
-        joined(
-          catalogue.list(handle, query),
-          pages(),
-          ({ products }) => products,
-          all,
-          (page, joining) => ({ ...page, products: joinAll(page.products, joining) }),
-        ),
-      productsByIds: (ids) =>
-        joined(catalogue.productsByIds(ids), pages(), (list) => list, all, joinAll),
+      products: () => list(catalogue.products()),
+      product: (handle) => merged(catalogue.product(handle), (one) => [one], mergeDetail),
+      collection: (handle) => page(catalogue.collection(handle)),
+      list: (handle, query) => page(catalogue.list(handle, query)),
+      productsByIds: (ids) => list(catalogue.productsByIds(ids)),
+      productsByHandles: (handles) => list(catalogue.productsByHandles(handles)),
       recommendations: (id) =>
-        joined(
+        merged(
           catalogue.recommendations(id),
-          pages(),
           ({ complementary, related }) => [...complementary, ...related],
-          all,
           ({ complementary, related }, joining) => ({
             complementary: joinAll(complementary, joining),
             related: joinAll(related, joining),
           }),
         ),
-      search: (query) => joined(catalogue.search(query), pages(), (list) => list, all, joinAll),
-      predictiveSearch: (query) =>
-        joined(
-          catalogue.predictiveSearch(query),
-          pages(),
-          ({ products }) => products,
-          all,
-          (guess, joining) => ({ ...guess, products: joinAll(guess.products, joining) }),
-        ),
+      search: (query) => list(catalogue.search(query)),
+      predictiveSearch: (query) => page(catalogue.predictiveSearch(query)),
     };
   };
 }
@@ -89,14 +78,18 @@ export function createContentMerge(content: ContentPages) {
 const joinAll: Join<Summaries> = (products, joining) =>
   products.map((product) => mergeSummary(product, joining));
 
-/** Loads the whole catalogue only for sets with contents; null when that fails. */
+/** The ids of what sets hold by their content; null when they cannot be had. */
 async function idsFor(
   products: Summaries,
   pages: ProductPages,
-  all: () => Promise<Loaded<Summaries>>,
+  byHandles: Catalogue['productsByHandles'],
 ): Promise<ReadonlyMap<string, string> | null> {
-  if (!products.some(({ handle }) => pages.get(handle)?.kind === 'bundle')) return new Map();
-  const loaded = await all();
+  const handles = products.flatMap(({ handle }) => {
+    const page = pages.get(handle);
+    return page?.kind === 'bundle' ? page.products : [];
+  });
+  if (handles.length === 0) return new Map();
+  const loaded = await byHandles(handles);
   if (loaded.kind !== 'found') return null;
   return new Map(loaded.value.map(({ handle, id }) => [handle, id]));
 }

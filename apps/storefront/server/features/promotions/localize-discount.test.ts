@@ -39,7 +39,7 @@ function words(discountTitles: Readonly<Record<string, string>> | null): PageWor
             kind: 'found',
             value: { discountTitles },
           },
-    products: async () => ({ kind: 'found', value: [{ id: MASK, title: 'Mask' }] }),
+    productsByIds: async () => ({ kind: 'found', value: [{ id: MASK, title: 'Mask' }] }),
   };
 }
 

@@ -8,16 +8,19 @@ import { formatPrice, parseMinorUnits } from '@lokke/domain/money';
 export interface PageWords {
   readonly market: Market;
   readonly promotions: () => Promise<Loaded<Pick<PromoTexts, 'discountTitles'>>>;
-  readonly products: () => Promise<Loaded<readonly Pick<ProductSummary, 'id' | 'title'>[]>>;
+  readonly productsByIds: (
+    ids: readonly string[],
+  ) => Promise<Loaded<readonly Pick<ProductSummary, 'id' | 'title'>[]>>;
 }
 
 /** Shopify does not translate discount titles, so the content may; the shop's own title is the fallback. */
 export async function localizeDiscount(
   reply: AutomaticDiscountResponse,
-  { market, promotions, products }: PageWords,
+  { market, promotions, productsByIds }: PageWords,
 ): Promise<AutomaticDiscountResponse> {
-  const [texts, listed] = await Promise.all([promotions(), products()]);
   const { customerBuys, customerGets, title } = reply.data;
+  const ids = customerGets?.products.map(({ id }) => id) ?? [];
+  const [texts, listed] = await Promise.all([promotions(), productsByIds(ids)]);
   const written = foundIn(texts)?.discountTitles[reply.discountId];
   const names = new Map(foundIn(listed)?.map((product) => [product.id, product.title]));
   return {

@@ -11,21 +11,17 @@ const MOST = { considered: 12, shown: 4 };
 /** Products that the visitor has received and could tell of; none where that is not known, or not theirs to do. */
 export async function reviewsToWrite(
   source: OpenAccount,
-  catalogue: Pick<Catalogue, 'products'>,
+  catalogue: Pick<Catalogue, 'productsByHandles'>,
 ): Promise<readonly ProductSummary[]> {
   const { accounts, admin } = source;
   if (admin === null) return [];
-  const [identified, orders, sold] = await Promise.all([
-    accounts.identify(),
-    accounts.orders(),
-    catalogue.products(),
-  ]);
-  if (!identified.ok || identified.value === null || !orders.ok || sold.kind !== 'found') return [];
-  const byHandle = new Map(sold.value.map((product) => [product.handle, product]));
-  const received = reviewableProducts(orders.value.orders, MOST.considered).flatMap(
-    (handle) => byHandle.get(handle) ?? [],
-  );
-  if (received.length === 0) return [];
+  const [identified, orders] = await Promise.all([accounts.identify(), accounts.orders()]);
+  if (!identified.ok || identified.value === null || !orders.ok) return [];
+  const handles = reviewableProducts(orders.value.orders, MOST.considered);
+  if (handles.length === 0) return [];
+  const sold = await catalogue.productsByHandles(handles);
+  if (sold.kind !== 'found' || sold.value.length === 0) return [];
+  const received = sold.value;
   const writer = plainIdOf(identified.value.customerId) ?? '';
   const reviewOf = ({ id }: ProductSummary) => reviewHandle(writer, plainIdOf(id) ?? '');
   const [proved, written] = await Promise.all([

@@ -90,8 +90,8 @@ export function createShops({
       return logCartEvents(createCarts({ ...sourceOf(market), client }), market, log);
     },
     discountsOf: (market) => {
-      const { products } = catalogueOf(market);
-      const words = { market, promotions: site.siteContentOf(market).promotions, products };
+      const { productsByIds } = catalogueOf(market);
+      const words = { market, promotions: site.siteContentOf(market).promotions, productsByIds };
       return createDiscounts({ words, admin: adminOf(market), cache: discountCache });
     },
     invalidate: cache.invalidate,

@@ -1,0 +1,72 @@
+import type { Loaded } from '@lokke/contract/ports';
+import { WHOLE_SHOP } from '@lokke/domain/listing';
+import { succeed } from '@lokke/http-client';
+import { collection, type ProductSummaryPartsFragment, products } from '@lokke/shopify-storefront';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import { allPages, PAGE_SIZE } from './all-pages.ts';
+import { loadedFrom } from './loaded.ts';
+import type { metafieldsFor } from './metafields.ts';
+
+export interface CatalogueLimits {
+  /** How many products are read of a shop that is too long to read whole. */
+  readonly most: number;
+  /** Whether the shop is; asked only where its first page does not hold it. */
+  readonly isLong: () => Promise<Loaded<boolean>>;
+}
+
+interface ReadRequest extends CatalogueLimits {
+  /** Names it in the log. */
+  readonly what: string;
+  readonly metafields: ReturnType<typeof metafieldsFor>;
+}
+
+export interface ReadProducts {
+  readonly nodes: readonly ProductSummaryPartsFragment[];
+  /** The shop has no others. */
+  readonly isWhole: boolean;
+}
+
+/** Reads all products of a shop, the oldest first; of a long one those that sell best. */
+export async function readProducts(
+  source: ShopContext,
+  { what, metafields, most, isLong }: ReadRequest,
+): Promise<Loaded<ReadProducts>> {
+  const read = (after: string | null, first: number) =>
+    products(source.client, { ...inContext(source), first, after, metafields });
+  // One more than a list may have tells that there are more.
+  const first = await read(null, Math.min(PAGE_SIZE, most + 1));
+  if (first.ok && first.value.pageInfo.hasNextPage) {
+    const long = await isLong();
+    if (long.kind === 'failed') return long;
+    if (long.kind === 'found' && long.value) {
+      return readBestSellers(source, { what, metafields, most });
+    }
+  }
+  const result = await allPages(async (after) => (after === null ? first : read(after, PAGE_SIZE)));
+  return loadedFrom(source, what, result, (nodes) => ({ nodes, isWhole: true }));
+}
+
+/** By the collection, as the list of the whole shop has them: a platform keeps its orders. */
+async function readBestSellers(
+  source: ShopContext,
+  { what, metafields, most }: Omit<ReadRequest, 'isLong'>,
+): Promise<Loaded<ReadProducts>> {
+  let left = most;
+  const result = await allPages(
+    async (after) => {
+      const page = await collection(source.client, {
+        ...inContext(source),
+        handle: WHOLE_SHOP,
+        first: Math.min(PAGE_SIZE, left),
+        after,
+        sortKey: 'BEST_SELLING',
+        metafields,
+      });
+      if (!page.ok) return page;
+      left -= page.value?.products.nodes.length ?? 0;
+      return succeed(page.value?.products ?? null);
+    },
+    () => left <= 0,
+  );
+  return loadedFrom(source, what, result, (nodes) => ({ nodes, isWhole: false }));
+}
