@@ -40,7 +40,7 @@ export {
   cartLinesUpdate,
 } from './operations/cart.ts';
 export type { Cart, CartResult } from './operations/cart-result.ts';
-export { collection, collections } from './operations/collections.ts';
+export { collection, collectionProductIds, collections } from './operations/collections.ts';
 export {
   customer,
   customerCreate,

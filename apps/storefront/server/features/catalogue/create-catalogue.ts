@@ -12,8 +12,9 @@ import type { ShopContext } from '../shop-connection/index.ts';
 import { loadGlossary } from './ingredients.ts';
 import { findProducts, loadKnownProducts } from './known-products.ts';
 import { loadArticle, loadArticles } from './load-articles.ts';
-import { loadCollection, loadIsLong } from './load-collection.ts';
+import { loadCollection } from './load-collection.ts';
 import { loadFreeDelivery } from './load-free-delivery.ts';
+import { loadIsLong } from './load-is-long.ts';
 import { loadList, type ReadPage } from './load-list.ts';
 import { loadMenu, loadPolicies } from './load-menu.ts';
 import { loadProduct, loadProductsByIds, loadRecommendations } from './load-products.ts';
@@ -80,7 +81,7 @@ export function createCatalogue(
   const isLong = (handle: string) =>
     // Without the tag of products: a list does not cross the limit with each of them, so that nobody waits for this.
     cached('is long', handle, [cacheTags.collection(shop, handle)], () =>
-      loadIsLong(source, { handle, groups: FILTER_GROUPS, most }),
+      loadIsLong(source, handle, most),
     );
   const limits = { most, isLong: () => isLong(WHOLE_SHOP) };
   const known = () =>

@@ -1,7 +1,7 @@
 import type { CollectionPage, Loaded } from '@lokke/contract/ports';
 import type { FilterGroup } from '@lokke/domain/listing';
 import { succeed } from '@lokke/http-client';
-import { collection, type ProductSummaryPartsFragment } from '@lokke/shopify-storefront';
+import { collection } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom } from './loaded.ts';
@@ -20,42 +20,11 @@ interface CollectionRequest {
   readonly most: number;
 }
 
-interface Read {
-  readonly head: FoundCollection | null;
-  readonly products: readonly ProductSummaryPartsFragment[];
-  readonly isLong: boolean;
-}
-
 /** Loads a collection with all its products, in its order; of a long one the first products. */
 export async function loadCollection(
   source: ShopContext,
-  request: CollectionRequest,
-): Promise<Loaded<CollectionPage>> {
-  const read = await readCollection(source, request, PAGE_SIZE);
-  if (read.kind !== 'found') return read;
-  const { head, products, isLong } = read.value;
-  if (head === null) return { kind: 'missing' };
-  return {
-    kind: 'found',
-    value: { ...mapHead(head), products: mapListed(source, products, request.groups), isLong },
-  };
-}
-
-/** Whether a collection is too long to load whole; where the platform counts, it asks for one product. */
-export async function loadIsLong(
-  source: ShopContext,
-  request: CollectionRequest,
-): Promise<Loaded<boolean>> {
-  const read = await readCollection(source, request, 1);
-  if (read.kind !== 'found') return read;
-  return { kind: 'found', value: read.value.isLong };
-}
-
-async function readCollection(
-  source: ShopContext,
   { handle, groups, most }: CollectionRequest,
-  firstPage: number,
-): Promise<Loaded<Read>> {
+): Promise<Loaded<CollectionPage>> {
   let head: FoundCollection | null = null;
   let counted: number | null = null;
   let isWhole = false;
@@ -64,7 +33,7 @@ async function readCollection(
       const page = await collection(source.client, {
         ...inContext(source),
         handle,
-        first: after === null ? firstPage : PAGE_SIZE,
+        first: PAGE_SIZE,
         after,
         sortKey: 'COLLECTION_DEFAULT',
         // The platform counts the products of what it can filter.
@@ -77,13 +46,17 @@ async function readCollection(
       isWhole = page.value?.products.pageInfo.hasNextPage === false;
       return succeed(page.value?.products ?? null);
     },
-    ({ length }) => length > most || (counted !== null && (counted > most || firstPage === 1)),
+    ({ length }) => length > most || (counted !== null && counted > most),
   );
-  return loadedFrom(source, `collection ${handle}`, result, (products) => ({
+  const read = loadedFrom(source, `collection ${handle}`, result, (products) => ({
     head,
-    products,
+    products: mapListed(source, products, groups),
     isLong: (isWhole ? products.length : Math.max(products.length, counted ?? 0)) > most,
   }));
+  if (read.kind !== 'found') return read;
+  const { head: found, products, isLong } = read.value;
+  if (found === null) return { kind: 'missing' };
+  return { kind: 'found', value: { ...mapHead(found), products, isLong } };
 }
 
 function mapHead({ handle, title, description, image }: FoundCollection) {

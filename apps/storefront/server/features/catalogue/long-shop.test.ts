@@ -30,10 +30,12 @@ function draftsOf(count: number): NonNullable<CatalogueDrafts['products']> {
 interface Opening {
   readonly count: number;
   readonly isListedWhole?: boolean;
+  /** Whether the platform offers filters, which count. */
+  readonly counts?: boolean;
 }
 
 /** A shop, what it is asked and how many products each answer has. */
-async function open({ count, isListedWhole = true }: Opening) {
+async function open({ count, isListedWhole = true, counts = true }: Opening) {
   const drafts = {
     products: draftsOf(count),
     ...(isListedWhole && { collections: [ALL_PRODUCTS] }),
@@ -48,9 +50,10 @@ async function open({ count, isListedWhole = true }: Opening) {
     const { query } = JSON.parse(await request.clone().text());
     const response = await embedded.platform.fetch(request);
     const { data } = JSON.parse(await response.clone().text());
+    if (!counts && data.collection?.products.filters) data.collection.products.filters = [];
     const nodes = data?.nodes ?? data?.products?.nodes ?? data?.collection?.products?.nodes ?? [];
     answers.push({ name: /query (\w+)/.exec(query)?.[1] ?? '', count: nodes.length });
-    return response;
+    return Response.json({ data });
   });
   const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
   return { embedded, catalogue, answers, [Symbol.dispose]: () => embedded[Symbol.dispose]() };
@@ -168,6 +171,25 @@ describe('of a shop whose list is longer', () => {
     expect(read.reduce((sum, { count }) => sum + count, 0)).toBe(MOST);
   });
 });
+
+it.each([
+  [MOST, true],
+  [MOST + 1, false],
+])(
+  'a shop of %i products that does not count them is read as one that does',
+  async (count, isWhole) => {
+    using shop = await open({ count, counts: false });
+    expect(foundIn(await shop.catalogue.isLong('all'))).toBe(!isWhole);
+    // No more is read to know its length than the ids.
+    const [one, ...ids] = shop.answers;
+    expect(one).toEqual({ name: 'Collection', count: 1 });
+    expect(new Set(ids.map(({ name }) => name))).toEqual(new Set(['CollectionProductIds']));
+    expect(handlesIn(await shop.catalogue.products())).toHaveLength(MOST);
+    expect(await shop.catalogue.productCount()).toEqual(
+      isWhole ? { kind: 'found', value: MOST } : { kind: 'missing' },
+    );
+  },
+);
 
 it('a shop without a collection of all products is known whole, however long', async () => {
   using shop = await open({ count: MOST + 1, isListedWhole: false });

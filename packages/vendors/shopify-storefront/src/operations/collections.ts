@@ -30,6 +30,24 @@ query Collection($handle: String!, $first: Int!, $after: String, $sortKey: Produ
   (data) => data.collection,
 );
 
+/** The ids of a collection's products, where the platform does not count them. */
+export const collectionProductIds = query(
+  'CollectionProductIds',
+  `
+query CollectionProductIds($handle: String!, $first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
+@inContext(country: $country, language: $language) {
+  collection(handle: $handle) {
+    products(first: $first, after: $after) {
+      nodes { id }
+      pageInfo { hasNextPage endCursor }
+    }
+  }
+}
+`,
+  [],
+  (data) => data.collection?.products ?? null,
+);
+
 export const collections = query(
   'Collections',
   `
