@@ -139,3 +139,36 @@ test('a cart id of another platform is replaced silently', async ({ page, watch 
   await expect(shopper.cartPopup.getByRole('link', { name: title })).toBeVisible();
   await expect.poll(shopper.cartId).toMatch(/^gid:\/\/shopify\/Cart\//);
 });
+
+test('who presses the checkout during a change that fails stays, and reads why', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/502|Bad Gateway/);
+  const { cart, goesToCheckout, t } = createShopper(page, 'nl');
+  await cart.holds(CARE);
+  let departures = 0;
+  await page.route(/\/cart\/c\//, (route) => {
+    departures += 1;
+    return route.fulfill({ status: 204 });
+  });
+  let answer = () => {};
+  await page.route(/checkout\/replace-items/, async (route) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await route.fulfill({ status: 502, json: {} });
+  });
+  const asked = page.waitForRequest(/checkout\/replace-items/);
+  await cart.oneMore(CARE);
+  await asked;
+  await goesToCheckout();
+  answer();
+  await expect(page.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+  await expect(page.getByRole('main').getByText(t('cart.failed'))).toBeVisible();
+  await cart.hasQuantity(CARE, 1);
+  expect(departures).toBe(0);
+  await page.unroute(/checkout\/replace-items/);
+  await goesToCheckout();
+  await expect.poll(() => departures).toBe(1);
+});

@@ -50,21 +50,25 @@ export function CartNextStep({ checkout, stock, onLeave }: CartNextStepProps) {
   );
 }
 
-/** Link to the checkout; pressed during a pending change, it navigates once that is answered. */
+/** Link to the checkout; pressed during a pending change, it navigates once that is made, and stays where it failed. */
 function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const { locale } = useMarket();
-  const { isBusy } = useCart();
-  const [isLeaving, setIsLeaving] = useState(false);
+  const { isBusy, failureCount } = useCart();
+  /** How many changes had failed when it was pressed. */
+  const [failuresBefore, setFailuresBefore] = useState<number | null>(null);
+  const isLeaving = failuresBefore !== null;
   const href = checkout.checkoutUrl === '' ? null : checkoutLink(checkout.checkoutUrl, locale);
 
   useEffect(() => {
-    if (isLeaving && !isBusy && href !== null) window.location.assign(href);
-  }, [isLeaving, isBusy, href]);
+    if (failuresBefore === null || isBusy) return;
+    if (failureCount > failuresBefore) setFailuresBefore(null);
+    else if (href !== null) window.location.assign(href);
+  }, [failuresBefore, failureCount, isBusy, href]);
 
   // Kept in the back/forward cache, it would lead away again after the next change.
   useEffect(() => {
-    const stay = ({ persisted }: PageTransitionEvent) => persisted && setIsLeaving(false);
+    const stay = ({ persisted }: PageTransitionEvent) => persisted && setFailuresBefore(null);
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
   }, []);
@@ -73,7 +77,7 @@ function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
     if (!isLeaving) track({ kind: 'checkoutBegun', checkout });
     if (!isBusy) return;
     event.preventDefault();
-    setIsLeaving(true);
+    setFailuresBefore(failureCount);
   };
 
   return (

@@ -29,6 +29,17 @@ test('settling answers the one who asked and leaves the others queued', async ()
   expect(store.getSnapshot().queue).toHaveLength(1);
 });
 
+test.each([
+  [{ ok: true, checkout: null }, 0],
+  [{ ok: false, message: 'No' }, 2],
+  [{ ok: false, message: '', isStale: true }, 0],
+] as const)('two changes that end as %j: %i have failed', (outcome, failureCount) => {
+  const store = createCartStore();
+  for (const id of ['a', 'b']) void store.enqueue(removal(id));
+  store.resolve(store.getSnapshot().queue, outcome);
+  expect(store.getSnapshot()).toMatchObject({ queue: [], failureCount });
+});
+
 test('listeners hear of each change until they stop listening', () => {
   const store = createCartStore();
   let heard = 0;

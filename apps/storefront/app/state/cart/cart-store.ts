@@ -55,6 +55,8 @@ export interface CartStoreSnapshot {
   readonly lastSeen: CartSnapshot;
   /** Loading the cart failed; it is retried. */
   readonly hasLoadFailed: boolean;
+  /** How many changes have been refused, or could not be made. */
+  readonly failureCount: number;
 }
 
 /** Predicts the cart after the queued changes. */
@@ -85,6 +87,7 @@ export const UNKNOWN_CART: CartStoreSnapshot = {
   queue: [],
   lastSeen: [],
   hasLoadFailed: false,
+  failureCount: 0,
 };
 
 export function createCartStore(): CartStore {
@@ -122,7 +125,12 @@ export function createCartStore(): CartStore {
     },
     fetchAgain: () => fetchAgain(),
     resolve(changes, outcome) {
-      update({ queue: snapshot.queue.filter((queued) => !changes.includes(queued)) });
+      // A stale one was nobody's wish.
+      const failures = outcome.ok || 'isStale' in outcome ? 0 : changes.length;
+      update({
+        queue: snapshot.queue.filter((queued) => !changes.includes(queued)),
+        failureCount: snapshot.failureCount + failures,
+      });
       for (const { resolve: settle } of changes) settle(outcome);
     },
   };

@@ -15,13 +15,15 @@ export interface Cart extends CartChanges {
   /** Cart after all pending changes; null when there is none. */
   readonly checkout: Checkout | null;
   readonly isBusy: boolean;
+  /** How many changes have failed. */
+  readonly failureCount: number;
 }
 
 export function useCart(): Cart {
   const store = useCartStore();
   const changes = useCartMutations();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
-  const { isKnown, hasLoadFailed, optimisticCheckout, queue } = snapshot;
+  const { isKnown, hasLoadFailed, optimisticCheckout, queue, failureCount } = snapshot;
   return {
     ...changes,
     // The first line may be pending before the prediction is loaded.
@@ -30,6 +32,7 @@ export function useCart(): Cart {
     fetchAgain: store.fetchAgain,
     checkout: optimisticCheckout,
     isBusy: queue.length > 0,
+    failureCount,
   };
 }
 
