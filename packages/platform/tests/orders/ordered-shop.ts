@@ -17,8 +17,8 @@ const FULFIL = `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(f
   fulfillment { id } userErrors { field message } } }`;
 const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) {
   refund { id totalRefundedSet { shopMoney { amount } } } userErrors { field message } } }`;
-export const CANCEL = `mutation ($restock: Boolean!) { orderCancel(orderId: "gid://shopify/Order/1", reason: CUSTOMER,
-  refundMethod: { originalPaymentMethodsRefund: true }, restock: $restock, notifyCustomer: true) {
+export const CANCEL = `mutation ($restock: Boolean!, $refund: Boolean = true) { orderCancel(orderId: "gid://shopify/Order/1", reason: CUSTOMER,
+  refundMethod: { originalPaymentMethodsRefund: $refund }, restock: $restock, notifyCustomer: true) {
   job { done } orderCancelUserErrors { code field message } } }`;
 
 export let shop: CheckoutShop;

@@ -90,6 +90,15 @@ describe('a refund', () => {
     expect(messages(await refund(lines, null))).toEqual([message]);
   });
 
+  test.each([
+    ['an amount', '24,00', {}],
+    ['an amount of less than nothing', '-1.00', {}],
+    ['a share of the delivery', '24.00', { shipping: { amount: 'all' } }],
+  ])('of %s that is none is refused, and changes nothing', async (_, amount, rest) => {
+    expect(messages(await refund([[1, 1, 'NO_RESTOCK']], amount, rest))).toHaveLength(1);
+    expect(await run(ORDER)).toMatchObject({ displayFinancialStatus: 'PAID', refunds: [] });
+  });
+
   test('of cancelled units that have left is refused', async () => {
     await fulfil(null);
     expect(messages(await refund([[1, 1, 'CANCEL']], null))).toEqual([
@@ -114,6 +123,20 @@ describe('a cancellation', () => {
       orderCancelUserErrors: [{ code: 'INVALID', message: 'Order has already been cancelled' }],
     });
     expect(messages(await fulfil(null))[0]).toContain('not in an open state');
+  });
+
+  test('whose money is given back later takes the goods into stock once', async () => {
+    await run(CANCEL, { restock: true, refund: false });
+    expect(await shop.stockOf(shop.variants.lastOne)).toBe(1);
+    expect(await run(ORDER)).toMatchObject({
+      displayFinancialStatus: 'PAID',
+      lineItems: { nodes: [{ unfulfilledQuantity: 0 }, { unfulfilledQuantity: 0 }] },
+    });
+    expect(messages(await refund([[1, 1, 'CANCEL']], '24.00'))).toEqual([
+      'Quantity cannot cancel more items than are unfulfilled',
+    ]);
+    expect(messages(await refund([[1, 1, 'NO_RESTOCK']], '24.00'))).toEqual([]);
+    expect(await shop.stockOf(shop.variants.lastOne)).toBe(1);
   });
 
   test('of an order that has left is refused', async () => {

@@ -9,7 +9,7 @@ export interface LineState {
   readonly position: number;
   readonly fulfilledQuantity: number;
   readonly refundedQuantity: number;
-  /** Still to be sent: what was refunded as cancelled never leaves. */
+  /** Still to be sent: what was refunded as cancelled never leaves, and nothing of a cancelled order does. */
   readonly fulfillableQuantity: number;
   readonly refundableQuantity: number;
   readonly refundedInMinorUnits: number;
@@ -26,12 +26,13 @@ export function lineStates(order: Ordered, history: OrderHistory): readonly Line
       quantityIn(ofLine.filter(({ restockType }) => restockType === type));
     const fulfilledQuantity = quantityIn(sent.filter(({ lineId }) => lineId === line.id));
     const refundedQuantity = quantityIn(ofLine);
+    const unsentQuantity = line.quantity - fulfilledQuantity - refundedAs('CANCEL');
     return {
       line,
       position: index + 1,
       fulfilledQuantity,
       refundedQuantity,
-      fulfillableQuantity: line.quantity - fulfilledQuantity - refundedAs('CANCEL'),
+      fulfillableQuantity: history.cancellation === null ? unsentQuantity : 0,
       refundableQuantity: line.quantity - refundedQuantity,
       refundedInMinorUnits: ofLine.reduce((sum, one) => sum + one.subtotalInMinorUnits, 0),
       returnableQuantity: fulfilledQuantity - refundedAs('RETURN'),

@@ -70,6 +70,9 @@ export function refund(
     const deliveryLeft = refundableDeliveryInMinorUnits(order, history);
     const { shippingInMinorUnits: asked } = input;
     const shippingInMinorUnits = asked === 'all' ? deliveryLeft : asked;
+    if (!Number.isSafeInteger(shippingInMinorUnits)) {
+      return refused(['shipping', 'amount'], 'Shipping refund amount is not an amount');
+    }
     if (shippingInMinorUnits < 0 || shippingInMinorUnits > deliveryLeft) {
       return refused(
         ['shipping', 'amount'],
@@ -83,7 +86,10 @@ export function refund(
     );
     const amountInMinorUnits =
       input.amountInMinorUnits === 'worth' ? worth : input.amountInMinorUnits;
-    if (amountInMinorUnits < 0 || amountInMinorUnits > refundableInMinorUnits(order, history)) {
+    if (!Number.isSafeInteger(amountInMinorUnits) || amountInMinorUnits < 0) {
+      return refused(['transactions'], 'Refund amount is not an amount');
+    }
+    if (amountInMinorUnits > refundableInMinorUnits(order, history)) {
       return refused(['transactions'], 'Refund amount is greater than net payment received');
     }
     if (lines.length === 0 && amountInMinorUnits === 0) {
