@@ -31,6 +31,8 @@ const RETURN = `mutation ($orderId: ID!, $lines: [RequestedLineItemInput!]!) {
 }`;
 const FULFIL = `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) {
   fulfillment { id } userErrors { message } } }`;
+const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) {
+  refund { id } userErrors { message } } }`;
 
 describe('an order', () => {
   const id = 'gid://shopify/Order/1';
@@ -50,6 +52,17 @@ describe('an order', () => {
       fulfillment: {
         lineItemsByFulfillmentOrder: [{ fulfillmentOrderId: 'gid://shopify/FulfillmentOrder/1' }],
         trackingInfo: { company: 'PostNL', number: '3S1', url: 'https://post.example/3S1' },
+      },
+    });
+
+  /** What was asked for arrives, and its money goes back. */
+  const comeBack = (quantity: number) =>
+    merchantAt(shop.platform, 'nl').request(REFUND, {
+      input: {
+        orderId: id,
+        refundLineItems: [
+          { lineItemId: 'gid://shopify/LineItem/1001', quantity, restockType: 'RETURN' },
+        ],
       },
     });
 
@@ -129,6 +142,7 @@ describe('an order', () => {
       userErrors: [],
     });
     expect(await request(2)).toMatchObject(refused);
+    await comeBack(1);
     const { data } = await ask(ORDER, token, { id });
     expect(data).toMatchObject({
       order: {

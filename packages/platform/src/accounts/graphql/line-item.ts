@@ -72,11 +72,12 @@ export function toLineItem(order: Order, state: LineState, { store, shop }: Grap
 
 export type AccountLine = ReturnType<typeof toLineItem>;
 
-/** What may still be asked back of a line: what left, has not come back, and was not asked for before. */
+/** What may still be asked back of a line: what left, and neither came back nor was asked for; what did both counts once. */
 export function returnable(line: AccountLine, returns: readonly RequestedReturn[]): number {
   const asked = returns
     .flatMap(({ lines }) => lines)
     .filter(({ lineId }) => lineId === line.state.line.id)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return Math.max(0, line.state.returnableQuantity - asked);
+  const { fulfilledQuantity, returnableQuantity } = line.state;
+  return Math.max(0, Math.min(returnableQuantity, fulfilledQuantity - asked));
 }
