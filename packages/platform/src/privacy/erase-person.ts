@@ -100,6 +100,11 @@ function eraseOrder(sql: Sql, order: ReturnType<typeof ordersOf>[number], nobody
     )
     .run(id);
   endContracts(sql, { id });
+  sql
+    .prepare(
+      'UPDATE return_lines SET customer_note = NULL WHERE return_id IN (SELECT id FROM returns WHERE order_id = ?)',
+    )
+    .run(id);
   sql.prepare('UPDATE refunds SET note = NULL WHERE order_id = ?').run(id);
   sql.prepare('UPDATE order_cancellations SET staff_note = NULL WHERE order_id = ?').run(id);
 }
@@ -121,7 +126,9 @@ function eraseTraces(sql: Sql, person: Person, nobody: string): number {
       .prepare('DELETE FROM newsletter_subscriptions WHERE shop = ? AND lower(email) = ?')
       .run(shop, email),
     sql
-      .prepare("UPDATE withdrawals SET email = ?, name = '' WHERE shop = ? AND lower(email) = ?")
+      .prepare(
+        "UPDATE withdrawals SET email = ?, name = '', items = '' WHERE shop = ? AND lower(email) = ?",
+      )
       .run(nobody, shop, email),
     sql.prepare('DELETE FROM account_logins WHERE shop = ? AND email = ?').run(shop, email),
     // An answer to what the person asked before that has not arrived yet.

@@ -42,6 +42,13 @@ function dataOf(sql: Sql, person: Person) {
       ...parsed('contents')(order),
       ...readHistory(sql, Number(id)),
     })),
+    returns: ordersOf(sql, person).flatMap(({ id }) =>
+      rows(
+        `SELECT order_id, created_at, quantity, reason, customer_note
+         FROM return_lines JOIN returns ON returns.id = return_id WHERE order_id = ?`,
+        Number(id),
+      ),
+    ),
     storeCredit: ofAccount(
       `SELECT currency_code, amount_in_minor_units, created_at FROM store_credit_transactions
        JOIN store_credit_accounts ON store_credit_accounts.id = account_id WHERE customer_id = ?`,

@@ -1,5 +1,5 @@
-import { type Area, type GraphqlContext, parseGid } from '../core/index.ts';
-import { findCustomer } from '../customers/index.ts';
+import type { Area, GraphqlContext } from '../core/index.ts';
+import { customerNumber, findCustomer } from '../customers/index.ts';
 import { erasePerson } from './erase-person.ts';
 
 /** Shopify erases after ten days, and later for a recent order; here it is done at once. */
@@ -8,10 +8,8 @@ async function requestErasure(
   { customerId }: { readonly customerId: string },
   context: GraphqlContext,
 ) {
-  const id = Number(parseGid(customerId)?.id);
-  const customer = Number.isSafeInteger(id)
-    ? findCustomer(context.store.read, context.shop.key, { id })
-    : null;
+  const id = customerNumber(customerId);
+  const customer = id === null ? null : findCustomer(context.store.read, context.shop.key, { id });
   if (customer === null) {
     const message = 'Customer does not exist';
     const error = { __typename: 'CustomerRequestDataErasureUserError', code: 'DOES_NOT_EXIST' };

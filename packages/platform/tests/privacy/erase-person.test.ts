@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { writeReturn } from '../../src/accounts/store/returns.ts';
 import { textColumn } from '../../src/core/index.ts';
 import { listOrders } from '../../src/orders/index.ts';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { erasePerson, exportPerson } from '../../src/privacy/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
 
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const EMAIL = DUTCH_DETAILS['email'] ?? '';
@@ -125,6 +127,50 @@ test('of a guest who has bought and is erased, nothing personal is left in any t
   ]);
   expect(await exportPerson(platform.context, 'nl', EMAIL)).toBeNull();
   expect(await erasePerson(platform.context, 'nl', EMAIL)).toBeNull();
+  platform.close();
+});
+
+test('what was written with a return, and as withdrawn, is told to its writer and then erased', async () => {
+  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  await beGuest(platform);
+  const { store, ids } = platform.context;
+  await store.write((sql) => {
+    const [order] = listOrders(sql, 'nl', { limit: 1 });
+    const [line] = order?.contents.lines ?? [];
+    if (order === undefined || line === undefined) throw new Error('nothing was bought');
+    const asked = { lineId: line.id, quantity: 1, reason: 'OTHER' };
+    writeReturn(sql, ids, order, {
+      createdAt: '2026-11-20T12:00:00Z',
+      lines: [{ ...asked, customerNote: 'Ring at Ada de Vries' }],
+    });
+    sql.prepare("UPDATE withdrawals SET items = 'the one for Ada de Vries'").run();
+  });
+  expect(await exportPerson(platform.context, 'nl', EMAIL)).toMatchObject({
+    returns: [{ reason: 'OTHER', quantity: 1, customer_note: 'Ring at Ada de Vries' }],
+  });
+  await erasePerson(platform.context, 'nl', EMAIL);
+  expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
+  platform.close();
+});
+
+test.each([
+  ['an order', 'Order'],
+  ['an address', 'MailingAddress'],
+])('the id of %s erases no customer of the same number', async (_, type) => {
+  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  const { shopper } = await openCheckoutShop('nl', platform);
+  await shopper.request(
+    'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
+    { input: { email: EMAIL, password: 'Geheim123' } },
+  );
+  const { data } = await merchantAt(platform, 'nl').request(
+    'mutation ($id: ID!) { customerRequestDataErasure(customerId: $id) { customerId userErrors { code } } }',
+    { id: `gid://shopify/${type}/1` },
+  );
+  expect(data).toEqual({
+    customerRequestDataErasure: { customerId: null, userErrors: [{ code: 'DOES_NOT_EXIST' }] },
+  });
+  expect(await exportPerson(platform.context, 'nl', EMAIL)).not.toBeNull();
   platform.close();
 });
 
