@@ -11,6 +11,7 @@ it('beyond so many at once others are told to come back, and health is answered 
   expect(third.status).toBe(503);
   expect(third.headers.get('retry-after')).toBe('1');
   expect(await third.json()).toEqual({ errors: 'Service Unavailable' });
+  expect((await fetch(request('/nl?/healthz'))).status).toBe(503);
   const health = fetch(request('/healthz'));
   expect(held).toHaveLength(3);
   for (const response of held) response(new Response('served'));

@@ -4,7 +4,7 @@ type Fetch = (request: Request) => Promise<Response>;
 export function limitConcurrency(fetch: Fetch, maxConcurrent: number): Fetch {
   let inFlight = 0;
   return async (request) => {
-    if (inFlight >= maxConcurrent && !request.url.endsWith('/healthz')) return unavailable();
+    if (inFlight >= maxConcurrent && !isHealthCheck(request)) return unavailable();
     inFlight += 1;
     try {
       return await fetch(request);
@@ -12,6 +12,10 @@ export function limitConcurrency(fetch: Fetch, maxConcurrent: number): Fetch {
       inFlight -= 1;
     }
   };
+}
+
+function isHealthCheck({ url }: Request): boolean {
+  return new URL(url).pathname === '/healthz';
 }
 
 function unavailable(): Response {
