@@ -1,4 +1,6 @@
 import { hashPassword } from '../../core/index.ts';
+import { resetAttempts } from '../../customers/index.ts';
+import { attemptOf } from '../attempts.ts';
 import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
 import { findByLocalId, markEmailVerified, replacePassword } from '../store/accounts.ts';
 import { deleteCodes, ownerOfCode } from '../store/one-time-secrets.ts';
@@ -61,6 +63,8 @@ export const resetPassword: HandleIdentityCall = async (call) => {
     replacePassword(sql, { localId: owner.localId, passwordHash }, now());
     // Having the code proves that the e-mail address is theirs.
     markEmailVerified(sql, owner.localId);
+    // As at Firebase: a new password restores access at once.
+    if (account.email !== null) resetAttempts(sql, attemptOf(account.email));
     return response;
   });
 };

@@ -32,7 +32,10 @@ export const update: HandleIdentityCall = async (call) => {
 
 function disableOrEnable(sql: Sql, call: IdentityCall): string {
   const localId = requiredText(call, 'localId', 'MISSING_LOCAL_ID');
-  setDisabled(sql, localId, call.body['disableUser'] === true);
+  const { disableUser } = call.body;
+  // All that an administrator changes here: another change is no reason to let somebody in again.
+  if (typeof disableUser !== 'boolean') throw new IdentityError('OPERATION_NOT_ALLOWED');
+  setDisabled(sql, localId, disableUser);
   return localId;
 }
 

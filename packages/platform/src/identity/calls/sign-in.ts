@@ -1,10 +1,6 @@
 import { isPasswordRight } from '../../core/index.ts';
-import {
-  type Attempt,
-  countAttempts,
-  normaliseEmail,
-  resetAttempts,
-} from '../../customers/index.ts';
+import { countAttempts, normaliseEmail, resetAttempts } from '../../customers/index.ts';
+import { attemptOf } from '../attempts.ts';
 import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
 import { findByEmail, findByLocalId, recordLogin } from '../store/accounts.ts';
 import { findSignIn } from '../store/one-time-secrets.ts';
@@ -15,7 +11,7 @@ export const signInWithPassword: HandleIdentityCall = async (call) => {
   const { store, now, passwordCost } = call.context;
   const email = normaliseEmail(requiredText(call, 'email', 'INVALID_EMAIL'));
   const password = requiredText(call, 'password', 'MISSING_PASSWORD');
-  const attempt: Attempt = { limit: 'loginOfAccount', shop: 'identity', by: email };
+  const attempt = attemptOf(email);
   if (!(await store.write((sql) => countAttempts(sql, [attempt], now())))) {
     throw new IdentityError('TOO_MANY_ATTEMPTS_TRY_LATER');
   }
