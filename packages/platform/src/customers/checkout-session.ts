@@ -4,9 +4,10 @@ import type { PlatformContext, Shop } from '../core/index.ts';
 import type { Customer } from './customer.ts';
 import { customerOfToken, issueAccessToken } from './store/access-tokens.ts';
 
-type Here = Pick<PlatformContext, 'store' | 'ids' | 'now'> & { readonly shop: Shop };
+type Here = Pick<PlatformContext, 'store' | 'ids' | 'now' | 'origin'> & { readonly shop: Shop };
 
 const HOUR_IN_SECONDS = 3600;
+const HOUR_IN_MS = HOUR_IN_SECONDS * 1000;
 const CHECKOUT = /\/cart\/c\/[^/]+(?:\/payment)?$/;
 
 function cookieName({ shop }: Pick<Here, 'shop'>): string {
@@ -24,12 +25,14 @@ export async function startCheckoutSession(
   leadsTo: string,
 ): Promise<void> {
   if (!CHECKOUT.test(new URL(leadsTo).pathname)) return;
-  const { accessToken } = await here.store.write((sql) => issueAccessToken(sql, here, customer));
+  const { accessToken } = await here.store.write((sql) =>
+    issueAccessToken(sql, here, customer, HOUR_IN_MS),
+  );
   setCookie(c, cookieName(here), accessToken, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
-    secure: new URL(c.req.url).protocol === 'https:',
+    secure: new URL(here.origin).protocol === 'https:',
     maxAge: HOUR_IN_SECONDS,
   });
 }

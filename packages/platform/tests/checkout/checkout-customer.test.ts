@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { createPlatform } from '../../src/platform.ts';
 import { ANNA } from '../customers/customer-shop.ts';
 import { signMultipass } from '../multipass/sign-multipass.ts';
 import { buyerAt, pay, withLocale } from './buyer.ts';
@@ -8,9 +9,10 @@ const HOME = { address1: 'Prinsengracht 12', zip: '1015 DV', city: 'Amsterdam', 
 const WORK = { address1: 'Markt 1', zip: '9711 LM', city: 'Groningen', country: 'NL' };
 
 /** Anna has two addresses, the first her default, and a cart that knows nobody. */
-async function openCheckoutOfAnna() {
-  const shop = await openCheckoutShop();
-  const { platform, shopper, variants } = shop;
+async function openCheckoutOfAnna(clock = { now: new Date('2026-03-01T10:00:00.400Z') }) {
+  const platform = createPlatform({ dataFile: ':memory:', now: () => clock.now });
+  const shop = await openCheckoutShop('nl', platform);
+  const { shopper, variants } = shop;
   const { email, password, firstName, lastName } = ANNA;
   const send = async (mutation: string, variables: Readonly<Record<string, unknown>>) => {
     const { data, errors } = await shopper.request<Readonly<Record<string, object>>>(
@@ -63,7 +65,8 @@ test('the default address and name of a logged-in customer are filled in, anothe
 });
 
 test('a login on the way to a checkout is remembered in that browser alone', async () => {
-  const { platform, createCart } = await openCheckoutOfAnna();
+  const clock = { now: new Date('2026-03-01T10:00:00.400Z') };
+  const { platform, createCart } = await openCheckoutOfAnna(clock);
   const url = await createCart();
   const guest = await buyerAt(platform).open(url);
   expect(guest.html).toContain(encodeURIComponent(url.split('?')[0] ?? ''));
@@ -91,4 +94,23 @@ test('a login on the way to a checkout is remembered in that browser alone', asy
   const other = await buyerAt(platform).open(url);
   expect(other.html).not.toContain('Prinsengracht');
   expect(other.html).not.toContain(ANNA.email);
+
+  // Nor does anybody who finds the cookie later: what it holds ends with it.
+  clock.now = new Date('2026-03-01T11:00:01Z');
+  const later = await (await platform.fetch(new Request(url, { headers }))).text();
+  expect(later).not.toContain('Prinsengracht');
+});
+
+test('behind a proxy that speaks https the cookie of a login goes over https alone', async () => {
+  const origin = 'https://checkout.example';
+  const platform = createPlatform({ dataFile: ':memory:', origin });
+  const { checkoutUrl } = await (await openCheckoutShop('nl', platform)).createCart([]);
+  const created_at = platform.context.now().toISOString();
+  const signed = signMultipass(
+    { email: ANNA.email, created_at, return_to: checkoutUrl },
+    platform.context.shops.nl.multipassSecret,
+  );
+  const inside = `http://localhost:4010/nl/account/login/multipass/${signed}`;
+  const response = await platform.fetch(new Request(inside));
+  expect(response.headers.get('set-cookie')).toMatch(/^checkout-customer-nl=.+; Secure/);
 });

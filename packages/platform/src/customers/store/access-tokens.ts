@@ -9,15 +9,15 @@ import type { Customer } from '../customer.ts';
 import { findCustomer } from './customer-rows.ts';
 
 const DAY_IN_MS = 86_400_000;
-const LIFETIME_IN_DAYS = 42;
+const LIFETIME_IN_MS = 42 * DAY_IN_MS;
 
 export interface AccessToken {
   readonly accessToken: string;
   readonly expiresAt: string;
 }
 
-function expiryFrom(now: Date): Date {
-  return new Date(now.getTime() + LIFETIME_IN_DAYS * DAY_IN_MS);
+function expiryFrom(now: Date, lifetimeInMs = LIFETIME_IN_MS): Date {
+  return new Date(now.getTime() + lifetimeInMs);
 }
 
 /** The token itself is only in this result; the store has its hash. */
@@ -25,9 +25,10 @@ export function issueAccessToken(
   sql: Sql,
   { ids, now }: { readonly ids: IdAllocator; readonly now: () => Date },
   { id, shop }: Pick<Customer, 'id' | 'shop'>,
+  lifetimeInMs?: number,
 ): AccessToken {
   const accessToken = ids.token();
-  const expiry = expiryFrom(now());
+  const expiry = expiryFrom(now(), lifetimeInMs);
   sql.prepare('DELETE FROM customer_access_tokens WHERE expires_at_ms <= ?').run(now().getTime());
   sql
     .prepare(
