@@ -92,6 +92,9 @@ describe('the details of a buyer', () => {
     ['ada example@test.nl', en.problems.emailShape],
     ['@example.test', en.problems.emailShape],
     ['a@b@example.test', en.problems.emailShape],
+    ['ada@example..test', en.problems.emailShape],
+    ['ada@example.test,eve', en.problems.emailShape],
+    ['ada@example.test>', en.problems.emailShape],
     ['', missing(en.email)],
     [`${'a'.repeat(250)}@x.test`, fillIn(en.problems.tooLong, { label: en.email, maximum: 254 })],
   ])('with e-mail "%s" get %s', (email, problem) => {

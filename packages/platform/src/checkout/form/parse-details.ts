@@ -1,5 +1,5 @@
 import type { Shop } from '../../core/index.ts';
-import { containsLink } from '../../customers/index.ts';
+import { containsLink, isEmail } from '../../customers/index.ts';
 import type { OrderAddress } from '../../orders/index.ts';
 import { fillIn } from '../../pages/index.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
@@ -31,7 +31,6 @@ export type ParsedDetails =
   | { readonly kind: 'valid'; readonly details: CheckoutDetails }
   | { readonly kind: 'invalid'; readonly problems: FormProblems<DetailsField> };
 
-const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@.]{2,}$/;
 const PHONE = /^\+?\d{6,15}$/;
 const PHONE_PUNCTUATION = /[\s().\-/]/g;
 
@@ -73,7 +72,7 @@ function shapeProblemOf(
   const shape = addressShape(shop.key);
   switch (repeatedField(field) ?? field) {
     case 'email':
-      return EMAIL.test(value) ? null : problems.emailShape;
+      return isEmail(value) ? null : problems.emailShape;
     case 'phone':
       return PHONE.test(value.replace(PHONE_PUNCTUATION, '')) ? null : problems.phoneShape;
     case 'zip': {
