@@ -54,6 +54,14 @@ async function emailsTo(email: string): Promise<readonly Listed[]> {
   return mails;
 }
 
+it('tells when it came in UTC, whatever zone the event names', async () => {
+  const { data } = documentFor(ASKED);
+  const time = '2026-11-21T00:40:05+05:00';
+  await send({ data: { ...data, attributes: { ...data.attributes, time } } });
+  const [letter] = await emailsTo('hello@example.com');
+  expect(letter?.text).toContain('20-11-2026, 19:40:05 UTC');
+});
+
 it('brings the shop all that was written, and an answer goes to who wrote it', async () => {
   expect((await send(documentFor(ASKED))).status).toBe(202);
   const [letter, ...more] = await emailsTo('hello@example.com');

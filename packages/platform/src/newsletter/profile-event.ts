@@ -7,7 +7,7 @@ export interface ProfileEvent {
   readonly email: string;
   /** BCP 47; null when it was not said. */
   readonly locale: string | null;
-  /** ISO 8601. */
+  /** ISO 8601, in UTC whatever zone the event named. */
   readonly receivedAt: string;
   readonly uniqueId: string;
   /** A text of the event; empty when it has none. */
@@ -33,8 +33,9 @@ export function parseProfileEvent(document: unknown): ParsedEvent {
   const profile = documentPart(attributes, 'profile', 'data', 'attributes');
   const email = normaliseEmail(textAt(profile, 'email'));
   if (!isEmail(email)) return wrong(`${IN}/profile/data/attributes/email`);
-  const receivedAt = textAt(attributes, 'time');
-  if (Number.isNaN(Date.parse(receivedAt))) return wrong(`${IN}/time`);
+  const time = new Date(textAt(attributes, 'time'));
+  if (Number.isNaN(time.getTime())) return wrong(`${IN}/time`);
+  const receivedAt = time.toISOString();
   const uniqueId = textAt(attributes, 'unique_id');
   if (uniqueId === '') return wrong(`${IN}/unique_id`);
   const locale = textAt(profile, 'locale') || null;
