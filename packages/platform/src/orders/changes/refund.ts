@@ -19,7 +19,7 @@ export interface RefundInput {
   readonly lines: readonly (LineQuantity & { readonly restockType: RestockType })[];
   /** Of the delivery costs; 'all' is what is left of them. */
   readonly shippingInMinorUnits: number | 'all';
-  /** What goes back to the card; 'worth' is what lines and delivery are worth. */
+  /** What goes back to the buyer; 'worth' is what lines and delivery are worth. */
   readonly amountInMinorUnits: number | 'worth';
   readonly note: string | null;
   readonly notify: boolean;
