@@ -30,6 +30,12 @@ test.each(FILES)('%s says what the English messages say, with the same placehold
   expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
+test('French takes no reader for a man', () => {
+  const man = /\bêtes(?: pas)? (?:dé)?connecté\b|\bêtes (?:tenu|remboursé|inscrit)\b|\bclients\b/;
+  const texts = FILES.filter((file) => file.endsWith('/fr.json')).flatMap(read);
+  expect(texts.filter(([, text]) => man.test(text))).toEqual([]);
+});
+
 test.each(Object.entries(regional))('%s says otherwise only what there is', (tag, messages) => {
   const known = new Map<string, string>(
     FILES.filter((file) => file.endsWith(`/${tag.slice(0, 2)}.json`)).flatMap((file) =>
