@@ -56,6 +56,14 @@ describe.each(API_VERSIONS)('what no shop has, on %s', (version) => {
   });
 });
 
+it.each(['constructor', 'toString', 'hasOwnProperty'])(
+  'a node of the type %s, which there is none of, is null',
+  async (type) => {
+    const query = `{ node(id: "gid://shopify/${type}/1") { id } }`;
+    expect(await request('2026-10', query)).toMatchObject({ data: { node: null }, errors: [] });
+  },
+);
+
 it('a mark of the brand is served where its address says', async () => {
   interface Marks {
     readonly shop: { readonly brand: { readonly squareLogo: { readonly image: { url: string } } } };
