@@ -41,9 +41,11 @@ export function keepReviews(
   reviews: readonly KeptReview[],
 ): void {
   const now = wireDateTime(context.now());
+  const before: (string | undefined)[] = [];
   for (const { draft, isPublished, handle: given } of reviews) {
     const handle = given ?? handleOfDraft(draft);
     const known = findMetaobjectByHandle(sql, shop, { type: REVIEW_TYPE, handle });
+    if (known !== null) before.push(productOf(known));
     putMetaobject(sql, {
       id: known?.id ?? context.ids.next('Metaobject'),
       shop,
@@ -55,12 +57,8 @@ export function keepReviews(
       updatedAt: now,
     });
   }
-  refresh(
-    sql,
-    context,
-    shop,
-    reviews.map(({ draft }) => draft.productId),
-  );
+  const after = reviews.map(({ draft }) => draft.productId);
+  refresh(sql, context, shop, [...before, ...after]);
 }
 
 function productOf({ type, fields }: Metaobject): string | undefined {

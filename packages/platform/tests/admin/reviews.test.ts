@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../src/platform.ts';
+import { keepReviews, readReviewsCsv } from '../../src/reviews/index.ts';
 import { seedDemoShop } from '../../src/seeding/index.ts';
 
 let platform: Platform;
@@ -99,6 +100,21 @@ it('counts and shows a review once it is active', async () => {
   await admin('mutation ($id: ID!) { metaobjectDelete(id: $id) { deletedId } }', {
     id: metaobjectCreate.metaobject.id,
   });
+  expect(await shown()).toEqual(before);
+});
+
+it('a review that a file brings to another product leaves the one it was of', async () => {
+  const before = await shown();
+  const { store, shops, now } = platform.context;
+  const bring = async (handle: string) => {
+    const file = `rating,product_handle,reviewer_name,metaobject_handle\n1,${handle},Ada,moved\n`;
+    const reading = { sql: store.read, shop: shops.nl, now: now(), findPicture: () => null };
+    const { reviews } = await readReviewsCsv(reading, Buffer.from(file));
+    await store.write((sql) => keepReviews(sql, platform.context, 'nl', reviews));
+  };
+  await bring('rain-mask');
+  expect((await shown()).count).toBe(String(Number(before.count) + 1));
+  await bring('rain-shampoo');
   expect(await shown()).toEqual(before);
 });
 
