@@ -16,6 +16,7 @@ export {
   refundableDeliveryInMinorUnits,
   refundableInMinorUnits,
   refundedInMinorUnits,
+  updatedAt,
 } from './changes/order-state.ts';
 export { refund } from './changes/refund.ts';
 export {

@@ -33,6 +33,7 @@ const FULFIL = `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(f
   fulfillment { id } userErrors { message } } }`;
 const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) {
   refund { id } userErrors { message } } }`;
+const CANCEL_UNPAID = `mutation ($id: ID!) { orderCancel(orderId: $id, reason: CUSTOMER, restock: true) { job { done } } }`;
 
 describe('an order', () => {
   const id = 'gid://shopify/Order/1';
@@ -102,6 +103,25 @@ describe('an order', () => {
     }
     expect((await search('name:1002')).data).toEqual({ customer: { orders: { nodes: [] } } });
     expect((await search('shipment_status:delivered')).errors[0]?.message).toContain('not served');
+  });
+
+  it('was changed last by what came last, also after a cancellation', async () => {
+    const token = await order();
+    const merchant = merchantAt(shop.platform, 'nl');
+    const UPDATED = 'query ($id: ID!) { order(id: $id) { updatedAt } }';
+    shop.passMinutes(10);
+    await merchant.request(CANCEL_UNPAID, { id });
+    const cancelled = await ask(UPDATED, token, { id });
+    shop.passMinutes(10);
+    await merchant.request(REFUND, {
+      input: {
+        orderId: id,
+        transactions: [{ orderId: id, kind: 'REFUND', gateway: 'bogus', amount: '5.00' }],
+      },
+    });
+    const refunded = await ask(UPDATED, token, { id });
+    expect(refunded.data).not.toEqual(cancelled.data);
+    expect(refunded.data).toEqual((await merchant.request(UPDATED, { id })).data);
   });
 
   it('is as if it were not there for anybody else', async () => {

@@ -25,7 +25,7 @@ export let shop: CheckoutShop;
 let merchant: Merchant;
 
 /** Two shampoos at 12.50 and an oil at 24.00, with delivery at 4.95. */
-export async function openOrder(): Promise<void> {
+export async function openOrder(details = DUTCH_DETAILS): Promise<void> {
   shop = await openCheckoutShop();
   merchant = merchantAt(shop.platform, 'nl');
   const cart = await shop.createCart([
@@ -33,7 +33,7 @@ export async function openOrder(): Promise<void> {
     { merchandiseId: shop.variants.lastOne, quantity: 1 },
   ]);
   const buyer = buyerAt(shop.platform);
-  await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
+  await pay(buyer, await goToPayment(buyer, cart.checkoutUrl, details));
 }
 export const closeOrder = () => shop.platform.close();
 

@@ -12,7 +12,7 @@ import {
   shop,
 } from './ordered-shop.ts';
 
-beforeEach(openOrder);
+beforeEach(() => openOrder());
 afterEach(closeOrder);
 
 describe('a refund', () => {
@@ -43,6 +43,12 @@ describe('a refund', () => {
       ],
     });
     expect(mails()[0]?.text).toContain('24,00 gaat terug');
+  });
+
+  test('of money alone is told without a list of goods', async () => {
+    await refund([], '5.00', { notify: true });
+    expect(mails()[0]?.text).toContain('5,00 gaat terug');
+    expect(mails()[0]?.html).not.toContain('<ul');
   });
 
   test('without restocking leaves the stock, and the units to be sent, as they are', async () => {

@@ -10,6 +10,7 @@ import {
   readHistory,
   refundedInMinorUnits,
   toGraphqlDiscountApplication,
+  updatedAt,
 } from '../../orders/index.ts';
 import { listReturns } from '../store/returns.ts';
 import { toAccountAddress } from './customer.ts';
@@ -49,10 +50,6 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
   const status = financialStatus(order, history);
   const refunded = refundedInMinorUnits(history);
   const { address, billingAddress, delivery } = contents;
-  const changes = [
-    ...history.fulfillments.map(({ updatedAt }) => updatedAt),
-    ...history.refunds.map(({ createdAt }) => createdAt),
-  ].toSorted();
   return {
     __typename: 'Order' as const,
     order,
@@ -62,7 +59,7 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
     confirmationNumber: confirmationNumber(order),
     createdAt: order.placedAt,
     processedAt: order.placedAt,
-    updatedAt: history.cancellation?.cancelledAt ?? changes.at(-1) ?? order.placedAt,
+    updatedAt: updatedAt(order, history),
     cancelledAt: history.cancellation?.cancelledAt ?? null,
     cancelReason: history.cancellation?.reason ?? null,
     currencyCode,

@@ -8,6 +8,7 @@ import {
   type LineState,
   lineStates,
   refundedInMinorUnits,
+  updatedAt,
 } from '../changes/order-state.ts';
 import { type Order, orderName, orderSums } from '../order.ts';
 
@@ -27,17 +28,6 @@ export function lineIdOf(order: Order, id: string): string {
 export function numberOf(id: string, type: string): number | null {
   const parsed = parseGid(id);
   return parsed?.type === type && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
-}
-
-/** When anything about it last changed. */
-function updatedAt(order: Order, history: OrderHistory): string {
-  const moments = [
-    order.placedAt,
-    ...history.fulfillments.map((fulfillment) => fulfillment.updatedAt),
-    ...history.refunds.map(({ createdAt }) => createdAt),
-    history.cancellation?.cancelledAt ?? '',
-  ];
-  return moments.toSorted().at(-1) ?? order.placedAt;
 }
 
 export function adminOrder(order: Order, history: OrderHistory) {

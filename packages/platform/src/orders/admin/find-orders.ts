@@ -24,12 +24,15 @@ function compares(operator: string, moment: number, limit: number): boolean {
 /** Only supported fields: ignoring a term would return the wrong orders. */
 function matches(order: AdminOrder, term: string): boolean {
   const [, field = '', operator = '', value = ''] = TERM.exec(term) ?? [];
-  const moment = MOMENTS[field];
+  const moment = Object.hasOwn(MOMENTS, field) ? MOMENTS[field] : undefined;
   if (moment !== undefined && !Number.isNaN(Date.parse(value))) {
     return compares(operator, Date.parse(order[moment]), Date.parse(value));
   }
   if (operator === '' && field === 'name') return order.name === `#${value.replace(/^#/, '')}`;
-  if (operator === '' && field === 'email') return order.email === value.toLowerCase();
+  if (operator === '' && field === 'email') {
+    // As it was typed at the checkout.
+    return order.email.toLowerCase() === value.toLowerCase();
+  }
   if (operator === '' && field === 'id') return String(order.order.id) === value;
   throw requestError(
     'BAD_REQUEST',

@@ -103,6 +103,17 @@ export function fulfillmentStatus(
   return isDone ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
 }
 
+/** When anything about it last changed. */
+export function updatedAt({ placedAt }: Pick<Order, 'placedAt'>, history: OrderHistory): string {
+  const moments = [
+    placedAt,
+    ...history.fulfillments.map((fulfillment) => fulfillment.updatedAt),
+    ...history.refunds.map(({ createdAt }) => createdAt),
+    history.cancellation?.cancelledAt ?? '',
+  ];
+  return moments.toSorted().at(-1) ?? placedAt;
+}
+
 /** What is left of the order's sums after goods and delivery were taken back. */
 export function currentSums(order: Ordered, history: OrderHistory) {
   const { contents } = order;

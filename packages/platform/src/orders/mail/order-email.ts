@@ -85,7 +85,7 @@ export function sendOrderEmail(
   const why = fillIn(texts.why, values);
   const content = html`<p style="margin:0 0 16px">${fillIn(intro, values)}</p>
 ${facts.map((fact) => html`<p style="margin:0 0 16px">${fact}</p>`)}
-<ul style="margin:0 0 16px;padding:0 0 0 20px">${lines.map((name) => html`<li>${name}</li>`)}</ul>
+${lines.length === 0 ? '' : html`<ul style="margin:0 0 16px;padding:0 0 0 20px">${lines.map((name) => html`<li>${name}</li>`)}</ul>`}
 ${emailButton(brand, button.href, button.label)}
 <p style="${emailNote(brand)}">${texts.test}</p>`;
   const frame = { brand, languageTag: tag, origin, home, subject: fillIn(subject, values) };
