@@ -25,7 +25,9 @@ export let shop: CheckoutShop;
 let merchant: Merchant;
 
 /** Two shampoos at 12.50 and an oil at 24.00, with delivery at 4.95. */
-export async function openOrder(details = DUTCH_DETAILS): Promise<void> {
+export const openOrder = () => openOrderOf(DUTCH_DETAILS);
+
+export async function openOrderOf(details: typeof DUTCH_DETAILS): Promise<void> {
   shop = await openCheckoutShop();
   merchant = merchantAt(shop.platform, 'nl');
   const cart = await shop.createCart([

@@ -12,7 +12,7 @@ import {
   shop,
 } from './ordered-shop.ts';
 
-beforeEach(() => openOrder());
+beforeEach(openOrder);
 afterEach(closeOrder);
 
 describe('a refund', () => {
