@@ -1,19 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { html } from 'hono/html';
-import {
-  type Area,
-  isShopKey,
-  languageFor,
-  languageTag,
-  type PlatformContext,
-  storefrontLinks,
-  textColumn,
-  textColumnOrNull,
-} from '../core/index.ts';
+import { type Area, languageFor, type PlatformContext, secretHash } from '../core/index.ts';
 import { countAttempts, isEmail, normaliseEmail } from '../customers/index.ts';
-import { brandTexts, sendPage } from '../pages/index.ts';
+import { confirmAddress, readConfirmPage } from './confirm-page.ts';
 import { documentPart, hasRevision, rejectDocument, shopOfCompany } from './klaviyo-call.ts';
 import { NEWSLETTER_MESSAGES } from './messages/messages.ts';
 import { sendConfirmation } from './send-confirmation.ts';
@@ -57,11 +46,12 @@ export const newsletterArea: Area = {
     app.post('/klaviyo/client/subscriptions/', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) =>
       subscribe(c, context),
     );
-    app.get('/klaviyo/confirm/:token', (c) => confirm(c, context));
+    app.get('/klaviyo/confirm/:token', (c) => readConfirmPage(c, context));
+    app.post('/klaviyo/confirm/:token', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) =>
+      confirmAddress(c, context),
+    );
   },
 };
-
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 async function subscribe(c: Context, context: PlatformContext): Promise<Response> {
   const { store, shops, ids, now } = context;
@@ -82,42 +72,9 @@ async function subscribe(c: Context, context: PlatformContext): Promise<Response
         `INSERT INTO newsletter_subscriptions (token_hash, shop, list_id, email, language)
          VALUES (?, ?, ?, ?, ?)`,
       )
-      .run(hashOf(token), key, listId, email, language);
+      .run(secretHash(token), key, listId, email, language);
     sendConfirmation(sql, context, { shop, email, language, token });
     return true;
   });
   return isTaken ? c.body(null, 202) : rejectDocument(c, 429, '/');
-}
-
-async function confirm(c: Context, context: PlatformContext): Promise<Response> {
-  const { store, shops, now, origin, storefrontUrl, brand } = context;
-  const hash = hashOf(c.req.param('token') ?? '');
-  const row = store.read
-    .prepare('SELECT shop, language FROM newsletter_subscriptions WHERE token_hash = ?')
-    .get(hash);
-  const key = row === undefined ? 'nl' : textColumn(row, 'shop');
-  const shop = shops[isShopKey(key) ? key : 'nl'];
-  const language = languageFor(row === undefined ? null : textColumnOrNull(row, 'language'), shop);
-  if (row !== undefined) {
-    await store.write((sql) => {
-      sql
-        .prepare(
-          `UPDATE newsletter_subscriptions SET confirmed_at = coalesce(confirmed_at, ?)
-           WHERE token_hash = ?`,
-        )
-        .run(now().toISOString(), hash);
-    });
-  }
-  const { doneTitle, done, goneTitle, gone, back } = brandTexts(
-    NEWSLETTER_MESSAGES,
-    { shop, language },
-    brand,
-  );
-  const [title, text] = row === undefined ? [goneTitle, gone] : [doneTitle, done];
-  const { home } = storefrontLinks(storefrontUrl, shop, language);
-  const body = html`<main class="sheet"><h1>${title}</h1>
-<p>${text}</p>
-<p><a href="${home}">${back}</a></p></main>`;
-  const page = { languageTag: languageTag(language, shop), title, body };
-  return sendPage(c, page, { status: row === undefined ? 404 : 200, imageOrigin: origin, brand });
 }

@@ -54,15 +54,23 @@ it('takes an address, and counts it as a subscriber once its letter was answered
   expect(message).toMatchObject({ shop: 'be', language: 'fr' });
   expect(confirmedAt()).toEqual({ confirmed_at: null });
   const link = /http\S+\/klaviyo\/confirm\/\w+/.exec(message?.text ?? '')?.[0] ?? 'none';
-  const page = await platform.fetch(new Request(link));
-  expect(page.status).toBe(200);
-  expect(await page.text()).toContain('C’est confirmé');
-  expect(confirmedAt()).toEqual({ confirmed_at: expect.any(String) });
+  // Programs that look through letters open every link: that is no answer.
+  const question = await platform.fetch(new Request(link));
+  expect(question.status).toBe(200);
+  expect(await question.text()).toContain('Confirmer mon adresse</button>');
+  expect(confirmedAt()).toEqual({ confirmed_at: null });
+  const answer = await platform.fetch(new Request(link, { method: 'POST' }));
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('C’est confirmé');
+  const confirmed = confirmedAt();
+  expect(confirmed).toEqual({ confirmed_at: expect.any(String) });
+  expect(await (await platform.fetch(new Request(link))).text()).toContain('C’est confirmé');
+  expect(confirmedAt()).toEqual(confirmed);
 });
 
-it('knows no other link', async () => {
-  const page = await platform.fetch(new Request('http://localhost:4010/klaviyo/confirm/guessed'));
-  expect(page.status).toBe(404);
+it.each(['GET', 'POST'])('knows no other link (%s)', async (method) => {
+  const link = 'http://localhost:4010/klaviyo/confirm/guessed';
+  expect((await platform.fetch(new Request(link, { method }))).status).toBe(404);
 });
 
 it('writes to one address only so often', async () => {
