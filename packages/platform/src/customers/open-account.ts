@@ -2,7 +2,7 @@ import { type PlatformContext, type Shop, type Sql, wireDateTime } from '../core
 import { claimOrders } from '../orders/index.ts';
 import { type Customer, customerGid, customerNumber, newCustomer } from './customer.ts';
 import { normaliseEmail } from './rules/details.ts';
-import { deleteAccessTokensOf } from './store/access-tokens.ts';
+import { endSessionsOf } from './store/access-tokens.ts';
 import { findCustomer, saveCustomer, writePasswordHash } from './store/customer-rows.ts';
 import { deleteLinksOf } from './store/one-time-links.ts';
 
@@ -29,7 +29,7 @@ export function openVerifiedAccount(sql: Sql, { now }: Clock, customer: Customer
 /** A new password, or none any more, ends all sessions and all links that were sent. */
 export function setPassword(sql: Sql, customer: Customer, passwordHash: string | null): void {
   writePasswordHash(sql, customer, passwordHash);
-  deleteAccessTokensOf(sql, customer);
+  endSessionsOf(sql, customer);
   deleteLinksOf(sql, customer);
 }
 

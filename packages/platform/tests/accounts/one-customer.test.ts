@@ -1,3 +1,4 @@
+import * as oidc from 'openid-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
@@ -65,8 +66,8 @@ describe('a customer of the older accounts', () => {
     expect(data).toEqual({ customer: null });
   });
 
-  it('who had proved it keeps the password', async () => {
-    await shop.tokensOf();
+  it('who had proved it keeps the password, and a new one ends every session', async () => {
+    const { access_token: token, refresh_token: refreshToken } = await shop.tokensOf();
     const input = { email: ANNA };
     await shopper.request('customer-recover', input);
     const { store } = shop.platform.context;
@@ -77,6 +78,8 @@ describe('a customer of the older accounts', () => {
       id: `gid://shopify/Customer/${number}`,
       input: { resetToken, password: PASSWORD },
     });
+    expect((await ask('{ customer { id } }', token)).data).toBeUndefined();
+    await expect(oidc.refreshTokenGrant(shop.client, refreshToken ?? '')).rejects.toThrow();
     await shop.tokensOf();
     expect(await logInByPassword()).not.toBeNull();
   });

@@ -82,7 +82,12 @@ export function deleteAccessToken(
   return row === undefined ? 0 : integerColumn(row, 'number');
 }
 
+/** Of both kinds of accounts: the person is one. */
+const SESSIONS = ['customer_access_tokens', 'account_sessions', 'account_grants'] as const;
+
 /** Ends every session; called when the password changes. */
-export function deleteAccessTokensOf(sql: Sql, { id }: Pick<Customer, 'id'>): void {
-  sql.prepare('DELETE FROM customer_access_tokens WHERE customer_id = ?').run(id);
+export function endSessionsOf(sql: Sql, { id }: Pick<Customer, 'id'>): void {
+  for (const table of SESSIONS) {
+    sql.prepare(`DELETE FROM ${table} WHERE customer_id = ?`).run(id);
+  }
 }
