@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import type { PlatformContext } from '../../core/index.ts';
+import type { Language, PlatformContext, Shop } from '../../core/index.ts';
 import { inviteCustomer } from '../../customers/index.ts';
 import { findOrderByToken, type Order, readHistory } from '../../orders/index.ts';
 import { sendPage } from '../../pages/index.ts';
@@ -26,6 +26,17 @@ export function showOrder(c: Context, context: PlatformContext): Response | Prom
 const ONE_HOUR_IN_MS = 3_600_000;
 const invitedAt = new WeakMap<PlatformContext, Map<string, number>>();
 
+/** By name, unless it is one that no account may have: a parcel goes to any name. */
+async function invite(
+  context: PlatformContext & { readonly shop: Shop },
+  { email, contents }: Order,
+  language: Language,
+): Promise<void> {
+  const { firstName, lastName } = contents.address;
+  const outcome = await inviteCustomer(context, { email, firstName, lastName, language });
+  if (outcome.kind === 'invalid') await inviteCustomer(context, { email, language });
+}
+
 export async function inviteBuyer(c: Context, context: PlatformContext): Promise<Response> {
   const view = contextOfRequest(c, context);
   const order = orderOf(c, context, view);
@@ -36,11 +47,13 @@ export async function inviteBuyer(c: Context, context: PlatformContext): Promise
   for (const [token, at] of known) if (now - at >= ONE_HOUR_IN_MS) known.delete(token);
   if (order.customerId === null && !known.has(order.token)) {
     known.set(order.token, now);
-    const { firstName, lastName } = order.contents.address;
-    await inviteCustomer(
-      { ...context, shop: view.shop },
-      { email: order.email, firstName, lastName, language: view.language },
-    );
+    try {
+      await invite({ ...context, shop: view.shop }, order, view.language);
+    } catch (error) {
+      // Nothing was sent: they may ask again at once.
+      known.delete(order.token);
+      throw error;
+    }
   }
   const query = new URLSearchParams({ invited: '' });
   if (view.locale !== null) query.set('locale', view.locale);
