@@ -42,6 +42,7 @@ export async function erasePerson(
   { store, storefrontUrl, now, ids }: PlatformContext,
   shop: ShopKey,
   typedEmail: string,
+  way: 'admin API' | 'command line' = 'command line',
 ): Promise<ErasedPerson | null> {
   return store.write((sql) => {
     const person = findPerson(sql, shop, typedEmail);
@@ -59,7 +60,7 @@ export async function erasePerson(
       eraseAccount(sql, customer, nobody);
     }
     const id = customer?.id ?? null;
-    recordPrivacyAction(sql, { shop, at: now(), what: 'privacy erase', id });
+    recordPrivacyAction(sql, { shop, at: now(), way, what: 'privacy erase', id });
     queuePrivacyWebhook(sql, {
       shop,
       topic: 'customers/redact',

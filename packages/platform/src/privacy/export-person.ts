@@ -95,7 +95,7 @@ function dataOf(sql: Sql, person: Person) {
 function tellApps(sql: Sql, { ids, now, storefrontUrl }: PlatformContext, person: Person): void {
   const { shop, email, customer } = person;
   const id = customer?.id ?? null;
-  recordPrivacyAction(sql, { shop, at: now(), what: 'privacy export', id });
+  recordPrivacyAction(sql, { shop, at: now(), way: 'command line', what: 'privacy export', id });
   queuePrivacyWebhook(sql, {
     shop,
     topic: 'customers/data_request',

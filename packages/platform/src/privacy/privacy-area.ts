@@ -15,7 +15,7 @@ async function requestErasure(
     const error = { __typename: 'CustomerRequestDataErasureUserError', code: 'DOES_NOT_EXIST' };
     return { customerId: null, userErrors: [{ ...error, field: ['customerId'], message }] };
   }
-  await erasePerson(context, context.shop.key, customer.email);
+  await erasePerson(context, context.shop.key, customer.email, 'admin API');
   return { customerId, userErrors: [] };
 }
 

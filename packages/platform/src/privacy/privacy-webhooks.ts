@@ -39,15 +39,14 @@ export function recordPrivacyAction(
   note: {
     readonly shop: string;
     readonly at: Date;
+    readonly way: 'admin API' | 'command line';
     readonly what: 'privacy export' | 'privacy erase';
     readonly id: number | null;
   },
 ): void {
-  const { shop, at, what, id } = note;
+  const { shop, at, way, what, id } = note;
   const ids = id === null ? [] : [`gid://shopify/Customer/${id}`];
-  recordChanges(sql, [
-    { shop, at: at.toISOString(), way: 'command line', what, ids, outcome: 'done' },
-  ]);
+  recordChanges(sql, [{ shop, at: at.toISOString(), way, what, ids, outcome: 'done' }]);
 }
 
 /** Queues what Shopify sends two days after an app was uninstalled. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { writeReturn } from '../../src/accounts/store/returns.ts';
+import { listChanges } from '../../src/admin/index.ts';
 import { textColumn } from '../../src/core/index.ts';
 import { listOrders } from '../../src/orders/index.ts';
 import { createPlatform, type Platform } from '../../src/platform.ts';
@@ -150,6 +151,19 @@ test('what was written with a return, and as withdrawn, is told to its writer an
   });
   await erasePerson(platform.context, 'nl', EMAIL);
   expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
+  platform.close();
+});
+
+test('an erasure that the Admin API asked for is not told as one of the command line', async () => {
+  const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
+  await merchantAt(platform, 'nl').request(
+    'mutation { customerCreate(input: { email: "eve@example.test" }) { customer { id } } }',
+  );
+  await merchantAt(platform, 'nl').request(
+    'mutation { customerRequestDataErasure(customerId: "gid://shopify/Customer/1") { customerId } }',
+  );
+  const ways = listChanges(platform.context.store.read, { shop: 'nl' }, 9).map(({ way }) => way);
+  expect([...new Set(ways)]).toEqual(['admin API']);
   platform.close();
 });
 
