@@ -54,6 +54,14 @@ async function emailsTo(email: string): Promise<readonly Listed[]> {
   return mails;
 }
 
+it('keeps name and order on one line each, and the message as it was written', async () => {
+  const odd = { ...ASKED, name: 'Ada\nE-mail: eve@x.eu', orderNumber: '1\r\nE-mail: eve@x.eu' };
+  await send(documentFor(odd));
+  const [letter] = await emailsTo('hello@example.com');
+  expect(letter?.text).not.toMatch(/^E-mail: eve/m);
+  expect(letter?.text).toContain('First line\nsecond');
+});
+
 it('tells when it came in UTC, whatever zone the event names', async () => {
   const { data } = documentFor(ASKED);
   const time = '2026-11-21T00:40:05+05:00';

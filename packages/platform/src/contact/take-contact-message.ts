@@ -1,6 +1,6 @@
 import { sellerOf } from '@lokke/brand';
 import { languageFor, type PlatformContext, type Shop } from '../core/index.ts';
-import { countAttempts } from '../customers/index.ts';
+import { countAttempts, normaliseText } from '../customers/index.ts';
 import { sendFactLetter } from '../mail/index.ts';
 import { type ProfileEvent, propertyPointer } from '../newsletter/index.ts';
 import { brandTexts, displayDate, fillIn } from '../pages/index.ts';
@@ -16,13 +16,13 @@ export async function takeContactMessage(
 ): Promise<string | null> {
   const language = languageFor(locale, shop);
   const texts = brandTexts(CONTACT_MESSAGES, { shop, language }, context.brand);
-  const [name, message, orderNumber] = [
-    property('name'),
-    property('message'),
-    property('orderNumber'),
+  const [name, orderNumber] = [
+    normaliseText(property('name')),
+    normaliseText(property('orderNumber')),
   ];
+  const message = property('message');
   const about = Object.entries(texts.subjects).find(([id]) => id === property('subject'))?.[1];
-  if (name === '') return propertyPointer('name');
+  if (name === null) return propertyPointer('name');
   if (message === '') return propertyPointer('message');
   if (about === undefined) return propertyPointer('subject');
   const received = `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
@@ -46,7 +46,7 @@ export async function takeContactMessage(
         [texts.name, name],
         [texts.email, email],
         [texts.about, about],
-        ...(orderNumber === '' ? [] : ([[texts.order, orderNumber]] as const)),
+        ...(orderNumber === null ? [] : ([[texts.order, orderNumber]] as const)),
       ],
       after: message,
       why: texts.staffWhy,

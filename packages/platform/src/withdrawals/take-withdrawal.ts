@@ -1,5 +1,5 @@
 import type { PlatformContext, Shop } from '../core/index.ts';
-import { countAttempts } from '../customers/index.ts';
+import { countAttempts, normaliseText } from '../customers/index.ts';
 import { type ProfileEvent, propertyPointer } from '../newsletter/index.ts';
 import { findOrderOfBuyer } from '../orders/index.ts';
 import { sendReceipt, sendToStaff } from './send-receipt.ts';
@@ -12,9 +12,14 @@ export async function takeWithdrawal(
   shop: Shop,
   { email, locale, receivedAt, uniqueId, property }: ProfileEvent,
 ): Promise<string | null> {
-  const [name, orderNumber, items] = [property('name'), property('orderNumber'), property('items')];
-  if (name === '') return propertyPointer('name');
-  if (orderNumber === '') return propertyPointer('orderNumber');
+  // A number becomes part of a subject.
+  const [name, orderNumber] = [
+    normaliseText(property('name')),
+    normaliseText(property('orderNumber')),
+  ];
+  const items = property('items');
+  if (name === null) return propertyPointer('name');
+  if (orderNumber === null) return propertyPointer('orderNumber');
   const withdrawal = { email, locale, name, orderNumber, items, receivedAt, uniqueId };
   await context.store.write((sql) => {
     // A repeated event counts once.

@@ -75,6 +75,22 @@ it.each(['#1001', '1001', 'NL 1001'])(
   },
 );
 
+it('keeps each statement on its own line, so that no line and no header can be made up', async () => {
+  const stated = {
+    name: 'Ada\r\nE-mail: eve@x.eu',
+    orderNumber: '1001\nBcc: eve@x.eu',
+    items: 'Shampoo\nE-mail: eve@x.eu',
+  };
+  expect((await send(documentFor(stated), 'DEMONL')).status).toBe(202);
+  const address = 'http://localhost:4010/mailbox.json?to=hello@example.com';
+  const { mails }: { mails: readonly { subject: string; text: string }[] } = JSON.parse(
+    await (await platform.fetch(new Request(address))).text(),
+  );
+  expect(mails[0]?.subject).not.toMatch(/[\r\n]/);
+  expect(mails[0]?.text).not.toMatch(/^(?:Bcc|E-mail: eve)/m);
+  expect(mails[0]?.text).toContain('Shampoo\n  E-mail: eve@x.eu');
+});
+
 it.each([
   ['an order that nobody placed', '#1002', 'ada@x.eu'],
   ['an order of somebody else', '#1001', 'eve@x.eu'],
