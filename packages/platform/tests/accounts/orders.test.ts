@@ -124,6 +124,30 @@ describe('an order', () => {
     expect(refunded.data).toEqual((await merchant.request(UPDATED, { id })).data);
   });
 
+  it('has an address of its own, which is none of the book', async () => {
+    const token = await order();
+    const CREATE = `mutation { customerAddressCreate(address: { city: "Delft" }) { customerAddress { id } } }`;
+    expect(await ask(CREATE, token)).toMatchObject({ errors: [] });
+    const { data } = await ask<{ order: { shippingAddress: { id: string } } }>(
+      'query ($id: ID!) { order(id: $id) { shippingAddress { id } } }',
+      token,
+      { id },
+    );
+    const deleted = await ask(
+      `mutation ($id: ID!) { customerAddressDelete(addressId: $id) { deletedAddressId userErrors { code } } }`,
+      token,
+      { id: data?.order.shippingAddress.id },
+    );
+    expect(deleted.data).toEqual({
+      customerAddressDelete: {
+        deletedAddressId: null,
+        userErrors: [{ code: 'ADDRESS_ID_DOES_NOT_EXIST' }],
+      },
+    });
+    const book = await ask('{ customer { addresses(first: 5) { nodes { city } } } }', token);
+    expect(book.data).toEqual({ customer: { addresses: { nodes: [{ city: 'Delft' }] } } });
+  });
+
   it('is as if it were not there for anybody else', async () => {
     await order();
     const { access_token: other } = await shop.tokensOf('other@example.test');

@@ -1,4 +1,4 @@
-import { type GraphqlContext, type Sql, wireDateTime } from '../../core/index.ts';
+import { type GraphqlContext, parseGid, type Sql, wireDateTime } from '../../core/index.ts';
 import {
   type AddressInput,
   blankAddress,
@@ -150,7 +150,9 @@ interface Updating {
 }
 
 function addressOf(sql: Sql, customer: Customer, id: string): CustomerAddress | null {
-  const number = numberIn(id, 'CustomerAddress');
+  // An address of an order names its model, and is none of the book.
+  const isOfBook = parseGid(id)?.parameters.has('model_name') === false;
+  const number = isOfBook ? numberIn(id, 'CustomerAddress') : null;
   return number === null ? null : findAddress(sql, customer, number);
 }
 

@@ -27,7 +27,7 @@ function confirmationNumber({ token }: Order): string {
 
 function addressOf({ id, contents }: Order, address: OrderAddress) {
   const { regionCode, regionName, ...lines } = address;
-  return toAccountAddress({
+  const written = toAccountAddress({
     id,
     contents: {
       ...lines,
@@ -37,6 +37,8 @@ function addressOf({ id, contents }: Order, address: OrderAddress) {
       phone: contents.phone,
     },
   });
+  // The number is the order's: in the address book it is another address.
+  return { ...written, id: `${written.id}?model_name=Address` };
 }
 
 /** An order as the Customer Account API has it, by now. */
