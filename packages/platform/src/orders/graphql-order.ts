@@ -16,7 +16,7 @@ import {
   lineStates,
   refundedInMinorUnits,
 } from './changes/order-state.ts';
-import { type Order, type OrderDiscount, orderName } from './order.ts';
+import { type Order, type OrderDiscount, orderAddressQuery, orderName } from './order.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -27,7 +27,7 @@ function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
   const name = `${address.firstName} ${address.lastName}`;
   return {
     __typename: 'MailingAddress' as const,
-    id: `${gid('MailingAddress', id)}?model_name=Address`,
+    id: `${gid('MailingAddress', id)}?${orderAddressQuery(contents, address)}`,
     firstName: address.firstName,
     lastName: address.lastName,
     name,

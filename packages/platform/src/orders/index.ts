@@ -31,6 +31,7 @@ export {
   type OrderContents,
   type OrderDiscount,
   type OrderLine,
+  orderAddressQuery,
   orderName,
   orderSums,
 } from './order.ts';

@@ -99,6 +99,11 @@ export interface OrderLine {
   readonly attributes: readonly OrderAttribute[];
 }
 
+/** What sets the id of an order's address apart: from the address book's, and the bill's from the parcel's. */
+export function orderAddressQuery({ address }: OrderContents, asked: OrderAddress): string {
+  return asked === address ? 'model_name=Address' : 'model_name=Address&part=billing';
+}
+
 /** The amounts that the order was placed with. */
 export function orderSums({ contents }: Pick<Order, 'contents'>): Sums {
   return sumsOf({

@@ -45,6 +45,14 @@ describe('the details page', () => {
     const [order] = listOrders(shop.platform.context.store.read, 'nl', { limit: 1 });
     expect(order?.contents.billingAddress).toMatchObject({ city: 'Groningen', zip: '9711 LM' });
     expect(order?.contents.address.city).toBe('Amsterdam');
+    // A client that keeps objects by their ids takes neither for the other.
+    const ids = 'shippingAddress { id city } billingAddress { id city }';
+    const { data } = await shop.shopper.request<{ node: Record<string, { id: string }> }>(
+      `query ($id: ID!) { node(id: $id) { ... on Order { ${ids} } } }`,
+      { id: `gid://shopify/Order/${order?.id}?key=${order?.token}` },
+    );
+    expect(data?.node['billingAddress']).toMatchObject({ city: 'Groningen' });
+    expect(data?.node['billingAddress']?.id).not.toBe(data?.node['shippingAddress']?.id);
   });
 });
 

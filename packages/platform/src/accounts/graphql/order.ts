@@ -6,6 +6,7 @@ import {
   lineStates,
   type Order,
   type OrderAddress,
+  orderAddressQuery,
   orderName,
   readHistory,
   refundedInMinorUnits,
@@ -38,7 +39,7 @@ function addressOf({ id, contents }: Order, address: OrderAddress) {
     },
   });
   // The number is the order's: in the address book it is another address.
-  return { ...written, id: `${written.id}?model_name=Address` };
+  return { ...written, id: `${written.id}?${orderAddressQuery(contents, address)}` };
 }
 
 /** An order as the Customer Account API has it, by now. */
