@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { countCustomers } from '../../src/customers/index.ts';
 import { listMails } from '../../src/mail/index.ts';
 import { createPlatform, type Platform } from '../../src/platform.ts';
+import { erasePerson } from '../../src/privacy/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
@@ -44,4 +46,13 @@ test('a guest whose name no account may have is invited without it', async () =>
   expect((await press()).html).toContain('We hebben een e-mail gestuurd');
   expect(invitations()).toHaveLength(1);
   expect(invitations()[0]?.text).toContain('Je account staat klaar');
+});
+
+test('an order whose buyer was erased offers an account to nobody', async () => {
+  const press = await offerTo(DUTCH_DETAILS);
+  await erasePerson(platform.context, 'nl', DUTCH_DETAILS['email'] ?? '');
+  const page = await press();
+  expect(page.status).toBe(200);
+  expect(page.html).not.toContain('/account');
+  expect(countCustomers(platform.context.store.read).get('nl')).toBeUndefined();
 });

@@ -5,6 +5,7 @@ import { findOrderByToken, type Order, readHistory } from '../../orders/index.ts
 import { sendPage } from '../../pages/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { orderPage } from '../pages/order-page.ts';
+import { isGuest } from '../pages/order-status.ts';
 import { unknownPage } from './open-checkout.ts';
 
 function orderOf(c: Context, { store }: PlatformContext, view: CheckoutContext): Order | null {
@@ -45,7 +46,7 @@ export async function inviteBuyer(c: Context, context: PlatformContext): Promise
   const known = invitedAt.get(context) ?? new Map<string, number>();
   invitedAt.set(context, known);
   for (const [token, at] of known) if (now - at >= ONE_HOUR_IN_MS) known.delete(token);
-  if (order.customerId === null && !known.has(order.token)) {
+  if (isGuest(order) && !known.has(order.token)) {
     known.set(order.token, now);
     try {
       await invite({ ...context, shop: view.shop }, order, view.language);

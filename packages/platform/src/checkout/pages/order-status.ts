@@ -36,12 +36,17 @@ ${refunds
 /** The path of the offer's form, below the order's page. */
 export const ACCOUNT_PATH = 'account';
 
+/** A guest, whose address is one: what stands in its place after an erasure leads nowhere (RFC 2606). */
+export function isGuest({ customerId, email }: Order): boolean {
+  return customerId === null && !email.endsWith('.invalid');
+}
+
 /**
  * Makes the guest an account by an invitation to the order's own address: whoever opens it has proven the address,
  * and only then is the order theirs. It says the same for an address that has an account.
  */
 export function accountOffer(order: Order, view: CheckoutContext, isInvited: boolean): Markup {
-  if (order.customerId !== null) return html``;
+  if (!isGuest(order)) return html``;
   const { account } = brandTexts(ORDER_MESSAGES, view, view.brand);
   const query = view.locale === null ? '' : `?locale=${encodeURIComponent(view.locale)}`;
   return html`<section class="group" aria-labelledby="account-heading">
