@@ -17,6 +17,7 @@ const MAX_FORM_IN_BYTES = 2_000;
 
 const PROBLEMS: Readonly<Record<GiftCardProblem, string>> = {
   amount: 'The amount is more than 0: 25 or 12.50.',
+  tooMuch: 'The amount is at most 10,000,000.',
   tooShort: 'The code has at least 8 letters and digits.',
   tooLong: 'The code has at most 20 letters and digits.',
   characters: 'The code has letters and digits alone.',

@@ -11,14 +11,21 @@ export interface GiftCardInput {
   readonly note: string | null;
 }
 
-export type GiftCardProblem = 'amount' | 'tooShort' | 'tooLong' | 'characters' | 'taken' | 'date';
+export type GiftCardProblem =
+  | 'amount'
+  | 'tooMuch'
+  | 'tooShort'
+  | 'tooLong'
+  | 'characters'
+  | 'taken'
+  | 'date';
 
 const MAX_MINOR_UNITS = 1_000_000_000;
 
-/** Null for what is no amount, or more than anybody gives. */
+/** Null for what is no amount. */
 export function parseAmount(decimal: unknown): number | null {
   const minorUnits = Math.round(Number(decimal) * 100);
-  return Number.isFinite(minorUnits) && minorUnits <= MAX_MINOR_UNITS ? minorUnits : null;
+  return Number.isFinite(minorUnits) ? minorUnits : null;
 }
 
 /** Shopify's own limits. */
@@ -32,6 +39,7 @@ function problemOf({
   expiresOn,
 }: GiftCardInput): GiftCardProblem | null {
   if (initialInMinorUnits === null || initialInMinorUnits <= 0) return 'amount';
+  if (initialInMinorUnits > MAX_MINOR_UNITS) return 'tooMuch';
   if (expiresOn !== null && !isDate(expiresOn)) return 'date';
   if (code === null) return null;
   const plain = plainCode(code);

@@ -32,6 +32,7 @@ test('the console issues gift cards, which carts take, and shows what is left on
 
 test.each([
   ['nothing', { amount: '0' }, 'more than 0'],
+  ['too much', { amount: '10000000,01' }, 'at most'],
   ['a word', { amount: 'ten' }, 'more than 0'],
   ['a short code', { amount: '5', code: 'short' }, 'at least 8'],
 ])('it says why none was issued: %s', async (_, form, reason) => {

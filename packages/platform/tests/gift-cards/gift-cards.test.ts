@@ -35,6 +35,12 @@ describe('a gift card is issued', () => {
     ['no amount', {}, 'initialValue', 'GREATER_THAN'],
     ['nothing', { initialValue: '0.00' }, 'initialValue', 'GREATER_THAN'],
     [
+      'a cent too much',
+      { initialValue: '10000000.01' },
+      'initialValue',
+      'GIFT_CARD_LIMIT_EXCEEDED',
+    ],
+    [
       'another currency',
       { initialAmount: { amount: '5', currencyCode: 'SEK' } },
       'initialValue',

@@ -33,6 +33,11 @@ function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {
 
 const ERRORS = {
   amount: { field: 'initialValue', code: 'GREATER_THAN', message: 'must be greater than 0' },
+  tooMuch: {
+    field: 'initialValue',
+    code: 'GIFT_CARD_LIMIT_EXCEEDED',
+    message: "can't exceed 10000000.00",
+  },
   tooShort: {
     field: 'code',
     code: 'TOO_SHORT',
