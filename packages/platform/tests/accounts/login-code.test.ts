@@ -68,7 +68,7 @@ describe('a code by e-mail', () => {
     shop.passMinutes(16);
     const { press } = await atCodePage();
     const right = await press({ do: 'code', code: shop.codeTo(ANNA) });
-    expect(await right.text()).toContain('ett forsøk for mye');
+    expect(await right.text()).toContain('Vent en time');
     shop.passMinutes(60);
     const later = await atCodePage();
     expect((await later.press({ do: 'code', code: shop.codeTo(ANNA) })).status).toBe(303);

@@ -100,7 +100,7 @@ export function answerTo(
 
 type Proof =
   | { readonly kind: 'proven'; readonly cookie: string; readonly url: string }
-  | { readonly kind: 'refused'; readonly verdict: Exclude<CodeVerdict, 'right'> };
+  | { readonly kind: 'refused'; readonly verdict: Exclude<CodeVerdict, 'right'> | 'locked' };
 
 async function enter(c: Context, view: LoginView, login: Login, typed: string): Promise<Response> {
   const { email } = login;
@@ -109,7 +109,7 @@ async function enter(c: Context, view: LoginView, login: Login, typed: string): 
     const guess: Attempt = { limit: 'loginCode', shop: view.shop.key, by: email };
     const verdict = countAttempts(sql, [guess], view.now())
       ? useCode(sql, view, login, typed)
-      : 'tooMany';
+      : 'locked';
     if (verdict !== 'right') return { kind: 'refused', verdict };
     for (const counted of [guess, letterTo(view, email)]) resetAttempts(sql, counted);
     const language = languageFor(view.locale, view.shop);
