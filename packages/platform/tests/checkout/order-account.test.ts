@@ -3,6 +3,7 @@ import { countCustomers } from '../../src/customers/index.ts';
 import { listMails } from '../../src/mail/index.ts';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { erasePerson } from '../../src/privacy/index.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
@@ -39,6 +40,15 @@ test('a guest is invited to an account by one letter an hour, however often they
   now = new Date('2026-03-01T11:00:00Z');
   await press();
   expect(invitations()).toHaveLength(2);
+});
+
+test('the name that the shop knows somebody by is not changed by what a guest typed', async () => {
+  await merchantAt(platform, 'nl').request(
+    'mutation ($email: String!) { customerCreate(input: { email: $email, firstName: "Adaline" }) { customer { id } } }',
+    { email: DUTCH_DETAILS['email'] },
+  );
+  await (await offerTo({ ...DUTCH_DETAILS, firstName: 'Somebody' }))();
+  expect(invitations()[0]?.text).toContain('Bijna klaar, Adaline');
 });
 
 test('a guest whose name no account may have is invited without it', async () => {

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Language, PlatformContext, Shop } from '../../core/index.ts';
-import { inviteCustomer } from '../../customers/index.ts';
+import { findCustomer, inviteCustomer, normaliseEmail } from '../../customers/index.ts';
 import { findOrderByToken, type Order, readHistory } from '../../orders/index.ts';
 import { sendPage } from '../../pages/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
@@ -27,13 +27,15 @@ export function showOrder(c: Context, context: PlatformContext): Response | Prom
 const ONE_HOUR_IN_MS = 3_600_000;
 const invitedAt = new WeakMap<PlatformContext, Map<string, number>>();
 
-/** By name, unless it is one that no account may have: a parcel goes to any name. */
+/** By the name on the parcel, unless the shop knows another, or no account may have it. */
 async function invite(
   context: PlatformContext & { readonly shop: Shop },
   { email, contents }: Order,
   language: Language,
 ): Promise<void> {
-  const { firstName, lastName } = contents.address;
+  const { store, shop } = context;
+  const known = findCustomer(store.read, shop.key, { email: normaliseEmail(email) });
+  const { firstName, lastName } = known ?? contents.address;
   const outcome = await inviteCustomer(context, { email, firstName, lastName, language });
   if (outcome.kind === 'invalid') await inviteCustomer(context, { email, language });
 }
