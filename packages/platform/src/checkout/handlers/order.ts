@@ -35,7 +35,8 @@ async function invite(
 ): Promise<void> {
   const { store, shop } = context;
   const known = findCustomer(store.read, shop.key, { email: normaliseEmail(email) });
-  const { firstName, lastName } = known ?? contents.address;
+  const isNamed = known !== null && (known.firstName ?? known.lastName) !== null;
+  const { firstName, lastName } = isNamed ? known : contents.address;
   const outcome = await inviteCustomer(context, { email, firstName, lastName, language });
   if (outcome.kind === 'invalid') await inviteCustomer(context, { email, language });
 }
