@@ -95,7 +95,7 @@ ${inviteForm(page)}`;
 }
 
 function customersTable(customers: readonly Customer[]): Markup {
-  return html`<div class="customersTable-frame" tabindex="0" role="region" aria-labelledby="customers-heading"><customersTable>
+  return html`<div class="table-frame" tabindex="0" role="region" aria-labelledby="customers-heading"><table>
 <thead><tr><th scope="col">E-mail</th><th scope="col">Name</th><th scope="col">State</th><th scope="col">Language</th><th scope="col">Since</th></tr></thead>
 <tbody>
 ${customers.map(
@@ -103,7 +103,7 @@ ${customers.map(
     html`<tr><td><a href="/console/${customer.shop}/customers/${customer.id}">${customer.email}</a></td><td>${displayName(customer)}</td><td>${customer.state.toLowerCase()}</td><td>${customer.language}</td><td class="number">${customer.createdAt}</td></tr>`,
 )}
 </tbody>
-</customersTable></div>`;
+</table></div>`;
 }
 
 function inviteForm({ shop, typed, problem }: CustomersPage): Markup {

@@ -40,6 +40,7 @@ describe('the console', () => {
     const list = await get('/console/customers?shop=nl');
     expect(list.text).toContain('A &amp; B');
     expect(list.text).toContain('href="/console/nl/customers/1"');
+    expect(list.text).toMatch(/<div class="table-frame"[^>]*><table>\s*<thead>/);
     expect((await get('/console/customers?shop=fr')).text).toContain('No customer here yet.');
     const page = await get('/console/nl/customers/1');
     expect(page).toMatchObject({ status: 200, text: expect.stringContaining('(not proven)') });
