@@ -177,6 +177,31 @@ describe('a cart', () => {
     expect(await send('Update', [])).toEqual([]);
   });
 
+  it('counts the guesses of a call that brings more wrong codes than are left', async () => {
+    const { issue, send } = await openGiftCardShop();
+    await issue('TWENTY20', '20.00');
+    const wrong = Array.from({ length: 11 }, (_, index) => `WRONG0${index + 10}`);
+    await expect(send('Add', wrong)).rejects.toThrow('Too many gift card codes');
+    await expect(send('Add', ['TWENTY20'])).rejects.toThrow('Too many gift card codes');
+    expect(await send('Update', [])).toEqual([]);
+  });
+
+  it('counts the guesses of a new cart that is refused for them', async () => {
+    const { issue, shop } = await openGiftCardShop();
+    await issue('TWENTY20', '20.00');
+    const create = async (giftCardCodes: readonly string[]) => {
+      const { errors } = await shopperAt(shop.platform, 'nl', '2026-10').request<object>(
+        'mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }',
+        { input: { giftCardCodes } },
+      );
+      return errors[0]?.extensions['code'];
+    };
+    expect(await create(Array.from({ length: 11 }, (_, index) => `WRONG0${index + 10}`))).toBe(
+      'THROTTLED',
+    );
+    expect(await create(['TWENTY20'])).toBe('THROTTLED');
+  });
+
   it('tells of its cards to the holder of its key alone', async () => {
     const { issue, send, cart, shop } = await openGiftCardShop();
     await issue('TWENTY20', '20.00');

@@ -3,6 +3,7 @@ import { countAttempts, refundAttempt } from '../../customers/index.ts';
 import { openGiftCard } from '../../gift-cards/index.ts';
 import type { Cart } from '../cart.ts';
 import { withGiftCards } from '../load-cart.ts';
+import type { CartUserError } from '../user-errors.ts';
 import { type ContentsOutcome, changeCart, type MutationOutcome } from './payload.ts';
 
 interface Codes {
@@ -13,23 +14,30 @@ interface Codes {
 /** The cards of these codes and no others. */
 export function cartGiftCardCodesUpdate(
   context: GraphqlContext,
-  { cartId, giftCardCodes }: Codes,
+  codes: Codes,
 ): Promise<MutationOutcome> {
-  return changeCart(context, cartId, (cart, sql) =>
-    changedTo(cart, openGiftCards(sql, context, cart.token, giftCardCodes)),
-  );
+  return changeByCodes(context, codes, () => []);
 }
 
 export function cartGiftCardCodesAdd(
   context: GraphqlContext,
-  { cartId, giftCardCodes }: Codes,
+  codes: Codes,
 ): Promise<MutationOutcome> {
-  return changeCart(context, cartId, (cart, sql) =>
-    changedTo(cart, [
-      ...(cart.contents.giftCardIds ?? []),
-      ...openGiftCards(sql, context, cart.token, giftCardCodes),
-    ]),
-  );
+  return changeByCodes(context, codes, ({ contents }) => contents.giftCardIds ?? []);
+}
+
+async function changeByCodes(
+  context: GraphqlContext,
+  { cartId, giftCardCodes }: Codes,
+  keptOf: (cart: Cart) => readonly number[],
+): Promise<MutationOutcome> {
+  const outcome = await changeCart(context, cartId, (cart, sql) => {
+    const opened = openGiftCards(sql, context, cart.token, giftCardCodes);
+    if (opened === null) return { kind: 'refused', problems: [tooManyCodes], showsCart: false };
+    return changedTo(cart, [...keptOf(cart), ...opened]);
+  });
+  if (outcome.problems.includes(tooManyCodes)) throw throttled();
+  return outcome;
 }
 
 export function cartGiftCardCodesRemove(
@@ -47,23 +55,37 @@ function changedTo(cart: Cart, ids: readonly number[]): ContentsOutcome {
   return { kind: 'changed', contents: withGiftCards(cart, ids).contents };
 }
 
-/** A code that opens nothing is passed over without a word, as at Shopify; guesses are counted, as the checkout's are. */
+/** Ends the write without an exception: one would undo the count of the guesses with it. */
+export const tooManyCodes: CartUserError = {
+  code: 'INVALID',
+  field: ['giftCardCodes'],
+  message: 'Too many gift card codes were tried. Try again later.',
+};
+
+export function throttled(): Error {
+  return requestError('THROTTLED', tooManyCodes.message);
+}
+
+/**
+ * A code that opens nothing is passed over without a word, as at Shopify; guesses are counted, as the checkout's are.
+ * Null: too many were wrong.
+ */
 export function openGiftCards(
   sql: Sql,
   context: GraphqlContext,
   /** Whose guesses they are. */
   by: string,
   codes: readonly string[],
-): readonly number[] {
+): readonly number[] | null {
   const shop = context.shop.key;
   const attempt = { limit: 'wrongCodeOfCart', shop, by } as const;
-  return codes.flatMap((code) => {
-    if (!countAttempts(sql, [attempt], context.now())) {
-      throw requestError('THROTTLED', 'Too many gift card codes were tried. Try again later.');
-    }
+  const opened: number[] = [];
+  for (const code of codes) {
+    if (!countAttempts(sql, [attempt], context.now())) return null;
     const id = openGiftCard(sql, context, shop, code);
-    if (id === null) return [];
+    if (id === null) continue;
     refundAttempt(sql, attempt);
-    return [id];
-  });
+    opened.push(id);
+  }
+  return opened;
 }

@@ -17,7 +17,7 @@ import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
 import { type CartUserError, cartTooLarge } from '../user-errors.ts';
 import { addressContext } from './change-addresses.ts';
-import { openGiftCards } from './change-gift-cards.ts';
+import { openGiftCards, throttled, tooManyCodes } from './change-gift-cards.ts';
 import { type CartLineInput, lineToAdd, rejectUnsupportedBuyerInput } from './inputs.ts';
 import type { MutationOutcome } from './payload.ts';
 import { checkMetafield, type MetafieldInput, setMetafield } from './set-metafields.ts';
@@ -71,7 +71,7 @@ export async function cartCreate(
     discountCodes: collapseCodes(input.discountCodes ?? []),
     ...(delivery.addresses.length > 0 && { deliveryAddresses: delivery.addresses }),
   };
-  return store.write((sql) => {
+  const made = await store.write((sql): MutationOutcome => {
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
     const { merchandiseById } = availableLines(store, shop, details, requested);
     const newLineId = () => uuidOfToken(ids.token());
@@ -82,6 +82,7 @@ export async function cartCreate(
     // Anybody may have as many new carts as they like: guesses are those of the network.
     const by = `new carts of ${networkOf(context.request.buyerIp)}`;
     const giftCardIds = openGiftCards(sql, context, by, input.giftCardCodes ?? []);
+    if (giftCardIds === null) return { cart: null, problems: [tooManyCodes], warnings: [] };
     const { lines } = outcome;
     const cart = newCart(context, { ...details, lines, metafields, giftCardIds });
     if (isTooLarge(cart.contents, EMPTY_CONTENTS)) {
@@ -91,6 +92,8 @@ export async function cartCreate(
     insertCart(sql, cart);
     return { cart, problems: [], warnings: outcome.warnings };
   });
+  if (made.problems.includes(tooManyCodes)) throw throttled();
+  return made;
 }
 
 function checkMetafields(inputs: readonly MetafieldInput[]): readonly CartUserError[] {
