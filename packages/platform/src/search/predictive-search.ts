@@ -1,6 +1,7 @@
 import { type GraphqlContext, requestError } from '../core/index.ts';
 import { productIndexOf } from './product-search.ts';
 import {
+  readable,
   searchArticles,
   searchCollections,
   searchPages,
@@ -77,6 +78,7 @@ export function predictiveSearch(
   if (limit < 1 || limit > MAX_LIMIT) {
     throw requestError('INVALID_FIELD_ARGUMENTS', `limit must be within 1..${MAX_LIMIT}`);
   }
+  const query = readable(args.query);
   const kinds = args.types ?? ALL_KINDS;
   let left = limit;
   function take<Item>(kind: Kind, find: () => readonly Item[]): readonly Item[] {
@@ -89,16 +91,16 @@ export function predictiveSearch(
   return {
     products: take('PRODUCT', () =>
       searchProducts(context, {
-        query: args.query,
+        query,
         isLastWordPrefix: true,
         unavailable: args.unavailableProducts ?? 'LAST',
         fields: fieldsOf(args.searchableFields),
         limit,
       }),
     ),
-    collections: take('COLLECTION', () => searchCollections(context, args.query)),
-    pages: take('PAGE', () => searchPages(context, args.query, true)),
-    articles: take('ARTICLE', () => searchArticles(context, args.query, true)),
-    queries: take('QUERY', () => suggestQueries(context, args.query, limit)),
+    collections: take('COLLECTION', () => searchCollections(context, query)),
+    pages: take('PAGE', () => searchPages(context, query, true)),
+    articles: take('ARTICLE', () => searchArticles(context, query, true)),
+    queries: take('QUERY', () => suggestQueries(context, query, limit)),
   };
 }

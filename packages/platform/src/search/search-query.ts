@@ -98,6 +98,13 @@ export function searchArticles(
     );
 }
 
+const MOST_CHARACTERS = 256;
+
+/** What is typed is looked up word by word and letter by letter: more than this is left out. */
+export function readable(query: string): string {
+  return query.slice(0, MOST_CHARACTERS);
+}
+
 interface SearchArguments extends PageArguments {
   readonly query: string;
   readonly prefix?: 'LAST' | 'NONE' | null;
@@ -110,13 +117,14 @@ interface SearchArguments extends PageArguments {
 
 /** Products come before pages, and these before articles. */
 export function search(_source: unknown, args: SearchArguments, context: GraphqlContext) {
+  const query = readable(args.query);
   const { stock } = catalogueOf(context);
   const types = args.types ?? ['PRODUCT', 'PAGE', 'ARTICLE'];
   const isLastWordPrefix = args.prefix === 'LAST';
   const groups = filterGroups(args.productFilters);
   const found = types.includes('PRODUCT')
     ? searchProducts(context, {
-        query: args.query,
+        query,
         isLastWordPrefix,
         unavailable: args.unavailableProducts ?? 'SHOW',
       })
@@ -124,9 +132,9 @@ export function search(_source: unknown, args: SearchArguments, context: Graphql
   const filtered = filterProducts(found, groups, stock);
   const order = args.sortKey === 'PRICE' ? 'PRICE' : 'MANUAL';
   const products = sortProducts(filtered, { order, reverse: args.reverse, stock }).items;
-  const pages = types.includes('PAGE') ? searchPages(context, args.query, isLastWordPrefix) : [];
+  const pages = types.includes('PAGE') ? searchPages(context, query, isLastWordPrefix) : [];
   const articles = types.includes('ARTICLE')
-    ? searchArticles(context, args.query, isLastWordPrefix)
+    ? searchArticles(context, query, isLastWordPrefix)
     : [];
   const items = [...products, ...pages, ...articles];
   return {

@@ -20,21 +20,26 @@ export interface Split {
 export function createSplit(known: ReadonlySet<string>, language: SearchLanguage): Split {
   const isCompound = (word: string) =>
     COMPOUNDING.has(language) && word.length >= SHORTEST_COMPOUND;
-  function partsOf(rest: string, longest: number): readonly string[] {
+  // There may be thousands of ways to what no part fits: it is looked at once.
+  function partsOf(rest: string, longest: number, hopeless: Set<string>): readonly string[] {
+    if (hopeless.has(rest)) return [];
     for (let length = longest; length >= SHORTEST_PART; length -= 1) {
       const first = rest.slice(0, length);
       if (!known.has(first)) continue;
       const after = rest.slice(length);
       if (after === '') return [first];
       for (const link of LINKS.filter((letters) => after.startsWith(letters))) {
-        const others = partsOf(after.slice(link.length), after.length - link.length);
+        const left = after.slice(link.length);
+        const others = partsOf(left, left.length, hopeless);
         if (others.length > 0) return [first, ...others];
       }
     }
+    hopeless.add(rest);
     return [];
   }
   return {
-    whole: (word) => (isCompound(word) ? partsOf(word, word.length - SHORTEST_PART) : []),
+    whole: (word) =>
+      isCompound(word) ? partsOf(word, word.length - SHORTEST_PART, new Set()) : [],
     ends(word) {
       if (!isCompound(word)) return [];
       for (let length = word.length - SHORTEST_PART; length >= SHORTEST_END; length -= 1) {
