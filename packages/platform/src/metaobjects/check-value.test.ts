@@ -68,6 +68,7 @@ it('only what is offered may be chosen', () => {
 
 it.each([
   ['weight', '{"value":5,"unit":"kilograms"}', '{"value":5.0,"unit":"KILOGRAMS"}'],
+  ['weight', '{"value":5,"unit":"a \\"b\\""}', '{"value":5.0,"unit":"A \\"B\\""}'],
   ['list.speed', '[{"value":2.5,"unit":"x"}]', '[{"value":2.5,"unit":"X"}]'],
   ['date_time', '2026-01-01T12:30:00', '2026-01-01T12:30:00+00:00'],
   ['date_time', '2026-01-01T12:30:00Z', '2026-01-01T12:30:00Z'],

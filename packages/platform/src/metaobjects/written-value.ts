@@ -23,7 +23,8 @@ function writtenItem(kind: string, value: string): string {
   if (!isMeasured(kind)) return value;
   const number = Number(members.get('value'));
   const written = Number.isInteger(number) ? number.toFixed(1) : String(number);
-  return `{"value":${written},"unit":"${String(members.get('unit')).toUpperCase()}"}`;
+  const unit = JSON.stringify(String(members.get('unit')).toUpperCase());
+  return `{"value":${written},"unit":${unit}}`;
 }
 
 /** In lists, the first kinds of measurements keep the short names of their units. */
