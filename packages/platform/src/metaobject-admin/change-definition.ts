@@ -103,8 +103,9 @@ export function updateDefinition(
     };
     const problems = wholeFaults(definition, input.capabilities);
     if (problems.length > 0) return refused(problems);
-    for (const { key } of before.fieldDefinitions) {
-      if (!fields.some((one) => one.key === key)) dropField(sql, shop.key, before.type, key);
+    // Also where a field of another type takes the key at once.
+    for (const operation of input.fieldDefinitions ?? []) {
+      if (operation.delete) dropField(sql, shop.key, before.type, operation.delete.key);
     }
     putDefinition(sql, shop.key, definition);
     return { metaobjectDefinition: definition, userErrors: [] };

@@ -102,6 +102,23 @@ it.each([
   });
 });
 
+it('a field that is made anew under the key of a deleted one is empty in every entry', async () => {
+  const id = await definedId('renewed', { fieldDefinitions: [field('links')] });
+  const { metaobject } = await make({
+    type: 'renewed',
+    fields: [{ key: 'links', value: 'one, two' }],
+  });
+  const changed = await redefine(id, {
+    fieldDefinitions: [{ delete: { key: 'links' } }, { create: field('links', 'list.url') }],
+  });
+  expect(changed.userErrors).toEqual([]);
+  const found = await payload(
+    'query ($id: ID!) { metaobject(id: $id) { fields { key type value } } }',
+    { id: metaobject.id },
+  );
+  expect(found.fields).toEqual([{ key: 'links', type: 'list.url', value: null }]);
+});
+
 it('the definition of reviews stays, and pages in the online store are refused by name', async () => {
   const { id } = await payload(
     '{ metaobjectDefinitionByType(type: "$app:product_review") { id } }',
