@@ -71,7 +71,14 @@ export function addSubscription(
   return changes > 0;
 }
 
+/** With what was still to be sent to it. */
 export function removeSubscription(sql: Sql, shop: string, id: number): boolean {
+  sql
+    .prepare(
+      `DELETE FROM webhook_deliveries WHERE (shop, topic, address) IN
+         (SELECT shop, topic, address FROM webhook_subscriptions WHERE shop = ? AND id = ?)`,
+    )
+    .run(shop, id);
   const { changes } = sql
     .prepare('DELETE FROM webhook_subscriptions WHERE shop = ? AND id = ?')
     .run(shop, id);

@@ -185,6 +185,19 @@ it('a subscription is listed and removed, and the same one is not made twice', a
   });
 });
 
+it('a subscription that is removed takes along what was still to be sent to it', async () => {
+  using setup = open();
+  const { data } = await setup.subscribe('PRODUCTS_CREATE');
+  await setup.subscribe('PRODUCTS_CREATE', `${ADDRESS}/other`);
+  await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
+  await setup.merchant.request(
+    'mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }',
+    { id: data?.webhookSubscriptionCreate.webhookSubscription?.id },
+  );
+  expect(await setup.platform.webhooks.deliver()).toBe(1);
+  expect(setup.sent.map(({ url }) => url)).toEqual([`${ADDRESS}/other`]);
+});
+
 it('content that is published or taken away is told in the way of Contentful', async () => {
   using setup = open();
   const entry = (id: string, title: string) => ({
