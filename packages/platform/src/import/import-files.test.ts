@@ -37,6 +37,26 @@ describe('an import', () => {
     expect(products()).toEqual([]);
   });
 
+  it.each([
+    [-1, 1],
+    [0, 0],
+    [100, 0],
+    [101, 1],
+    [12.5, 1],
+  ])('of a selling plan with %f percent off has %i problems', async (discountPercentage, count) => {
+    const plan = {
+      ...{ name: 'Monthly', description: null, options: [], discountPercentage },
+      ...{ hasRecurringDeliveries: true, interval: null },
+    };
+    const group = { name: 'Plans', appName: null, options: [], plans: [plan], productHandles: [] };
+    const plans = await file('selling-plans.json', JSON.stringify([group]));
+    const problems = await load({ others: [plans] }).then(
+      () => [],
+      ({ report }) => report.problems,
+    );
+    expect(problems).toHaveLength(count);
+  });
+
   it('changes nothing when a collection names a product that is not there', async () => {
     const collection = {
       handle: 'all',

@@ -205,6 +205,13 @@ const intervalCount: Decoder<number> = (value, path) => {
   throw new DecodeError(`${path} must be a whole number from 1 to ${MAX_INTERVALS}.`);
 };
 
+/** More than all would be paid out; the API tells it as a whole number. */
+const wholePercentage: Decoder<number> = (value, path) => {
+  const percentage = number(value, path);
+  if (Number.isInteger(percentage) && percentage >= 0 && percentage <= 100) return percentage;
+  throw new DecodeError(`${path} must be a whole number from 0 to 100.`);
+};
+
 export const sellingPlansFile: Decoder<readonly SellingPlanGroupDraft[]> = list(
   object({
     name: text,
@@ -215,7 +222,7 @@ export const sellingPlansFile: Decoder<readonly SellingPlanGroupDraft[]> = list(
         name: text,
         description: nullable(text),
         options: list(object({ name: text, value: text })),
-        discountPercentage: nullable(number),
+        discountPercentage: nullable(wholePercentage),
         hasRecurringDeliveries: bool,
         interval: nullable(
           object({ unit: choice('DAY', 'WEEK', 'MONTH', 'YEAR'), count: intervalCount }),
