@@ -35,8 +35,23 @@ export function compareValues(left: TypedValue, right: TypedValue): number {
   if ('mapValue' in left && 'mapValue' in right) {
     return compareLists(flat(left.mapValue.fields), flat(right.mapValue.fields));
   }
+  if ('timestampValue' in left && 'timestampValue' in right) {
+    return compareMoments(left.timestampValue, right.timestampValue);
+  }
   const [a, b] = [comparable(left), comparable(right)];
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** One moment is written in many ways: with fewer or more digits, and from any zone. */
+function compareMoments(left: string, right: string): number {
+  const byMilliseconds = Date.parse(left) - Date.parse(right);
+  return byMilliseconds === 0 ? nanosecondsOf(left) - nanosecondsOf(right) : byMilliseconds;
+}
+
+/** Those within the millisecond. */
+function nanosecondsOf(moment: string): number {
+  const [, digits = ''] = /\.\d{3}(\d{1,6})/.exec(moment) ?? [];
+  return Number(digits.padEnd(6, '0'));
 }
 
 function compareLists(left: readonly TypedValue[], right: readonly TypedValue[]): number {
@@ -58,7 +73,6 @@ function comparable(value: TypedValue): string | number {
   if ('booleanValue' in value) return value.booleanValue ? 1 : 0;
   if ('integerValue' in value) return Number(value.integerValue);
   if ('doubleValue' in value) return value.doubleValue;
-  if ('timestampValue' in value) return value.timestampValue;
   if ('stringValue' in value) return value.stringValue;
   return 'referenceValue' in value ? value.referenceValue : 0;
 }
