@@ -12,13 +12,17 @@ import {
   readEnvironment,
   readFaultPlan,
   readOwnPorts,
+  readPort,
   readRootShop,
   readSwitch,
 } from './read-environment.ts';
 import { servePlatform } from './server.ts';
 import { storedSecrets } from './stored-secrets.ts';
 
-const port = Number(process.env['PLATFORM_PORT'] || 4010);
+const DEFAULT_PORT = 4010;
+
+const port = orExit(() => readPort(process.env, 'PLATFORM_PORT')) ?? DEFAULT_PORT;
+const wantedPorts = orExit(() => readOwnPorts(process.env));
 const isTls = orExit(() => readSwitch(process.env, 'PLATFORM_TLS'));
 const address = `${isTls ? 'https' : 'http'}://localhost:`;
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
@@ -65,7 +69,7 @@ const served = await servePlatform(platform, {
 });
 console.warn(`platform listening on ${address}${served.port}`);
 const ownPorts = await Promise.all(
-  readOwnPorts(process.env).map(async (wanted) => {
+  wantedPorts.map(async (wanted) => {
     const own = await serveOwnPort(platform, wanted);
     console.warn(`${wanted.service} listening on http://localhost:${own.port}`);
     return own;

@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { readEnvironment, readOwnPorts, readRootShop, readSwitch } from './read-environment.ts';
+import { DataError } from './core/index.ts';
+import {
+  readEnvironment,
+  readFaultPlan,
+  readOwnPorts,
+  readPort,
+  readRootShop,
+  readSwitch,
+} from './read-environment.ts';
 
 test('secrets and store domains of a shop come from the names the storefront reads', () => {
   expect(
@@ -56,4 +64,22 @@ test('the shop at the root is a shop, or none', () => {
   expect(readRootShop({})).toBeNull();
   expect(readRootShop({ PLATFORM_ROOT_SHOP: 'be' })).toBe('be');
   expect(() => readRootShop({ PLATFORM_ROOT_SHOP: 'na' })).toThrow('not "na"');
+});
+
+test.each([
+  ['0', 0],
+  ['65535', 65_535],
+  [' 4010 ', 4_010],
+  ['', null],
+])('the port "%s" is %s', (text, port) => {
+  expect(readPort({ PLATFORM_PORT: text }, 'PLATFORM_PORT')).toBe(port);
+});
+
+test.each([
+  ['a port', () => readPort({ PLATFORM_PORT: '65536' }, 'PLATFORM_PORT')],
+  ['a port of its own', () => readOwnPorts({ FIRESTORE_PORT: '-1' })],
+  ['a domain', () => readEnvironment({ SHOPIFY_NL_STORE_DOMAINS: 'not a domain' })],
+  ['a plan of faults', () => readFaultPlan({ PLATFORM_FAULTS: '{' })],
+])('%s that cannot be used is told without a stack', (_, read) => {
+  expect(read).toThrow(DataError);
 });

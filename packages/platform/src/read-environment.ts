@@ -26,7 +26,7 @@ type FromEnvironment = Required<
 
 function originOf(domain: string): string {
   const address = domain.includes('://') ? domain : `https://${domain}`;
-  if (!URL.canParse(address)) throw new Error(`"${domain}" is not a domain.`);
+  if (!URL.canParse(address)) throw new DataError(`"${domain}" is not a domain.`);
   return new URL(address).origin;
 }
 
@@ -68,7 +68,7 @@ export function readFaultPlan(environment: Environment): FaultPlan | null {
     return parseFaultPlan(JSON.parse(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`PLATFORM_FAULTS cannot be used: ${reason}`);
+    throw new DataError(`PLATFORM_FAULTS cannot be used: ${reason}`);
   }
 }
 
@@ -99,18 +99,21 @@ export function readSwitch(environment: Environment, name: string): boolean {
 
 const MAX_PORT = 65_535;
 
+/** Null unless it is named; 0 takes a free one. */
+export function readPort(environment: Environment, name: string): number | null {
+  const text = environment[name]?.trim();
+  if (!text) return null;
+  const port = Number(text);
+  if (/^\d+$/.test(text) && port <= MAX_PORT) return port;
+  throw new DataError(`${name} must be a port number from 0 to ${MAX_PORT}, but is "${text}".`);
+}
+
 /** `FIRESTORE_PORT` and `IDENTITY_PORT`; without them these services have no port of their own. */
 export function readOwnPorts(
   environment: Environment,
 ): readonly { readonly service: OwnPortService; readonly port: number }[] {
   return OWN_PORT_SERVICES.flatMap((service) => {
-    const name = `${service.toUpperCase()}_PORT`;
-    const text = environment[name]?.trim();
-    if (!text) return [];
-    const port = Number(text);
-    if (!/^\d+$/.test(text) || port > MAX_PORT) {
-      throw new Error(`${name} must be a port number from 0 to ${MAX_PORT}, but is "${text}".`);
-    }
-    return [{ service, port }];
+    const port = readPort(environment, `${service.toUpperCase()}_PORT`);
+    return port === null ? [] : [{ service, port }];
   });
 }
