@@ -69,6 +69,23 @@ async function readAllPages(): Promise<number> {
   return count;
 }
 
+it('finds options and pictures by their ids without reading what others have', async () => {
+  const { recordsInMemory, productByHandle } = catalogue();
+  const before = recordsInMemory();
+  const number = productByHandle.get('oil-2999')?.record.options[0]?.number ?? 0;
+  const ids = [
+    `gid://shopify/ProductOption/${number}`,
+    'gid://shopify/ProductOption/999999999',
+    'gid://shopify/MediaImage/999999999',
+  ];
+  const { data } = await shopper.request(
+    'query ($ids: [ID!]!) { nodes(ids: $ids) { id ... on ProductOption { name } } }',
+    { ids },
+  );
+  expect(data).toEqual({ nodes: [{ id: ids[0], name: expect.any(String) }, null, null] });
+  expect(recordsInMemory()).toBeLessThanOrEqual(before + 1);
+});
+
 it('keeps some of the records that lists, searches and filters have read', async () => {
   expect(await readAllPages()).toBe(PRODUCTS);
   for (const query of [

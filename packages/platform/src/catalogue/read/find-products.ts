@@ -3,6 +3,7 @@ import type { FactColumns } from '../facts/fact-columns.ts';
 import { placeOf } from '../facts/sorted-numbers.ts';
 import type { CatalogueProduct } from './catalogue-product.ts';
 import type { Product, Variant } from './entries.ts';
+import { type ProductPart, partOwners } from './part-owners.ts';
 import type { VariantOrder } from './variant-order.ts';
 
 /** Looks things up one by one, where a map of all would fill the memory. */
@@ -18,6 +19,8 @@ export interface ProductFinders {
   readonly productByHandle: Finder<Product>;
   readonly variantById: Finder<Variant>;
   readonly variantBySku: (sku: string) => Variant | undefined;
+  /** By the number of one of its pictures or options. */
+  readonly productByPart: (part: ProductPart, number: number) => Product | undefined;
 }
 
 const MOST_HANDLES = 2_000;
@@ -53,6 +56,7 @@ export function productFinders(
       .get(shop, handle);
     return row === undefined ? Number.NaN : integerColumn(row, 'number');
   });
+  const ownerOf = partOwners(sql, shop);
   const productOfVariant = (id: string) => {
     const place = placeOf(order.numbers, numberIn('ProductVariant', id));
     return place === -1 ? undefined : products[order.products[place] ?? -1];
@@ -81,6 +85,10 @@ export function productFinders(
     variantById: finder(productOfVariant, ({ variants }, id) =>
       variants.find((variant) => variant.id === id),
     ),
+    productByPart(part, number) {
+      const product = byNumber(ownerOf(part, number) ?? Number.NaN);
+      return product?.read() ? product : undefined;
+    },
     variantBySku(sku) {
       for (const row of sql.prepare(BY_SKU).all(shop, sku)) {
         const found = byNumber(integerColumn(row, 'number'))?.variants;

@@ -2,9 +2,9 @@ import {
   checkPageSize,
   connectionOf,
   type GraphqlContext,
-  gid,
   type NodeFinders,
   type PageArguments,
+  parseGid,
   type ResolverMap,
 } from '../../core/index.ts';
 import { type ProductOrder, productPage, sortProducts } from '../listing/sort-products.ts';
@@ -117,26 +117,25 @@ export const catalogueQueries: ResolverMap = {
   },
 };
 
+function numberIn(id: string): number {
+  return Number(parseGid(id)?.id);
+}
+
 export const catalogueNodes: NodeFinders = {
   Product: (id, context) => catalogueOf(context).productById.get(id) ?? null,
   ProductVariant: (id, context) => catalogueOf(context).variantById.get(id) ?? null,
   Collection: (id, context) => catalogueOf(context).collectionById.get(id) ?? null,
   ProductOption(id, context) {
-    for (const product of catalogueOf(context).products) {
-      const option = product.record.options.find(
-        ({ number }) => id === gid('ProductOption', number),
-      );
-      if (option !== undefined) return optionsOf(context, product).find((own) => own.id === id);
-    }
-    return null;
+    const product = catalogueOf(context).productByPart('options', numberIn(id));
+    return product && optionsOf(context, product).find((own) => own.id === id);
   },
   MediaImage(id, context) {
-    const owner = catalogueOf(context).products.find(({ record }) =>
-      record.images.some(({ number }) => id === gid('MediaImage', number)),
+    const product = catalogueOf(context).productByPart('images', numberIn(id));
+    return (
+      product &&
+      imagesOf(context, product)
+        .map(mediaOf)
+        .find((media) => media.id === id)
     );
-    if (owner === undefined) return null;
-    return imagesOf(context, owner)
-      .map(mediaOf)
-      .find((media) => media.id === id);
   },
 };
