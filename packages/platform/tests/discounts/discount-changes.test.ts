@@ -43,6 +43,30 @@ describe('a discount that is changed', () => {
     });
   });
 
+  test('keeps both of two changes at the same moment', async () => {
+    await createCode(shop, code(shop));
+    await Promise.all([
+      change('discountCodeBasicUpdate', ID, { title: 'Six off' }),
+      change('discountCodeBasicUpdate', ID, { endsAt: '2026-12-01T00:00:00Z' }),
+    ]);
+    expect(await change('discountCodeBasicUpdate', ID, {})).toMatchObject({
+      codeDiscountNode: { codeDiscount: { title: 'Six off', endsAt: '2026-12-01T00:00:00Z' } },
+    });
+  });
+
+  test('is not brought back by a change at the moment that it is deleted', async () => {
+    await createCode(shop, code(shop));
+    const remove = () =>
+      shop.merchant.request(
+        'mutation ($id: ID!) { discountCodeDelete(id: $id) { userErrors { code } } }',
+        { id: ID },
+      );
+    await Promise.all([remove(), change('discountCodeBasicUpdate', ID, { title: 'Six off' })]);
+    expect(await change('discountCodeBasicUpdate', ID, {})).toMatchObject({
+      userErrors: [{ field: ['id'], message: 'Discount does not exist' }],
+    });
+  });
+
   test('gets items and loses them', async () => {
     const [oil, mask] = ['copper-gloss-oil', 'rain-mask'].map(
       (handle) => readCatalogue(shop.platform.context.store, 'nl').productByHandle.get(handle)?.id,

@@ -42,26 +42,23 @@ type Argument =
   | 'bxgyCodeDiscount';
 type Inputs = Readonly<Partial<Record<Argument, DiscountInput>>>;
 
-/** The draft that an input makes is kept by `keep`; what is wrong with it is told. */
+type ReadInput = (input: DiscountInput) => DiscountDraft;
+
+/** What an input makes is read and kept in one write; what is wrong with it is told. Null: there is no such discount. */
 async function made(
   context: GraphqlContext,
-  {
-    input,
-    argument,
-    making,
-  }: {
-    readonly input: DiscountInput;
-    readonly argument: string;
-    readonly making: GivenInput;
-  },
-  keep: (sql: Sql, draft: DiscountDraft) => Discount,
+  { argument, making }: { readonly argument: Argument; readonly making: GivenInput },
+  keep: (sql: Sql, read: ReadInput) => Discount | null,
 ) {
   const { store, shop, now } = context;
   try {
-    const catalogue = readCatalogue(store, shop.key);
-    const reading = { ...making, catalogue, now: wireDateTime(now()) };
-    const draft = parseDiscountInput(input, reading);
-    return payload(context, await store.write((sql) => keep(sql, draft)), []);
+    const kept = await store.write((sql) =>
+      keep(sql, (input) => {
+        const catalogue = readCatalogue(store, shop.key);
+        return parseDiscountInput(input, { ...making, catalogue, now: wireDateTime(now()) });
+      }),
+    );
+    return payload(context, kept, kept === null ? [GONE] : []);
   } catch (error) {
     if (error instanceof InputError) {
       const userErrors = error.problems.map(({ path, code, message }) =>
@@ -75,12 +72,13 @@ async function made(
   }
 }
 
+const GONE = userError(['id'], null, 'Discount does not exist');
+
 function create(argument: Argument, making: GivenInput): FieldResolver {
   return (_: unknown, args: Inputs, context) => {
-    const input = args[argument] ?? {};
     const shop = context.shop.key;
-    return made(context, { input, argument, making }, (sql, draft) =>
-      saveDiscount(sql, context, { shop, id: null, draft }),
+    return made(context, { argument, making }, (sql, read) =>
+      saveDiscount(sql, context, { shop, id: null, draft: read(args[argument] ?? {}) }),
     );
   };
 }
@@ -88,26 +86,21 @@ function create(argument: Argument, making: GivenInput): FieldResolver {
 /** What an input does not name stays as it was. */
 function update(argument: Argument, making: GivenInput): FieldResolver {
   const type = making.isCode ? 'DiscountCodeNode' : 'DiscountAutomaticNode';
-  return (_: unknown, args: ById & Inputs, context: GraphqlContext) => {
-    const { id } = args;
-    const before = found(context, id, type);
-    if (before === null || before.terms.kind !== making.kind) {
-      const gone = userError(['id'], null, 'Discount does not exist');
-      return payload(context, null, [gone]);
-    }
-    const { shop, store } = context;
-    const given = args[argument] ?? {};
-    refuseOverlap(given);
-    const input = changedInput(before, given, readCatalogue(store, shop.key));
-    return made(context, { input, argument, making }, (sql, draft) => {
-      const { translatedTitles } = before;
-      const whole = {
-        ...draft,
-        translatedTitles: input.title === before.title ? translatedTitles : {},
-      };
-      return changeDiscount(sql, context, { shop: shop.key, id: before.id, draft: whole });
+  return (_: unknown, args: ById & Inputs, context: GraphqlContext) =>
+    made(context, { argument, making }, (sql, read) => {
+      const { shop, store } = context;
+      const before = found(context, args.id, type);
+      if (before === null || before.terms.kind !== making.kind) return null;
+      const given = args[argument] ?? {};
+      refuseOverlap(given);
+      const draft = read(changedInput(before, given, readCatalogue(store, shop.key)));
+      const translatedTitles = draft.title === before.title ? before.translatedTitles : {};
+      return changeDiscount(sql, context, {
+        shop: shop.key,
+        id: before.id,
+        draft: { ...draft, translatedTitles },
+      });
     });
-  };
 }
 
 interface ById {
