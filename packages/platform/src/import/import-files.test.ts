@@ -57,6 +57,21 @@ describe('an import', () => {
     expect(problems).toHaveLength(count);
   });
 
+  it.each(['Netherlands', 'nl', 'NLD', ''])(
+    'refuses a location in the country "%s"',
+    async (countryCode) => {
+      const location = {
+        ...{ handle: 'desk', name: 'Desk', address1: 'Street 1', zip: '1000 AA', city: 'Town' },
+        ...{ countryCode, provinceCode: null, phone: null, latitude: null, longitude: null },
+        pickUpTime: 'Ready in 24 hours',
+      };
+      const others = [await file('locations.json', JSON.stringify([location]))];
+      expect(await problemsOf({ others })).toEqual([
+        'locations.json:0 locations.json: [0].countryCode must be two letters such as "NL".',
+      ]);
+    },
+  );
+
   it('changes nothing when a collection names a product that is not there', async () => {
     const collection = {
       handle: 'all',

@@ -155,6 +155,12 @@ export const blogsFile: Decoder<readonly BlogDraft[]> = list(
   }),
 );
 
+const countryCode: Decoder<string> = (value, path) => {
+  const code = text(value, path);
+  if (/^[A-Z]{2}$/.test(code)) return code;
+  throw new DecodeError(`${path} must be two letters such as "NL".`);
+};
+
 export const locationsFile: Decoder<readonly LocationDraft[]> = list(
   object({
     handle: text,
@@ -163,7 +169,7 @@ export const locationsFile: Decoder<readonly LocationDraft[]> = list(
     address2: nullable(text),
     zip: text,
     city: text,
-    countryCode: text,
+    countryCode,
     provinceCode: nullable(text),
     phone: nullable(text),
     latitude: nullable(number),
