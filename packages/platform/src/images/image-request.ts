@@ -16,7 +16,7 @@ export type ParsedImageRequest =
 const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'pjpg', 'png'];
 const CROPS: readonly ImageCrop[] = ['center', 'top', 'bottom', 'left', 'right'];
 /** Shopify's CDN goes up to this many pixels on a side. */
-const MAX_SIDE_IN_PIXELS = 5760;
+export const MAX_SIDE_IN_PIXELS = 5760;
 
 /** Reads the parameters of Shopify's image CDN; parameters it does not know (`v`) are left alone. */
 export function parseImageRequest(query: URLSearchParams): ParsedImageRequest {

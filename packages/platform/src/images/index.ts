@@ -1,4 +1,5 @@
 export { createImageCache, type ImageCache, imageFolder } from './image-cache.ts';
+export { MAX_SIDE_IN_PIXELS } from './image-request.ts';
 export { imagesArea } from './images-area.ts';
 export { filePath, type MediaFile } from './media-library.ts';
 export {

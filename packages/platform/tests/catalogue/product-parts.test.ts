@@ -38,6 +38,19 @@ describe('a picture', () => {
   });
 });
 
+describe('a picture that is asked for larger than the CDN makes any', () => {
+  it.each([
+    [1919, 5757],
+    [1920, 5760],
+    [1921, 5760],
+  ])('%i pixels three times are %i', async (maxWidth, width) => {
+    const data = await request(`{ product(handle: "rain-shampoo") { featuredImage {
+      url(transform: { maxWidth: ${maxWidth}, scale: 3 }) } } }`);
+    const url = `http://localhost:4010/nl/cdn/files/rain-a.webp?width=${width}`;
+    expect(data).toEqual({ product: { featuredImage: { url } } });
+  });
+});
+
 describe('the variant of a selection', () => {
   it.each([
     ['[{ name: "Size", value: "1 l" }]', '1 l'],

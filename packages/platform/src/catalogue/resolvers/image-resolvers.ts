@@ -1,4 +1,5 @@
 import { type GraphqlContext, gid, type ResolverMap, shopBaseUrl } from '../../core/index.ts';
+import { MAX_SIDE_IN_PIXELS } from '../../images/index.ts';
 import type { Product } from '../read/entries.ts';
 import type { ImageRecord } from '../stored/records.ts';
 import { ofProduct, type Translated, translate } from './translate.ts';
@@ -67,10 +68,11 @@ function transformedUrl(
 ): string {
   if (!transform || !plainUrl.startsWith(`${origin}/`)) return plainUrl;
   const { maxWidth, maxHeight, crop, preferredContentType } = transform;
-  const scale = transform.scale ?? 1;
+  const scaled = (side: number) =>
+    String(Math.min(side * (transform.scale ?? 1), MAX_SIDE_IN_PIXELS));
   const url = new URL(plainUrl);
-  if (maxWidth) url.searchParams.set('width', String(maxWidth * scale));
-  if (maxHeight) url.searchParams.set('height', String(maxHeight * scale));
+  if (maxWidth) url.searchParams.set('width', scaled(maxWidth));
+  if (maxHeight) url.searchParams.set('height', scaled(maxHeight));
   if (crop) url.searchParams.set('crop', crop.toLowerCase());
   if (preferredContentType) url.searchParams.set('format', preferredContentType.toLowerCase());
   return url.href;
