@@ -46,6 +46,8 @@ export interface CommandInput extends Terminal {
   readonly isConfidential: boolean;
   /** Opens the data folder; the caller closes it when the command has ended. */
   readonly openPlatform: () => PlatformContext;
+  /** Ends what was opened, as the work of a command: for one that goes on with something else. */
+  readonly endWork: (what: string, isDone: boolean) => Promise<void>;
 }
 
 export interface Command {

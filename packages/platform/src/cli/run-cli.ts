@@ -7,7 +7,15 @@ import { createPlatform, type Platform } from '../platform.ts';
 import { accountClientCommand } from './account-client-command.ts';
 import { type AuditedPlatform, watchPlatform } from './audit-commands.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
-import { type Command, DONE, REFUSED, type Terminal, UsageError, WRONG_USAGE } from './command.ts';
+import {
+  type Command,
+  type CommandInput,
+  DONE,
+  REFUSED,
+  type Terminal,
+  UsageError,
+  WRONG_USAGE,
+} from './command.ts';
 import { discountCommand } from './discount-command.ts';
 import { exportCommand, exportContentCommand, importCommand } from './import-command.ts';
 import { importContentCommand } from './import-content-command.ts';
@@ -45,6 +53,13 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
   const opened: Platform[] = [];
   const watched: AuditedPlatform[] = [];
   let terminal = given;
+  const closeAll = () => {
+    for (const platform of opened.splice(0)) platform.close();
+  };
+  const endWork: CommandInput['endWork'] = async (what, isDone) => {
+    for (const { record } of watched.splice(0)) await record(what, isDone);
+    closeAll();
+  };
   try {
     const { values, positionals } = parse(args);
     if (values.data !== undefined) {
@@ -83,9 +98,9 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
         watched.push(watchPlatform(platform.context, values.shop ?? null));
         return platform.context;
       },
+      endWork,
     });
-    const what = name === 'discount' ? `discount ${rest[0] ?? ''}` : name;
-    for (const { record } of watched) await record(what, code === DONE);
+    await endWork(name === 'discount' ? `discount ${rest[0] ?? ''}` : name, code === DONE);
     return code;
   } catch (error) {
     if (error instanceof DataError) {
@@ -100,7 +115,7 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
     terminal.err.write(`${error.message}\nSee: npm run platform -- help\n`);
     return WRONG_USAGE;
   } finally {
-    for (const platform of opened) platform.close();
+    closeAll();
   }
 }
 

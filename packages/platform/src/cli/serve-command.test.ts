@@ -27,6 +27,8 @@ it(
     const port = await freePort();
     const args = [
       'serve',
+      '--shop',
+      'nl',
       '--port',
       String(port),
       '--data',
@@ -58,6 +60,10 @@ it(
     const ended = once(child, 'exit');
     child.kill('SIGTERM');
     expect(await ended).toEqual([0, null]);
+    const changes = await cli.run('changes', '--shop', 'nl', '--data', cli.pathOf('shop'));
+    expect(changes.out.trim().split('\n')).toEqual([
+      expect.stringContaining('import  reset  done'),
+    ]);
   },
   LONG_IN_MS,
 );

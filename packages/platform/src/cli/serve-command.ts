@@ -53,11 +53,16 @@ function portOption(text: string | undefined): number {
 /** What was sold or changed since the first start stays. */
 async function fillOnce(input: CommandInput, shop: ShopKey): Promise<number> {
   const { store } = input.openPlatform();
-  if (readCatalogue(store, shop).products.length === 0) {
-    return resetCommand.run({ ...input, shop, isEmpty: false });
+  const isFilled = readCatalogue(store, shop).products.length > 0;
+  await input.endWork('serve', true);
+  if (isFilled) {
+    input.err.write(`${shop}: has products already; --from is not read again.\n`);
+    return DONE;
   }
-  input.err.write(`${shop}: has products already; --from is not read again.\n`);
-  return DONE;
+  const filled = await resetCommand.run({ ...input, shop, isEmpty: false });
+  // What is sold from here on is no change of this command.
+  await input.endWork('reset', filled === DONE);
+  return filled;
 }
 
 function addressesText({ dataDir, isTls }: CommandInput, shop: ShopKey, port: number): string {
