@@ -95,7 +95,7 @@ export const exportCommand: Command = {
     if (input.arguments.length > 0) {
       throw new UsageError(`export takes no file "${input.arguments[0]}"; name one with --out.`);
     }
-    return write(input, shop, exportProducts(input.openPlatform().store.read, shop));
+    return writeExport(input, shop, exportProducts(input.openPlatform().store.read, shop));
   },
 };
 
@@ -103,11 +103,11 @@ export const exportContentCommand: Command = {
   usage: 'export-content [--out <file>]',
   summary: "the content as a Contentful export, for Contentful's own import tool",
   async run(input) {
-    return write(input, 'content', exportContent(input.openPlatform().store.read));
+    return writeExport(input, 'content', exportContent(input.openPlatform().store.read));
   },
 };
 
-async function write(
+export async function writeExport(
   { out, err, outFile, workingDir }: CommandInput,
   what: string,
   text: string,

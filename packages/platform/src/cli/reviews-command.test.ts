@@ -13,6 +13,8 @@ it('imports reviews once, and exports them in the same columns', async () => {
     const { code, out } = await run('import-reviews', 'new.csv', '--shop', 'nl');
     expect([code, out]).toEqual([0, 'nl: imported 1 reviews from new.csv.\n']);
   }
+  const nowhere = await run('export-reviews', '--shop', 'nl', '--out', 'no/such/folder.csv');
+  expect([nowhere.code, nowhere.err]).toEqual([2, expect.stringContaining('no/such/folder.csv')]);
   const { out } = await run('export-reviews', '--shop', 'nl');
   expect(out.split('\n').filter((line) => line.includes('Anna B.'))).toHaveLength(1);
 }, 60_000);

@@ -1,9 +1,10 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { saveShopFiles } from '../images/index.ts';
 import { ownPictures } from '../import/index.ts';
 import { keepReviews, readReviewsCsv, writeReviewsCsv } from '../reviews/index.ts';
 import { type Command, DONE, REFUSED, shopOption, UsageError } from './command.ts';
+import { writeExport } from './import-command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
 import { printProblems, printWarnings } from './print-report.ts';
 
@@ -53,13 +54,6 @@ export const exportReviewsCommand: Command = {
   summary: 'all reviews in the columns that they are imported by',
   async run(input) {
     const shop = shopOption(input.shop);
-    const csv = writeReviewsCsv(input.openPlatform().store.read, shop);
-    if (input.outFile === undefined) {
-      input.out.write(csv);
-      return DONE;
-    }
-    await writeFile(resolve(input.workingDir, input.outFile), csv);
-    input.err.write(`${shop}: wrote ${input.outFile}.\n`);
-    return DONE;
+    return writeExport(input, shop, writeReviewsCsv(input.openPlatform().store.read, shop));
   },
 };
