@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../catalogue/index.ts';
 import { readDefinitions } from './metafield-definition.ts';
 import { exportProducts } from './product-csv/write-product-csv.ts';
 import { COMB, importsInFolder } from './test-kit.ts';
@@ -71,6 +72,12 @@ describe('an import', () => {
       ]);
     },
   );
+
+  it('reads a file that an editor began with a byte order mark', async () => {
+    const others = [await file('redirects.json', '\uFEFF[{"path":"/old","target":"/new"}]')];
+    await load({ others });
+    expect(readCatalogue(store(), 'nl').redirects).toMatchObject([{ path: '/old' }]);
+  });
 
   it('changes nothing when a collection names a product that is not there', async () => {
     const collection = {

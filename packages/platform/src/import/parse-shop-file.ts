@@ -56,7 +56,8 @@ export async function readShopFile(path: string, report: ImportReport): Promise<
     return { drafts: { translations: await parseTranslationsCsv(createReadStream(path), report) } };
   }
   try {
-    return parseShopFile(name, JSON.parse(await readFile(path, 'utf8')));
+    const content = await readFile(path, 'utf8');
+    return parseShopFile(name, JSON.parse(content.replace(/^\uFEFF/, '')));
   } catch (error) {
     if (!(error instanceof DecodeError) && !(error instanceof SyntaxError)) throw error;
     report.problem(0, `${name}: ${error.message}`);
