@@ -12,7 +12,7 @@ export function shopsPage(
     readonly customers: ReadonlyMap<string, number>;
   },
 ): PageDocument {
-  const content = html`<h1>Eleven shops, one machine</h1>
+  const content = html`<h1>${SHOP_KEYS.length} shops, one machine</h1>
 <p>The embedded commerce platform answers for every market here. This console is for the person at this machine: it listens on the loopback address, asks for no password and moves no money.</p>
 <section>
 <h2 id="shops-heading">Shops</h2>
