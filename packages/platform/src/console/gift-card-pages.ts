@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { SHOP_KEYS, type Shop } from '../core/index.ts';
 import type { GiftCard } from '../gift-cards/index.ts';
-import type { Markup, PageDocument } from '../pages/index.ts';
+import { field, type Markup, type PageDocument } from '../pages/index.ts';
 import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
 
 interface GiftCardsPage {
@@ -9,25 +9,30 @@ interface GiftCardsPage {
   /** The newest first. */
   readonly cards: readonly GiftCard[];
   readonly money: (amountInMinorUnits: number) => string;
+  readonly typed: GiftCardForm;
   /** Why none was issued. */
-  readonly problem: string | null;
+  readonly problem: FormProblem | null;
+}
+
+export interface GiftCardForm {
+  readonly amount: string;
+  readonly code: string;
+}
+
+export interface FormProblem {
+  readonly field: keyof GiftCardForm;
+  readonly text: string;
 }
 
 /** Unlike a shop's admin, it shows whole codes: they are for trying the checkout on this machine. */
-export function giftCardsPage({ shop, cards, money, problem }: GiftCardsPage): PageDocument {
+export function giftCardsPage(page: GiftCardsPage): PageDocument {
+  const { shop, cards, money } = page;
   const title = `Gift cards of ${shop.name}`;
   const content = html`<h1>${title}</h1>
 <nav class="desk-nav" aria-label="Shops">
 ${SHOP_KEYS.map((key) => html`<a class="quiet-link" href="/console/gift-cards?shop=${key}"${key === shop.key ? html` aria-current="page"` : ''}>${key}</a> `)}
 </nav>
-<form class="group" method="post" action="/console/${shop.key}/gift-cards">
-${problem === null ? '' : html`<p class="problems" role="alert">${problem}</p>`}
-<div class="field"><label for="amount">Amount in ${shop.currencyCode}</label>
-<input id="amount" name="amount" inputmode="decimal" autocomplete="off" required></div>
-<div class="field"><label for="code">Code (optional: 8 to 20 letters and digits)</label>
-<input id="code" name="code" autocomplete="off" maxlength="40"></div>
-<p><button class="button" type="submit">Issue a gift card</button></p>
-</form>
+${issueForm(page)}
 <section>
 <h2 id="cards-heading">${cards.length} ${cards.length === 1 ? 'card' : 'cards'}</h2>
 <div class="table-frame" tabindex="0" role="region" aria-labelledby="cards-heading"><table>
@@ -38,6 +43,19 @@ ${cards.map((card) => row(card, money))}
 </table></div>
 </section>`;
   return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
+}
+
+function issueForm({ shop, typed, problem }: GiftCardsPage): Markup {
+  const question = (name: keyof GiftCardForm) => {
+    const own = problem?.field === name ? problem.text : null;
+    const value = typed[name];
+    return { name, value, problem: own, isFocused: own !== null, autocomplete: 'off' };
+  };
+  return html`<form class="group" method="post" action="/console/${shop.key}/gift-cards">
+${field({ ...question('amount'), label: `Amount in ${shop.currencyCode}`, inputMode: 'decimal', isRequired: true })}
+${field({ ...question('code'), label: 'Code (optional)', hint: '8 to 20 letters and digits', isRequired: false, maximumLength: 40 })}
+<p><button class="button" type="submit">Issue a gift card</button></p>
+</form>`;
 }
 
 function row(card: GiftCard, money: GiftCardsPage['money']): Markup {

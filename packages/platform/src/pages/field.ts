@@ -16,7 +16,7 @@ export interface Field {
   readonly isFocused: boolean;
   readonly autocomplete: string;
   readonly type?: 'text' | 'email' | 'tel';
-  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric';
+  readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   readonly hint?: string;
   readonly width?: 'full' | 'half' | 'third' | 'rest';
   readonly maximumLength?: number;

@@ -43,6 +43,18 @@ test.each([
   expect((await list()).text).toContain('0 cards');
 });
 
+test('what was typed stays, and the field that is wrong says so and has the focus', async () => {
+  const { issue } = await openConsole();
+  const { text } = await issue({ amount: '12.50', code: 'a "b"' });
+  expect(text).toMatch(/<input id="amount"[^>]* value="12.50"/);
+  expect(text).toMatch(
+    /<input id="code"[^>]* value="a &quot;b&quot;"[^>]* aria-invalid="true"[^>]*code-problem"[^>]* autofocus>/,
+  );
+  expect(text).toContain('id="code-problem"');
+  const withoutAmount = (await issue({ amount: 'ten', code: '' })).text;
+  expect(withoutAmount).toMatch(/<input id="amount"[^>]* aria-invalid="true"[^>]* autofocus>/);
+});
+
 test('it takes the form from its own page alone', async () => {
   const { issue } = await openConsole();
   expect((await issue({ amount: '5' }, 'https://elsewhere.example')).status).toBe(403);
