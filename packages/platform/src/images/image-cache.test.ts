@@ -39,3 +39,13 @@ it('forgets a failure, so the next request tries again', async () => {
   await expect(cache.get('aa11', () => Promise.reject(new Error('broken')))).rejects.toThrow();
   await expect(cache.get('aa11', async () => BYTES)).resolves.toEqual(BYTES);
 });
+
+it('keeps no more than it may: the oldest go', async () => {
+  const cache = createImageCache(folder, 2 * BYTES.length);
+  for (const key of ['aa11', 'bb22', 'cc33', 'dd44']) await cache.get(key, async () => BYTES);
+  const countKept = async () => {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    return entries.filter((entry) => entry.isFile()).length;
+  };
+  await expect.poll(countKept).toBe(2);
+});
