@@ -164,6 +164,20 @@ describe('the Delivery API, asked by the official client', () => {
     });
   });
 
+  it.each([
+    ['image', ['pack']],
+    ['video', []],
+  ])('finds the assets whose files are of the group %s', async (group, ids) => {
+    const { items } = await client().getAssets({ mimetype_group: group });
+    expect(items.map(({ sys }) => sys.id)).toEqual(ids);
+  });
+
+  it('refuses a group of files that it does not know', async () => {
+    await expect(client().getAssets({ mimetype_group: 'archive' })).rejects.toThrow(
+      'mimetype_group',
+    );
+  });
+
   it('lists locales, content types and assets', async () => {
     expect((await client().getLocales()).items.map(({ code }) => code)).toEqual([
       'en',
@@ -207,5 +221,38 @@ describe('synchronizing', () => {
     const third = await sync.sync({ nextSyncToken: second.nextSyncToken ?? '' });
     expect([...third.entries, ...third.deletedEntries]).toEqual([]);
     await there.stop();
+  });
+
+  it('tells in the next round of what changed between two pages of this one', async () => {
+    const own = createPlatform({ dataFile: ':memory:', now: () => NOW, areas: [contentfulArea] });
+    const put = (first: string) =>
+      importContent(
+        own.context.store,
+        contentExport({
+          entries: Array.from({ length: 1001 }, (_, index) =>
+            entry(`e${index}`, 'range', { name: { en: index === 0 ? first : 'same' } }),
+          ),
+        }),
+        NOW,
+      );
+    interface Page {
+      readonly items: readonly { readonly sys: { readonly id: string } }[];
+      readonly nextPageUrl?: string;
+      readonly nextSyncUrl?: string;
+    }
+    const read = async (url = ''): Promise<Page> => {
+      const headers = { authorization: `Bearer ${own.secrets.contentToken}` };
+      const response = await own.fetch(new Request(url, { headers }));
+      return response.json();
+    };
+    const root = `http://localhost:4010/contentful/spaces/${DEMO_SPACE}/environments/master`;
+    await put('one');
+    const first = await read(`${root}/sync?initial=true`);
+    await put('changed');
+    const second = await read(first.nextPageUrl);
+    expect(first.items.length + second.items.length).toBe(1001);
+    const next = await read(second.nextSyncUrl);
+    expect(next.items.map(({ sys }) => sys.id)).toEqual(['e0']);
+    own.close();
   });
 });

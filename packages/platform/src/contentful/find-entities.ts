@@ -9,6 +9,7 @@ import {
   type JsonRecord,
   linksIn,
   readLink,
+  textAt,
 } from './entity.ts';
 import type { OrderBy, Query } from './parse-query.ts';
 import { ALL_LOCALES, type Delivery, fieldIn, serializeEntity } from './serialize-entity.ts';
@@ -27,6 +28,7 @@ export function findEntities(
       (entity) =>
         (query.contentType === null || contentTypeOf(entity) === query.contentType) &&
         query.conditions.every((one) => isFulfilled(one, valuesAt(entity, one.path, delivery))) &&
+        (query.fileType === null || hasFileType(entity, query.fileType, delivery)) &&
         (query.linksTo === null || linksTo(entity, query.linksTo)) &&
         (query.text === null || hasText(entity, query.text, delivery)),
     );
@@ -73,6 +75,11 @@ function linksTo({ content }: Entity, requested: { linkType: string; id: string 
   return linksIn(content['fields'] ?? null).some(
     ({ linkType, id }) => linkType === requested.linkType && id === requested.id,
   );
+}
+
+function hasFileType(entity: Entity, start: string, { locale, space }: Delivery): boolean {
+  const type = textAt(fieldIn(entity, 'file', locale, space), 'contentType');
+  return type?.startsWith(start) ?? false;
 }
 
 function hasText(entity: Entity, requested: string, delivery: Delivery): boolean {

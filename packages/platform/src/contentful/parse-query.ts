@@ -13,6 +13,8 @@ export interface Query {
   readonly conditions: readonly Condition[];
   readonly linksTo: { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | null;
   readonly text: string | null;
+  /** What the content type of an asset's file begins with. */
+  readonly fileType: string | null;
   readonly select: readonly (readonly string[])[] | null;
   readonly order: readonly OrderBy[];
   readonly skip: number;
@@ -53,6 +55,7 @@ export function parseQuery(parameters: URLSearchParams, space: Space): Query {
       .map(([name, value]) => parseCondition(name, value)),
     linksTo: linkAskedFor(parameters),
     text: parameters.get('query'),
+    fileType: fileTypeOf(parameters),
     select: parameters.has('select')
       ? listed(parameters, 'select').map((path) => path.split('.'))
       : null,
@@ -63,6 +66,23 @@ export function parseQuery(parameters: URLSearchParams, space: Space): Query {
     locale: localeOf(parameters, space),
   };
   return query;
+}
+
+const FILE_TYPES: ReadonlyMap<string, string> = new Map([
+  ['audio', 'audio/'],
+  ['image', 'image/'],
+  ['pdfdocument', 'application/pdf'],
+  ['plaintext', 'text/plain'],
+  ['video', 'video/'],
+]);
+
+function fileTypeOf(parameters: URLSearchParams): string | null {
+  const group = parameters.get('mimetype_group');
+  if (group === null) return null;
+  const found = FILE_TYPES.get(group);
+  if (found !== undefined) return found;
+  const message = `mimetype_group must be one of ${[...FILE_TYPES.keys()].join(', ')}.`;
+  throw ContentApiError.invalidQuery('mimetype_group', group, message);
 }
 
 const INVALID =

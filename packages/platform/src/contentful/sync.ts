@@ -7,6 +7,8 @@ import { ALL_LOCALES, type Delivery, serializeEntity } from './serialize-entity.
 interface Token {
   /** The change up to which the reader knows everything. */
   readonly since: number;
+  /** The change at which this round began, on its later pages: what changes meanwhile belongs to the next one. */
+  readonly until: number | null;
   readonly skip: number;
   readonly type: string;
   readonly contentType: string | null;
@@ -25,11 +27,12 @@ export function syncPage(
   const changed = changedItems(token, { ...delivery, locale: ALL_LOCALES });
   const deleted = token.since === 0 ? [] : deletions(token, store, delivery);
   const items = [...changed, ...deleted];
+  const until = token.until ?? delivery.space.change;
   const end = token.skip + PAGE_SIZE;
   const next =
     end < items.length
-      ? { nextPageUrl: urlOf({ ...token, skip: end }, delivery) }
-      : { nextSyncUrl: urlOf({ ...token, since: delivery.space.change, skip: 0 }, delivery) };
+      ? { nextPageUrl: urlOf({ ...token, until, skip: end }, delivery) }
+      : { nextSyncUrl: urlOf({ ...token, since: until, until: null, skip: 0 }, delivery) };
   return { sys: { type: 'Array' }, items: items.slice(token.skip, end), ...next };
 }
 
@@ -74,20 +77,21 @@ function tokenOf(parameters: URLSearchParams): Token {
   if (!TYPES.includes(type)) {
     throw ContentApiError.invalidQuery('type', type, `type must be one of ${TYPES.join(', ')}.`);
   }
-  return { since: 0, skip: 0, type, contentType: parameters.get('content_type') };
+  return { since: 0, until: null, skip: 0, type, contentType: parameters.get('content_type') };
 }
 
 function readToken(text: string): Token {
   const value = parseToken(text);
   if (isRecord(value)) {
-    const { since = null, skip = null, type = null, contentType = null } = value;
+    const { since = null, until = null, skip = null, type = null, contentType = null } = value;
     if (
       typeof since === 'number' &&
+      (until === null || typeof until === 'number') &&
       typeof skip === 'number' &&
       typeof type === 'string' &&
       (contentType === null || typeof contentType === 'string')
     ) {
-      return { since, skip, type, contentType };
+      return { since, until, skip, type, contentType };
     }
   }
   throw ContentApiError.invalidQuery('sync_token', text, 'The sync token is invalid.');
