@@ -164,7 +164,7 @@ describe('the Delivery API, asked by the official client', () => {
     });
   });
 
-  it.each([
+  it.each<['image' | 'video', readonly string[]]>([
     ['image', ['pack']],
     ['video', []],
   ])('finds the assets whose files are of the group %s', async (group, ids) => {
@@ -243,7 +243,7 @@ describe('synchronizing', () => {
     const read = async (url = ''): Promise<Page> => {
       const headers = { authorization: `Bearer ${own.secrets.contentToken}` };
       const response = await own.fetch(new Request(url, { headers }));
-      return response.json();
+      return (await response.json()) as Page;
     };
     const root = `http://localhost:4010/contentful/spaces/${DEMO_SPACE}/environments/master`;
     await put('one');
