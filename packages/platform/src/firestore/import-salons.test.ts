@@ -14,6 +14,8 @@ it('an import names every wrong line and changes nothing', async () => {
     salonLine({ salonNo: '4', position: { lat: 91, lng: 0 } }),
     salonLine({ salonNo: '5', client100: 'yes' }),
     salonLine({}),
+    salonLine({ salonNo: '8/1' }),
+    salonLine({ salonNo: '9', openingHours: ['9-17'] }),
   ];
   const result = await importSalons(platform.context.store, lines.join('\r\n'), new Date());
   expect(result).toEqual({
@@ -25,6 +27,8 @@ it('an import names every wrong line and changes nothing', async () => {
       { line: 6, reason: 'position needs lat (-90 to 90) and lng (-180 to 180)' },
       { line: 7, reason: 'client100 is neither true nor false' },
       { line: 8, reason: 'salonNo 10001 stands in line 1 already' },
+      { line: 9, reason: 'salonNo must not contain "/"' },
+      { line: 10, reason: 'openingHours needs a text for each day' },
     ],
   });
   expect(hasSalons(platform.context.store.read)).toBe(false);

@@ -40,6 +40,8 @@ function parseSalonLine(line: string): ParsedLine {
     if (typeof value !== 'string' || value.trim() === '') return refuse(`${name} is missing`);
     fields[name] = { stringValue: value.trim() };
   }
+  // It is a part of the document's address.
+  if (String(given['salonNo']).includes('/')) return refuse('salonNo must not contain "/"');
   for (const name of OPTIONAL_TEXTS) {
     const value = given[name] ?? null;
     if (value !== null && typeof value !== 'string') return refuse(`${name} is not a text`);
@@ -57,7 +59,8 @@ function parseSalonLine(line: string): ParsedLine {
   fields['position'] = position;
   const { openingHours = null, services = null } = given;
   if (openingHours !== null) {
-    if (!isObjectOfTexts(openingHours)) return refuse('openingHours needs a text for each day');
+    if (Array.isArray(openingHours) || !isObjectOfTexts(openingHours))
+      return refuse('openingHours needs a text for each day');
     fields['openingHours'] = { mapValue: { fields: textsOf(openingHours) } };
   }
   if (services !== null) {
