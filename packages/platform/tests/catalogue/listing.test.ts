@@ -81,6 +81,8 @@ describe('all products', () => {
     ['RA-S-1000', 'rain-shampoo'],
     ['secret', ''],
     ['unknown_field:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+    ['hasOwnProperty:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+    ['__proto__:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
   ])('are found by %j', async (query, expected) => {
     expect(await handles(`query: ${JSON.stringify(query)}`)).toBe(expected);
   });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { readCatalogue, saveCatalogue } from '../../src/catalogue/index.ts';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { EVERYTHING } from '../fixtures/collection-draft.ts';
@@ -85,6 +85,26 @@ it('finds options and pictures by their ids without reading what others have', a
   expect(data).toEqual({ nodes: [{ id: ids[0], name: expect.any(String) }, null, null] });
   expect(recordsInMemory()).toBeLessThanOrEqual(before + 1);
 });
+
+it.each([
+  ['ID', 1],
+  // Once to find it, once to rank it.
+  ['RELEVANCE', 2],
+])(
+  'in the order %s, reads the words of a product %i times for however many are looked for',
+  async (sortKey, times) => {
+    const [product] = catalogue().products;
+    if (product === undefined) throw new Error('no product');
+    const read = vi.spyOn(product, 'peek');
+    const { data } = await shopper.request(
+      'query ($query: String, $sortKey: ProductSortKeys) { products(first: 1, query: $query, sortKey: $sortKey) { nodes { title } } }',
+      { query: 'none OR nothing OR title:nobody OR oil', sortKey },
+    );
+    expect(data).toEqual({ products: { nodes: [{ title: 'Oil 0' }] } });
+    expect(read).toHaveBeenCalledTimes(times);
+    read.mockRestore();
+  },
+);
 
 it('keeps some of the records that lists, searches and filters have read', async () => {
   expect(await readAllPages()).toBe(PRODUCTS);

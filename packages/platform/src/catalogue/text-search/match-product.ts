@@ -53,9 +53,33 @@ export function productText(context: GraphqlContext, product: Product): ProductT
   return text;
 }
 
-type FieldMatcher = (product: Product, value: string, context: GraphqlContext) => boolean;
+/** A product that a query is asked of: its words are read once, however many are looked for. */
+interface Asked {
+  readonly product: Product;
+  readonly context: GraphqlContext;
+  readonly text: () => ProductText;
+  /** The words of all fields. */
+  readonly words: () => readonly string[];
+}
 
-function matchesPrice(product: Product, value: string): boolean {
+function askedOf(product: Product, context: GraphqlContext): Asked {
+  let known: ProductText | null = null;
+  const text = () => {
+    known ??= productText(context, product);
+    return known;
+  };
+  let all: readonly string[] | null = null;
+  const words = () => {
+    const { title, productType, vendor, tags, variants } = text();
+    all ??= [...title, ...productType, ...vendor, ...tags, ...variants];
+    return all;
+  };
+  return { product, context, text, words };
+}
+
+type FieldMatcher = (asked: Asked, value: string) => boolean;
+
+function matchesPrice({ product }: Asked, value: string): boolean {
   const comparison = parseComparison(value);
   const requested = Math.round(Number(comparison.operand) * 100);
   return product.facts.variants.some(({ record }) =>
@@ -68,45 +92,47 @@ function matchesDate(foundInMs: number, value: string): boolean {
   return compares(foundInMs, comparison, Date.parse(comparison.operand));
 }
 
-function hasTag({ facts }: Product, value: string): boolean {
-  return facts.tags.some((tag) => isSameText(value, tag));
+function hasTag({ product }: Asked, value: string): boolean {
+  return product.facts.tags.some((tag) => isSameText(value, tag));
 }
 
 /** The fields that Shopify's reference names for products. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
-  available_for_sale: (product, value, context) =>
+  available_for_sale: ({ product, context }, value) =>
     isProductForSale(catalogueOf(context).stock, product) === (value.toLowerCase() === 'true'),
-  created_at: ({ facts }, value) => matchesDate(facts.createdAtInMs, value),
-  updated_at: ({ facts }, value) => matchesDate(facts.updatedAtInMs, value),
-  product_type: ({ facts }, value) => isSameText(value, facts.productType),
+  created_at: ({ product }, value) => matchesDate(product.facts.createdAtInMs, value),
+  updated_at: ({ product }, value) => matchesDate(product.facts.updatedAtInMs, value),
+  product_type: ({ product }, value) => isSameText(value, product.facts.productType),
   tag: hasTag,
-  tag_not: (product, value) => !hasTag(product, value),
-  title: (product, value, context) =>
-    hasWords(queryWords(value), productText(context, product).title),
+  tag_not: (asked, value) => !hasTag(asked, value),
+  title: ({ text }, value) => hasWords(queryWords(value), text().title),
   'variants.price': matchesPrice,
-  vendor: ({ facts }, value) => isSameText(value, facts.vendor),
+  vendor: ({ product }, value) => isSameText(value, product.facts.vendor),
 };
 
-function matchesAnywhere(product: Product, value: string, context: GraphqlContext): boolean {
-  const { title, productType, vendor, tags, variants } = productText(context, product);
-  const found = [...title, ...productType, ...vendor, ...tags, ...variants];
-  return value === '*' || hasWords(queryWords(value), found);
+function matchesAnywhere({ words }: Asked, value: string): boolean {
+  return value === '*' || hasWords(queryWords(value), words());
 }
 
 /** A field that is not searchable is ignored, as Shopify does. */
-export function matchesQuery(product: Product, query: Query, context: GraphqlContext): boolean {
+function matches(asked: Asked, query: Query): boolean {
   switch (query.kind) {
     case 'everything':
       return true;
     case 'not':
-      return !matchesQuery(product, query.query, context);
+      return !matches(asked, query.query);
     case 'all':
-      return query.queries.every((part) => matchesQuery(product, part, context));
+      return query.queries.every((part) => matches(asked, part));
     case 'any':
-      return query.queries.some((part) => matchesQuery(product, part, context));
+      return query.queries.some((part) => matches(asked, part));
     case 'value': {
-      if (query.field === null) return matchesAnywhere(product, query.value, context);
-      return FIELDS[query.field]?.(product, query.value, context) ?? true;
+      if (query.field === null) return matchesAnywhere(asked, query.value);
+      const field = Object.hasOwn(FIELDS, query.field) ? FIELDS[query.field] : undefined;
+      return field?.(asked, query.value) ?? true;
     }
   }
+}
+
+export function matchesQuery(product: Product, query: Query, context: GraphqlContext): boolean {
+  return matches(askedOf(product, context), query);
 }

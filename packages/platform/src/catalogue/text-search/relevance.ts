@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../core/index.ts';
 import type { Product } from '../read/entries.ts';
 import { type ProductText, productText } from './match-product.ts';
-import { hasWords, type QueryWords, wordsOf } from './match-text.ts';
+import { hasWords, wordsOf } from './match-text.ts';
 import type { Query } from './parse-query.ts';
 
 /** What a word found in a field says about the product. */
@@ -23,26 +23,12 @@ const RANKED_FIELDS: readonly (keyof ProductText)[] = [
   'variants',
 ];
 
-/** 0: some word is nowhere. */
-function relevanceOf(
-  context: GraphqlContext,
-  product: Product,
-  requested: QueryWords,
-  fields: readonly (keyof ProductText)[],
-): number {
-  const text = productText(context, product);
-  let score = fields.includes('title') && hasWords(requested, text.title) ? ALL_IN_TITLE : 0;
-  for (const [index, word] of requested.words.entries()) {
-    const isLast = index === requested.words.length - 1;
-    const single = { words: [word], isLastPrefix: requested.isLastPrefix && isLast };
-    const best = Math.max(
-      0,
-      ...fields.filter((field) => hasWords(single, text[field])).map((field) => WEIGHTS[field]),
-    );
-    if (best === 0) return 0;
-    score += best;
-  }
-  return score;
+/** 0: the word is nowhere. */
+function relevanceOf(text: ProductText, word: string): number {
+  const requested = { words: [word], isLastPrefix: true };
+  const fields = RANKED_FIELDS.filter((field) => hasWords(requested, text[field]));
+  const best = Math.max(0, ...fields.map((field) => WEIGHTS[field]));
+  return fields.includes('title') ? ALL_IN_TITLE + best : best;
 }
 
 function bareWords(query: Query): readonly string[] {
@@ -65,12 +51,10 @@ export function byRelevance(
   query: Query,
 ): readonly Product[] {
   const words = bareWords(query);
-  const scoreOf = (product: Product) =>
-    words.reduce(
-      (sum, word) =>
-        sum + relevanceOf(context, product, { words: [word], isLastPrefix: true }, RANKED_FIELDS),
-      0,
-    );
+  const scoreOf = (product: Product) => {
+    const text = productText(context, product);
+    return words.reduce((sum, word) => sum + relevanceOf(text, word), 0);
+  };
   return products
     .map((product) => ({ product, score: scoreOf(product) }))
     .sort((a, b) => b.score - a.score)
