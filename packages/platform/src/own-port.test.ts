@@ -54,3 +54,21 @@ it('serves nothing but its service', async () => {
     expect(answer.status, path).toBe(404);
   }
 });
+
+it('takes no more than the service does, however it is sent', async () => {
+  let sent = 0;
+  const endless = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(65_536));
+    },
+  });
+  const answer = await ownHost(platform, 'firestore').request(
+    new Request(`http://localhost${DOCUMENTS}:runQuery`, {
+      ...{ method: 'POST', body: endless, duplex: 'half' },
+      headers: { authorization: 'Bearer owner' },
+    }),
+  );
+  expect(answer.status).toBe(413);
+  expect(sent).toBeLessThan(10);
+});

@@ -42,12 +42,12 @@ export function ownHost(
     if (headers.get('authorization') === EMULATOR_OWNER) {
       headers.set('authorization', `Bearer ${secrets.ownerToken}`);
     }
-    const body = c.req.method === 'POST' ? { body: await c.req.text() } : {};
+    const { method, body } = c.req.raw;
+    // Passed on as it comes in: the service itself limits it.
     return fetch(
       new Request(`${origin}/${service}${pathname}${search}`, {
-        method: c.req.method,
-        headers,
-        ...body,
+        ...{ method, headers, duplex: 'half' },
+        ...(method === 'POST' && { body }),
       }),
     );
   });
