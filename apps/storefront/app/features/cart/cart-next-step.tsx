@@ -58,17 +58,25 @@ function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   /** How many changes had failed when it was pressed. */
   const [failuresBefore, setFailuresBefore] = useState<number | null>(null);
   const isLeaving = failuresBefore !== null;
+  /** A later change, made on its own account, needs no second departure. */
+  const hasLeft = useRef(false);
   const href = checkout.checkoutUrl === '' ? null : checkoutLink(checkout.checkoutUrl, locale);
 
   useEffect(() => {
-    if (failuresBefore === null || isBusy) return;
-    if (failureCount > failuresBefore) setFailuresBefore(null);
-    else if (href !== null) window.location.assign(href);
+    if (failuresBefore === null || isBusy || hasLeft.current) return;
+    if (failureCount > failuresBefore) return setFailuresBefore(null);
+    if (href === null) return;
+    hasLeft.current = true;
+    window.location.assign(href);
   }, [failuresBefore, failureCount, isBusy, href]);
 
   // Kept in the back/forward cache, it would lead away again after the next change.
   useEffect(() => {
-    const stay = ({ persisted }: PageTransitionEvent) => persisted && setFailuresBefore(null);
+    const stay = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      hasLeft.current = false;
+      setFailuresBefore(null);
+    };
     window.addEventListener('pageshow', stay);
     return () => window.removeEventListener('pageshow', stay);
   }, []);
