@@ -1,5 +1,6 @@
 import { CARE } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
+import { CHANGE_OF_QUANTITY, countDepartures, holdQuantities } from '../shop/checkout-routes.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForHydration } from '../shop/wait-for.ts';
@@ -61,39 +62,28 @@ test('a page from the back/forward cache shows the current cart', async ({ page,
 test('who comes back from the checkout stays in the cart', async ({ page }) => {
   const { cart, goesToCheckout } = createShopper(page, 'nl');
   await cart.holds(CARE);
-  let departures = 0;
-  // An empty answer keeps the page, as the cache would.
-  await page.route(/\/cart\/c\//, (route) => {
-    departures += 1;
-    return route.fulfill({ status: 204 });
-  });
-  let answer = () => {};
-  await page.route(/checkout\/replace-items/, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.continue();
-  });
-  const isChanged = () => page.waitForResponse(/checkout\/replace-items/);
+  const departures = await countDepartures(page);
+  const answer = await holdQuantities(page, (route) => route.continue());
+  const isChanged = () => page.waitForResponse(CHANGE_OF_QUANTITY);
 
   const first = isChanged();
-  const asked = page.waitForRequest(/checkout\/replace-items/);
+  const asked = page.waitForRequest(CHANGE_OF_QUANTITY);
   await cart.oneMore(CARE);
   await asked;
   await goesToCheckout();
-  expect(departures).toBe(0);
+  expect(departures()).toBe(0);
   answer();
   await first;
-  await expect.poll(() => departures).toBe(1);
+  await expect.poll(departures).toBe(1);
 
   await page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
-  await page.unroute(/checkout\/replace-items/);
+  await page.unroute(CHANGE_OF_QUANTITY);
   const second = isChanged();
   await cart.oneMore(CARE);
   await second;
   await cart.hasQuantity(CARE, 3);
   await goesToCheckout();
-  await expect.poll(() => departures).toBe(2);
+  await expect.poll(departures).toBe(2);
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { CARE, linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
+import { CHANGE_OF_QUANTITY, countDepartures, holdQuantities } from '../shop/checkout-routes.ts';
 import { expect, test } from '../shop/test.ts';
 
 test('a Belgian cart survives a change of language', async ({ page }) => {
@@ -147,19 +148,9 @@ test('who presses the checkout during a change that fails stays, and reads why',
   watch.expectProblem(/502|Bad Gateway/);
   const { cart, goesToCheckout, t } = createShopper(page, 'nl');
   await cart.holds(CARE);
-  let departures = 0;
-  await page.route(/\/cart\/c\//, (route) => {
-    departures += 1;
-    return route.fulfill({ status: 204 });
-  });
-  let answer = () => {};
-  await page.route(/checkout\/replace-items/, async (route) => {
-    await new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await route.fulfill({ status: 502, json: {} });
-  });
-  const asked = page.waitForRequest(/checkout\/replace-items/);
+  const departures = await countDepartures(page);
+  const answer = await holdQuantities(page, (route) => route.fulfill({ status: 502, json: {} }));
+  const asked = page.waitForRequest(CHANGE_OF_QUANTITY);
   await cart.oneMore(CARE);
   await asked;
   await goesToCheckout();
@@ -167,8 +158,8 @@ test('who presses the checkout during a change that fails stays, and reads why',
   await expect(page.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
   await expect(page.getByRole('main').getByText(t('cart.failed'))).toBeVisible();
   await cart.hasQuantity(CARE, 1);
-  expect(departures).toBe(0);
-  await page.unroute(/checkout\/replace-items/);
+  expect(departures()).toBe(0);
+  await page.unroute(CHANGE_OF_QUANTITY);
   await goesToCheckout();
-  await expect.poll(() => departures).toBe(1);
+  await expect.poll(departures).toBe(1);
 });
