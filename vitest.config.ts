@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const ALL = '{packages,apps,tools,lab}/**/*';
+const ALL = '{packages,platform,apps,tools,lab}/**/*';
 const NEVER = ['**/node_modules/**', '**/build/**'];
 /** Tests that change global state; each gets modules of its own. */
 const SERIAL = '*.serial.test.{ts,tsx}';
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'serial',
-          include: [`{packages,apps,tools,lab}/**/${SERIAL}`],
+          include: [`{packages,platform,apps,tools,lab}/**/${SERIAL}`],
           exclude: NEVER,
         },
       },

@@ -23,7 +23,7 @@ const COMMANDS = {
     run: () => import('./clients/main.ts'),
   },
   conformance: {
-    does: 'asks the platform what others recorded of live Shopify; writes packages/platform/DIFFERENCES.md',
+    does: 'asks the platform what others recorded of live Shopify; writes platform/DIFFERENCES.md',
     run: () => import('./conformance/main.ts'),
   },
   container: {
@@ -31,7 +31,7 @@ const COMMANDS = {
     run: () => import('./container/main.ts'),
   },
   coverage: {
-    does: 'asks every field of the newest Storefront API alone; writes packages/platform/DIFFERENCES.md',
+    does: 'asks every field of the newest Storefront API alone; writes platform/DIFFERENCES.md',
     run: () => import('./field-coverage/main.ts'),
   },
   distributed: {

@@ -27,7 +27,7 @@ export async function changePrice(
   const file = join(dataDir, 'price.csv');
   using database = openDataFile(dataFileIn(dataDir));
   writeFileSync(file, productFile(database, 0, { handle, priceInMinorUnits }));
-  const script = join(ROOT, 'packages/platform/src/cli/main.ts');
+  const script = join(ROOT, 'platform/src/shop-files/cli/main.ts');
   await runFile(process.execPath, [script, 'import', file, '--shop', 'nl'], {
     env: { ...process.env, DATA_DIR: dataDir },
   });

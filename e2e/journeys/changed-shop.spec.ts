@@ -12,7 +12,7 @@ import { waitForHydration, waitForScript } from '../shop/wait-for.ts';
 /** With them the page of the list holds no more cards than it shows; the others are fetched. */
 const ADDED = 150;
 const CARDS_PER_PAGE = 60;
-const PLATFORM_CLI = resolve(import.meta.dirname, '../../packages/platform/src/cli/main.ts');
+const PLATFORM_CLI = resolve(import.meta.dirname, '../../platform/src/shop-files/cli/main.ts');
 const COLUMNS = ['Title', 'URL handle', 'Vendor', 'Type', 'Published on online store', 'Status'];
 const OFFER = ['Option1 name', 'Option1 value', 'Price'];
 

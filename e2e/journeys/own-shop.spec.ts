@@ -7,7 +7,7 @@ import { waitForScript } from '../shop/wait-for.ts';
 
 const PRODUCTS = resolve(
   import.meta.dirname,
-  '../../packages/platform/tests/fixtures/products/apparel.csv',
+  '../../platform/tests/fixtures/products/apparel.csv',
 );
 
 // One shop for all: it holds a merchant's own products.

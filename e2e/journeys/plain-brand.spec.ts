@@ -8,7 +8,7 @@ import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
-const FIXTURES = join(ROOT, 'packages/platform/tests/fixtures/products');
+const FIXTURES = join(ROOT, 'platform/tests/fixtures/products');
 const SCENE = join(ROOT, 'packages/demo/brand/files/preview.jpg');
 /** A cut-out: white as far as its border. */
 const CUT_OUT = Buffer.from(

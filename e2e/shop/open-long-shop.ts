@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { openShopProcess, type ShopProcess } from '@lokke/stack';
 
-const CLI = resolve(import.meta.dirname, '../../packages/platform/src/cli/main.ts');
+const CLI = resolve(import.meta.dirname, '../../platform/src/shop-files/cli/main.ts');
 const HAIR_TYPES = ['dry', 'curly', 'fine'];
 const COLUMNS = ['Title', 'Type', 'Price', 'Hair type (product.metafields.lokke.hair_type)'];
 

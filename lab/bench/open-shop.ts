@@ -7,7 +7,7 @@ import { ROOT } from '../../tools/runtime/node-24.mjs';
 import { ALL_CORES, MEASURED_CORE, onCores } from '../machine/cpu-pinning.ts';
 import { storefrontOf } from '../machine/processes.ts';
 
-const CLI = join(ROOT, 'packages/platform/src/cli/main.ts');
+const CLI = join(ROOT, 'platform/src/shop-files/cli/main.ts');
 
 export interface MeasuredShop extends ShopProcess {
   readonly storefrontPid: number | null;

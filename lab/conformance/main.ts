@@ -1,5 +1,5 @@
 // npm run lab -- conformance [--recordings folder] [--url … --token … --admin-token …] [group …]: asks again what others
-// recorded of live Shopify and compares; writes the counts into packages/platform/DIFFERENCES.md.
+// recorded of live Shopify and compares; writes the counts into platform/DIFFERENCES.md.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -9,7 +9,7 @@ import { readRecordings } from './read-recordings.ts';
 import { openEmptyShop, openShopAt } from './recorded-shop.ts';
 import { type Replayed, replay } from './replay.ts';
 
-const PAGE = new URL('../../packages/platform/DIFFERENCES.md', import.meta.url);
+const PAGE = new URL('../../platform/DIFFERENCES.md', import.meta.url);
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

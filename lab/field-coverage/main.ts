@@ -1,12 +1,12 @@
 // npm run lab -- coverage: asks every field of the newest Storefront API, each alone, of the demo with a customer and an
-// order; writes the counts into packages/platform/DIFFERENCES.md.
+// order; writes the counts into platform/DIFFERENCES.md.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { withBlock } from '../report-block.ts';
 import { askDemo } from './ask-demo.ts';
 import type { Outcome } from './ask-fields.ts';
 import { VERSION } from './fill-shop.ts';
 
-const PAGE = new URL('../../packages/platform/DIFFERENCES.md', import.meta.url);
+const PAGE = new URL('../../platform/DIFFERENCES.md', import.meta.url);
 
 const { asked, unreached } = await askDemo();
 const count = (wanted: Outcome) => asked.filter(({ outcome }) => outcome === wanted).length;

@@ -32,7 +32,7 @@ function processOf(pid: number, folder: string): number | null {
 }
 
 export const storefrontOf = (pid: number) => processOf(pid, 'apps/storefront');
-export const platformOf = (pid: number) => processOf(pid, 'packages/platform');
+export const platformOf = (pid: number) => processOf(pid, 'platform');
 
 export function residentMibOf(pid: number): number {
   const [, kib = '0'] = /VmRSS:\s+(\d+)/.exec(read(`/proc/${pid}/status`)) ?? [];

@@ -16,7 +16,7 @@ const SUITES = {
   load,
   faults: longTests('apps/storefront/server/overload/upstreams', 'apps/storefront/testing/faults'),
   kill,
-  concurrency: longTests('packages/platform/tests/concurrency'),
+  concurrency: longTests('platform/tests/concurrency'),
   fuzz,
 };
 const NAMES = ['load', 'faults', 'kill', 'concurrency', 'fuzz'] as const;

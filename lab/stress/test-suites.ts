@@ -45,9 +45,9 @@ const REPORTS = join(ROOT, 'test-results', 'fuzz');
 const FUZZ_SHARES: readonly (readonly [test: string, share: number])[] = [
   ['apps/storefront/testing/fuzz/api-fuzz.test.ts', 0.42],
   ['apps/storefront/testing/fuzz/page-fuzz.test.ts', 0.06],
-  ['packages/platform/tests/fuzz/rest-fuzz.test.ts', 0.32],
-  ['packages/platform/tests/fuzz/graphql-fuzz.test.ts', 0.06],
-  ['packages/platform/tests/fuzz/import-fuzz.test.ts', 0.14],
+  ['platform/tests/fuzz/rest-fuzz.test.ts', 0.32],
+  ['platform/tests/fuzz/graphql-fuzz.test.ts', 0.06],
+  ['platform/tests/fuzz/import-fuzz.test.ts', 0.14],
 ];
 
 interface FuzzReport {

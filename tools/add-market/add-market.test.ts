@@ -9,7 +9,7 @@ import { copyTree } from './copy-tree.ts';
 import { objectIn } from './tree.ts';
 
 const LIMIT_IN_MS = 240_000;
-const SHOPS = 'packages/platform/src/core/shops/shops.json';
+const SHOPS = 'platform/src/protocol/shops/shops.json';
 const REST = '--country LI --currency CHF --language de --api-version 2025-04 --rate 0.95';
 
 /** Nothing is kept of the copy's files, whose paths never come again. */

@@ -120,7 +120,7 @@ function currencyOf(currency: string | undefined): string {
   const known = CURRENCY_CODES.find((code) => code === currency);
   if (known !== undefined) return known;
   throw new RequestError(
-    `--currency ${currency} has no symbol yet (there are ${CURRENCY_CODES.join(', ')}): add it to packages/domain/src/money/money.ts and to CurrencyCode in packages/platform/src/admin/base-schema.graphql first.`,
+    `--currency ${currency} has no symbol yet (there are ${CURRENCY_CODES.join(', ')}): add it to packages/domain/src/money/money.ts and to CurrencyCode in platform/src/shopify/admin/base-schema.graphql first.`,
   );
 }
 

@@ -47,7 +47,7 @@ it('writes the time zones of the country', () => {
 });
 
 it('writes one row of the embedded platform, its amounts times the rate', () => {
-  expect(JSON.parse(planned('packages/platform/src/core/shops/shops.json'))).toMatchObject({
+  expect(JSON.parse(planned('platform/src/protocol/shops/shops.json'))).toMatchObject({
     li: {
       countryCode: 'LI',
       currencyCode: 'CHF',

@@ -4,7 +4,7 @@ import { ROOT } from '../runtime/node-24.mjs';
 import type { BuildTarget } from './build-if-changed.ts';
 
 const APP = 'apps/storefront';
-const NOT_BUNDLED = new Set(['platform', 'demo']);
+const NOT_BUNDLED = new Set(['demo']);
 
 /** Types of Storefront API operations, messages and routes. */
 export const GENERATED: BuildTarget = {

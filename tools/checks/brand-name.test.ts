@@ -5,7 +5,7 @@ import { ROOT } from '../runtime/node-24.mjs';
 import { sourceFiles } from './source-files.ts';
 
 // What visitors read is the brand's folder's; packages, cookies and settings may keep the project's name in small
-// letters (packages/platform/tests/other-brand.test.ts renders the rest).
+// letters (platform/tests/other-brand.test.ts renders the rest).
 const NAME = /LOKKE|Lokke(?!n)/;
 const SOURCES = /^(?:apps|packages)\/.*\.(?:tsx?|json|css|md|svg)$/;
 const ELSEWHERE = /^packages\/demo\/brand\/|\/(?:tests|testing)\/|\.test\.|test-kit/;

@@ -6,7 +6,7 @@ import { ROOT } from '../runtime/node-24.mjs';
 const PAGES = [
   'README.md',
   'CONTRIBUTING.md',
-  ...globSync('{docs,docs/*,packages/*}/*.md', { cwd: ROOT }),
+  ...globSync('{docs,docs/*,packages/*,platform}/*.md', { cwd: ROOT }),
 ];
 /** Pages that name the test for each claim. */
 const EVIDENCE = ['docs/security.md', 'docs/data-protection.md'];

@@ -8,7 +8,7 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const BIOME = join(ROOT, 'node_modules', '@biomejs', 'biome', 'bin', 'biome');
 const APP = 'apps/storefront/app';
 const SERVER = 'apps/storefront/server';
-const PLATFORM = 'packages/platform/src';
+const PLATFORM = 'platform/src';
 
 type Seed = readonly [rule: string, folder: string, source: string];
 

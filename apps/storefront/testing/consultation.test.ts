@@ -5,7 +5,7 @@ import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-sto
 
 const HAIR = join(
   import.meta.dirname,
-  '../../../packages/platform/tests/fixtures/products/hair.csv',
+  '../../../platform/tests/fixtures/products/hair.csv',
 );
 const ALL = 'hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive';
 

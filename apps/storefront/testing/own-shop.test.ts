@@ -3,7 +3,7 @@ import { fillShop } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openInMemoryStorefront } from './in-memory-storefront.ts';
 
-const FIXTURES = join(import.meta.dirname, '../../../packages/platform/tests/fixtures/products');
+const FIXTURES = join(import.meta.dirname, '../../../platform/tests/fixtures/products');
 const REDIRECTS = [
   { path: '/old-vase', target: '/products/oak-vase' },
   { path: '/pages/über', target: '/collections/vase?a=1' },

@@ -68,7 +68,7 @@ async function runOrKill(
   const startedAt = performance.now();
   const child = spawn(
     process.execPath,
-    [join(ROOT, 'packages/platform/src/cli/main.ts'), command, ...args],
+    [join(ROOT, 'platform/src/shop-files/cli/main.ts'), command, ...args],
     { cwd: ROOT, env: { ...process.env, DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] },
   );
   const complaints: string[] = [];

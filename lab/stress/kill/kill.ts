@@ -60,7 +60,7 @@ export const kill: Suite = async (log) => {
 type Victim = 'platform' | 'storefront';
 
 const SCRIPTS: Readonly<Record<Victim, string>> = {
-  platform: 'packages/platform/src/main.ts',
+  platform: 'platform/src/main.ts',
   storefront: 'apps/storefront/build/server/index.js',
 };
 

@@ -1,4 +1,0 @@
-import type { Area } from '../core/index.ts';
-import { REVIEW_MESSAGES } from './messages/messages.ts';
-
-export const reviewsArea: Area = { messages: REVIEW_MESSAGES };

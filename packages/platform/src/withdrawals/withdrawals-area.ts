@@ -1,5 +1,0 @@
-import type { Area } from '../core/index.ts';
-import { RECEIPT_MESSAGES } from './messages/messages.ts';
-
-/** What the flow of a withdrawal writes; its event arrives in the area of events. */
-export const withdrawalsArea: Area = { messages: RECEIPT_MESSAGES };

@@ -1,0 +1,149 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { isShopKey, type PlatformContext, type Shop } from '../protocol/index.ts';
+import { sendPage } from '../protocol/pages/index.ts';
+import { recorded } from '../shopify/admin/index.ts';
+import {
+  addEvent,
+  CANCEL_REASONS,
+  type ChangeContext,
+  type ChangeOutcome,
+  cancel,
+  findOrderByNumber,
+  fulfil,
+  lineStates,
+  type Order,
+  RESTOCK_TYPES,
+  readHistory,
+  refund,
+  updateTracking,
+} from '../shopify/orders/index.ts';
+import { csrfGuard } from './console-guards.ts';
+import { orderMissingPage, orderPage } from './order-pages.ts';
+
+const MAX_FORM_IN_BYTES = 32_000;
+
+type Typed = (name: string) => string;
+
+async function parseForm(c: Context): Promise<Typed> {
+  const body: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}));
+  return (name) => (typeof body[name] === 'string' ? body[name].trim() : '');
+}
+
+/** Empty is nought; what is no number is refused by the change itself. */
+const unitsOf = (typed: string) => (typed === '' ? 0 : Number(typed));
+
+function trackingOf(typed: Typed, prefix = '') {
+  const text = (name: string) => typed(`${prefix}${name}`) || null;
+  return { company: text('company'), number: text('number'), url: text('url') };
+}
+
+type Run = (context: ChangeContext, order: Order, typed: Typed) => Promise<ChangeOutcome>;
+
+function linesTyped({ store }: ChangeContext, order: Order, typed: Typed, prefix: string) {
+  return lineStates(order, readHistory(store.read, order.id))
+    .map(({ line, position }) => ({
+      lineId: line.id,
+      quantity: unitsOf(typed(`${prefix}${position}`)),
+    }))
+    .filter(({ quantity }) => quantity !== 0);
+}
+
+const notified = (typed: Typed) => typed('notify') === 'on';
+
+const CHANGES: Readonly<Record<string, Run>> = {
+  fulfil: (context, order, typed) =>
+    fulfil(context, order, {
+      lines: linesTyped(context, order, typed, 'send'),
+      tracking: trackingOf(typed),
+      notify: notified(typed),
+    }),
+  tracking: (context, order, typed) =>
+    updateTracking(context, order, {
+      fulfillmentId: Number(typed('parcel')),
+      tracking: trackingOf(typed, `parcel${typed('parcel')}-`),
+      notify: notified(typed),
+    }),
+  delivered: (context, order, typed) =>
+    addEvent(context, order, {
+      fulfillmentId: Number(typed('parcel')),
+      status: 'DELIVERED',
+      notify: notified(typed),
+    }),
+  refund(context, order, typed) {
+    const restockType = RESTOCK_TYPES.find((type) => type === typed('restock')) ?? 'NO_RESTOCK';
+    const amount = typed('amount').replace(',', '.');
+    return refund(context, order, {
+      lines: linesTyped(context, order, typed, 'refund').map((line) => ({ ...line, restockType })),
+      shippingInMinorUnits: typed('delivery') === 'on' ? 'all' : 0,
+      amountInMinorUnits: amount === '' ? 'worth' : Math.round(Number(amount) * 100),
+      note: typed('note') || null,
+      notify: notified(typed),
+    });
+  },
+  cancel: (context, order, typed) =>
+    cancel(context, order, {
+      reason: CANCEL_REASONS.find((reason) => reason === typed('reason')) ?? 'OTHER',
+      refund: typed('refund') === 'on',
+      restock: typed('restock') === 'on',
+      notify: notified(typed),
+      staffNote: null,
+    }),
+};
+
+/** One order in the console, and what the shop's office does with it. */
+export function orderRoutes(app: Hono, context: PlatformContext): void {
+  const { origin: imageOrigin, shops, brand, store } = context;
+
+  function found(c: Context): { readonly shop: Shop; readonly order: Order } | null {
+    const key = c.req.param('shop') ?? '';
+    const number = c.req.param('number') ?? '';
+    if (!isShopKey(key) || !/^\d{1,12}$/.test(number)) return null;
+    const order = findOrderByNumber(store.read, key, Number(number));
+    return order === null ? null : { shop: shops[key], order };
+  }
+
+  const missing = (c: Context) =>
+    sendPage(c, orderMissingPage(), { status: 404, imageOrigin, brand });
+
+  const show = (c: Context, order: Order, problems: readonly string[]) =>
+    sendPage(c, orderPage(order, readHistory(store.read, order.id), problems), {
+      status: problems.length === 0 ? 200 : 422,
+      imageOrigin,
+      brand,
+    });
+
+  app.get('/console/:shop/orders/:number', (c) => {
+    const one = found(c);
+    return one === null ? missing(c) : show(c, one.order, []);
+  });
+  app.post(
+    '/console/:shop/orders/:number/:change',
+    csrfGuard,
+    bodyLimit({ maxSize: MAX_FORM_IN_BYTES }),
+    async (c) => {
+      const one = found(c);
+      const name = c.req.param('change');
+      const run = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined;
+      if (one === null || run === undefined) return missing(c);
+      const { shop, order } = one;
+      const typed = await parseForm(c);
+      const outcome = await recorded(context, {
+        shop: shop.key,
+        way: 'console',
+        what: `order ${name}`,
+        ids: [`gid://shopify/Order/${order.id}`],
+        work: () => run({ ...context, shop }, order, typed),
+        isDone: ({ kind }) => kind === 'done',
+      });
+      if (outcome.kind === 'done') {
+        return c.redirect(`/console/${order.shop}/orders/${order.number}`, 303);
+      }
+      return show(
+        c,
+        order,
+        outcome.problems.map(({ message }) => message),
+      );
+    },
+  );
+}

@@ -1,0 +1,86 @@
+// The platform as a process: node platform/src/main.ts, with PLATFORM_PORT, HOST, PLATFORM_ORIGIN, STOREFRONT_URL,
+// DATA_DIR and PLATFORM_SECRETS; PLATFORM_TLS=on for https, PLATFORM_ROOT_SHOP; FIRESTORE_PORT and IDENTITY_PORT for Google's clients; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
+import { join, resolve } from 'node:path';
+import { BrandError, brandFolderOf } from '@lokke/brand';
+import { storedCertificate } from './certificate.ts';
+import { openBrand } from './open-brand.ts';
+import { serveOwnPort } from './own-port.ts';
+import { createPlatform, type Platform } from './platform.ts';
+import {
+  readContentWebhook,
+  readEnvironment,
+  readFaultPlan,
+  readOwnPorts,
+  readPort,
+  readRootShop,
+  readSwitch,
+} from './read-environment.ts';
+import { servePlatform } from './server.ts';
+import { DataError, dataFileIn, lockDataFolder, makeDataFolder } from './store/index.ts';
+import { storedSecrets } from './stored-secrets.ts';
+
+const DEFAULT_PORT = 4010;
+
+const port = orExit(() => readPort(process.env, 'PLATFORM_PORT')) ?? DEFAULT_PORT;
+const wantedPorts = orExit(() => readOwnPorts(process.env));
+const isTls = orExit(() => readSwitch(process.env, 'PLATFORM_TLS'));
+const address = `${isTls ? 'https' : 'http'}://localhost:`;
+const dataDir = resolve(process.env['DATA_DIR'] || '.data');
+/** For the one before, which may still be ending. */
+const WAIT_FOR_FOLDER_IN_MS = 5_000;
+
+function openPlatform(): Platform {
+  const brand = openBrand(brandFolderOf(process.env));
+  makeDataFolder(dataDir);
+  const lock = lockDataFolder(dataDir, WAIT_FOR_FOLDER_IN_MS);
+  // Named here, it stays in memory, and with it the lock.
+  process.on('exit', lock.release);
+  return createPlatform({
+    dataFile: dataFileIn(dataDir),
+    secrets: storedSecrets(
+      process.env['PLATFORM_SECRETS'] || join(dataDir, 'platform-secrets.json'),
+    ),
+    origin: process.env['PLATFORM_ORIGIN'] || `${address}${port}`,
+    storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
+    brand,
+    rootShop: readRootShop(process.env),
+    contentWebhook: readContentWebhook(process.env),
+    faults: { plan: readFaultPlan(process.env) },
+    ...readEnvironment(process.env),
+  });
+}
+
+/** What cannot be used ends the start with what is wrong, and no stack. */
+function orExit<Value>(work: () => Value): Value {
+  try {
+    return work();
+  } catch (error) {
+    if (!(error instanceof DataError || error instanceof BrandError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}
+
+const platform = orExit(openPlatform);
+const served = await servePlatform(platform, {
+  port,
+  hostname: process.env['HOST'] || '127.0.0.1',
+  certificate: isTls ? await storedCertificate(dataDir) : null,
+});
+console.warn(`platform listening on ${address}${served.port}`);
+const ownPorts = await Promise.all(
+  wantedPorts.map(async (wanted) => {
+    const own = await serveOwnPort(platform, wanted);
+    console.warn(`${wanted.service} listening on http://localhost:${own.port}`);
+    return own;
+  }),
+);
+
+// Several signals must close the store once only.
+const stopping = new AbortController();
+stopping.signal.addEventListener('abort', async () => {
+  await Promise.all(ownPorts.map((own) => own.stop()));
+  await served.stop();
+  process.exit(0);
+});
+for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => stopping.abort());

@@ -1,0 +1,148 @@
+import { type Brand, brandFolderOf, readBrand } from '@lokke/brand';
+import { AREAS } from './areas.ts';
+import { createApp } from './create-app.ts';
+import {
+  type Area,
+  createExecutor,
+  createFaults,
+  createIdAllocator,
+  type Faults,
+  type FaultsOptions,
+  makeShops,
+  mergeResolvers,
+  newSecrets,
+  nodeQueries,
+  type PasswordCost,
+  type PlatformContext,
+  type PlatformSecrets,
+  type RepeatedWork,
+  type SecretOverrides,
+  type ShopKey,
+  STRONG_COST,
+  schemaOf,
+  storefrontCostPolicy,
+} from './protocol/index.ts';
+import { createRestockLetters, type RestockLetters } from './services/klaviyo/restock/index.ts';
+import { customerOfAnyToken } from './shopify/accounts/index.ts';
+import { type AdminBudget, adminSchemaOf, createAdminCostPolicy } from './shopify/admin/index.ts';
+import { createSearchIndexing } from './shopify/search/index.ts';
+import { createWebhooks, setContentListener, type Webhooks } from './shopify/webhooks/index.ts';
+import { openStore } from './store/index.ts';
+
+export interface PlatformOptions extends SecretOverrides {
+  /** Shared with the storefronts; by default made up, and known to nobody else. */
+  readonly secrets?: PlatformSecrets;
+  /** The SQLite file; `:memory:` keeps nothing. */
+  readonly dataFile: string;
+  readonly now?: () => Date;
+  /** Generates secrets; tests inject predictable ones. */
+  readonly token?: () => string;
+  readonly origin?: string;
+  readonly storefrontUrl?: string;
+  /** Answers clients that keep nothing of a shop's address but host and port; none by default. */
+  readonly rootShop?: ShopKey | null;
+  /** Default: the demo's. */
+  readonly brand?: Brand;
+  /** Origins, besides the platform's and the storefront's, to which a one-time sign-in may lead. */
+  readonly returnOrigins?: readonly string[];
+  /** The cost of password hashing; lower in tests only. */
+  readonly passwordCost?: PasswordCost;
+  /** The rate limit of the Admin API; Shopify Plus by default. */
+  readonly adminBudget?: AdminBudget;
+  readonly areas?: readonly Area[];
+  /** Where webhooks of content changes go, and their signing secret; null: nowhere. Without it the setting stays. */
+  readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
+  /** Delivers webhooks. */
+  readonly fetch?: typeof fetch;
+  /** Injects faults; none by default. */
+  readonly faults?: FaultsOptions;
+}
+
+export interface Platform {
+  readonly secrets: PlatformSecrets;
+  readonly context: PlatformContext;
+  readonly fetch: (request: Request) => Promise<Response>;
+  readonly faults: Faults;
+  readonly webhooks: Webhooks;
+  /** Letters about stock that is back. */
+  readonly restockLetters: RestockLetters;
+  /** Search indexes of large catalogues, made before they are asked for. */
+  readonly searchIndexing: RepeatedWork;
+  readonly close: () => void;
+}
+
+const DEFAULT_ORIGIN = 'http://localhost:4010';
+const DEFAULT_STOREFRONT_URL = 'http://localhost:3000';
+
+let demo: Brand | null = null;
+
+function demoBrand(): Brand {
+  demo ??= readBrand(brandFolderOf({}));
+  return demo;
+}
+
+/** The whole commerce platform as a function from request to response. */
+export function createPlatform(options: PlatformOptions): Platform {
+  const { areas = AREAS, now = () => new Date(), origin = DEFAULT_ORIGIN } = options;
+  const brand = options.brand ?? demoBrand();
+  const { secrets = newSecrets() } = options;
+  const store = openStore(options.dataFile);
+  const context: PlatformContext = {
+    store,
+    shops: makeShops(secrets.shops, { ...options, name: brand.name }),
+    contentToken: secrets.contentToken,
+    ownerToken: secrets.ownerToken,
+    now,
+    ids: createIdAllocator(store, options.token),
+    origin,
+    storefrontUrl: options.storefrontUrl ?? DEFAULT_STOREFRONT_URL,
+    returnOrigins: options.returnOrigins ?? [],
+    brand,
+    passwordCost: options.passwordCost ?? STRONG_COST,
+  };
+  const nodes = nodeQueries(Object.assign({}, ...areas.map((area) => area.nodes ?? {})));
+  const resolvers = mergeResolvers([nodes, ...areas.map((area) => area.resolvers ?? {})]);
+  const adminResolvers = mergeResolvers(areas.map((area) => area.adminResolvers ?? {}));
+  const customerResolvers = mergeResolvers(areas.map((area) => area.customerResolvers ?? {}));
+  const { contentWebhook } = options;
+  if (contentWebhook !== undefined) {
+    setContentListener(store.read, contentWebhook?.address ?? null, now().toISOString());
+  }
+  const webhooks = createWebhooks({
+    ...context,
+    fetch: options.fetch ?? fetch,
+    contentSecret: contentWebhook?.secret ?? null,
+  });
+  const faults = createFaults(options.faults);
+  const app = createApp(areas, context, {
+    faults,
+    rootShop: options.rootShop ?? null,
+    storefront: createExecutor(
+      resolvers,
+      ({ apiVersion }) => schemaOf(apiVersion),
+      storefrontCostPolicy,
+      (accessToken, { shop }) =>
+        customerOfAnyToken(store.read, { shop: shop.key, accessToken, now: now() }) !== null,
+    ),
+    admin: createExecutor(
+      adminResolvers,
+      adminSchemaOf(areas),
+      createAdminCostPolicy(options.adminBudget),
+    ),
+    customer: createExecutor(
+      customerResolvers,
+      ({ apiVersion }) => schemaOf(apiVersion, 'customer'),
+      storefrontCostPolicy,
+    ),
+  });
+  return {
+    secrets,
+    context,
+    faults,
+    webhooks,
+    restockLetters: createRestockLetters(context),
+    searchIndexing: createSearchIndexing(context),
+    fetch: async (request) => app.fetch(request),
+    close: () => store.close(),
+  };
+}

@@ -1,0 +1,88 @@
+export type { Area, MessageCatalogue } from './area.ts';
+export { type FaultPlan, parseFaultPlan } from './faults/fault-plan.ts';
+export { addFaults, createFaults, type Faults, type FaultsOptions } from './faults/faults.ts';
+export {
+  type Connection,
+  type CursorKey,
+  checkPageSize,
+  connectionOf,
+  type PageArguments,
+} from './graphql/connection.ts';
+export {
+  type CostPolicy,
+  type RequestedCost,
+  storefrontCostPolicy,
+} from './graphql/cost-policy.ts';
+export {
+  accessDenied,
+  type GraphqlResponse,
+  RequestError,
+  requestError,
+} from './graphql/errors.ts';
+export { createExecutor, type ExecuteOperation } from './graphql/execute-operation.ts';
+export type { GraphqlContext } from './graphql/graphql-context.ts';
+export { decimalOf, type WireMoney, wireDateTime, wireMoney } from './graphql/money.ts';
+export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
+export { type OperationBody, parseOperationBody } from './graphql/operation-body.ts';
+export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/resolver-map.ts';
+export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
+export { addGraphqlRoute, graphqlPaths, shopOfRequest } from './http/graphql-route.ts';
+export { limitBody } from './http/limit-body.ts';
+export { limitConcurrency } from './http/limit-concurrency.ts';
+export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';
+export { isLocalHostname } from './http/local-hostname.ts';
+export { networkOf } from './http/network-of.ts';
+export { createIdAllocator, gid, type IdAllocator, parseGid } from './ids/ids.ts';
+export { judgeMetafieldValue, wrongValueMessage } from './metafield-value.ts';
+export {
+  hashPassword,
+  isPasswordRight,
+  type PasswordCost,
+  STRONG_COST,
+} from './passwords/password-hash.ts';
+export { isSameSecret, secretHash } from './passwords/secrets.ts';
+export type { PlatformContext } from './platform-context.ts';
+export { type RepeatedWork, repeatWork } from './repeated-work.ts';
+export {
+  isLanguage,
+  LANGUAGES,
+  type Language,
+  languageFor,
+  languageTag,
+} from './shops/buyer-language.ts';
+export {
+  formattedAddress,
+  formattedAreaOf,
+  type PostalLines,
+} from './shops/formatted-address.ts';
+export { type Region, regionsOf } from './shops/regions.ts';
+export {
+  missingShopSecrets,
+  newSecrets,
+  type PlatformSecrets,
+  parseSecrets,
+} from './shops/secrets.ts';
+export {
+  API_VERSIONS,
+  isShopKey,
+  pathWithShop,
+  SHOP_KEYS,
+  SHOP_PATH,
+  type Shop,
+  type ShopKey,
+  type ShopLanguage,
+  servedVersion,
+  shopBaseUrl,
+  shopRow,
+} from './shops/shop.ts';
+export {
+  type StorefrontLinks,
+  storefrontLinks,
+  storefrontMarkets,
+} from './shops/storefront-links.ts';
+export {
+  demoPublicToken,
+  makeShops,
+  type SecretOverrides,
+} from './shops/table.ts';
+export { createWorkQueue, QueueFullError, type WorkQueue } from './work-queue/work-queue.ts';

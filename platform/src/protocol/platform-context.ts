@@ -1,0 +1,23 @@
+import type { Brand } from '@lokke/brand';
+import type { Store } from '../store/index.ts';
+import type { IdAllocator } from './ids/ids.ts';
+import type { PasswordCost } from './passwords/password-hash.ts';
+import type { Shops } from './shops/table.ts';
+
+export interface PlatformContext {
+  readonly store: Store;
+  readonly shops: Shops;
+  readonly contentToken: string;
+  readonly ownerToken: string;
+  readonly now: () => Date;
+  readonly ids: IdAllocator;
+  /** Where buyers reach the platform, without a slash at the end: `http://localhost:4010`. */
+  readonly origin: string;
+  /** The shop window that checkout, mails and console lead back to: `http://localhost:3000`. */
+  readonly storefrontUrl: string;
+  /** Where else a one-time sign-in may lead to: `https://pro.example`. */
+  readonly returnOrigins: readonly string[];
+  /** Whose pages and letters these are. */
+  readonly brand: Brand;
+  readonly passwordCost: PasswordCost;
+}

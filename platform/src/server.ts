@@ -1,0 +1,95 @@
+import { createServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
+import type { Certificate } from './certificate.ts';
+import type { Platform } from './platform.ts';
+import { type ConnectionLimits, limitConcurrency, limitConnections } from './protocol/index.ts';
+
+export interface ServeOptions {
+  /** 0 takes a free port. */
+  readonly port: number;
+  /** Loopback by default: the console and the mailbox are for this machine alone. */
+  readonly hostname?: string;
+  /** Speaks https with it. */
+  readonly certificate?: Certificate | null;
+  /** The concurrency limit; further requests get 503 with Retry-After. */
+  readonly maxConcurrent?: number;
+  readonly connectionLimits?: ConnectionLimits;
+}
+
+type Bindings = HttpBindings | Http2Bindings;
+
+/** Against slow clients (slowloris). */
+const CONNECTIONS = {
+  headersTimeout: 10_000,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 2_000,
+  keepAliveTimeout: 65_000,
+};
+/** The storefront's servers may be one network, with hundreds of connections each. */
+const CONNECTION_LIMITS: ConnectionLimits = { maxConnections: 10_000, maxPerNetwork: 4_000 };
+const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
+/** At a millisecond each, more than this would keep buyers waiting too long. */
+const MAX_CONCURRENT = 512;
+
+export interface ServedPlatform {
+  readonly port: number;
+  /** Finishes what is in flight, then closes the store. */
+  readonly stop: () => Promise<void>;
+}
+
+export async function servePlatform(
+  platform: Platform,
+  {
+    port,
+    hostname = '127.0.0.1',
+    certificate = null,
+    maxConcurrent = MAX_CONCURRENT,
+    connectionLimits = CONNECTION_LIMITS,
+  }: ServeOptions,
+): Promise<ServedPlatform> {
+  const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
+  const handle = limitConcurrency(platform.fetch, maxConcurrent);
+  const fetch = async (request: Request, { incoming }: Bindings) =>
+    hasOneHost(incoming)
+      ? handle(request)
+      : new Response('A request names one host.', { status: 400 });
+  const transport =
+    certificate === null
+      ? { serverOptions: CONNECTIONS }
+      : { createServer, serverOptions: { ...CONNECTIONS, ...certificate } };
+  const server = serve({ fetch, port, hostname, ...transport }, resolve);
+  server.once('error', reject);
+  limitConnections(server, connectionLimits);
+  const address = await promise;
+  platform.webhooks.start();
+  platform.restockLetters.start();
+  platform.searchIndexing.start();
+  return {
+    port: address.port,
+    stop: () =>
+      new Promise((done, failed) => {
+        const closeIdle = () => {
+          if ('closeIdleConnections' in server) server.closeIdleConnections();
+        };
+        // Idle keep-alive connections must not delay the end.
+        const idle = setInterval(closeIdle, LOOK_FOR_IDLE_EVERY_IN_MS);
+        server.close((error) => {
+          clearInterval(idle);
+          const work = [platform.webhooks, platform.restockLetters, platform.searchIndexing];
+          void Promise.all(work.map(({ stop }) => stop())).then(() => {
+            platform.close();
+            if (error === undefined) done();
+            else failed(error);
+          });
+        });
+        closeIdle();
+      }),
+  };
+}
+
+/** Of several hosts Node takes the first, a proxy in front perhaps another (RFC 9112 §3.2). */
+function hasOneHost({ rawHeaders }: Pick<Bindings['incoming'], 'rawHeaders'>): boolean {
+  const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
+  return rawHeaders.filter(isHost).length < 2;
+}

@@ -1,0 +1,133 @@
+import type { Store } from '../../store/index.ts';
+import { ContentApiError } from './content-api-error.ts';
+import { cursorPageOf, pagesBeside } from './cursor-page.ts';
+import { at, type Entity, type Json, type JsonRecord } from './entity.ts';
+import { findEntities, selected } from './find-entities.ts';
+import { localeOf, parseQuery, requireContentType } from './parse-query.ts';
+import { resolveIncludes } from './resolve-includes.ts';
+import { ALL_LOCALES, type Delivery, type Place, serializeEntity } from './serialize-entity.ts';
+import { previewOf, type Space, spaceOf } from './space.ts';
+import { syncPage } from './sync.ts';
+
+export interface ContentRequest {
+  /** What follows the environment: `entries`, `entries/hero`. */
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  readonly place: Place;
+  /** Whether drafts are shown. */
+  readonly isPreview?: boolean;
+}
+
+/** Handles a request below a space's environment. */
+export function handleRequest(
+  store: Store,
+  { path, parameters, place, isPreview = false }: ContentRequest,
+): JsonRecord {
+  const space = isPreview ? previewOf(store) : spaceOf(store);
+  const [resource, id, ...deeper] = path.split('/');
+  if (resource === 'taxonomy') return taxonomy(path);
+  if (deeper.length > 0) throw ContentApiError.notFound('Resource', path);
+  const locale = localeOf(parameters, space);
+  const delivery: Delivery = { space, place, locale };
+  switch (resource) {
+    case 'entries':
+      return id === undefined
+        ? listing('Entry', parameters, delivery)
+        : serializeEntity(existing(space, 'Entry', id), delivery);
+    case 'assets':
+      return id === undefined
+        ? listing('Asset', parameters, delivery)
+        : serializeEntity(existing(space, 'Asset', id), delivery);
+    case 'content_types':
+      return id === undefined
+        ? plainList(space.all('ContentType').map(({ content }) => content))
+        : existing(space, 'ContentType', id).content;
+    case 'locales':
+      return plainList(space.all('Locale').map(localeItem));
+    case 'tags':
+      return id === undefined
+        ? plainList(space.all('Tag').map(({ content }) => content))
+        : existing(space, 'Tag', id).content;
+    case 'sync':
+      // What was sent cannot be told from drafts that come and go.
+      if (isPreview) throw ContentApiError.notFound('Resource', path);
+      return syncPage(parameters, store, { ...delivery, locale: ALL_LOCALES });
+    default:
+      throw ContentApiError.notFound('Resource', path);
+  }
+}
+
+function listing(
+  kind: 'Entry' | 'Asset',
+  parameters: URLSearchParams,
+  delivery: Delivery,
+): JsonRecord {
+  const query = parseQuery(parameters, delivery.space);
+  if (kind === 'Entry') requireContentType(query);
+  const found = findEntities(kind, query, delivery);
+  const cursor = cursorPageOf(parameters);
+  const { limit } = query;
+  const start = cursor?.offset ?? query.skip;
+  const items = found
+    .slice(start, start + limit)
+    .map((entity) => selected(serializeEntity(entity, delivery), query));
+  const { includes, errors } = resolveIncludes(items, query.include, delivery);
+  return {
+    sys: { type: 'Array' },
+    ...(cursor === null
+      ? { total: found.length, skip: query.skip }
+      : {
+          pages: pagesBeside(pathOf(kind, delivery.place), parameters, {
+            ...cursor,
+            limit,
+            total: found.length,
+          }),
+        }),
+    limit,
+    items,
+    ...(errors.length > 0 ? { errors } : {}),
+    ...(Object.keys(includes).length > 0 ? { includes } : {}),
+  };
+}
+
+function pathOf(kind: 'Entry' | 'Asset', { spaceId, environmentId }: Place): string {
+  const resource = kind === 'Entry' ? 'entries' : 'assets';
+  return `/spaces/${spaceId}/environments/${environmentId}/${resource}`;
+}
+
+const CONCEPTS_PER_PAGE = 100;
+
+/** The space has no taxonomy: its lists are empty. */
+function taxonomy(path: string): JsonRecord {
+  if (path === 'taxonomy/concepts' || path === 'taxonomy/concept-schemes') {
+    return { sys: { type: 'Array' }, limit: CONCEPTS_PER_PAGE, items: [], pages: {} };
+  }
+  throw ContentApiError.notFound('Resource', path);
+}
+
+/** The space itself, with its locales. */
+export function describeSpace(store: Store, spaceId: string): JsonRecord {
+  const locales = spaceOf(store).all('Locale').map(localeItem);
+  return { sys: { type: 'Space', id: spaceId }, name: spaceId, locales };
+}
+
+function existing(space: Space, kind: string, id: string): Entity {
+  const found = space.find(kind, id);
+  if (found === null) throw ContentApiError.notFound(kind, id);
+  return found;
+}
+
+function plainList(items: readonly JsonRecord[]): JsonRecord {
+  return { sys: { type: 'Array' }, total: items.length, skip: 0, limit: 1000, items };
+}
+
+function localeItem({ id, content }: Entity): JsonRecord {
+  const text = (name: string): Json => at(content, name);
+  return {
+    code: id,
+    name: text('name'),
+    default: content['default'] === true,
+    fallbackCode: text('fallbackCode'),
+    sys: { id: at(content, 'sys', 'id') ?? id, type: 'Locale', version: 1 },
+  };
+}

@@ -1,0 +1,30 @@
+import type { Store } from '../../store/index.ts';
+import { replaceEntities } from './entity-store.ts';
+import { parseExport } from './parse-export.ts';
+
+export type ContentImport =
+  | {
+      readonly ok: true;
+      readonly entryCount: number;
+      readonly assetCount: number;
+      readonly draftCount: number;
+      readonly changedCount: number;
+      readonly deletedCount: number;
+    }
+  | { readonly ok: false; readonly errors: readonly string[] };
+
+/** A Contentful export becomes the space: whole, or not at all and every fault of the file. */
+export async function importContent(store: Store, text: string, now: Date): Promise<ContentImport> {
+  const parsed = parseExport(text);
+  if (!parsed.ok) return parsed;
+  const { entities, draftCount } = parsed;
+  const counts = await store.write((sql) => replaceEntities(sql, entities, now.toISOString()));
+  const countOf = (requested: string) => entities.filter(({ kind }) => kind === requested).length;
+  return {
+    ok: true,
+    entryCount: countOf('Entry'),
+    assetCount: countOf('Asset'),
+    draftCount,
+    ...counts,
+  };
+}

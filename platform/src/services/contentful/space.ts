@@ -1,0 +1,72 @@
+import type { Store } from '../../store/index.ts';
+import { type Entity, type JsonRecord, KINDS, type Kind, textAt } from './entity.ts';
+import { latestChange, readEntities } from './entity-store.ts';
+import { listManaged } from './management/managed-entities.ts';
+
+/** The space as its readers see it: everything in memory, found by id. */
+export interface Space {
+  readonly change: number;
+  readonly defaultLocale: string;
+  /** From a locale, itself first, over its fallbacks. */
+  readonly chainOf: (locale: string) => readonly string[];
+  readonly hasLocale: (locale: string) => boolean;
+  readonly all: (kind: Kind) => readonly Entity[];
+  readonly find: (kind: string, id: string) => Entity | null;
+}
+
+const SPACES = new WeakMap<Store, Space>();
+
+/** Read anew only after an import, which may have come from another process. */
+export function spaceOf(store: Store): Space {
+  const change = latestChange(store.read);
+  const known = SPACES.get(store);
+  if (known?.change === change) return known;
+  const space = makeSpace(change, readEntities(store.read));
+  SPACES.set(store, space);
+  return space;
+}
+
+/** The space as its editors see it: drafts in the place of what readers see. */
+export function previewOf(store: Store): Space {
+  const sql = store.read;
+  const change = latestChange(sql);
+  const entities = KINDS.flatMap((kind) =>
+    listManaged(sql, kind).map((content) => ({ kind, id: idOf(kind, content), content, change })),
+  );
+  return makeSpace(change, entities);
+}
+
+/** A locale is known by its code. */
+function idOf(kind: Kind, content: JsonRecord): string {
+  const id = kind === 'Locale' ? textAt(content, 'code') : textAt(content, 'sys', 'id');
+  return id ?? '';
+}
+
+function makeSpace(change: number, entities: readonly Entity[]): Space {
+  const byKind = new Map(KINDS.map((kind) => [kind, entities.filter((one) => one.kind === kind)]));
+  const byKey = new Map(entities.map((entity) => [`${entity.kind} ${entity.id}`, entity]));
+  const locales = byKind.get('Locale') ?? [];
+  const fallbacks = new Map(
+    locales.map(({ id, content }) => [id, textAt(content, 'fallbackCode')]),
+  );
+  const defaultLocale = locales.find(({ content }) => content['default'] === true)?.id ?? 'en-US';
+  return {
+    change,
+    defaultLocale,
+    chainOf: (locale) => chain(locale, fallbacks),
+    hasLocale: (locale) => fallbacks.has(locale),
+    all: (kind) => byKind.get(kind) ?? [],
+    find: (kind, id) => byKey.get(`${kind} ${id}`) ?? null,
+  };
+}
+
+/** Each locale once, so that circular fallbacks end. */
+function chain(locale: string, fallbacks: ReadonlyMap<string, string | null>): readonly string[] {
+  const codes: string[] = [];
+  let code: string | null = locale;
+  while (code !== null && !codes.includes(code)) {
+    codes.push(code);
+    code = fallbacks.get(code) ?? null;
+  }
+  return codes;
+}

@@ -1,0 +1,240 @@
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { salonLine as salon } from '../../../tests/fixtures/salon-line.ts';
+import { createPlatform, type Platform } from '../../platform.ts';
+import { firestoreArea } from './firestore-area.ts';
+import { importSalons } from './import-salons.ts';
+
+const NOW = new Date('2026-11-20T12:00:00Z');
+const DOCUMENTS =
+  'http://localhost:4010/firestore/v1/projects/demo-lokke/databases/(default)/documents';
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform({ dataFile: ':memory:', now: () => NOW, areas: [firestoreArea] });
+});
+afterEach(() => platform.close());
+
+function request(
+  path: string,
+  body?: unknown,
+  authorization = `Bearer ${platform.secrets.ownerToken}`,
+): Promise<Response> {
+  return platform.fetch(
+    new Request(`${DOCUMENTS}${path}`, {
+      headers: { authorization },
+      ...(body === undefined
+        ? {}
+        : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    }),
+  );
+}
+
+const compare = (fieldPath: string, op: string, value: unknown) => ({
+  fieldFilter: { field: { fieldPath }, op, value },
+});
+const equal = (fieldPath: string, value: unknown) => compare(fieldPath, 'EQUAL', value);
+const TWO_CITIES = { values: [{ stringValue: 'Gent' }, { stringValue: 'Utrecht' }] };
+const UTRECHT_IN_NL = [
+  equal('country', { stringValue: 'NL' }),
+  equal('city', { stringValue: 'Utrecht' }),
+];
+
+async function namesFound(query: object): Promise<readonly string[]> {
+  const response = await request(':runQuery', {
+    structuredQuery: { from: [{ collectionId: 'salons' }], ...query },
+  });
+  const text = await response.text();
+  return [...text.matchAll(/"name":"[^"]*\/([^"/]+)"/g)].map(([, id = '']) => id);
+}
+
+async function importThree(): Promise<void> {
+  const lines = [
+    salon({}),
+    salon({ salonNo: '10002', city: 'Utrecht', salonLoyalty: false }),
+    salon({ salonNo: '20001', country: 'BE', city: 'Gent' }),
+  ];
+  expect(await importSalons(platform.context.store, lines.join('\n'), NOW)).toEqual({
+    ok: true,
+    salonCount: 3,
+  });
+}
+
+describe('runQuery', () => {
+  beforeEach(importThree);
+
+  it('answers typed documents with their times', async () => {
+    const response = await request(':runQuery', {
+      structuredQuery: {
+        from: [{ collectionId: 'salons' }],
+        where: equal('country', { stringValue: 'BE' }),
+      },
+    });
+    expect(await response.json()).toEqual([
+      {
+        document: {
+          name: 'projects/demo-lokke/databases/(default)/documents/salons/20001',
+          fields: expect.objectContaining({
+            salonNo: { stringValue: '20001' },
+            parentEmail: { nullValue: null },
+            salonLoyalty: { booleanValue: true },
+            client100: { booleanValue: false },
+            position: { geoPointValue: { latitude: 52.36, longitude: 4.9 } },
+          }),
+          createTime: NOW.toISOString(),
+          updateTime: NOW.toISOString(),
+        },
+        readTime: NOW.toISOString(),
+      },
+    ]);
+  });
+
+  it('answers the time alone when nothing is found', async () => {
+    const where = equal('country', { stringValue: 'FR' });
+    const response = await request(':runQuery', {
+      structuredQuery: { from: [{ collectionId: 'salons' }], where },
+    });
+    expect(await response.json()).toEqual([{ readTime: NOW.toISOString() }]);
+  });
+
+  test.each([
+    ['no filter', {}, ['10001', '10002', '20001']],
+    ['equal', { where: equal('country', { stringValue: 'NL' }) }, ['10001', '10002']],
+    ['a flag', { where: equal('salonLoyalty', { booleanValue: false }) }, ['10002']],
+    [
+      'not equal',
+      { where: compare('city', 'NOT_EQUAL', { stringValue: 'Gent' }) },
+      ['10001', '10002'],
+    ],
+    ['in', { where: compare('city', 'IN', { arrayValue: TWO_CITIES }) }, ['10002', '20001']],
+    ['and', { where: { compositeFilter: { op: 'AND', filters: UTRECHT_IN_NL } } }, ['10002']],
+    [
+      'an order, an offset and a limit',
+      {
+        orderBy: [{ field: { fieldPath: 'city' }, direction: 'DESCENDING' }],
+        offset: 1,
+        limit: 1,
+      },
+      ['20001'],
+    ],
+    [
+      'numbers in place of names, as generated clients send them',
+      {
+        where: {
+          compositeFilter: {
+            op: 1,
+            filters: [
+              {
+                fieldFilter: {
+                  field: { fieldPath: 'city' },
+                  op: 10,
+                  value: { arrayValue: TWO_CITIES },
+                },
+              },
+              { unaryFilter: { field: { fieldPath: 'parentEmail' }, op: 3 } },
+            ],
+          },
+        },
+        orderBy: [{ field: { fieldPath: 'city' }, direction: 2 }],
+        limit: { value: 5 },
+      },
+      ['10001'],
+    ],
+    [
+      'a place in an order that goes down',
+      {
+        orderBy: [{ field: { fieldPath: 'city' }, direction: 'DESCENDING' }],
+        startAt: { values: [{ stringValue: 'Gent' }], before: true },
+      },
+      ['20001', '10001'],
+    ],
+  ])('finds by %s', async (_name, query, found) => {
+    expect(await namesFound(query)).toEqual(found);
+  });
+});
+
+describe('a request that cannot be served', () => {
+  test.each([
+    ['broken JSON', '{', 'Expected'],
+    [
+      'an unknown part',
+      { structuredQuery: { from: [{ collectionId: 'a' }], findNearest: {} } },
+      'findNearest',
+    ],
+    ['no collection', { structuredQuery: { from: [] } }, 'one collection'],
+    [
+      'an unknown comparison',
+      {
+        structuredQuery: {
+          from: [{ collectionId: 'a' }],
+          where: { fieldFilter: { field: { fieldPath: 'x' }, op: 'NEAR', value: {} } },
+        },
+      },
+      'NEAR',
+    ],
+  ])('says what is wrong with %s', async (_name, body, named) => {
+    const response = await request(':runQuery', body);
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: { code: 400, status: 'INVALID_ARGUMENT', message: expect.stringContaining(named) },
+    });
+  });
+
+  it('is refused without the administrator’s token, for it would show addresses', async () => {
+    const response = await request('/salons/10001', undefined, 'Bearer someone');
+    expect(response.status).toBe(403);
+  });
+});
+
+describe('a document', () => {
+  beforeEach(importThree);
+
+  it('is answered with others in the order asked for, with the fields asked for', async () => {
+    const names = ['10002', '99999'].map(
+      (id) => `projects/demo-lokke/databases/(default)/documents/salons/${id}`,
+    );
+    const body = { documents: names, mask: { fieldPaths: ['city'] } };
+    const readTime = NOW.toISOString();
+    expect(await (await request(':batchGet', body)).json()).toEqual([
+      {
+        found: expect.objectContaining({
+          name: names[0],
+          fields: { city: { stringValue: 'Utrecht' } },
+        }),
+        readTime,
+      },
+      { missing: names[1], readTime },
+    ]);
+  });
+
+  it('of another database is refused', async () => {
+    const body = { documents: ['projects/other/databases/(default)/documents/salons/10002'] };
+    expect((await request(':batchGet', body)).status).toBe(400);
+  });
+
+  it('is answered by its name', async () => {
+    expect(await (await request('/salons/10002')).json()).toMatchObject({
+      name: 'projects/demo-lokke/databases/(default)/documents/salons/10002',
+    });
+  });
+
+  it.each(['/salons/99999', '/salons', '/salons/1/visits/2'])(
+    'is not found at %s',
+    async (path) => {
+      expect((await request(path)).status).toBe(404);
+    },
+  );
+});
+
+describe('an import of salons', () => {
+  it('replaces a salon that was there', async () => {
+    await importThree();
+    await importSalons(platform.context.store, salon({ city: 'Haarlem' }), NOW);
+    expect(await namesFound({ where: equal('city', { stringValue: 'Haarlem' }) })).toEqual([
+      '10001',
+    ]);
+  });
+});
+
+it('a query larger than any is refused, and no fault of ours', async () => {
+  expect((await request(':runQuery', 'x'.repeat(100_001))).status).toBe(413);
+});

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { cliInFolder } from '../../../tests/fixtures/cli.ts';
+import { createPlatform } from '../../platform.ts';
+
+const { dataFile, run } = cliInFolder();
+const CALLBACK = 'https://hydrogen.example/account/authorize';
+
+it.each([
+  { isConfidential: false, flags: [] },
+  { isConfidential: true, flags: ['--confidential'] },
+])(
+  'registers a client (confidential: $isConfidential) that the login page knows',
+  async ({ isConfidential, flags }) => {
+    const logout = ['--logout', 'https://hydrogen.example'];
+    const named = ['account-client', 'Hydrogen', '--shop', 'no', '--redirect', CALLBACK];
+    const { code, out } = await run(...named, ...logout, ...flags);
+    expect(code).toBe(0);
+    const [, id = ''] = /client id (shp_[\da-f-]{36})/.exec(out) ?? [];
+    const [, secret] = /client secret (lokke-customer-no-[\w-]{32})\n/.exec(out) ?? [];
+    expect(secret !== undefined).toBe(isConfidential);
+    const platform = createPlatform({ dataFile: dataFile() });
+    const asked = new URLSearchParams({
+      ...{ client_id: id, redirect_uri: CALLBACK, response_type: 'code', scope: 'openid' },
+      ...{ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' },
+    });
+    const url = `http://localhost:4010/authentication/9/oauth/authorize?${asked}`;
+    expect((await platform.fetch(new Request(url))).status).toBe(303);
+    platform.close();
+  },
+);
+
+it.each([
+  [['account-client', '--shop', 'no', '--redirect', CALLBACK], 'Missing the name'],
+  [['account-client', 'A', 'B', '--shop', 'no', '--redirect', CALLBACK], 'Expected one name'],
+  [['account-client', 'A', '--shop', 'no'], '--redirect is required'],
+  [['account-client', 'A', '--redirect', CALLBACK], '--shop is required'],
+  [['account-client', 'A', '--shop', 'no', '--redirect', 'javascript:1'], 'is not an address'],
+  [['account-client', 'A', '--shop', 'no', '--redirect', `${CALLBACK}#x`], 'a fragment'],
+])('refuses %j and says why', async (args, expected) => {
+  const { code, err } = await run(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(expected);
+});

@@ -1,0 +1,127 @@
+import { stat, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { exportContent } from '../../services/contentful/index.ts';
+import {
+  exportProducts,
+  type FilesToImport,
+  filesOfFolder,
+  ImportError,
+  importFiles,
+  SHOP_FILES,
+} from '../import/index.ts';
+import { demoDefinitions } from '../seeding/index.ts';
+import { deriveAgain } from '../shop-setup/index.ts';
+import {
+  type Command,
+  type CommandInput,
+  DONE,
+  REFUSED,
+  shopOption,
+  UsageError,
+} from './command.ts';
+import { createProgress, printProblems, printWarnings } from './print-report.ts';
+
+export const importCommand: Command = {
+  usage: 'import <file or folder> --shop <shop> [--stock <number>]',
+  summary: 'a Shopify product CSV, a file such as collections.json, or a folder of them',
+  async run(input) {
+    const shop = shopOption(input.shop);
+    const path = pathArgument(input);
+    const stockOfNewVariants = stockOption(input.stock);
+    const { files, size } = await filesAt(path);
+    const context = input.openPlatform();
+    const progress = createProgress(input.err, `Importing ${basename(path)}`);
+    try {
+      const { saved, report } = await importFiles(context, shop, files, {
+        defaultDefinitions: demoDefinitions(),
+        stockOfNewVariants,
+        onBytes: (bytes) => progress.update(bytes / size),
+        alongside: (sql) => deriveAgain(sql, context, shop),
+      });
+      progress.end();
+      printWarnings(input.err, report);
+      const { createdProducts, updatedProducts } = saved;
+      input.out.write(
+        `${shop}: imported ${basename(path)}; ${createdProducts} products new, ${updatedProducts} updated.\n`,
+      );
+      return DONE;
+    } catch (error) {
+      progress.end();
+      if (!(error instanceof ImportError)) throw error;
+      printWarnings(input.err, error.report);
+      printProblems(input.err, error.report);
+      input.err.write(`${shop}: nothing was imported.\n`);
+      return REFUSED;
+    }
+  },
+};
+
+function pathArgument({ arguments: given, workingDir }: CommandInput): string {
+  const [path, ...more] = given;
+  if (path === undefined) throw new UsageError('Missing file to import.');
+  if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
+  return resolve(workingDir, path);
+}
+
+export async function filesAt(
+  path: string,
+): Promise<{ readonly files: FilesToImport; readonly size: number }> {
+  const status = await stat(path).catch(() => null);
+  if (status === null) throw new UsageError(`There is no file "${path}".`);
+  if (!status.isDirectory()) {
+    const isOther = SHOP_FILES.includes(basename(path));
+    return { files: isOther ? { others: [path] } : { products: path }, size: status.size };
+  }
+  const files = await filesOfFolder(path);
+  if (files.products === undefined && files.others?.length === 0) {
+    throw new UsageError(`The folder "${path}" holds no products.csv, ${SHOP_FILES.join(', ')}.`);
+  }
+  const size = files.products === undefined ? 1 : (await stat(files.products)).size;
+  return { files, size };
+}
+
+/** Exports of shops with several locations have no quantities; without any, all would be sold out. */
+export function stockOption(text: string | undefined): number | null {
+  if (text === undefined) return null;
+  if (/^\d{1,6}$/.test(text)) return Number(text);
+  throw new UsageError(`--stock must be a whole number from 0, not "${text}".`);
+}
+
+export const exportCommand: Command = {
+  usage: 'export --shop <shop> [--out <file>]',
+  summary: "a shop's products as a Shopify product CSV",
+  async run(input) {
+    const shop = shopOption(input.shop);
+    if (input.arguments.length > 0) {
+      throw new UsageError(`export takes no file "${input.arguments[0]}"; name one with --out.`);
+    }
+    return writeExport(input, shop, exportProducts(input.openPlatform().store.read, shop));
+  },
+};
+
+export const exportContentCommand: Command = {
+  usage: 'export-content [--out <file>]',
+  summary: "the content as a Contentful export, for Contentful's own import tool",
+  async run(input) {
+    return writeExport(input, 'content', exportContent(input.openPlatform().store.read));
+  },
+};
+
+export async function writeExport(
+  { out, err, outFile, workingDir }: CommandInput,
+  what: string,
+  text: string,
+): Promise<number> {
+  if (outFile === undefined) {
+    out.write(text);
+    return DONE;
+  }
+  const path = resolve(workingDir, outFile);
+  try {
+    await writeFile(path, text);
+    err.write(`${what}: exported to ${outFile}.\n`);
+    return DONE;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : `${path} cannot be written.`);
+  }
+}

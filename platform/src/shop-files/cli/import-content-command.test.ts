@@ -1,0 +1,42 @@
+import { expect, it, test } from 'vitest';
+import { cliInFolder } from '../../../tests/fixtures/cli.ts';
+import { contentExport, entry } from '../../../tests/fixtures/content-export.ts';
+
+const cli = cliInFolder();
+const { run } = cli;
+const put = (text: string) => cli.put('export.json', text);
+
+it('exports what was imported', async () => {
+  await put(contentExport({ entries: [entry('rain', 'range', { name: { en: 'Rain' } })] }));
+  await run('import-content', 'export.json');
+  expect(await run('export-content', '--out', 'out.json')).toMatchObject({ code: 0, out: '' });
+  expect((await run('import-content', 'out.json')).out).toContain(': 0 new or changed, 0 gone');
+});
+
+it('imports an export, and tells what changed', async () => {
+  await put(contentExport({ entries: [entry('rain', 'range', { name: { en: 'Rain' } })] }));
+  expect(await run('import-content', 'export.json')).toMatchObject({
+    code: 0,
+    out: 'Imported 1 entries and 0 assets from export.json: 7 new or changed, 0 gone, 0 drafts left out.\n',
+  });
+  expect((await run('import-content', 'export.json')).out).toContain(': 0 new or changed,');
+});
+
+it('names what is wrong, and imports nothing', async () => {
+  await put(contentExport({ entries: [entry('rain', 'nothing', {})] }));
+  expect(await run('import-content', 'export.json')).toMatchObject({
+    code: 1,
+    err: 'The entry rain has the unknown content type "nothing".\nNothing was imported.\n',
+  });
+});
+
+test.each([
+  [[], 'Missing file'],
+  [['none.json'], 'Cannot read the file "none.json"'],
+  [['a.json', 'b.json'], 'Expected one file'],
+])('%j is answered with how to call it', async (args, message) => {
+  expect(await run('import-content', ...args)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining(message),
+  });
+});

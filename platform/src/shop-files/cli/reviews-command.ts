@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { saveShopFiles } from '../../shopify/images/index.ts';
+import { keepReviews, readReviewsCsv, writeReviewsCsv } from '../../shopify/reviews/index.ts';
+import { ownPictures } from '../import/index.ts';
+import { type Command, DONE, REFUSED, shopOption, UsageError } from './command.ts';
+import { writeExport } from './import-command.ts';
+import { picturesAt, picturesIn } from './pictures-option.ts';
+import { printProblems, printWarnings } from './print-report.ts';
+
+export const importReviewsCommand: Command = {
+  usage: 'import-reviews <file.csv> --shop <shop> [--pictures <folder or zip>]',
+  summary: 'reviews in the columns of review apps; all of them or none',
+  async run(input) {
+    const shop = shopOption(input.shop);
+    const [given, ...more] = input.arguments;
+    if (given === undefined) throw new UsageError('Missing file to import.');
+    if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
+    const bytes = await readFile(resolve(input.workingDir, given)).catch(() => {
+      throw new UsageError(`Cannot read the file "${given}".`);
+    });
+    const picturesPath = await picturesAt(input, null);
+    const pictures = picturesPath === null ? null : await picturesIn(picturesPath);
+    const context = input.openPlatform();
+    const { store } = context;
+    const exported = ownPictures(store, shop);
+    const { reviews, report } = await readReviewsCsv(
+      {
+        sql: store.read,
+        shop: context.shops[shop],
+        now: context.now(),
+        findPicture: (url) => pictures?.find(url) ?? exported(url),
+      },
+      bytes,
+    );
+    for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
+    printWarnings(input.err, report);
+    if (report.problemCount > 0) {
+      printProblems(input.err, report);
+      input.err.write(`${shop}: nothing was imported.\n`);
+      return REFUSED;
+    }
+    await store.write((sql) => {
+      saveShopFiles(sql, { store, shop }, pictures?.used() ?? []);
+      keepReviews(sql, context, shop, reviews);
+    });
+    input.out.write(`${shop}: imported ${reviews.length} reviews from ${basename(given)}.\n`);
+    return DONE;
+  },
+};
+
+export const exportReviewsCommand: Command = {
+  usage: 'export-reviews --shop <shop> [--out <file.csv>]',
+  summary: 'all reviews in the columns that they are imported by',
+  async run(input) {
+    const shop = shopOption(input.shop);
+    return writeExport(input, shop, writeReviewsCsv(input.openPlatform().store.read, shop));
+  },
+};

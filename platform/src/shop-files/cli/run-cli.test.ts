@@ -1,0 +1,123 @@
+import { readFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
+import { cliInFolder } from '../../../tests/fixtures/cli.ts';
+import { createPlatform } from '../../platform.ts';
+import { createProgress } from './print-report.ts';
+
+const { dataFile, pathOf, put, run } = cliInFolder();
+
+const CSV = 'Title,URL handle,Price\nComb,comb,2.50\n';
+
+describe('the command line', () => {
+  it.each([
+    [['impor', 'x.csv'], 'There is no command "impor"'],
+    [['import', 'x.csv'], '--shop is required'],
+    [['import', 'x.csv', '--shop', 'xx'], 'There is no shop "xx"'],
+    [['import', 'x.csv', '--shop', 'na'], '"na" is a market of the shop "us": --shop us.'],
+    [['import', 'x.csv', '--shop', 'nl-be'], '--shop be.'],
+    [['import', '--shop', 'nl'], 'Missing file'],
+    [['import', 'missing.csv', '--shop', 'nl'], 'There is no file'],
+    [['import', 'a.csv', 'b.csv', '--shop', 'nl'], 'got "b.csv", too'],
+    [['export', 'a.csv', '--shop', 'nl'], 'takes no file "a.csv"'],
+    [['export', '--shop', 'nl', '--out', 'no/such/folder.csv'], 'no/such/folder.csv'],
+    [['shops', '--loud'], "'--loud'"],
+    [['import', 'a.csv', '--shop', 'nl', '--stock', 'lots'], 'not "lots"'],
+    [['toString'], 'There is no command "toString"'],
+  ])('refuses %j and says why', async (args, expected) => {
+    const { code, err } = await run(...args);
+    expect(code).toBe(2);
+    expect(err).toContain(expected);
+  });
+
+  it.each([[[]], [['help']], [['--help']]])('explains itself for %j', async (args) => {
+    const { code, out } = await run(...args);
+    expect(code).toBe(0);
+    for (const command of ['import', 'export', 'seed', 'shops']) expect(out).toContain(command);
+  });
+
+  it('imports a file, lists it and exports it again', async () => {
+    await put('mine.csv', CSV);
+    const imported = await run('import', 'mine.csv', '--shop', 'se');
+    expect(imported).toMatchObject({ code: 0, out: expect.stringContaining('1 products new') });
+    expect((await run('shops')).out).toMatch(/^se .* 1 products/m);
+    await run('export', '--shop', 'se', '--out', 'out.csv');
+    expect(await readFile(pathOf('out.csv'), 'utf8')).toBe(
+      (await run('export', '--shop', 'se')).out,
+    );
+  });
+
+  it('ends with 1 and names the lines when a file is bad, and imports nothing', async () => {
+    await put('bad.csv', `${CSV}Brush,brush,cheap\n`);
+    const { code, err } = await run('import', 'bad.csv', '--shop', 'nl');
+    expect(code).toBe(1);
+    expect(err).toContain('bad.csv line 3: Price must be');
+    expect(err).toContain('nothing was imported');
+    expect((await run('shops')).out).toMatch(/^nl .* 0 products/m);
+  });
+
+  it('stocks new variants that the file has no quantity for, and only those', async () => {
+    await put('mine.csv', 'Title,URL handle,Price,Inventory tracker\nComb,comb,1,shopify\n');
+    const unstocked = await run('import', 'mine.csv', '--shop', 'nl');
+    expect(unstocked.err).toContain('--stock');
+    await run('import', 'mine.csv', '--shop', 'nl', '--stock', '40');
+    expect((await run('export', '--shop', 'nl')).out).toContain(',,0,deny,');
+    await run('import', 'mine.csv', '--shop', 'fr', '--stock', '40');
+    expect((await run('export', '--shop', 'fr')).out).toContain(',shopify,40,deny,');
+  });
+
+  it('leaves the content webhook of a platform that is running', async () => {
+    await run('shops');
+    const contentWebhook = { address: 'http://shop.test/contentful', secret: 'c'.repeat(64) };
+    const running = createPlatform({ dataFile: dataFile(), contentWebhook });
+    await run('shops');
+    const listeners = 'SELECT address FROM webhook_subscriptions';
+    expect(running.context.store.read.prepare(listeners).all()).toEqual([
+      { address: contentWebhook.address },
+    ]);
+    running.close();
+  });
+
+  it('shows what it imports to a platform that is running', async () => {
+    await put('mine.csv', CSV);
+    await run('shops');
+    const running = createPlatform({ dataFile: dataFile() });
+    const titles = async () => {
+      const response = await running.fetch(
+        new Request('http://localhost:4010/nl/api/2024-01/graphql.json', {
+          method: 'POST',
+          headers: {
+            'content-type': 'application/json',
+            'x-shopify-storefront-access-token': running.context.shops.nl.publicToken,
+          },
+          body: JSON.stringify({ query: '{ products(first: 5) { nodes { title } } }' }),
+        }),
+      );
+      return response.json();
+    };
+    expect(await titles()).toMatchObject({ data: { products: { nodes: [] } } });
+    await run('import', 'mine.csv', '--shop', 'nl');
+    expect(await titles()).toMatchObject({ data: { products: { nodes: [{ title: 'Comb' }] } } });
+    running.close();
+  });
+});
+
+describe('progress', () => {
+  it('redraws a bar in a terminal and clears it in the end', () => {
+    const written: string[] = [];
+    const progress = createProgress({ write: (text) => written.push(text), isTTY: true }, 'Work');
+    progress.update(0.5, 'nl');
+    progress.end();
+    expect(written).toEqual([
+      expect.stringMatching(/^\r.*Work █{12}░{12} {2}50 % nl$/),
+      expect.stringMatching(/^\r[^█]*$/),
+    ]);
+  });
+
+  it('writes a line for each fifth elsewhere', () => {
+    const written: string[] = [];
+    const progress = createProgress({ write: (text) => written.push(text) }, 'Work');
+    for (let i = 0; i <= 100; i++) progress.update(i / 100);
+    progress.end();
+    expect(written).toEqual([0, 20, 40, 60, 80, 100].map((share) => `Work ${share} %\n`));
+  });
+});

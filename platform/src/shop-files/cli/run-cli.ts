@@ -1,0 +1,180 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { BrandError, brandFolderOf } from '@lokke/brand';
+import { openBrand } from '../../open-brand.ts';
+import { createPlatform, type Platform } from '../../platform.ts';
+import { DataError, dataFileIn, makeDataFolder } from '../../store/index.ts';
+import { accountClientCommand } from './account-client-command.ts';
+import { type AuditedPlatform, watchPlatform } from './audit-commands.ts';
+import { backupCommand, restoreCommand } from './backup-command.ts';
+import {
+  type Command,
+  type CommandInput,
+  DONE,
+  REFUSED,
+  type Terminal,
+  UsageError,
+  WRONG_USAGE,
+} from './command.ts';
+import { discountCommand } from './discount-command.ts';
+import { exportCommand, exportContentCommand, importCommand } from './import-command.ts';
+import { importContentCommand } from './import-content-command.ts';
+import { importSalonsCommand } from './import-salons-command.ts';
+import { inviteCommand } from './invite-command.ts';
+import { privacyCommand } from './privacy-command.ts';
+import { resetCommand } from './reset-command.ts';
+import { exportReviewsCommand, importReviewsCommand } from './reviews-command.ts';
+import { serveCommand } from './serve-command.ts';
+import { changesCommand, seedCommand, shopsCommand } from './shops-command.ts';
+
+const COMMANDS: Readonly<Record<string, Command>> = {
+  import: importCommand,
+  'import-salons': importSalonsCommand,
+  'import-content': importContentCommand,
+  'import-reviews': importReviewsCommand,
+  export: exportCommand,
+  'export-reviews': exportReviewsCommand,
+  'export-content': exportContentCommand,
+  seed: seedCommand,
+  reset: resetCommand,
+  shops: shopsCommand,
+  changes: changesCommand,
+  discount: discountCommand,
+  invite: inviteCommand,
+  'account-client': accountClientCommand,
+  privacy: privacyCommand,
+  backup: backupCommand,
+  restore: restoreCommand,
+  serve: serveCommand,
+};
+
+/** Runs one command and returns its exit code. */
+export async function runCli(args: readonly string[], given: Terminal): Promise<number> {
+  const opened: Platform[] = [];
+  const watched: AuditedPlatform[] = [];
+  let terminal = given;
+  const closeAll = () => {
+    for (const platform of opened.splice(0)) platform.close();
+  };
+  const endWork: CommandInput['endWork'] = async (what, isDone) => {
+    for (const { record } of watched.splice(0)) await record(what, isDone);
+    closeAll();
+  };
+  try {
+    const { values, positionals } = parse(args);
+    if (values.data !== undefined) {
+      terminal = { ...given, dataDir: resolve(given.workingDir, values.data) };
+    }
+    const [name = 'help', ...rest] = positionals;
+    if (name === 'help' || values.help === true) {
+      terminal.out.write(help());
+      return DONE;
+    }
+    const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined;
+    if (command === undefined) throw new UsageError(`There is no command "${name}".`);
+    const code = await command.run({
+      ...terminal,
+      arguments: rest,
+      shop: values.shop,
+      outFile: values.out,
+      stock: values.stock,
+      firstName: values['first-name'],
+      lastName: values['last-name'],
+      language: values.language,
+      from: values.from,
+      port: values.port,
+      isTls: values.tls === true,
+      isEmpty: values.empty === true,
+      pictures: values.pictures,
+      content: values.content,
+      customers: values.customers,
+      redirects: values.redirects,
+      redirect: values.redirect ?? [],
+      logout: values.logout ?? [],
+      isConfidential: values.confidential === true,
+      openPlatform() {
+        const platform = open(terminal);
+        opened.push(platform);
+        watched.push(watchPlatform(platform.context, values.shop ?? null));
+        return platform.context;
+      },
+      endWork,
+    });
+    await endWork(name === 'discount' ? `discount ${rest[0] ?? ''}` : name, code === DONE);
+    return code;
+  } catch (error) {
+    if (error instanceof DataError) {
+      terminal.err.write(`${error.message}\n`);
+      return REFUSED;
+    }
+    if (error instanceof BrandError) {
+      terminal.err.write(`${error.message}\n`);
+      return WRONG_USAGE;
+    }
+    if (!(error instanceof UsageError)) throw error;
+    terminal.err.write(`${error.message}\nSee: npm run platform -- help\n`);
+    return WRONG_USAGE;
+  } finally {
+    closeAll();
+  }
+}
+
+function parse(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        shop: { type: 'string' },
+        out: { type: 'string' },
+        stock: { type: 'string' },
+        'first-name': { type: 'string' },
+        'last-name': { type: 'string' },
+        language: { type: 'string' },
+        from: { type: 'string' },
+        port: { type: 'string' },
+        tls: { type: 'boolean' },
+        data: { type: 'string' },
+        empty: { type: 'boolean' },
+        pictures: { type: 'string' },
+        content: { type: 'string' },
+        customers: { type: 'string' },
+        redirects: { type: 'string' },
+        redirect: { type: 'string', multiple: true },
+        logout: { type: 'string', multiple: true },
+        confidential: { type: 'boolean' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    });
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** The file of a running platform may be open at the same time; SQLite locks it. */
+function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
+  makeDataFolder(dataDir);
+  return createPlatform({
+    dataFile: dataFileIn(dataDir),
+    brand: openBrand(brandFolderOf(process.env)),
+    ...(storefrontUrl === undefined ? {} : { storefrontUrl }),
+    ...(origin === undefined ? {} : { origin }),
+  });
+}
+
+const USAGE_WIDTH = 58;
+
+function help(): string {
+  const lines = Object.values(COMMANDS).map(
+    ({ usage, summary }) => `  ${usage.padEnd(USAGE_WIDTH)} ${summary}`,
+  );
+  return [
+    'npm run platform -- <command>',
+    '',
+    ...lines,
+    `  ${'help'.padEnd(USAGE_WIDTH)} this page`,
+    '',
+    'DATA_DIR or --data is the data folder (.data). A running platform shows changes at once.',
+    '',
+  ].join('\n');
+}

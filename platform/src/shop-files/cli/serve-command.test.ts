@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { createInterface } from 'node:readline';
+import { expect, it, test } from 'vitest';
+import { cliInFolder } from '../../../tests/fixtures/cli.ts';
+import { demoPublicToken } from '../../protocol/index.ts';
+
+const MAIN = new URL('./main.ts', import.meta.url).pathname;
+const PRODUCTS = new URL('../../../tests/fixtures/products/hair.csv', import.meta.url).pathname;
+/** Processes start slowly on a machine with other things to do. */
+const LONG_IN_MS = 120_000;
+const cli = cliInFolder();
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+it(
+  'answers with the products of the file, and ends when it is told to',
+  async () => {
+    const port = await freePort();
+    const args = [
+      'serve',
+      '--shop',
+      'nl',
+      '--port',
+      String(port),
+      '--data',
+      cli.pathOf('shop'),
+      '--from',
+      PRODUCTS,
+    ];
+    const child = spawn(process.execPath, [MAIN, ...args], {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, INIT_CWD: cli.pathOf('') },
+    });
+    let said = '';
+    child.stdout.on('data', (chunk) => {
+      said += String(chunk);
+    });
+    for await (const line of createInterface({ input: child.stderr })) {
+      if (line.startsWith('platform listening')) break;
+    }
+    expect(said).toContain(`http://localhost:${port}/nl/api/`);
+    const answer = await fetch(`http://127.0.0.1:${port}/api/2026-10/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
+      },
+      body: JSON.stringify({ query: '{ products(first: 1) { nodes { id } } }' }),
+    });
+    expect(await answer.json()).toMatchObject({ data: { products: { nodes: [{}] } } });
+    const ended = once(child, 'exit');
+    child.kill('SIGTERM');
+    expect(await ended).toEqual([0, null]);
+    const changes = await cli.run('changes', '--shop', 'nl', '--data', cli.pathOf('shop'));
+    expect(changes.out.trim().split('\n')).toEqual([
+      expect.stringContaining('import  reset  done'),
+    ]);
+  },
+  LONG_IN_MS,
+);
+
+test.each([
+  [['serve', '--port', '65536'], '--port is a number from 1 to 65535, not "65536".'],
+  [['serve', '--port', '0'], '--port is a number'],
+  [['serve', 'products.csv'], 'serve takes no "products.csv".'],
+  [['serve', '--shop', 'xx'], 'There is no shop "xx".'],
+  [['serve', '--from', 'none.csv'], 'none.csv'],
+])('%s is refused', async (args, message) => {
+  const { code, err } = await cli.run(...args);
+  expect(code).toBe(2);
+  expect(err).toContain(message);
+});

@@ -1,0 +1,75 @@
+import { type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
+import { listChanges } from '../../shopify/admin/index.ts';
+import { openDemo, seedDemo, seedDemoContent, seedDemoSalons } from '../seeding/index.ts';
+import { type Command, DONE, shopOption } from './command.ts';
+import { createProgress } from './print-report.ts';
+
+export const shopsCommand: Command = {
+  usage: 'shops',
+  summary: 'the shops and how many products each has',
+  async run(input) {
+    const context = input.openPlatform();
+    for (const key of SHOP_KEYS) input.out.write(`${line(context, key)}\n`);
+    return DONE;
+  },
+};
+
+function line({ shops, store, origin }: PlatformContext, key: ShopKey): string {
+  const { countryName, currencyCode, apiVersion } = shops[key];
+  const row = store.read
+    .prepare(
+      "SELECT count(*) AS products FROM catalogue_records WHERE shop = ? AND kind = 'product'",
+    )
+    .get(key);
+  return [
+    key.padEnd(3),
+    countryName.padEnd(15),
+    currencyCode,
+    apiVersion,
+    `${String(row?.['products'] ?? 0).padStart(6)} products`,
+    `${origin}/${key}`,
+  ].join('  ');
+}
+
+const MAX_SHOWN = 200;
+
+/** Prints time, interface, change, outcome and ids. */
+export const changesCommand: Command = {
+  usage: 'changes --shop <shop>',
+  summary: 'what was lately done to a shop: by Admin API, console, commands and imports',
+  async run(input) {
+    const shop = shopOption(input.shop);
+    const { store } = input.openPlatform();
+    for (const { at, way, what, outcome, ids } of listChanges(store.read, { shop }, MAX_SHOWN)) {
+      input.out.write(`${[at, way, what, outcome, ids].join('  ').trimEnd()}\n`);
+    }
+    return DONE;
+  },
+};
+
+export const seedCommand: Command = {
+  usage: 'seed',
+  summary: 'the demo: products where a shop has none, salons and content where there are none',
+  async run(input) {
+    const context = input.openPlatform();
+    const demo = openDemo();
+    const progress = createProgress(input.err, 'Seeding the shops');
+    progress.update(0);
+    const filled = await seedDemo(
+      context,
+      ({ shop, done, total }) => progress.update(done / total, shop),
+      demo,
+    );
+    const salonCount = await seedDemoSalons(context, demo.folder);
+    const pageCount = await seedDemoContent(context, demo);
+    progress.end();
+    if (pageCount > 0) input.out.write(`Wrote ${pageCount} pages of content.\n`);
+    if (salonCount > 0) input.out.write(`Wrote ${salonCount} salons.\n`);
+    input.out.write(
+      filled.length === 0
+        ? 'Nothing to seed: every shop has products.\n'
+        : `Seeded ${filled.length} shops with the demo catalogue: ${filled.join(', ')}.\n`,
+    );
+    return DONE;
+  },
+};

@@ -1,0 +1,194 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readCatalogue } from '../../shopify/catalogue/index.ts';
+import { readDefinitions } from './metafield-definition.ts';
+import { exportProducts } from './product-csv/write-product-csv.ts';
+import { COMB, importsInFolder } from './test-kit.ts';
+
+const { file, load, problemsOf, products, store } = importsInFolder();
+
+describe('an import', () => {
+  it('tells what was new and what was known', async () => {
+    const path = await file('products.csv', COMB);
+    expect((await load({ products: path })).saved).toEqual({
+      createdProducts: 1,
+      updatedProducts: 0,
+    });
+    expect((await load({ products: path })).saved).toEqual({
+      createdProducts: 0,
+      updatedProducts: 1,
+    });
+    expect(products()).toHaveLength(1);
+  });
+
+  it('changes nothing when one row is bad', async () => {
+    const path = await file('bad.csv', `${COMB}Brush,brush,free,,\n`);
+    expect(await problemsOf({ products: path })).toEqual([
+      'bad.csv:3 Price must be an amount like 12.50, not "free".',
+    ]);
+    expect(products()).toEqual([]);
+  });
+
+  it('changes nothing when a file beside the products does not fit', async () => {
+    const path = await file('products.csv', COMB);
+    const menus = await file('menus.json', '[{"handle":"main","title":"M","items":[{"title":1}]}]');
+    expect(await problemsOf({ products: path, others: [menus] })).toEqual([
+      'menus.json:0 menus.json: [0].items[0].title must be text.',
+    ]);
+    expect(products()).toEqual([]);
+  });
+
+  it.each([
+    [-1, 1],
+    [0, 0],
+    [100, 0],
+    [101, 1],
+    [12.5, 1],
+  ])('of a selling plan with %f percent off has %i problems', async (discountPercentage, count) => {
+    const plan = {
+      ...{ name: 'Monthly', description: null, options: [], discountPercentage },
+      ...{ hasRecurringDeliveries: true, interval: null },
+    };
+    const group = { name: 'Plans', appName: null, options: [], plans: [plan], productHandles: [] };
+    const plans = await file('selling-plans.json', JSON.stringify([group]));
+    const problems = await load({ others: [plans] }).then(
+      () => [],
+      ({ report }) => report.problems,
+    );
+    expect(problems).toHaveLength(count);
+  });
+
+  it.each(['Netherlands', 'nl', 'NLD', ''])(
+    'refuses a location in the country "%s"',
+    async (countryCode) => {
+      const location = {
+        ...{ handle: 'desk', name: 'Desk', address1: 'Street 1', zip: '1000 AA', city: 'Town' },
+        ...{ countryCode, provinceCode: null, phone: null, latitude: null, longitude: null },
+        pickUpTime: 'Ready in 24 hours',
+      };
+      const others = [await file('locations.json', JSON.stringify([location]))];
+      expect(await problemsOf({ others })).toEqual([
+        'locations.json:0 locations.json: [0].countryCode must be two letters such as "NL".',
+      ]);
+    },
+  );
+
+  it('reads a file that an editor began with a byte order mark', async () => {
+    const others = [await file('redirects.json', '\uFEFF[{"path":"/old","target":"/new"}]')];
+    await load({ others });
+    expect(readCatalogue(store(), 'nl').redirects).toMatchObject([{ path: '/old' }]);
+  });
+
+  it('changes nothing when a collection names a product that is not there', async () => {
+    const collection = {
+      handle: 'all',
+      title: 'All',
+      descriptionHtml: '',
+      image: null,
+      members: { kind: 'handles', handles: ['comb', 'ghost'] },
+      sortOrder: 'MANUAL',
+      seo: { title: null, description: null },
+      metafields: [],
+    };
+    const collections = await file('collections.json', JSON.stringify([collection]));
+    const path = await file('products.csv', COMB);
+    expect(await problemsOf({ products: path, others: [collections] })).toEqual([
+      expect.stringContaining('ghost'),
+    ]);
+    expect(products()).toEqual([]);
+  });
+
+  it('lands with its definitions in one transaction, or with none of them', async () => {
+    const note = 'Title,URL handle,Price,Note (product.metafields.custom.note)\n';
+    const path = await file('products.csv', `${note}Comb,comb,1,soft\n`);
+    store()
+      .read.prepare(
+        `CREATE TEMP TRIGGER refuse BEFORE INSERT ON metafield_definitions
+         BEGIN SELECT RAISE(ABORT, 'no room'); END`,
+      )
+      .run();
+    await expect(load({ products: path })).rejects.toThrow('no room');
+    expect(products()).toEqual([]);
+    store().read.prepare('DROP TRIGGER refuse').run();
+    await load({ products: path });
+    expect(readDefinitions(store().read, 'nl')).toMatchObject([
+      { namespace: 'custom', key: 'note' },
+    ]);
+  });
+
+  it('leaves out recommended products that are nowhere, and says so', async () => {
+    const related =
+      'Related (product.metafields.shopify--discovery--product_recommendation.related_products)';
+    const path = await file(
+      'part.csv',
+      `Title,URL handle,Price,${related}\nComb,comb,1,brush; ghost\nBrush,brush,1,comb\n`,
+    );
+    const { report } = await load({ products: path });
+    expect(report.warnings.map(({ message }) => message)).toEqual([
+      expect.stringContaining('left out: ghost.'),
+    ]);
+    expect(products().map(({ metafields }) => metafields[0]?.value)).toEqual([
+      '["brush"]',
+      '["comb"]',
+    ]);
+  });
+
+  it('names the places of pictures that the shop does not show by itself', async () => {
+    const path = await file(
+      'pictures.csv',
+      'Title,URL handle,Price,Product image URL\nComb,comb,1,https://cdn.shopify.com/a.jpg\n,comb,,https://burst.example/b.jpg\n',
+    );
+    const { report } = await load({ products: path });
+    expect(report.warnings.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^2 pictures stay/),
+      expect.stringMatching(/^1 of them .* PICTURE_ORIGINS .*: https:\/\/burst\.example$/),
+    ]);
+  });
+
+  it('warns of missing stock only where stock is counted', async () => {
+    const warningsFor = async (tracker: string) => {
+      const path = await file(
+        'stock.csv',
+        `Title,URL handle,Price,Inventory tracker\nComb,comb,1,${tracker}\n`,
+      );
+      const { report } = await load({ products: path });
+      return report.warnings.map(({ message }) => message);
+    };
+    expect(await warningsFor('')).toEqual([]);
+    expect(await warningsFor('shopify')).toEqual([expect.stringContaining('Inventory quantity')]);
+  });
+});
+
+describe('an export', () => {
+  const word = fc.string({ minLength: 1, maxLength: 12 }).map((text) => `x${text}`.trim());
+  const cell = (text: string) => `"${text.replaceAll('"', '""')}"`;
+
+  it('imports again to the same export, whatever the texts contain', async () => {
+    const rows = fc.uniqueArray(fc.tuple(word, word, fc.integer({ min: 0, max: 99_999 })), {
+      maxLength: 8,
+      selector: ([title]) => title,
+    });
+    await fc.assert(
+      fc.asyncProperty(rows, async (items) => {
+        const lines = items.map(([title, note, price], i) =>
+          [title, `p-${i}`, `${note}\n${note}`, (price / 100).toFixed(2), note].map(cell).join(','),
+        );
+        const header = 'Title,URL handle,Description,Price,Note (product.metafields.custom.note)';
+        const first = await file('first.csv', [header, ...lines, 'Comb,comb,,1,'].join('\n'));
+        await load({ products: first });
+        const exported = exportProducts(store().read, 'nl');
+        await load({ products: await file('again.csv', exported) });
+        expect(exportProducts(store().read, 'nl')).toBe(exported);
+      }),
+      { numRuns: 12, seed: 20_260_101 },
+    );
+  });
+
+  it('begins with the columns of the current template', async () => {
+    await load({ products: await file('products.csv', COMB) });
+    const [header = ''] = exportProducts(store().read, 'nl').split('\n');
+    expect(header.split(',')).toHaveLength(57);
+    expect(header).toMatch(/^Title,URL handle,Description,Vendor,Product category,/);
+    expect(header).toMatch(/Google Shopping \/ Custom label 4$/);
+  });
+});

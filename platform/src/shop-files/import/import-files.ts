@@ -1,0 +1,167 @@
+import { createReadStream } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import type { ShopKey } from '../../protocol/index.ts';
+import {
+  type CatalogueDrafts,
+  CatalogueError,
+  type ProductDraft,
+  type SavedCatalogue,
+  type SavingContext,
+  saveDrafts,
+} from '../../shopify/catalogue/index.ts';
+import {
+  type DeclaredDiscount,
+  DiscountError,
+  saveDeclared,
+} from '../../shopify/discounts/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { type FindPicture, ownPictures } from './image-source.ts';
+import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
+import { importableProducts } from './importable-products.ts';
+import {
+  type MetafieldDefinition,
+  readDefinitions,
+  removeDefinitions,
+  saveDefinitions,
+} from './metafield-definition.ts';
+import type { ByteChunks } from './parse-csv.ts';
+import { readShopFile, SHOP_FILES } from './parse-shop-file.ts';
+import { readProductFile } from './product-csv/parse-product-csv.ts';
+
+const PRODUCTS_FILE = 'products.csv';
+
+/** The files of a folder that can be imported, by their names. */
+export async function filesOfFolder(folder: string): Promise<FilesToImport> {
+  const names = await readdir(folder);
+  const others = SHOP_FILES.filter((name) => names.includes(name)).map((name) =>
+    join(folder, name),
+  );
+  if (!names.includes(PRODUCTS_FILE)) return { others };
+  return { products: join(folder, PRODUCTS_FILE), others };
+}
+
+export interface ImportResult {
+  readonly saved: SavedCatalogue;
+  readonly report: ImportReport;
+}
+
+/** Files by what is in them. All are imported together, or none. */
+export interface FilesToImport {
+  readonly products?: string;
+  /** `collections.json`, `translations.csv` and the like: known by their names. */
+  readonly others?: readonly string[];
+}
+
+export interface ImportOptions {
+  /** Types of metafields for a shop that has defined none itself. */
+  readonly defaultDefinitions?: readonly MetafieldDefinition[];
+  /** Called with the bytes of the product file that have been read. */
+  readonly onBytes?: (bytes: number) => void;
+  /** What is in stock of a new variant when the file has no column for it; null: its stock is not counted. */
+  readonly stockOfNewVariants?: number | null;
+  /** The pictures that lie beside the product file. */
+  readonly pictures?: FindPicture;
+  /** The files are all that the shop is to hold: nothing is completed with what it held. */
+  readonly standsAlone?: boolean;
+  /** What belongs to these products besides; a file of its own comes first. */
+  readonly derive?: (products: readonly ProductDraft[]) => CatalogueDrafts;
+  /** Runs last in the write that saves the files. */
+  readonly alongside?: (sql: Sql, drafts: CatalogueDrafts) => void;
+}
+
+/** Imports files into a shop whole, or throws `ImportError` and changes nothing. */
+export async function importFiles(
+  context: SavingContext,
+  shop: ShopKey,
+  { products, others = [] }: FilesToImport,
+  options: ImportOptions = {},
+): Promise<ImportResult> {
+  const { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null } = options;
+  const { pictures, standsAlone = false, derive = () => ({}), alongside } = options;
+  const report = createImportReport();
+  const contents = await Promise.all(
+    others.map((path) => readShopFile(path, report.forFile(basename(path)))),
+  );
+  const productReport = report.forFile(products === undefined ? '' : basename(products));
+  const exported = ownPictures(context.store, shop);
+  const file =
+    products === undefined
+      ? null
+      : await readProductFile(
+          counted(createReadStream(products), onBytes),
+          productReport,
+          (url) => pictures?.(url) ?? exported(url),
+        );
+  // What the files are completed with is read in the write that saves them.
+  const saved = await context.store.write((sql) => {
+    if (standsAlone) removeDefinitions(sql, shop);
+    const own = readDefinitions(sql, shop);
+    const added = contents.flatMap(({ definitions = [] }) => definitions);
+    const definitions = own.length + added.length > 0 ? [...own, ...added] : defaultDefinitions;
+    const { products: drafts = [], newDefinitions = [] } =
+      file === null
+        ? {}
+        : importableProducts(sql, shop, {
+            file,
+            definitions,
+            report: productReport,
+            stockOfNewVariants,
+            standsAlone,
+          });
+    if (report.problemCount > 0) throw new ImportError(report);
+    saveDefinitions(sql, shop, [...definitions, ...newDefinitions]);
+    const whole: CatalogueDrafts = Object.assign(
+      { ...derive(drafts) },
+      ...contents.map((content) => content.drafts),
+      { products: drafts },
+    );
+    const savedDrafts = saveOrRefuse(sql, context, {
+      shop,
+      drafts: whole,
+      declared: contents.flatMap(({ discounts = [] }) => discounts),
+      report,
+    });
+    alongside?.(sql, whole);
+    return savedDrafts;
+  });
+  return { saved, report };
+}
+
+async function* counted(
+  chunks: ByteChunks,
+  onBytes: (bytes: number) => void,
+): AsyncGenerator<Uint8Array> {
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    bytes += chunk.byteLength;
+    onBytes(bytes);
+    yield chunk;
+  }
+}
+
+interface Saving {
+  readonly shop: ShopKey;
+  readonly drafts: CatalogueDrafts;
+  readonly declared: readonly DeclaredDiscount[];
+  readonly report: ImportReport;
+}
+
+/** What the catalogue finds wrong with drafts is the importer's problem, too. */
+function saveOrRefuse(
+  sql: Sql,
+  context: SavingContext,
+  { shop, drafts, declared, report }: Saving,
+): SavedCatalogue {
+  try {
+    const saved = saveDrafts(sql, context, { shop, drafts });
+    saveDeclared(sql, context, { shop, declared });
+    return saved;
+  } catch (error) {
+    if (error instanceof DiscountError) report.problem(0, error.message);
+    else if (error instanceof CatalogueError) {
+      for (const problem of error.problems) report.problem(0, problem);
+    } else throw error;
+    throw new ImportError(report);
+  }
+}

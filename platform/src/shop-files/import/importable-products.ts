@@ -1,0 +1,115 @@
+import { parseGid, type ShopKey } from '../../protocol/index.ts';
+import type { MetafieldDraft, ProductDraft } from '../../shopify/catalogue/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { warnAboutImages } from './image-source.ts';
+import type { ImportReport } from './import-report.ts';
+import { keepMissingColumns } from './keep-missing-columns.ts';
+import type { MetafieldDefinition } from './metafield-definition.ts';
+import type { ProductHeader } from './product-csv/columns.ts';
+import { isRecommendation } from './product-csv/metafields.ts';
+import {
+  type ParsedProducts,
+  type ProductFile,
+  parseProducts,
+} from './product-csv/parse-product-csv.ts';
+import { readProductDrafts } from './read-product-drafts.ts';
+
+/**
+ * The export of a part of a shop recommends products that are in another part. They are left out:
+ * a recommendation less is no reason to refuse a file.
+ */
+function knownRecommendations(
+  products: readonly ProductDraft[],
+  known: ReadonlySet<string>,
+  report: ImportReport,
+): readonly ProductDraft[] {
+  const unknown = new Set<string>();
+  const isKnown = (item: string) => {
+    if (known.has(item) || parseGid(item) !== null) return true;
+    unknown.add(item);
+    return false;
+  };
+  const cleaned = products.map((product) => ({
+    ...product,
+    metafields: product.metafields.map((metafield) =>
+      isRecommendation(metafield) ? withItems(metafield, isKnown) : metafield,
+    ),
+  }));
+  if (unknown.size > 0) {
+    report.warn(
+      1,
+      `Recommended products that are neither in the file nor in the shop were left out: ${[...unknown].join(', ')}.`,
+    );
+  }
+  return cleaned;
+}
+
+function withItems(metafield: MetafieldDraft, isKnown: (item: string) => boolean): MetafieldDraft {
+  if (metafield.type !== 'list.product_reference') return metafield;
+  const items: unknown = JSON.parse(metafield.value);
+  if (!Array.isArray(items)) return metafield;
+  return { ...metafield, value: JSON.stringify(items.filter((item) => isKnown(String(item)))) };
+}
+
+export interface ImportableProducts {
+  readonly file: ProductFile;
+  readonly definitions: readonly MetafieldDefinition[];
+  readonly report: ImportReport;
+  readonly stockOfNewVariants: number | null;
+  readonly standsAlone: boolean;
+}
+
+/**
+ * The products of a file, completed by what the shop knows and the file has no column for. Call it
+ * inside the write that saves them: stock read earlier would undo the orders since.
+ */
+export function importableProducts(
+  sql: Sql,
+  shop: ShopKey,
+  {
+    file: { header, rows },
+    definitions,
+    report,
+    stockOfNewVariants,
+    standsAlone,
+  }: ImportableProducts,
+): ParsedProducts {
+  const { products, newDefinitions } = parseProducts(rows, { definitions, report });
+  if (header === null) return { products, newDefinitions };
+  if (stockOfNewVariants === null) warnAboutStock(header, products, report);
+  warnAboutImages(products, report);
+  const held = standsAlone ? [] : readProductDrafts(sql, shop);
+  const before = new Map(held.map((product) => [product.handle, product]));
+  const handles = new Set([...before.keys(), ...products.map(({ handle }) => handle)]);
+  const completed = knownRecommendations(products, handles, report).map((product) => {
+    const known = before.get(product.handle);
+    const stocked = header.has('inventoryQuantity')
+      ? product
+      : withStock(product, stockOfNewVariants);
+    return known === undefined ? stocked : keepMissingColumns(stocked, known, header, report);
+  });
+  return { products: completed, newDefinitions };
+}
+
+/** What nobody counted is for sale, as at Shopify: a count of nothing would sell out the whole file. */
+function withStock(product: ProductDraft, stock: number | null): ProductDraft {
+  const counted = stock === null ? { tracksInventory: false } : { inventoryQuantity: stock };
+  return {
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, ...counted })),
+  };
+}
+
+/** Exports of a shop with several locations have no quantities. */
+function warnAboutStock(
+  header: ProductHeader,
+  products: readonly ProductDraft[],
+  report: ImportReport,
+): void {
+  const counts = products.some(({ variants }) => variants.some((one) => one.tracksInventory));
+  if (header.has('inventoryQuantity') || !counts) return;
+  report.warn(
+    1,
+    'The file has no column "Inventory quantity": known variants keep their stock, new ones are for sale without a count (--stock 100 would give them 100).',
+  );
+}

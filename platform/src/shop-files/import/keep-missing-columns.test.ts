@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { stockSince, takeStock } from '../../shopify/catalogue/index.ts';
+import { COMB, importsInFolder } from './test-kit.ts';
+
+const { file, load, problemsOf, products, store } = importsInFolder();
+
+describe('an import into a shop that has the product', () => {
+  it('leaves what the file has no column for as it is', async () => {
+    await load({
+      products: await file(
+        'full.csv',
+        'Title,URL handle,Description,Tags,SKU,Price,Inventory tracker,Inventory quantity,Note (product.metafields.custom.note)\nComb,comb,<p>fine</p>,wood,C-1,1,shopify,5,soft\n',
+      ),
+    });
+    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n') });
+    expect(products()).toMatchObject([
+      {
+        descriptionHtml: '<p>fine</p>',
+        tags: ['wood'],
+        metafields: [{ key: 'note', value: 'soft' }],
+        variants: [
+          { sku: 'C-1', priceInMinorUnits: 250, inventoryQuantity: 5, tracksInventory: true },
+        ],
+      },
+    ]);
+  });
+
+  it('leaves the stock of orders that come in while a file without stock is imported', async () => {
+    await load({ products: await file('full.csv', COMB.replace(',5', ',90000')) });
+    const variantNumber = [...stockSince(store().read, 'nl', 0)][0]?.variantNumber ?? 0;
+    const prices = await file('prices.csv', 'Title,URL handle,Price\nComb,comb,2.50\n');
+    for (let round = 0; round < 5; round++) {
+      let isImporting = true;
+      const importing = load({ products: prices }).finally(() => {
+        isImporting = false;
+      });
+      while (isImporting) {
+        const sold = [{ variantNumber, units: 1, takesStock: true }];
+        await store().write((sql) => takeStock(sql, 'nl', sold));
+      }
+      await importing;
+    }
+    const [level] = stockSince(store().read, 'nl', 0);
+    expect(level?.sold).toBeGreaterThan(0);
+    expect(level?.quantity).toBe(90_000 - (level?.sold ?? 0));
+  });
+
+  it('keeps the option of the one variant that a file without options prices', async () => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price,SKU\n';
+    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8,O-1\n`) });
+    await load({ products: await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n') });
+    expect(products()).toMatchObject([
+      {
+        optionNames: ['Size'],
+        variants: [{ optionValues: ['250 ml'], sku: 'O-1', priceInMinorUnits: 900 }],
+      },
+    ]);
+  });
+
+  it('refuses a file without options for a product that has several variants', async () => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
+    const oil = 'Oil,oil,Size,250 ml,8\n,oil,,500 ml,12\n';
+    await load({ products: await file('full.csv', full + oil) });
+    const prices = await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n');
+    expect(await problemsOf({ products: prices })).toEqual([
+      expect.stringContaining('"oil" has options (Size)'),
+    ]);
+    expect(products()[0]?.variants).toHaveLength(2);
+  });
+
+  it('keeps the name of an option that the file has values for alone', async () => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
+    await load({ products: await file('full.csv', `${full}Oil,oil,Size,250 ml,8\n`) });
+    const some = 'Title,URL handle,Option1 value,Price\nOil,oil,250 ml,9\n,oil,500 ml,12\n';
+    await load({ products: await file('some.csv', some) });
+    expect(products()[0]).toMatchObject({
+      optionNames: ['Size'],
+      variants: [{ optionValues: ['250 ml'] }, { optionValues: ['500 ml'] }],
+    });
+  });
+
+  it('empties what the file has an empty cell for', async () => {
+    await load({
+      products: await file('a.csv', 'Title,URL handle,Tags,Price\nComb,comb,wood,1\n'),
+    });
+    await load({ products: await file('b.csv', 'Title,URL handle,Tags,Price\nComb,comb,,1\n') });
+    expect(products()[0]?.tags).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import { createReadStream } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { DecodeError } from '../../protocol/json/index.ts';
+import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
+import { type DeclaredDiscount, discountsFile } from '../../shopify/discounts/index.ts';
+import type { ImportReport } from './import-report.ts';
+import type { MetafieldDefinition } from './metafield-definition.ts';
+import { parseTranslationsCsv } from './parse-translations-csv.ts';
+import {
+  blogsFile,
+  collectionsFile,
+  definitionsFile,
+  locationsFile,
+  menusFile,
+  pagesFile,
+  redirectsFile,
+  sellingPlansFile,
+  shopFile,
+} from './shop-file-shapes.ts';
+
+/** What one of the files beside a product CSV adds to a shop. */
+export interface ShopFileContent {
+  readonly drafts: CatalogueDrafts;
+  readonly definitions?: readonly MetafieldDefinition[];
+  readonly discounts?: readonly DeclaredDiscount[];
+}
+
+const READERS: Readonly<Record<string, (json: unknown) => ShopFileContent>> = {
+  'collections.json': (json) => ({ drafts: { collections: collectionsFile(json, '') } }),
+  'menus.json': (json) => ({ drafts: { menus: menusFile(json, '') } }),
+  'pages.json': (json) => ({ drafts: { pages: pagesFile(json, '') } }),
+  'blogs.json': (json) => ({ drafts: { blogs: blogsFile(json, '') } }),
+  'locations.json': (json) => ({ drafts: { locations: locationsFile(json, '') } }),
+  'shop.json': (json) => ({ drafts: { shop: shopFile(json, '') } }),
+  'redirects.json': (json) => ({ drafts: { redirects: redirectsFile(json, '') } }),
+  'selling-plans.json': (json) => ({ drafts: { sellingPlanGroups: sellingPlansFile(json, '') } }),
+  'discounts.json': (json) => ({ drafts: {}, discounts: discountsFile(json, '') }),
+  'metafield-definitions.json': (json) => ({ drafts: {}, definitions: definitionsFile(json, '') }),
+};
+
+const TRANSLATIONS_FILE = 'translations.csv';
+export const SHOP_FILES: readonly string[] = [...Object.keys(READERS), TRANSLATIONS_FILE];
+
+/** Reads the content of a JSON file by the file's name, or throws a `DecodeError`. */
+export function parseShopFile(name: string, json: unknown): ShopFileContent {
+  const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
+  if (read !== undefined) return read(json);
+  throw new DecodeError(`It is not one of ${SHOP_FILES.join(', ')}.`);
+}
+
+/** Reads a file that is known by its name, such as `collections.json`. */
+export async function readShopFile(path: string, report: ImportReport): Promise<ShopFileContent> {
+  const name = basename(path);
+  if (name === TRANSLATIONS_FILE) {
+    return { drafts: { translations: await parseTranslationsCsv(createReadStream(path), report) } };
+  }
+  try {
+    const content = await readFile(path, 'utf8');
+    return parseShopFile(name, JSON.parse(content.replace(/^\uFEFF/, '')));
+  } catch (error) {
+    if (!(error instanceof DecodeError) && !(error instanceof SyntaxError)) throw error;
+    report.problem(0, `${name}: ${error.message}`);
+    return { drafts: {} };
+  }
+}

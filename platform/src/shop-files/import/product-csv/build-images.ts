@@ -1,0 +1,55 @@
+import type { ImageDraft } from '../../../shopify/catalogue/index.ts';
+import { parsePosition } from '../cell-values.ts';
+import type { ImportReport } from '../import-report.ts';
+import type { ProductField } from './columns.ts';
+import { columnName, type ProductRow } from './product-rows.ts';
+
+/** A file beside the product file, where an address could be. */
+const FILE_NAME = /^(?!https?:)[^:]+\.(?:jpe?g|png|webp|avif)$/i;
+
+/** The product's images in their order; one that only a variant names comes at the end. */
+export function buildImages(
+  rows: readonly ProductRow[],
+  report: ImportReport,
+): readonly ImageDraft[] {
+  const placed = rows.flatMap((row) => {
+    const position = row.read('imagePosition', parsePosition, Number.MAX_SAFE_INTEGER);
+    const image = imageOf(row, 'imageSrc', row.text('imageAlt') || null, report);
+    return image === null ? [] : [{ image, position }];
+  });
+  const own = placed.sort((a, b) => a.position - b.position).map(({ image }) => image);
+  const ofVariants = rows.flatMap((row) => {
+    const image = row.image('variantImage', null);
+    return image === null ? [] : [image];
+  });
+  const bySrc = new Map<string, ImageDraft>();
+  for (const image of [...own, ...ofVariants]) {
+    if (!bySrc.has(image.src)) bySrc.set(image.src, image);
+  }
+  return [...bySrc.values()];
+}
+
+export function imageIndexBySrc(
+  row: ProductRow,
+  field: ProductField,
+  report: ImportReport,
+): string | null {
+  return imageOf(row, field, null, report)?.src ?? null;
+}
+
+function imageOf(
+  row: ProductRow,
+  field: ProductField,
+  altText: string | null,
+  report: ImportReport,
+): ImageDraft | null {
+  const url = row.text(field);
+  if (url === '') return null;
+  const image = row.image(field, altText);
+  if (image === null && FILE_NAME.test(url)) {
+    report.warn(row.line, `The picture "${url}" was left out: it is not among the pictures given.`);
+  } else if (image === null) {
+    report.problem(row.line, `${columnName(field)} must be a web address, not "${url}".`);
+  }
+  return image;
+}

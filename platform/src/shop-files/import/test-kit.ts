@@ -1,0 +1,45 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach } from 'vitest';
+import { createPlatform, type Platform } from '../../platform.ts';
+import { type FilesToImport, importFiles } from './import-files.ts';
+import { ImportError } from './import-report.ts';
+import { readProductDrafts } from './read-product-drafts.ts';
+
+/** Gives each test of a file an empty Dutch shop, and a folder for the files to import. */
+export function importsInFolder() {
+  let folder = '';
+  let platform: Platform;
+  beforeEach(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'import-'));
+    platform = createPlatform({
+      dataFile: ':memory:',
+      now: () => new Date('2026-01-02T03:04:05Z'),
+    });
+  });
+  afterEach(async () => {
+    platform.close();
+    await rm(folder, { recursive: true });
+  });
+
+  const load = (files: FilesToImport) => importFiles(platform.context, 'nl', files);
+  return {
+    load,
+    store: () => platform.context.store,
+    products: () => readProductDrafts(platform.context.store.read, 'nl'),
+    async file(name: string, content: string): Promise<string> {
+      const path = join(folder, name);
+      await writeFile(path, content);
+      return path;
+    },
+    async problemsOf(files: FilesToImport): Promise<readonly string[]> {
+      const error: unknown = await load(files).catch((reason: unknown) => reason);
+      if (!(error instanceof ImportError)) throw new Error('The import was not refused');
+      return error.report.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
+    },
+  };
+}
+
+export const COMB =
+  'Title,URL handle,Price,Inventory tracker,Inventory quantity\nComb,comb,1,shopify,5\n';

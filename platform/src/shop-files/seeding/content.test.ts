@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../../platform.ts';
+import { SHOP_KEYS } from '../../protocol/index.ts';
+import { exportContent, importContent } from '../../services/contentful/index.ts';
+import { DEMO_FOLDER, demoMedia } from '../../shopify/images/index.ts';
+import { demoContent, openDemo, seedDemoContent } from './index.ts';
+import { toRichText } from './rich-text.ts';
+
+const model = JSON.parse(readFileSync(join(DEMO_FOLDER, 'content/model.json'), 'utf8'));
+const LOCALES: { readonly code: string }[] = model.locales;
+/** Those that every market shares, and the facts of each market. */
+const ENTRY_COUNT = 180 + SHOP_KEYS.length;
+
+let platform: Platform;
+beforeEach(() => {
+  platform = createPlatform({ dataFile: ':memory:' });
+});
+afterEach(() => platform.close());
+
+async function pagesIn(locale: string, contentType: string): Promise<string> {
+  const url = `http://localhost:4010/contentful/spaces/lokke/environments/master/entries?content_type=${contentType}&locale=${locale}&limit=1000&include=0`;
+  const headers = { authorization: `Bearer ${platform.secrets.contentToken}` };
+  return (await platform.fetch(new Request(url, { headers }))).text();
+}
+
+it('fills an empty space once', async () => {
+  expect(await seedDemoContent(platform.context)).toBe(ENTRY_COUNT);
+  expect(await seedDemoContent(platform.context)).toBe(0);
+});
+
+it.each(LOCALES)('has every page with its texts in $code', async ({ code }) => {
+  await seedDemoContent(platform.context);
+  const products = await pagesIn(code, 'productPage');
+  expect(products).toContain('"total":53,');
+  expect(products.match(/"promise":"[^"]/g)).toHaveLength(53);
+  expect(await pagesIn(code, 'productBundlePage')).toContain('"total":6,');
+});
+
+it('writes American in America and Flemish as in the Netherlands', async () => {
+  await seedDemoContent(platform.context);
+  const [us, uk] = [await pagesIn('en-US', 'rangePage'), await pagesIn('en-GB', 'rangePage')];
+  expect(us).toContain('Color');
+  expect(uk).toContain('Colour');
+  const [be, nl] = [await pagesIn('nl-BE', 'rangePage'), await pagesIn('nl-NL', 'rangePage')];
+  expect(be.replaceAll('nl-BE', 'nl-NL')).toBe(nl);
+});
+
+it('is exported as Contentful writes a space, and importing that changes nothing', async () => {
+  await seedDemoContent(platform.context);
+  const { store, now } = platform.context;
+  const exported = exportContent(store.read);
+  expect(await importContent(store, exported, now())).toMatchObject({
+    ok: true,
+    entryCount: ENTRY_COUNT,
+    changedCount: 0,
+    deletedCount: 0,
+  });
+});
+
+it('links nothing that is not there, and shows pictures in their sizes', () => {
+  const exported = demoContent(openDemo());
+  const { entries, assets } = JSON.parse(exported);
+  const ids = new Set([...entries, ...assets].map(({ sys }) => sys.id));
+  const links = [...exported.matchAll(/"linkType":"(?:Entry|Asset)","id":"([^"]+)"/g)];
+  expect(links.length).toBeGreaterThan(100);
+  expect(links.map(([, id]) => id).filter((id) => !ids.has(id))).toEqual([]);
+  for (const { fields } of assets) {
+    const { fileName, details } = fields.file.en;
+    const { widthInPixels: width, heightInPixels: height } = demoMedia().find(fileName) ?? {};
+    expect(details.image, fileName).toEqual({ width, height });
+  }
+});
+
+it('turns Markdown into rich text', () => {
+  const text = (value: string, ...marks: readonly string[]) => ({
+    nodeType: 'text',
+    value,
+    marks: marks.map((type) => ({ type })),
+    data: {},
+  });
+  const node = (nodeType: string, content: readonly object[], data = {}) => ({
+    nodeType,
+    data,
+    content,
+  });
+  const page = { sys: { type: 'Link', linkType: 'Entry', id: 'page-returns' } };
+  expect(
+    toRichText(
+      '## Help\n\n- **Post:** [mail](mailto:{email}?subject={about})\n- [Back](page:returns)',
+    ),
+  ).toEqual(
+    node('document', [
+      node('heading-2', [text('Help')]),
+      node('unordered-list', [
+        node('list-item', [
+          node('paragraph', [
+            text('Post:', 'bold'),
+            text(' '),
+            node('hyperlink', [text('mail')], { uri: 'mailto:{email}?subject={about}' }),
+          ]),
+        ]),
+        node('list-item', [
+          node('paragraph', [node('entry-hyperlink', [text('Back')], { target: page })]),
+        ]),
+      ]),
+    ]),
+  );
+});
+
+it('turns tables of Markdown into those of rich text, and no address into a link', () => {
+  const json = JSON.stringify(
+    toRichText('| A | B |\n|---|---|\n| **1** | {fact} |\n\nwww.x.eu, a@x.eu'),
+  );
+  const types = [...json.matchAll(/"nodeType":"([^"]+)"/g)].map(([, type]) => type);
+  expect(types.filter((type) => type?.startsWith('table'))).toEqual([
+    'table',
+    'table-row',
+    'table-header-cell',
+    'table-header-cell',
+    'table-row',
+    'table-cell',
+    'table-cell',
+  ]);
+  expect(types).not.toContain('hyperlink');
+});

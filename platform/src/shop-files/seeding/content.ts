@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import { list, nullable, object, record, text } from '../../protocol/json/index.ts';
+import { readJson } from './catalogue.ts';
+import { catalogueEntries } from './catalogue-entries.ts';
+import type { Demo } from './demo.ts';
+import {
+  DEFAULT_LOCALE,
+  type DemoEntry,
+  demoAsset,
+  demoEntry,
+  exportedAsset,
+  exportedEntry,
+} from './entry.ts';
+import { marketEntries } from './market-entries.ts';
+import { type Resolvers, resolveReferences } from './references.ts';
+import { toRichText } from './rich-text.ts';
+import { baseLanguage, type Texts } from './texts.ts';
+
+const model = object({ locales: list(object({ code: text, fallbackCode: nullable(text) })) });
+
+/** The demo's content as Contentful's export tool writes a space. */
+export function demoContent(demo: Demo): string {
+  const { folder, textsIn } = demo;
+  const at = (name: string) => join(folder, 'content', name);
+  const whole = readJson(at('model.json'), record);
+  const { locales } = model(whole, '');
+  // A region that falls back to its own language has nothing of its own to say.
+  const written = locales.filter(
+    ({ code, fallbackCode }) =>
+      textsIn(code).language === code || baseLanguage(fallbackCode ?? '') !== baseLanguage(code),
+  );
+  const languages = written.map(({ code }): [string, Resolvers] => [
+    code,
+    resolversOf(textsIn(code)),
+  ]);
+  const entries = [
+    ...catalogueEntries(demo.catalogue, textsIn(DEFAULT_LOCALE)),
+    ...readJson(at('entries.json'), list(demoEntry)),
+  ];
+  return JSON.stringify({
+    ...whole,
+    assets: readJson(at('assets.json'), list(demoAsset)).map(exportedAsset),
+    entries: [
+      ...entries.map((one) => exportedEntry(one, localizedFields(one.fields, languages))),
+      ...marketEntries(demo).map((one) => exportedEntry(one, one.fields)),
+    ],
+  });
+}
+
+/** Each field in each locale; what equals the default is left to the fallback. */
+function localizedFields(
+  fields: DemoEntry['fields'],
+  languages: readonly (readonly [locale: string, resolvers: Resolvers])[],
+): object {
+  const perLocale = Object.entries(fields).map(([name, field]) => {
+    const values = languages.map(([locale, resolvers]) => {
+      const value = resolveReferences(field, resolvers);
+      return { locale, value, json: JSON.stringify(value) };
+    });
+    const usual = values.find(({ locale }) => locale === DEFAULT_LOCALE)?.json;
+    const own = values.filter(({ locale, json }) => locale === DEFAULT_LOCALE || json !== usual);
+    return [name, Object.fromEntries(own.map(({ locale, value }) => [locale, value]))];
+  });
+  return Object.fromEntries(perLocale);
+}
+
+function resolversOf(texts: Texts): Resolvers {
+  const link = (linkType: string) => (id: string) => ({ sys: { type: 'Link', linkType, id } });
+  return {
+    text: (path: string) => texts.find(path) ?? texts.text(path),
+    rich: (path: string) => toRichText(texts.text(path)),
+    entry: link('Entry'),
+    asset: link('Asset'),
+  };
+}

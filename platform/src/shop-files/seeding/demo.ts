@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { DEMO_FOLDER } from '../../shopify/images/index.ts';
+import { type DemoCatalogue, readDemoCatalogue } from './catalogue.ts';
+import { baseLanguage, readTexts, type Texts } from './texts.ts';
+
+/** The data of the demo brand, read from its folder once. */
+export interface Demo {
+  readonly folder: string;
+  readonly catalogue: DemoCatalogue;
+  /** The texts of a locale such as `nl-BE`; those of its language where the region has none. */
+  readonly textsIn: (locale: string) => Texts;
+}
+
+export function openDemo(folder = DEMO_FOLDER): Demo {
+  const read = new Map<string, Texts>();
+  return {
+    folder,
+    catalogue: readDemoCatalogue(folder),
+    textsIn(locale) {
+      const hasOwn = existsSync(join(folder, 'texts', locale));
+      const language = hasOwn ? locale : baseLanguage(locale);
+      const texts = read.get(language) ?? readTexts(folder, language);
+      read.set(language, texts);
+      return texts;
+    },
+  };
+}

@@ -1,0 +1,58 @@
+import { number, object, record, text } from '../../protocol/json/index.ts';
+
+/** An entry as the demo writes it: references instead of texts and links. */
+export const demoEntry = object({ id: text, type: text, fields: record });
+export type DemoEntry = ReturnType<typeof demoEntry>;
+
+export const demoAsset = object({
+  id: text,
+  title: text,
+  fileName: text,
+  width: number,
+  height: number,
+});
+
+export const DEFAULT_LOCALE = 'en';
+/** The demo's content was all written on one day, so that seeding it again changes nothing. */
+const WRITTEN_AT = '2026-09-01T08:00:00.000Z';
+
+/** As Contentful's export tool writes a published entry. */
+export function exportedEntry({ id, type }: Pick<DemoEntry, 'id' | 'type'>, fields: object) {
+  const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type } };
+  return { metadata: { tags: [] }, sys: { ...published(id, 'Entry'), contentType }, fields };
+}
+
+/** As Contentful's export tool writes a published picture; its host is Contentful's own. */
+export function exportedAsset({
+  id,
+  title,
+  fileName,
+  width,
+  height,
+}: ReturnType<typeof demoAsset>) {
+  const file = {
+    url: `//images.ctfassets.net/lokke/${id}/1/${fileName}`,
+    details: { image: { width, height } },
+    fileName,
+    contentType: 'image/webp',
+  };
+  return {
+    metadata: { tags: [] },
+    sys: published(id, 'Asset'),
+    fields: { title: { [DEFAULT_LOCALE]: title }, file: { [DEFAULT_LOCALE]: file } },
+  };
+}
+
+function published(id: string, type: 'Entry' | 'Asset') {
+  return {
+    id,
+    type,
+    createdAt: WRITTEN_AT,
+    updatedAt: WRITTEN_AT,
+    firstPublishedAt: WRITTEN_AT,
+    publishedAt: WRITTEN_AT,
+    publishedVersion: 1,
+    publishedCounter: 1,
+    version: 2,
+  };
+}

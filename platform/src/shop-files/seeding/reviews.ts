@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { gid, makeShops, type ShopKey } from '../../protocol/index.ts';
+import { bool, list, nullable, number, object, record, text } from '../../protocol/json/index.ts';
+import { allRecords } from '../../shopify/catalogue/index.ts';
+import type { ReviewDraft } from '../../shopify/reviews/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { readJson } from './catalogue.ts';
+import type { Demo } from './demo.ts';
+import { baseLanguage } from './texts.ts';
+
+const review = object({
+  rating: number,
+  title: text,
+  body: text,
+  author: text,
+  submittedOn: text,
+  hairType: nullable(text),
+  bought: bool,
+  reply: nullable(text),
+});
+
+const reviews = list(review);
+
+function fileOf(folder: string, locale: string): string {
+  return join(folder, 'reviews', `${locale}.json`);
+}
+
+/** Reviews by the handle of their product; the file of a region such as en-US holds products whose reviews differ there. */
+export function readReviews(folder: string, locale: string): Readonly<Record<string, unknown>> {
+  const layers = [baseLanguage(locale), locale].filter((one) => existsSync(fileOf(folder, one)));
+  return Object.assign({}, ...layers.map((one) => readJson(fileOf(folder, one), record)));
+}
+
+/**
+ * The demo's reviews of a shop's products in its languages, in English where nobody wrote in them; the products are
+ * saved already.
+ */
+export function demoReviews(sql: Sql, { folder }: Demo, shop: ShopKey) {
+  const records = allRecords(sql, { shop, kind: 'product' });
+  const { countryCode, languages } = makeShops()[shop];
+  const spoken = languages.map(({ isoCode }) => isoCode);
+  const written = spoken.filter((language) => existsSync(fileOf(folder, language)));
+  return (written.length > 0 ? written : ['en']).flatMap((language) => {
+    const all = readReviews(folder, `${language}-${countryCode}`);
+    return records.flatMap(({ handle, number: product }) =>
+      (all[handle] === undefined ? [] : reviews(all[handle], handle)).map((one) => ({
+        isPublished: true,
+        handle: null,
+        draft: draftOf(one, { language, productId: gid('Product', product) }),
+      })),
+    );
+  });
+}
+
+function draftOf(
+  { rating, title, body, author, submittedOn, hairType, bought, reply }: ReturnType<typeof review>,
+  { language, productId }: Pick<ReviewDraft, 'language' | 'productId'>,
+): ReviewDraft {
+  return {
+    ...{ productId, rating, title, body, author, hairType, language, reply },
+    submittedAt: `${submittedOn}T12:00:00Z`,
+    authorId: null,
+    isBought: bought,
+    pictureUrls: [],
+    source: 'storefront',
+  };
+}

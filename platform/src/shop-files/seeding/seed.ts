@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
+import { importContent, isSpaceUnused } from '../../services/contentful/index.ts';
+import { hasSalons, importSalons } from '../../services/firestore/index.ts';
+import { type SavingContext, saveDrafts } from '../../shopify/catalogue/index.ts';
+import { saveDeclared } from '../../shopify/discounts/index.ts';
+import { DEMO_FOLDER } from '../../shopify/images/index.ts';
+import { addDefinition, definitionsOf } from '../../shopify/provisioning/index.ts';
+import { keepReviews } from '../../shopify/reviews/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { saveDefinitions } from '../import/index.ts';
+import { demoContent } from './content.ts';
+import { openDemo } from './demo.ts';
+import { demoReviews } from './reviews.ts';
+import { readDemoShop } from './shop.ts';
+
+type SeedingContext = Pick<SavingContext, 'store' | 'now'>;
+
+/** The demo's products are the brand's own. */
+type DemoContext = SavingContext & Pick<PlatformContext, 'brand'>;
+
+export interface SeedProgress {
+  readonly shop: ShopKey;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** Fills every shop that has no product yet with the demo catalogue; returns which ones it filled. */
+export async function seedDemo(
+  context: DemoContext,
+  onProgress: (progress: SeedProgress) => void = () => {},
+  demo = openDemo(),
+): Promise<readonly ShopKey[]> {
+  await defineCustomerMetafields(context);
+  const empty = SHOP_KEYS.filter((shop) => !hasProducts(context.store.read, shop));
+  let done = 0;
+  // Together: the store commits what arrives together with one write to the disk.
+  const filled = await Promise.all(
+    empty.map(async (shop) => {
+      const isFilled = await seedDemoShop(context, shop, demo);
+      done += 1;
+      onProgress({ shop, done, total: empty.length });
+      return isFilled ? [shop] : [];
+    }),
+  );
+  return filled.flat();
+}
+
+/** What the storefront keeps for a customer, which customers of new accounts write themselves. */
+const OF_CUSTOMERS = [
+  { key: 'wishlist', name: 'Wishlist' },
+  { key: 'salon', name: 'Salon' },
+  { key: 'hair_profile', name: 'Hair profile' },
+];
+
+/** Defines what is not defined yet. */
+function defineCustomerMetafields({ store, ids }: SavingContext): Promise<void> {
+  return store.write((sql) => {
+    for (const shop of SHOP_KEYS) {
+      const known = definitionsOf(sql, shop, 'CUSTOMER').map(({ key }) => key);
+      for (const { key, name } of OF_CUSTOMERS.filter((one) => !known.includes(one.key))) {
+        addDefinition(sql, shop, {
+          id: String(ids.next('MetafieldDefinition')),
+          ...{ ownerType: 'CUSTOMER', namespace: 'lokke', key, name, type: 'json' },
+          storefront: 'NONE',
+          customerAccount: 'READ_WRITE',
+        });
+      }
+    }
+  });
+}
+
+/** False where the shop has products, which another process may have imported just now. */
+export function seedDemoShop(
+  context: DemoContext,
+  shop: ShopKey,
+  demo = openDemo(),
+): Promise<boolean> {
+  const { drafts, discounts, definitions } = readDemoShop(demo, shop, context.brand.name);
+  return context.store.write((sql) => {
+    if (hasProducts(sql, shop)) return false;
+    saveDrafts(sql, context, { shop, drafts });
+    saveDeclared(sql, context, { shop, declared: discounts });
+    saveDefinitions(sql, shop, definitions);
+    keepReviews(sql, context, shop, demoReviews(sql, demo, shop));
+    return true;
+  });
+}
+
+/** Fills a space that never held anything with the demo's content; returns how many entries it wrote. */
+export async function seedDemoContent(
+  { store, now }: SeedingContext,
+  demo = openDemo(),
+): Promise<number> {
+  if (!isSpaceUnused(store.read)) return 0;
+  const imported = await importContent(store, demoContent(demo), now());
+  if (imported.ok) return imported.entryCount;
+  throw new Error(`${demo.folder}: ${imported.errors[0]}`);
+}
+
+/** Fills an empty collection with the demo's salons; returns how many it wrote. */
+export async function seedDemoSalons(
+  { store, now }: SeedingContext,
+  folder = DEMO_FOLDER,
+): Promise<number> {
+  if (hasSalons(store.read)) return 0;
+  const path = join(folder, 'salons.json');
+  const salons: unknown = JSON.parse(readFileSync(path, 'utf8'));
+  if (!Array.isArray(salons)) throw new Error(`${path} holds no list.`);
+  const lines = salons.map((salon) => JSON.stringify(salon)).join('\n');
+  const imported = await importSalons(store, lines, now());
+  if (imported.ok) return imported.salonCount;
+  const [first] = imported.errors;
+  throw new Error(`${path}: salon ${first?.line} ${first?.reason}`);
+}
+
+function hasProducts(sql: Sql, shop: ShopKey): boolean {
+  const row = sql
+    .prepare("SELECT 1 FROM catalogue_records WHERE shop = ? AND kind = 'product' LIMIT 1")
+    .get(shop);
+  return row !== undefined;
+}

@@ -1,0 +1,93 @@
+import { languageFor, type PlatformContext, type ShopKey } from '../../protocol/index.ts';
+import { readEntities, replaceEntities } from '../../services/contentful/index.ts';
+import {
+  allRecords,
+  type CollectionDraft,
+  type MenuDraft,
+  removeCollections,
+  saveDrafts,
+} from '../../shopify/catalogue/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { readProductDrafts } from '../import/index.ts';
+import { BEST_SELLERS, deriveCollections, EVERYTHING, NEW } from './derive-collections.ts';
+import { derivedIds } from './derive-content.ts';
+import { deriveMenu } from './derive-shop.ts';
+import { derivedEntries, isOneOf } from './derived-entries.ts';
+import { SETUP_MESSAGES } from './messages/messages.ts';
+
+type Context = Pick<PlatformContext, 'ids' | 'now' | 'shops' | 'storefrontUrl'>;
+
+/**
+ * Derives collections, menu and content of a shop again, after products came to it. Only what was derived is replaced:
+ * nothing in a shop that never was, and nothing that the merchant has written. Call it inside the write that saves the
+ * products.
+ */
+export function deriveAgain(sql: Sql, context: Context, shop: ShopKey): void {
+  const space = readEntities(sql);
+  const before = space.filter(({ id }) => id.startsWith(derivedIds(shop)));
+  if (before.length === 0) return;
+  const words = SETUP_MESSAGES[languageFor(null, context.shops[shop])];
+  const products = readProductDrafts(sql, shop);
+  const collections = deriveCollections(products, words);
+  saveDrafts(sql, context, {
+    shop,
+    drafts: {
+      collections: freshCollections(sql, shop, collections.drafts),
+      menus: allRecords(sql, { shop, kind: 'menu' }).some(isDerivedMenu)
+        ? [deriveMenu(collections, words)]
+        : [],
+    },
+  });
+  // Where the merchant brought a page of its own, none was derived.
+  const known = new Set(before.map(({ id }) => id));
+  const derived = derivedEntries(space, context, { shop, products, collections }).filter(
+    (entity) => !isOneOf(entity) || known.has(entity.id),
+  );
+  const others = space.filter(({ id }) => !id.startsWith(derivedIds(shop)));
+  replaceEntities(sql, [...others, ...derived], context.now().toISOString());
+}
+
+/** Removes derived collections that nothing makes any more; returns those to save. */
+function freshCollections(
+  sql: Sql,
+  shop: ShopKey,
+  drafts: readonly CollectionDraft[],
+): readonly CollectionDraft[] {
+  const stored = allRecords(sql, { shop, kind: 'collection' });
+  const derived = stored.filter(isDerived);
+  // A file of its own came before all that is derived.
+  if (derived.length === 0) return [];
+  const own = new Set(stored.filter((one) => !isDerived(one)).map(({ handle }) => handle));
+  const made = new Set(drafts.map(({ handle }) => handle));
+  const stale = derived.map(({ handle }) => handle).filter((handle) => !made.has(handle));
+  removeCollections(sql, shop, stale);
+  return drafts.filter(({ handle }) => !own.has(handle));
+}
+
+/** As it was derived: the merchant has not described it, nor changed what it holds. */
+function isDerived({
+  handle,
+  title,
+  descriptionHtml,
+  members,
+  seo,
+  metafields,
+}: Omit<CollectionDraft, 'image' | 'metafields'> & { readonly metafields: readonly unknown[] }) {
+  if (descriptionHtml !== '' || seo.title !== null || seo.description !== null) return false;
+  if (metafields.length > 0) return false;
+  if (members.kind === 'all') return [EVERYTHING, NEW, BEST_SELLERS].includes(handle);
+  if (members.kind !== 'rules') return false;
+  const [rule, ...more] = members.rules;
+  return more.length === 0 && rule?.relation === 'EQUALS' && rule.condition === title;
+}
+
+function isDerivedMenu({ handle, items }: MenuDraft): boolean {
+  const [first, second] = items.map(({ target }) => target);
+  return (
+    handle === 'main-menu' &&
+    first?.kind === 'collection' &&
+    first.handle === NEW &&
+    second?.kind === 'collection' &&
+    second.handle === BEST_SELLERS
+  );
+}

@@ -1,0 +1,169 @@
+import type { Language, ShopKey } from '../../protocol/index.ts';
+import type { ProductDraft } from '../../shopify/catalogue/index.ts';
+import { exportedEntry } from '../seeding/index.ts';
+import {
+  BEST_SELLERS,
+  type DerivedCollection,
+  type DerivedCollections,
+  NEW,
+  shownProducts,
+} from './derive-collections.ts';
+import { deriveFilters } from './derive-filters.ts';
+import { SETUP_MESSAGES, type SetupMessages } from './messages/messages.ts';
+
+interface ContentLocale {
+  readonly code: string;
+  readonly language: Language;
+}
+
+export interface ContentTarget {
+  readonly shop: ShopKey;
+  /** The storefront's locales of the shop. */
+  readonly markets: readonly string[];
+  /** The first is the space's default. */
+  readonly locales: readonly [ContentLocale, ...ContentLocale[]];
+}
+
+/** More would not fit into a row of the menu. */
+const MAX_TOP_LEVEL = 3;
+const MAX_BELOW = 12;
+const MAX_TILES = 12;
+const PRODUCTS_PER_ROW = 8;
+
+/** The start of every id of a shop's derived entries. */
+export function derivedIds(shop: ShopKey): string {
+  return `derived-${shop}-`;
+}
+
+/** Menu, front page, pages of collections and filters of a catalogue, as the storefront reads them from any space. */
+export function deriveContent(
+  products: readonly ProductDraft[],
+  { types, vendors, tags }: DerivedCollections,
+  { shop, markets, locales }: ContentTarget,
+): readonly object[] {
+  const [main] = locales;
+  const idOf = (name: string) => derivedIds(shop) + name;
+  const same = (value: unknown) => ({ [main.code]: value });
+  const text = (key: keyof SetupMessages) =>
+    Object.fromEntries(locales.map(({ code, language }) => [code, SETUP_MESSAGES[language][key]]));
+  const entry = (name: string, type: string, fields: object) =>
+    exportedEntry({ id: idOf(name), type }, fields);
+  const link = (name: string) => ({ sys: { type: 'Link', linkType: 'Entry', id: idOf(name) } });
+  const links = (names: readonly string[]) => same(names.map(link));
+  const collection = ({ handle }: DerivedCollection) => `collection-${handle}`;
+  const linkTo = (handle: string) => `link-${handle}`;
+
+  const named = [...types, ...vendors, ...tags];
+  const pages = [
+    ...named.map((one) => [one.handle, same(one.title)] as const),
+    [NEW, text('new')] as const,
+    [BEST_SELLERS, text('bestSellers')] as const,
+  ].flatMap(([handle, title]) => [
+    entry(`collection-${handle}`, 'collectionPage', { title, slug: same(handle) }),
+    entry(linkTo(handle), 'link', {
+      name: same(handle),
+      title,
+      page: same(link(`collection-${handle}`)),
+    }),
+  ]);
+
+  const heading = (name: 'categories' | 'brands' | 'themes', below: readonly DerivedCollection[]) =>
+    entry(`menu-${name}`, 'link', {
+      name: same(name),
+      title: text(name),
+      items: links(below.slice(0, MAX_BELOW).map(({ handle }) => linkTo(handle))),
+    });
+  const isFlat = types.length <= MAX_TOP_LEVEL;
+  const menu = [
+    linkTo(NEW),
+    linkTo(BEST_SELLERS),
+    ...(isFlat ? types.map(({ handle }) => linkTo(handle)) : ['menu-categories']),
+    ...(vendors.length > 1 ? ['menu-brands'] : []),
+    ...(tags.length > 0 ? ['menu-themes'] : []),
+  ];
+
+  const row = (handle: string, title: 'new' | 'bestSellers') =>
+    entry(`row-${handle}`, 'productRow', {
+      name: same(handle),
+      title: text(title),
+      source: same('collection'),
+      collection: same(link(`collection-${handle}`)),
+      count: same(PRODUCTS_PER_ROW),
+      link: same(link('link-all')),
+    });
+  const tiles = (name: 'categories' | 'brands' | 'themes', shown: readonly DerivedCollection[]) =>
+    shown.length < 2
+      ? []
+      : [
+          entry(`tiles-${name}`, 'rangeTiles', {
+            name: same(name),
+            title: text(name),
+            ranges: links(shown.slice(0, MAX_TILES).map(collection)),
+          }),
+        ];
+  const categories = tiles('categories', types);
+  // A shop without types is shown by its tags.
+  const themes = types.length < 2 ? tiles('themes', tags) : [];
+  const brands = tiles('brands', vendors);
+  const modules = [
+    'hero',
+    ...(categories.length > 0 ? ['tiles-categories'] : []),
+    ...(themes.length > 0 ? ['tiles-themes'] : []),
+    `row-${NEW}`,
+    // A small shop is whole in what is new.
+    ...(shownProducts(products).length > PRODUCTS_PER_ROW ? [`row-${BEST_SELLERS}`] : []),
+    ...(brands.length > 0 ? ['tiles-brands'] : []),
+    'service',
+  ];
+  return [
+    ...pages,
+    entry('link-all', 'link', { name: same('all'), title: text('all'), path: same('/shop') }),
+    heading('categories', types),
+    heading('brands', vendors),
+    heading('themes', tags),
+    entry('hero', 'hero', {
+      name: same('hero'),
+      title: text('home.title'),
+      text: text('home.description'),
+      actions: links(['link-all']),
+    }),
+    entry('service', 'facts', {
+      name: same('service'),
+      title: text('service'),
+      facts: Object.fromEntries(
+        locales.map(({ code, language }) => [code, serviceFacts(SETUP_MESSAGES[language])]),
+      ),
+    }),
+    row(NEW, 'new'),
+    row(BEST_SELLERS, 'bestSellers'),
+    ...categories,
+    ...themes,
+    ...brands,
+    entry('menu', 'menu', { slug: same('main'), markets: same(markets), items: links(menu) }),
+    entry('home', 'homePage', {
+      name: same(`Home ${shop}`),
+      title: text('home.title'),
+      description: text('home.description'),
+      markets: same(markets),
+      modules: links(modules),
+    }),
+    entry('filters', 'filterSettings', {
+      name: same(`Filters ${shop}`),
+      markets: same(markets),
+      groups: same(deriveFilters(products)),
+    }),
+    // Nothing is promised that the catalogue does not hold.
+    entry('promotions', 'promoSettings', {
+      name: same(`Promotions ${shop}`),
+      markets: same(markets),
+    }),
+  ];
+}
+
+/** What a market delivers, takes back and answers; the storefront fills in its facts. */
+function serviceFacts(words: SetupMessages) {
+  return (['delivery', 'returns', 'contact'] as const).map((name) => ({
+    title: words[`service.${name}`],
+    text: words[`service.${name}.text`],
+  }));
+}

@@ -1,0 +1,119 @@
+import { languageFor, type PlatformContext, type ShopKey } from '../../protocol/index.ts';
+import {
+  contentTypeOf,
+  type ExportedEntity,
+  readEntities,
+  replaceEntities,
+} from '../../services/contentful/index.ts';
+import { type CatalogueDrafts, removeOthers, saveDrafts } from '../../shopify/catalogue/index.ts';
+import { removeDiscounts, saveDeclared } from '../../shopify/discounts/index.ts';
+import type { Sql } from '../../store/index.ts';
+import {
+  type FilesToImport,
+  type ImportOptions,
+  type ImportResult,
+  importFiles,
+  saveDefinitions,
+} from '../import/index.ts';
+import { demoDefinitions, openDemo, readDemoShop } from '../seeding/index.ts';
+import { type DerivedCollections, deriveCollections } from './derive-collections.ts';
+import { derivedIds } from './derive-content.ts';
+import { deriveMenu, plainShop } from './derive-shop.ts';
+import { derivedEntries, isOneOf } from './derived-entries.ts';
+import { SETUP_MESSAGES } from './messages/messages.ts';
+import { demoSpace, starterSpace, withAllTypes } from './space.ts';
+
+type Context = Pick<PlatformContext, 'store' | 'ids' | 'now' | 'shops' | 'storefrontUrl' | 'brand'>;
+type Space = readonly ExportedEntity[];
+
+export interface FilledShop extends ImportResult {
+  readonly collections: DerivedCollections;
+}
+
+export interface ShopFiles extends FilesToImport {
+  /** Content of the shop's own; where it lacks a front page, a menu or filters, those are derived. */
+  readonly content?: Space | null;
+  readonly redirects?: CatalogueDrafts['redirects'];
+}
+
+/** A shop holds these files and nothing else; customers and orders stay. Whole, or not at all and an `ImportError`. */
+export async function fillShop(
+  context: Context,
+  shop: ShopKey,
+  { content = null, redirects = [], ...files }: ShopFiles,
+  options: ImportOptions = {},
+): Promise<FilledShop> {
+  const words = SETUP_MESSAGES[languageFor(null, context.shops[shop])];
+  let collections = deriveCollections([], words);
+  const imported = await importFiles(context, shop, files, {
+    ...options,
+    defaultDefinitions: demoDefinitions(),
+    standsAlone: true,
+    derive(products) {
+      collections = deriveCollections(products, words);
+      return {
+        collections: collections.drafts,
+        menus: [deriveMenu(collections, words)],
+        shop: plainShop(shop, context.brand.name),
+        redirects,
+      };
+    },
+    alongside(sql, drafts) {
+      removeOthers(sql, { shop, drafts });
+      removeDiscounts(sql, shop);
+      writeSpace(sql, context, shop, {
+        own: content,
+        products: drafts.products ?? [],
+        collections,
+      });
+      options.alongside?.(sql, drafts);
+    },
+  });
+  return { ...imported, collections };
+}
+
+/** A shop holds the demo again, as on the first day. */
+export async function refillWithDemo(context: Context, shop: ShopKey): Promise<void> {
+  const demo = openDemo();
+  const { drafts, discounts, definitions } = readDemoShop(demo, shop, context.brand.name);
+  const space = demoSpace(demo);
+  await context.store.write((sql) => {
+    saveDrafts(sql, context, { shop, drafts });
+    removeOthers(sql, { shop, drafts });
+    removeDiscounts(sql, shop);
+    saveDeclared(sql, context, { shop, declared: discounts });
+    saveDefinitions(sql, shop, definitions);
+    const derived = readEntities(sql).filter(isDerived);
+    const ofOthers = derived.filter(({ id }) => !id.startsWith(derivedIds(shop)));
+    replaceEntities(sql, [...space, ...ofOthers], context.now().toISOString());
+  });
+}
+
+const isDerived = ({ id }: Pick<ExportedEntity, 'id'>) => id.startsWith('derived-');
+
+interface Written {
+  readonly own: Space | null;
+  readonly products: NonNullable<CatalogueDrafts['products']>;
+  readonly collections: DerivedCollections;
+}
+
+/** What this shop derived before is replaced; other shops' content stays. */
+function writeSpace(
+  sql: Sql,
+  context: Context,
+  shop: ShopKey,
+  { own, products, collections }: Written,
+): void {
+  const demo = demoSpace();
+  const held = readEntities(sql).filter(({ id }) => !id.startsWith(derivedIds(shop)));
+  const isNew = held.length === 0;
+  const base = withAllTypes(own ?? (isNew ? starterSpace(demo) : held), demo);
+  const derived = derivedEntries(base, context, { shop, products, collections });
+  const written = own === null ? derived : derived.filter((entity) => !hasOne(own, entity));
+  replaceEntities(sql, [...base, ...written], context.now().toISOString());
+}
+
+function hasOne(own: Space, entity: ExportedEntity): boolean {
+  const type = contentTypeOf(entity);
+  return isOneOf(entity) && own.some((other) => contentTypeOf(other) === type);
+}

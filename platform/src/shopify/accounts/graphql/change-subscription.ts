@@ -1,0 +1,99 @@
+import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import { type Contract, type ContractStatus, changeContract } from '../../subscriptions/index.ts';
+import { ownCustomer } from './customer.ts';
+import { cyclesAhead, subscriptionsOf, toCycle, toSubscription } from './subscriptions.ts';
+
+interface OfContract {
+  readonly subscriptionContractId: string;
+}
+
+function ownSubscription(sql: Sql, context: GraphqlContext, id: string) {
+  const customer = ownCustomer(sql, context);
+  return subscriptionsOf(customer, {}, context).find((one) => one.id === id) ?? null;
+}
+
+/** From which states another one can be reached; from itself, nothing changes. */
+const FROM: Readonly<Record<ContractStatus, readonly ContractStatus[]>> = {
+  ACTIVE: ['ACTIVE', 'PAUSED'],
+  PAUSED: ['ACTIVE', 'PAUSED'],
+  CANCELLED: ['ACTIVE', 'PAUSED', 'CANCELLED'],
+};
+
+function setStatus(status: ContractStatus) {
+  return (context: GraphqlContext, { subscriptionContractId: id }: OfContract) =>
+    context.store.write((sql) => {
+      const found = ownSubscription(sql, context, id);
+      const refused = (code: string, message: string) => ({
+        contract: null,
+        userErrors: [{ code, message, field: ['subscriptionContractId'] }],
+      });
+      if (found === null) {
+        return refused(
+          'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST',
+          'Subscription contract does not exist.',
+        );
+      }
+      const { contract, order } = found;
+      if (!FROM[status].includes(contract.status)) {
+        return refused('INVALID', 'The subscription contract was cancelled.');
+      }
+      if (contract.status === status) return { contract: found, userErrors: [] };
+      const updatedAt = wireDateTime(context.now());
+      const changed = changeContract(sql, contract, { status, updatedAt });
+      return { contract: toSubscription(changed, order, context), userErrors: [] };
+    });
+}
+
+export const subscriptionContractPause = setStatus('PAUSED');
+export const subscriptionContractActivate = setStatus('ACTIVE');
+export const subscriptionContractCancel = setStatus('CANCELLED');
+
+interface OfCycle {
+  readonly billingCycleInput: {
+    readonly contractId: string;
+    readonly selector: { readonly index?: number | null; readonly date?: string | null };
+  };
+}
+
+type Selector = OfCycle['billingCycleInput']['selector'];
+
+/** The number of a cycle to come; null where there is none that the selector means. */
+function selectedCycle(
+  contract: Contract,
+  { index, date }: Selector,
+  context: GraphqlContext,
+): number | null {
+  const found = cyclesAhead(contract, context).find((cycle) =>
+    typeof index === 'number'
+      ? cycle.cycleIndex === index
+      : typeof date === 'string' &&
+        Date.parse(cycle.cycleStartAt) <= Date.parse(date) &&
+        Date.parse(date) < Date.parse(cycle.cycleEndAt),
+  );
+  return found?.cycleIndex ?? null;
+}
+
+function setSkipped(isSkipped: boolean) {
+  return (context: GraphqlContext, { billingCycleInput }: OfCycle) =>
+    context.store.write((sql) => {
+      const found = ownSubscription(sql, context, billingCycleInput.contractId);
+      const contract = found?.contract ?? null;
+      const index =
+        contract === null ? null : selectedCycle(contract, billingCycleInput.selector, context);
+      if (contract === null || index === null) {
+        const field = ['billingCycleInput', contract === null ? 'contractId' : 'selector'];
+        const message = 'Billing cycle selector is invalid.';
+        return { billingCycle: null, userErrors: [{ code: 'INVALID', message, field }] };
+      }
+      const others = contract.skippedCycles.filter((one) => one !== index);
+      const changed = changeContract(sql, contract, {
+        skippedCycles: isSkipped ? [...others, index] : others,
+        updatedAt: wireDateTime(context.now()),
+      });
+      return { billingCycle: toCycle(changed, index), userErrors: [] };
+    });
+}
+
+export const subscriptionBillingCycleSkip = setSkipped(true);
+export const subscriptionBillingCycleUnskip = setSkipped(false);

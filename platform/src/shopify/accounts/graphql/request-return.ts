@@ -1,0 +1,74 @@
+import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
+import { writeReturn } from '../store/returns.ts';
+import { ownCustomer } from './customer.ts';
+import { findOwnOrder } from './find-orders.ts';
+import { type AccountLine, returnable } from './line-item.ts';
+import { toReturn } from './parcels-and-returns.ts';
+
+interface RequestedLine {
+  readonly lineItemId: string;
+  readonly quantity: number;
+  readonly returnReason?: string | null;
+  readonly customerNote?: string | null;
+}
+
+interface Requesting {
+  readonly orderId: string;
+  readonly requestedLineItems: readonly RequestedLine[];
+}
+
+const MAX_NOTE_LENGTH = 300;
+
+function refused(code: string, message: string, field: readonly string[]) {
+  return {
+    return: null,
+    userErrors: [{ __typename: 'ReturnUserError', code, message, field }],
+  };
+}
+
+/** A request: whoever runs the shop decides about it. */
+export function orderRequestReturn(
+  context: GraphqlContext,
+  { orderId, requestedLineItems: asked }: Requesting,
+) {
+  return context.store.write((sql) => {
+    const order = findOwnOrder(ownCustomer(sql, context), orderId, context);
+    if (order === null) return refused('NOT_FOUND', 'Order does not exist', ['orderId']);
+    if (asked.length === 0) {
+      return refused('BLANK', "Return line items can't be blank", ['requestedLineItems']);
+    }
+    const left = new Map<AccountLine, number>();
+    const lines = [];
+    for (const [index, { lineItemId, quantity, returnReason, customerNote }] of asked.entries()) {
+      const field = ['requestedLineItems', String(index)];
+      const line = order.lines.find(({ id }) => id === lineItemId);
+      if (line === undefined) {
+        return refused('NOT_FOUND', 'Line item does not exist', [...field, 'lineItemId']);
+      }
+      const most = left.get(line) ?? returnable(line, order.requestedReturns);
+      if (quantity < 1 || quantity > most) {
+        return refused('INVALID', 'Quantity is not available to be returned', [
+          ...field,
+          'quantity',
+        ]);
+      }
+      if ((customerNote ?? '').length > MAX_NOTE_LENGTH) {
+        return refused('TOO_LONG', 'Customer note is too long', [...field, 'customerNote']);
+      }
+      left.set(line, most - quantity);
+      lines.push({
+        lineId: line.state.line.id,
+        quantity,
+        reason: returnReason ?? 'OTHER',
+        customerNote: customerNote ?? null,
+      });
+    }
+    const createdAt = wireDateTime(context.now());
+    const made = writeReturn(sql, context.ids, order.order, { createdAt, lines });
+    const position = order.requestedReturns.length + 1;
+    return {
+      return: toReturn(order.order, made, { position, ordered: order.lines }),
+      userErrors: [],
+    };
+  });
+}

@@ -1,0 +1,204 @@
+import { type GraphqlContext, type ResolverMap, shopBaseUrl } from '../../../protocol/index.ts';
+import { findAddress, listAddresses, type MetafieldName } from '../../customers/index.ts';
+import { listReturns } from '../store/returns.ts';
+import {
+  customerAddressCreate,
+  customerAddressDelete,
+  customerAddressUpdate,
+} from './address-book.ts';
+import {
+  customerEmailMarketingSubscribe,
+  customerEmailMarketingUnsubscribe,
+  customerUpdate,
+  storefrontCustomerAccessTokenCreate,
+} from './change-customer.ts';
+import {
+  subscriptionBillingCycleSkip,
+  subscriptionBillingCycleUnskip,
+  subscriptionContractActivate,
+  subscriptionContractCancel,
+  subscriptionContractPause,
+} from './change-subscription.ts';
+import {
+  type AccountAddress,
+  type AccountCustomer,
+  formatAddress,
+  ownCustomer,
+  toAccountAddress,
+  toAccountCustomer,
+} from './customer.ts';
+import { findOwnOrder, type OrderArguments, ordersOf } from './find-orders.ts';
+import { returnable } from './line-item.ts';
+import { metafieldsDelete, metafieldsSet, readMetafield } from './metafields.ts';
+import type { AccountOrder } from './order.ts';
+import { emptyPage, type ListArguments, pageOf } from './pages.ts';
+import type { AccountFulfillment, AccountReturn } from './parcels-and-returns.ts';
+import { orderRequestReturn } from './request-return.ts';
+import {
+  SUBSCRIPTION_FIELDS,
+  type SubscriptionArguments,
+  subscriptionsOf,
+} from './subscriptions.ts';
+
+function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
+  return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
+}
+
+/** A page of things that have no id of their own: by their place. */
+function placesOf<Item extends object>(items: readonly Item[], args: ListArguments) {
+  return pageOf(
+    items.map((item, index) => ({ ...item, id: String(index) })),
+    args,
+  );
+}
+
+const noMetafields = {
+  metafield: () => null,
+  metafields: (_: unknown, { identifiers }: { readonly identifiers: readonly MetafieldName[] }) =>
+    identifiers.map(() => null),
+};
+
+interface Identifiers {
+  readonly identifiers: readonly MetafieldName[];
+}
+
+/** Nobody has these here. */
+const NEVER = {
+  companyContacts: emptyPage,
+  draftOrders: emptyPage,
+};
+
+export const ACCOUNT_RESOLVERS: ResolverMap = {
+  QueryRoot: {
+    customer: (_, _args, context) =>
+      toAccountCustomer(ownCustomer(context.store.read, context), context),
+    order: (_, { id }: { readonly id: string }, context) =>
+      findOwnOrder(ownCustomer(context.store.read, context), id, context),
+    return: (_, { id }: { readonly id: string }, context) =>
+      ordersOf(ownCustomer(context.store.read, context), {}, context)
+        .flatMap(({ returnList }) => returnList)
+        .find((one) => one.id === id) ?? null,
+    draftOrder: () => null,
+    company: () => null,
+    companyLocation: () => null,
+    shop: (_source, _args, { shop, origin }) => ({
+      __typename: 'Shop',
+      id: shop.id,
+      name: shop.name,
+      url: shopBaseUrl(origin, shop),
+      myshopifyDomain: new URL(shopBaseUrl(origin, shop)).host,
+    }),
+  },
+  Mutation: {
+    customerUpdate: mutation(customerUpdate),
+    customerAddressCreate: mutation(customerAddressCreate),
+    customerAddressUpdate: mutation(customerAddressUpdate),
+    customerAddressDelete: mutation(customerAddressDelete),
+    customerEmailMarketingSubscribe: mutation(customerEmailMarketingSubscribe),
+    customerEmailMarketingUnsubscribe: mutation(customerEmailMarketingUnsubscribe),
+    metafieldsSet: mutation(metafieldsSet),
+    metafieldsDelete: mutation(metafieldsDelete),
+    orderRequestReturn: mutation(orderRequestReturn),
+    storefrontCustomerAccessTokenCreate: mutation(storefrontCustomerAccessTokenCreate),
+    subscriptionContractPause: mutation(subscriptionContractPause),
+    subscriptionContractActivate: mutation(subscriptionContractActivate),
+    subscriptionContractCancel: mutation(subscriptionContractCancel),
+    subscriptionBillingCycleSkip: mutation(subscriptionBillingCycleSkip),
+    subscriptionBillingCycleUnskip: mutation(subscriptionBillingCycleUnskip),
+  },
+  Shop: noMetafields,
+  Customer: {
+    ...NEVER,
+    addresses: (
+      { customer }: AccountCustomer,
+      args: ListArguments & { readonly skipDefault?: boolean | null },
+      { store },
+    ) =>
+      pageOf(
+        listAddresses(store.read, customer)
+          .filter(({ id }) => args.skipDefault !== true || id !== customer.defaultAddressId)
+          .map(toAccountAddress),
+        args,
+      ),
+    defaultAddress({ customer }: AccountCustomer, _args, { store }) {
+      const { defaultAddressId } = customer;
+      const found =
+        defaultAddressId === null ? null : findAddress(store.read, customer, defaultAddressId);
+      return found === null ? null : toAccountAddress(found);
+    },
+    orders: ({ customer }: AccountCustomer, args: OrderArguments, context) =>
+      pageOf(ordersOf(customer, args, context), args),
+    subscriptionContracts: ({ customer }: AccountCustomer, args: SubscriptionArguments, context) =>
+      pageOf(subscriptionsOf(customer, args, context), args),
+    subscriptionContract: (
+      { customer }: AccountCustomer,
+      { id }: { readonly id: string },
+      context,
+    ) => subscriptionsOf(customer, {}, context).find((one) => one.id === id) ?? null,
+    metafield: ({ customer }: AccountCustomer, name: MetafieldName, context) =>
+      readMetafield(customer, name, context),
+    metafields: ({ customer }: AccountCustomer, { identifiers }: Identifiers, context) =>
+      identifiers.map((name) => readMetafield(customer, name, context)),
+  },
+  CustomerAddress: {
+    formatted: (address: AccountAddress, wish: Parameters<typeof formatAddress>[1]) =>
+      formatAddress(address, wish),
+  },
+  Order: {
+    ...noMetafields,
+    customer: (_source, _args, context) =>
+      toAccountCustomer(ownCustomer(context.store.read, context), context),
+    purchasingEntity: (_source, _args, context) =>
+      toAccountCustomer(ownCustomer(context.store.read, context), context),
+    lineItems: ({ lines }: AccountOrder, args: ListArguments) => pageOf(lines, args),
+    fulfillments: ({ fulfillmentList }: AccountOrder, args: ListArguments) =>
+      pageOf(fulfillmentList, args),
+    discountApplications: ({ applications }: AccountOrder, args: ListArguments) =>
+      placesOf(applications, args),
+    returns: ({ returnList }: AccountOrder, args: ListArguments) => pageOf(returnList, args),
+    subscriptionContracts: ({ order }: AccountOrder, args: ListArguments, context) =>
+      pageOf(
+        subscriptionsOf(ownCustomer(context.store.read, context), {}, context).filter(
+          ({ contract }) => contract.orderId === order.id,
+        ),
+        args,
+      ),
+    returnInformation: (source: AccountOrder) => ({
+      ...source,
+      hasRestockingFee: false,
+      hasReturnShippingFee: false,
+      nonReturnableSummary: null,
+      returnFees: [],
+      returnShippingMethodNote: null,
+      returnShippingMethods: [],
+    }),
+  },
+  OrderReturnInformation: {
+    nonReturnableLineItems: emptyPage,
+    returnableLineItems: ({ lines, order }: AccountOrder, args: ListArguments, { store }) => {
+      const returns = listReturns(store.read, order);
+      const items = lines
+        .map((lineItem) => ({ lineItem, quantity: returnable(lineItem, returns) }))
+        .filter(({ quantity }) => quantity > 0);
+      return placesOf(items, args);
+    },
+  },
+  LineItem: {
+    suggestedReturnReasonDefinitions: emptyPage,
+  },
+  Fulfillment: {
+    events: ({ eventList }: AccountFulfillment, args: ListArguments) => pageOf(eventList, args),
+    fulfillmentLineItems: ({ lines }: AccountFulfillment, args: ListArguments) =>
+      pageOf(lines, args),
+  },
+  Return: {
+    returnLineItems: ({ lines }: AccountReturn, args: ListArguments) => pageOf(lines, args),
+    exchangeLineItems: emptyPage,
+    reverseDeliveries: emptyPage,
+  },
+  SubscriptionContract: SUBSCRIPTION_FIELDS,
+  Image: {
+    url: ({ plainUrl }: { readonly plainUrl: string }) => plainUrl,
+    transformedSrc: ({ plainUrl }: { readonly plainUrl: string }) => plainUrl,
+  },
+};

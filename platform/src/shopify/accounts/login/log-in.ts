@@ -1,0 +1,149 @@
+import type { Context } from 'hono';
+import { languageFor } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import {
+  type Attempt,
+  countAttempts,
+  customerOfProvenEmail,
+  isEmail,
+  normaliseEmail,
+  resetAttempts,
+} from '../../customers/index.ts';
+import { answerUrl } from '../oidc/parse-authorization.ts';
+import { issueCode } from '../store/grants.ts';
+import {
+  type AuthorizationRequest,
+  type CodeVerdict,
+  findLogin,
+  forgetCode,
+  type Login,
+  makeCode,
+  useCode,
+} from '../store/logins.ts';
+import { type ProviderSession, startSession } from '../store/sessions.ts';
+import { browserOf, keepSession } from './cookies.ts';
+import { addressPage, codePage, messagePage } from './login-pages.ts';
+import { type LoginView, loginView, sendLoginPage } from './login-view.ts';
+import { sendCode } from './send-code.ts';
+
+type Reply = Response | Promise<Response>;
+
+/** The login that this browser is in the midst of. */
+function loginOf(c: Context, view: LoginView, token: string): Login | null {
+  const browser = browserOf(c, view);
+  const key = { shop: view.shop.key, token, browser: browser ?? '' };
+  return browser === null ? null : findLogin(view.store.read, view, key);
+}
+
+interface Showing {
+  readonly problem?: string | null;
+  readonly typed?: string;
+  readonly isAgain?: boolean;
+}
+
+function show(c: Context, view: LoginView, login: Login, showing: Showing = {}): Reply {
+  const { problem = null, isAgain = false } = showing;
+  const typed = showing.typed ?? login.request.loginHint ?? '';
+  const page =
+    login.email === null
+      ? addressPage(view, { login, problem, typed })
+      : codePage(view, { login, problem, isAgain });
+  return sendLoginPage(c, view, page, {
+    status: problem === null ? 200 : 422,
+    leadsTo: [login.request.redirectUri],
+  });
+}
+
+const outdated = (c: Context, view: LoginView) =>
+  sendLoginPage(c, view, messagePage(view, 'old'), { status: 400 });
+
+/** The page's language is what the client asked for, once it is known. */
+function viewOf(view: LoginView, login: Login): LoginView {
+  return loginView(view, view.shop, login.request.locale);
+}
+
+export function showLogin(c: Context, view: LoginView): Reply {
+  const login = loginOf(c, view, c.req.query('request') ?? '');
+  return login === null ? outdated(c, view) : show(c, viewOf(view, login), login);
+}
+
+const letterTo = ({ shop }: LoginView, email: string): Attempt => ({
+  limit: 'mailToAccount',
+  shop: shop.key,
+  by: `code ${email}`,
+});
+
+async function send(c: Context, view: LoginView, login: Login, typed: string): Promise<Response> {
+  const email = normaliseEmail(typed);
+  const { problems } = view.texts;
+  if (!isEmail(email)) return show(c, view, login, { problem: problems.email, typed });
+  const isSent = await view.store.write((sql) => {
+    if (!countAttempts(sql, [letterTo(view, email)], view.now())) return false;
+    sendCode(sql, view, { email, code: makeCode(sql, view, login, email) });
+    return true;
+  });
+  if (!isSent) return show(c, view, login, { problem: problems.tooManyLetters, typed });
+  return show(c, view, { ...login, email }, { isAgain: login.email !== null });
+}
+
+/** Where a session leads: back to the client, with a code for it. Call it inside a write. */
+export function answerTo(
+  sql: Sql,
+  view: LoginView,
+  { customer, sid }: ProviderSession,
+  request: AuthorizationRequest,
+): string {
+  const { clientId, scope, redirectUri, codeChallenge, nonce } = request;
+  const grant = { shop: view.shop.key, clientId, customerId: customer.id, sid, scope };
+  const code = issueCode(sql, view, grant, { redirectUri, codeChallenge, nonce });
+  return answerUrl(request, { code });
+}
+
+type Proof =
+  | { readonly kind: 'proven'; readonly cookie: string; readonly url: string }
+  | { readonly kind: 'refused'; readonly verdict: Exclude<CodeVerdict, 'right'> | 'locked' };
+
+async function enter(c: Context, view: LoginView, login: Login, typed: string): Promise<Response> {
+  const { email } = login;
+  if (email === null) return show(c, view, login);
+  const proof = await view.store.write((sql): Proof => {
+    const guess: Attempt = { limit: 'loginCode', shop: view.shop.key, by: email };
+    const verdict = countAttempts(sql, [guess], view.now())
+      ? useCode(sql, view, login, typed)
+      : 'locked';
+    if (verdict !== 'right') return { kind: 'refused', verdict };
+    for (const counted of [guess, letterTo(view, email)]) resetAttempts(sql, counted);
+    const language = languageFor(view.locale, view.shop);
+    const customer = customerOfProvenEmail(sql, view, { email, language });
+    const { sid, cookie } = startSession(sql, view, customer);
+    return { kind: 'proven', cookie, url: answerTo(sql, view, { sid, customer }, login.request) };
+  });
+  if (proof.kind === 'refused') {
+    return show(c, view, login, { problem: view.texts.problems[proof.verdict] });
+  }
+  keepSession(c, view, proof.cookie);
+  return c.redirect(proof.url, 303);
+}
+
+/** Each button of both pages; a page that is too old says so. */
+export async function submitLogin(c: Context, outer: LoginView): Promise<Response> {
+  const body = await c.req.parseBody().catch(() => ({}));
+  const typed = (name: string) => {
+    const value: unknown = Reflect.get(body, name);
+    return typeof value === 'string' ? value : '';
+  };
+  const login = loginOf(c, outer, typed('request'));
+  if (login === null) return outdated(c, outer);
+  const view = viewOf(outer, login);
+  switch (typed('do')) {
+    case 'code':
+      return enter(c, view, login, typed('code'));
+    case 'again':
+      return send(c, view, login, login.email ?? '');
+    case 'other':
+      await view.store.write((sql) => forgetCode(sql, login));
+      return show(c, view, { ...login, email: null }, { typed: '' });
+    default:
+      return send(c, view, login, typed('email'));
+  }
+}

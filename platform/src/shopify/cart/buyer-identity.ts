@@ -1,0 +1,95 @@
+import type { GraphqlContext } from '../../protocol/index.ts';
+import { customerOfAnyToken } from '../accounts/index.ts';
+import { customerGid } from '../customers/index.ts';
+import type { CartBuyerIdentity, DeliveryPreference } from './cart.ts';
+import { type CartUserError, contactInvalid, customerInvalid } from './user-errors.ts';
+
+export interface BuyerIdentityInput {
+  readonly countryCode?: string | null;
+  readonly customerAccessToken?: string | null;
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly walletPreferences?: readonly string[] | null;
+  readonly preferences?: {
+    readonly wallet?: readonly string[] | null;
+    readonly delivery?: DeliveryPreferenceInput | null;
+  } | null;
+}
+
+interface DeliveryPreferenceInput {
+  readonly deliveryMethod?: readonly string[] | null;
+  readonly pickupHandle?: readonly string[] | null;
+  readonly coordinates?: {
+    readonly latitude: number;
+    readonly longitude: number;
+    readonly countryCode: string;
+  } | null;
+}
+
+/** The customer behind an access token, or null when the token opens nothing. */
+export type CustomerIdOf = (accessToken: string) => string | null;
+
+export type BuyerOutcome =
+  | { readonly kind: 'changed'; readonly buyerIdentity: CartBuyerIdentity }
+  | { readonly kind: 'refused'; readonly problems: readonly CartUserError[] };
+
+const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const PHONE = /^\+?[\d ().-]{5,20}$/;
+
+/** Given keys replace the old values, also with null; the others stay. */
+export function changeBuyerIdentity(
+  current: CartBuyerIdentity,
+  input: BuyerIdentityInput,
+  { path, customerIdOf }: { readonly path: readonly string[]; readonly customerIdOf: CustomerIdOf },
+): BuyerOutcome {
+  const problems: CartUserError[] = [];
+  const token = input.customerAccessToken;
+  const customerId = token ? customerIdOf(token) : null;
+  if (token && !customerId) problems.push(customerInvalid([...path, 'customerAccessToken']));
+  if (input.email && !EMAIL.test(input.email))
+    problems.push(contactInvalid([...path, 'email'], 'Email'));
+  if (input.phone && !PHONE.test(input.phone))
+    problems.push(contactInvalid([...path, 'phone'], 'Phone'));
+  if (problems.length > 0) return { kind: 'refused', problems };
+  const wallet = input.walletPreferences ?? input.preferences?.wallet;
+  const buyerIdentity: CartBuyerIdentity = {
+    countryCode: given(input.countryCode, current.countryCode),
+    email: given(input.email, current.email),
+    phone: given(input.phone, current.phone),
+    customerId: token === undefined ? current.customerId : customerId,
+    walletPreferences: wallet ?? current.walletPreferences,
+    deliveryPreference: deliveryPreference(input, current.deliveryPreference),
+  };
+  return { kind: 'changed', buyerIdentity };
+}
+
+function given(value: string | null | undefined, current: string | null): string | null {
+  return value === undefined ? current : value;
+}
+
+function deliveryPreference(
+  { preferences }: BuyerIdentityInput,
+  current: DeliveryPreference | null,
+): DeliveryPreference | null {
+  const delivery = preferences?.delivery;
+  if (delivery === undefined) return current;
+  if (delivery === null) return null;
+  return {
+    deliveryMethod: delivery.deliveryMethod ?? [],
+    pickupHandle: delivery.pickupHandle ?? [],
+    coordinates: delivery.coordinates ?? null,
+  };
+}
+
+/** Finds the customer of an access token, of either kind of account; null after logout. */
+export function customerIdOf({
+  store,
+  shop,
+  now,
+}: Pick<GraphqlContext, 'store' | 'shop' | 'now'>): CustomerIdOf {
+  return (accessToken) => {
+    const held = { shop: shop.key, accessToken, now: now() };
+    const customer = customerOfAnyToken(store.read, held);
+    return customer === null ? null : customerGid(customer);
+  };
+}

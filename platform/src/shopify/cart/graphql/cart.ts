@@ -1,0 +1,164 @@
+import { gid, type Shop, shopBaseUrl, type WireMoney, wireMoney } from '../../../protocol/index.ts';
+import { type GiftCardUse, lastCharacters } from '../../gift-cards/index.ts';
+import { type Cart, NOBODY } from '../cart.ts';
+import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
+import type { PricedCart, PricedLine } from '../pricing/price-cart.ts';
+import { spreadAllocations } from '../pricing/spread-allocations.ts';
+import { toGraphqlApplications, toGraphqlDiscount } from './cart-line.ts';
+import { toGraphqlDelivery } from './delivery.ts';
+
+/** A cart with its prices, as one caller may see it. */
+export interface CartView {
+  readonly cart: Cart;
+  readonly priced: PricedCart;
+  readonly giftCards: readonly GiftCardUse[];
+  readonly holdsKey: boolean;
+  readonly origin: string;
+}
+
+/** Hides the buyer from callers without the cart's key. */
+function visibleBuyerIdentity({ cart, holdsKey }: CartView): Cart['contents']['buyerIdentity'] {
+  const { buyerIdentity } = cart.contents;
+  return holdsKey ? buyerIdentity : { ...NOBODY, countryCode: buyerIdentity.countryCode };
+}
+
+function visibleId({ cart, holdsKey }: CartView): string {
+  return holdsKey ? cartIdOf(cart) : keylessCartIdOf(cart);
+}
+
+function checkoutUrl({ cart, holdsKey, origin }: CartView, shop: Pick<Shop, 'key'>): string {
+  const address = `${shopBaseUrl(origin, shop)}/cart/c/${cart.token}`;
+  return holdsKey ? `${address}?key=${cart.checkoutKey}` : address;
+}
+
+/** The fields of `Cart` that need no arguments; the others are resolved from the view. */
+export interface GraphqlCart {
+  readonly view: CartView;
+  readonly [field: string]: unknown;
+}
+
+export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
+  const { cart, priced } = view;
+  const { contents } = cart;
+  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, shop.currencyCode);
+  const applications = toGraphqlApplications(priced, shop.currencyCode);
+  const paidInMinorUnits = view.giftCards.reduce((sum, use) => sum + use.amountInMinorUnits, 0);
+  return {
+    __typename: 'Cart',
+    view,
+    id: visibleId(view),
+    createdAt: cart.createdAt,
+    updatedAt: cart.updatedAt,
+    checkoutUrl: checkoutUrl(view, shop),
+    totalQuantity: priced.totalQuantity,
+    note: contents.note ?? '',
+    attributes: contents.attributes,
+    buyerIdentity: toGraphqlBuyerIdentity(view),
+    discountCodes: priced.discountCodes,
+    discountAllocations: spreadAllocations(priced).map((each) =>
+      toGraphqlDiscount(each, shop.currencyCode, applications),
+    ),
+    ...toGraphqlCosts({
+      subtotal: money(priced.subtotalInMinorUnits),
+      total: money(priced.totalInMinorUnits - paidInMinorUnits),
+    }),
+    discountApplications: [...applications.values()],
+    appliedGiftCards: view.giftCards.map((use) => toGraphqlGiftCard(use, shop)),
+    delivery: toGraphqlDelivery(view),
+  };
+}
+
+function toGraphqlGiftCard(
+  { card, amountInMinorUnits }: GiftCardUse,
+  { currencyCode }: Pick<Shop, 'currencyCode'>,
+) {
+  const amountUsed = wireMoney(amountInMinorUnits, currencyCode);
+  // What is left once this cart is paid.
+  const balance = wireMoney(card.balanceInMinorUnits - amountInMinorUnits, currencyCode);
+  return {
+    __typename: 'AppliedGiftCard',
+    id: gid('AppliedGiftCard', card.id),
+    lastCharacters: lastCharacters(card),
+    amountUsed,
+    amountUsedV2: amountUsed,
+    presentmentAmountUsed: amountUsed,
+    balance,
+    balanceV2: balance,
+  };
+}
+
+/** Estimated until the checkout knows where to deliver; prices include the tax. */
+function toGraphqlCosts({
+  subtotal,
+  total,
+}: {
+  readonly subtotal: WireMoney;
+  readonly total: WireMoney;
+}) {
+  const amounts = {
+    subtotalAmount: subtotal,
+    totalAmount: total,
+    checkoutChargeAmount: subtotal,
+    totalTaxAmount: null,
+    totalDutyAmount: null,
+  };
+  const estimates = {
+    subtotalAmountEstimated: true,
+    totalAmountEstimated: true,
+    totalTaxAmountEstimated: true,
+    totalDutyAmountEstimated: true,
+  };
+  return { cost: { ...amounts, ...estimates }, estimatedCost: amounts };
+}
+
+function toGraphqlBuyerIdentity(view: CartView) {
+  const { countryCode, email, phone, customerId, walletPreferences, deliveryPreference } =
+    visibleBuyerIdentity(view);
+  return {
+    countryCode,
+    email,
+    phone,
+    walletPreferences,
+    preferences: { wallet: walletPreferences, delivery: deliveryPreference },
+    deliveryAddressPreferences: [],
+    purchasingCompany: null,
+    customerId,
+  };
+}
+
+export interface GraphqlCartLine {
+  readonly priced: PricedLine;
+  readonly [field: string]: unknown;
+}
+
+export function toGraphqlCartLine(priced: PricedLine, view: CartView, shop: Shop): GraphqlCartLine {
+  const { cart, priced: whole } = view;
+  const { currencyCode } = shop;
+  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
+  const { line, compareAtUnitPriceInMinorUnits: compareAt } = priced;
+  const applications = toGraphqlApplications(whole, currencyCode);
+  const parent = whole.lines.find((other) => other.line.id === line.parentId);
+  const unitPrice = money(priced.unitPriceInMinorUnits);
+  const compareAtPrice = compareAt === null ? null : money(compareAt);
+  const sums = {
+    subtotalAmount: money(priced.subtotalInMinorUnits),
+    totalAmount: money(priced.totalInMinorUnits),
+  };
+  return {
+    __typename: 'CartLine',
+    priced,
+    id: lineIdOf(line.id, cart),
+    quantity: line.quantity,
+    attributes: line.attributes,
+    cost: { amountPerQuantity: unitPrice, compareAtAmountPerQuantity: compareAtPrice, ...sums },
+    estimatedCost: { amount: unitPrice, compareAtAmount: compareAtPrice, ...sums },
+    discountAllocations: priced.allocations.map((each) =>
+      toGraphqlDiscount(each, currencyCode, applications),
+    ),
+    // An extra comes as often as it was given with its parent; it can be left out.
+    instructions: { canRemove: true, canUpdateQuantity: parent === undefined },
+    parentRelationship:
+      parent === undefined ? null : { parent: toGraphqlCartLine(parent, view, shop) },
+    viewKey: null,
+  };
+}

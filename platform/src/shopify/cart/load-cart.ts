@@ -1,0 +1,127 @@
+import {
+  type GraphqlContext,
+  isSameSecret,
+  type Shop,
+  wireDateTime,
+} from '../../protocol/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { loadDiscountEngine, type Moment } from '../discounts/index.ts';
+import { type GiftCard, payWith, readGiftCards } from '../gift-cards/index.ts';
+import type { Cart } from './cart.ts';
+import { collapseCodes } from './cart-details.ts';
+import { parseCartId } from './cart-id.ts';
+import { findCart, updateCart } from './cart-rows.ts';
+import { type GraphqlCart, toGraphqlCart } from './graphql/cart.ts';
+import { readMerchandise } from './merchandise.ts';
+import { type PricedCart, priceCart } from './pricing/price-cart.ts';
+
+/**
+ * A cart at the prices and with the discounts of this moment: what its answers show and what an
+ * order of it costs, to the cent. Inside a write it sees what the write has done.
+ */
+export function priceCurrentCart(moment: Moment, shop: Shop, { contents }: Cart): PricedCart {
+  const ids = contents.lines.map(({ merchandiseId }) => merchandiseId);
+  const merchandiseById = readMerchandise(moment.store, shop, contents, ids);
+  return priceCart(shop.key, contents, merchandiseById, loadDiscountEngine(moment, shop.key));
+}
+
+/** The gift cards of a cart that can pay. */
+export function giftCardsOf(
+  { store, now }: Pick<GraphqlContext, 'store' | 'now'>,
+  { shop, contents }: Pick<Cart, 'shop' | 'contents'>,
+): readonly GiftCard[] {
+  return readGiftCards(store.read, { now }, shop, contents.giftCardIds ?? []);
+}
+
+/** Returns a cart for the API, at current prices. */
+export function toCurrentGraphqlCart(
+  context: GraphqlContext,
+  cart: Cart,
+  holdsKey: boolean,
+): GraphqlCart {
+  const { shop, origin } = context;
+  const priced = priceCurrentCart(context, shop, cart);
+  // Without its key a cart does not tell what the buyer has.
+  const giftCards = holdsKey ? payWith(giftCardsOf(context, cart), priced.totalInMinorUnits) : [];
+  return toGraphqlCart({ cart, priced, giftCards, holdsKey, origin }, shop);
+}
+
+/** Longer than Shopify's, so that the storefront's own limit of 85 days takes effect first (spec §9). */
+export const CART_LIFETIME_IN_DAYS = 90;
+
+const DAY_IN_MS = 86_400_000;
+
+/** Carts last changed before this moment have expired. */
+export function oldestLivingUpdate(now: Date, lifetimeInDays: number): string {
+  return wireDateTime(new Date(now.getTime() - lifetimeInDays * DAY_IN_MS));
+}
+
+/** Whether a cart is neither ordered nor expired. */
+function isOpen(cart: Cart, now: Date, lifetimeInDays: number): boolean {
+  return cart.completedAt === null && cart.updatedAt >= oldestLivingUpdate(now, lifetimeInDays);
+}
+
+/** Null for a cart that is unknown, expired or ordered; without its key it is shown in part. */
+export function readCart(context: GraphqlContext, id: string): GraphqlCart | null {
+  const reference = parseCartId(id);
+  if (!reference) return null;
+  const { store, shop, now } = context;
+  const cart = findCart(store.read, { shop: shop.key, token: reference.token });
+  if (!cart || !isOpen(cart, now(), CART_LIFETIME_IN_DAYS)) return null;
+  return toCurrentGraphqlCart(context, cart, isSameSecret(reference.key, cart.key));
+}
+
+/** The cart that an id with its key may change; an id without the right key names none. */
+export function findOpenCart(
+  sql: Sql,
+  { shop, now }: Pick<GraphqlContext, 'shop' | 'now'>,
+  cartId: string,
+): Cart | null {
+  const reference = parseCartId(cartId);
+  const cart = reference && findCart(sql, { shop: shop.key, token: reference.token });
+  if (!cart || !isOpen(cart, now(), CART_LIFETIME_IN_DAYS)) return null;
+  return isSameSecret(reference.key, cart.key) ? cart : null;
+}
+
+export interface CartPlace {
+  readonly shop: string;
+  readonly token: string;
+}
+
+/** Finds any stored cart, ordered ones too. */
+export function readCartByToken(sql: Sql, place: CartPlace): Cart | null {
+  return findCart(sql, place);
+}
+
+/** Whether a checkout address was made for this cart; a cart's own key does not open its checkout. */
+export function opensCheckout(cart: Cart, key: string | null): boolean {
+  return isSameSecret(key, cart.checkoutKey);
+}
+
+/**
+ * The cart as it is now, if it can still be ordered. Call it inside the write that makes the order:
+ * writes run one after the other, so nobody changes the cart before `completeCart`.
+ */
+export function lockCartForOrder(sql: Sql, place: CartPlace, now: Date): Cart | null {
+  const cart = findCart(sql, place);
+  return cart && isOpen(cart, now, CART_LIFETIME_IN_DAYS) ? cart : null;
+}
+
+/** The cart with these codes and no others. Call it inside a write, and save it by `saveCodes`. */
+export function withCodes(cart: Cart, codes: readonly string[]): Cart {
+  return { ...cart, contents: { ...cart.contents, discountCodes: collapseCodes(codes) } };
+}
+
+/** The cart with these gift cards and no others, each once. */
+export function withGiftCards(cart: Cart, ids: readonly number[]): Cart {
+  return { ...cart, contents: { ...cart.contents, giftCardIds: [...new Set(ids)] } };
+}
+
+export function saveCodes(sql: Sql, cart: Cart, now: Date): void {
+  updateCart(sql, { ...cart, updatedAt: wireDateTime(now) });
+}
+
+/** From here on the cart reads as null, and a second order of it finds nothing to lock. */
+export function completeCart(sql: Sql, cart: Cart, now: Date): void {
+  updateCart(sql, { ...cart, completedAt: wireDateTime(now), updatedAt: wireDateTime(now) });
+}

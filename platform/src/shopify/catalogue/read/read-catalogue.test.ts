@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { productDraft } from '../../../../tests/fixtures/product-draft.ts';
+import { createPlatform, type Platform } from '../../../platform.ts';
+import { saveCatalogue } from '../index.ts';
+import { readCatalogue } from './read-catalogue.ts';
+
+let folder: string;
+let platform: Platform;
+let other: Platform;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'catalogue-'));
+  const dataFile = join(folder, 'test.sqlite');
+  platform = createPlatform({ dataFile });
+  other = createPlatform({ dataFile });
+});
+afterEach(() => {
+  platform.close();
+  other.close();
+  rmSync(folder, { recursive: true });
+});
+
+const save = ({ context }: Platform, title: string) =>
+  saveCatalogue(context, 'nl', { products: [productDraft({ title })] });
+const title = () => readCatalogue(platform.context.store, 'nl').products[0]?.record.title;
+
+it('is what this process has just written', async () => {
+  await save(platform, 'One');
+  expect(title()).toBe('One');
+  await save(platform, 'Two');
+  expect(title()).toBe('Two');
+});
+
+it('is what another process has written, from the next turn on', async () => {
+  await save(platform, 'One');
+  expect(title()).toBe('One');
+  await save(other, 'Two');
+  await setImmediate();
+  expect(title()).toBe('Two');
+});
+
+it('is the same while nothing has changed', async () => {
+  await save(platform, 'One');
+  const { store } = platform.context;
+  const first = readCatalogue(store, 'nl');
+  expect(readCatalogue(store, 'nl')).toBe(first);
+  await setImmediate();
+  expect(readCatalogue(store, 'nl')).toBe(first);
+});

@@ -1,0 +1,34 @@
+import {
+  connectionOf,
+  type NodeFinders,
+  type PageArguments,
+  type ResolverMap,
+} from '../../../protocol/index.ts';
+
+const NOTHING: readonly { readonly id: string }[] = [];
+
+/** An empty list whose arguments are checked like any other's. */
+function none(_source: unknown, args: PageArguments) {
+  return connectionOf({ items: NOTHING, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
+}
+
+/** What no shop here has: null or empty, as Shopify answers for a shop that has none. */
+export const absentResolvers: ResolverMap = {
+  Product: {
+    category: () => null,
+  },
+  ProductVariant: {
+    components: none,
+    groupedBy: none,
+    quantityPriceBreaks: none,
+    shopPayInstallmentsPricing: () => null,
+  },
+  Shop: {
+    shopPayInstallmentsPricing: () => null,
+  },
+};
+
+/** Ids of such things are as good as unknown. */
+export const absentNodes: NodeFinders = {
+  TaxonomyCategory: () => null,
+};

@@ -1,0 +1,134 @@
+import type { GraphqlContext, PageArguments, ResolverMap } from '../../../protocol/index.ts';
+import {
+  attributeFacets,
+  availabilityFacet,
+  type Facet,
+  type FilteredList,
+  filteredList,
+  placesForSale,
+} from '../listing/facets.ts';
+import { keptOfCollection } from '../listing/keep-lists.ts';
+import { filterGroups } from '../listing/product-filter.ts';
+import type { ProductFilterInput } from '../listing/product-filter-input.ts';
+import {
+  DEFAULT_ORDERS,
+  type ProductOrder,
+  type ProductPage,
+  productPage,
+  productsAt,
+  sortedPlaces,
+  sortProducts,
+} from '../listing/sort-products.ts';
+import type { Collection } from '../read/entries.ts';
+import { plainText, truncate } from './html-to-text.ts';
+import { toGraphqlImage } from './image-resolvers.ts';
+import { metafieldFields } from './metafield-resolvers.ts';
+import { catalogueOf } from './request-catalogue.ts';
+import { ofCollection, translate } from './translate.ts';
+
+type CollectionSortKey =
+  | 'BEST_SELLING'
+  | 'COLLECTION_DEFAULT'
+  | 'CREATED'
+  | 'ID'
+  | 'MANUAL'
+  | 'PRICE'
+  | 'RELEVANCE'
+  | 'TITLE';
+
+interface ProductsArguments extends PageArguments {
+  readonly filters?: readonly ProductFilterInput[] | null;
+  readonly sortKey: CollectionSortKey;
+  readonly reverse: boolean;
+}
+
+function orderOf({ record }: Collection, { sortKey, reverse }: ProductsArguments) {
+  if (sortKey === 'COLLECTION_DEFAULT') {
+    const { order, isReversed } = DEFAULT_ORDERS[record.sortOrder];
+    return { order, reverse: reverse !== isReversed };
+  }
+  // Nothing is searched for in a collection, so its own order is the most relevant one.
+  const order: ProductOrder = sortKey === 'RELEVANCE' ? 'MANUAL' : sortKey;
+  return { order, reverse };
+}
+
+function products(
+  collection: Collection,
+  args: ProductsArguments,
+  context: GraphqlContext,
+): ProductPage {
+  const { stock, readRecords } = catalogueOf(context);
+  const own = collection.products;
+  const groups = filterGroups(args.filters);
+  const { order, reverse } = orderOf(collection, args);
+  const filters = JSON.stringify(args.filters ?? []);
+  const stockNow = `stock ${stock.version}`;
+  const stockOfFilters = groups.has('available') ? stockNow : '';
+  const kept = keptOfCollection(collection);
+  const forSale = () => kept.forSale(stockNow, () => placesForSale({ products: own, stock }));
+  let made: FilteredList | null = null;
+  const list = () => {
+    made ??= filteredList({ products: own, groups, stock }, forSale);
+    return made;
+  };
+  const sortInput = { order, reverse, stock };
+  const orderKey = [order === 'BEST_SELLING' ? stockNow : '', order, reverse].join(' ');
+  const filterKey = [stockOfFilters, filters].join(' ');
+  const places = () => kept.orders(orderKey, () => sortedPlaces(own, sortInput));
+  const items = kept.found(`${orderKey} ${filterKey}`, () =>
+    productsAt(own, places(), list().placesThrough(groups)),
+  );
+  const facets = (): readonly Facet[] => {
+    if (own.length === 0) return [];
+    return [
+      kept.availability(`${stockNow} ${filters}`, () => availabilityFacet(list())),
+      ...kept.facets(filterKey, () => attributeFacets(list())),
+    ];
+  };
+  const page = productPage({ ...sortProducts([], sortInput), items }, args, facets);
+  readRecords(page.nodes);
+  return page;
+}
+
+function descriptionHtml({ record }: Collection, _args: unknown, context: GraphqlContext): string {
+  return translate(context, { ...ofCollection(record), key: 'body_html' }, record.descriptionHtml);
+}
+
+export const collectionResolvers: ResolverMap = {
+  ProductConnection: {
+    filters: ({ facets }: ProductPage) => facets(),
+  },
+  Collection: {
+    ...metafieldFields((collection: Collection) => ({
+      metafields: collection.record.metafields,
+      parent: collection,
+      translated: ofCollection(collection.record),
+    })),
+    products,
+    descriptionHtml,
+    handle: ({ record }: Collection) => record.handle,
+    title: ({ record }: Collection, _args: unknown, context) =>
+      translate(context, { ...ofCollection(record), key: 'title' }, record.title),
+    description: (collection: Collection, args: { readonly truncateAt?: number | null }, context) =>
+      truncate(plainText(descriptionHtml(collection, args, context)), args.truncateAt),
+    image: ({ record }: Collection, _args: unknown, context) =>
+      record.image === null
+        ? null
+        : toGraphqlImage(context, record.image, {
+            ...ofCollection(record),
+            type: 'CollectionImage',
+            position: 1,
+          }),
+    seo: ({ record }: Collection, _args: unknown, context) => ({
+      title: translate(context, { ...ofCollection(record), key: 'meta_title' }, record.seo.title),
+      description: translate(
+        context,
+        { ...ofCollection(record), key: 'meta_description' },
+        record.seo.description,
+      ),
+    }),
+    updatedAt: ({ record }: Collection) => record.updatedAt,
+    onlineStoreUrl: () => null,
+    trackingParameters: () => null,
+  },
+};

@@ -1,0 +1,137 @@
+import {
+  connectionOf,
+  type GraphqlContext,
+  type PageArguments,
+  type ResolverMap,
+  type WireMoney,
+  wireMoney,
+} from '../../../protocol/index.ts';
+import type { SellingPlanInterval } from '../draft.ts';
+import {
+  type SellingPlan,
+  type SellingPlanGroup,
+  sellingPlanPrice,
+  type Variant,
+} from '../read/entries.ts';
+import { metafieldFields } from './metafield-resolvers.ts';
+import { translate } from './translate.ts';
+import { unitPriceInMinorUnits } from './unit-price.ts';
+
+export interface GraphqlAllocation {
+  readonly sellingPlan: SellingPlan;
+  readonly checkoutChargeAmount: WireMoney;
+  readonly remainingBalanceChargeAmount: WireMoney;
+  readonly priceAdjustments: readonly {
+    readonly price: WireMoney;
+    readonly compareAtPrice: WireMoney;
+    readonly perDeliveryPrice: WireMoney;
+    readonly unitPrice: WireMoney | null;
+  }[];
+}
+
+/** What a variant costs with a plan; a cart line has one of these too. */
+export function toGraphqlAllocation(
+  { shop }: Pick<GraphqlContext, 'shop'>,
+  { record }: Variant,
+  sellingPlan: SellingPlan,
+): GraphqlAllocation {
+  const money = (amount: number) => wireMoney(amount, shop.currencyCode);
+  const amount = sellingPlanPrice(sellingPlan, record.priceInMinorUnits);
+  const unitAmount = unitPriceInMinorUnits(record, amount);
+  return {
+    sellingPlan,
+    checkoutChargeAmount: money(amount),
+    remainingBalanceChargeAmount: money(0),
+    priceAdjustments: [
+      {
+        price: money(amount),
+        compareAtPrice: money(record.priceInMinorUnits),
+        perDeliveryPrice: money(amount),
+        unitPrice: unitAmount === null ? null : money(unitAmount),
+      },
+    ],
+  };
+}
+
+export function toGraphqlAllocations(
+  context: GraphqlContext,
+  variant: Variant,
+): readonly GraphqlAllocation[] {
+  return variant.product.sellingPlanGroups.flatMap(({ plans }) =>
+    plans.map((plan) => toGraphqlAllocation(context, variant, plan)),
+  );
+}
+
+/** Plans are translated with their group. */
+function groupText<Text extends string | null>(
+  context: GraphqlContext,
+  handle: string,
+  key: string,
+  original: Text,
+): Text | string {
+  return translate(context, { kind: 'selling_plan_group', handle, key }, original);
+}
+
+function policyOf(interval: SellingPlanInterval | null | undefined, __typename: string) {
+  if (!interval) return null;
+  return { __typename, interval: interval.unit, intervalCount: interval.count };
+}
+
+export const sellingPlanResolvers: ResolverMap = {
+  SellingPlanGroup: {
+    name: ({ record }: SellingPlanGroup, _args: unknown, context) =>
+      groupText(context, record.name, 'name', record.name),
+    appName: ({ record }: SellingPlanGroup) => record.appName,
+    options: ({ record }: SellingPlanGroup, _args: unknown, context) =>
+      record.options.map(({ name, values }) => ({
+        name: groupText(context, record.name, `options.${name}`, name),
+        values: values.map((value) =>
+          groupText(context, record.name, `option_values.${name}.${value}`, value),
+        ),
+      })),
+    sellingPlans: ({ plans }: SellingPlanGroup, args: PageArguments & { reverse: boolean }) =>
+      connectionOf({
+        items: args.reverse ? plans.toReversed() : plans,
+        args,
+        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
+      }),
+  },
+  SellingPlan: {
+    ...metafieldFields((plan: SellingPlan) => ({
+      metafields: [],
+      parent: plan,
+      translated: null,
+    })),
+    name: ({ record, groupName }: SellingPlan, _args: unknown, context) =>
+      groupText(context, groupName, `plans.${record.name}.name`, record.name),
+    description: ({ record, groupName }: SellingPlan, _args: unknown, context) =>
+      groupText(context, groupName, `plans.${record.name}.description`, record.description),
+    options: ({ record, groupName }: SellingPlan, _args: unknown, context) =>
+      record.options.map(({ name, value }) => ({
+        name: groupText(context, groupName, `options.${name}`, name),
+        value: groupText(context, groupName, `option_values.${name}.${value}`, value),
+      })),
+    recurringDeliveries: ({ record }: SellingPlan) => record.hasRecurringDeliveries,
+    priceAdjustments: ({ record }: SellingPlan) =>
+      record.discountPercentage === null
+        ? []
+        : [
+            {
+              orderCount: null,
+              adjustmentValue: {
+                __typename: 'SellingPlanPercentagePriceAdjustment',
+                adjustmentPercentage: record.discountPercentage,
+              },
+            },
+          ],
+    billingPolicy: ({ record }: SellingPlan) =>
+      policyOf(record.interval, 'SellingPlanRecurringBillingPolicy'),
+    deliveryPolicy: ({ record }: SellingPlan) =>
+      policyOf(record.interval, 'SellingPlanRecurringDeliveryPolicy'),
+    // The whole price is charged with the order.
+    checkoutCharge: () => ({
+      type: 'PERCENTAGE',
+      value: { __typename: 'SellingPlanCheckoutChargePercentageValue', percentage: 100 },
+    }),
+  },
+};

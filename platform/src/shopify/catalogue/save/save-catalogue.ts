@@ -1,0 +1,90 @@
+import { type PlatformContext, type ShopKey, wireDateTime } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
+import { nextRecordsVersion, removeRecordsExcept } from '../stored/record-table.ts';
+import type { RecordKind } from '../stored/records.ts';
+import { findProblems } from './find-problems.ts';
+import { saveBlogs } from './save-blogs.ts';
+import { saveCollections, saveSellingPlans } from './save-collections.ts';
+import {
+  SHOP_RECORD,
+  saveLocations,
+  saveMenus,
+  savePages,
+  saveRedirects,
+  saveShop,
+  saveTranslations,
+} from './save-content.ts';
+import { CatalogueError, type SaveContext } from './save-context.ts';
+import { saveProducts } from './save-products.ts';
+
+export type SavingContext = Pick<PlatformContext, 'store' | 'ids' | 'now'>;
+
+interface Saving {
+  readonly shop: ShopKey;
+  readonly drafts: CatalogueDrafts;
+}
+
+/**
+ * Call it inside a write, which must end with the `CatalogueError` that it throws. What the drafts
+ * do not speak of stays as it is.
+ */
+export function saveDrafts(
+  sql: Sql,
+  { ids, now }: Pick<SavingContext, 'ids' | 'now'>,
+  { shop, drafts }: Saving,
+): SavedCatalogue {
+  const problems = [...findProblems(drafts)];
+  if (problems.length > 0) throw new CatalogueError(problems);
+  const context: SaveContext = { sql, ids, shop, now: wireDateTime(now()), problems };
+  const saved = saveProducts(context, drafts.products ?? []);
+  saveCollections(context, drafts.collections ?? []);
+  saveMenus(context, drafts.menus ?? []);
+  savePages(context, drafts.pages ?? []);
+  saveBlogs(context, drafts.blogs ?? []);
+  saveLocations(context, drafts.locations ?? []);
+  saveRedirects(context, drafts.redirects ?? []);
+  if (drafts.shop !== undefined) saveShop(context, drafts.shop);
+  saveSellingPlans(context, drafts.sellingPlanGroups ?? []);
+  saveTranslations(context, drafts.translations ?? []);
+  nextRecordsVersion(sql, shop);
+  if (problems.length > 0) throw new CatalogueError(problems);
+  return saved;
+}
+
+/**
+ * Removes from a shop what the drafts do not hold: for a catalogue that is to stand alone. Call it
+ * inside the write that saved them.
+ */
+export function removeOthers(sql: Sql, { shop, drafts }: Saving): void {
+  const kept: Readonly<Record<RecordKind | 'article', readonly string[]>> = {
+    product: handlesOf(drafts.products),
+    collection: handlesOf(drafts.collections),
+    menu: handlesOf(drafts.menus),
+    page: handlesOf(drafts.pages),
+    blog: handlesOf(drafts.blogs),
+    location: handlesOf(drafts.locations),
+    // Only their translations stand by themselves.
+    article: (drafts.blogs ?? []).flatMap(({ handle, articles }) =>
+      articles.map((article) => `${handle}/${article.handle}`),
+    ),
+    shop: [SHOP_RECORD],
+    selling_plan_group: (drafts.sellingPlanGroups ?? []).map(({ name }) => name),
+    redirect: (drafts.redirects ?? []).map(({ path }) => path),
+  };
+  removeRecordsExcept(sql, shop, kept);
+  nextRecordsVersion(sql, shop);
+}
+
+function handlesOf(drafts: readonly { readonly handle: string }[] = []): readonly string[] {
+  return drafts.map(({ handle }) => handle);
+}
+
+/** Saves drafts into a shop: all of them, or none and a `CatalogueError` that names every problem. */
+export function saveCatalogue(
+  context: SavingContext,
+  shop: ShopKey,
+  drafts: CatalogueDrafts,
+): Promise<SavedCatalogue> {
+  return context.store.write((sql) => saveDrafts(sql, context, { shop, drafts }));
+}

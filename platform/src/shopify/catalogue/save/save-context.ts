@@ -1,0 +1,46 @@
+import type { IdAllocator } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import type { MetafieldDraft } from '../draft.ts';
+import type { MetafieldRecord } from '../stored/records.ts';
+
+/** Drafts that do not fit together. Nothing has been saved. */
+export class CatalogueError extends Error {
+  readonly problems: readonly string[];
+
+  constructor(problems: readonly string[]) {
+    super(`The catalogue was not saved: ${problems.join('; ')}`);
+    this.name = 'CatalogueError';
+    this.problems = problems;
+  }
+}
+
+/** What the parts of one save share. */
+export interface SaveContext {
+  readonly sql: Sql;
+  readonly ids: IdAllocator;
+  readonly shop: string;
+  /** As Shopify writes it: `2026-07-28T01:32:53Z`. */
+  readonly now: string;
+  /** Problems found on the way; any of them undoes the whole save. */
+  readonly problems: string[];
+}
+
+/** A metafield keeps its id as long as its namespace and key; its date, as long as its value. */
+export function metafieldRecords(
+  { ids, now }: SaveContext,
+  drafts: readonly MetafieldDraft[] = [],
+  before: readonly MetafieldRecord[] = [],
+): readonly MetafieldRecord[] {
+  return drafts.map((draft) => {
+    const known = before.find(
+      ({ namespace, key }) => namespace === draft.namespace && key === draft.key,
+    );
+    if (known?.value === draft.value && known.type === draft.type) return known;
+    return {
+      ...draft,
+      number: known?.number ?? ids.next('Metafield'),
+      createdAt: known?.createdAt ?? now,
+      updatedAt: now,
+    };
+  });
+}

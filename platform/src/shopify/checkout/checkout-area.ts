@@ -1,0 +1,55 @@
+import type { Context, Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { routePath } from 'hono/route';
+import {
+  type Area,
+  mergeResolvers,
+  type PlatformContext,
+  SHOP_PATH,
+} from '../../protocol/index.ts';
+import { cartSelectedDeliveryOptionsUpdate } from './graphql/choose-delivery.ts';
+import { deliveryGroupResolvers } from './graphql/delivery-groups.ts';
+import { showDetails, submitDetails } from './handlers/details.ts';
+import { brokenPage, unknownPage } from './handlers/open-checkout.ts';
+import { inviteBuyer, showOrder } from './handlers/order.ts';
+import { showPayment, submitPayment } from './handlers/payment.ts';
+import { CHECKOUT_MESSAGES } from './messages/messages.ts';
+import { ACCOUNT_PATH } from './pages/order-status.ts';
+
+const MAX_FORM_IN_BYTES = 32_000;
+
+type Handler = (c: Context, context: PlatformContext) => Response | Promise<Response>;
+
+/** The pages behind a cart's `checkoutUrl`. */
+function checkoutRoutes(app: Hono, context: PlatformContext): void {
+  const handle = (handler: Handler) => async (c: Context) => {
+    try {
+      return await handler(c, context);
+    } catch (error) {
+      // The path itself holds the key to somebody's cart or order.
+      console.error(`${c.req.method} ${routePath(c)}:`, error);
+      return brokenPage(c, context);
+    }
+  };
+  const limit = bodyLimit({ maxSize: MAX_FORM_IN_BYTES, onError: handle(tooLarge) });
+  const cart = `${SHOP_PATH}/cart/c/:token`;
+  app.get(cart, handle(showDetails));
+  app.post(cart, limit, handle(submitDetails));
+  app.get(`${cart}/payment`, handle(showPayment));
+  app.post(`${cart}/payment`, limit, handle(submitPayment));
+  app.get(`${SHOP_PATH}/orders/:token`, handle(showOrder));
+  app.post(`${SHOP_PATH}/orders/:token/${ACCOUNT_PATH}`, limit, handle(inviteBuyer));
+}
+
+function tooLarge(c: Context, context: PlatformContext): Response | Promise<Response> {
+  return unknownPage(c, context, 413);
+}
+
+export const checkoutArea: Area = {
+  resolvers: mergeResolvers([
+    deliveryGroupResolvers,
+    { Mutation: { cartSelectedDeliveryOptionsUpdate } },
+  ]),
+  messages: CHECKOUT_MESSAGES,
+  routes: checkoutRoutes,
+};

@@ -1,0 +1,56 @@
+import type { Brand } from '@lokke/brand';
+import type { Context } from 'hono';
+import {
+  type Language,
+  languageFor,
+  languageTag,
+  type PlatformContext,
+  type Shop,
+  type StorefrontLinks,
+  shopOfRequest,
+  storefrontLinks,
+} from '../../protocol/index.ts';
+import { brandTexts, formatMoney } from '../../protocol/pages/index.ts';
+import { CHECKOUT_MESSAGES, type CheckoutMessages } from './messages/messages.ts';
+
+/** What all checkout pages need: shop, language, texts and links. */
+export interface CheckoutContext {
+  readonly shop: Shop;
+  readonly locale: string | null;
+  readonly language: Language;
+  readonly languageTag: string;
+  readonly texts: CheckoutMessages;
+  readonly links: StorefrontLinks;
+  readonly money: (amountInMinorUnits: number) => string;
+  /** The platform's own; pictures come from there too. */
+  readonly origin: string;
+  readonly brand: Brand;
+}
+
+const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
+
+function createContext(
+  shop: Shop,
+  locale: string | null,
+  context: PlatformContext,
+): CheckoutContext {
+  const language = languageFor(locale, shop);
+  const tag = languageTag(language, shop);
+  return {
+    shop,
+    locale,
+    language,
+    languageTag: tag,
+    texts: brandTexts(CHECKOUT_MESSAGES, { shop, language }, context.brand),
+    links: storefrontLinks(context.storefrontUrl, shop, locale),
+    money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
+    origin: context.origin,
+    brand: context.brand,
+  };
+}
+
+export function contextOfRequest(c: Context, context: PlatformContext): CheckoutContext {
+  const asked = c.req.query('locale') ?? '';
+  const locale = LOCALE.test(asked) ? asked : null;
+  return createContext(shopOfRequest(c, context.shops), locale, context);
+}

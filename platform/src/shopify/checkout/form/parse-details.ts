@@ -1,0 +1,130 @@
+import type { Shop } from '../../../protocol/index.ts';
+import { fillIn } from '../../../protocol/pages/index.ts';
+import { containsLink, isEmail } from '../../customers/index.ts';
+import type { OrderAddress } from '../../orders/index.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
+import { addressShape, normaliseZip } from '../rules/address-shape.ts';
+import { type DeliveryMethodKey, isDeliveryMethodKey } from '../rules/delivery.ts';
+import {
+  type AddressField,
+  billingField,
+  type DetailsField,
+  detailsFields,
+  detailsLabel,
+  isBilledElsewhere,
+  isRequired,
+  maximumLength,
+  repeatedField,
+} from './details-fields.ts';
+import type { FormProblems, FormValues } from './form-values.ts';
+
+export interface CheckoutDetails {
+  readonly email: string;
+  readonly phone: string | null;
+  readonly address: OrderAddress;
+  /** Null: the same as the address of delivery. */
+  readonly billingAddress: OrderAddress | null;
+  readonly deliveryKey: DeliveryMethodKey;
+}
+
+export type ParsedDetails =
+  | { readonly kind: 'valid'; readonly details: CheckoutDetails }
+  | { readonly kind: 'invalid'; readonly problems: FormProblems<DetailsField> };
+
+const PHONE = /^\+?\d{6,15}$/;
+const PHONE_PUNCTUATION = /[\s().\-/]/g;
+
+interface Question {
+  readonly shop: Shop;
+  readonly values: FormValues<DetailsField>;
+  readonly texts: CheckoutMessages;
+}
+
+export function parseDetails(question: Question): ParsedDetails {
+  const problems = new Map<DetailsField, string>();
+  for (const field of detailsFields(question.shop.key, question.values)) {
+    const problem = problemOf(field, question);
+    if (problem !== null) problems.set(field, problem);
+  }
+  if (problems.size > 0) return { kind: 'invalid', problems };
+  return { kind: 'valid', details: detailsOf(question) };
+}
+
+function problemOf(field: DetailsField, { shop, values, texts }: Question): string | null {
+  const shape = addressShape(shop.key);
+  const value = values.get(field) ?? '';
+  const label = detailsLabel(field, { texts, shape });
+  if (value === '')
+    return isRequired(field, shop.key, values) ? fillIn(texts.problems.missing, { label }) : null;
+  const maximum = maximumLength(field);
+  if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
+  // The confirmation is mailed to whatever address was typed.
+  if (field !== 'email' && containsLink(value)) return fillIn(texts.problems.hasLink, { label });
+  return shapeProblemOf(field, value, shop, texts);
+}
+
+function shapeProblemOf(
+  field: DetailsField,
+  value: string,
+  shop: Shop,
+  { problems }: CheckoutMessages,
+): string | null {
+  const shape = addressShape(shop.key);
+  switch (repeatedField(field) ?? field) {
+    case 'email':
+      return isEmail(value) ? null : problems.emailShape;
+    case 'phone':
+      return PHONE.test(value.replace(PHONE_PUNCTUATION, '')) ? null : problems.phoneShape;
+    case 'zip': {
+      const zip = normaliseZip(shop.key, value);
+      if (shape.zipPattern.test(zip)) return null;
+      const isElsewhere = shop.key === 'ni' && addressShape('uk').zipPattern.test(zip);
+      return isElsewhere
+        ? problems.zipRegion
+        : fillIn(problems.zipShape, { example: shape.zipExample });
+    }
+    case 'region':
+      return shape.region?.choices.some(({ code }) => code === value)
+        ? null
+        : problems.stateUnknown;
+    case 'delivery':
+      return isDeliveryMethodKey(value) ? null : problems.methodUnknown;
+    default:
+      return null;
+  }
+}
+
+function detailsOf(question: Question): CheckoutDetails {
+  const typed = (field: DetailsField) => question.values.get(field) ?? '';
+  const delivery = typed('delivery');
+  return {
+    email: typed('email'),
+    phone: orNull(typed('phone')),
+    deliveryKey: isDeliveryMethodKey(delivery) ? delivery : 'standard',
+    address: addressOf(question.shop, typed),
+    billingAddress: isBilledElsewhere(question.values)
+      ? addressOf(question.shop, (field) => typed(billingField(field)))
+      : null,
+  };
+}
+
+function addressOf(shop: Shop, typed: (field: AddressField) => string): OrderAddress {
+  const region = addressShape(shop.key).region?.choices.find(
+    ({ code }) => code === typed('region'),
+  );
+  return {
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    address1: typed('address1'),
+    address2: orNull(typed('address2')),
+    zip: orNull(normaliseZip(shop.key, typed('zip'))),
+    city: typed('city'),
+    regionCode: region?.code ?? null,
+    regionName: region?.name ?? null,
+    countryCode: shop.countryCode,
+  };
+}
+
+function orNull(value: string): string | null {
+  return value === '' ? null : value;
+}

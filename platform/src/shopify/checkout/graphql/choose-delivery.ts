@@ -1,0 +1,52 @@
+import type { GraphqlContext } from '../../../protocol/index.ts';
+import {
+  changeCart,
+  deliverableAddress,
+  deliveryGroupMissing,
+  deliveryOptionInvalid,
+  payload,
+  requireGlobalId,
+} from '../../cart/index.ts';
+import { isDeliveryMethodKey } from '../rules/delivery.ts';
+import { deliveryGroupId } from './delivery-groups.ts';
+
+interface ChooseArguments {
+  readonly cartId: string;
+  readonly selectedDeliveryOptions: readonly {
+    readonly deliveryGroupId: string;
+    readonly deliveryOptionHandle: string;
+  }[];
+}
+
+/** What is chosen here is chosen at the checkout, too. */
+export async function cartSelectedDeliveryOptionsUpdate(
+  _source: unknown,
+  { cartId, selectedDeliveryOptions }: ChooseArguments,
+  context: GraphqlContext,
+) {
+  const outcome = await changeCart(context, cartId, (cart) => {
+    const isKnown =
+      deliverableAddress(cart.contents, context.shop) !== null &&
+      cart.contents.lines.some(({ quantity }) => quantity > 0);
+    const problems = selectedDeliveryOptions.flatMap((given, index) => {
+      const path = ['selectedDeliveryOptions', String(index)];
+      requireGlobalId(given.deliveryGroupId);
+      if (!isKnown || given.deliveryGroupId !== deliveryGroupId(cart.token)) {
+        return [deliveryGroupMissing([...path, 'deliveryGroupId'])];
+      }
+      return isDeliveryMethodKey(given.deliveryOptionHandle)
+        ? []
+        : [deliveryOptionInvalid(['selectedDeliveryOptions'], given.deliveryOptionHandle)];
+    });
+    if (problems.length > 0) {
+      const showsCart = problems.every(({ code }) => code !== 'INVALID_DELIVERY_OPTION');
+      return { kind: 'refused', problems, showsCart };
+    }
+    const chosen = selectedDeliveryOptions.at(-1)?.deliveryOptionHandle;
+    return {
+      kind: 'changed',
+      contents: { ...cart.contents, ...(chosen !== undefined && { deliveryOption: chosen }) },
+    };
+  });
+  return payload(context, outcome);
+}

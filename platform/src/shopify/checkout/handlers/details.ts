@@ -1,0 +1,158 @@
+import type { Context } from 'hono';
+import type { PlatformContext, Shop } from '../../../protocol/index.ts';
+import { fillIn, sendPage } from '../../../protocol/pages/index.ts';
+import { accountSessionOf } from '../../accounts/index.ts';
+import type { Cart } from '../../cart/index.ts';
+import { startCheckoutSession } from '../../customers/index.ts';
+import { findOrderOfCart } from '../../orders/index.ts';
+import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
+import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
+import { readDraftDetails, saveDraftDetails } from '../form/draft-details.ts';
+import { CODE_REFUSALS, enterCode, removeCode, removeGiftCard } from '../form/enter-code.ts';
+import {
+  type FormProblems,
+  type FormValues,
+  parseForm,
+  parseFormValues,
+} from '../form/form-values.ts';
+import { parseDetails } from '../form/parse-details.ts';
+import { customerAtCheckout, savedAddresses, startingValues } from '../form/saved-address.ts';
+import { loadPricedCheckout } from '../load-priced-checkout.ts';
+import { detailsPage } from '../pages/details-page.ts';
+import { detailsHref, loginHref, orderHref, paymentHref } from './checkout-urls.ts';
+import { emptyPage, openCheckout, unknownPage } from './open-checkout.ts';
+
+/** What the address says went wrong when the form was sent. */
+function problemsOf(
+  c: Context,
+  view: CheckoutContext,
+  values: FormValues<DetailsField>,
+): FormProblems<DetailsField> {
+  const problems = new Map<DetailsField, string>();
+  if (c.req.query('check') !== undefined) {
+    const read = parseDetails({ shop: view.shop, values, texts: view.texts });
+    if (read.kind === 'invalid')
+      for (const [field, text] of read.problems) problems.set(field, text);
+  }
+  const refusal = CODE_REFUSALS.find((known) => known === c.req.query('code'));
+  const code = values.get('code') ?? '';
+  if (refusal !== undefined && code !== '') {
+    problems.set('code', fillIn(view.texts.code[refusal], { code }));
+  }
+  return problems;
+}
+
+/** `sso=silent`: whoever is logged in at the provider in this browser is logged in here, too, and nobody is asked. */
+async function logInSilently(c: Context, context: PlatformContext, shop: Shop): Promise<Response> {
+  const here = { ...context, shop };
+  const session = accountSessionOf(c, here);
+  if (session !== null) await startCheckoutSession(c, here, session.customer, c.req.url);
+  const query = new URL(c.req.url).searchParams;
+  for (const name of SILENT) query.delete(name);
+  return c.redirect(`?${query}`, 303);
+}
+
+/** Its older name, too. */
+const SILENT = ['sso', 'logged_in'] as const;
+
+const isSilent = (c: Context) =>
+  c.req.query('sso') === 'silent' || c.req.query('logged_in') === 'true';
+
+export function showDetails(c: Context, context: PlatformContext): Response | Promise<Response> {
+  const view = contextOfRequest(c, context);
+  const checkout = openCheckout(c, context, view);
+  if (checkout.kind === 'unknown') return unknownPage(c, context);
+  if (isSilent(c)) return logInSilently(c, context, view.shop);
+  if (checkout.kind === 'ordered') {
+    return c.redirect(orderHref(checkout.order, view, 'details'), 303);
+  }
+  const { cart, key } = checkout;
+  const pricedCheckout = loadPricedCheckout(context, { view, cart });
+  if (pricedCheckout.lines.length === 0) return emptyPage(c, view);
+  const customer = customerAtCheckout(c, context, view, cart);
+  const addresses = savedAddresses(context, customer, view.shop.countryCode);
+  const typed = readDraftDetails(context.store.read, cart);
+  const values = startingValues(typed, cart, customer, addresses);
+  const page = detailsPage(
+    {
+      pricedCheckout,
+      values,
+      problems: problemsOf(c, view, values),
+      addresses,
+      loggedInAs: customer?.email ?? null,
+      loginHref: loginHref({ token: cart.token, key }, view),
+    },
+    view,
+  );
+  return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
+}
+
+/** What was typed is kept whatever the button; then the browser is led on, so that nothing is sent twice. */
+export async function submitDetails(c: Context, context: PlatformContext): Promise<Response> {
+  const view = contextOfRequest(c, context);
+  const checkout = openCheckout(c, context, view);
+  if (checkout.kind === 'unknown') return unknownPage(c, context);
+  if (checkout.kind === 'ordered') {
+    return c.redirect(orderHref(checkout.order, view, 'details'), 303);
+  }
+  const { cart, key } = checkout;
+  const body = await parseForm(c);
+  const pressed = pressedButton(body);
+  const values = new Map(parseFormValues(DETAILS_FIELDS, body));
+  if (pressed.kind === 'address') {
+    const customer = customerAtCheckout(c, context, view, cart);
+    const chosen = savedAddresses(context, customer, view.shop.countryCode).find(
+      ({ id }) => String(id) === pressed.id,
+    );
+    for (const [field, value] of chosen?.values ?? []) values.set(field, value);
+  }
+  const code = values.get('code') ?? '';
+  const entersCode = code !== '' && (pressed.kind === 'continue' || pressed.kind === 'code');
+  const outcome = entersCode ? await enterCode(context, view, cart, code) : 'applied';
+  if (outcome === 'applied' && entersCode) values.set('code', '');
+  if (pressed.kind === 'removal') await removeCode(context, cart, pressed.code);
+  if (pressed.kind === 'giftCard') await removeGiftCard(context, cart, pressed.id);
+  await saveDraft(context, cart, values);
+
+  const place = { token: cart.token, key };
+  const said = {
+    ...(pressed.kind === 'continue' && { check: '' }),
+    ...(outcome !== 'applied' && { code: outcome }),
+  };
+  const isValid = parseDetails({ shop: view.shop, values, texts: view.texts }).kind === 'valid';
+  const goesOn = pressed.kind === 'continue' && isValid && outcome === 'applied';
+  const href = goesOn
+    ? paymentHref(place, view, { from: 'details' })
+    : detailsHref(place, view, { from: 'details', said });
+  return c.redirect(href + fragmentOf(pressed, outcome !== 'applied'), 303);
+}
+
+type Pressed =
+  | { readonly kind: 'continue' | 'code' }
+  | { readonly kind: 'removal'; readonly code: string }
+  | { readonly kind: 'address' | 'giftCard'; readonly id: string };
+
+function pressedButton(body: Readonly<Record<string, unknown>>): Pressed {
+  const { removeCode: code, removeGiftCard: giftCard, useAddress: id, do: name } = body;
+  if (typeof code === 'string') return { kind: 'removal', code };
+  if (typeof giftCard === 'string') return { kind: 'giftCard', id: giftCard };
+  if (typeof id === 'string') return { kind: 'address', id };
+  return { kind: name === 'code' ? 'code' : 'continue' };
+}
+
+/** A page that changed is read on where it was left; a problem has the focus instead. */
+function fragmentOf({ kind }: Pressed, isRefused: boolean): string {
+  if (isRefused || kind === 'continue') return '';
+  return kind === 'address' ? '#address' : '#code';
+}
+
+async function saveDraft(
+  context: PlatformContext,
+  cart: Cart,
+  values: FormValues<DetailsField>,
+): Promise<void> {
+  await context.store.write((sql) => {
+    // Another tab may have paid meanwhile; then the order has the address.
+    if (findOrderOfCart(sql, cart.shop, cart.token) === null) saveDraftDetails(sql, cart, values);
+  });
+}

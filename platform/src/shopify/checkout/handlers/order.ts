@@ -1,0 +1,65 @@
+import type { Context } from 'hono';
+import type { Language, PlatformContext, Shop } from '../../../protocol/index.ts';
+import { sendPage } from '../../../protocol/pages/index.ts';
+import { findCustomer, inviteCustomer, normaliseEmail } from '../../customers/index.ts';
+import { findOrderByToken, type Order, readHistory } from '../../orders/index.ts';
+import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
+import { orderPage } from '../pages/order-page.ts';
+import { isGuest } from '../pages/order-status.ts';
+import { unknownPage } from './open-checkout.ts';
+
+function orderOf(c: Context, { store }: PlatformContext, view: CheckoutContext): Order | null {
+  return findOrderByToken(store.read, view.shop.key, c.req.param('token') ?? '');
+}
+
+export function showOrder(c: Context, context: PlatformContext): Response | Promise<Response> {
+  const view = contextOfRequest(c, context);
+  const order = orderOf(c, context, view);
+  if (order === null) return unknownPage(c, context);
+  const history = readHistory(context.store.read, order.id);
+  return sendPage(c, orderPage(order, history, view, c.req.query('invited') !== undefined), {
+    imageOrigin: view.origin,
+    brand: view.brand,
+  });
+}
+
+/** When a buyer was last invited from an order: one e-mail an hour, however often the button is pressed. */
+const ONE_HOUR_IN_MS = 3_600_000;
+const invitedAt = new WeakMap<PlatformContext, Map<string, number>>();
+
+/** By the name on the parcel, unless the shop knows another, or no account may have it. */
+async function invite(
+  context: PlatformContext & { readonly shop: Shop },
+  { email, contents }: Order,
+  language: Language,
+): Promise<void> {
+  const { store, shop } = context;
+  const known = findCustomer(store.read, shop.key, { email: normaliseEmail(email) });
+  const isNamed = known !== null && (known.firstName ?? known.lastName) !== null;
+  const { firstName, lastName } = isNamed ? known : contents.address;
+  const outcome = await inviteCustomer(context, { email, firstName, lastName, language });
+  if (outcome.kind === 'invalid') await inviteCustomer(context, { email, language });
+}
+
+export async function inviteBuyer(c: Context, context: PlatformContext): Promise<Response> {
+  const view = contextOfRequest(c, context);
+  const order = orderOf(c, context, view);
+  if (order === null) return unknownPage(c, context);
+  const now = context.now().getTime();
+  const known = invitedAt.get(context) ?? new Map<string, number>();
+  invitedAt.set(context, known);
+  for (const [token, at] of known) if (now - at >= ONE_HOUR_IN_MS) known.delete(token);
+  if (isGuest(order) && !known.has(order.token)) {
+    known.set(order.token, now);
+    try {
+      await invite({ ...context, shop: view.shop }, order, view.language);
+    } catch (error) {
+      // Nothing was sent: they may ask again at once.
+      known.delete(order.token);
+      throw error;
+    }
+  }
+  const query = new URLSearchParams({ invited: '' });
+  if (view.locale !== null) query.set('locale', view.locale);
+  return c.redirect(`../${order.token}?${query}`, 303);
+}

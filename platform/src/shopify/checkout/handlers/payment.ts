@@ -1,0 +1,146 @@
+import type { Context } from 'hono';
+import type { PlatformContext } from '../../../protocol/index.ts';
+import { fillIn, sendPage } from '../../../protocol/pages/index.ts';
+import type { Cart } from '../../cart/index.ts';
+import { customerGid } from '../../customers/index.ts';
+import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
+import { readDraftDetails } from '../form/draft-details.ts';
+import { parseForm, parseFormValues } from '../form/form-values.ts';
+import { type CheckoutDetails, parseDetails } from '../form/parse-details.ts';
+import {
+  PAYMENT_FIELDS,
+  parsePayment,
+  parseProblemParameters,
+  paymentProblemTexts,
+  problemParameters,
+} from '../form/parse-payment.ts';
+import { customerAtCheckout } from '../form/saved-address.ts';
+import { loadPricedCheckout } from '../load-priced-checkout.ts';
+import { paymentPage, type Refusal } from '../pages/payment-page.ts';
+import { type OrderOutcome, placeOrder } from '../place-order.ts';
+import { type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
+import { deliveryMethod } from '../rules/delivery.ts';
+import { totalsOf } from '../rules/totals.ts';
+import { detailsHref, orderHref, paymentHref } from './checkout-urls.ts';
+import { emptyPage, openCheckout, unknownPage } from './open-checkout.ts';
+
+type Reply = Response | Promise<Response>;
+
+interface Paying {
+  readonly view: CheckoutContext;
+  readonly cart: Cart;
+  readonly key: string;
+  readonly details: CheckoutDetails;
+}
+
+/** Loads the cart and its details; or returns the response when there is nothing to pay for. */
+function startPaying(c: Context, context: PlatformContext): Paying | Reply {
+  const view = contextOfRequest(c, context);
+  const checkout = openCheckout(c, context, view);
+  if (checkout.kind === 'unknown') return unknownPage(c, context);
+  if (checkout.kind === 'ordered') {
+    return c.redirect(orderHref(checkout.order, view, 'payment'), 303);
+  }
+  const { cart, key } = checkout;
+  const values = readDraftDetails(context.store.read, cart);
+  const read = parseDetails({ shop: view.shop, values, texts: view.texts });
+  if (read.kind === 'invalid') {
+    return c.redirect(detailsHref({ token: cart.token, key }, view, { from: 'payment' }), 303);
+  }
+  return { view, cart, key, details: read.details };
+}
+
+/** Why no order was placed, by what the address says and what the shop has now. */
+function refusalOf(
+  said: string | undefined,
+  priced: PricedCheckout,
+  total: string,
+  { texts: { problems } }: CheckoutContext,
+): Refusal | null {
+  switch (said) {
+    case 'declined':
+    case 'noFunds':
+      return { message: problems[said], isOfCard: true };
+    case 'totalChanged':
+      return { message: fillIn(problems.totalChanged, { total }), isOfCard: false };
+    case 'shortage': {
+      const messages = shortagesOf(priced.lines).map(({ title, left }) =>
+        fillIn(left === 0 ? problems.soldOut : problems.fewerLeft, { product: title, left }),
+      );
+      if (messages.length === 0) return null;
+      return { message: `${messages.join(' ')} ${problems.nothingTaken}`, isOfCard: false };
+    }
+    default:
+      return null;
+  }
+}
+
+export function showPayment(c: Context, context: PlatformContext): Reply {
+  const paying = startPaying(c, context);
+  if (!('details' in paying)) return paying;
+  const { view, cart, key, details } = paying;
+  const { shop, texts, money } = view;
+  const pricedCheckout = loadPricedCheckout(context, { view, cart });
+  const { lines, discounts, giftCards, goodsInMinorUnits } = pricedCheckout;
+  if (lines.length === 0) return emptyPage(c, view);
+  const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
+  const totals = totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
+  const total = money(totals.dueInMinorUnits);
+  const problems = parseProblemParameters(c.req.queries('problem') ?? []);
+  const page = paymentPage(
+    {
+      pricedCheckout,
+      details,
+      totals,
+      detailsHref: detailsHref({ token: cart.token, key }, view, { from: 'payment' }),
+      problems: paymentProblemTexts(problems, texts),
+      refusal: refusalOf(c.req.query('refused'), pricedCheckout, total, view),
+    },
+    view,
+  );
+  return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
+}
+
+function expectedDue(typed: unknown): number | null {
+  return typeof typed === 'string' && /^\d{1,15}$/.test(typed) ? Number(typed) : null;
+}
+
+type Refused = Extract<OrderOutcome, { kind: 'shortage' | 'totalChanged' | 'declined' }>;
+
+function refusalParameter(outcome: Refused): string {
+  return outcome.kind === 'declined' ? outcome.reason : outcome.kind;
+}
+
+/** Of a card nothing is kept, and the browser is led on: neither loading again nor Back sends it twice. */
+export async function submitPayment(c: Context, context: PlatformContext): Promise<Response> {
+  const paying = startPaying(c, context);
+  if (!('details' in paying)) return paying;
+  const { view, cart, key, details } = paying;
+  const again = (said: Readonly<Record<string, string | readonly string[]>>) =>
+    c.redirect(paymentHref({ token: cart.token, key }, view, { from: 'payment', said }), 303);
+  const body = await parseForm(c);
+  const expectedDueInMinorUnits = expectedDue(body['expectedDue']);
+  // Gift cards pay all of it: then no card was asked for.
+  const read =
+    expectedDueInMinorUnits === 0
+      ? ({ kind: 'valid', cardDigits: null } as const)
+      : parsePayment(parseFormValues(PAYMENT_FIELDS, body), context.now());
+  if (read.kind === 'invalid') return again({ problem: problemParameters(read.problems) });
+  const customer = customerAtCheckout(c, context, view, cart);
+  const outcome = await placeOrder(context, view, {
+    place: { shop: cart.shop, token: cart.token },
+    details,
+    cardDigits: read.cardDigits,
+    customerId: customer === null ? null : customerGid(customer),
+    expectedDueInMinorUnits,
+  });
+  switch (outcome.kind) {
+    case 'placed':
+      return c.redirect(orderHref(outcome.order, view, 'payment'), 303);
+    case 'gone':
+    case 'empty':
+      return again({});
+    default:
+      return again({ refused: refusalParameter(outcome) });
+  }
+}

@@ -1,0 +1,92 @@
+import { type PlatformContext, shopBaseUrl } from '../../protocol/index.ts';
+import { type Cart, giftCardsOf, type PricedLine, priceCurrentCart } from '../cart/index.ts';
+import { readCatalogue, type ShopCatalogue, type Variant } from '../catalogue/index.ts';
+import type { DiscountAllocation } from '../discounts/index.ts';
+import type { OrderDiscount } from '../orders/index.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import type { CheckoutLine, PricedCheckout } from './priced-checkout.ts';
+
+interface Display {
+  readonly origin: string;
+  readonly view: CheckoutContext;
+  readonly catalogue: ShopCatalogue;
+}
+
+/** Loads the cart at current prices, in the language of the page. */
+export function loadPricedCheckout(
+  { store, now, origin }: PlatformContext,
+  { view, cart }: { readonly view: CheckoutContext; readonly cart: Cart },
+): PricedCheckout {
+  const priced = priceCurrentCart(
+    { store, now, language: view.language.toUpperCase() },
+    view.shop,
+    cart,
+  );
+  const display = { origin, view, catalogue: readCatalogue(store, view.shop.key) };
+  const lines = priced.lines
+    .filter(({ line }) => line.quantity > 0)
+    .flatMap((line) => {
+      const variant = display.catalogue.variantById.get(line.merchandise.id);
+      return variant === undefined ? [] : [toCheckoutLine(line, variant, display)];
+    });
+  return {
+    lines,
+    discounts: priced.allocations.map(discountOf),
+    codes: priced.discountCodes,
+    giftCards: giftCardsOf({ store, now }, cart),
+    goodsInMinorUnits: priced.totalInMinorUnits,
+  };
+}
+
+function discountOf({ source, ...amount }: DiscountAllocation): OrderDiscount {
+  const title = source.kind === 'code' ? source.code : source.title;
+  return { ...amount, kind: source.kind, title };
+}
+
+function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display): CheckoutLine {
+  const { line, merchandise } = priced;
+  const plan = display.catalogue.sellingPlanById.get(line.sellingPlanId ?? '');
+  return {
+    id: line.id,
+    variantId: merchandise.id,
+    productId: merchandise.productId,
+    productTitle: translated(variant, display, 'title') ?? merchandise.productTitle,
+    variantTitle: variantTitle(variant, display),
+    sku: variant.record.sku,
+    imageUrl: imageUrl(variant, display),
+    quantity: line.quantity,
+    tracksInventory: variant.record.tracksInventory,
+    sellableQuantity: merchandise.sellableQuantity,
+    unitPriceInMinorUnits: priced.unitPriceInMinorUnits,
+    subtotalInMinorUnits: priced.subtotalInMinorUnits,
+    totalInMinorUnits: priced.totalInMinorUnits,
+    sellingPlanId: line.sellingPlanId,
+    sellingPlanName: plan?.record.name ?? null,
+    discounts: priced.allocations.map(discountOf),
+    attributes: line.attributes,
+  };
+}
+
+function translated({ product }: Variant, display: Display, key: string): string | null {
+  const { catalogue, view } = display;
+  const language = view.language.toUpperCase();
+  const { handle } = product.record;
+  return catalogue.translations.get(`product/${handle}/${language}`)?.[key] ?? null;
+}
+
+/** Shopify's name for the one variant of a product without options. */
+const ONLY_VARIANT = 'Default Title';
+
+function variantTitle(variant: Variant, display: Display): string | null {
+  if (variant.record.title === ONLY_VARIANT) return null;
+  const values = variant.product.record.options.map(({ name }, index) => {
+    const value = variant.record.optionValues[index] ?? '';
+    return translated(variant, display, `option_values.${name}.${value}`) ?? value;
+  });
+  return values.join(' / ');
+}
+
+function imageUrl({ record, product }: Variant, { origin, view }: Display): string | null {
+  const src = record.imageSrc ?? product.record.images[0]?.src ?? null;
+  return src?.startsWith('/') ? `${shopBaseUrl(origin, view.shop)}${src}` : src;
+}

@@ -1,0 +1,68 @@
+import { html } from 'hono/html';
+import {
+  displayDate,
+  fillIn,
+  type Markup,
+  type PageDocument,
+} from '../../../protocol/pages/index.ts';
+import { type Order, type OrderHistory, orderName, orderSums } from '../../orders/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { deliveryTime } from '../rules/delivery.ts';
+import { checkoutLayout } from './checkout-layout.ts';
+import { accountOffer, orderStatus } from './order-status.ts';
+import { openSummary } from './order-summary.ts';
+import { addressLines, countryNameIn } from './review.ts';
+
+/** The thank-you page; its address keeps working, so the confirmation e-mail leads here too. */
+export function orderPage(
+  order: Order,
+  history: OrderHistory,
+  view: CheckoutContext,
+  isInvited: boolean,
+): PageDocument {
+  const { texts, shop, links } = view;
+  const { thanks } = texts;
+  const { contents } = order;
+  const name = fillIn(thanks.order, { name: orderName(order) });
+  const placedOn = fillIn(thanks.placedOn, { date: displayDate(order.placedAt) });
+  const country = countryNameIn(view.languageTag, contents.address.countryCode);
+  const content = html`<div class="checkout">
+<div class="checkout-head thanks">
+<h1>${thanks.title}</h1>
+<p><strong>${name}</strong> <span class="stone">· ${placedOn}</span></p>
+</div>
+<div class="checkout-form">
+<p>${fillIn(thanks.mailSent, { email: order.email })}</p>
+${orderStatus(order, history, view)}
+<dl class="review">
+<div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
+${billedTo(order, view, country)}<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
+<div><dt>${thanks.paidWith}</dt><dd>${paidWith(order, view).map((line) => html`${line}<br>`)}</dd></div>
+</dl>
+${accountOffer(order, view, isInvited)}
+<p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
+</div>
+${openSummary({ lines: contents.lines, totals: [{ method: null, sums: orderSums(order) }] }, view)}
+</div>`;
+  return {
+    languageTag: view.languageTag,
+    title: `${thanks.title} – ${name}`,
+    body: checkoutLayout(view, { back: 'home', content }),
+  };
+}
+
+function billedTo({ contents }: Order, { texts, shop }: CheckoutContext, country: string): Markup {
+  const { billingAddress } = contents;
+  if (billingAddress === undefined) return html``;
+  return html`<div><dt>${texts.billing.heading}</dt><dd>${addressLines(billingAddress, shop, country).map((line) => html`${line}<br>`)}</dd></div>
+`;
+}
+
+function paidWith({ contents }: Order, { texts }: CheckoutContext): readonly string[] {
+  const { payment, giftCards = [] } = contents;
+  const { cardLastFour } = payment;
+  return [
+    ...giftCards.map((paid) => fillIn(texts.giftCard.endingIn, { end: paid.lastCharacters })),
+    ...(cardLastFour === null ? [] : [fillIn(texts.card.endingIn, { lastFour: cardLastFour })]),
+  ];
+}

@@ -1,0 +1,98 @@
+import { html } from 'hono/html';
+import { fillIn, type Markup, resizedImageUrl } from '../../../protocol/pages/index.ts';
+import type { Sums } from '../../orders/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { DeliveryMethodKey } from '../rules/delivery.ts';
+
+interface SummaryLine {
+  readonly productTitle: string;
+  readonly variantTitle: string | null;
+  readonly sellingPlanName: string | null;
+  readonly imageUrl: string | null;
+  readonly quantity: number;
+  readonly subtotalInMinorUnits: number;
+  readonly totalInMinorUnits: number;
+}
+
+interface Summary {
+  readonly lines: readonly SummaryLine[];
+  /** One, or one for each way of delivery while the buyer chooses: the style sheet shows the chosen one's. */
+  readonly totals: readonly [MethodTotals, ...MethodTotals[]];
+}
+
+interface MethodTotals {
+  /** Null once it is chosen. */
+  readonly method: DeliveryMethodKey | null;
+  readonly sums: Sums;
+}
+
+const THUMBNAIL_WIDTH_IN_PIXELS = 144;
+
+/** Beside the form on a large screen; before it, folded, on a small one. */
+export function foldingSummary(summary: Summary, view: CheckoutContext): Markup {
+  return html`<div class="summary">
+<details><summary class="summary-head">${head(summary, view)}</summary>
+${content(summary, view)}
+</details>
+<section><h2 class="summary-head">${head(summary, view)}</h2>
+${content(summary, view)}
+</section>
+</div>`;
+}
+
+export function openSummary(summary: Summary, view: CheckoutContext): Markup {
+  return html`<section class="summary"><h2 class="summary-head">${head(summary, view)}</h2>
+${content(summary, view)}
+</section>`;
+}
+
+function head({ totals }: Summary, { texts, money }: CheckoutContext): Markup {
+  return html`<span>${texts.summary.heading}</span> <span class="number" aria-live="polite">${totals.map(
+    ({ method, sums }) => html`<span${shownWith(method)}>${money(sums.dueInMinorUnits)}</span>`,
+  )}</span>`;
+}
+
+function shownWith(method: DeliveryMethodKey | null): Markup {
+  return method === null ? html`` : html` data-with="${method}"`;
+}
+
+function content(summary: Summary, view: CheckoutContext): Markup {
+  return html`<ul class="lines">
+${summary.lines.map((line) => summaryLine(line, view))}
+</ul>
+${summary.totals.map((each) => totalsList(each, view))}`;
+}
+
+function summaryLine(line: SummaryLine, { texts, money }: CheckoutContext): Markup {
+  const isReduced = line.totalInMinorUnits < line.subtotalInMinorUnits;
+  return html`<li>
+${thumbnail(line.imageUrl)}
+<div>
+<p class="line-title">${line.productTitle}</p>
+${line.variantTitle === null ? '' : html`<p class="stone small">${line.variantTitle}</p>`}
+${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellingPlanName}</p>`}
+<p class="stone small">${fillIn(texts.summary.quantity, { quantity: line.quantity })}</p>
+</div>
+<p class="number">${isReduced ? html`<s class="was">${money(line.subtotalInMinorUnits)}</s> ` : ''}${money(line.totalInMinorUnits)}</p>
+</li>`;
+}
+
+function thumbnail(imageUrl: string | null): Markup {
+  if (imageUrl === null) return html`<span class="thumbnail"></span>`;
+  return html`<img class="thumbnail" src="${resizedImageUrl(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
+}
+
+/** Every amount that the total is made of, each once and by name. */
+function totalsList({ method, sums }: MethodTotals, { texts, money }: CheckoutContext): Markup {
+  const { summary } = texts;
+  const { deliveryInMinorUnits: delivery, taxInMinorUnits: tax } = sums;
+  return html`<dl class="totals number"${shownWith(method)}>
+<div><dt>${summary.subtotal}</dt><dd>${money(sums.subtotalInMinorUnits)}</dd></div>
+${sums.discounts.map(({ title, amountInMinorUnits }) => html`<div><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
+<div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
+<div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
+${sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) => html`<div><dt>${fillIn(texts.giftCard.endingIn, { end })}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
+${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}
+<div class="stone small"><dt>${fillIn(tax === 0 ? summary.noTax : summary.taxIncluded, { tax: money(tax) })}</dt><dd></dd></div>
+</dl>`;
+}

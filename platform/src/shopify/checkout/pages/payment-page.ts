@@ -1,0 +1,134 @@
+import { html } from 'hono/html';
+import {
+  type Field,
+  field,
+  fillIn,
+  icon,
+  type Markup,
+  type PageDocument,
+} from '../../../protocol/pages/index.ts';
+import type { Sums } from '../../orders/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { FormProblems } from '../form/form-values.ts';
+import type { CheckoutDetails } from '../form/parse-details.ts';
+import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
+import type { CheckoutMessages } from '../messages/messages.ts';
+import type { PricedCheckout } from '../priced-checkout.ts';
+import { ACCEPTED_CARD, DECLINED_CARD } from '../rules/test-card.ts';
+import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
+import { foldingSummary } from './order-summary.ts';
+import { review } from './review.ts';
+
+/** What is wrong with the order as a whole: a declined card, a changed price, sold-out goods. */
+export interface Refusal {
+  readonly message: string;
+  /** Another card puts it right. */
+  readonly isOfCard: boolean;
+}
+
+interface CardForm {
+  readonly problems: FormProblems<PaymentField>;
+  readonly refusal: Refusal | null;
+}
+
+function testCards({ card }: CheckoutMessages): Markup {
+  return html`<div class="cards">
+<p>${card.intro}</p>
+<ul>
+<li><code>${ACCEPTED_CARD}</code> ${card.accepted}</li>
+<li><code>${DECLINED_CARD}</code> ${card.declined}</li>
+</ul>
+</div>`;
+}
+
+function differences(
+  name: PaymentField,
+  { card }: CheckoutMessages,
+): Pick<Field, 'autocomplete' | 'inputMode' | 'hint' | 'width' | 'maximumLength'> {
+  switch (name) {
+    case 'cardNumber':
+      return { autocomplete: 'cc-number', inputMode: 'numeric', maximumLength: 23 };
+    case 'expiry':
+      return {
+        autocomplete: 'cc-exp',
+        inputMode: 'numeric',
+        hint: card.expiryHint,
+        width: 'half',
+        maximumLength: 9,
+      };
+    case 'securityCode':
+      return {
+        autocomplete: 'cc-csc',
+        inputMode: 'numeric',
+        hint: card.securityCodeHint,
+        width: 'half',
+        maximumLength: 4,
+      };
+    case 'holder':
+      return { autocomplete: 'cc-name', maximumLength: 100 };
+  }
+}
+
+/** Empty each time: of a card nothing is kept. */
+function cardFields({ problems, refusal }: CardForm, texts: CheckoutMessages): Markup {
+  const isCardRefused = refusal?.isOfCard === true;
+  const [firstProblem = isCardRefused ? 'cardNumber' : null] = problems.keys();
+  return html`<div class="fields">${PAYMENT_FIELDS.map((name) =>
+    field({
+      name,
+      label: paymentLabel(name, texts),
+      value: '',
+      problem: problems.get(name) ?? null,
+      isRequired: true,
+      isFocused: firstProblem === name,
+      ...(isCardRefused && name === 'cardNumber' && { refusedBy: REFUSAL_ID }),
+      ...differences(name, texts),
+    }),
+  )}</div>`;
+}
+
+interface PaymentPage extends CardForm {
+  readonly pricedCheckout: PricedCheckout;
+  readonly details: CheckoutDetails;
+  readonly totals: Sums;
+  /** The first step, from here. */
+  readonly detailsHref: string;
+}
+
+/** Step two: review and pay. What went wrong stands above the card, where the focus is. */
+export function paymentPage(page: PaymentPage, view: CheckoutContext): PageDocument {
+  const { texts, money } = view;
+  const { pricedCheckout, totals, problems, refusal } = page;
+  const due = totals.dueInMinorUnits;
+  const isCovered = due === 0 && totals.giftCards.length > 0;
+  const count = problems.size + (refusal === null ? 0 : 1);
+  const content = html`<div class="checkout">
+<div class="checkout-head">
+<h1>${texts.payment}</h1>
+${steps('payment', texts)}
+</div>
+<form class="checkout-form" method="post" novalidate>
+${review(page, view)}
+<fieldset class="group"><legend class="legend">${texts.payment}</legend>
+${isCovered ? '' : testCards(texts)}
+${refusal === null ? problemSummary(problems, view) : refusalNotice(refusal)}
+${isCovered ? html`<p>${texts.giftCard.covered}</p>` : cardFields(page, texts)}
+</fieldset>
+<input type="hidden" name="expectedDue" value="${due}">
+<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
+<button class="button number">${isCovered ? texts.giftCard.pay : fillIn(texts.payNow, { total: money(due) })}</button></div>
+</form>
+${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: totals }] }, view)}
+</div>`;
+  return {
+    languageTag: view.languageTag,
+    title: count === 0 ? texts.payment : `${problemCount(count, view)} – ${texts.payment}`,
+    body: checkoutLayout(view, { back: 'cart', content }),
+  };
+}
+
+const REFUSAL_ID = 'refusal';
+
+function refusalNotice({ message, isOfCard }: Refusal): Markup {
+  return html`<section class="problems" role="alert"${isOfCard ? '' : html` tabindex="-1" autofocus`}><p class="refusal" id="${REFUSAL_ID}">${icon('warning')} <span>${message}</span></p></section>`;
+}

@@ -1,0 +1,103 @@
+import { html } from 'hono/html';
+import type { Shop } from '../../../protocol/index.ts';
+import { fillIn, type Markup, problemText } from '../../../protocol/pages/index.ts';
+import type { OrderAddress, Sums } from '../../orders/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import type { CheckoutDetails } from '../form/parse-details.ts';
+import { addressShape } from '../rules/address-shape.ts';
+import {
+  type DeliveryMethod,
+  type DeliveryMethodKey,
+  deliveryTime,
+  needsPhone,
+} from '../rules/delivery.ts';
+
+/** Formats an address as on a parcel in its country. */
+export function addressLines(
+  address: OrderAddress,
+  shop: Pick<Shop, 'key'>,
+  countryName: string,
+): readonly string[] {
+  const { isZipFirst } = addressShape(shop.key);
+  const { zip, city, regionName, regionCode } = address;
+  const town = isZipFirst ? [zip, city] : [city, shop.key === 'us' ? regionCode : null, zip];
+  const lines = [
+    `${address.firstName} ${address.lastName}`,
+    address.address1,
+    address.address2,
+    town.filter((part) => part !== null).join(' '),
+    shop.key === 'us' ? null : regionName,
+    countryName,
+  ];
+  return lines.filter((line) => line !== null);
+}
+
+export function countryNameIn(languageTag: string, countryCode: string): string {
+  return new Intl.DisplayNames(languageTag, { type: 'region' }).of(countryCode) ?? countryCode;
+}
+
+interface Review {
+  readonly details: CheckoutDetails;
+  readonly totals: Sums;
+  readonly detailsHref: string;
+}
+
+/** Summarises the first step, with links to change it. */
+export function review({ details, totals, detailsHref }: Review, view: CheckoutContext): Markup {
+  const { texts, shop, money } = view;
+  const country = countryNameIn(view.languageTag, shop.countryCode);
+  const { deliveryKey } = details;
+  const when = deliveryTime(shop.key, deliveryKey, texts.deliveryTime);
+  const price = totals.deliveryInMinorUnits === 0 ? texts.free : money(totals.deliveryInMinorUnits);
+  const row = (label: string, value: string, field: string) => html`<div>
+<dt>${label}</dt><dd>${value}</dd>
+<dd class="review-change"><a href="${detailsHref}#${field}" aria-label="${fillIn(texts.change, { what: label })}">${texts.changeLink}</a></dd>
+</div>`;
+  return html`<dl class="review">
+${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}
+${row(texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
+${details.billingAddress === null ? '' : row(texts.billing.heading, addressLines(details.billingAddress, shop, country).join(', '), 'billing-firstName')}
+${row(texts.deliveryMethod, `${texts.methods[deliveryKey]}, ${when}, ${price}`, 'delivery')}
+</dl>`;
+}
+
+interface DeliveryChoices {
+  readonly methods: readonly DeliveryMethod[];
+  readonly chosenKey: DeliveryMethodKey;
+  readonly problem: string | null;
+}
+
+export function deliveryChoices(
+  { methods, chosenKey, problem }: DeliveryChoices,
+  view: CheckoutContext,
+): Markup {
+  return html`<fieldset class="group" id="delivery"${problem === null ? '' : html` aria-describedby="delivery-problem"`}>
+<legend class="legend">${view.texts.deliveryMethod}</legend>
+<div class="choices">
+${methods.map((method) => choice(method, method.key === chosenKey, view))}
+</div>
+${problemText('delivery', problem)}
+</fieldset>`;
+}
+
+function choice(
+  method: DeliveryMethod,
+  isChosen: boolean,
+  { texts, shop, money }: CheckoutContext,
+): Markup {
+  const { key, priceInMinorUnits, freeFromInMinorUnits } = method;
+  const when = [
+    deliveryTime(shop.key, key, texts.deliveryTime),
+    ...(needsPhone(key) ? [texts.phoneNeeded] : []),
+  ].join(' · ');
+  const isStillPaid = freeFromInMinorUnits !== null && priceInMinorUnits > 0;
+  return html`<label class="choice">
+<input type="radio" name="delivery" value="${key}"${isChosen ? html` checked` : ''}>
+<span class="choice-about"><strong>${texts.methods[key]}</strong> <span class="stone small">${when}${
+    isStillPaid
+      ? html` · ${fillIn(texts.freeFrom, { threshold: money(freeFromInMinorUnits) })}`
+      : ''
+  }</span></span>
+<span class="number">${priceInMinorUnits === 0 ? texts.free : money(priceInMinorUnits)}</span>
+</label>`;
+}

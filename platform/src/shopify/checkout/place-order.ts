@@ -1,0 +1,180 @@
+import { type PlatformContext, parseGid } from '../../protocol/index.ts';
+import { sendMail } from '../../protocol/mail/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { type Cart, type CartPlace, completeCart, lockCartForOrder } from '../cart/index.ts';
+import { readCatalogue, type SoldUnits, takeStock } from '../catalogue/index.ts';
+import { ownerOfOrder } from '../customers/index.ts';
+import { payWith, redeemGiftCards } from '../gift-cards/index.ts';
+import {
+  findOrderOfCart,
+  type Order,
+  type OrderDraft,
+  type OrderLine,
+  type Sums,
+  writeOrder,
+} from '../orders/index.ts';
+import { startContracts } from '../subscriptions/index.ts';
+import type { CheckoutContext } from './checkout-context.ts';
+import { deleteDraftDetails } from './form/draft-details.ts';
+import type { CheckoutDetails } from './form/parse-details.ts';
+import { loadPricedCheckout } from './load-priced-checkout.ts';
+import { orderConfirmation } from './mail/order-confirmation.ts';
+import {
+  type CheckoutLine,
+  type PricedCheckout,
+  type Shortage,
+  shortagesOf,
+} from './priced-checkout.ts';
+import { deliveryMethod } from './rules/delivery.ts';
+import { decideCard } from './rules/test-card.ts';
+import { totalsOf } from './rules/totals.ts';
+
+export interface OrderInput {
+  readonly place: CartPlace;
+  readonly details: CheckoutDetails;
+  /** Null where gift cards pay all of it. */
+  readonly cardDigits: string | null;
+  /** Whoever is logged in: at this checkout, or where the cart was filled. */
+  readonly customerId: string | null;
+  /** What the buyer saw on the button; another amount is never charged. */
+  readonly expectedDueInMinorUnits: number | null;
+}
+
+export type OrderOutcome =
+  | { readonly kind: 'placed'; readonly order: Order }
+  | { readonly kind: 'gone' }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'shortage'; readonly shortages: readonly Shortage[] }
+  | { readonly kind: 'totalChanged' }
+  | { readonly kind: 'declined'; readonly reason: 'declined' | 'noFunds' };
+
+/**
+ * In one transaction: computes prices and checks stock again, takes the stock, writes the order,
+ * completes the cart and sends the mail. A cart that was ordered already answers with that order,
+ * so a second click is harmless.
+ */
+export function placeOrder(
+  context: PlatformContext,
+  view: CheckoutContext,
+  input: OrderInput,
+): Promise<OrderOutcome> {
+  return context.store.write((sql) => {
+    const { place } = input;
+    const placed = findOrderOfCart(sql, place.shop, place.token);
+    if (placed !== null) return { kind: 'placed', order: placed };
+    const now = context.now();
+    const cart = lockCartForOrder(sql, place, now);
+    if (cart === null) return { kind: 'gone' };
+    const pricedCheckout = loadPricedCheckout(context, { view, cart });
+    if (pricedCheckout.lines.length === 0) return { kind: 'empty' };
+    const shortages = shortagesOf(pricedCheckout.lines);
+    if (shortages.length > 0) return { kind: 'shortage', shortages };
+    const totals = currentTotals(pricedCheckout, view, input);
+    const { dueInMinorUnits } = totals;
+    if (dueInMinorUnits !== input.expectedDueInMinorUnits) return { kind: 'totalChanged' };
+    const card =
+      dueInMinorUnits === 0 ? ({ kind: 'unused' } as const) : decideCard(input.cardDigits ?? '');
+    if (card.kind === 'declined') return card;
+    const lastFour = card.kind === 'unused' ? null : card.lastFour;
+    const order = writeOrder(
+      sql,
+      context.ids,
+      orderDraft({ sql, cart, pricedCheckout, totals, view, input, lastFour, now }),
+    );
+    const uses = payWith(pricedCheckout.giftCards, totals.totalInMinorUnits);
+    redeemGiftCards(sql, context, order.id, uses);
+    startContracts(sql, context.ids, order, readCatalogue(context.store, view.shop.key));
+    takeStock(sql, place.shop, pricedCheckout.lines.map(soldUnits));
+    completeCart(sql, cart, now);
+    deleteDraftDetails(sql, place);
+    sendMail(sql, context.ids, orderConfirmation(order, view, context.origin));
+    return { kind: 'placed', order };
+  });
+}
+
+function currentTotals(
+  pricedCheckout: PricedCheckout,
+  { shop }: CheckoutContext,
+  { details }: OrderInput,
+): Sums {
+  const { goodsInMinorUnits, lines, discounts, giftCards } = pricedCheckout;
+  const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
+  return totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
+}
+
+function soldUnits({ variantId, quantity, tracksInventory }: CheckoutLine): SoldUnits {
+  const variant = parseGid(variantId);
+  if (variant === null) throw new TypeError(`${variantId} is no id of a variant`);
+  return {
+    variantNumber: Number(variant.id),
+    units: quantity,
+    takesStock: tracksInventory,
+  };
+}
+
+interface OrderParts {
+  readonly sql: Sql;
+  readonly cart: Cart;
+  readonly pricedCheckout: PricedCheckout;
+  readonly totals: Sums;
+  readonly view: CheckoutContext;
+  readonly input: OrderInput;
+  readonly lastFour: string | null;
+  readonly now: Date;
+}
+
+function orderDraft({
+  sql,
+  cart,
+  pricedCheckout,
+  totals,
+  view,
+  input,
+  lastFour,
+  now,
+}: OrderParts): OrderDraft {
+  const { details } = input;
+  return {
+    shop: cart.shop,
+    cartToken: cart.token,
+    placedAt: `${now.toISOString().slice(0, 19)}Z`,
+    email: details.email,
+    customerId: ownerOfOrder(sql, {
+      shop: cart.shop,
+      email: details.email,
+      cartCustomerId: input.customerId,
+    }),
+    currencyCode: view.shop.currencyCode,
+    totalInMinorUnits: totals.totalInMinorUnits,
+    contents: {
+      phone: details.phone,
+      language: view.language,
+      locale: view.locale,
+      address: details.address,
+      ...(details.billingAddress !== null && { billingAddress: details.billingAddress }),
+      delivery: {
+        key: details.deliveryKey,
+        title: view.texts.methods[details.deliveryKey],
+        priceInMinorUnits: totals.deliveryInMinorUnits,
+      },
+      payment: { cardLastFour: lastFour },
+      ...(totals.giftCards.length > 0 && { giftCards: totals.giftCards }),
+      lines: pricedCheckout.lines.map(orderLine),
+      discounts: pricedCheckout.discounts,
+      subtotalInMinorUnits: totals.subtotalInMinorUnits,
+      discountInMinorUnits: totals.discountInMinorUnits,
+      taxInMinorUnits: totals.taxInMinorUnits,
+      isTaxIncluded: totals.taxInMinorUnits > 0,
+      attributes: cart.contents.attributes,
+      note: cart.contents.note,
+    },
+  };
+}
+
+function orderLine({
+  sellableQuantity: _s,
+  tracksInventory: _t,
+  ...line
+}: CheckoutLine): OrderLine {
+  return line;
+}

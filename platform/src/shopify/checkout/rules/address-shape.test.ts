@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { regionsOf, SHOP_KEYS } from '../../../protocol/index.ts';
+import { addressShape, normaliseZip } from './address-shape.ts';
+
+describe('a postcode', () => {
+  test.each([
+    ['nl', '1012ab', '1012 AB', true],
+    ['nl', '0012 AB', '0012 AB', false],
+    ['nl', '1012', '10 12', false],
+    ['be', '1000', '1000', true],
+    ['be', '0999', '0999', false],
+    ['fr', ' 75 011 ', '75011', true],
+    ['fr', '7501', '7501', false],
+    ['de', '01067', '01067', true],
+    ['es', '52001', '52001', true],
+    ['es', '53001', '53001', false],
+    ['uk', 'ec1a1bb', 'EC1A 1BB', true],
+    ['uk', 'm1 1ae', 'M1 1AE', true],
+    ['uk', '1011AB', '101 1AB', false],
+    ['ni', 'bt15gs', 'BT1 5GS', true],
+    ['ni', 'EC1A 1BB', 'EC1A 1BB', false],
+    ['ie', 'd02x285', 'D02 X285', true],
+    ['ie', 'D6W XY00', 'D6W XY00', true],
+    ['us', '11201-1234', '11201-1234', true],
+    ['us', '1120', '1120', false],
+    ['no', '0150', '0150', true],
+    ['se', '11129', '111 29', true],
+    ['se', '1112', '11 12', false],
+  ] as const)('of %s typed "%s" is read as "%s": %s', (shop, typed, normalise, isRight) => {
+    expect(normaliseZip(shop, typed)).toBe(normalise);
+    expect(addressShape(shop).zipPattern.test(normalise)).toBe(isRight);
+  });
+
+  test.each(SHOP_KEYS)('given as the example in %s is one', (shop) => {
+    const { zipExample, zipPattern } = addressShape(shop);
+    expect(normaliseZip(shop, zipExample)).toMatch(zipPattern);
+  });
+});
+
+test.each([
+  ['US', 51],
+  ['ES', 52],
+  ['IE', 26],
+] as const)('%s has %i regions, each with its own code and a name', (country, count) => {
+  const regions = regionsOf(country);
+  expect(new Set(regions.map(({ code }) => code)).size).toBe(count);
+  expect(regions.every(({ name }) => name.length > 2)).toBe(true);
+});

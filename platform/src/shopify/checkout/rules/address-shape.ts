@@ -1,0 +1,87 @@
+import { type Region, regionsOf, type ShopKey } from '../../../protocol/index.ts';
+
+type ZipLabel = 'zip' | 'eircode' | 'zipCode';
+type RegionLabel = 'state' | 'county' | 'province';
+
+/** How an address looks in one shop's country. */
+export interface AddressShape {
+  readonly zipLabel: ZipLabel;
+  readonly zipPattern: RegExp;
+  readonly zipExample: string;
+  readonly isZipRequired: boolean;
+  readonly isZipNumeric: boolean;
+  /** Written before the town, as on an envelope there. */
+  readonly isZipFirst: boolean;
+  readonly region: { readonly label: RegionLabel; readonly choices: readonly Region[] } | null;
+}
+
+function shape(
+  zipPattern: RegExp,
+  zipExample: string,
+  differences: Partial<AddressShape> = {},
+): AddressShape {
+  return {
+    zipLabel: 'zip',
+    zipPattern,
+    zipExample,
+    isZipRequired: true,
+    isZipNumeric: true,
+    isZipFirst: true,
+    region: null,
+    ...differences,
+  };
+}
+
+const BRITISH = {
+  isZipNumeric: false,
+  isZipFirst: false,
+} as const;
+
+const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
+  nl: shape(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB', { isZipNumeric: false }),
+  be: shape(/^[1-9]\d{3}$/, '2000'),
+  fr: shape(/^\d{5}$/, '75011'),
+  de: shape(/^\d{5}$/, '10115'),
+  es: shape(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, '28013', {
+    region: { label: 'province', choices: regionsOf('ES') },
+  }),
+  uk: shape(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'EC1A 1BB', BRITISH),
+  ni: shape(/^BT\d{1,2} \d[A-Z]{2}$/, 'BT1 5GS', BRITISH),
+  ie: shape(/^[A-Z]\d[\dW] [A-Z\d]{4}$/, 'D02 X285', {
+    ...BRITISH,
+    zipLabel: 'eircode',
+    isZipRequired: false,
+    region: { label: 'county', choices: regionsOf('IE') },
+  }),
+  us: shape(/^\d{5}(?:-\d{4})?$/, '11201', {
+    zipLabel: 'zipCode',
+    isZipFirst: false,
+    region: { label: 'state', choices: regionsOf('US') },
+  }),
+  no: shape(/^\d{4}$/, '0150'),
+  se: shape(/^\d{3} \d{2}$/, '111 29'),
+};
+
+/** A shop whose rule nobody has written yet: refused is only what is a postcode nowhere. */
+const ANYWHERE = shape(/^[A-Z\d][A-Z\d-]{1,9}$/, '1010', { isZipNumeric: false });
+
+export function addressShape(shop: ShopKey): AddressShape {
+  return SHAPES[shop] ?? ANYWHERE;
+}
+
+// How many characters follow the blank that people leave out.
+const CHARACTERS_AFTER_BLANK: Readonly<Partial<Record<ShopKey, number>>> = {
+  nl: 2,
+  uk: 3,
+  ni: 3,
+  ie: 4,
+  se: 2,
+};
+
+/** `1012ab` and `1012 AB` are one postcode: blanks and case are ours to put right, not the buyer's. */
+export function normaliseZip(shop: ShopKey, typed: string): string {
+  const bare = typed.replace(/\s+/g, '').toUpperCase();
+  const tail = CHARACTERS_AFTER_BLANK[shop];
+  if (tail === undefined || bare.length <= tail) return bare;
+  return `${bare.slice(0, -tail)} ${bare.slice(-tail)}`;
+}

@@ -1,0 +1,67 @@
+import { type ShopKey, shopRow } from '../../../protocol/index.ts';
+import { fillIn } from '../../../protocol/pages/index.ts';
+
+const DELIVERY_METHOD_KEYS = ['standard', 'express'] as const;
+
+export type DeliveryMethodKey = (typeof DELIVERY_METHOD_KEYS)[number];
+
+export function isDeliveryMethodKey(value: string): value is DeliveryMethodKey {
+  return DELIVERY_METHOD_KEYS.some((key) => key === value);
+}
+
+/** Whose courier calls before the door: without a number the parcel goes back. */
+export function needsPhone(method: string): boolean {
+  return method === 'express';
+}
+
+export interface DeliveryMethod {
+  readonly key: DeliveryMethodKey;
+  readonly priceInMinorUnits: number;
+  /** Free from this amount on, or never when null. */
+  readonly freeFromInMinorUnits: number | null;
+}
+
+/** The methods a bag of this value can choose from, cheapest first. */
+export function deliveryMethods(
+  shop: ShopKey,
+  bagInMinorUnits: number,
+): readonly [DeliveryMethod, DeliveryMethod] {
+  const { standardInMinorUnits, freeFromInMinorUnits, expressInMinorUnits } =
+    shopRow(shop).delivery;
+  const isFree = bagInMinorUnits >= freeFromInMinorUnits;
+  return [
+    {
+      key: 'standard',
+      priceInMinorUnits: isFree ? 0 : standardInMinorUnits,
+      freeFromInMinorUnits,
+    },
+    { key: 'express', priceInMinorUnits: expressInMinorUnits, freeFromInMinorUnits: null },
+  ];
+}
+
+export function deliveryMethod(
+  shop: ShopKey,
+  bagInMinorUnits: number,
+  key: DeliveryMethodKey,
+): DeliveryMethod {
+  const [standard, express] = deliveryMethods(shop, bagInMinorUnits);
+  return key === 'standard' ? standard : express;
+}
+
+interface DeliveryTimeTexts {
+  readonly nextDay: string;
+  readonly days: string;
+  readonly range: string;
+}
+
+/** How long a method takes, in words. */
+export function deliveryTime(
+  shop: ShopKey,
+  key: DeliveryMethodKey,
+  texts: DeliveryTimeTexts,
+): string {
+  const { standardDays, expressDays } = shopRow(shop).deliveryTimes;
+  const [from = '', to = from] = (key === 'standard' ? standardDays : expressDays).split('-');
+  if (from !== to) return fillIn(texts.range, { from, to });
+  return from === '1' ? texts.nextDay : fillIn(texts.days, { days: from });
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { SHOP_KEYS, shopRow } from '../../../protocol/index.ts';
+import { totalsOf } from './totals.ts';
+
+const FREE = { priceInMinorUnits: 0 };
+const line = (subtotalInMinorUnits: number) => ({ subtotalInMinorUnits, discounts: [] });
+
+describe('the totals of an order', () => {
+  test.each([
+    ['nl', 12100, 2100],
+    ['fr', 12000, 2000],
+    ['de', 11900, 1900],
+    ['ie', 12300, 2300],
+    ['uk', 12000, 2000],
+    ['no', 12500, 2500],
+    ['us', 12000, 0],
+  ] as const)('hold in %s, of %i minor units, %i of tax', (shop, amount, tax) => {
+    const totals = totalsOf({
+      shop,
+      lines: [line(amount)],
+      discounts: [],
+      giftCards: [],
+      delivery: FREE,
+    });
+    expect(totals.taxInMinorUnits).toBe(tax);
+    expect(totals.totalInMinorUnits).toBe(amount);
+  });
+
+  test('name a discount once, however many lines it came off', () => {
+    const off = (title: string, amountInMinorUnits: number) => ({ title, amountInMinorUnits });
+    const totals = totalsOf({
+      shop: 'nl',
+      lines: [
+        { subtotalInMinorUnits: 1000, discounts: [off('Spring', 100), off('Nothing', 0)] },
+        { subtotalInMinorUnits: 500, discounts: [off('Spring', 50)] },
+      ],
+      discounts: [off('WELCOME10', 135)],
+      giftCards: [],
+      delivery: { priceInMinorUnits: 495 },
+    });
+    expect(totals.discounts).toEqual([off('Spring', 150), off('WELCOME10', 135)]);
+    expect(totals).toMatchObject({ subtotalInMinorUnits: 1500, totalInMinorUnits: 1710 });
+  });
+});
+
+const discount = (most: number) =>
+  fc.record({
+    title: fc.constantFrom('WELCOME10', 'Spring', 'Free mask', 'Gift'),
+    amountInMinorUnits: fc.integer({ min: 0, max: most }),
+  });
+
+/** A line of any price and quantity, with discounts that take off at most all of it. */
+const anyLine = fc
+  .tuple(fc.integer({ min: 0, max: 999_999 }), fc.integer({ min: 1, max: 999 }))
+  .chain(([unit, quantity]) =>
+    fc.record({
+      subtotalInMinorUnits: fc.constant(unit * quantity),
+      discounts: fc.array(discount(Math.floor((unit * quantity) / 3)), { maxLength: 3 }),
+    }),
+  );
+
+const anyOrder = fc.record({
+  shop: fc.constantFrom(...SHOP_KEYS),
+  lines: fc.array(anyLine, { maxLength: 12 }),
+  delivery: fc.record({ priceInMinorUnits: fc.integer({ min: 0, max: 50_000 }) }),
+});
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+describe('for any lines, discounts and delivery', () => {
+  test('what is written adds up: lines + delivery − each discount = total', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.array(discount(500), { maxLength: 3 }), (order, discounts) => {
+        const totals = totalsOf({ ...order, discounts, giftCards: [] });
+        const lines = total(order.lines.map(({ subtotalInMinorUnits }) => subtotalInMinorUnits));
+        const named = total(totals.discounts.map(({ amountInMinorUnits }) => amountInMinorUnits));
+        expect(totals.subtotalInMinorUnits).toBe(lines);
+        expect(totals.discountInMinorUnits).toBe(named);
+        expect(lines + order.delivery.priceInMinorUnits - named).toBe(totals.totalInMinorUnits);
+        const titles = totals.discounts.map(({ title }) => title);
+        expect(new Set(titles).size).toBe(titles.length);
+      }),
+    );
+  });
+
+  test('the tax is the country’s share of the total, rounded to the nearest minor unit', () => {
+    fc.assert(
+      fc.property(anyOrder, (order) => {
+        const totals = totalsOf({ ...order, discounts: [], giftCards: [] });
+        const { vatPercent } = shopRow(order.shop);
+        const net = totals.totalInMinorUnits - totals.taxInMinorUnits;
+        // Half a minor unit of the gross amount, at most, in either direction.
+        const error = Math.abs(totals.taxInMinorUnits * 100 - net * vatPercent);
+        expect(error).toBeLessThanOrEqual((100 + vatPercent) / 2);
+        if (vatPercent === 0) expect(totals.taxInMinorUnits).toBe(0);
+      }),
+    );
+  });
+});

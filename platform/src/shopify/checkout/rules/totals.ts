@@ -1,0 +1,31 @@
+import { type ShopKey, shopRow } from '../../../protocol/index.ts';
+import { type GiftCard, lastCharacters, payWith } from '../../gift-cards/index.ts';
+import { type SummedGoods, type Sums, sumsOf } from '../../orders/index.ts';
+import type { DeliveryMethod } from './delivery.ts';
+
+/** Prices include the tax, so it is the part of the total that belongs to the state. */
+function includedTax(shop: ShopKey, totalInMinorUnits: number): number {
+  const percent = shopRow(shop).vatPercent;
+  return Math.round((totalInMinorUnits * percent) / (100 + percent));
+}
+
+interface TotalsInput extends SummedGoods {
+  readonly shop: ShopKey;
+  readonly delivery: Pick<DeliveryMethod, 'priceInMinorUnits'>;
+  /** Those that can pay, in their order. */
+  readonly giftCards: readonly GiftCard[];
+}
+
+/** What a checkout asks for with one way of delivery. */
+export function totalsOf({ shop, delivery, giftCards, ...goods }: TotalsInput): Sums {
+  return sumsOf({
+    ...goods,
+    deliveryInMinorUnits: delivery.priceInMinorUnits,
+    includedTaxOf: (totalInMinorUnits) => includedTax(shop, totalInMinorUnits),
+    giftCardsFor: (totalInMinorUnits) =>
+      payWith(giftCards, totalInMinorUnits).map(({ card, amountInMinorUnits }) => ({
+        lastCharacters: lastCharacters(card),
+        amountInMinorUnits,
+      })),
+  });
+}

@@ -1,0 +1,154 @@
+import {
+  connectionOf,
+  type GraphqlContext,
+  type PageArguments,
+  type ResolverMap,
+} from '../../protocol/index.ts';
+import {
+  type BlogRecord,
+  catalogueOf,
+  checkGid,
+  hasWords,
+  metafieldFields,
+  plainText,
+  queryWords,
+  truncate,
+  wordsOf,
+} from '../catalogue/index.ts';
+import {
+  articlesOf,
+  type GraphqlArticle,
+  type GraphqlBlog,
+  toGraphqlArticle,
+  toGraphqlBlog,
+} from './blogs.ts';
+
+interface Named {
+  readonly handle?: string | null;
+  readonly id?: string | null;
+}
+
+function allBlogs(context: GraphqlContext): readonly GraphqlBlog[] {
+  return catalogueOf(context).blogs.map((record) => toGraphqlBlog(context, record));
+}
+
+export function findBlog(context: GraphqlContext, { handle, id }: Named): GraphqlBlog | null {
+  const requested = id ? checkGid(id) : null;
+  return (
+    allBlogs(context).find((blog) =>
+      requested === null ? blog.handle === handle : blog.id === requested,
+    ) ?? null
+  );
+}
+
+function allArticles(
+  context: GraphqlContext,
+  blogs?: readonly BlogRecord[],
+): readonly GraphqlArticle[] {
+  return articlesOf(context, blogs).map((found) => toGraphqlArticle(context, found));
+}
+
+export function findArticle(
+  context: GraphqlContext,
+  { id }: { readonly id: string },
+): GraphqlArticle | null {
+  const requested = checkGid(id);
+  return allArticles(context).find((article) => article.id === requested) ?? null;
+}
+
+interface ListArguments extends PageArguments {
+  readonly query?: string | null;
+  readonly reverse: boolean;
+  readonly sortKey: string;
+}
+
+/** Words of the title; then in the order asked for, oldest first. */
+function listOf<Item extends { readonly id: string; readonly title: string }>(
+  items: readonly Item[],
+  args: ListArguments,
+  keyFor: (item: Item) => string | number,
+) {
+  const requested = queryWords(args.query ?? '');
+  const found = items.filter(
+    ({ title }) => requested.words.length === 0 || hasWords(requested, wordsOf(title)),
+  );
+  const sorted = found.toSorted((a, b) => compare(keyFor(a), keyFor(b)));
+  return connectionOf({
+    items: args.reverse ? sorted.toReversed() : sorted,
+    args,
+    keyOf: (item) => ({ lastId: item.id, lastValue: String(keyFor(item)) }),
+  });
+}
+
+function compare(a: string | number, b: string | number): number {
+  return typeof a === 'number' && typeof b === 'number'
+    ? a - b
+    : String(a).localeCompare(String(b));
+}
+
+const ARTICLE_VALUES: Readonly<Record<string, (article: GraphqlArticle) => string>> = {
+  AUTHOR: ({ author }) => author.name,
+  BLOG_TITLE: ({ blogRecord }) => blogRecord.title,
+  PUBLISHED_AT: ({ publishedAt }) => publishedAt,
+  TITLE: ({ title }) => title,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+};
+
+const BLOG_VALUES: Readonly<Record<string, (blog: GraphqlBlog) => string>> = {
+  HANDLE: ({ handle }) => handle,
+  TITLE: ({ title }) => title,
+};
+
+function articleList(context: GraphqlContext, args: ListArguments, blogs?: readonly BlogRecord[]) {
+  const keyFor = ARTICLE_VALUES[args.sortKey] ?? (({ number }) => number);
+  return listOf(allArticles(context, blogs), args, keyFor);
+}
+
+interface Truncated {
+  readonly truncateAt?: number | null;
+}
+
+export const blogQueries: ResolverMap = {
+  QueryRoot: {
+    article: (_source, args: { readonly id: string }, context) => findArticle(context, args),
+    articles: (_source, args: ListArguments, context) => articleList(context, args),
+    blog: (_source, args: Named, context) => findBlog(context, args),
+    blogByHandle: (_source, args: Named, context) => findBlog(context, args),
+    blogs: (_source, args: ListArguments, context) =>
+      listOf(allBlogs(context), args, BLOG_VALUES[args.sortKey] ?? (({ record }) => record.number)),
+  },
+  Blog: {
+    ...metafieldFields((blog: GraphqlBlog) => ({
+      metafields: blog.record.metafields ?? [],
+      parent: blog,
+      translated: { kind: 'blog', handle: blog.handle },
+    })),
+    articleByHandle: ({ record }: GraphqlBlog, { handle }: Named, context) =>
+      allArticles(context, [record]).find((article) => article.handle === handle) ?? null,
+    articles: ({ record }: GraphqlBlog, args: ListArguments, context) =>
+      articleList(context, args, [record]),
+    authors({ record }: GraphqlBlog, _args, context) {
+      const authors = allArticles(context, [record]).map(({ author }) => author);
+      return [...new Map(authors.map((author) => [author.email, author])).values()];
+    },
+  },
+  Article: {
+    ...metafieldFields((article: GraphqlArticle) => ({
+      metafields: article.metafields,
+      parent: article,
+      translated: { kind: 'article', handle: `${article.blogRecord.handle}/${article.handle}` },
+    })),
+    blog: ({ blogRecord }: GraphqlArticle, _args, context) => toGraphqlBlog(context, blogRecord),
+    content: ({ contentHtml }: GraphqlArticle, { truncateAt }: Truncated) =>
+      truncate(plainText(contentHtml), truncateAt),
+    excerpt: ({ excerptHtml }: GraphqlArticle, { truncateAt }: Truncated) =>
+      excerptHtml === null ? null : truncate(plainText(excerptHtml), truncateAt),
+    // Nobody can write one here.
+    comments: (_source, args: PageArguments) =>
+      connectionOf<{ readonly id: string }>({
+        items: [],
+        args,
+        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
+      }),
+  },
+};

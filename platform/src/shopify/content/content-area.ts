@@ -1,0 +1,89 @@
+import {
+  API_VERSIONS,
+  type Area,
+  connectionOf,
+  type GraphqlContext,
+  gid,
+  mergeResolvers,
+  type PageArguments,
+  type ResolverMap,
+} from '../../protocol/index.ts';
+import { catalogueOf, requireToken } from '../catalogue/index.ts';
+import { blogQueries, findArticle, findBlog } from './blog-queries.ts';
+import { brandResolvers } from './brand-resolvers.ts';
+import { localizationResolvers } from './localization.ts';
+import { findLocation, locationResolvers } from './locations.ts';
+import { toGraphqlMenu } from './menus.ts';
+import { findPage, pageQueries } from './page-queries.ts';
+import { findPolicy, POLICY_KEYS, shopResolvers, toGraphqlShop } from './shop-resolvers.ts';
+import { sitemapResolvers } from './sitemap.ts';
+
+interface RedirectArguments extends PageArguments {
+  readonly query?: string | null;
+  readonly reverse: boolean;
+}
+
+/** The query is `path:/old`, as storefronts send it. */
+function redirects(_source: unknown, args: RedirectArguments, context: GraphqlContext) {
+  const requested =
+    args.query
+      ?.replace(/^path:/, '')
+      .replaceAll('"', '')
+      .trim() ?? '';
+  const found = catalogueOf(context)
+    .redirects.filter(({ path }) => requested === '' || path === requested)
+    .map(({ number, path, target }) => ({
+      __typename: 'UrlRedirect',
+      id: gid('UrlRedirect', number),
+      path,
+      target,
+    }));
+  return connectionOf({
+    items: args.reverse ? found.toReversed() : found,
+    args,
+    keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
+  });
+}
+
+const contentQueries: ResolverMap = {
+  QueryRoot: {
+    menu(_source, { handle }: { readonly handle: string }, context) {
+      requireToken(context, { field: 'menu', scope: 'unauthenticated_read_content' });
+      const menu = catalogueOf(context).menus.find((own) => own.handle === handle);
+      return menu === undefined ? null : toGraphqlMenu(context, menu);
+    },
+    urlRedirects: redirects,
+    publicApiVersions: () =>
+      API_VERSIONS.map((handle) => ({
+        handle,
+        displayName: handle,
+        supported: true,
+      })),
+  },
+};
+
+export const contentArea: Area = {
+  nodes: {
+    Article: (id, context) => findArticle(context, { id }),
+    Blog: (id, context) => findBlog(context, { id }),
+    Page: (id, context) => findPage(context, { id }),
+    Location: findLocation,
+    Menu(id, context) {
+      const menu = catalogueOf(context).menus.find(({ number }) => gid('Menu', number) === id);
+      return menu === undefined ? null : toGraphqlMenu(context, menu);
+    },
+    Shop: (id, context) => (id === context.shop.id ? toGraphqlShop(context) : null),
+    ShopPolicy: (id, context) =>
+      POLICY_KEYS.map((key) => findPolicy(context, key)).find((policy) => policy?.id === id),
+  },
+  resolvers: mergeResolvers([
+    blogQueries,
+    brandResolvers,
+    contentQueries,
+    localizationResolvers,
+    locationResolvers,
+    pageQueries,
+    shopResolvers,
+    sitemapResolvers,
+  ]),
+};

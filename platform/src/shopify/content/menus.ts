@@ -1,0 +1,114 @@
+import { type GraphqlContext, gid, shopBaseUrl } from '../../protocol/index.ts';
+import {
+  catalogueOf,
+  type MenuItemRecord,
+  type MenuRecord,
+  type MenuTarget,
+  type PolicyKey,
+  translate,
+} from '../catalogue/index.ts';
+import { findBlog } from './blog-queries.ts';
+import { findPage } from './page-queries.ts';
+import { findPolicy } from './shop-resolvers.ts';
+
+interface Target {
+  readonly type: string;
+  readonly path: string;
+  readonly resource: { readonly id: string } | null;
+}
+
+function policyTarget(context: GraphqlContext, policy: PolicyKey): Target {
+  const resource = findPolicy(context, policy);
+  return { type: 'SHOP_POLICY', path: `/policies/${resource?.handle ?? policy}`, resource };
+}
+
+function targetOf(context: GraphqlContext, target: MenuTarget): Target {
+  const { collectionByHandle, productByHandle } = catalogueOf(context);
+  switch (target.kind) {
+    case 'frontpage':
+      return { type: 'FRONTPAGE', path: '/', resource: null };
+    case 'catalog':
+      return { type: 'CATALOG', path: '/collections/all', resource: null };
+    case 'search':
+      return { type: 'SEARCH', path: '/search', resource: null };
+    case 'collection': {
+      const resource = collectionByHandle.get(target.handle) ?? null;
+      return { type: 'COLLECTION', path: `/collections/${target.handle}`, resource };
+    }
+    case 'product': {
+      const resource = productByHandle.get(target.handle) ?? null;
+      return { type: 'PRODUCT', path: `/products/${target.handle}`, resource };
+    }
+    case 'page': {
+      const resource = findPage(context, { handle: target.handle });
+      return { type: 'PAGE', path: `/pages/${target.handle}`, resource };
+    }
+    case 'blog': {
+      const resource = findBlog(context, { handle: target.handle });
+      return { type: 'BLOG', path: `/blogs/${target.handle}`, resource };
+    }
+    case 'policy':
+      return policyTarget(context, target.policy);
+    case 'http':
+      return { type: 'HTTP', path: target.url, resource: null };
+  }
+}
+
+interface GraphqlMenuItem {
+  readonly __typename: 'MenuItem';
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  readonly url: string;
+  readonly resourceId: string | null;
+  readonly resource: unknown;
+  readonly tags: readonly string[];
+  readonly items: readonly GraphqlMenuItem[];
+}
+
+interface ItemPlace {
+  readonly menu: MenuRecord;
+  /** `items.1.2`: translations name an item by its place. */
+  readonly key: string;
+}
+
+function toGraphqlMenuItem(
+  context: GraphqlContext,
+  item: MenuItemRecord,
+  place: ItemPlace,
+): GraphqlMenuItem {
+  const { type, path, resource } = targetOf(context, item.target);
+  const base = shopBaseUrl(context.origin, context.shop);
+  const text = { kind: 'menu', handle: place.menu.handle, key: `${place.key}.title` } as const;
+  return {
+    __typename: 'MenuItem',
+    id: gid('MenuItem', item.number),
+    title: translate(context, text, item.title),
+    type,
+    url: path.startsWith('/') ? `${base}${path}` : path,
+    resourceId: resource?.id ?? null,
+    resource,
+    tags: [],
+    items: item.items.map((child, index) =>
+      toGraphqlMenuItem(context, child, { ...place, key: `${place.key}.${index + 1}` }),
+    ),
+  };
+}
+
+function countItems(items: readonly MenuItemRecord[]): number {
+  return items.reduce((sum, item) => sum + 1 + countItems(item.items), 0);
+}
+
+export function toGraphqlMenu(context: GraphqlContext, menu: MenuRecord) {
+  const { handle } = menu;
+  return {
+    __typename: 'Menu',
+    id: gid('Menu', menu.number),
+    handle,
+    title: translate(context, { kind: 'menu', handle, key: 'title' }, menu.title),
+    itemsCount: countItems(menu.items),
+    items: menu.items.map((item, index) =>
+      toGraphqlMenuItem(context, item, { menu, key: `items.${index + 1}` }),
+    ),
+  };
+}

@@ -1,0 +1,112 @@
+import {
+  connectionOf,
+  type GraphqlContext,
+  gid,
+  type PageArguments,
+  type ResolverMap,
+} from '../../protocol/index.ts';
+import {
+  catalogueOf,
+  checkGid,
+  hasWords,
+  type MetafieldRecord,
+  metafieldFields,
+  type PageRecord,
+  plainText,
+  queryWords,
+  translate,
+  truncate,
+  wordsOf,
+} from '../catalogue/index.ts';
+
+export interface GraphqlPage {
+  readonly __typename: 'Page';
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly body: string;
+  readonly bodySummary: string;
+  readonly seo: { readonly title: string | null; readonly description: string | null };
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly onlineStoreUrl: null;
+  readonly trackingParameters: null;
+  readonly metafields: readonly MetafieldRecord[];
+}
+
+const SUMMARY_LENGTH = 150;
+
+export function toGraphqlPage(context: GraphqlContext, record: PageRecord): GraphqlPage {
+  const { handle } = record;
+  const text = <Text extends string | null>(key: string, original: Text) =>
+    translate(context, { kind: 'page', handle, key }, original);
+  const body = text('body_html', record.bodyHtml);
+  return {
+    __typename: 'Page',
+    id: gid('Page', record.number),
+    handle,
+    title: text('title', record.title),
+    body,
+    bodySummary: truncate(plainText(body), SUMMARY_LENGTH),
+    seo: {
+      title: text('meta_title', record.seo.title),
+      description: text('meta_description', record.seo.description),
+    },
+    createdAt: record.createdAt,
+    updatedAt: record.updatedAt,
+    onlineStoreUrl: null,
+    trackingParameters: null,
+    metafields: record.metafields ?? [],
+  };
+}
+
+interface Named {
+  readonly handle?: string | null;
+  readonly id?: string | null;
+}
+
+function allPages(context: GraphqlContext): readonly GraphqlPage[] {
+  return catalogueOf(context).pages.map((record) => toGraphqlPage(context, record));
+}
+
+export function findPage(context: GraphqlContext, { handle, id }: Named): GraphqlPage | null {
+  const requested = id ? checkGid(id) : null;
+  return (
+    allPages(context).find((page) =>
+      requested === null ? page.handle === handle : page.id === requested,
+    ) ?? null
+  );
+}
+
+interface ListArguments extends PageArguments {
+  readonly query?: string | null;
+  readonly reverse: boolean;
+  readonly sortKey: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
+}
+
+function pages(_source: unknown, args: ListArguments, context: GraphqlContext) {
+  const requested = queryWords(args.query ?? '');
+  const found = allPages(context).filter(
+    ({ title }) => requested.words.length === 0 || hasWords(requested, wordsOf(title)),
+  );
+  if (args.sortKey === 'TITLE') found.sort((a, b) => a.title.localeCompare(b.title));
+  if (args.sortKey === 'UPDATED_AT') found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
+  return connectionOf({
+    items: args.reverse ? found.toReversed() : found,
+    args,
+    keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
+  });
+}
+
+export const pageQueries: ResolverMap = {
+  QueryRoot: {
+    pages,
+    page: (_source, args: Named, context) => findPage(context, args),
+    pageByHandle: (_source, args: Named, context) => findPage(context, args),
+  },
+  Page: metafieldFields((page: GraphqlPage) => ({
+    metafields: page.metafields,
+    parent: page,
+    translated: { kind: 'page', handle: page.handle },
+  })),
+};

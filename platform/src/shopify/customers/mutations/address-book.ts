@@ -1,0 +1,124 @@
+import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import { requireCustomer, requireWriteScope } from '../access.ts';
+import type { Customer, CustomerAddress } from '../customer.ts';
+import { addressGid, addressNumber, toGraphqlAddress } from '../graphql/address.ts';
+import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
+import { type AddressInput, blankAddress, parseAddress } from '../rules/parse-address.ts';
+import type { CustomerUserError } from '../rules/user-errors.ts';
+import { deleteAddress, findAddress, listAddresses, saveAddress } from '../store/address-rows.ts';
+import { saveCustomer } from '../store/customer-rows.ts';
+
+const MAX_ADDRESSES = 100;
+
+interface Holder {
+  readonly customerAccessToken: string;
+}
+
+/** Runs a change for whoever the token belongs to, in one write. */
+function change<Payload>(
+  context: GraphqlContext,
+  { field, accessToken }: { readonly field: string; readonly accessToken: string },
+  run: (sql: Sql, customer: Customer) => Payload,
+): Promise<Payload> {
+  requireWriteScope(context, field);
+  return context.store.write((sql) =>
+    run(sql, requireCustomer(sql, context, { accessToken, field })),
+  );
+}
+
+function rejected(problems: readonly CustomerUserError[]) {
+  return { customerAddress: null, ...problemLists(problems) };
+}
+
+function missing(name: 'id' | 'addressId'): CustomerUserError {
+  return { code: 'NOT_FOUND', field: [name], message: 'Address does not exist' };
+}
+
+function addressOf(sql: Sql, customer: Customer, id: string): CustomerAddress | null {
+  const number = addressNumber(id);
+  return number === null ? null : findAddress(sql, customer, number);
+}
+
+function makeDefault(
+  sql: Sql,
+  { now }: Pick<GraphqlContext, 'now'>,
+  customer: Customer,
+  defaultAddressId: number | null,
+): Customer {
+  return saveCustomer(sql, { ...customer, defaultAddressId, updatedAt: wireDateTime(now()) });
+}
+
+export function customerAddressCreate(
+  context: GraphqlContext,
+  { address: input, customerAccessToken: accessToken }: Holder & { readonly address: AddressInput },
+) {
+  const { shop, ids } = context;
+  return change(context, { field: 'customerAddressCreate', accessToken }, (sql, customer) => {
+    const before = blankAddress(customer, shop);
+    const reading = parseAddress(input, { before, names: customer, shop });
+    if (reading.kind === 'invalid') return rejected(reading.problems);
+    if (listAddresses(sql, customer).length >= MAX_ADDRESSES) {
+      const message = `A customer has at most ${MAX_ADDRESSES} addresses`;
+      return rejected([{ code: 'INVALID', field: ['address'], message }]);
+    }
+    const address: CustomerAddress = {
+      id: ids.next('MailingAddress'),
+      customerId: customer.id,
+      contents: reading.contents,
+    };
+    saveAddress(sql, address);
+    if (customer.defaultAddressId === null) makeDefault(sql, context, customer, address.id);
+    return { customerAddress: toGraphqlAddress(address, accessToken), ...problemLists() };
+  });
+}
+
+export function customerAddressUpdate(
+  context: GraphqlContext,
+  {
+    id,
+    address: input,
+    customerAccessToken: accessToken,
+  }: Holder & { readonly id: string; readonly address: AddressInput },
+) {
+  const { shop } = context;
+  return change(context, { field: 'customerAddressUpdate', accessToken }, (sql, customer) => {
+    const known = addressOf(sql, customer, id);
+    if (known === null) return rejected([missing('id')]);
+    const reading = parseAddress(input, { before: known.contents, names: customer, shop });
+    if (reading.kind === 'invalid') return rejected(reading.problems);
+    const address = saveAddress(sql, { ...known, contents: reading.contents });
+    return { customerAddress: toGraphqlAddress(address, accessToken), ...problemLists() };
+  });
+}
+
+/** When the default goes, the oldest of the others takes its place. */
+export function customerAddressDelete(
+  context: GraphqlContext,
+  { id, customerAccessToken: accessToken }: Holder & { readonly id: string },
+) {
+  return change(context, { field: 'customerAddressDelete', accessToken }, (sql, customer) => {
+    const known = addressOf(sql, customer, id);
+    if (known === null) {
+      return { deletedCustomerAddressId: null, ...problemLists([missing('id')]) };
+    }
+    deleteAddress(sql, known);
+    if (customer.defaultAddressId === known.id) {
+      makeDefault(sql, context, customer, listAddresses(sql, customer)[0]?.id ?? null);
+    }
+    return { deletedCustomerAddressId: addressGid(known, accessToken), ...problemLists() };
+  });
+}
+
+export function customerDefaultAddressUpdate(
+  context: GraphqlContext,
+  { addressId, customerAccessToken: accessToken }: Holder & { readonly addressId: string },
+) {
+  const field = 'customerDefaultAddressUpdate';
+  return change(context, { field, accessToken }, (sql, customer) => {
+    const known = addressOf(sql, customer, addressId);
+    if (known === null) return { customer: null, ...problemLists([missing('addressId')]) };
+    const changed = makeDefault(sql, context, customer, known.id);
+    return { customer: toGraphqlCustomer(changed, accessToken), ...problemLists() };
+  });
+}

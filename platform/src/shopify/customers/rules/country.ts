@@ -1,0 +1,57 @@
+import { isEnumType } from 'graphql';
+import { type Region, regionsOf, type Shop, schemaOf } from '../../../protocol/index.ts';
+
+/** The countries that the published schemas know. */
+function countryCodes(): readonly string[] {
+  const type = schemaOf('2024-01').getType('CountryCode');
+  if (!isEnumType(type)) throw new TypeError('the schema has no CountryCode');
+  return type.getValues().map(({ name }) => name);
+}
+
+function names(language: string): (code: string) => string {
+  const display = new Intl.DisplayNames(language, { type: 'region' });
+  return (code) => display.of(code) ?? code;
+}
+
+export const countryName = names('en');
+
+const codesByName = new Map<string, ReadonlyMap<string, string>>();
+
+function codesIn(language: string): ReadonlyMap<string, string> {
+  const known = codesByName.get(language);
+  if (known !== undefined) return known;
+  const nameOf = names(language);
+  const codes = new Map(countryCodes().map((code) => [nameOf(code).toLowerCase(), code]));
+  codesByName.set(language, codes);
+  return codes;
+}
+
+/** A code, or a name in English or in a language of the shop; null for what is no country. */
+export function countryCodeOf(
+  typed: string,
+  { languages }: Pick<Shop, 'languages'>,
+): string | null {
+  const requested = typed.trim();
+  if (countryCodes().includes(requested.toUpperCase())) return requested.toUpperCase();
+  for (const language of ['en', ...languages.map(({ isoCode }) => isoCode)]) {
+    const code = codesIn(language).get(requested.toLowerCase());
+    if (code !== undefined) return code;
+  }
+  return null;
+}
+
+export type ProvinceReading =
+  | { readonly kind: 'known'; readonly region: Region }
+  /** Without a list for that country the input is kept. */
+  | { readonly kind: 'free'; readonly typed: string }
+  | { readonly kind: 'unknown' };
+
+export function parseProvince(typed: string, countryCode: string): ProvinceReading {
+  const regions = regionsOf(countryCode);
+  if (regions.length === 0) return { kind: 'free', typed };
+  const requested = typed.toLowerCase();
+  const region = regions.find(
+    ({ code, name }) => code.toLowerCase() === requested || name.toLowerCase() === requested,
+  );
+  return region === undefined ? { kind: 'unknown' } : { kind: 'known', region };
+}

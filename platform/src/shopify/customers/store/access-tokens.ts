@@ -1,0 +1,88 @@
+import { type IdAllocator, secretHash, wireDateTime } from '../../../protocol/index.ts';
+import { integerColumn, type Sql } from '../../../store/index.ts';
+import type { Customer } from '../customer.ts';
+import { findCustomer } from './customer-rows.ts';
+
+const DAY_IN_MS = 86_400_000;
+const LIFETIME_IN_MS = 42 * DAY_IN_MS;
+
+export interface AccessToken {
+  readonly accessToken: string;
+  readonly expiresAt: string;
+}
+
+function expiryFrom(now: Date, lifetimeInMs = LIFETIME_IN_MS): Date {
+  return new Date(now.getTime() + lifetimeInMs);
+}
+
+/** The token itself is only in this result; the store has its hash. */
+export function issueAccessToken(
+  sql: Sql,
+  { ids, now }: { readonly ids: IdAllocator; readonly now: () => Date },
+  { id, shop }: Pick<Customer, 'id' | 'shop'>,
+  lifetimeInMs?: number,
+): AccessToken {
+  const accessToken = ids.token();
+  const expiry = expiryFrom(now(), lifetimeInMs);
+  sql.prepare('DELETE FROM customer_access_tokens WHERE expires_at_ms <= ?').run(now().getTime());
+  sql
+    .prepare(
+      `INSERT INTO customer_access_tokens (token_hash, shop, customer_id, expires_at_ms)
+       VALUES (?, ?, ?, ?)`,
+    )
+    .run(secretHash(accessToken), shop, id, expiry.getTime());
+  return { accessToken, expiresAt: wireDateTime(expiry) };
+}
+
+interface Holding {
+  readonly shop: string;
+  readonly accessToken: string;
+  readonly now: Date;
+}
+
+/** Finds the customer of an unexpired token, if the account is active. */
+export function customerOfToken(sql: Sql, { shop, accessToken, now }: Holding): Customer | null {
+  const row = sql
+    .prepare(
+      `SELECT customer_id FROM customer_access_tokens
+       WHERE token_hash = ? AND shop = ? AND expires_at_ms > ?`,
+    )
+    .get(secretHash(accessToken), shop, now.getTime());
+  if (row === undefined) return null;
+  const customer = findCustomer(sql, shop, { id: integerColumn(row, 'customer_id') });
+  return customer?.state === 'ENABLED' ? customer : null;
+}
+
+/** The same token for another 42 days. */
+export function renewAccessToken(sql: Sql, { shop, accessToken, now }: Holding): AccessToken {
+  const expiry = expiryFrom(now);
+  sql
+    .prepare(
+      'UPDATE customer_access_tokens SET expires_at_ms = ? WHERE token_hash = ? AND shop = ?',
+    )
+    .run(expiry.getTime(), secretHash(accessToken), shop);
+  return { accessToken, expiresAt: wireDateTime(expiry) };
+}
+
+/** Ends a session; returns its number. */
+export function deleteAccessToken(
+  sql: Sql,
+  { shop, accessToken }: Pick<Holding, 'shop' | 'accessToken'>,
+): number {
+  const row = sql
+    .prepare(
+      'DELETE FROM customer_access_tokens WHERE token_hash = ? AND shop = ? RETURNING rowid AS number',
+    )
+    .get(secretHash(accessToken), shop);
+  return row === undefined ? 0 : integerColumn(row, 'number');
+}
+
+/** Of both kinds of accounts: the person is one. */
+const SESSIONS = ['customer_access_tokens', 'account_sessions', 'account_grants'] as const;
+
+/** Ends every session; called when the password changes. */
+export function endSessionsOf(sql: Sql, { id }: Pick<Customer, 'id'>): void {
+  for (const table of SESSIONS) {
+    sql.prepare(`DELETE FROM ${table} WHERE customer_id = ?`).run(id);
+  }
+}

@@ -1,0 +1,134 @@
+import type { Store } from '../../../store/index.ts';
+import { readCatalogue } from '../../catalogue/index.ts';
+import {
+  classOf,
+  type Discount,
+  type DiscountTerms,
+  meaningOfCode,
+  statusOf,
+} from '../discount.ts';
+import { readDiscounts } from '../discount-rows.ts';
+import { findBestCombination } from './best-combination.ts';
+import type {
+  DiscountAllocation,
+  DiscountApplication,
+  DiscountableLine,
+  DiscountEngine,
+  DiscountSource,
+} from './discount-engine.ts';
+import type { LineNames } from './engine-line.ts';
+import { type CodeRefusal, refusalOfCode } from './refused-code.ts';
+
+export interface EngineParts {
+  /** Those that are active now, automatic ones and codes. */
+  readonly discounts: readonly Discount[];
+  readonly namesOf: (line: DiscountableLine) => LineNames;
+  /** Code of the language that titles are shown in. */
+  readonly language: string;
+}
+
+/** Creates a function that applies the shop's discounts to a cart. */
+export function createDiscountEngine({
+  discounts,
+  namesOf,
+  language,
+}: EngineParts): DiscountEngine {
+  return ({ lines, codes }) => {
+    const typed = new Map(codes.map((code) => [meaningOfCode(code), code]));
+    const entered = discounts.filter(({ code }) => code === null || typed.has(meaningOfCode(code)));
+    const open = lines.map((line) => ({ line, names: namesOf(line) }));
+    const { lineSavings, cartSavings } = findBestCombination(entered, open);
+    const allocation = (discount: Discount, amountInMinorUnits: number): DiscountAllocation => ({
+      source: sourceOf(discount, language),
+      amountInMinorUnits,
+      application: applicationOf(discount),
+    });
+    const used = [...lineSavings, ...cartSavings].flatMap(({ discount }) => discount.code ?? []);
+    return {
+      lineAllocations: lineSavings.map(({ lineId, discount, amountInMinorUnits }) => ({
+        lineId,
+        ...allocation(discount, amountInMinorUnits),
+      })),
+      cartAllocations: cartSavings.map(({ discount, amountInMinorUnits }) =>
+        allocation(discount, amountInMinorUnits),
+      ),
+      applicableCodes: new Map(
+        used.map((code) => [typed.get(meaningOfCode(code)) ?? code, code] as const),
+      ),
+    };
+  };
+}
+
+function sourceOf({ code, title, translatedTitles }: Discount, language: string): DiscountSource {
+  return code === null
+    ? { kind: 'automatic', title: translatedTitles[language] ?? title }
+    : { kind: 'code', code };
+}
+
+function applicationOf(discount: Discount): DiscountApplication {
+  const { terms } = discount;
+  const reduction = terms.kind === 'basic' ? terms.reduction : terms.gets.reduction;
+  return {
+    allocationMethod: isForEach(terms) ? 'EACH' : 'ACROSS',
+    targetSelection: classOf(discount) === 'ORDER' ? 'ALL' : 'ENTITLED',
+    targetType: 'LINE_ITEM',
+    value:
+      reduction.kind === 'percentage'
+        ? { kind: 'percentage', percentage: reduction.percentage }
+        : { kind: 'amount', amountInMinorUnits: reduction.amountInMinorUnits },
+  };
+}
+
+function isForEach(terms: DiscountTerms): boolean {
+  if (terms.kind === 'buyXGetY') return true;
+  return terms.reduction.kind === 'amount' && terms.reduction.isPerItem;
+}
+
+export interface Moment {
+  readonly store: Store;
+  readonly now: () => Date;
+  /** Code of the language in which discounts are named. */
+  readonly language: string;
+}
+
+/** By which names the current catalogue knows a line's item. */
+function currentNames(store: Store, shop: string): EngineParts['namesOf'] {
+  const { productById, variantById } = readCatalogue(store, shop);
+  return ({ productId, merchandiseId }) => {
+    const product = productById.get(productId);
+    const sku = variantById.get(merchandiseId)?.record.sku ?? null;
+    return {
+      product: product?.record.handle ?? '',
+      collections: product?.collections.map(({ record }) => record.handle) ?? [],
+      variant: sku === null ? [merchandiseId] : [merchandiseId, sku],
+    };
+  };
+}
+
+/** Loads the discounts that are active now, with the current catalogue. */
+export function loadDiscountEngine({ store, now, language }: Moment, shop: string): DiscountEngine {
+  const time = now();
+  const namesOf = currentNames(store, shop);
+  const discounts = readDiscounts(store.read, shop).filter(
+    (discount) => statusOf(discount, time) === 'ACTIVE',
+  );
+  return createDiscountEngine({ discounts, namesOf, language });
+}
+
+/** Why codes that were not applied to these lines were not. */
+export function explainCodes(
+  { store, now }: Pick<Moment, 'store' | 'now'>,
+  shop: string,
+  {
+    codes,
+    lines,
+  }: { readonly codes: readonly string[]; readonly lines: readonly DiscountableLine[] },
+): readonly { readonly code: string; readonly refusal: CodeRefusal }[] {
+  const namesOf = currentNames(store, shop);
+  const open = lines.map((line) => ({ line, names: namesOf(line) }));
+  const discounts = readDiscounts(store.read, shop);
+  return codes.map((code) => ({
+    code,
+    refusal: refusalOfCode(code, { discounts, lines: open, now: now() }),
+  }));
+}

@@ -1,0 +1,151 @@
+import {
+  bool,
+  byKind,
+  choice,
+  DecodeError,
+  type Decoder,
+  list,
+  nullable,
+  number,
+  record,
+  strictObject,
+  text,
+} from '../../../protocol/json/index.ts';
+import {
+  type BasicTerms,
+  type BuyGetTerms,
+  type CombinesWith,
+  type DiscountDraft,
+  type DiscountTerms,
+  type ItemSet,
+  minorUnitsOf,
+  type Reduction,
+  type Threshold,
+  type UnitReduction,
+} from '../discount.ts';
+import { findProblems } from '../find-problems.ts';
+
+/** A discount as a file declares it. With a number it replaces the one that has it. */
+export interface DeclaredDiscount {
+  readonly id: number | null;
+  readonly draft: DiscountDraft;
+}
+
+const amount: Decoder<number> = (value, path) => {
+  const found = minorUnitsOf(text(value, path));
+  if (found === null) throw new DecodeError(`${path} must be an amount such as "12.50".`);
+  return found;
+};
+
+const items: Decoder<ItemSet> = byKind<ItemSet>({
+  all: strictObject({ kind: choice('all') }),
+  collections: strictObject({ kind: choice('collections'), collections: list(text) }),
+  products: (value, path) => {
+    const { products, variants } = strictObject({
+      kind: choice('products'),
+      products: nullable(list(text)),
+      variants: nullable(list(text)),
+    })(value, path);
+    return { kind: 'products', products: products ?? [], variants: variants ?? [] };
+  },
+});
+
+const threshold: Decoder<Threshold> = byKind<Threshold>({
+  quantity: strictObject({ kind: choice('quantity'), quantity: number }),
+  amount: (value, path) => {
+    const { kind, amount: amountInMinorUnits } = strictObject({ kind: choice('amount'), amount })(
+      value,
+      path,
+    );
+    return { kind, amountInMinorUnits };
+  },
+});
+
+const percentage = strictObject({ kind: choice('percentage'), percentage: number });
+
+const unitReduction: Decoder<UnitReduction> = byKind<UnitReduction>({
+  percentage,
+  amount: (value, path) => {
+    const { kind, amount: amountInMinorUnits } = strictObject({ kind: choice('amount'), amount })(
+      value,
+      path,
+    );
+    return { kind, amountInMinorUnits };
+  },
+});
+
+const reduction: Decoder<Reduction> = byKind<Reduction>({
+  percentage,
+  amount: (value, path) => {
+    const read = strictObject({ kind: choice('amount'), amount, isPerItem: nullable(bool) });
+    const { kind, amount: amountInMinorUnits, isPerItem } = read(value, path);
+    return { kind, amountInMinorUnits, isPerItem: isPerItem ?? false };
+  },
+});
+
+const basic: Decoder<BasicTerms> = strictObject({
+  kind: choice('basic'),
+  minimum: nullable(threshold),
+  items,
+  reduction,
+});
+
+const buyXGetY: Decoder<BuyGetTerms> = strictObject({
+  kind: choice('buyXGetY'),
+  buys: strictObject({ items, threshold }),
+  gets: strictObject({ items, quantity: number, reduction: unitReduction }),
+  usesPerOrderLimit: nullable(number),
+});
+
+const terms: Decoder<DiscountTerms> = byKind<DiscountTerms>({ basic, buyXGetY });
+
+const combinesWith: Decoder<CombinesWith> = (value, path) => {
+  const read = strictObject({
+    orderDiscounts: nullable(bool),
+    productDiscounts: nullable(bool),
+    shippingDiscounts: nullable(bool),
+  })(value ?? {}, path);
+  return {
+    orderDiscounts: read.orderDiscounts ?? false,
+    productDiscounts: read.productDiscounts ?? false,
+    shippingDiscounts: read.shippingDiscounts ?? false,
+  };
+};
+
+const titles: Decoder<Readonly<Record<string, string>>> = (value, path) =>
+  Object.fromEntries(
+    Object.entries(record(value ?? {}, path)).map(([language, title]) => [
+      language,
+      text(title, `${path}.${language}`),
+    ]),
+  );
+
+const fields = strictObject({
+  id: nullable(number),
+  title: text,
+  translatedTitles: titles,
+  code: nullable(text),
+  startsAt: text,
+  endsAt: nullable(text),
+  combinesWith,
+  appliesOnOneTimePurchase: nullable(bool),
+  appliesOnSubscription: nullable(bool),
+  terms,
+});
+
+const declared: Decoder<DeclaredDiscount> = (value, path) => {
+  const { id, ...read } = fields(value, path);
+  const draft = {
+    ...read,
+    appliesOnOneTimePurchase: read.appliesOnOneTimePurchase ?? true,
+    appliesOnSubscription: read.appliesOnSubscription ?? false,
+  };
+  const [problem] = findProblems(draft);
+  if (problem === undefined) return { id, draft };
+  const at = path === '' ? problem.path : `${path}.${problem.path}`;
+  throw new DecodeError(`${at} ${problem.message}.`);
+};
+
+/** One discount, or a list of them. */
+export const discountsFile: Decoder<readonly DeclaredDiscount[]> = (value, path) =>
+  Array.isArray(value) ? list(declared)(value, path) : [declared(value, path)];

@@ -1,0 +1,130 @@
+import {
+  connectionOf,
+  type GraphqlContext,
+  gid,
+  type PageArguments,
+  parseGid,
+  type ResolverMap,
+  type Shop,
+  wireDateTime,
+  wireMoney,
+} from '../../../protocol/index.ts';
+import { type GiftCard, lastCharacters } from '../gift-card.ts';
+import { findGiftCards, listGiftCards, writeDeactivation } from '../gift-card-rows.ts';
+import { type GiftCardInput, type GiftCardProblem, issueGiftCard, parseAmount } from '../issue.ts';
+
+function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {
+  const end = lastCharacters(card);
+  return {
+    __typename: 'GiftCard' as const,
+    id: gid('GiftCard', card.id),
+    balance: wireMoney(card.balanceInMinorUnits, currencyCode),
+    createdAt: card.createdAt,
+    deactivatedAt: card.deactivatedAt,
+    enabled: card.deactivatedAt === null,
+    expiresOn: card.expiresOn,
+    initialValue: wireMoney(card.initialInMinorUnits, currencyCode),
+    lastCharacters: end,
+    maskedCode: `•••• •••• •••• ${end}`,
+    note: card.note,
+    updatedAt: card.updatedAt,
+  };
+}
+
+const ERRORS = {
+  amount: { field: 'initialValue', code: 'GREATER_THAN', message: 'must be greater than 0' },
+  tooMuch: {
+    field: 'initialValue',
+    code: 'GIFT_CARD_LIMIT_EXCEEDED',
+    message: "can't exceed 10000000.00",
+  },
+  tooShort: {
+    field: 'code',
+    code: 'TOO_SHORT',
+    message: 'Code must be at least 8 characters long',
+  },
+  tooLong: { field: 'code', code: 'TOO_LONG', message: 'Code must be at most 20 characters long' },
+  characters: {
+    field: 'code',
+    code: 'INVALID',
+    message: 'Code can only contain letters(a-z) and numbers(0-9)',
+  },
+  // Recorded without a code, though the schema has one for it.
+  taken: { field: 'code', code: null, message: 'Code has already been taken' },
+  date: { field: 'expiresOn', code: 'INVALID', message: 'must be a date' },
+} as const satisfies Record<GiftCardProblem, object>;
+
+interface CreateInput {
+  readonly code?: string | null;
+  readonly expiresOn?: string | null;
+  readonly initialAmount?: { readonly amount: unknown; readonly currencyCode: string } | null;
+  readonly initialValue?: unknown;
+  readonly note?: string | null;
+}
+
+/** Null for what is no amount of the shop's currency. */
+function amountOf({ initialAmount, initialValue }: CreateInput, shop: Shop): number | null {
+  if (initialAmount && initialAmount.currencyCode !== shop.currencyCode) return null;
+  return parseAmount(initialAmount?.amount ?? initialValue ?? 0);
+}
+
+async function giftCardCreate(context: GraphqlContext, { input }: { readonly input: CreateInput }) {
+  const wanted: GiftCardInput = {
+    code: input.code || null,
+    initialInMinorUnits: amountOf(input, context.shop),
+    expiresOn: input.expiresOn ?? null,
+    note: input.note ?? null,
+  };
+  const outcome = await issueGiftCard(context, context.shop.key, wanted);
+  if (outcome.kind === 'issued') {
+    const giftCard = toGraphqlGiftCard(outcome.card, context.shop);
+    return { giftCard, giftCardCode: outcome.card.code, userErrors: [] };
+  }
+  const { field, code, message } = ERRORS[outcome.problem];
+  const error = { __typename: 'GiftCardUserError', field: ['input', field], code, message };
+  return { giftCard: null, giftCardCode: null, userErrors: [error] };
+}
+
+function findByGid({ store, shop }: GraphqlContext, id: string): GiftCard | null {
+  const parsed = parseGid(id);
+  const number = parsed?.type === 'GiftCard' ? Number(parsed.id) : Number.NaN;
+  if (!Number.isSafeInteger(number)) return null;
+  return findGiftCards(store.read, shop.key, [number])[0] ?? null;
+}
+
+async function giftCardDeactivate(context: GraphqlContext, { id }: { readonly id: string }) {
+  const found = findByGid(context, id);
+  if (found === null) {
+    const error = {
+      __typename: 'GiftCardDeactivateUserError',
+      field: ['id'],
+      code: 'GIFT_CARD_NOT_FOUND',
+      message: 'Gift card does not exist',
+    };
+    return { giftCard: null, userErrors: [error] };
+  }
+  await context.store.write((sql) => writeDeactivation(sql, found.id, wireDateTime(context.now())));
+  const after = findByGid(context, id) ?? found;
+  return { giftCard: toGraphqlGiftCard(after, context.shop), userErrors: [] };
+}
+
+export const GIFT_CARD_ADMIN_RESOLVERS: ResolverMap = {
+  QueryRoot: {
+    giftCard(_, { id }: { readonly id: string }, context) {
+      const found = findByGid(context, id);
+      return found === null ? null : toGraphqlGiftCard(found, context.shop);
+    },
+    giftCards: (_, args: PageArguments, { store, shop }) =>
+      connectionOf({
+        items: listGiftCards(store.read, shop.key).map((card) => toGraphqlGiftCard(card, shop)),
+        args,
+        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
+      }),
+  },
+  Mutation: {
+    giftCardCreate: (_, args: { readonly input: CreateInput }, context) =>
+      giftCardCreate(context, args),
+    giftCardDeactivate: (_, args: { readonly id: string }, context) =>
+      giftCardDeactivate(context, args),
+  },
+};

@@ -1,0 +1,182 @@
+import {
+  formattedAreaOf,
+  type GraphqlContext,
+  gid,
+  shopBaseUrl,
+  wireMoney,
+} from '../../protocol/index.ts';
+import { readCatalogue } from '../catalogue/index.ts';
+import { readHistory } from './changes/history-rows.ts';
+import type { Fulfillment } from './changes/order-history.ts';
+import {
+  currentSums,
+  financialStatus,
+  fulfillmentStatus,
+  type LineState,
+  lineStates,
+  refundedInMinorUnits,
+} from './changes/order-state.ts';
+import { type Order, type OrderDiscount, orderAddressQuery, orderName } from './order.ts';
+
+const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
+
+/** Country and province are spelled out in English, as Shopify gives them. */
+function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
+  const { phone } = contents;
+  const country = COUNTRY_NAMES.of(address.countryCode) ?? address.countryCode;
+  const name = `${address.firstName} ${address.lastName}`;
+  return {
+    __typename: 'MailingAddress' as const,
+    id: `${gid('MailingAddress', id)}?${orderAddressQuery(contents, address)}`,
+    firstName: address.firstName,
+    lastName: address.lastName,
+    name,
+    company: null,
+    address1: address.address1,
+    address2: address.address2,
+    zip: address.zip,
+    city: address.city,
+    province: address.regionName,
+    provinceCode: address.regionCode,
+    country,
+    countryCode: address.countryCode,
+    countryCodeV2: address.countryCode,
+    formattedArea: formattedAreaOf({
+      city: address.city,
+      provinceCode: address.regionCode,
+      country,
+    }),
+    latitude: null,
+    longitude: null,
+    phone,
+  };
+}
+
+function toGraphqlValue(value: OrderDiscount['application']['value'], currencyCode: string) {
+  return value.kind === 'percentage'
+    ? { __typename: 'PricingPercentageValue', percentage: value.percentage }
+    : { __typename: 'MoneyV2', ...wireMoney(value.amountInMinorUnits, currencyCode) };
+}
+
+export function toGraphqlDiscountApplication(
+  { kind, title, application }: OrderDiscount,
+  currencyCode: string,
+) {
+  const { allocationMethod, targetSelection, targetType, value } = application;
+  const shared = {
+    title,
+    allocationMethod,
+    targetSelection,
+    targetType,
+    value: toGraphqlValue(value, currencyCode),
+  };
+  return kind === 'code'
+    ? { __typename: 'DiscountCodeApplication', code: title, applicable: true, ...shared }
+    : { __typename: 'AutomaticDiscountApplication', ...shared };
+}
+
+/** The variant is today's, and null once the shop no longer shows it; all else is as it was ordered. */
+function toGraphqlOrderLine(
+  { line, refundableQuantity }: LineState,
+  currencyCode: string,
+  { store, shop }: Pick<GraphqlContext, 'store' | 'shop'>,
+) {
+  return {
+    id: line.id,
+    title: line.productTitle,
+    quantity: line.quantity,
+    currentQuantity: refundableQuantity,
+    customAttributes: line.attributes,
+    originalTotalPrice: wireMoney(line.subtotalInMinorUnits, currencyCode),
+    discountedTotalPrice: wireMoney(line.totalInMinorUnits, currencyCode),
+    discountAllocations: line.discounts.map((discount) => ({
+      allocatedAmount: wireMoney(discount.amountInMinorUnits, currencyCode),
+      discountApplication: toGraphqlDiscountApplication(discount, currencyCode),
+    })),
+    variant: readCatalogue(store, shop.key).variantById.get(line.variantId) ?? null,
+  };
+}
+
+type SourceContext = Pick<GraphqlContext, 'shop' | 'origin' | 'store'>;
+
+function toGraphqlFulfillment<Line extends { readonly id: string }>(
+  { tracking, lines }: Fulfillment,
+  ordered: readonly Line[],
+) {
+  const { company, number, url } = tracking;
+  return {
+    trackingCompany: company,
+    tracking: number === null && url === null ? [] : [{ number, url }],
+    lines: lines.map(({ lineId, quantity }) => ({
+      id: lineId,
+      lineItem: ordered.find(({ id }) => id === lineId),
+      quantity,
+    })),
+  };
+}
+
+/** An order as the Storefront API's `Order`, as it is by now. */
+export function toGraphqlOrder(order: Order, context: SourceContext) {
+  const { contents, currencyCode, totalInMinorUnits } = order;
+  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
+  const total = money(totalInMinorUnits);
+  const subtotal = money(contents.subtotalInMinorUnits - contents.discountInMinorUnits);
+  const tax = money(contents.taxInMinorUnits);
+  const delivery = money(contents.delivery.priceInMinorUnits);
+  const history = readHistory(context.store.read, order.id);
+  const current = currentSums(order, history);
+  const refunded = money(refundedInMinorUnits(history));
+  const lines = lineStates(order, history).map((state) =>
+    toGraphqlOrderLine(state, currencyCode, context),
+  );
+  const address = toGraphqlAddress(order);
+  const statusUrl = `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`;
+  return {
+    __typename: 'Order' as const,
+    id: `${gid('Order', order.id)}?key=${order.token}`,
+    name: orderName(order),
+    orderNumber: order.number,
+    processedAt: order.placedAt,
+    email: order.email,
+    phone: contents.phone,
+    customerLocale: contents.locale ?? contents.language,
+    // One page tells both, whoever has its address.
+    customerUrl: statusUrl,
+    statusUrl,
+    currencyCode,
+    edited: false,
+    canceledAt: history.cancellation?.cancelledAt ?? null,
+    cancelReason: history.cancellation?.reason ?? null,
+    financialStatus: financialStatus(order, history),
+    fulfillmentStatus: fulfillmentStatus(order, history),
+    fulfillments: history.fulfillments.map((one) => toGraphqlFulfillment(one, lines)),
+    customAttributes: contents.attributes,
+    shippingAddress: address,
+    billingAddress: toGraphqlAddress(order, contents.billingAddress),
+    shippingDiscountAllocations: [],
+    subtotalPrice: subtotal,
+    subtotalPriceV2: subtotal,
+    currentSubtotalPrice: money(current.subtotalInMinorUnits),
+    totalTax: tax,
+    totalTaxV2: tax,
+    currentTotalTax: money(current.taxInMinorUnits),
+    totalShippingPrice: delivery,
+    totalShippingPriceV2: delivery,
+    currentTotalShippingPrice: money(current.deliveryInMinorUnits),
+    totalPrice: total,
+    totalPriceV2: total,
+    currentTotalPrice: money(current.totalInMinorUnits),
+    originalTotalPrice: total,
+    totalRefunded: refunded,
+    totalRefundedV2: refunded,
+    currentTotalDuties: null,
+    originalTotalDuties: null,
+    lines,
+    applications: [
+      ...contents.discounts,
+      ...contents.lines.flatMap(({ discounts }) => discounts),
+    ].map((discount) => toGraphqlDiscountApplication(discount, currencyCode)),
+  };
+}
+
+export type GraphqlOrder = ReturnType<typeof toGraphqlOrder>;

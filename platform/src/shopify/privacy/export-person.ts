@@ -1,0 +1,127 @@
+import type { PlatformContext, ShopKey } from '../../protocol/index.ts';
+import { waitingOf } from '../../services/klaviyo/restock/index.ts';
+import type { Row, Sql } from '../../store/index.ts';
+import { customerGid } from '../customers/index.ts';
+import { readHistory } from '../orders/index.ts';
+import { reviewsOfAuthor } from '../reviews/index.ts';
+import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
+import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
+
+/**
+ * Everything that a shop holds of a person, for that person; null for nobody. The storefront is told that it was
+ * asked for, as every app would be.
+ */
+export function exportPerson(
+  context: PlatformContext,
+  shop: ShopKey,
+  typedEmail: string,
+): Promise<object | null> {
+  return context.store.write((sql) => {
+    const person = findPerson(sql, shop, typedEmail);
+    const data = dataOf(sql, person);
+    if (person.customer === null && Object.values(data).every(({ length }) => length === 0)) {
+      return null;
+    }
+    tellApps(sql, context, person);
+    return { customer: person.customer, ...data };
+  });
+}
+
+function dataOf(sql: Sql, person: Person) {
+  const { shop, email, customer } = person;
+  const rows = (text: string, ...values: readonly (string | number)[]): readonly Row[] =>
+    sql.prepare(text).all(...values);
+  const ofAccount = (text: string) => (customer === null ? [] : rows(text, customer.id));
+  return {
+    addresses: ofAccount('SELECT contents FROM customer_addresses WHERE customer_id = ?').map(
+      parsed('contents'),
+    ),
+    metafields: ofAccount(
+      'SELECT namespace, key, value FROM customer_metafields WHERE customer_id = ?',
+    ).map(parsed('value')),
+    orders: ordersOf(sql, person).map(({ id, ...order }) => ({
+      ...parsed('contents')(order),
+      ...readHistory(sql, Number(id)),
+    })),
+    returns: ordersOf(sql, person).flatMap(({ id }) =>
+      rows(
+        `SELECT order_id, created_at, quantity, reason, customer_note
+         FROM return_lines JOIN returns ON returns.id = return_id WHERE order_id = ?`,
+        Number(id),
+      ),
+    ),
+    storeCredit: ofAccount(
+      `SELECT currency_code, amount_in_minor_units, created_at FROM store_credit_transactions
+       JOIN store_credit_accounts ON store_credit_accounts.id = account_id WHERE customer_id = ?`,
+    ),
+    subscriptions: ordersOf(sql, person).flatMap(({ id }) =>
+      rows(
+        `SELECT order_id, interval_unit, interval_count, status, skipped_cycles, created_at
+         FROM subscription_contracts WHERE order_id = ?`,
+        Number(id),
+      ),
+    ),
+    checkouts: cartsOf(sql, person)
+      .map((token) =>
+        rows(
+          'SELECT field, value FROM checkout_details WHERE shop = ? AND cart_token = ?',
+          shop,
+          token,
+        ),
+      )
+      .filter(({ length }) => length > 0)
+      .map((typed) => Object.fromEntries(typed.map(({ field, value }) => [field, value]))),
+    reviews: customer === null ? [] : reviewsOfAuthor(sql, shop, customerGid(customer)),
+    emails: emailsOf(sql, person).map(({ recipient, subject, created_at }) => ({
+      recipient,
+      subject,
+      created_at,
+    })),
+    newsletters: rows(
+      `SELECT list_id, confirmed_at FROM newsletter_subscriptions
+       WHERE shop = ? AND lower(email) = ?`,
+      shop,
+      email,
+    ),
+    backInStock: waitingOf(sql, shop, email),
+    withdrawals: rows(
+      `SELECT name, order_number, items, received_at FROM withdrawals
+       WHERE shop = ? AND lower(email) = ?`,
+      shop,
+      email,
+    ),
+  };
+}
+
+function tellApps(sql: Sql, { ids, now, storefrontUrl }: PlatformContext, person: Person): void {
+  const { shop, email, customer } = person;
+  const id = customer?.id ?? null;
+  recordPrivacyAction(sql, { shop, at: now(), way: 'command line', what: 'privacy export', id });
+  queuePrivacyWebhook(sql, {
+    shop,
+    topic: 'customers/data_request',
+    payload: {
+      shop_domain: shop,
+      customer: { id, email, phone: customer?.phone ?? null },
+      orders_requested: ordersOf(sql, person).map(({ number }) => number),
+      data_request: { id: ids.next('DataRequest') },
+    },
+    storefrontUrl,
+  });
+}
+
+/** A column that holds JSON, as what it holds. */
+function parsed(column: string): (row: Row) => object {
+  return (row) => {
+    const text = row[column];
+    return { ...row, [column]: typeof text === 'string' ? parsedOrText(text) : text };
+  };
+}
+
+function parsedOrText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}

@@ -1,0 +1,137 @@
+import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { findProductRecord, setProductMetafields } from '../catalogue/index.ts';
+import {
+  findMetaobjectByHandle,
+  listMetaobjectsAbout,
+  type Metaobject,
+  metaobjectGid,
+  putMetaobject,
+  REVIEW_TYPE,
+  removeMetaobject,
+} from '../metaobjects/index.ts';
+import { fieldsOfDraft, handleOfDraft, type ReviewDraft, ratingValue, reviewOf } from './review.ts';
+
+type Context = Pick<PlatformContext, 'ids' | 'now'>;
+
+/** Every change of a metaobject comes through here, so that the averages follow. Call it inside a write. */
+export function keepMetaobject(sql: Sql, context: Context, metaobject: Metaobject): void {
+  const [before] = productsOf(sql, metaobject);
+  putMetaobject(sql, metaobject);
+  const after = productOf(metaobject);
+  refresh(sql, context, metaobject.shop, [before, after]);
+}
+
+export function dropMetaobject(sql: Sql, context: Context, metaobject: Metaobject): void {
+  removeMetaobject(sql, metaobject);
+  refresh(sql, context, metaobject.shop, [productOf(metaobject)]);
+}
+
+interface KeptReview {
+  readonly draft: ReviewDraft;
+  readonly isPublished: boolean;
+  /** Null for one that is known by what it says. */
+  readonly handle: string | null;
+}
+
+/** Many reviews; each product is counted once at the end. */
+export function keepReviews(
+  sql: Sql,
+  context: Context,
+  shop: string,
+  reviews: readonly KeptReview[],
+): void {
+  const now = wireDateTime(context.now());
+  const before: (string | undefined)[] = [];
+  for (const { draft, isPublished, handle: given } of reviews) {
+    const handle = given ?? handleOfDraft(draft);
+    const known = findMetaobjectByHandle(sql, shop, { type: REVIEW_TYPE, handle });
+    if (known !== null) before.push(productOf(known));
+    putMetaobject(sql, {
+      id: known?.id ?? context.ids.next('Metaobject'),
+      shop,
+      type: REVIEW_TYPE,
+      handle,
+      status: isPublished ? 'ACTIVE' : 'DRAFT',
+      fields: fieldsOfDraft(draft),
+      createdAt: known?.createdAt ?? now,
+      updatedAt: now,
+    });
+  }
+  const after = reviews.map(({ draft }) => draft.productId);
+  refresh(sql, context, shop, [...before, ...after]);
+}
+
+function productOf({ type, fields }: Metaobject): string | undefined {
+  return type === REVIEW_TYPE ? fields['product'] : undefined;
+}
+
+function productsOf(sql: Sql, { shop, type, handle }: Metaobject): readonly (string | undefined)[] {
+  const known = findMetaobjectByHandle(sql, shop, { type, handle });
+  return known === null ? [] : [productOf(known)];
+}
+
+/** A list metafield of Shopify holds no more. */
+const MAX_LISTED = 128;
+const LIST = { namespace: 'reviews', key: 'list', type: 'list.metaobject_reference' };
+
+function refresh(
+  sql: Sql,
+  context: Context,
+  shop: string,
+  productIds: readonly (string | undefined)[],
+): void {
+  for (const productId of new Set(productIds)) {
+    const record = productId === undefined ? null : findProductRecord(sql, shop, productId);
+    if (productId === undefined || record === null) continue;
+    const published = listMetaobjectsAbout(sql, shop, {
+      type: REVIEW_TYPE,
+      about: 'product',
+      id: productId,
+    })
+      .map(reviewOf)
+      .filter(({ isPublished }) => isPublished)
+      .sort((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1));
+    const count = published.length;
+    const hadReviews = record.metafields.some(
+      ({ namespace, key }) => namespace === LIST.namespace && key === LIST.key,
+    );
+    // A rating that came with the product stays until there is a review here.
+    if (count === 0 && !hadReviews) continue;
+    const sum = published.reduce((total, { rating }) => total + rating, 0);
+    const listed = published
+      .slice(0, MAX_LISTED)
+      .map(({ metaobject }) => metaobjectGid(metaobject));
+    const value = (text: string) => (count === 0 ? '' : text);
+    setProductMetafields(sql, context, { shop, record }, [
+      {
+        namespace: 'reviews',
+        key: 'rating',
+        type: 'rating',
+        value: value(ratingValue(sum / count)),
+      },
+      {
+        namespace: 'reviews',
+        key: 'rating_count',
+        type: 'number_integer',
+        value: value(String(count)),
+      },
+      { ...LIST, value: value(JSON.stringify(listed)) },
+    ]);
+  }
+}
+
+/** What somebody wrote stays, without who it was. */
+export function forgetAuthor(sql: Sql, context: Context, shop: string, authorId: string): void {
+  const written = listMetaobjectsAbout(sql, shop, {
+    type: REVIEW_TYPE,
+    about: 'author',
+    id: authorId,
+  });
+  for (const review of written) {
+    const { author: _, author_display_name: __, order: ___, ...fields } = review.fields;
+    // The handle was made from who it was.
+    const handle = `review-${review.id}`;
+    keepMetaobject(sql, context, { ...review, handle, fields });
+  }
+}

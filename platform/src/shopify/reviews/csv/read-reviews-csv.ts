@@ -1,0 +1,144 @@
+import { gid, isLanguage, type Shop, wireDateTime } from '../../../protocol/index.ts';
+import {
+  createImportReport,
+  type FindPicture,
+  type ImportReport,
+  parseCsv,
+} from '../../../shop-files/import/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import { allRecords } from '../../catalogue/index.ts';
+import { customerGid, findCustomer, normaliseEmail } from '../../customers/index.ts';
+import type { ReviewDraft } from '../review.ts';
+import { COLUMNS, type Column, CURATED, REQUIRED_COLUMNS } from './columns.ts';
+
+export interface ReadReview {
+  readonly draft: ReviewDraft;
+  readonly isPublished: boolean;
+  /** Of a review that this shop exported. */
+  readonly handle: string | null;
+}
+
+interface Row {
+  readonly line: number;
+  readonly cell: (column: Column) => string;
+}
+
+interface Reading {
+  readonly sql: Sql;
+  readonly shop: Shop;
+  readonly now: Date;
+  /** The shop's own pictures, by address or file name. */
+  readonly findPicture: FindPicture;
+}
+
+/** The reviews of a file, and what is wrong with it by row and column. */
+export async function readReviewsCsv(
+  { sql, shop, now, findPicture }: Reading,
+  bytes: Uint8Array,
+): Promise<{ readonly reviews: readonly ReadReview[]; readonly report: ImportReport }> {
+  const report = createImportReport();
+  const numbers = new Map(
+    allRecords(sql, { shop: shop.key, kind: 'product' }).map(({ handle, number }) => [
+      handle,
+      number,
+    ]),
+  );
+  const reviews: ReadReview[] = [];
+  let header: readonly string[] | null = null;
+  for await (const { line, cells } of parseCsv([bytes], report)) {
+    if (header === null) {
+      header = cells.map((name) =>
+        name
+          .replace(/^\uFEFF/, '')
+          .trim()
+          .toLowerCase(),
+      );
+      const missing = REQUIRED_COLUMNS.filter((name) => !header?.includes(name));
+      for (const name of missing) report.problem(line, `The column ${name} is missing.`);
+      const strange = header.filter((name) => !COLUMNS.some((known) => known === name));
+      for (const name of strange) report.warn(line, `The column ${name} is not read.`);
+      if (missing.length > 0) break;
+      continue;
+    }
+    const names = header;
+    const cell = (column: Column) => unescaped(cells[names.indexOf(column)]?.trim() ?? '');
+    const read = readRow({ sql, shop, now, findPicture }, { line, cell }, numbers, report);
+    if (read !== null) reviews.push(read);
+  }
+  if (header === null && report.problemCount === 0) report.problem(0, 'The file is empty.');
+  return { reviews, report };
+}
+
+const URLS = /[\s,;]+/;
+
+function readRow(
+  { sql, shop, now, findPicture }: Reading,
+  { line, cell }: Row,
+  numbers: ReadonlyMap<string, number>,
+  report: ImportReport,
+): ReadReview | null {
+  const before = report.problemCount;
+  const wrong = (column: Column, what: string) =>
+    report.problem(line, `${column}: "${cell(column)}" ${what}`);
+  const rating = Number(cell('rating'));
+  if (!/^[1-5]$/.test(cell('rating'))) wrong('rating', 'is not a whole number from 1 to 5.');
+  const product = numbers.get(cell('product_handle'));
+  if (product === undefined) wrong('product_handle', `is no product of the shop ${shop.key}.`);
+  const date = dateOf(cell('review_date'), now);
+  if (date === null) wrong('review_date', 'is not a date such as 2026-03-31.');
+  const curated = cell('curated').toLowerCase() || CURATED.published;
+  if (curated !== CURATED.published && curated !== CURATED.waiting) {
+    wrong('curated', `is neither ${CURATED.published} nor ${CURATED.waiting}.`);
+  }
+  const language = cell('language').toLowerCase() || shop.languages[0].isoCode;
+  if (!isLanguage(language)) wrong('language', 'is not a language of the shops, such as nl.');
+  const pictureUrls = cell('picture_urls')
+    .split(URLS)
+    .filter(Boolean)
+    .map((url) => findPicture(url)?.src ?? url);
+  if (pictureUrls.some((url) => !url.startsWith('/') && URL.parse(url)?.protocol !== 'https:')) {
+    wrong('picture_urls', 'is not a list of https addresses, or of files of --pictures.');
+  }
+  if (cell('reviewer_name') === '') wrong('reviewer_name', 'is empty.');
+  if (report.problemCount > before || product === undefined || date === null) return null;
+  const email = normaliseEmail(cell('reviewer_email'));
+  const customer = email === '' ? null : findCustomer(sql, shop.key, { email });
+  return {
+    isPublished: curated === CURATED.published,
+    handle: cell('metaobject_handle') || null,
+    draft: {
+      productId: gid('Product', product),
+      rating,
+      title: cell('title').replace(/[\r\n]+/g, ' '),
+      body: cell('body'),
+      author: shortName(cell('reviewer_name')),
+      authorId: customer === null ? null : customerGid(customer),
+      submittedAt: date,
+      language,
+      hairType: cell('hair_type') || null,
+      isBought: /^(true|yes|1)$/i.test(cell('verified_buyer')),
+      reply: cell('reply') || null,
+      pictureUrls,
+      source: cell('source') || 'import',
+    },
+  };
+}
+
+/** Spreadsheets get a formula as text, behind an apostrophe. */
+function unescaped(text: string): string {
+  return text.replace(/^'(?=[=+\-@])/, '');
+}
+
+function dateOf(text: string, now: Date): string | null {
+  if (text === '') return wireDateTime(now);
+  if (!/^\d{4}-\d{2}-\d{2}/.test(text)) return null;
+  const date = new Date(text.replace(' UTC', 'Z').replace(' ', 'T'));
+  return Number.isNaN(date.getTime()) ? null : wireDateTime(date);
+}
+
+/** First name and initial: nobody's whole name is shown. */
+function shortName(name: string): string {
+  const [first = '', ...others] = name.split(/\s+/);
+  const initial = others.at(-1)?.charAt(0).toUpperCase();
+  return initial === undefined ? first : `${first} ${initial}.`;
+}

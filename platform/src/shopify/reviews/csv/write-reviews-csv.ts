@@ -1,0 +1,42 @@
+import { stringify } from 'csv-stringify/sync';
+import { gid } from '../../../protocol/index.ts';
+import { urlOfImage } from '../../../shop-files/import/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import { allRecords } from '../../catalogue/index.ts';
+import { customerNumber, findCustomer } from '../../customers/index.ts';
+import { findReviews } from '../find-reviews.ts';
+import { COLUMNS, type Column, CURATED } from './columns.ts';
+
+/** All reviews of a shop, newest first, in the columns that they are imported by. */
+export function writeReviewsCsv(sql: Sql, shop: string): string {
+  const handles = new Map(
+    allRecords(sql, { shop, kind: 'product' }).map(({ handle, number }) => [
+      gid('Product', number),
+      handle,
+    ]),
+  );
+  const emailOf = (authorId: string | null) => {
+    const id = authorId === null ? null : customerNumber(authorId);
+    return id === null ? '' : (findCustomer(sql, shop, { id })?.email ?? '');
+  };
+  const rows = findReviews(sql, shop, { status: 'all', words: '' }).map(
+    (review): Readonly<Record<Column, string>> => ({
+      title: review.title,
+      body: review.body,
+      rating: String(review.rating),
+      review_date: review.submittedAt,
+      source: review.metaobject.fields['source'] ?? '',
+      curated: review.isPublished ? CURATED.published : CURATED.waiting,
+      reviewer_name: review.author,
+      reviewer_email: emailOf(review.authorId),
+      product_handle: handles.get(review.productId) ?? '',
+      reply: review.reply ?? '',
+      picture_urls: review.pictureUrls.map(urlOfImage).join(','),
+      verified_buyer: String(review.isBought),
+      metaobject_handle: review.metaobject.handle,
+      language: review.language ?? '',
+      hair_type: review.hairType ?? '',
+    }),
+  );
+  return stringify(rows, { header: true, columns: [...COLUMNS], escape_formulas: true });
+}

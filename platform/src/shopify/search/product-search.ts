@@ -1,0 +1,121 @@
+import type { Store } from '../../store/index.ts';
+import {
+  type CatalogueContext,
+  catalogueOf,
+  metafieldValues,
+  ofProduct,
+  type Product,
+  type ProductRecord,
+  plainText,
+  type ShopCatalogue,
+  translate,
+} from '../catalogue/index.ts';
+import { parseSynonyms } from './synonym-metafield.ts';
+import {
+  createProductIndex,
+  type ProductIndex,
+  type SearchableProduct,
+  type SearchableProducts,
+} from './text-index/product-index.ts';
+import { searchLanguage } from './text-index/words.ts';
+
+function facetsOf(record: ProductRecord): readonly string[] {
+  return [
+    `handle:${record.handle}`,
+    `type:${record.productType}`,
+    ...record.tags.map((tag) => `tag:${tag}`),
+    ...record.options.flatMap(({ values }) =>
+      values.map(({ name }) => `option:${name.toLowerCase()}`),
+    ),
+    ...record.metafields
+      .filter(({ type }) => type === 'list.single_line_text_field')
+      .flatMap((metafield) =>
+        metafieldValues(metafield).map((value) => `${metafield.key}:${value}`),
+      ),
+  ];
+}
+
+function toSearchable(context: CatalogueContext, record: ProductRecord): SearchableProduct {
+  const text = (key: string, original: string) =>
+    translate(context, { ...ofProduct(record), key }, original);
+  return {
+    facets: facetsOf(record),
+    text: {
+      title: text('title', record.title),
+      productType: text('product_type', record.productType),
+      vendor: record.vendor,
+      tags: record.tags.join(' '),
+      variants: record.variants
+        .map(({ title, sku, barcode }) =>
+          [title === 'Default Title' ? '' : title, sku, barcode].join(' '),
+        )
+        .join(' '),
+      body: plainText(text('body_html', record.descriptionHtml)),
+    },
+  };
+}
+
+function* numbersOf(products: readonly Product[]) {
+  for (const { facts } of products) yield facts.number;
+}
+
+function searchableProducts(
+  context: CatalogueContext,
+  { products, productByNumber }: ShopCatalogue,
+): SearchableProducts<number> {
+  return {
+    ids: numbersOf(products),
+    read(number) {
+      const record = productByNumber(number)?.peek() ?? null;
+      return record === null ? null : toSearchable(context, record);
+    },
+  };
+}
+
+interface IndexOfShop {
+  readonly index: ProductIndex<number>;
+  readonly synonyms: string | null;
+  readonly catalogue: ShopCatalogue;
+  /** What is left to do until the index is that of the catalogue. */
+  readonly steps: Iterator<void>;
+}
+
+const indexesOf = new WeakMap<Store, Map<string, IndexOfShop>>();
+
+function openIndex(context: CatalogueContext): IndexOfShop {
+  const catalogue = catalogueOf(context);
+  const indexes = indexesOf.get(context.store) ?? new Map<string, IndexOfShop>();
+  indexesOf.set(context.store, indexes);
+  const key = `${context.shop.key}/${context.language}`;
+  const known = indexes.get(key);
+  if (known?.catalogue === catalogue) return known;
+  const synonyms = synonymsIn(catalogue);
+  const index =
+    known?.synonyms === synonyms
+      ? known.index
+      : createProductIndex<number>(parseSynonyms(synonyms), searchLanguage(context.language));
+  const steps = index.update(searchableProducts(context, catalogue));
+  const opened = { index, synonyms, catalogue, steps };
+  indexes.set(key, opened);
+  return opened;
+}
+
+/** Brings the shop's index closer to its catalogue; true when it is there. */
+export function stepIndex(context: CatalogueContext): boolean {
+  return openIndex(context).steps.next().done === true;
+}
+
+/** The shop's index in the language of the request, up to date with its catalogue. */
+export function productIndexOf(context: CatalogueContext): ProductIndex<number> {
+  const { index, steps } = openIndex(context);
+  while (steps.next().done !== true);
+  return index;
+}
+
+function synonymsIn({ shopRecord }: ShopCatalogue): string | null {
+  return (
+    shopRecord?.metafields.find(
+      ({ namespace, key }) => namespace === 'search' && key === 'synonyms',
+    )?.value ?? null
+  );
+}

@@ -1,0 +1,162 @@
+import { createHash, createHmac } from 'node:crypto';
+import { isShopKey, type PlatformContext } from '../../protocol/index.ts';
+import { integerColumn, type Row, textColumn, textColumnOrNull } from '../../store/index.ts';
+import { CONTENT } from './subscriptions.ts';
+
+/** Shopify signs the bytes of the body, and nothing else. */
+export function shopifySignature(secret: string, body: string): string {
+  return createHmac('sha256', secret).update(body, 'utf8').digest('base64');
+}
+
+export interface SignedRequest {
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+  readonly timestampInMs: number;
+}
+
+/** Contentful signs method, path, the headers that it names, and the body. */
+export function contentfulSignature(
+  secret: string,
+  { path, headers, body, timestampInMs }: SignedRequest,
+): Readonly<Record<string, string>> {
+  const lowered = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]),
+  );
+  const timestamp = String(timestampInMs);
+  const names = [
+    ...Object.keys(lowered),
+    'x-contentful-signed-headers',
+    'x-contentful-timestamp',
+  ].sort();
+  const signed: Readonly<Record<string, string>> = {
+    ...lowered,
+    'x-contentful-signed-headers': names.join(','),
+    'x-contentful-timestamp': timestamp,
+  };
+  const listed = names.map((name) => `${name}:${signed[name]?.trim() ?? ''}`).join(';');
+  const canonical = ['POST', path, listed, body].join('\n');
+  return {
+    'x-contentful-signature': createHmac('sha256', secret).update(canonical).digest('hex'),
+    'x-contentful-signed-headers': names.join(','),
+    'x-contentful-timestamp': timestamp,
+  };
+}
+
+/** After the last retry a delivery is dropped. */
+const PAUSES_IN_MS: readonly number[] = [
+  1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000,
+];
+const TIME_LIMIT_IN_MS = 5_000;
+const AT_ONCE = 20;
+
+interface Delivery {
+  readonly id: string;
+  readonly shop: string;
+  readonly topic: string;
+  readonly address: string;
+  readonly payload: string;
+  readonly triggeredAt: string;
+  readonly attempts: number;
+}
+
+/** Sends what is due, oldest first; returns how many were delivered. */
+export async function deliverDue(options: WebhooksOptions): Promise<number> {
+  const { store, now } = options;
+  const time = now().toISOString();
+  const rows = store.read
+    .prepare('SELECT * FROM webhook_deliveries WHERE due_at <= ? ORDER BY rowid LIMIT ?')
+    .all(time, AT_ONCE);
+  const outcomes = await Promise.all(rows.map((row) => deliverOne(options, deliveryOf(row, time))));
+  return outcomes.filter((hasArrived) => hasArrived).length;
+}
+
+async function deliverOne(options: WebhooksOptions, delivery: Delivery): Promise<boolean> {
+  const hasArrived = await send(options, delivery);
+  const pauseInMs = PAUSES_IN_MS[delivery.attempts];
+  const { id, triggeredAt } = delivery;
+  await options.store.write((sql) => {
+    if (hasArrived || pauseInMs === undefined) {
+      sql.prepare('DELETE FROM webhook_deliveries WHERE id = ?').run(id);
+      return;
+    }
+    const dueAt = new Date(options.now().getTime() + pauseInMs).toISOString();
+    sql
+      .prepare(
+        `UPDATE webhook_deliveries SET attempts = attempts + 1, due_at = ?, triggered_at = ?
+         WHERE id = ?`,
+      )
+      .run(dueAt, triggeredAt, id);
+  });
+  return hasArrived;
+}
+
+async function send(options: WebhooksOptions, delivery: Delivery): Promise<boolean> {
+  const headers = headersOf(options, delivery);
+  if (headers === null) return false;
+  try {
+    const response = await options.fetch(delivery.address, {
+      method: 'POST',
+      headers,
+      body: delivery.payload,
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIME_LIMIT_IN_MS),
+    });
+    await response.body?.cancel();
+    return response.ok;
+  } catch {
+    return false;
+  }
+}
+
+function headersOf(
+  { shops, origin, now, contentSecret }: WebhooksOptions,
+  { id, shop, topic, address, payload, triggeredAt }: Delivery,
+): Readonly<Record<string, string>> | null {
+  if (shop === CONTENT) {
+    if (contentSecret === null) return null;
+    const headers = {
+      'content-type': 'application/vnd.contentful.management.v1+json',
+      'x-contentful-topic': topic,
+      'x-contentful-webhook-name': 'storefront',
+      'x-contentful-idempotency-key': createHash('sha256').update(id).digest('hex'),
+    };
+    const { pathname, search } = new URL(address);
+    const request = {
+      path: `${pathname}${search}`,
+      headers,
+      body: payload,
+      timestampInMs: now().getTime(),
+    };
+    return { ...headers, ...contentfulSignature(contentSecret, request) };
+  }
+  if (!isShopKey(shop)) return null;
+  return {
+    'content-type': 'application/json',
+    'X-Shopify-Topic': topic,
+    'X-Shopify-Hmac-Sha256': shopifySignature(shops[shop].webhookSecret, payload),
+    'X-Shopify-Shop-Domain': `${shop}.${new URL(origin).host}`,
+    'X-Shopify-API-Version': shops[shop].apiVersion,
+    'X-Shopify-Webhook-Id': id,
+    'X-Shopify-Triggered-At': triggeredAt,
+  };
+}
+
+function deliveryOf(row: Row, time: string): Delivery {
+  return {
+    id: textColumn(row, 'id'),
+    shop: textColumn(row, 'shop'),
+    topic: textColumn(row, 'topic'),
+    address: textColumn(row, 'address'),
+    payload: textColumn(row, 'payload'),
+    triggeredAt: textColumnOrNull(row, 'triggered_at') ?? time,
+    attempts: integerColumn(row, 'attempts'),
+  };
+}
+
+export interface WebhooksOptions
+  extends Pick<PlatformContext, 'store' | 'shops' | 'now' | 'origin'> {
+  readonly fetch: typeof fetch;
+  /** The signing secret of content webhooks; null when they are off. */
+  readonly contentSecret: string | null;
+}

@@ -1,0 +1,14 @@
+export { asDataError, DataError, isLocked } from './data-error.ts';
+export { dataFileIn, lockDataFolder, makeDataFolder } from './data-folder.ts';
+export { keepLatest, latestValues } from './keep-latest.ts';
+export { keepParsed } from './keep-parsed.ts';
+export { checkIntegrity, checkSchema } from './migrate.ts';
+export { makePrivateFile } from './private-file.ts';
+export {
+  integerColumn,
+  integerColumnOrNull,
+  type Row,
+  textColumn,
+  textColumnOrNull,
+} from './rows.ts';
+export { openStore, type Sql, type Store } from './store.ts';

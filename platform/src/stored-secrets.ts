@@ -1,0 +1,50 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  missingShopSecrets,
+  newSecrets,
+  type PlatformSecrets,
+  parseSecrets,
+} from './protocol/index.ts';
+import { DataError } from './store/index.ts';
+
+/** Made on the first start and readable by its owner only: storefronts read them from there. */
+export function storedSecrets(file: string): PlatformSecrets {
+  try {
+    // Fails if the file exists: two platforms that start at once share one file.
+    writeFileSync(file, textOf(newSecrets()), { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  }
+  const json = jsonIn(file);
+  const added = missingShopSecrets(json);
+  const known = Object(json);
+  const complete = { ...known, shops: { ...Object(known.shops), ...added } };
+  const secrets = parseSecrets(complete);
+  if (secrets === null) {
+    throw new DataError(
+      `${file} does not hold a platform's secrets; remove it and new ones are made.`,
+    );
+  }
+  if (Object.keys(added).length > 0) replaceFile(file, textOf(secrets));
+  return secrets;
+}
+
+function textOf(secrets: PlatformSecrets): string {
+  return `${JSON.stringify(secrets, null, 2)}\n`;
+}
+
+/** At once: a storefront that starts meanwhile reads the old file or the new one. */
+function replaceFile(file: string, text: string): void {
+  const next = `${file}.next`;
+  writeFileSync(next, text, { mode: 0o600 });
+  renameSync(next, file);
+}
+
+function jsonIn(file: string): unknown {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,132 @@
+import * as oidc from 'openid-client';
+import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform.ts';
+import type { ShopKey } from '../../src/protocol/index.ts';
+import { listMails } from '../../src/protocol/mail/index.ts';
+import { type Browser, browserAt, locationOf } from './browser.ts';
+
+export const ANNA = 'anna@example.test';
+export const ORIGIN = 'http://localhost:4010';
+
+interface Asked {
+  readonly url: URL;
+  readonly codeVerifier: string;
+  readonly state: string;
+  readonly nonce: string;
+}
+
+export interface AccountShop {
+  readonly platform: Platform;
+  readonly client: oidc.Configuration;
+  readonly redirectUri: string;
+  readonly newBrowser: () => Browser;
+  readonly ask: (extra?: Readonly<Record<string, string>>) => Promise<Asked>;
+  /** The newest code sent to an address. */
+  readonly codeTo: (email: string) => string;
+  /** To the client's own address, with a code in it. */
+  readonly logIn: (browser: Browser, asked: Asked, email?: string) => Promise<URL>;
+  readonly exchange: (
+    callback: URL,
+    asked: Asked,
+  ) => ReturnType<typeof oidc.authorizationCodeGrant>;
+  /** All of it at once. */
+  readonly tokensOf: (email?: string) => ReturnType<typeof oidc.authorizationCodeGrant>;
+  readonly passMinutes: (minutes: number) => void;
+}
+
+export function codeSentTo({ context }: Platform, shop: ShopKey, email: string): string {
+  const [mail] = listMails(context.store.read, { to: email, shop, limit: 1 });
+  const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
+  if (code === undefined) throw new Error(`no code was sent to ${email}`);
+  return code;
+}
+
+/** Hashing as it is, at a cost that lets a test make many. */
+const CHEAP_COST = { cost: 16, blockSize: 1, parallelization: 1 };
+
+interface ClientDetails {
+  readonly id: string;
+  readonly secret: string | null;
+  readonly redirectUri: string;
+}
+
+/** A platform in memory, and a relying party that checks what OpenID Connect wants checked. */
+export async function openAccountShop(
+  key: ShopKey = 'no',
+  options: Partial<PlatformOptions> & { readonly client?: ClientDetails } = {},
+): Promise<AccountShop> {
+  let passedInMs = 0;
+  const { client: given, ...rest } = options;
+  const platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date(Date.now() + passedInMs),
+    passwordCost: CHEAP_COST,
+    ...rest,
+  });
+  const shop = platform.context.shops[key];
+  const details: ClientDetails = given ?? {
+    id: shop.customerClientId,
+    secret: shop.customerClientSecret,
+    redirectUri: `http://localhost:3000/${key}/account/authorize`,
+  };
+  const { redirectUri } = details;
+  const number = shop.id.split('/').at(-1);
+  const client = await oidc.discovery(
+    new URL(`${ORIGIN}/authentication/${number}`),
+    details.id,
+    undefined,
+    details.secret === null ? oidc.None() : oidc.ClientSecretBasic(details.secret),
+    {
+      execute: [oidc.allowInsecureRequests],
+      [oidc.customFetch]: (url, init) =>
+        platform.fetch(new Request(url, { ...init, body: init.body ?? null })),
+    },
+  );
+  const ask: AccountShop['ask'] = async (extra = {}) => {
+    const codeVerifier = oidc.randomPKCECodeVerifier();
+    const state = oidc.randomState();
+    const nonce = oidc.randomNonce();
+    const url = oidc.buildAuthorizationUrl(client, {
+      redirect_uri: redirectUri,
+      scope: 'openid email customer-account-api:full',
+      state,
+      nonce,
+      code_challenge: await oidc.calculatePKCECodeChallenge(codeVerifier),
+      code_challenge_method: 'S256',
+      ...extra,
+    });
+    return { url, codeVerifier, state, nonce };
+  };
+  const codeTo: AccountShop['codeTo'] = (email) => codeSentTo(platform, key, email);
+  const logIn: AccountShop['logIn'] = async (browser, asked, email = ANNA) => {
+    const page = locationOf(await browser.open(asked.url.href), asked.url.href);
+    const request = page.searchParams.get('request');
+    // Logged in already: the client's own address.
+    if (request === null) return page;
+    await browser.open(page.href, { request, do: 'send', email });
+    return locationOf(await browser.open(page.href, { request, do: 'code', code: codeTo(email) }));
+  };
+  const exchange: AccountShop['exchange'] = (callback, { codeVerifier, state, nonce }) =>
+    oidc.authorizationCodeGrant(client, callback, {
+      pkceCodeVerifier: codeVerifier,
+      expectedState: state,
+      expectedNonce: nonce,
+      idTokenExpected: true,
+    });
+  return {
+    platform,
+    client,
+    redirectUri,
+    newBrowser: () => browserAt(platform),
+    ask,
+    codeTo,
+    logIn,
+    exchange,
+    async tokensOf(email) {
+      const asked = await ask();
+      return exchange(await logIn(browserAt(platform), asked, email), asked);
+    },
+    passMinutes(minutes) {
+      passedInMs += minutes * 60_000;
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { erasePerson } from '../../src/shopify/privacy/index.ts';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
+import { askAs, changeAs, codesOf } from './customer-api.ts';
+
+let shop: AccountShop;
+let token: string;
+beforeEach(async () => {
+  shop = await openAccountShop('nl');
+  await orderEveryFourWeeks();
+  token = (await shop.tokensOf()).access_token;
+});
+afterEach(() => shop.platform.close());
+
+const path = '/nl/customer/api/2026-10/graphql';
+const id = 'gid://shopify/SubscriptionContract/1';
+const EVERY_4_WEEKS = { unit: 'WEEK', count: 4 } as const;
+const DAYS_IN_MS = 86_400_000;
+
+/** One line with the plan, one with a plan of words alone, and one without. */
+async function orderEveryFourWeeks(): Promise<void> {
+  const checkout = await openCheckoutShop('nl', shop.platform);
+  const plan = {
+    description: null,
+    options: [],
+    discountPercentage: 10,
+    hasRecurringDeliveries: true,
+  };
+  const plans = [
+    { ...plan, name: 'Every 4 weeks', interval: EVERY_4_WEEKS },
+    { ...plan, name: 'Now and then' },
+  ];
+  const group = { name: 'Subscribe', appName: null, options: [], productHandles: ['rain-shampoo'] };
+  await saveCatalogue(shop.platform.context, 'nl', { sellingPlanGroups: [{ ...group, plans }] });
+  const merchandiseId = checkout.variants.shampoo;
+  const lines = [
+    { merchandiseId, quantity: 2, sellingPlanId: 'gid://shopify/SellingPlan/1' },
+    { merchandiseId, quantity: 1, sellingPlanId: 'gid://shopify/SellingPlan/2' },
+    { merchandiseId, quantity: 1 },
+  ];
+  const { checkoutUrl } = await checkout.createCart(lines);
+  const buyer = buyerAt(shop.platform);
+  await pay(buyer, await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA }));
+}
+
+const CONTRACTS = `{ customer { subscriptionContracts(first: 5) { nodes {
+  id status nextBillingDate createdAt billingPolicy { interval intervalCount { count } }
+  lines(first: 5) { nodes { title quantity currentPrice { amount } } }
+  deliveryMethod { ... on SubscriptionDeliveryMethodShipping { address { city } } }
+  upcomingBillingCycles(first: 2) { nodes { cycleIndex skipped billingAttemptExpectedDate } }
+  originOrder { name subscriptionContracts(first: 1) { nodes { id } } }
+} } } }`;
+
+interface Contract {
+  readonly status: string;
+  readonly createdAt: string;
+  readonly nextBillingDate: string | null;
+  readonly upcomingBillingCycles: {
+    readonly nodes: readonly { readonly cycleIndex: number; readonly skipped: boolean }[];
+  };
+}
+
+async function contracts(as = token): Promise<readonly Contract[]> {
+  const { data, errors } = await askAs<{
+    customer: { subscriptionContracts: { nodes: readonly Contract[] } };
+  }>(shop, CONTRACTS, { token: as, path });
+  expect(errors).toEqual([]);
+  return data?.customer.subscriptionContracts.nodes ?? [];
+}
+
+/** Days from the first order to the next; null without one. */
+async function daysToNext(): Promise<number | null> {
+  const [found] = await contracts();
+  if (found === undefined || found.nextBillingDate === null) return null;
+  return (Date.parse(found.nextBillingDate) - Date.parse(found.createdAt)) / DAYS_IN_MS;
+}
+
+const setStatus = (name: 'Pause' | 'Activate' | 'Cancel', contractId = id, as = token) =>
+  changeAs(
+    shop,
+    `mutation ($id: ID!) { change: subscriptionContract${name}(subscriptionContractId: $id) {
+      contract { status } userErrors { code field message } } }`,
+    { token: as, path, variables: { id: contractId } },
+  );
+const setSkipped = (name: 'Skip' | 'Unskip', selector: object, as = token) =>
+  changeAs(
+    shop,
+    `mutation ($input: SubscriptionBillingCycleInput!) { change: subscriptionBillingCycle${name}(
+      billingCycleInput: $input) { billingCycle { skipped } userErrors { code field message } } }`,
+    { token: as, path, variables: { input: { contractId: id, selector } } },
+  );
+
+it('an order with a plan that says how often begins a subscription of its lines', async () => {
+  expect(await contracts()).toMatchObject([
+    {
+      id,
+      status: 'ACTIVE',
+      billingPolicy: { interval: 'WEEK', intervalCount: { count: 4 } },
+      lines: { nodes: [{ quantity: 2, currentPrice: { amount: '11.25' } }] },
+      deliveryMethod: { address: { city: 'Amsterdam' } },
+      upcomingBillingCycles: { nodes: [{ cycleIndex: 2, skipped: false }, { cycleIndex: 3 }] },
+      originOrder: { name: '#1001', subscriptionContracts: { nodes: [{ id }] } },
+    },
+  ]);
+  expect(await daysToNext()).toBe(28);
+});
+
+it('pauses, goes on, and once cancelled stays so', async () => {
+  expect(await setStatus('Pause')).toMatchObject({ contract: { status: 'PAUSED' } });
+  expect(await daysToNext()).toBeNull();
+  expect(codesOf(await setStatus('Pause'))).toEqual([]);
+  expect(await setStatus('Activate')).toMatchObject({ contract: { status: 'ACTIVE' } });
+  expect(await daysToNext()).toBe(28);
+  expect(await setStatus('Cancel')).toMatchObject({ contract: { status: 'CANCELLED' } });
+  expect(codesOf(await setStatus('Cancel'))).toEqual([]);
+  expect(codesOf(await setStatus('Activate'))).toEqual(['INVALID']);
+  expect(codesOf(await setStatus('Pause'))).toEqual(['INVALID']);
+  expect(codesOf(await setSkipped('Skip', { index: 2 }))).toEqual(['INVALID']);
+});
+
+it('leaves out an order to come, by its number or a day, and takes that back', async () => {
+  expect(await setSkipped('Skip', { index: 2 })).toMatchObject({ billingCycle: { skipped: true } });
+  expect(await daysToNext()).toBe(56);
+  // A second press of the same button.
+  await setSkipped('Skip', { index: 2 });
+  expect(await daysToNext()).toBe(56);
+  const [found] = await contracts();
+  const date = new Date(Date.parse(found?.createdAt ?? '') + 60 * DAYS_IN_MS).toISOString();
+  expect(codesOf(await setSkipped('Skip', { date }))).toEqual([]);
+  expect(await daysToNext()).toBe(84);
+  expect(codesOf(await setSkipped('Unskip', { index: 2 }))).toEqual([]);
+  expect(await daysToNext()).toBe(28);
+  for (const selector of [{ index: 1 }, { index: 99 }, { date: '2020-01-01T00:00:00Z' }, {}]) {
+    expect(codesOf(await setSkipped('Skip', selector))).toEqual(['INVALID']);
+  }
+});
+
+it("nobody reads or changes another one's", async () => {
+  const eve = (await shop.tokensOf('eve@example.test')).access_token;
+  expect(await contracts(eve)).toEqual([]);
+  expect(codesOf(await setStatus('Cancel', id, eve))).toEqual([
+    'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST',
+  ]);
+  expect(codesOf(await setSkipped('Skip', { index: 2 }, eve))).toEqual(['INVALID']);
+  expect(await daysToNext()).toBe(28);
+});
+
+it('ends with the person who is erased', async () => {
+  await erasePerson(shop.platform.context, 'nl', ANNA);
+  const rows = shop.platform.context.store.read
+    .prepare('SELECT status FROM subscription_contracts')
+    .all();
+  expect(rows).toEqual([{ status: 'CANCELLED' }]);
+});

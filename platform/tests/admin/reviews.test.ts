@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
+import { keepReviews, readReviewsCsv } from '../../src/shopify/reviews/index.ts';
+
+let platform: Platform;
+let productId: string;
+
+beforeEach(async () => {
+  platform = createPlatform({ dataFile: ':memory:', now: () => new Date('2026-11-20T12:00:00Z') });
+  await seedDemoShop(platform.context, 'nl');
+  const data = await storefront();
+  productId = data.product.id;
+});
+afterEach(() => platform.close());
+
+async function post(path: string, headers: Readonly<Record<string, string>>, body: object) {
+  const response = await platform.fetch(
+    new Request(`http://localhost:4010/nl/${path}/2024-01/graphql.json`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    }),
+  );
+  const { data, errors } = JSON.parse(await response.text());
+  expect(errors).toBeUndefined();
+  return data;
+}
+
+const admin = (query: string, variables: object = {}) =>
+  post(
+    'admin/api',
+    { 'X-Shopify-Access-Token': platform.secrets.shops.nl.adminToken },
+    { query, variables },
+  );
+
+const storefront = () =>
+  post(
+    'api',
+    { 'X-Shopify-Storefront-Access-Token': platform.context.shops.nl.publicToken },
+    {
+      query: `{ product(handle: "rain-mask") {
+        id
+        rating: metafield(namespace: "reviews", key: "rating") { value }
+        count: metafield(namespace: "reviews", key: "rating_count") { value }
+        list: metafield(namespace: "reviews", key: "list") {
+          references(first: 128) { nodes { ... on Metaobject { field(key: "title") { value } } } }
+        }
+      } }`,
+    },
+  );
+
+async function shown() {
+  const { product } = await storefront();
+  return {
+    rating: JSON.parse(product.rating.value).value,
+    count: product.count.value,
+    titles: product.list.references.nodes.map(
+      (node: { readonly field: { readonly value: string } }) => node.field.value,
+    ),
+  };
+}
+
+const CREATE = `mutation ($metaobject: MetaobjectCreateInput!) {
+  metaobjectCreate(metaobject: $metaobject) { metaobject { id } userErrors { code elementKey } }
+}`;
+
+const review = (value: string, handle = 'one') => ({
+  metaobject: {
+    type: '$app:product_review',
+    handle,
+    fields: [
+      { key: 'rating', value: JSON.stringify({ value, scale_min: '1.0', scale_max: '5.0' }) },
+      { key: 'title', value: 'New' },
+      { key: 'submitted_at', value: '2026-11-19T10:00:00Z' },
+      { key: 'source', value: 'storefront' },
+      { key: 'product', value: productId },
+    ],
+  },
+});
+
+it('counts and shows a review once it is active', async () => {
+  const before = await shown();
+  const { metaobjectCreate } = await admin(CREATE, review('1.0'));
+  expect(metaobjectCreate.userErrors).toEqual([]);
+  expect(await shown()).toEqual(before);
+  await admin(
+    `mutation ($id: ID!) {
+      metaobjectUpdate(id: $id, metaobject: { capabilities: { publishable: { status: ACTIVE } } }) {
+        userErrors { code }
+      }
+    }`,
+    { id: metaobjectCreate.metaobject.id },
+  );
+  const count = Number(before.count);
+  const after = await shown();
+  expect(after.count).toBe(String(count + 1));
+  expect(after.titles[0]).toBe('New');
+  expect(Number(after.rating)).toBeLessThan(Number(before.rating));
+  await admin('mutation ($id: ID!) { metaobjectDelete(id: $id) { deletedId } }', {
+    id: metaobjectCreate.metaobject.id,
+  });
+  expect(await shown()).toEqual(before);
+});
+
+it('a review that a file brings to another product leaves the one it was of', async () => {
+  const before = await shown();
+  const { store, shops, now } = platform.context;
+  const bring = async (handle: string) => {
+    const file = `rating,product_handle,reviewer_name,metaobject_handle\n1,${handle},Ada,moved\n`;
+    const reading = { sql: store.read, shop: shops.nl, now: now(), findPicture: () => null };
+    const { reviews } = await readReviewsCsv(reading, Buffer.from(file));
+    await store.write((sql) => keepReviews(sql, platform.context, 'nl', reviews));
+  };
+  await bring('rain-mask');
+  expect((await shown()).count).toBe(String(Number(before.count) + 1));
+  await bring('rain-shampoo');
+  expect(await shown()).toEqual(before);
+});
+
+it.each(['0.9', '5.1'])('refuses a rating of %s', async (value) => {
+  const { metaobjectCreate } = await admin(CREATE, review(value));
+  expect(metaobjectCreate).toEqual({
+    metaobject: null,
+    userErrors: [{ code: 'INVALID_VALUE', elementKey: 'rating' }],
+  });
+});
+
+it('a second review of the same handle gets one of its own', async () => {
+  await admin(CREATE, review('5.0'));
+  const { metaobjectCreate } = await admin(CREATE, review('4.0'));
+  expect(metaobjectCreate.userErrors).toEqual([]);
+});

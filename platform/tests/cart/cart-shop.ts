@@ -1,0 +1,131 @@
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+
+interface CartData {
+  readonly id: string;
+  readonly checkoutUrl: string;
+  readonly totalQuantity: number;
+  readonly lines: { readonly edges: readonly { readonly node: LineData }[] };
+}
+
+interface LineData {
+  readonly id: string;
+  readonly quantity: number;
+}
+
+export interface CartPayload {
+  readonly cart: CartData | null;
+  readonly userErrors: readonly {
+    readonly code: string | null;
+    readonly field: readonly string[];
+    readonly message: string;
+  }[];
+}
+
+export interface CartShop {
+  readonly platform: Platform;
+  readonly shopper: Shopper;
+  /** Runs one of the cart mutations among the documents. */
+  readonly send: (
+    document: string,
+    variables: Readonly<Record<string, unknown>>,
+  ) => Promise<CartPayload>;
+  /** The id of a new cart. */
+  readonly createCart: (input?: Readonly<Record<string, unknown>>) => Promise<string>;
+  /** Variant ids by SKU. */
+  readonly variants: Readonly<Record<'plenty' | 'three' | 'none' | 'endless' | 'drop', string>>;
+  readonly planId: string;
+  /** Moves the clock. */
+  readonly passDays: (days: number) => void;
+}
+
+const DAY_IN_MS = 86_400_000;
+
+/** A shop on its own version of the API, with stock of every kind and one selling plan. */
+export async function openCartShop(version = '2025-04', platform?: Platform): Promise<CartShop> {
+  let now = Date.parse('2026-03-01T10:00:00.400Z');
+  const open = platform ?? createPlatform({ dataFile: ':memory:', now: () => new Date(now) });
+  await saveCatalogue(open.context, 'nl', {
+    products: [
+      productDraft({
+        variants: [
+          variantDraft({ sku: 'plenty' }),
+          variantDraft({ sku: 'three', optionValues: ['50 ml'], inventoryQuantity: 3 }),
+          variantDraft({ sku: 'none', optionValues: ['1 l'], inventoryQuantity: 0 }),
+          variantDraft({
+            sku: 'endless',
+            optionValues: ['5 l'],
+            tracksInventory: false,
+            priceInMinorUnits: 999,
+          }),
+        ],
+      }),
+      productDraft({
+        handle: 'copper-oil',
+        title: 'Copper oil',
+        optionNames: ['Title'],
+        variants: [variantDraft({ sku: 'drop', optionValues: ['Default Title'] })],
+      }),
+    ],
+    sellingPlanGroups: [
+      {
+        name: 'Subscribe',
+        appName: null,
+        options: [{ name: 'Every', values: ['month'] }],
+        productHandles: ['rain-shampoo'],
+        plans: [
+          {
+            name: 'Monthly',
+            description: null,
+            options: [{ name: 'Every', value: 'month' }],
+            discountPercentage: 10,
+            hasRecurringDeliveries: true,
+          },
+        ],
+      },
+    ],
+  });
+  const rows = open.context.store.read
+    .prepare("SELECT document FROM catalogue_records WHERE shop = 'nl' AND kind = 'product'")
+    .all();
+  const idOfSku = new Map<string, string>();
+  for (const row of rows) {
+    for (const { sku, number } of JSON.parse(String(row['document'])).variants) {
+      idOfSku.set(sku, `gid://shopify/ProductVariant/${number}`);
+    }
+  }
+  const idOf = (sku: string) => idOfSku.get(sku) ?? `no variant ${sku}`;
+  const shopper = shopperAt(open, 'nl', version);
+  const send: CartShop['send'] = async (document, variables) => {
+    const { data, errors } = await shopper.request<Record<string, CartPayload>>(
+      document,
+      variables,
+    );
+    const [payload] = Object.values(data ?? {});
+    if (!payload || errors.length > 0) throw new Error(JSON.stringify(errors));
+    return payload;
+  };
+  return {
+    platform: open,
+    shopper,
+    send,
+    createCart: async (input = {}) => {
+      const { cart, userErrors } = await send('cart-create', { input });
+      if (!cart) throw new Error(JSON.stringify(userErrors));
+      return cart.id;
+    },
+    variants: {
+      plenty: idOf('plenty'),
+      three: idOf('three'),
+      none: idOf('none'),
+      endless: idOf('endless'),
+      drop: idOf('drop'),
+    },
+    planId: 'gid://shopify/SellingPlan/1',
+    passDays: (days) => {
+      now += days * DAY_IN_MS;
+    },
+  };
+}

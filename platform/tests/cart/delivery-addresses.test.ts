@@ -1,0 +1,155 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../../src/platform.ts';
+import { API_VERSIONS } from '../../src/protocol/index.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = await openFixtureShop();
+});
+afterAll(() => platform.close());
+
+const ADDRESS = { firstName: 'Ada', lastName: 'Lok', address1: 'Kamstraat 7', zip: '3511 AB' };
+const HERE = { deliveryAddress: { ...ADDRESS, city: 'Utrecht', countryCode: 'NL' } };
+const THERE = { deliveryAddress: { city: 'Arnhem', countryCode: 'NL' } };
+const CART = `cart { id checkoutUrl delivery { addresses { id selected oneTimeUse
+  address { ... on CartDeliveryAddress { name city countryCode formatted(withName: true) } } } } } userErrors { code field message }`;
+
+interface Payload {
+  readonly cart: {
+    readonly id: string;
+    readonly checkoutUrl: string;
+    readonly delivery: { readonly addresses: readonly { readonly id: string }[] };
+  } | null;
+  readonly userErrors: readonly object[];
+}
+
+function openCart(version: string) {
+  const shopper = shopperAt(platform, 'nl', version);
+  const change = async (name: string, args: string, variables: object): Promise<Payload> => {
+    const declared = args.replaceAll(/(\w+): (\[?\w+!?\]?!?)/g, '$$$1: $2');
+    const given = args.replaceAll(/(\w+): \[?\w+!?\]?!?/g, '$1: $$$1');
+    const query = `mutation (${declared}) { changed: ${name}(${given}) { ${CART} } }`;
+    const { data, errors } = await shopper.request<{ readonly changed: Payload }>(query, {
+      ...variables,
+    });
+    expect(errors).toEqual([]);
+    if (data === undefined) throw new Error('no data');
+    return data.changed;
+  };
+  return { shopper, change };
+}
+
+const shown = ({ cart }: Payload) => cart?.delivery.addresses ?? [];
+
+describe.each(API_VERSIONS.filter((version) => version >= '2025-01'))(
+  'delivery addresses on %s',
+  (version) => {
+    it('are added, changed and removed', async () => {
+      const { change } = openCart(version);
+      const created = await change('cartCreate', 'input: CartInput', {
+        input: { delivery: { addresses: [{ address: HERE, oneTimeUse: true }] } },
+      });
+      const cartId = created.cart?.id;
+      expect(shown(created)).toMatchObject([
+        {
+          selected: true,
+          oneTimeUse: true,
+          address: {
+            name: 'Ada Lok',
+            city: 'Utrecht',
+            countryCode: 'NL',
+            formatted: ['Ada Lok', 'Kamstraat 7', '3511 AB Utrecht', 'Netherlands'],
+          },
+        },
+      ]);
+      const added = await change(
+        'cartDeliveryAddressesAdd',
+        'cartId: ID!, addresses: [CartSelectableAddressInput!]!',
+        { cartId, addresses: [{ address: THERE, selected: true }] },
+      );
+      expect(shown(added)).toMatchObject([{ selected: false }, { selected: true }]);
+      const [first] = shown(added);
+      const updated = await change(
+        'cartDeliveryAddressesUpdate',
+        'cartId: ID!, addresses: [CartSelectableAddressUpdateInput!]!',
+        { cartId, addresses: [{ id: first?.id, selected: true, address: THERE }] },
+      );
+      expect(shown(updated)).toMatchObject([
+        { selected: true, address: { name: null, city: 'Arnhem' } },
+        { selected: false },
+      ]);
+      const remove = (addressIds: readonly unknown[]) =>
+        change('cartDeliveryAddressesRemove', 'cartId: ID!, addressIds: [ID!]!', {
+          cartId,
+          addressIds,
+        });
+      expect(shown(await remove([first?.id]))).toMatchObject([{ selected: true }]);
+      const message = `The delivery address with ${first?.id} does not exist.`;
+      const code = 'INVALID_DELIVERY_ADDRESS_ID';
+      expect((await remove([first?.id])).userErrors).toEqual([
+        { code, field: ['addressIds', '0'], message },
+      ]);
+      const missing = await change(
+        'cartDeliveryAddressesUpdate',
+        'cartId: ID!, addresses: [CartSelectableAddressUpdateInput!]!',
+        { cartId, addresses: [{ id: first?.id, selected: true }] },
+      );
+      expect(missing.userErrors).toEqual([{ code, field: ['addresses', '0'], message }]);
+    });
+  },
+);
+
+it('are replaced whole, and hidden without the key', async () => {
+  const { change, shopper } = openCart('2026-10');
+  const { cart } = await change('cartCreate', 'input: CartInput', {
+    input: { delivery: { addresses: [{ address: THERE }, { address: THERE }] } },
+  });
+  const id = cart?.id ?? '';
+  const replaced = await change(
+    'cartDeliveryAddressesReplace',
+    'cartId: ID!, addresses: [CartSelectableAddressInput!]!',
+    { cartId: id, addresses: [{ address: HERE }] },
+  );
+  expect(shown(replaced)).toHaveLength(1);
+  const [keyless = ''] = id.split('?');
+  const { data } = await shopper.request(
+    'query ($id: ID!) { cart(id: $id) { delivery { addresses { id } } } }',
+    { id: keyless },
+  );
+  expect(data).toEqual({ cart: { delivery: { addresses: [] } } });
+});
+
+interface Variants {
+  readonly products: {
+    readonly nodes: readonly {
+      readonly variants: { readonly nodes: readonly { readonly id: string }[] };
+    }[];
+  };
+}
+
+async function open(url: string): Promise<string> {
+  const response = await platform.fetch(new Request(url));
+  const location = response.headers.get('location');
+  return location === null ? response.text() : open(new URL(location, url).href);
+}
+
+it('the selected one is filled in at the checkout', async () => {
+  const { change, shopper } = openCart('2026-10');
+  const { data } = await shopper.request<Variants>(
+    '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 1) { nodes { id } } } } }',
+  );
+  const merchandiseId = data?.products.nodes[0]?.variants.nodes[0]?.id;
+  const { cart } = await change('cartCreate', 'input: CartInput', {
+    input: {
+      lines: [{ merchandiseId }],
+      delivery: { addresses: [{ address: THERE }, { address: HERE, selected: true }] },
+    },
+  });
+  const page = await open(cart?.checkoutUrl ?? '');
+  for (const typed of ['Ada', 'Lok', 'Kamstraat 7', 'Utrecht']) {
+    expect(page).toContain(`value="${typed}"`);
+  }
+  expect(page).not.toContain('Arnhem');
+});

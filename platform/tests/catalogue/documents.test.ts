@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../../src/platform.ts';
+import { API_VERSIONS } from '../../src/protocol/index.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
+import cases from './document-cases.json' with { type: 'json' };
+
+let platform: Platform;
+
+beforeAll(async () => {
+  platform = await openFixtureShop();
+});
+
+afterAll(() => platform.close());
+
+describe.each(API_VERSIONS)('version %s', (version) => {
+  const shopper = () => shopperAt(platform, 'nl', version);
+
+  it.each(cases)('answers $document with $variables', async ({ document, variables, response }) => {
+    const { data, errors } = await shopper().request(document, variables);
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject(response);
+  });
+
+  it('answers public-api-versions', async () => {
+    const { data, errors } = await shopper().request('public-api-versions');
+    expect(errors).toEqual([]);
+    expect(data).toMatchObject({
+      publicApiVersions: API_VERSIONS.map((handle) => ({ handle, supported: true })),
+    });
+  });
+});

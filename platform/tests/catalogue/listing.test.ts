@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Platform } from '../../src/platform.ts';
+import { takeStock } from '../../src/shopify/catalogue/index.ts';
+import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+
+let platform: Platform;
+let shopper: Shopper;
+
+beforeAll(async () => {
+  platform = await openFixtureShop();
+  shopper = shopperAt(platform, 'nl', '2025-04');
+});
+
+afterAll(() => platform.close());
+
+interface Listed {
+  readonly nodes: readonly { readonly handle: string }[];
+}
+
+interface Facet {
+  readonly id: string;
+  readonly values: readonly {
+    readonly label: string;
+    readonly count: number;
+    readonly input: string;
+  }[];
+}
+
+async function handles(args: string): Promise<string> {
+  const { data, errors } = await shopper.request<{ products: Listed }>(
+    `{ products(first: 9, ${args}) { nodes { handle } } }`,
+  );
+  expect(errors).toEqual([]);
+  return (data?.products.nodes ?? []).map(({ handle }) => handle).join(' ');
+}
+
+async function collected(handle: string, args: string): Promise<string> {
+  const { data, errors } = await shopper.request<{ collection: { products: Listed } }>(
+    `{ collection(handle: "${handle}") { products(first: 9, ${args}) { nodes { handle } } } }`,
+  );
+  expect(errors).toEqual([]);
+  return (data?.collection.products.nodes ?? []).map((product) => product.handle).join(' ');
+}
+
+describe('all products', () => {
+  it.each([
+    ['sortKey: ID', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+    ['sortKey: ID, reverse: true', 'rain-set volt-creme honey-mask rain-mask rain-shampoo'],
+    ['sortKey: TITLE', 'honey-mask rain-mask rain-set rain-shampoo volt-creme'],
+    ['sortKey: PRICE', 'rain-shampoo volt-creme rain-mask honey-mask rain-set'],
+    ['sortKey: BEST_SELLING', 'rain-mask volt-creme rain-shampoo honey-mask rain-set'],
+    ['sortKey: PRODUCT_TYPE', 'rain-set rain-mask honey-mask rain-shampoo volt-creme'],
+    ['sortKey: VENDOR', 'rain-shampoo rain-mask honey-mask rain-set volt-creme'],
+    ['sortKey: CREATED_AT', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+  ])('come by %s', async (args, expected) => {
+    expect(await handles(args)).toBe(expected);
+  });
+
+  it.each([
+    ['rain', 'rain-shampoo rain-mask rain-set'],
+    ['rai', ''],
+    ['rai*', 'rain-shampoo rain-mask rain-set'],
+    ['creme', 'volt-creme'],
+    ['tag:rain', 'rain-shampoo rain-mask'],
+    ['tag:rain -tag:curls', 'rain-mask'],
+    ['tag:rain NOT tag:curls', 'rain-mask'],
+    ['tag_not:rain', 'honey-mask volt-creme rain-set'],
+    ['tag:honey OR tag:volt', 'honey-mask volt-creme'],
+    ['product_type:Mask', 'rain-mask honey-mask'],
+    ['product_type:mask AND available_for_sale:true', 'rain-mask'],
+    ['available_for_sale:false', 'honey-mask'],
+    ['title:mask', 'rain-mask honey-mask'],
+    ['vendor:"Lokke Lab"', 'volt-creme'],
+    ['variants.price:>30', 'rain-shampoo rain-set'],
+    ['variants.price:>=29.95', 'rain-shampoo honey-mask rain-set'],
+    ['variants.price:<18', 'rain-shampoo'],
+    ['variants.price:<=18', 'rain-shampoo volt-creme'],
+    ['created_at:>2026-03-01T09:59:59Z', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+    ['created_at:>2026-03-01T10:00:00Z', ''],
+    ['RA-S-1000', 'rain-shampoo'],
+    ['secret', ''],
+    ['unknown_field:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+    ['hasOwnProperty:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+    ['__proto__:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+  ])('are found by %j', async (query, expected) => {
+    expect(await handles(`query: ${JSON.stringify(query)}`)).toBe(expected);
+  });
+});
+
+describe('a collection', () => {
+  it.each([
+    ['rain', 'sortKey: COLLECTION_DEFAULT', 'rain-mask rain-shampoo rain-set'],
+    ['rain', 'sortKey: MANUAL, reverse: true', 'rain-set rain-shampoo rain-mask'],
+    ['all', 'sortKey: COLLECTION_DEFAULT', 'rain-shampoo rain-set honey-mask rain-mask volt-creme'],
+    ['all', 'sortKey: TITLE', 'honey-mask rain-mask rain-set rain-shampoo volt-creme'],
+    [
+      'all',
+      'sortKey: PRICE, reverse: true',
+      'rain-set honey-mask rain-mask volt-creme rain-shampoo',
+    ],
+    ['all', 'sortKey: BEST_SELLING', 'rain-mask volt-creme rain-shampoo honey-mask rain-set'],
+    ['all', 'sortKey: CREATED', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
+    ['masks', 'sortKey: COLLECTION_DEFAULT', 'rain-mask'],
+  ])('%s by %s', async (handle, args, expected) => {
+    expect(await collected(handle, args)).toBe(expected);
+  });
+
+  it.each([
+    ['{ available: true }', 'rain-shampoo rain-mask volt-creme rain-set'],
+    ['{ available: false }', 'honey-mask'],
+    ['{ price: { min: 18, max: 29.95 } }', 'rain-mask honey-mask volt-creme'],
+    ['{ price: { min: 30 } }', 'rain-shampoo rain-set'],
+    ['{ tag: "rain" }', 'rain-shampoo rain-mask'],
+    ['{ tag: "rain" }, { tag: "honey" }', 'rain-shampoo rain-mask honey-mask'],
+    ['{ tag: "rain" }, { productType: "Mask" }', 'rain-mask'],
+    ['{ productVendor: "Lokke Lab" }', 'volt-creme'],
+    ['{ variantOption: { name: "size", value: "1 l" } }', 'rain-shampoo'],
+    // Two variants of it meet one condition each; none meets both.
+    ['{ variantOption: { name: "Size", value: "1 l" } }, { price: { max: 20 } }', ''],
+    [
+      '{ productMetafield: { namespace: "lokke", key: "hair_type", value: "curly" } }',
+      'rain-shampoo rain-mask',
+    ],
+    ['{ productMetafield: { namespace: "lokke", key: "hair_type", value: "cur" } }', ''],
+    [
+      '{ productMetafield: { namespace: "lokke", key: "hair_type", value: "curly" } }, { productMetafield: { namespace: "lokke", key: "hair_type", value: "wavy" } }',
+      'rain-shampoo',
+    ],
+  ])('filtered by %s', async (filters, expected) => {
+    expect(await collected('all', `sortKey: ID, filters: [${filters}]`)).toBe(expected);
+  });
+
+  it('says what it can be filtered by, with counts under the other filters', async () => {
+    const { data } = await shopper.request<{
+      collection: { products: { filters: readonly Facet[] } };
+    }>(
+      `{ collection(handle: "all") { products(first: 1, filters: [{ tag: "rain" }]) {
+        filters { id values { label count input } } } } }`,
+    );
+    const filters = data?.collection.products.filters ?? [];
+    const facet = (id: string) =>
+      filters.find((own) => own.id === id)?.values.map(({ label, count }) => `${label} ${count}`);
+    expect(facet('filter.p.tag')).toEqual([
+      'bundle 1',
+      'curls 1',
+      'dry 1',
+      'honey 1',
+      'rain 2',
+      'volt 1',
+    ]);
+    expect(facet('filter.p.product_type')).toEqual([
+      'bundle 0',
+      'Mask 1',
+      'Shampoo 1',
+      'Styling 0',
+    ]);
+    expect(facet('filter.p.m.lokke.hair_type')).toEqual(['curly 2', 'straight 0', 'wavy 1']);
+    expect(facet('filter.v.availability')).toEqual(['In stock 2', 'Out of stock 0']);
+    expect(facet('filter.v.option.size')).toEqual(['1 l 1', '250 ml 2']);
+    expect(filters.find(({ id }) => id === 'filter.v.price')?.values[0]?.input).toBe(
+      '{"price":{"min":0,"max":40}}',
+    );
+  });
+
+  it('counts another hair type among products that have those chosen, another type beside them', async () => {
+    const { data } = await shopper.request<{
+      collection: { products: { filters: readonly Facet[] } };
+    }>(
+      `{ collection(handle: "all") { products(first: 1, filters: [
+        { productMetafield: { namespace: "lokke", key: "hair_type", value: "wavy" } }, { productType: "Shampoo" }
+      ]) { filters { id values { label count input } } } } }`,
+    );
+    const facet = (id: string) =>
+      data?.collection.products.filters
+        .find((own) => own.id === id)
+        ?.values.map(({ label, count }) => `${label} ${count}`);
+    expect(facet('filter.p.m.lokke.hair_type')).toEqual(['curly 1', 'straight 0', 'wavy 1']);
+    expect(facet('filter.p.product_type')).toEqual([
+      'bundle 0',
+      'Mask 0',
+      'Shampoo 1',
+      'Styling 0',
+    ]);
+  });
+
+  it('can be filtered by each input that it offers', async () => {
+    const { data } = await shopper.request<{
+      collection: { products: { filters: readonly Facet[] } };
+    }>(
+      `{ collection(handle: "all") { products(first: 1) { filters { id values { count input label } } } } }`,
+    );
+    for (const { id, values } of data?.collection.products.filters ?? []) {
+      if (id === 'filter.v.price') continue;
+      for (const { input, count } of values) {
+        const { data: found } = await shopper.request<{ collection: { products: Listed } }>(
+          `query($filter: ProductFilter!) { collection(handle: "all") {
+            products(first: 9, filters: [$filter]) { nodes { handle } } } }`,
+          { filter: JSON.parse(input) },
+        );
+        expect([input, found?.collection.products.nodes.length]).toEqual([input, count]);
+      }
+    }
+  });
+
+  it('refuses filters it does not serve instead of ignoring them', async () => {
+    const { errors } = await shopper.request(
+      '{ collection(handle: "all") { products(first: 1, filters: [{ category: { id: "x" } }]) { nodes { id } } } }',
+    );
+    expect(errors[0]?.extensions['code']).toBe('NOT_SERVED');
+  });
+});
+
+describe('orders', () => {
+  it('show in stock and in the order of the best sold', async () => {
+    const own = await openFixtureShop();
+    const asked = shopperAt(own, 'nl', '2024-01');
+    const request = () =>
+      asked.request<{
+        products: { nodes: readonly { totalInventory: number; availableForSale: boolean }[] };
+      }>(
+        '{ products(first: 1, sortKey: BEST_SELLING) { nodes { handle totalInventory availableForSale } } }',
+      );
+    expect((await request()).data?.products.nodes[0]).toMatchObject({
+      handle: 'rain-mask',
+      totalInventory: 3,
+    });
+    await own.context.store.write((sql) =>
+      takeStock(sql, 'nl', [{ variantNumber: 3, units: 3, takesStock: true }]),
+    );
+    expect((await request()).data?.products.nodes[0]).toMatchObject({
+      handle: 'rain-mask',
+      totalInventory: 0,
+      availableForSale: false,
+    });
+    await own.context.store.write((sql) =>
+      takeStock(sql, 'nl', [{ variantNumber: 6, units: 40, takesStock: false }]),
+    );
+    expect((await request()).data?.products.nodes[0]).toMatchObject({ handle: 'rain-set' });
+    own.close();
+  });
+});

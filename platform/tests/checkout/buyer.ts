@@ -1,0 +1,85 @@
+import type { Platform } from '../../src/platform.ts';
+import type { ShopKey } from '../../src/protocol/index.ts';
+import { addressShape } from '../../src/shopify/checkout/rules/address-shape.ts';
+
+export interface Page {
+  readonly status: number;
+  readonly url: string;
+  readonly html: string;
+  readonly headers: Headers;
+}
+
+export type Form = Readonly<Record<string, string>>;
+
+export interface Buyer {
+  readonly open: (url: string) => Promise<Page>;
+  /** Sends the page's form and follows where it leads. */
+  readonly submit: (page: Pick<Page, 'url'>, form: Form) => Promise<Page>;
+}
+
+const MAX_REDIRECTS = 5;
+
+/** A browser without scripts: it opens pages, sends forms and follows redirects. */
+export function buyerAt(platform: Pick<Platform, 'fetch'>): Buyer {
+  async function follow(url: string, init: RequestInit, hops = 0): Promise<Page> {
+    const response = await platform.fetch(new Request(url, init));
+    const location = response.headers.get('location');
+    if (location !== null && hops < MAX_REDIRECTS) {
+      return follow(new URL(location, url).toString(), {}, hops + 1);
+    }
+    return { status: response.status, url, html: await response.text(), headers: response.headers };
+  }
+  return {
+    open: (url) => follow(url, {}),
+    submit: ({ url }, form) => follow(url, { method: 'POST', body: new URLSearchParams(form) }),
+  };
+}
+
+export const DUTCH_DETAILS: Form = {
+  email: 'ada@example.test',
+  phone: '06 12345678',
+  firstName: 'Ada',
+  lastName: 'de Vries',
+  address1: 'Kamstraat 7',
+  address2: '',
+  zip: '1012ab',
+  city: 'Amsterdam',
+  delivery: 'standard',
+};
+
+/** Details with a postcode and region of the shop's country. */
+export function detailsIn(shop: ShopKey): Form {
+  const { zipExample: zip, region } = addressShape(shop);
+  return { ...DUTCH_DETAILS, zip, region: region?.choices[0]?.code ?? '' };
+}
+
+export const GOOD_CARD: Form = {
+  cardNumber: '4242 4242 4242 4242',
+  expiry: '12/30',
+  securityCode: '123',
+  holder: 'A de Vries',
+};
+
+/** What the button of the payment page says it will take. */
+export function expectedDue({ html }: Pick<Page, 'html'>): string {
+  return /name="expectedDue" value="(\d+)"/.exec(html)?.[1] ?? '';
+}
+
+export function withLocale(checkoutUrl: string, locale: string): string {
+  const url = new URL(checkoutUrl);
+  url.searchParams.set('locale', locale);
+  return url.toString();
+}
+
+/** From the bag to the page where the card is asked for. */
+export async function goToPayment(
+  buyer: Buyer,
+  checkoutUrl: string,
+  details: Form = DUTCH_DETAILS,
+): Promise<Page> {
+  return buyer.submit(await buyer.open(checkoutUrl), details);
+}
+
+export async function pay(buyer: Buyer, payment: Page, card: Form = GOOD_CARD): Promise<Page> {
+  return buyer.submit(payment, { ...card, expectedDue: expectedDue(payment) });
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { listOrders } from '../../src/shopify/orders/index.ts';
+import { openDemoShop } from '../discounts/demo-shop.ts';
+import { buyerAt, DUTCH_DETAILS, expectedDue, goToPayment, pay, withLocale } from './buyer.ts';
+import { openCheckoutShop } from './checkout-shop.ts';
+
+async function openCart() {
+  const shop = await openCheckoutShop();
+  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity: 1 }]);
+  const buyer = buyerAt(shop.platform);
+  return { shop, buyer, checkoutUrl: withLocale(cart.checkoutUrl, 'en') };
+}
+
+describe('the details page', () => {
+  test('holds the totals of both ways of delivery; the style sheet shows the chosen one’s', async () => {
+    const { buyer, checkoutUrl } = await openCart();
+    const { html } = await buyer.open(checkoutUrl);
+    expect(html).toContain('<span data-with="standard">€17.45</span>');
+    expect(html).toContain('<span data-with="express">€22.45</span>');
+    const express = await goToPayment(buyer, checkoutUrl, {
+      ...DUTCH_DETAILS,
+      delivery: 'express',
+    });
+    expect(expectedDue(express)).toBe('2245');
+  });
+
+  test('keeps what was typed when another button is pressed', async () => {
+    const { buyer, checkoutUrl } = await openCart();
+    const form = { ...DUTCH_DETAILS, zip: '12', do: 'code', code: 'NOTHING' };
+    const page = await buyer.submit({ url: checkoutUrl }, form);
+    expect(page.html).toContain('NOTHING does not apply to this bag.');
+    expect(page.html).toContain('value="Kamstraat 7"');
+    // Its button was not pressed, so nothing is said of the postcode yet.
+    expect(page.html).not.toContain('It looks like 1012 AB.');
+  });
+
+  test('bills to another address', async () => {
+    const { shop, buyer, checkoutUrl } = await openCart();
+    const address = { firstName: 'Kam', lastName: 'BV', address1: 'Markt 1', zip: '9711LM' };
+    const billed = Object.entries({ ...address, city: 'Groningen' });
+    const form = Object.fromEntries(billed.map(([name, value]) => [`billing-${name}`, value]));
+    const details = { ...DUTCH_DETAILS, billing: 'other', ...form };
+    const thanks = await pay(buyer, await goToPayment(buyer, checkoutUrl, details));
+    expect(thanks.html).toContain('Billing address');
+    const [order] = listOrders(shop.platform.context.store.read, 'nl', { limit: 1 });
+    expect(order?.contents.billingAddress).toMatchObject({ city: 'Groningen', zip: '9711 LM' });
+    expect(order?.contents.address.city).toBe('Amsterdam');
+    // A client that keeps objects by their ids takes neither for the other.
+    const ids = 'shippingAddress { id city } billingAddress { id city }';
+    const { data } = await shop.shopper.request<{ node: Record<string, { id: string }> }>(
+      `query ($id: ID!) { node(id: $id) { ... on Order { ${ids} } } }`,
+      { id: `gid://shopify/Order/${order?.id}?key=${order?.token}` },
+    );
+    expect(data?.node['billingAddress']).toMatchObject({ city: 'Groningen' });
+    expect(data?.node['billingAddress']?.id).not.toBe(data?.node['shippingAddress']?.id);
+  });
+});
+
+describe('a code', () => {
+  const CARE = [{ handle: 'rain-shampoo', quantity: 1 }];
+
+  test('is applied, spelt as the shop does, named once, and taken off again', async () => {
+    const shop = await openDemoShop('nl');
+    const { checkoutUrl } = await shop.createCart(CARE, []);
+    const buyer = buyerAt(shop.platform);
+    const url = withLocale(checkoutUrl, 'en');
+    const applied = await buyer.submit({ url }, { do: 'code', code: ' welcome10 ' });
+    expect(applied.html).toContain('WELCOME10 is applied.');
+    expect(applied.html).toContain('<dt>WELCOME10</dt>');
+    expect(applied.html).not.toContain('welcome10');
+    const removed = await buyer.submit({ url }, { removeCode: 'WELCOME10' });
+    expect(removed.html).not.toContain('WELCOME10');
+  });
+
+  test('cannot be guessed: after ten wrong ones no more are tried', async () => {
+    const shop = await openDemoShop('nl');
+    const { checkoutUrl } = await shop.createCart(CARE, []);
+    const buyer = buyerAt(shop.platform);
+    const url = withLocale(checkoutUrl, 'en');
+    const enter = (code: string) => buyer.submit({ url }, { do: 'code', code });
+    for (let tried = 1; tried <= 10; tried += 1) {
+      expect((await enter(`GUESS${tried}`)).html).toContain('does not apply');
+    }
+    expect((await enter('WELCOME10')).html).toContain('Too many codes were tried.');
+  });
+});

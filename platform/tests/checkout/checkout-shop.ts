@@ -1,0 +1,105 @@
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { ShopKey } from '../../src/protocol/index.ts';
+import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+
+interface CartPayload {
+  readonly cart: { readonly id: string; readonly checkoutUrl: string } | null;
+}
+
+export interface CheckoutCart {
+  readonly id: string;
+  readonly checkoutUrl: string;
+}
+
+export interface CheckoutShop {
+  readonly platform: Platform;
+  readonly shopper: Shopper;
+  readonly variants: { readonly shampoo: string; readonly lastOne: string };
+  readonly createCart: (
+    lines: readonly { readonly merchandiseId: string; readonly quantity: number }[],
+    input?: Readonly<Record<string, unknown>>,
+  ) => Promise<CheckoutCart>;
+  /** Units of a variant that are left to sell. */
+  readonly stockOf: (variantId: string) => Promise<number>;
+  readonly reprice: (amountInMinorUnits: number) => Promise<void>;
+}
+
+function products(shampooPrice: number) {
+  return [
+    productDraft({
+      title: 'Rain <shampoo>',
+      variants: [variantDraft({ sku: 'RAIN-250', priceInMinorUnits: shampooPrice })],
+      images: [
+        {
+          src: '/cdn/files/rain-shampoo.webp',
+          altText: null,
+          widthInPixels: 960,
+          heightInPixels: 1200,
+        },
+      ],
+    }),
+    productDraft({
+      handle: 'copper-oil',
+      title: 'Copper oil',
+      optionNames: ['Title'],
+      variants: [
+        variantDraft({
+          priceInMinorUnits: 2400,
+          optionValues: ['Default Title'],
+          inventoryQuantity: 1,
+        }),
+      ],
+    }),
+  ];
+}
+
+/** A shop with plenty of one product and the last unit of another. */
+export async function openCheckoutShop(
+  key: ShopKey = 'nl',
+  platform: Platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date('2026-03-01T10:00:00.400Z'),
+  }),
+): Promise<CheckoutShop> {
+  const stockShampoo = () => saveCatalogue(platform.context, key, { products: products(1250) });
+  await stockShampoo();
+  const { apiVersion } = platform.context.shops[key];
+  const shopper = shopperAt(platform, key, apiVersion);
+  const variantOf = async (handle: string): Promise<string> => {
+    const response = await shopper.request<{
+      product: { variants: { nodes: readonly { id: string }[] } };
+    }>(
+      'query V($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
+      {
+        handle,
+      },
+    );
+    return response.data?.product.variants.nodes[0]?.id ?? `no variant of ${handle}`;
+  };
+  return {
+    platform,
+    shopper,
+    variants: { shampoo: await variantOf('rain-shampoo'), lastOne: await variantOf('copper-oil') },
+    async createCart(lines, input = {}) {
+      const { data, errors } = await shopper.request<{ cartCreate: CartPayload }>(
+        'mutation C($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }',
+        { input: { lines, ...input } },
+      );
+      if (!data?.cartCreate.cart) throw new Error(JSON.stringify(errors));
+      return data.cartCreate.cart;
+    },
+    async stockOf(variantId) {
+      const { data } = await shopper.request<{ node: { quantityAvailable: number } }>(
+        'query S($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }',
+        { id: variantId },
+      );
+      return data?.node.quantityAvailable ?? Number.NaN;
+    },
+    async reprice(amountInMinorUnits) {
+      const [shampoo] = products(amountInMinorUnits);
+      if (shampoo) await saveCatalogue(platform.context, key, { products: [shampoo] });
+    },
+  };
+}

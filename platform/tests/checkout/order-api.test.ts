@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest';
+import { listOrders, toGraphqlOrder, writeOrder } from '../../src/shopify/orders/index.ts';
+import { buyerAt, goToPayment, pay } from './buyer.ts';
+import { openCheckoutShop } from './checkout-shop.ts';
+
+const ORDER = `query O($id: ID!) { node(id: $id) { ... on Order {
+  id name orderNumber processedAt email phone statusUrl currencyCode financialStatus fulfillmentStatus
+  subtotalPrice { amount } totalTax { amount } totalShippingPrice { amount } totalPrice { amount currencyCode }
+  shippingAddress { name address1 zip city countryCodeV2 formatted(withName: true) }
+  customAttributes { key value }
+  lineItems(first: 1) {
+    nodes { title quantity discountedTotalPrice { amount } customAttributes { key value } variant { id } }
+    pageInfo { hasNextPage }
+  }
+  discountApplications(first: 5) { nodes { __typename } }
+  metafield(namespace: "x", key: "y") { value }
+} } }`;
+
+async function placeOrder() {
+  const shop = await openCheckoutShop();
+  const buyer = buyerAt(shop.platform);
+  const cart = await shop.createCart(
+    [
+      { merchandiseId: shop.variants.shampoo, quantity: 2 },
+      { merchandiseId: shop.variants.lastOne, quantity: 1 },
+    ],
+    { attributes: [{ key: 'salon', value: '12' }] },
+  );
+  const thanks = await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
+  const { context } = shop.platform;
+  const [order] = listOrders(context.store.read, 'nl', { limit: 1 });
+  if (order === undefined) throw new Error('no order was placed');
+  const source = toGraphqlOrder(order, { ...context, shop: context.shops.nl });
+  return { ...shop, order, source, thanks };
+}
+
+test('an order can be read through the API by whoever holds its key', async () => {
+  const { shopper, variants, source, thanks } = await placeOrder();
+  const { data, errors } = await shopper.request<{ node: unknown }>(ORDER, { id: source.id });
+  expect(errors).toEqual([]);
+  expect(data?.node).toMatchObject({
+    id: source.id,
+    name: '#1001',
+    orderNumber: 1001,
+    processedAt: '2026-03-01T10:00:00Z',
+    email: 'ada@example.test',
+    statusUrl: thanks.url,
+    financialStatus: 'PAID',
+    fulfillmentStatus: 'UNFULFILLED',
+    subtotalPrice: { amount: '49.0' },
+    totalTax: { amount: '9.36' },
+    totalShippingPrice: { amount: '4.95' },
+    totalPrice: { amount: '53.95', currencyCode: 'EUR' },
+    shippingAddress: {
+      name: 'Ada de Vries',
+      countryCodeV2: 'NL',
+      formatted: ['Ada de Vries', 'Kamstraat 7', '1012 AB Amsterdam', 'Netherlands'],
+    },
+    customAttributes: [{ key: 'salon', value: '12' }],
+    lineItems: {
+      nodes: [{ quantity: 1, title: 'Copper oil', variant: { id: variants.lastOne } }],
+      pageInfo: { hasNextPage: true },
+    },
+    discountApplications: { nodes: [] },
+    metafield: null,
+  });
+});
+
+test('an order without its key, or with a guessed one, is not there', async () => {
+  const { shopper, source } = await placeOrder();
+  const bare = source.id.replace(/\?.*/, '');
+  for (const id of [bare, `${bare}?key=guess`, source.id.replace('Order/1', 'Order/2')]) {
+    expect(await shopper.request(ORDER, { id })).toMatchObject({ data: { node: null } });
+  }
+});
+
+test('discounts of an order are told with how they were applied', async () => {
+  const { platform, shopper, order } = await placeOrder();
+  const { store, ids, shops } = platform.context;
+  const [line] = order.contents.lines;
+  if (line === undefined) throw new Error('the order has lines');
+  const application = {
+    allocationMethod: 'EACH',
+    targetSelection: 'ENTITLED',
+    targetType: 'LINE_ITEM',
+    value: { kind: 'percentage', percentage: 100 },
+  } as const;
+  const discounts = [
+    { kind: 'automatic', title: 'Gift', amountInMinorUnits: 2400, application },
+  ] as const;
+  const discounted = await store.write((sql) =>
+    writeOrder(sql, ids, {
+      ...order,
+      cartToken: 'another',
+      contents: { ...order.contents, lines: [{ ...line, discounts, totalInMinorUnits: 0 }] },
+    }),
+  );
+  const { id } = toGraphqlOrder(discounted, { ...platform.context, shop: shops.nl });
+  const { data } = await shopper.request<{ node: unknown }>(
+    `query D($id: ID!) { node(id: $id) { ... on Order {
+      lineItems(first: 5) { nodes { discountedTotalPrice { amount } discountAllocations { allocatedAmount { amount }
+        discountApplication { targetType value { ... on PricingPercentageValue { percentage } } ... on AutomaticDiscountApplication { title } } } } }
+      discountApplications(first: 5) { nodes { ... on AutomaticDiscountApplication { title } } }
+    } } }`,
+    { id },
+  );
+  expect(data?.node).toEqual({
+    lineItems: {
+      nodes: [
+        {
+          discountedTotalPrice: { amount: '0.0' },
+          discountAllocations: [
+            {
+              allocatedAmount: { amount: '24.0' },
+              discountApplication: {
+                targetType: 'LINE_ITEM',
+                value: { percentage: 100 },
+                title: 'Gift',
+              },
+            },
+          ],
+        },
+      ],
+    },
+    discountApplications: { nodes: [{ title: 'Gift' }] },
+  });
+});

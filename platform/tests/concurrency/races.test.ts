@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { createPlatform } from '../../src/platform.ts';
+import { listOrders } from '../../src/shopify/orders/index.ts';
+import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { openDemoShop } from '../discounts/demo-shop.ts';
+import { bxgy, createBxgy } from '../discounts/discount-inputs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lokke-races-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const openShop = (name: string) =>
+  openCheckoutShop('nl', createPlatform({ dataFile: join(folder, `${name}.sqlite`) }));
+
+test('of ten buyers who pay for the last unit at once, one gets it', async () => {
+  const shop = await openShop('last-unit');
+  const buyer = buyerAt(shop.platform);
+  const payments = await Promise.all(
+    Array.from({ length: 10 }, async () => {
+      const cart = await shop.createCart([{ merchandiseId: shop.variants.lastOne, quantity: 1 }]);
+      return goToPayment(buyer, cart.checkoutUrl);
+    }),
+  );
+  const pages = await Promise.all(payments.map((payment) => pay(buyer, payment)));
+  expect(pages.filter(({ url }) => url.includes('/orders/'))).toHaveLength(1);
+  expect(pages.filter(({ url }) => url.includes('refused=shortage'))).toHaveLength(9);
+  expect(listOrders(shop.platform.context.store.read, 'nl', { limit: 100 })).toHaveLength(1);
+  expect(await shop.stockOf(shop.variants.lastOne)).toBe(0);
+  shop.platform.close();
+});
+
+test('who presses the button ten times at once has ordered once', async () => {
+  const shop = await openShop('double-click');
+  const buyer = buyerAt(shop.platform);
+  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity: 2 }]);
+  const payment = await goToPayment(buyer, cart.checkoutUrl);
+  const pages = await Promise.all(Array.from({ length: 10 }, () => pay(buyer, payment)));
+  expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
+  expect(listOrders(shop.platform.context.store.read, 'nl', { limit: 100 })).toHaveLength(1);
+  expect(await shop.stockOf(shop.variants.shampoo)).toBe(98);
+  shop.platform.close();
+});
+
+test('fifty changes to one cart at once are all in it', async () => {
+  const shop = await openShop('one-cart');
+  const { id } = await shop.createCart([]);
+  const add = `mutation ($id: ID!, $lines: [CartLineInput!]!) {
+    cartLinesAdd(cartId: $id, lines: $lines) { cart { totalQuantity } userErrors { message } } }`;
+  const lines = [{ merchandiseId: shop.variants.shampoo, quantity: 1 }];
+  const responses = await Promise.all(
+    Array.from({ length: 50 }, () =>
+      shop.shopper.request<{ cartLinesAdd: { cart: { totalQuantity: number } } }>(add, {
+        id,
+        lines,
+      }),
+    ),
+  );
+  const totals = responses.map(({ data }) => data?.cartLinesAdd.cart.totalQuantity ?? 0);
+  // Each saw the cart as its own change left it: no two the same.
+  expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
+  shop.platform.close();
+});
+
+test('a discount of one free item per order gives each of many carts one, however they race', async () => {
+  const shop = await openDemoShop('nl');
+  await createBxgy(shop, bxgy(shop));
+  const carts = await Promise.all(
+    Array.from({ length: 15 }, () =>
+      shop.createCart([
+        { handle: 'copper-gloss-oil', quantity: 6 },
+        { handle: 'honey-repair-oil', quantity: 3 },
+      ]),
+    ),
+  );
+  const freeUnitsOf = (cart: object) =>
+    JSON.stringify(cart).split('"title":"Oil for oil"').length - 1;
+  expect(carts.map(freeUnitsOf)).toEqual(carts.map(() => 1));
+  shop.platform.close();
+});

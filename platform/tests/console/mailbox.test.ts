@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPlatform } from '../../src/platform.ts';
+import { sendMail } from '../../src/protocol/mail/index.ts';
+
+const platform = createPlatform({ dataFile: ':memory:' });
+afterAll(() => platform.close());
+
+beforeAll(async () => {
+  const { store, ids } = platform.context;
+  for (const [to, subject] of [
+    ['ada@example.test', 'First <b>'],
+    ['bo@example.test', 'Second'],
+    ['Ada@Example.test', 'Third'],
+  ] as const) {
+    await store.write((sql) =>
+      sendMail(sql, ids, {
+        shop: 'nl',
+        to,
+        subject,
+        html: '<p>Letter</p><script>alert(1)</script>',
+        text: 'Plain <letter>',
+        language: 'nl',
+        createdAt: '2026-03-01T10:00:00Z',
+      }),
+    );
+  }
+});
+
+async function get(path: string) {
+  const response = await platform.fetch(new Request(`http://localhost:4010${path}`));
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+describe('the mailbox', () => {
+  test('lists what was sent, newest first, escaped', async () => {
+    const { status, text } = await get('/mailbox');
+    expect(status).toBe(200);
+    expect(text).toMatch(/Third[\s\S]*Second[\s\S]*First &lt;b&gt;/);
+  });
+
+  test.each([
+    ['?to=ADA@example.test', ['Third', 'First <b>']],
+    ['?to=nobody@example.test', []],
+    ['?shop=fr', []],
+    ['?shop=nl&to=bo@example.test', ['Second']],
+  ])('gives the mails of %s as JSON for tests', async (query, subjects) => {
+    const { mails } = JSON.parse((await get(`/mailbox.json${query}`)).text);
+    expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(subjects);
+  });
+
+  test('shows a letter in a frame where nothing in it can run', async () => {
+    const page = await get('/mailbox/1');
+    expect(page.text).toMatch(/<iframe[^>]*src="\/mailbox\/1\/letter"[^>]*sandbox="[^"]*"/);
+    expect(page.text).not.toMatch(/sandbox="[^"]*allow-(scripts|same-origin|forms)/);
+    expect(page.text).toContain('Plain &lt;letter&gt;');
+    const email = await get('/mailbox/1/letter');
+    const policy = email.headers.get('content-security-policy') ?? '';
+    expect(policy).toMatch(/^sandbox /);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/allow-scripts|script-src/);
+    expect(email.text).toContain('<p>Letter</p>');
+  });
+
+  test.each(['/mailbox/99', '/mailbox/99/letter', '/mailbox/x', '/mailbox/1e3'])(
+    'has no mail at %s and says so',
+    async (path) => {
+      expect(await get(path)).toMatchObject({
+        status: 404,
+        text: expect.stringContaining('No such e-mail'),
+      });
+    },
+  );
+});

@@ -1,0 +1,128 @@
+import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform.ts';
+import type { ShopKey } from '../../src/protocol/index.ts';
+import { listMails } from '../../src/protocol/mail/index.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+
+interface Problem {
+  readonly code?: string | null;
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+/** The payload of any customer mutation. */
+interface Payload {
+  readonly customer?: { readonly id: string; readonly email: string } | null;
+  readonly customerAccessToken?: {
+    readonly accessToken: string;
+    readonly expiresAt: string;
+  } | null;
+  readonly customerAddress?: { readonly id: string; readonly [field: string]: unknown } | null;
+  readonly deletedCustomerAddressId?: string | null;
+  readonly deletedAccessToken?: string | null;
+  readonly customerUserErrors?: readonly Problem[];
+  readonly userErrors?: readonly Problem[];
+}
+
+interface CustomerData {
+  readonly [field: string]: unknown;
+}
+
+type Variables = Readonly<Record<string, unknown>>;
+
+export interface CustomerShop {
+  readonly platform: Platform;
+  readonly shopper: Shopper;
+  /** Runs one of the customer mutations among the documents. */
+  readonly send: (document: string, variables: Variables) => Promise<Payload>;
+  /** The message of a mutation that is refused as a whole. */
+  readonly requestError: (document: string, variables: Variables) => Promise<string>;
+  readonly register: (input?: Variables, context?: Variables) => Promise<Payload>;
+  readonly logIn: (email?: string, password?: string) => Promise<Payload>;
+  /** The token of somebody who logs in, or an error. */
+  readonly tokenOf: (email?: string, password?: string) => Promise<string>;
+  readonly readCustomer: (customerAccessToken: string) => Promise<CustomerData | null>;
+  readonly mailsTo: (
+    email: string,
+  ) => readonly { readonly subject: string; readonly html: string; readonly text: string }[];
+  /** The one-time link in the newest email. */
+  readonly linkTo: (email: string) => {
+    readonly url: string;
+    readonly id: string;
+    readonly token: string;
+  };
+  readonly passMinutes: (minutes: number) => void;
+}
+
+export const ANNA = {
+  email: 'anna@example.test',
+  password: 'Kammetje8',
+  firstName: 'Anna',
+  lastName: 'de Vries',
+};
+
+export const DAY_IN_MINUTES = 24 * 60;
+
+/** Hashing as it is, at a cost that lets a test make many. */
+const CHEAP_COST = { cost: 16, blockSize: 1, parallelization: 1 };
+
+export function openCustomerShop(
+  key: ShopKey = 'nl',
+  version?: string,
+  options: Partial<PlatformOptions> = {},
+): CustomerShop {
+  let now = Date.parse('2026-07-15T22:57:56.400Z');
+  const platform = createPlatform({
+    dataFile: ':memory:',
+    now: () => new Date(now),
+    passwordCost: CHEAP_COST,
+    ...options,
+  });
+  const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
+  const send: CustomerShop['send'] = async (document, variables) => {
+    const { data, errors } = await shopper.request<Record<string, Payload>>(document, variables);
+    const [payload] = Object.values(data ?? {});
+    if (!payload || errors.length > 0) throw new Error(JSON.stringify(errors));
+    return payload;
+  };
+  const logIn: CustomerShop['logIn'] = (email = ANNA.email, password = ANNA.password) =>
+    send('customer-access-token-create', { input: { email, password } });
+  const mailsTo: CustomerShop['mailsTo'] = (to) =>
+    listMails(platform.context.store.read, { to, shop: key, limit: 50 });
+  return {
+    platform,
+    shopper,
+    send,
+    logIn,
+    mailsTo,
+    async requestError(document, variables) {
+      const { data, errors } = await shopper.request<Record<string, unknown>>(document, variables);
+      if (Object.values(data ?? {}).some((payload) => payload !== null)) {
+        throw new Error(`not refused: ${JSON.stringify(data)}`);
+      }
+      return errors.map(({ message }) => message).join('; ');
+    },
+    register: (input = {}, context = {}) =>
+      send('customer-create', { input: { ...ANNA, ...input }, ...context }),
+    async tokenOf(email, password) {
+      const { customerAccessToken } = await logIn(email, password);
+      if (!customerAccessToken) throw new Error('nobody was logged in');
+      return customerAccessToken.accessToken;
+    },
+    async readCustomer(customerAccessToken) {
+      const { data } = await shopper.request<{ customer: CustomerData | null }>('customer', {
+        customerAccessToken,
+      });
+      return data?.customer ?? null;
+    },
+    linkTo(email) {
+      const { text = '' } = mailsTo(email)[0] ?? {};
+      const match = /(http\S+\/account\/(?:activate|reset)\/(\d+)\/(\S+))/.exec(text);
+      if (!match) throw new Error(`no link in the letter: ${text}`);
+      const [, url = '', number = '', token = ''] = match;
+      return { url, id: `gid://shopify/Customer/${number}`, token };
+    },
+    passMinutes(minutes) {
+      now += minutes * 60_000;
+    },
+  };
+}

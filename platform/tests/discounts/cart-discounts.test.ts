@@ -1,0 +1,181 @@
+import { describe, expect, test } from 'vitest';
+import { API_VERSIONS } from '../../src/protocol/index.ts';
+import { openDemoShop } from './demo-shop.ts';
+
+const CARE = { handle: 'rain-shampoo', quantity: 2 };
+const MASK = { handle: 'honey-travel-mask', quantity: 1 };
+const TITLE = 'Reismasker cadeau bij 2 verzorgingsproducten';
+
+describe.each(API_VERSIONS)('version %s', (version) => {
+  test('shows what is free on its line, with the title, and in the costs', async () => {
+    const { createCart } = await openDemoShop('nl', version);
+    const cart = await createCart([CARE, MASK]);
+    expect(cart).toMatchObject({
+      discountAllocations: [],
+      cost: { subtotalAmount: { amount: '47.9' }, totalAmount: { amount: '47.9' } },
+      lines: {
+        nodes: [
+          { discountAllocations: [], cost: { totalAmount: { amount: '47.9' } } },
+          {
+            cost: { subtotalAmount: { amount: '9.5' }, totalAmount: { amount: '0.0' } },
+            discountAllocations: [
+              {
+                __typename: 'CartAutomaticDiscountAllocation',
+                title: TITLE,
+                discountedAmount: { amount: '9.5' },
+              },
+            ],
+          },
+        ],
+      },
+    });
+  });
+
+  test('shows a code on the order, and whether each code applies', async () => {
+    const { createCart } = await openDemoShop('nl', version);
+    const cart = await createCart([CARE, MASK], ['welcome10', 'SUMMER']);
+    expect(cart).toMatchObject({
+      discountCodes: [
+        { code: 'WELCOME10', applicable: true },
+        { code: 'SUMMER', applicable: false },
+      ],
+      discountAllocations: [
+        {
+          __typename: 'CartCodeDiscountAllocation',
+          code: 'WELCOME10',
+          discountedAmount: { amount: '4.79' },
+        },
+      ],
+      cost: { subtotalAmount: { amount: '47.9' }, totalAmount: { amount: '43.11' } },
+    });
+  });
+});
+
+test('later versions say what a discount is aimed at and how it is applied', async () => {
+  const { createCart, shopper } = await openDemoShop('nl', '2025-04');
+  const { id } = await createCart([CARE, MASK], ['WELCOME10']);
+  const response = await shopper.request(
+    `query ($id: ID!) { cart(id: $id) {
+      discountAllocations { ...A } lines(first: 9, reverse: true) { nodes { discountAllocations { ...A } } } } }
+    fragment A on CartDiscountAllocation { targetType discountApplication {
+      allocationMethod targetSelection targetType
+      value { ... on PricingPercentageValue { percentage } } } }`,
+    { id },
+  );
+  expect(response).toMatchObject({
+    errors: [],
+    data: {
+      cart: {
+        discountAllocations: [
+          {
+            targetType: 'LINE_ITEM',
+            discountApplication: {
+              allocationMethod: 'ACROSS',
+              targetSelection: 'ALL',
+              value: { percentage: 10 },
+            },
+          },
+        ],
+        lines: {
+          nodes: [
+            { discountAllocations: [] },
+            {
+              discountAllocations: [
+                {
+                  discountApplication: {
+                    allocationMethod: 'EACH',
+                    targetSelection: 'ENTITLED',
+                    value: { percentage: 100 },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      },
+    },
+  });
+});
+
+test.each([
+  [1, '33.45'],
+  [2, '47.9'],
+  [3, '71.85'],
+])('with %i care products and the mask a cart costs %s', async (quantity, amount) => {
+  const { createCart } = await openDemoShop();
+  const cart = await createCart([{ ...CARE, quantity }, MASK]);
+  expect(cart.cost.totalAmount.amount).toBe(amount);
+});
+
+test.each([
+  ['what only professionals buy', 'moss-clarifying-shampoo'],
+  ['styling', 'rain-curl-cream'],
+  ['travel sizes', 'rain-travel-shampoo'],
+])('%s does not earn the mask', async (_, handle) => {
+  const { createCart } = await openDemoShop();
+  const cart = await createCart([{ handle, quantity: 2 }, MASK]);
+  expect(cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations)).toEqual([]);
+});
+
+test('three styling products earn a travel size, six earn two, nine no more', async () => {
+  const { createCart } = await openDemoShop();
+  const free = async (quantity: number) => {
+    const cart = await createCart([
+      { handle: 'rain-curl-cream', quantity },
+      { handle: 'rain-travel-shampoo', quantity: 4 },
+    ]);
+    return cart.lines.nodes[1]?.discountAllocations[0]?.discountedAmount.amount;
+  };
+  expect([await free(2), await free(3), await free(6), await free(9)]).toEqual([
+    undefined,
+    '9.5',
+    '19.0',
+    '19.0',
+  ]);
+});
+
+test('of two gifts one is free, from the amount on', async () => {
+  const { createCart } = await openDemoShop();
+  const gifts = ['gift-detangling-comb', 'gift-travel-pouch'].map((handle) => ({
+    handle,
+    quantity: 1,
+  }));
+  const saved = async (quantity: number) => {
+    const { lines } = await createCart([{ handle: 'rain-curl-cream', quantity }, ...gifts]);
+    return lines.nodes.map(({ discountAllocations }) => discountAllocations.length);
+  };
+  expect(await saved(2)).toEqual([0, 0, 0]);
+  expect(await saved(3)).toEqual([0, 1, 0]);
+});
+
+test.each(['_freeItem', '_gift_with_purchase'])(
+  'a line that calls itself %s costs what it costs',
+  async (key) => {
+    const { createCart } = await openDemoShop();
+    const attributes = [{ key, value: 'true' }];
+    const forged = await createCart([
+      { handle: 'rain-shampoo', quantity: 1, attributes },
+      { ...MASK, attributes },
+      { handle: 'gift-travel-pouch', quantity: 1, attributes },
+    ]);
+    expect(forged.cost.totalAmount).toEqual({ amount: '48.4' });
+  },
+);
+
+test('a discount is named in the language that the cart is read in', async () => {
+  const { createCart, readCart } = await openDemoShop();
+  const { id } = await createCart([CARE, MASK]);
+  const titles = async (language: string) =>
+    (await readCart(id, language)).lines.nodes[1]?.discountAllocations[0]?.title;
+  expect(await titles('NL')).toBe(TITLE);
+  expect(await titles('EN')).toBe('Free travel-size mask with 2 care products');
+  expect(await titles('SV')).toBe(TITLE);
+});
+
+test('a code can be entered, replaced and taken away again', async () => {
+  const { createCart, setCodes } = await openDemoShop();
+  const { id } = await createCart([CARE]);
+  expect((await setCodes(id, ['WELCOME10'])).cost.totalAmount.amount).toBe('43.11');
+  expect((await setCodes(id, ['OTHER'])).cost.totalAmount.amount).toBe('47.9');
+  expect((await setCodes(id, [])).discountCodes).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import type { ShopKey } from '../../src/protocol/index.ts';
+import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
+import { readCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
+import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+
+interface Allocation {
+  readonly __typename: string;
+  readonly title?: string;
+  readonly code?: string;
+  readonly discountedAmount: { readonly amount: string };
+}
+
+export interface DiscountedCart {
+  readonly id: string;
+  readonly checkoutUrl: string;
+  readonly discountCodes: readonly { readonly code: string; readonly applicable: boolean }[];
+  readonly discountAllocations: readonly Allocation[];
+  readonly cost: Readonly<Record<'subtotalAmount' | 'totalAmount', { readonly amount: string }>>;
+  readonly lines: {
+    readonly nodes: readonly {
+      readonly id: string;
+      readonly quantity: number;
+      readonly cost: Readonly<
+        Record<'subtotalAmount' | 'totalAmount', { readonly amount: string }>
+      >;
+      readonly discountAllocations: readonly Allocation[];
+    }[];
+  };
+}
+
+const CART = `fragment C on Cart {
+  id checkoutUrl discountCodes { code applicable }
+  discountAllocations { ...A }
+  cost { subtotalAmount { amount } totalAmount { amount } }
+  lines(first: 50, reverse: true) { nodes {
+    id quantity cost { subtotalAmount { amount } totalAmount { amount } }
+    discountAllocations { ...A }
+  } }
+}
+fragment A on CartDiscountAllocation {
+  __typename discountedAmount { amount }
+  ... on CartAutomaticDiscountAllocation { title }
+  ... on CartCodeDiscountAllocation { code }
+}`;
+const CREATE = `mutation ($input: CartInput) { cartCreate(input: $input) { cart { ...C } userErrors { message } } } ${CART}`;
+const READ = `query ($id: ID!, $language: LanguageCode) @inContext(language: $language) { cart(id: $id) { ...C } } ${CART}`;
+const SET_CODES = `mutation ($id: ID!, $codes: [String!]) { cartDiscountCodesUpdate(cartId: $id, discountCodes: $codes) { cart { ...C } } } ${CART}`;
+
+/** A line to buy: a product's first variant, named by its handle. */
+interface Wish {
+  readonly handle: string;
+  readonly quantity: number;
+  readonly attributes?: readonly { readonly key: string; readonly value: string }[];
+}
+
+export interface DemoShop {
+  readonly platform: Platform;
+  readonly shopper: Shopper;
+  readonly merchant: Merchant;
+  readonly variantOf: (handle: string) => string;
+  readonly createCart: (
+    requestedLines: readonly Wish[],
+    codes?: readonly string[],
+  ) => Promise<DiscountedCart>;
+  readonly readCart: (id: string, language?: string) => Promise<DiscountedCart>;
+  readonly setCodes: (id: string, codes: readonly string[]) => Promise<DiscountedCart>;
+  readonly setTime: (time: string) => void;
+}
+
+/** A shop as the demo fills it, with its products and its discounts. */
+export async function openDemoShop(key: ShopKey = 'nl', version?: string): Promise<DemoShop> {
+  let now = new Date('2026-03-01T10:00:00.400Z');
+  const platform = createPlatform({ dataFile: ':memory:', now: () => now });
+  await seedDemoShop(platform.context, key);
+  const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
+  const variantOf = (handle: string) => {
+    const product = readCatalogue(platform.context.store, key).productByHandle.get(handle);
+    return product?.variants[0]?.id ?? `no product ${handle}`;
+  };
+  async function request(query: string, variables: Readonly<Record<string, unknown>>) {
+    type Data = Record<string, DiscountedCart | { readonly cart: DiscountedCart | null } | null>;
+    const { data, errors } = await shopper.request<Data>(query, variables);
+    const [payload] = Object.values(data ?? {});
+    const cart = payload && 'cart' in payload ? payload.cart : payload;
+    if (!cart || errors.length > 0) throw new Error(JSON.stringify({ data, errors }));
+    return cart;
+  }
+  return {
+    platform,
+    shopper,
+    merchant: merchantAt(platform, key),
+    variantOf,
+    createCart(requestedLines, discountCodes = []) {
+      const lines = requestedLines.map(({ handle, ...wish }) => ({
+        ...wish,
+        merchandiseId: variantOf(handle),
+      }));
+      return request(CREATE, { input: { lines, discountCodes } });
+    },
+    readCart: (id, language) => request(READ, { id, language }),
+    setCodes: (id, codes) => request(SET_CODES, { id, codes }),
+    setTime(time) {
+      now = new Date(time);
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it, test } from 'vitest';
+import { fillIn, fillInCount } from '../src/protocol/pages/index.ts';
+import regional from '../src/protocol/pages/regional-messages.json' with { type: 'json' };
+
+const SOURCE = join(import.meta.dirname, '..', 'src');
+const FILES = globSync('*/messages/*.json', { cwd: SOURCE });
+
+/** `card.number` → text. */
+function textsIn(value: unknown, path: readonly string[] = []): readonly [string, string][] {
+  if (typeof value === 'string') return [[path.join('.'), value]];
+  if (typeof value !== 'object' || value === null) throw new Error(`${path} is no message`);
+  return Object.entries(value).flatMap(([key, child]) => textsIn(child, [...path, key]));
+}
+
+const read = (file: string) => textsIn(JSON.parse(readFileSync(join(SOURCE, file), 'utf8')));
+const placeholders = (text: string) => text.match(/(?<=\{)\w+/g)?.toSorted() ?? [];
+
+test('every area speaks the same languages', () => {
+  const areas = Object.groupBy(FILES, dirname);
+  for (const files of Object.values(areas)) expect(files).toHaveLength(7);
+});
+
+test.each(FILES)('%s says what the English messages say, with the same placeholders', (file) => {
+  const shapeOf = (texts: readonly [string, string][]) =>
+    texts.map(([key, text]) => [key, placeholders(text)]);
+  const texts = read(file);
+  expect(shapeOf(texts)).toEqual(shapeOf(read(join(dirname(file), 'en.json'))));
+  expect(texts.filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test('French takes no reader for a man', () => {
+  const man = /\bêtes(?: pas)? (?:dé)?connecté\b|\bêtes (?:tenu|remboursé|inscrit)\b|\bclients\b/;
+  const texts = FILES.filter((file) => file.endsWith('/fr.json')).flatMap(read);
+  expect(texts.filter(([, text]) => man.test(text))).toEqual([]);
+});
+
+test.each(Object.entries(regional))('%s says otherwise only what there is', (tag, messages) => {
+  const known = new Map<string, string>(
+    FILES.filter((file) => file.endsWith(`/${tag.slice(0, 2)}.json`)).flatMap((file) =>
+      read(file).map(([key, text]) => [`platform.${dirname(dirname(file))}.${key}`, text] as const),
+    ),
+  );
+  for (const [key, text] of Object.entries(messages)) {
+    const usual = known.get(key);
+    expect(usual, key).toBeDefined();
+    expect(placeholders(text), key).toEqual(placeholders(usual ?? ''));
+    expect(text, key).not.toBe(usual);
+  }
+});
+
+describe('a message', () => {
+  it('is filled in, small where its language wants it, and takes no value for a placeholder', () => {
+    expect(fillIn('{what} · {what:lowercase} · {left}', { what: '{Left}', left: 2 })).toBe(
+      '{Left} · {left} · 2',
+    );
+  });
+
+  it('says what it lacks', () => {
+    expect(() => fillIn('Pay {total}', {})).toThrow('“Pay {total}” needs a value for total.');
+  });
+
+  it('counts as its language does', () => {
+    const forms = { one: 'un point', other: '{count} points' };
+    expect(fillInCount(forms, 0, 'fr')).toBe('un point');
+    expect(fillInCount(forms, 2, 'fr')).toBe('2 points');
+    expect(fillInCount(forms, 0, 'en')).toBe('0 points');
+  });
+});

@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { API_VERSIONS } from '../../src/protocol/index.ts';
+import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
+import { signMultipass } from './sign-multipass.ts';
+
+const NOW = '2026-07-15T22:57:56Z';
+let shop: CustomerShop;
+
+beforeEach(() => {
+  shop = openCustomerShop('nl', undefined, { returnOrigins: ['https://pro.example'] });
+});
+afterEach(() => shop.platform.close());
+
+function tokenFor(contents: Readonly<Record<string, unknown>> = {}): string {
+  const signed = { email: ANNA.email, created_at: NOW, ...contents };
+  return signMultipass(signed, shop.platform.context.shops.nl.multipassSecret);
+}
+
+async function land(token: string, base = 'http://localhost:4010/nl') {
+  const response = await shop.platform.fetch(
+    new Request(`${base}/account/login/multipass/${token}`),
+  );
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    text: await response.text(),
+  };
+}
+
+async function customerOf(email = ANNA.email) {
+  const { data } = await merchantAt(shop.platform, 'nl').request<{
+    customerByIdentifier: Readonly<Record<string, unknown>> | null;
+  }>(
+    'query C($email: String!) { customerByIdentifier(identifier: {emailAddress: $email}) { state firstName lastName tags multipassIdentifier verifiedEmail } }',
+    { email },
+  );
+  return data?.customerByIdentifier ?? null;
+}
+
+const REFUSED = { status: 422, location: null, text: 'Invalid Multipass request' };
+
+describe('a one-time sign-in', () => {
+  test('makes the account and leads back', async () => {
+    const token = tokenFor({
+      first_name: 'Anna',
+      last_name: 'Åström',
+      tag_string: 'salon, pro,,salon',
+      identifier: 'c-42',
+      return_to: 'https://pro.example/welkom?a=1',
+    });
+    expect(await land(token)).toMatchObject({
+      status: 302,
+      location: 'https://pro.example/welkom?a=1',
+    });
+    expect(await customerOf()).toEqual({
+      state: 'ENABLED',
+      firstName: 'Anna',
+      lastName: 'Åström',
+      tags: ['salon', 'pro'],
+      multipassIdentifier: 'c-42',
+      verifiedEmail: true,
+    });
+  });
+
+  test('works on the host name of the shop as well', async () => {
+    expect(await land(tokenFor(), 'http://nl.localhost:4010')).toMatchObject({ status: 302 });
+  });
+
+  test('works once, however its padding is written', async () => {
+    const token = tokenFor();
+    expect((await land(token)).status).toBe(302);
+    expect(await land(token)).toEqual(REFUSED);
+    expect(await land(token.replace(/=+$/, ''))).toEqual(REFUSED);
+    const multipassToken = token;
+    const { customerUserErrors } = await shop.send('customer-access-token-create-with-multipass', {
+      multipassToken,
+    });
+    expect(customerUserErrors).toMatchObject([{ code: 'INVALID_MULTIPASS_REQUEST' }]);
+  });
+
+  test('that two use at the same moment works for one', async () => {
+    const token = tokenFor();
+    const both = await Promise.all([land(token), land(token)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([302, 422]);
+  });
+
+  test('lives fifteen minutes', async () => {
+    const [early, late] = [tokenFor(), tokenFor()];
+    shop.passMinutes(14.99);
+    expect((await land(early)).status).toBe(302);
+    shop.passMinutes(0.02);
+    expect(await land(late)).toEqual(REFUSED);
+  });
+
+  test.each([
+    ['made tomorrow', { created_at: '2026-07-16T22:57:56Z' }],
+    ['made without a zone', { created_at: '2026-07-15T22:57:56' }],
+    ['made never', { created_at: '' }],
+    ['for nobody', { email: '' }],
+    ['for no address', { email: 'anna' }],
+  ])('%s is refused', async (_, contents) => {
+    expect(await land(tokenFor(contents))).toEqual(REFUSED);
+    expect(await customerOf()).toBeNull();
+  });
+
+  test.each([
+    [
+      "another shop's secret",
+      () =>
+        signMultipass(
+          { email: ANNA.email, created_at: NOW },
+          shop.platform.context.shops.fr.multipassSecret,
+        ),
+    ],
+    ['rubbish', () => 'rubbish'],
+  ])('signed with %s is refused', async (_, token) => {
+    expect(await land(token())).toEqual(REFUSED);
+  });
+
+  test.each([
+    ['https://elsewhere.example/x', 'http://localhost:3000/nl/'],
+    ['https://pro.example.evil.example/', 'http://localhost:3000/nl/'],
+    ['http://pro.example/', 'http://localhost:3000/nl/'],
+    ['https://pro.example@evil.example/', 'http://localhost:3000/nl/'],
+    ['https://user:pass@pro.example/', 'http://localhost:3000/nl/'],
+    ['//evil.example', 'http://localhost:3000/nl/'],
+    ['javascript:alert(1)', 'http://localhost:3000/nl/'],
+    ['', 'http://localhost:3000/nl/'],
+    ['http://localhost:3000/nl/account/dashboard/', 'http://localhost:3000/nl/account/dashboard/'],
+    ['http://localhost:4010/nl/cart', 'http://localhost:4010/nl/cart'],
+    ['http://nl.localhost:4010/cart', 'http://nl.localhost:4010/cart'],
+    ['http://evil.localhost:4010/cart', 'http://localhost:3000/nl/'],
+  ])('with the return address %s leads to %s', async (returnTo, location) => {
+    expect((await land(tokenFor({ return_to: returnTo }))).location).toBe(location);
+  });
+
+  test('opens an account that waits for its first password', async () => {
+    await merchantAt(shop.platform, 'nl').request(
+      'mutation { customerCreate(input: {email: "anna@example.test"}) { customer { id } } }',
+    );
+    expect(await customerOf()).toMatchObject({ state: 'DISABLED', verifiedEmail: false });
+    await land(tokenFor());
+    expect(await customerOf()).toMatchObject({ state: 'ENABLED', verifiedEmail: true });
+  });
+
+  test('proves nothing of an address that somebody registered by typing it', async () => {
+    await shop.register();
+    await land(tokenFor());
+    expect(await customerOf()).toMatchObject({ state: 'ENABLED', verifiedEmail: false });
+    expect((await shop.logIn()).customerAccessToken).not.toBeNull();
+  });
+
+  test('refuses one address with two identifiers, and one identifier with two addresses', async () => {
+    await land(tokenFor({ identifier: 'c-1' }));
+    expect(await land(tokenFor({ identifier: 'c-2' }))).toEqual(REFUSED);
+    expect(await land(tokenFor({ identifier: 'c-1', email: 'bo@example.test' }))).toEqual(REFUSED);
+    expect((await land(tokenFor({ identifier: 'c-1' }))).status).toBe(302);
+  });
+});
+
+test.each(API_VERSIONS)('on %s a sign-in can be changed for a customer token', async (version) => {
+  const { secrets } = shop.platform;
+  const own = openCustomerShop('nl', version, { secrets });
+  const multipassToken = tokenFor();
+  const { customerAccessToken, customerUserErrors } = await own.send(
+    'customer-access-token-create-with-multipass',
+    { multipassToken },
+  );
+  expect(customerUserErrors).toEqual([]);
+  expect(await own.readCustomer(customerAccessToken?.accessToken ?? '')).toMatchObject({
+    email: ANNA.email,
+  });
+  const bad = await own.send('customer-access-token-create-with-multipass', {
+    multipassToken: 'rubbish',
+  });
+  expect(bad).toEqual({
+    customerAccessToken: null,
+    customerUserErrors: [
+      {
+        code: 'INVALID_MULTIPASS_REQUEST',
+        field: ['multipassToken'],
+        message: 'Invalid Multipass request',
+      },
+    ],
+  });
+  own.platform.close();
+});
+
+test("a shop's own secret replaces the demo's", async () => {
+  const own = openCustomerShop('nl', undefined, {
+    secrets: shop.platform.secrets,
+    multipassSecrets: { nl: 'our-own-secret' },
+  });
+  const landOn = async (secret: string) => {
+    const token = signMultipass({ email: ANNA.email, created_at: NOW }, secret);
+    const path = `http://localhost:4010/nl/account/login/multipass/${token}`;
+    return (await own.platform.fetch(new Request(path))).status;
+  };
+  expect(await landOn(shop.platform.context.shops.nl.multipassSecret)).toBe(422);
+  expect(await landOn('our-own-secret')).toBe(302);
+  own.platform.close();
+});

@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { listMails } from '../../src/protocol/mail/index.ts';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { type CheckoutShop, openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
+
+export const ORDER = `query { order(id: "gid://shopify/Order/1") {
+  displayFinancialStatus displayFulfillmentStatus cancelReason
+  lineItems(first: 5) { nodes { id quantity currentQuantity unfulfilledQuantity } }
+  fulfillmentOrders(first: 1) { nodes { id status lineItems(first: 5) { nodes { id remainingQuantity } } } }
+  fulfillments { deliveredAt trackingInfo { company number url } fulfillmentLineItems(first: 5) { nodes { quantity } } }
+  totalRefundedSet { shopMoney { amount } }
+  refunds { createdAt refundLineItems(first: 5) { nodes { quantity restockType lineItem { title } subtotalSet { shopMoney { amount } } } } }
+} }`;
+
+const FULFIL = `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) {
+  fulfillment { id } userErrors { field message } } }`;
+const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) {
+  refund { id totalRefundedSet { shopMoney { amount } } } userErrors { field message } } }`;
+export const CANCEL = `mutation ($restock: Boolean!, $refund: Boolean = true) { orderCancel(orderId: "gid://shopify/Order/1", reason: CUSTOMER,
+  refundMethod: { originalPaymentMethodsRefund: $refund }, restock: $restock, notifyCustomer: true) {
+  job { done } orderCancelUserErrors { code field message } } }`;
+
+export let shop: CheckoutShop;
+let merchant: Merchant;
+
+/** Two shampoos at 12.50 and an oil at 24.00, with delivery at 4.95. */
+export const openOrder = () => openOrderOf(DUTCH_DETAILS);
+
+export async function openOrderOf(details: typeof DUTCH_DETAILS): Promise<void> {
+  shop = await openCheckoutShop();
+  merchant = merchantAt(shop.platform, 'nl');
+  const cart = await shop.createCart([
+    { merchandiseId: shop.variants.shampoo, quantity: 2 },
+    { merchandiseId: shop.variants.lastOne, quantity: 1 },
+  ]);
+  const buyer = buyerAt(shop.platform);
+  await pay(buyer, await goToPayment(buyer, cart.checkoutUrl, details));
+}
+export const closeOrder = () => shop.platform.close();
+
+type Payload = Readonly<Record<string, unknown>>;
+
+export async function run(document: string, variables: Payload = {}): Promise<Payload> {
+  const { data, errors } = await merchant.request<Payload>(document, variables);
+  expect(errors).toEqual([]);
+  const [payload] = Object.values(data ?? {});
+  return payload as Payload;
+}
+
+export const fulfil = (
+  lines: readonly (readonly [position: number, quantity: number])[] | null,
+  rest: Payload = {},
+) =>
+  run(FULFIL, {
+    fulfillment: {
+      lineItemsByFulfillmentOrder: [
+        {
+          fulfillmentOrderId: 'gid://shopify/FulfillmentOrder/1',
+          ...(lines !== null && {
+            fulfillmentOrderLineItems: lines.map(([position, quantity]) => ({
+              id: `gid://shopify/FulfillmentOrderLineItem/${1000 + position}`,
+              quantity,
+            })),
+          }),
+        },
+      ],
+      ...rest,
+    },
+  });
+
+export const refund = (
+  lines: readonly (readonly [position: number, quantity: number, restockType: string])[],
+  amount: string | null,
+  rest: Payload = {},
+) =>
+  run(REFUND, {
+    input: {
+      orderId: 'gid://shopify/Order/1',
+      refundLineItems: lines.map(([position, quantity, restockType]) => ({
+        lineItemId: `gid://shopify/LineItem/${1000 + position}`,
+        quantity,
+        restockType,
+      })),
+      transactions:
+        amount === null
+          ? []
+          : [{ orderId: 'gid://shopify/Order/1', kind: 'REFUND', gateway: 'bogus', amount }],
+      ...rest,
+    },
+  });
+
+export const messages = ({ userErrors }: Payload) =>
+  (userErrors as readonly { readonly message: string }[]).map(({ message }) => message);
+
+export const mails = () =>
+  listMails(shop.platform.context.store.read, {
+    to: DUTCH_DETAILS['email'] ?? '',
+    shop: 'nl',
+    limit: 9,
+  });

@@ -1,0 +1,118 @@
+import { join } from 'node:path';
+import { brandFolderOf, readBrand } from '@lokke/brand';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createPlatform, type Platform } from '../src/platform.ts';
+import { SHOP_KEYS } from '../src/protocol/index.ts';
+import { sendActionEmail } from '../src/services/identity/send-action-email.ts';
+import { sendConfirmation } from '../src/services/klaviyo/newsletter/send-confirmation.ts';
+import { sendReceipt, sendToStaff } from '../src/services/klaviyo/withdrawals/send-receipt.ts';
+import { findCustomer, inviteCustomer } from '../src/shopify/customers/index.ts';
+import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/account-email.ts';
+import { buyerAt, detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
+import { openCheckoutShop } from './checkout/checkout-shop.ts';
+
+/** In each of the seven languages. */
+const SHOPS = [
+  ['nl', 'nl', 'nl'],
+  ['fr', 'fr', 'fr'],
+  ['us', 'en', 'na'],
+  ['de', 'de', 'de'],
+  ['es', 'es', 'es'],
+  ['no', 'nb', 'no'],
+  ['se', 'sv', 'se'],
+] as const;
+const EMAIL = 'ada@example.test';
+const DEMO_NAME = /(?<![a-z])lokke(?![a-z])/i;
+
+let platform: Platform;
+beforeAll(() => {
+  const brand = readBrand(join(brandFolderOf({}), '..', 'brand-plain'));
+  platform = createPlatform({ dataFile: ':memory:', brand });
+});
+afterAll(() => platform.close());
+
+function mails(shop: string) {
+  return platform.context.store.read.prepare('SELECT * FROM mails WHERE shop = ?').all(shop);
+}
+
+describe.each(SHOPS)('under another brand, the shop %s in %s', (key, language, locale) => {
+  test('sends letters that name that brand alone', async () => {
+    const { context } = platform;
+    const shop = context.shops[key];
+    const whole = { ...context, shop };
+    await inviteCustomer(whole, { email: EMAIL, language });
+    await context.store.write((sql) => {
+      const customer = findCustomer(sql, key, { email: EMAIL });
+      if (customer === null) throw new Error('nobody was invited');
+      sendLinkEmail(sql, whole, customer, 'reset');
+      sendWelcomeEmail(sql, whole, customer);
+      sendConfirmation(sql, context, { shop, email: EMAIL, language, token: 'token' });
+      const withdrawal = {
+        email: EMAIL,
+        locale,
+        name: 'Ada',
+        orderNumber: '#1001',
+        items: '',
+        receivedAt: '2026-11-20T19:40:05.123Z',
+        uniqueId: key,
+      };
+      for (const isMatched of [true, false]) {
+        sendReceipt(sql, context, { shop, withdrawal, isMatched });
+        sendToStaff(sql, context, { shop, withdrawal, isMatched });
+      }
+      for (const kind of ['PASSWORD_RESET', 'VERIFY_EMAIL'] as const) {
+        sendActionEmail(sql, context, {
+          kind,
+          email: EMAIL,
+          code: 'code',
+          apiKey: 'key',
+          continueUrl: `http://localhost:3000/${locale}/account/professional`,
+          language,
+        });
+      }
+    });
+    expect(mails(key)).toHaveLength(10);
+    for (const mail of mails(key)) {
+      const { subject, html, text } = mail;
+      expect(String(html)).toContain('Your shop');
+      expect(String(text)).toMatch(/^Your shop\n/);
+      expect(`${subject}${html}${text}`).not.toMatch(DEMO_NAME);
+      expect(`${subject}${html}${text}`).not.toContain('{brand}');
+    }
+  });
+
+  test('takes an order on pages that name that brand alone', async () => {
+    const { variants, createCart } = await openCheckoutShop(key, platform);
+    const buyer = buyerAt(platform);
+    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const checkout = withLocale(cart.checkoutUrl, locale);
+    const details = await buyer.open(checkout);
+    const payment = await goToPayment(buyer, checkout, detailsIn(key));
+    const thanks = await pay(buyer, payment);
+    const unknown = await buyer.open(checkout.replace(/key=\w+/, 'key=other'));
+    for (const page of [details, payment, thanks, unknown]) expectOwnName(page);
+    const [order] = mails(key).toReversed();
+    expect(`${order?.['subject']}`).toContain('Your shop');
+    expect(JSON.stringify(order)).not.toMatch(DEMO_NAME);
+  });
+});
+
+function expectOwnName({ html }: Page): void {
+  expect(html).toContain(' · Your shop</title>');
+  expect(html).toContain('<span class="mark">Your shop</span>');
+  expect(html).not.toMatch(DEMO_NAME);
+}
+
+test('the mailbox names the brand’s sender', async () => {
+  const page = await platform.fetch(new Request('http://localhost:4010/mailbox/1'));
+  expect(await page.text()).toContain('<dd>Your shop &lt;hello@example.com&gt;</dd>');
+});
+
+test('each shop and each page of the platform is named after the brand', async () => {
+  for (const key of SHOP_KEYS) expect(platform.context.shops[key].name).toMatch(/^Your shop /);
+  for (const path of ['/', '/console/orders', '/console/customers', '/mailbox']) {
+    const page = await platform.fetch(new Request(`http://localhost:4010${path}`));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain(' · Your shop</title>');
+  }
+});
