@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, it, test } from 'vitest';
 import { fillIn, fillInCount } from '../src/protocol/pages/index.ts';
 import regional from '../src/protocol/pages/regional-messages.json' with { type: 'json' };
 
 const SOURCE = join(import.meta.dirname, '..', 'src');
-const FILES = globSync('*/messages/*.json', { cwd: SOURCE });
+const FILES = globSync('**/messages/*.json', { cwd: SOURCE });
 
 /** `card.number` → text. */
 function textsIn(value: unknown, path: readonly string[] = []): readonly [string, string][] {
@@ -39,7 +39,9 @@ test('French takes no reader for a man', () => {
 test.each(Object.entries(regional))('%s says otherwise only what there is', (tag, messages) => {
   const known = new Map<string, string>(
     FILES.filter((file) => file.endsWith(`/${tag.slice(0, 2)}.json`)).flatMap((file) =>
-      read(file).map(([key, text]) => [`platform.${dirname(dirname(file))}.${key}`, text] as const),
+      read(file).map(
+        ([key, text]) => [`platform.${basename(dirname(dirname(file)))}.${key}`, text] as const,
+      ),
     ),
   );
   for (const [key, text] of Object.entries(messages)) {
