@@ -5,10 +5,7 @@ import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForScript } from '../shop/wait-for.ts';
 
-const PRODUCTS = resolve(
-  import.meta.dirname,
-  '../../platform/tests/fixtures/products/apparel.csv',
-);
+const PRODUCTS = resolve(import.meta.dirname, '../../platform/tests/fixtures/products/apparel.csv');
 
 // One shop for all: it holds a merchant's own products.
 test.describe.configure({ mode: 'default' });

@@ -3,10 +3,7 @@ import { fillShop } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
-const HAIR = join(
-  import.meta.dirname,
-  '../../../platform/tests/fixtures/products/hair.csv',
-);
+const HAIR = join(import.meta.dirname, '../../../platform/tests/fixtures/products/hair.csv');
 const ALL = 'hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive';
 
 async function textOf({ send }: InMemoryStorefront, path: string): Promise<string> {
