@@ -12,3 +12,14 @@ export {
   textColumnOrNull,
 } from './rows.ts';
 export { openStore, type Sql, type Store } from './store.ts';
+export {
+  type Column,
+  defineTable,
+  flag,
+  integer,
+  json,
+  oneOf,
+  optional,
+  type RowOf,
+  text,
+} from './table.ts';

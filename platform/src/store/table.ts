@@ -1,0 +1,131 @@
+import type { SQLInputValue, SQLOutputValue } from 'node:sqlite';
+import type { Row } from './rows.ts';
+import type { Sql } from './store.ts';
+
+/** Translation of one column. `read` throws for what the column must not hold, so a corrupt file is noticed. */
+export interface Column<Value> {
+  read(stored: SQLOutputValue | undefined, name: string): Value;
+  write(value: Value): SQLInputValue;
+}
+
+type Columns = Readonly<Record<string, Column<unknown>>>;
+type Values<Shape extends Columns> = {
+  readonly [Name in keyof Shape]: ReturnType<Shape[Name]['read']>;
+};
+
+/** Object that a table keeps as a row: `RowOf<typeof ORDERS>`. */
+export type RowOf<Described extends { read(row: Row): unknown }> = ReturnType<Described['read']>;
+
+export const text: Column<string> = {
+  read(stored, name) {
+    if (typeof stored !== 'string') throw new TypeError(`column ${name} holds no text`);
+    return stored;
+  },
+  write: (value) => value,
+};
+
+export const integer: Column<number> = {
+  read(stored, name) {
+    if (typeof stored === 'number' && Number.isSafeInteger(stored)) return stored;
+    throw new TypeError(`column ${name} holds no integer`);
+  },
+  write: (value) => value,
+};
+
+/** Boolean, kept as 0 or 1. */
+export const flag: Column<boolean> = {
+  read: (stored, name) => integer.read(stored, name) === 1,
+  write: (value) => (value ? 1 : 0),
+};
+
+export function optional<Value>({ read, write }: Column<Value>): Column<Value | null> {
+  return {
+    read: (stored, name) => (stored === null ? null : read(stored, name)),
+    write: (value) => (value === null ? null : write(value)),
+  };
+}
+
+/** Text that is one of a few words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Column<Word> {
+  return {
+    read(stored, name) {
+      const word = words.find((known) => known === stored);
+      if (word === undefined) throw new TypeError(`column ${name} holds none of ${words}`);
+      return word;
+    },
+    write: (value) => value,
+  };
+}
+
+/** JSON of a value. `keepParsed` as the parser spares rows that every request reads. */
+export function json<Value>(parse: (written: string) => Value = JSON.parse): Column<Value> {
+  return {
+    read: (stored, name) => parse(text.read(stored, name)),
+    write: (value) => JSON.stringify(value),
+  };
+}
+
+/**
+ * Describes a table once, for the statements that read and write whole rows: the property `placedAt` is the column
+ * `placed_at`. A `tail` is what follows in the statement, such as `WHERE shop = ? ORDER BY id`, with its parameters
+ * after it. Columns that are not described are left alone.
+ */
+export function defineTable<Shape extends Columns>(table: string, shape: Shape) {
+  const columns = Object.entries(shape).map(([property, column]) => {
+    const name = property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return { property, column, name };
+  });
+  const list = (prefix = '') => columns.map(({ name }) => prefix + name).join(', ');
+  const select = `SELECT ${list()} FROM ${table} `;
+  const insertion = `INSERT INTO ${table} (${list()}) VALUES (${columns.map(() => '?').join(', ')}) `;
+
+  function read(row: Row): Values<Shape> {
+    const entries = columns.map(({ property, column, name }) => {
+      return [property, column.read(row[name], `${table}.${name}`)] as const;
+    });
+    return Object.fromEntries(entries) as Values<Shape>;
+  }
+
+  /** Answers how many rows were written: 0 where the tail is `ON CONFLICT DO NOTHING`, and there was one. */
+  function insert(sql: Sql, value: Values<Shape>, tail = ''): number {
+    const stored = columns.map(({ property, column }) => column.write(value[property]));
+    return Number(sql.prepare(insertion + tail).run(...stored).changes);
+  }
+
+  return {
+    read,
+    insert,
+    /** Columns for a SELECT of one's own, each after the prefix: `list('orders.')`. */
+    list,
+    find(sql: Sql, tail: string, ...parameters: readonly SQLInputValue[]): Values<Shape> | null {
+      const row = sql.prepare(select + tail).get(...parameters);
+      return row === undefined ? null : read(row);
+    },
+    all(sql: Sql, tail: string, ...parameters: readonly SQLInputValue[]): readonly Values<Shape>[] {
+      return sql
+        .prepare(select + tail)
+        .all(...parameters)
+        .map(read);
+    },
+    /** Inserts the row, or writes it over the one with the same values in the columns of the key. */
+    upsert(sql: Sql, value: Values<Shape>, ...key: readonly (keyof Shape & string)[]): void {
+      const named = (isKey: boolean) =>
+        columns.filter(({ property }) => key.includes(property) === isKey).map(({ name }) => name);
+      const changes = named(false).map((name) => `${name} = excluded.${name}`);
+      insert(sql, value, `ON CONFLICT (${named(true)}) DO UPDATE SET ${changes}`);
+    },
+    /** Writes some columns of the rows that the tail names. Answers how many there were. */
+    update(
+      sql: Sql,
+      changes: Partial<Values<Shape>>,
+      tail: string,
+      ...parameters: readonly SQLInputValue[]
+    ): number {
+      const changed = columns.filter(({ property }) => changes[property] !== undefined);
+      const stored = changed.map(({ property, column }) => column.write(changes[property]));
+      const assignments = changed.map(({ name }) => `${name} = ?`).join(', ');
+      const statement = sql.prepare(`UPDATE ${table} SET ${assignments} ${tail}`);
+      return Number(statement.run(...stored, ...parameters).changes);
+    },
+  };
+}
