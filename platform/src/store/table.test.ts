@@ -67,7 +67,7 @@ it.each([
   ['id', 1.5, 'column orders.id holds no integer'],
   ['shop', 'de', 'column orders.shop holds none of nl,us'],
   ['placed_at', null, 'column orders.placed_at holds no text'],
-  ['cancelled_at', undefined, 'column orders.cancelled_at holds no text'],
+  ['cancelled_at', 8, 'column orders.cancelled_at holds no text'],
   ['is_test', 'yes', 'column orders.is_test holds no integer'],
 ])('read names the column %s that holds %s', (name, value, message) => {
   ORDERS.insert(sql, ORDER);
