@@ -9,7 +9,7 @@ export function runPlatformCommand(
   signal: AbortSignal,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const script = join(root, 'packages', 'platform', 'src', 'cli', 'main.ts');
+  const script = join(root, 'platform', 'src', 'shop-files', 'cli', 'main.ts');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       cwd: root,

@@ -46,7 +46,7 @@ export function servicesOf(
       args: [
         ...HEAP_FLAGS,
         ...(isDevelopment ? ['--watch', '--watch-preserve-output'] : []),
-        join(root, 'packages', 'platform', 'src', 'main.ts'),
+        join(root, 'platform', 'src', 'main.ts'),
       ],
       cwd: root,
       env: {
