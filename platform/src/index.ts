@@ -26,4 +26,5 @@ export {
   saveCatalogue,
   type VariantDraft,
 } from './shopify/catalogue/index.ts';
+export { discountsFile, importDiscounts } from './shopify/discounts/index.ts';
 export { erasePerson, exportPerson } from './shopify/privacy/index.ts';

@@ -45,9 +45,10 @@ async function sendForm(path: string, form: Readonly<Record<string, string>>) {
 
 test('the Admin API: a discount is made and ended', async () => {
   const { request } = merchantAt(shop.platform, 'nl');
-  const gets = '{ value: { percentage: 0.1 }, items: { all: true } }';
-  await request(`mutation { discountAutomaticBasicCreate(automaticBasicDiscount: {
-    title: "Ten off", startsAt: "2024-01-01T00:00:00Z", customerGets: ${gets}
+  await request(`mutation { discountAutomaticBxgyCreate(automaticBxgyDiscount: {
+    title: "Ten off", startsAt: "2024-01-01T00:00:00Z"
+    customerBuys: { items: { all: true }, value: { quantity: "2" } }
+    customerGets: { items: { all: true }, value: { discountOnQuantity: { quantity: "1", effect: { percentage: 0.1 } } } }
   }) { automaticDiscountNode { id } userErrors { message } } }`);
   const id = 'gid://shopify/DiscountAutomaticNode/10001';
   expect(latest()).toMatchObject({ way: 'admin API', outcome: 'done', before: {}, ids: id });

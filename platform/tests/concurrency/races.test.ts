@@ -6,8 +6,7 @@ import { createPlatform } from '../../src/platform.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
-import { openDemoShop } from '../discounts/demo-shop.ts';
-import { bxgy, createBxgy } from '../discounts/discount-inputs.ts';
+import { createBxgy, oilForOil, openDemoShop } from '../discounts/demo-shop.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lokke-races-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -66,7 +65,7 @@ test('fifty changes to one cart at once are all in it', async () => {
 
 test('a discount of one free item per order gives each of many carts one, however they race', async () => {
   const shop = await openDemoShop('nl');
-  await createBxgy(shop, bxgy(shop));
+  await createBxgy(shop, oilForOil(shop));
   const carts = await Promise.all(
     Array.from({ length: 15 }, () =>
       shop.createCart([

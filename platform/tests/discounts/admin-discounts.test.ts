@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
+import { importDiscounts } from '../../src/shopify/discounts/index.ts';
+import { basic, discount } from '../../src/shopify/discounts/testing/builders.ts';
 import { documentText } from '../fixtures/documents.ts';
-import { type DemoShop, openDemoShop } from './demo-shop.ts';
+import { createBxgy, type DemoShop, oilForOil, openDemoShop } from './demo-shop.ts';
 
 let shop: DemoShop;
 beforeEach(async () => {
@@ -20,7 +21,6 @@ const EXPECTED_FREE_MASK = {
   startsAt: '2024-01-01T00:00:00Z',
   endsAt: null,
   usesPerOrderLimit: 1,
-  asyncUsageCount: 0,
   combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
   customerBuys: {
     value: { __typename: 'DiscountQuantity', quantity: '2' },
@@ -53,29 +53,20 @@ const EXPECTED_FREE_MASK = {
   },
 };
 
+const read = (id: string) =>
+  shop.merchant.request(documentText('automatic-discount-by-id'), { id });
+
 describe('a discount by its id', () => {
-  test('has the shape that storefronts read, under both names', async () => {
-    const automatic = await shop.merchant.request(documentText('automatic-discount-by-id'), {
-      id: FREE_MASK,
-    });
-    expect(automatic).toMatchObject({
+  test('has the shape that storefronts read', async () => {
+    expect(await read(FREE_MASK)).toMatchObject({
       errors: [],
       data: { automaticDiscountNode: { id: FREE_MASK, automaticDiscount: EXPECTED_FREE_MASK } },
-    });
-    const node = await shop.merchant.request(documentText('discount-node-by-id'), {
-      id: FREE_MASK,
-    });
-    expect(node).toMatchObject({
-      errors: [],
-      data: { discountNode: { id: FREE_MASK, discount: EXPECTED_FREE_MASK } },
     });
   });
 
   test('says amounts as decimals and names collections', async () => {
-    const response = await shop.merchant.request(documentText('automatic-discount-by-id'), {
-      id: GIFT,
-    });
-    expect(response).toMatchObject({
+    const nodes = [{ handle: 'care' }, { handle: 'styling' }, { handle: 'bundles' }];
+    expect(await read(GIFT)).toMatchObject({
       errors: [],
       data: {
         automaticDiscountNode: {
@@ -83,12 +74,7 @@ describe('a discount by its id', () => {
             summary: 'Spend 75.0 EUR, get 1 item free',
             customerBuys: {
               value: { __typename: 'DiscountPurchaseAmount', amount: '75.0' },
-              items: {
-                __typename: 'DiscountCollections',
-                collections: {
-                  nodes: [{ handle: 'care' }, { handle: 'styling' }, { handle: 'bundles' }],
-                },
-              },
+              items: { __typename: 'DiscountCollections', collections: { nodes } },
             },
           },
         },
@@ -97,100 +83,122 @@ describe('a discount by its id', () => {
   });
 
   test('is null when there is none, and an id of something else is refused', async () => {
-    const query = documentText('automatic-discount-by-id');
-    const none = await shop.merchant.request(query, {
-      id: 'gid://shopify/DiscountAutomaticNode/9',
+    expect(await read('gid://shopify/DiscountAutomaticNode/9')).toMatchObject({
+      errors: [],
+      data: { automaticDiscountNode: null },
     });
-    expect(none).toMatchObject({ errors: [], data: { automaticDiscountNode: null } });
-    const [refusal] = (await shop.merchant.request(query, { id: 'x' })).errors;
-    expect(refusal).toMatchObject({
-      extensions: { code: 'INVALID_VARIABLE', problems: [{ message: "Invalid global id 'x'" }] },
-    });
+    expect((await read('x')).errors).toMatchObject([{ extensions: { code: 'INVALID_VARIABLE' } }]);
     for (const id of ['gid://shopify/Product/1', WELCOME]) {
-      expect(await shop.merchant.request(query, { id })).toMatchObject({
+      expect(await read(id)).toMatchObject({
         data: { automaticDiscountNode: null },
         errors: [{ message: `Invalid id: ${id}`, extensions: { code: 'RESOURCE_NOT_FOUND' } }],
       });
     }
   });
 
-  test('of a code has its kind and its codes', async () => {
-    const response = await shop.merchant.request(
-      `query ($id: ID!) { discountNode(id: $id) { id discount { __typename ... on DiscountCodeBasic {
-        title status shortSummary discountClass minimumRequirement { __typename }
-        codes(first: 5) { nodes { code } }
-        customerGets { value { ... on DiscountPercentage { percentage } } items { ... on AllDiscountItems { allItems } } }
-      } } }
-      codeDiscountNodeByCode(code: "welcome10") { id } }`,
-      { id: WELCOME },
+  test('is read with its title and status when it is a percentage', async () => {
+    const terms = basic();
+    await importDiscounts(shop.platform.context, 'nl', [{ id: 7, draft: discount({ terms }) }]);
+    const { data } = await shop.merchant.request(
+      `query ($id: ID!) { automaticDiscountNode(id: $id) { automaticDiscount { __typename
+        ... on DiscountAutomaticBasic { title status summary } } } }`,
+      { id: 'gid://shopify/DiscountAutomaticNode/7' },
     );
-    expect(response).toMatchObject({
-      errors: [],
-      data: {
-        codeDiscountNodeByCode: { id: WELCOME },
-        discountNode: {
-          id: WELCOME,
-          discount: {
-            __typename: 'DiscountCodeBasic',
-            title: '10% welkomstkorting',
-            shortSummary: '10% off entire order',
-            discountClass: 'ORDER',
-            minimumRequirement: null,
-            codes: { nodes: [{ code: 'WELCOME10' }] },
-            customerGets: { value: { percentage: 0.1 }, items: { allItems: true } },
-          },
+    expect(data).toMatchObject({
+      automaticDiscountNode: {
+        automaticDiscount: {
+          __typename: 'DiscountAutomaticBasic',
+          title: 'One free',
+          status: 'ACTIVE',
+          summary: '10% off entire order',
         },
       },
     });
   });
+});
 
-  test('counts the orders it was used in', async () => {
-    const cart = await shop.createCart([
-      { handle: 'rain-shampoo', quantity: 2 },
-      { handle: 'honey-travel-mask', quantity: 1 },
-    ]);
-    const buyer = buyerAt(shop.platform);
-    await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
-    const uses = async (id: string) =>
-      shop.merchant.request(
-        'query ($id: ID!) { discountNode(id: $id) { discount { ... on DiscountAutomaticBxgy { asyncUsageCount } } } }',
-        { id },
-      );
-    expect(await uses(FREE_MASK)).toMatchObject({
-      data: { discountNode: { discount: { asyncUsageCount: 1 } } },
+describe('discountAutomaticBxgyCreate', () => {
+  test('makes a discount that applies to carts at once', async () => {
+    expect(await createBxgy(shop, oilForOil(shop))).toMatchObject({
+      automaticDiscountNode: {
+        id: 'gid://shopify/DiscountAutomaticNode/10001',
+        automaticDiscount: { title: 'Oil for oil', status: 'ACTIVE', usesPerOrderLimit: 1 },
+      },
+      userErrors: [],
     });
-    expect(await uses(GIFT)).toMatchObject({
-      data: { discountNode: { discount: { asyncUsageCount: 0 } } },
+    const cart = await shop.createCart([
+      { handle: 'copper-gloss-oil', quantity: 4 },
+      { handle: 'honey-repair-oil', quantity: 3 },
+    ]);
+    expect(cart.lines.nodes[1]?.discountAllocations).toMatchObject([
+      { title: 'Oil for oil', discountedAmount: { amount: '33.95' } },
+    ]);
+  });
+
+  const buys = (value: object | null, productsToAdd = ['gid://shopify/Product/1']) => ({
+    customerBuys: { items: { products: { productsToAdd } }, value },
+  });
+  const gets = (quantity: string, effect: object) => ({
+    customerGets: {
+      items: { products: { productsToAdd: ['gid://shopify/Product/1'] } },
+      value: { discountOnQuantity: { quantity, effect } },
+    },
+  });
+  test.each<[string, object, string]>([
+    ['a blank title', { title: ' ' }, 'title'],
+    ['a limit of nothing', { usesPerOrderLimit: '0' }, 'usesPerOrderLimit'],
+    ['no threshold', buys(null), 'customerBuys.threshold.quantity'],
+    ['no products', buys({ quantity: '2' }, []), 'customerBuys.items'],
+    [
+      'an unknown product',
+      buys({ quantity: '2' }, ['gid://shopify/Product/0']),
+      'customerBuys.items',
+    ],
+    [
+      'more than everything off',
+      gets('1', { percentage: 1.01 }),
+      'customerGets.reduction.percentage',
+    ],
+    ['no amount off', gets('1', { amount: '0' }), 'customerGets.reduction.amount'],
+    ['an end before the start', { endsAt: '2026-01-01T00:00:00Z' }, 'endsAt'],
+  ])('refuses %s and names the field', async (_, change, path) => {
+    expect(await createBxgy(shop, { ...oilForOil(shop), ...change })).toMatchObject({
+      automaticDiscountNode: null,
+      userErrors: [{ code: 'INVALID', field: ['automaticBxgyDiscount', ...path.split('.')] }],
     });
   });
 });
 
-describe('lists of discounts', () => {
-  test('page through all, or the automatic ones', async () => {
-    const all = await shop.merchant.request<{
-      discountNodes: { nodes: readonly { id: string }[] };
-    }>(documentText('discount-nodes-list'), { first: 3 });
-    expect(all).toMatchObject({
-      errors: [],
-      data: { discountNodes: { pageInfo: { hasNextPage: true } } },
-    });
-    const automatic = await shop.merchant.request<{
-      automaticDiscountNodes: { nodes: readonly { id: string }[] };
-    }>(documentText('automatic-discounts-list'), { first: 10 });
-    const ids = automatic.data?.automaticDiscountNodes.nodes.map(({ id }) => id.split('/').at(-1));
-    expect(ids).toEqual(['1001', '1002', '1003']);
-  });
-
-  test.each([
-    ['status:active', 4],
-    ['status:expired', 0],
-    ['method:code', 1],
-    ['reismasker', 1],
-  ])('search for %s finds %i', async (query, count) => {
-    const response = await shop.merchant.request<{ discountNodes: { nodes: readonly object[] } }>(
-      documentText('discount-nodes-list'),
-      { first: 10, query },
+test('a discount is ended and deleted once', async () => {
+  const send = async (name: string, fields: string) => {
+    const { data } = await shop.merchant.request<Readonly<Record<string, unknown>>>(
+      `mutation ($id: ID!) { ${name}(id: $id) { ${fields} userErrors { field } } }`,
+      { id: FREE_MASK },
     );
-    expect(response.data?.discountNodes.nodes).toHaveLength(count);
+    return data?.[name];
+  };
+  const status =
+    'automaticDiscountNode { automaticDiscount { ... on DiscountAutomaticBxgy { status } } }';
+  expect(await send('discountAutomaticDeactivate', status)).toEqual({
+    automaticDiscountNode: { automaticDiscount: { status: 'EXPIRED' } },
+    userErrors: [],
   });
+  const remove = () => send('discountAutomaticDelete', 'deletedAutomaticDiscountId');
+  expect(await remove()).toEqual({ deletedAutomaticDiscountId: FREE_MASK, userErrors: [] });
+  expect(await remove()).toEqual({
+    deletedAutomaticDiscountId: null,
+    userErrors: [{ field: ['id'] }],
+  });
+});
+
+test('what is not served is refused by name', async () => {
+  const { errors } = await shop.merchant.request(
+    'mutation { discountCodeDelete(id: "gid://shopify/DiscountCodeNode/1004") { userErrors { message } } }',
+  );
+  expect(errors).toMatchObject([
+    {
+      message: 'Mutation.discountCodeDelete is not served by the embedded platform',
+      extensions: { code: 'NOT_SERVED' },
+    },
+  ]);
 });

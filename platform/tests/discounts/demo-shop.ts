@@ -2,6 +2,7 @@ import { createPlatform, type Platform } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
 import { readCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { documentText } from '../fixtures/documents.ts';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
@@ -105,4 +106,31 @@ export async function openDemoShop(key: ShopKey = 'nl', version?: string): Promi
       now = new Date(time);
     },
   };
+}
+
+/** Input of a discount: buy two oils of one kind, get the other for nothing. */
+export function oilForOil({ platform, variantOf }: DemoShop) {
+  const { productByHandle } = readCatalogue(platform.context.store, 'nl');
+  return {
+    title: 'Oil for oil',
+    startsAt: '2026-02-01T00:00:00Z',
+    usesPerOrderLimit: '1',
+    customerBuys: {
+      items: { products: { productsToAdd: [productByHandle.get('copper-gloss-oil')?.id] } },
+      value: { quantity: '2' },
+    },
+    customerGets: {
+      items: { products: { productVariantsToAdd: [variantOf('honey-repair-oil')] } },
+      value: { discountOnQuantity: { quantity: '1', effect: { percentage: 1 } } },
+    },
+  };
+}
+
+export async function createBxgy({ merchant }: DemoShop, input: object): Promise<unknown> {
+  const { data, errors } = await merchant.request<Readonly<Record<string, unknown>>>(
+    documentText('discount-automatic-bxgy-create'),
+    { input },
+  );
+  if (errors.length > 0) throw new Error(errors[0]?.message);
+  return data?.['discountAutomaticBxgyCreate'];
 }

@@ -1,6 +1,6 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
+import { discountsFile, importDiscounts } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requestAdmin } from '../../testing/account-visitor.ts';
 import { type CheckoutCallName, type Endpoint, openEndpoint } from '../../testing/call-endpoint.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
@@ -94,25 +94,17 @@ describe('discount codes', () => {
   const QUARTER_IN_MS = HOUR_IN_MS / 4;
 
   beforeEach(async () => {
-    const created = await requestAdmin(
-      embedded,
-      'nl',
-      `mutation ($input: DiscountCodeBasicInput!) { discountCodeBasicCreate(basicCodeDiscount: $input) {
-        codeDiscountNode { id } userErrors { message } } }`,
-      {
-        input: {
-          title: 'Five off',
-          code: 'FIVE',
-          startsAt: '2026-01-01T00:00:00Z',
-          customerSelection: { all: true },
-          customerGets: {
-            items: { all: true },
-            value: { discountAmount: { amount: '5.00', appliesOnEachItem: false } },
-          },
-        },
+    const fiveOff = {
+      title: 'Five off',
+      code: 'FIVE',
+      startsAt: '2026-01-01T00:00:00Z',
+      terms: {
+        kind: 'basic',
+        items: { kind: 'all' },
+        reduction: { kind: 'amount', amount: '5.00' },
       },
-    );
-    expect(created).toContain('gid://');
+    };
+    await importDiscounts(embedded.platform.context, 'nl', discountsFile(fiveOff, ''));
   });
 
   const setCodes = (id: string, discountCodes: readonly string[], address?: string) =>

@@ -1,4 +1,4 @@
-export { discountGid } from './admin/find-discounts.ts';
+export { discountGid } from './admin/discount-node.ts';
 export { summaryOf } from './admin/summary.ts';
 export {
   type BreachKind,

@@ -1,7 +1,7 @@
 import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
 import type { Sql, Store } from '../../store/index.ts';
 import { readCatalogue } from '../catalogue/index.ts';
-import { type Discount, type DiscountDraft, meaningOfCode, statusOf } from './discount.ts';
+import { type Discount, type DiscountDraft, meaningOfCode } from './discount.ts';
 import { findDiscount, putDiscount, readDiscounts, removeDiscount } from './discount-rows.ts';
 import type { DeclaredDiscount } from './file/discounts-file.ts';
 import { type DiscountProblem, findProblems, unknownItems } from './find-problems.ts';
@@ -40,41 +40,6 @@ export function saveDiscount(
   const ownId = id ?? FIRST_NUMBER - 1 + ids.next('Discount');
   putDiscount(sql, shop, { id: ownId, draft: withWireTimes(draft), now: wireDateTime(now()) });
   return mustFind(sql, shop, ownId);
-}
-
-/** Gives a discount other terms under the id that it has. Call it inside a write. */
-export function changeDiscount(
-  sql: Sql,
-  { now }: Pick<SavingContext, 'now'>,
-  {
-    shop,
-    id,
-    draft,
-  }: { readonly shop: string; readonly id: number; readonly draft: DiscountDraft },
-): Discount {
-  const problems = [...findProblems(draft), ...takenCode(sql, shop, id, draft)];
-  if (problems.length > 0) throw new DiscountError(problems);
-  putDiscount(sql, shop, { id, draft: withWireTimes(draft), now: wireDateTime(now()) });
-  return mustFind(sql, shop, id);
-}
-
-/** Begins a discount now, and takes an end that has passed from it; an active one stays as it is. */
-export function startDiscount(
-  sql: Sql,
-  { now }: SavingContext,
-  { shop, id }: { readonly shop: string; readonly id: number },
-): Discount | null {
-  const found = findDiscount(sql, shop, id);
-  if (found === null) return null;
-  const time = now();
-  if (statusOf(found, time) === 'ACTIVE') return found;
-  const { id: _id, createdAt: _created, updatedAt: _updated, ...draft } = found;
-  const at = wireDateTime(time);
-  const isPast = found.endsAt !== null && Date.parse(found.endsAt) <= time.getTime();
-  const startsAt = Date.parse(found.startsAt) > time.getTime() ? at : found.startsAt;
-  const endsAt = isPast ? null : found.endsAt;
-  putDiscount(sql, shop, { id, draft: { ...draft, startsAt, endsAt }, now: at });
-  return mustFind(sql, shop, id);
 }
 
 /** Ends a discount now, also for open carts; one that has ended already stays as it is. */

@@ -39,7 +39,6 @@ export {
   claimOrders,
   countOrders,
   countOrdersOfCustomer,
-  countUses,
   findOrderById,
   findOrderByNumber,
   findOrderByToken,

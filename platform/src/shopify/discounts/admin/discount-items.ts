@@ -1,9 +1,4 @@
-import {
-  connectionOf,
-  type GraphqlContext,
-  type PageArguments,
-  type ResolverMap,
-} from '../../../protocol/index.ts';
+import { connectionOf, type PageArguments, type ResolverMap } from '../../../protocol/index.ts';
 import {
   type Collection,
   type GraphqlImage,
@@ -42,55 +37,49 @@ export function toGraphqlItems(items: ItemSet, catalogue: ShopCatalogue): Graphq
         foundProducts: items.products.flatMap(
           (handle) => catalogue.productByHandle.get(handle) ?? [],
         ),
-        foundVariants: items.variants.flatMap((key) => variantOf(key, catalogue) ?? []),
+        foundVariants: items.variants.flatMap(
+          (key) => catalogue.variantById.get(key) ?? catalogue.variantBySku(key) ?? [],
+        ),
       };
   }
 }
 
-function variantOf(key: string, { variantById, variantBySku }: ShopCatalogue): Variant | undefined {
-  return variantById.get(key) ?? variantBySku(key);
+/** Pages through anything that has an id. */
+function pageOf<Item extends { readonly id: string }>(items: readonly Item[], args: PageArguments) {
+  return connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
 }
 
-export interface ReversiblePageArguments extends PageArguments {
-  readonly reverse?: boolean | null;
-}
-
-/** A page of anything that has an id. */
-export function pageOf<Item extends { readonly id: string }>(
-  items: readonly Item[],
-  args: ReversiblePageArguments,
-) {
-  return connectionOf({
-    items: args.reverse ? items.toReversed() : items,
-    args,
-    keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-  });
-}
-
-function firstImage(context: GraphqlContext, product: Product): GraphqlImage | null {
-  return imagesOf(context, product)[0] ?? null;
-}
+type Found<Name extends GraphqlItems['__typename']> = Extract<
+  GraphqlItems,
+  { readonly __typename: Name }
+>;
 
 /** The catalogue as the Admin API names it, as far as discounts lead there. */
-export const CATALOGUE_ADMIN_RESOLVERS: ResolverMap = {
+export const DISCOUNT_ITEM_RESOLVERS: ResolverMap = {
+  DiscountCollections: {
+    collections: ({ found }: Found<'DiscountCollections'>, args: PageArguments) =>
+      pageOf(found, args),
+  },
+  DiscountProducts: {
+    products: ({ foundProducts }: Found<'DiscountProducts'>, args: PageArguments) =>
+      pageOf(foundProducts, args),
+    productVariants: ({ foundVariants }: Found<'DiscountProducts'>, args: PageArguments) =>
+      pageOf(foundVariants, args),
+  },
   Product: {
     id: ({ id }: Product) => id,
     title: ({ record }: Product) => record.title,
     handle: ({ record }: Product) => record.handle,
-    productType: ({ record }: Product) => record.productType,
-    vendor: ({ record }: Product) => record.vendor,
-    tags: ({ record }: Product) => record.tags,
-    featuredImage: (product: Product, _args: unknown, context) => firstImage(context, product),
     featuredMedia(product: Product, _args: unknown, context) {
-      const image = firstImage(context, product);
-      return image === null ? null : { ...mediaOf(image), alt: image.altText, preview: { image } };
+      const [image] = imagesOf(context, product);
+      return image === undefined
+        ? null
+        : { ...mediaOf(image), alt: image.altText, preview: { image } };
     },
-    variants: ({ variants }: Product, args: ReversiblePageArguments) => pageOf(variants, args),
+    variants: ({ variants }: Product, args: PageArguments) => pageOf(variants, args),
   },
   ProductVariant: {
     title: ({ record }: Variant) => record.title,
-    sku: ({ record }: Variant) => record.sku,
-    price: ({ record }: Variant) => (record.priceInMinorUnits / 100).toFixed(2),
     image({ record, product }: Variant, _args: unknown, context) {
       const position = product.record.images.findIndex(({ src }) => src === record.imageSrc);
       return position === -1 ? null : (imagesOf(context, product)[position] ?? null);
