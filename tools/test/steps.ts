@@ -56,7 +56,7 @@ const browser: Step = {
 export const STEPS: readonly Step[] = [
   buildStep('generate', GENERATED),
   buildStep('build', STOREFRONT, ['generate']),
-  check('lint', 'biome', ['check', '--error-on-warnings']),
+  node('lint', 'tools/checks/lint.ts'),
   node('types', 'tools/checks/types.ts', ['generate']),
   node('conventions', 'tools/conventions/main.ts'),
   check('unused', 'knip', ['--no-progress', '--no-config-hints'], ['generate']),

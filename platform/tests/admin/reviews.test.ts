@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../src/platform.ts';
+import { readReviewsCsv } from '../../src/shop-files/reviews-csv/index.ts';
 import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
-import { keepReviews, readReviewsCsv } from '../../src/shopify/reviews/index.ts';
+import { keepReviews } from '../../src/shopify/reviews/index.ts';
 
 let platform: Platform;
 let productId: string;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { saveShopFiles } from '../../shopify/images/index.ts';
-import { keepReviews, readReviewsCsv, writeReviewsCsv } from '../../shopify/reviews/index.ts';
+import { keepReviews } from '../../shopify/reviews/index.ts';
 import { ownPictures } from '../import/index.ts';
+import { readReviewsCsv, writeReviewsCsv } from '../reviews-csv/index.ts';
 import { type Command, DONE, REFUSED, shopOption, UsageError } from './command.ts';
 import { writeExport } from './import-command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readCatalogue } from '../../shopify/catalogue/index.ts';
-import { readDefinitions } from './metafield-definition.ts';
+import { readDefinitions } from '../../shopify/provisioning/index.ts';
 import { exportProducts } from './product-csv/write-product-csv.ts';
 import { COMB, importsInFolder } from './test-kit.ts';
 

@@ -15,16 +15,16 @@ import {
   DiscountError,
   saveDeclared,
 } from '../../shopify/discounts/index.ts';
-import type { Sql } from '../../store/index.ts';
-import { type FindPicture, ownPictures } from './image-source.ts';
-import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
-import { importableProducts } from './importable-products.ts';
 import {
   type MetafieldDefinition,
   readDefinitions,
   removeDefinitions,
   saveDefinitions,
-} from './metafield-definition.ts';
+} from '../../shopify/provisioning/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { type FindPicture, ownPictures } from './image-source.ts';
+import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
+import { importableProducts } from './importable-products.ts';
 import type { ByteChunks } from './parse-csv.ts';
 import { readShopFile, SHOP_FILES } from './parse-shop-file.ts';
 import { readProductFile } from './product-csv/parse-product-csv.ts';

@@ -1,10 +1,10 @@
 import { parseGid, type ShopKey } from '../../protocol/index.ts';
 import type { MetafieldDraft, ProductDraft } from '../../shopify/catalogue/index.ts';
+import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { warnAboutImages } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
 import { keepMissingColumns } from './keep-missing-columns.ts';
-import type { MetafieldDefinition } from './metafield-definition.ts';
 import type { ProductHeader } from './product-csv/columns.ts';
 import { isRecommendation } from './product-csv/metafields.ts';
 import {

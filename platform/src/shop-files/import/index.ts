@@ -18,12 +18,6 @@ export {
   type ImportIssue,
   type ImportReport,
 } from './import-report.ts';
-export {
-  type MetafieldDefinition,
-  readDefinitions,
-  removeDefinition,
-  saveDefinitions,
-} from './metafield-definition.ts';
 export { type CsvRow, parseCsv } from './parse-csv.ts';
 export { parseRedirectsCsv } from './parse-redirects-csv.ts';
 export { parseShopFile, SHOP_FILES } from './parse-shop-file.ts';

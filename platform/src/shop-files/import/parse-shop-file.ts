@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import { DecodeError } from '../../protocol/json/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
 import { type DeclaredDiscount, discountsFile } from '../../shopify/discounts/index.ts';
+import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { ImportReport } from './import-report.ts';
-import type { MetafieldDefinition } from './metafield-definition.ts';
 import { parseTranslationsCsv } from './parse-translations-csv.ts';
 import {
   blogsFile,

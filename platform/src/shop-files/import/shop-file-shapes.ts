@@ -29,8 +29,8 @@ import type {
   SeoDraft,
   ShopDraft,
 } from '../../shopify/catalogue/index.ts';
+import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import { imageFromUrl } from './image-source.ts';
-import type { MetafieldDefinition } from './metafield-definition.ts';
 
 const seo: Decoder<SeoDraft> = object({ title: nullable(text), description: nullable(text) });
 

@@ -6,7 +6,8 @@ import type {
   ProductDraft,
   VariantDraft,
 } from '../../shopify/catalogue/index.ts';
-import { DEMO_MEDIA_BASE, imageFromUrl, type MetafieldDefinition } from '../import/index.ts';
+import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
+import { DEMO_MEDIA_BASE, imageFromUrl } from '../import/index.ts';
 import type { DemoCatalogue, DemoProduct } from './catalogue.ts';
 import type { Texts } from './texts.ts';
 

@@ -7,13 +7,13 @@ import {
 } from '../../services/contentful/index.ts';
 import { type CatalogueDrafts, removeOthers, saveDrafts } from '../../shopify/catalogue/index.ts';
 import { removeDiscounts, saveDeclared } from '../../shopify/discounts/index.ts';
+import { saveDefinitions } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
 import {
   type FilesToImport,
   type ImportOptions,
   type ImportResult,
   importFiles,
-  saveDefinitions,
 } from '../import/index.ts';
 import { demoDefinitions, openDemo, readDemoShop } from '../seeding/index.ts';
 import { type DerivedCollections, deriveCollections } from './derive-collections.ts';

@@ -1,15 +1,15 @@
 import {
-  readDefinitions,
-  removeDefinition as removeImported,
-  saveDefinitions,
-} from '../../shop-files/import/index.ts';
-import {
   integerColumn,
   type Row,
   type Sql,
   textColumn,
   textColumnOrNull,
 } from '../../store/index.ts';
+import {
+  readDefinitions,
+  removeDefinition as removeImported,
+  saveDefinitions,
+} from './imported-definitions.ts';
 
 const NO_ACCESS = 'NONE';
 const OWNERS = ['CUSTOMER', 'PRODUCT', 'PRODUCTVARIANT', 'SHOP'];

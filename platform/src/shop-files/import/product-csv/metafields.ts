@@ -1,4 +1,4 @@
-import type { MetafieldDefinition } from '../metafield-definition.ts';
+import type { MetafieldDefinition } from '../../../shopify/provisioning/index.ts';
 import type { MetafieldColumn } from './columns.ts';
 import type { ProductRow } from './product-rows.ts';
 

@@ -1,7 +1,7 @@
 import type { ProductDraft } from '../../../shopify/catalogue/index.ts';
+import type { MetafieldDefinition } from '../../../shopify/provisioning/index.ts';
 import type { FindPicture } from '../image-source.ts';
 import type { ImportReport } from '../import-report.ts';
-import type { MetafieldDefinition } from '../metafield-definition.ts';
 import { type ByteChunks, type CsvRow, parseCsv } from '../parse-csv.ts';
 import { buildProduct } from './build-product.ts';
 import { type ProductHeader, parseHeader } from './columns.ts';

@@ -1,5 +1,5 @@
+import type { MetafieldDefinition } from '../../../shopify/provisioning/index.ts';
 import { createImportReport, type ImportIssue } from '../import-report.ts';
-import type { MetafieldDefinition } from '../metafield-definition.ts';
 import { parseProducts, readProductFile } from './parse-product-csv.ts';
 
 const DEFINITIONS: readonly MetafieldDefinition[] = [

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync';
 import type { MetafieldDraft, ProductDraft } from '../../../shopify/catalogue/index.ts';
+import { type MetafieldDefinition, readDefinitions } from '../../../shopify/provisioning/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { urlOfImage } from '../image-source.ts';
-import { type MetafieldDefinition, readDefinitions } from '../metafield-definition.ts';
 import { readProductDrafts } from '../read-product-drafts.ts';
 import { METAFIELD_COLUMN_INDEX, type ProductField, TEMPLATE_COLUMNS } from './columns.ts';
 import { cellFromMetafield } from './metafields.ts';

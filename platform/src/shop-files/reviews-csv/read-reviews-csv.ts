@@ -1,14 +1,14 @@
-import { gid, isLanguage, type Shop, wireDateTime } from '../../../protocol/index.ts';
+import { gid, isLanguage, type Shop, wireDateTime } from '../../protocol/index.ts';
+import { allRecords } from '../../shopify/catalogue/index.ts';
+import { customerGid, findCustomer, normaliseEmail } from '../../shopify/customers/index.ts';
+import type { ReviewDraft } from '../../shopify/reviews/index.ts';
+import type { Sql } from '../../store/index.ts';
 import {
   createImportReport,
   type FindPicture,
   type ImportReport,
   parseCsv,
-} from '../../../shop-files/import/index.ts';
-import type { Sql } from '../../../store/index.ts';
-import { allRecords } from '../../catalogue/index.ts';
-import { customerGid, findCustomer, normaliseEmail } from '../../customers/index.ts';
-import type { ReviewDraft } from '../review.ts';
+} from '../import/index.ts';
 import { COLUMNS, type Column, CURATED, REQUIRED_COLUMNS } from './columns.ts';
 
 export interface ReadReview {

@@ -1,10 +1,10 @@
 import { stringify } from 'csv-stringify/sync';
-import { gid } from '../../../protocol/index.ts';
-import { urlOfImage } from '../../../shop-files/import/index.ts';
-import type { Sql } from '../../../store/index.ts';
-import { allRecords } from '../../catalogue/index.ts';
-import { customerNumber, findCustomer } from '../../customers/index.ts';
-import { findReviews } from '../find-reviews.ts';
+import { gid } from '../../protocol/index.ts';
+import { allRecords } from '../../shopify/catalogue/index.ts';
+import { customerNumber, findCustomer } from '../../shopify/customers/index.ts';
+import { findReviews } from '../../shopify/reviews/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { urlOfImage } from '../import/index.ts';
 import { COLUMNS, type Column, CURATED } from './columns.ts';
 
 /** All reviews of a shop, newest first, in the columns that they are imported by. */

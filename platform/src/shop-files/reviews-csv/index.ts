@@ -1,0 +1,2 @@
+export { readReviewsCsv } from './read-reviews-csv.ts';
+export { writeReviewsCsv } from './write-reviews-csv.ts';
