@@ -11,13 +11,11 @@ export const OPERATORS = [
   'gt',
   'gte',
   'match',
-  'near',
-  'within',
 ] as const;
 type Operator = 'eq' | (typeof OPERATORS)[number];
 
 export interface Condition {
-  /** The parameter as it was sent, for an error that names it. */
+  /** Parameter as it was sent, for an error that names it. */
   readonly name: string;
   readonly path: readonly string[];
   readonly operator: Operator;
@@ -51,10 +49,6 @@ export function isFulfilled({ operator, value }: Condition, found: readonly Json
       return found.some((item) => compare(item, value) >= 0);
     case 'match':
       return hasWords(held, value);
-    case 'near':
-      return found.some((item) => distanceInKm(item, numbersIn(value)) < Number.POSITIVE_INFINITY);
-    case 'within':
-      return found.some((item) => isWithin(item, numbersIn(value)));
   }
 }
 
@@ -81,38 +75,4 @@ function wordsOf(text: string): readonly string[] {
       .toLowerCase()
       .match(/[\p{L}\p{N}]+/gu) ?? []
   );
-}
-
-export function numbersIn(value: string): readonly number[] {
-  return value.split(',').map(Number);
-}
-
-const EARTH_RADIUS_IN_KM = 6371;
-
-/** Infinite where there is no place to measure from. */
-export function distanceInKm(place: Json, [lat = Number.NaN, lon = Number.NaN]: readonly number[]) {
-  const at = coordinatesOf(place);
-  if (at === null || Number.isNaN(lat + lon)) return Number.POSITIVE_INFINITY;
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const half = (from: number, to: number) => Math.sin(radians(to - from) / 2) ** 2;
-  const chord =
-    half(lat, at.lat) + Math.cos(radians(lat)) * Math.cos(radians(at.lat)) * half(lon, at.lon);
-  return 2 * EARTH_RADIUS_IN_KM * Math.asin(Math.sqrt(chord));
-}
-
-/** Three numbers are a circle with its radius in km, four the corners of a box. */
-function isWithin(place: Json, numbers: readonly number[]): boolean {
-  const [lat1 = 0, lon1 = 0, third = 0, lon2] = numbers;
-  if (lon2 === undefined) return distanceInKm(place, numbers) <= third;
-  const at = coordinatesOf(place);
-  if (at === null) return false;
-  const between = (value: number, a: number, b: number) =>
-    value >= Math.min(a, b) && value <= Math.max(a, b);
-  return between(at.lat, lat1, third) && between(at.lon, lon1, lon2);
-}
-
-function coordinatesOf(place: Json): { readonly lat: number; readonly lon: number } | null {
-  if (typeof place !== 'object' || place === null || !('lat' in place)) return null;
-  const { lat, lon } = place;
-  return typeof lat === 'number' && typeof lon === 'number' ? { lat, lon } : null;
 }

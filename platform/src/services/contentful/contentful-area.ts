@@ -6,20 +6,18 @@ import { ContentApiError } from './content-api-error.ts';
 import type { JsonRecord } from './entity.ts';
 import { describeSpace, handleRequest } from './handle-request.ts';
 import { addImageRoute } from './images/image-route.ts';
-import { addManagementRoutes } from './management/management-routes.ts';
 
 export const DEMO_SPACE = 'lokke';
 const ENVIRONMENT = 'master';
 
-/** Contentful's Delivery, Preview and Management APIs over the content of the space. */
+/** Contentful's Delivery and Preview APIs over the content of the space. */
 export const contentfulArea: Area = {
   routes(app: Hono, context: PlatformContext) {
     // Contentful's client runs in pages as well; its token is meant for them.
     app.use('/contentful/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'] }));
     addImageRoute(app, context.store, refuse);
-    addManagementRoutes(app, context, { spaceId: DEMO_SPACE, environmentId: ENVIRONMENT });
     addReading(app, context, { root: '/contentful', token: context.contentToken });
-    // Drafts are for whoever may write them.
+    // Drafts are for the administrator.
     const preview = { root: '/contentful/preview', token: context.ownerToken, isPreview: true };
     addReading(app, context, preview);
   },

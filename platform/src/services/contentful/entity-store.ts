@@ -1,20 +1,17 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
-import { type Entity, isRecord, KINDS, type Kind } from './entity.ts';
+import { defineTable, integer, json, oneOf, type Sql, text } from '../../store/index.ts';
+import { type Entity, type JsonRecord, KINDS } from './entity.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
-export interface Deletion {
-  readonly kind: Kind;
-  readonly id: string;
-  readonly deletedAt: string;
-  readonly change: number;
-}
+const KEY = { kind: oneOf(KINDS), id: text, content: json<JsonRecord>() };
+const ENTITIES = defineTable('contentful_entities', { ...KEY, position: integer, change: integer });
+const DRAFTS = defineTable('contentful_drafts', KEY);
 
-/** The number of the latest import that changed anything; 0 before the first. */
+/** Number of the latest import that changed anything; 0 before the first. */
 export function latestChange(sql: Sql): number {
   const row = sql
     .prepare('SELECT coalesce(max(change), 0) AS latest FROM contentful_entities')
     .get();
-  return row === undefined ? 0 : integerColumn(row, 'latest');
+  return integer.read(row?.['latest'], 'latest');
 }
 
 /** Whether a space has never held anything. */
@@ -23,79 +20,49 @@ export function isSpaceUnused(sql: Sql): boolean {
 }
 
 export function readEntities(sql: Sql): readonly Entity[] {
-  return sql
-    .prepare('SELECT * FROM contentful_entities WHERE deleted_at IS NULL ORDER BY position')
-    .all()
-    .map((row) => {
-      const content: unknown = JSON.parse(textColumn(row, 'content'));
-      if (!isRecord(content)) throw new TypeError(`${textColumn(row, 'id')} holds no object`);
-      return { ...keyOf(row), content, change: integerColumn(row, 'change') };
-    });
+  return ENTITIES.all(sql, 'WHERE deleted_at IS NULL ORDER BY position');
 }
 
-export function readDeletions(sql: Sql, since: number): readonly Deletion[] {
-  return sql
-    .prepare('SELECT * FROM contentful_entities WHERE deleted_at IS NOT NULL AND change > ?')
-    .all(since)
-    .map((row) => ({
-      ...keyOf(row),
-      deletedAt: textColumn(row, 'deleted_at'),
-      change: integerColumn(row, 'change'),
-    }));
+export function readDrafts(sql: Sql): readonly ExportedEntity[] {
+  return DRAFTS.all(sql, 'ORDER BY rowid');
 }
 
-/** Makes the space equal to the file: inserts, updates and deletes. */
+/** Makes the space equal to the file: inserts, updates and deletes. Webhooks follow from what changes. */
 export function replaceEntities(
   sql: Sql,
   entities: readonly ExportedEntity[],
   now: string,
+  drafts: readonly ExportedEntity[] = [],
 ): { readonly changedCount: number; readonly deletedCount: number } {
   const change = latestChange(sql) + 1;
-  const kept = sql.prepare(
-    'SELECT content FROM contentful_entities WHERE kind = ? AND id = ? AND deleted_at IS NULL',
-  );
-  const place = sql.prepare(
-    'UPDATE contentful_entities SET position = ? WHERE kind = ? AND id = ?',
-  );
+  const before = new Map(readEntities(sql).map((entity) => [keyOf(entity), entity]));
   const put = sql.prepare(
     `INSERT INTO contentful_entities (kind, id, position, content, change) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (kind, id) DO UPDATE SET position = excluded.position, content = excluded.content,
        change = excluded.change, deleted_at = NULL`,
   );
   let changedCount = 0;
-  for (const [position, { kind, id, content }] of entities.entries()) {
-    const text = JSON.stringify(content);
-    if (kept.get(kind, id)?.['content'] === text) {
-      place.run(position, kind, id);
+  for (const [position, entity] of entities.entries()) {
+    const { kind, id } = entity;
+    const content = JSON.stringify(entity.content);
+    const kept = before.get(keyOf(entity));
+    before.delete(keyOf(entity));
+    if (kept !== undefined && JSON.stringify(kept.content) === content) {
+      ENTITIES.update(sql, { position }, 'WHERE kind = ? AND id = ?', kind, id);
     } else {
-      put.run(kind, id, position, text, change);
+      put.run(kind, id, position, content, change);
       changedCount += 1;
     }
   }
-  const named = new Set(entities.map(({ kind, id }) => `${kind} ${id}`));
-  const gone = readEntities(sql).filter(({ kind, id }) => !named.has(`${kind} ${id}`));
   const remove = sql.prepare(
     'UPDATE contentful_entities SET deleted_at = ?, change = ? WHERE kind = ? AND id = ?',
   );
-  for (const { kind, id } of gone) remove.run(now, change, kind, id);
+  for (const { kind, id } of before.values()) remove.run(now, change, kind, id);
   sql.prepare('DELETE FROM contentful_drafts').run();
-  return { changedCount, deletedCount: gone.length };
+  for (const draft of drafts) DRAFTS.insert(sql, draft);
+  return { changedCount, deletedCount: before.size };
 }
 
-/** One entity, in its place or, when it is new, behind the others. */
-export function putEntity(sql: Sql, { kind, id, content, change }: Entity): void {
-  sql
-    .prepare(
-      `INSERT INTO contentful_entities (kind, id, position, content, change)
-       VALUES (?, ?, (SELECT coalesce(max(position), -1) + 1 FROM contentful_entities), ?, ?)
-       ON CONFLICT (kind, id) DO UPDATE SET content = excluded.content, change = excluded.change,
-         deleted_at = NULL`,
-    )
-    .run(kind, id, JSON.stringify(content), change);
-}
-
-function keyOf(row: Row): { readonly kind: Kind; readonly id: string } {
-  const kind = KINDS.find((one) => one === row['kind']);
-  if (kind === undefined) throw new TypeError(`Nothing is of the kind ${row['kind']}`);
-  return { kind, id: textColumn(row, 'id') };
+export function keyOf({ kind, id }: ExportedEntity): string {
+  return `${kind} ${id}`;
 }

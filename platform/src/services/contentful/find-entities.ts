@@ -1,4 +1,4 @@
-import { compare, distanceInKm, hasWords, isFulfilled, numbersIn } from './condition.ts';
+import { compare, hasWords, isFulfilled } from './condition.ts';
 import { ContentApiError } from './content-api-error.ts';
 import {
   at,
@@ -98,13 +98,6 @@ function textsIn(value: Json): readonly string[] {
 
 /** Without an order, what changed last comes first; ties stay as the file has them. */
 function sort(found: readonly Entity[], query: Query, delivery: Delivery): readonly Entity[] {
-  const near = query.conditions.find(({ operator }) => operator === 'near');
-  if (near !== undefined && query.order.length === 0) {
-    const from = numbersIn(near.value);
-    const away = (entity: Entity) =>
-      distanceInKm(valuesAt(entity, near.path, delivery)[0] ?? null, from);
-    return [...found].sort((a, b) => away(a) - away(b));
-  }
   const order = query.order.length > 0 ? query.order : [LAST_CHANGED];
   return [...found].sort((a, b) => {
     for (const by of order) {

@@ -5,9 +5,8 @@ import { at, type Entity, type Json, type JsonRecord } from './entity.ts';
 import { findEntities, selected } from './find-entities.ts';
 import { localeOf, parseQuery, requireContentType } from './parse-query.ts';
 import { resolveIncludes } from './resolve-includes.ts';
-import { ALL_LOCALES, type Delivery, type Place, serializeEntity } from './serialize-entity.ts';
+import { type Delivery, type Place, serializeEntity } from './serialize-entity.ts';
 import { previewOf, type Space, spaceOf } from './space.ts';
-import { syncPage } from './sync.ts';
 
 export interface ContentRequest {
   /** What follows the environment: `entries`, `entries/hero`. */
@@ -48,10 +47,6 @@ export function handleRequest(
       return id === undefined
         ? plainList(space.all('Tag').map(({ content }) => content))
         : existing(space, 'Tag', id).content;
-    case 'sync':
-      // What was sent cannot be told from drafts that come and go.
-      if (isPreview) throw ContentApiError.notFound('Resource', path);
-      return syncPage(parameters, store, { ...delivery, locale: ALL_LOCALES });
     default:
       throw ContentApiError.notFound('Resource', path);
   }

@@ -17,14 +17,16 @@ export type ContentImport =
 export async function importContent(store: Store, text: string, now: Date): Promise<ContentImport> {
   const parsed = parseExport(text);
   if (!parsed.ok) return parsed;
-  const { entities, draftCount } = parsed;
-  const counts = await store.write((sql) => replaceEntities(sql, entities, now.toISOString()));
+  const { entities, drafts } = parsed;
+  const counts = await store.write((sql) =>
+    replaceEntities(sql, entities, now.toISOString(), drafts),
+  );
   const countOf = (requested: string) => entities.filter(({ kind }) => kind === requested).length;
   return {
     ok: true,
     entryCount: countOf('Entry'),
     assetCount: countOf('Asset'),
-    draftCount,
+    draftCount: drafts.length,
     ...counts,
   };
 }

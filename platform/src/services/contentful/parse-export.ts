@@ -16,7 +16,12 @@ export interface ExportedEntity {
 }
 
 export type ParsedExport =
-  | { readonly ok: true; readonly entities: readonly ExportedEntity[]; readonly draftCount: number }
+  | {
+      readonly ok: true;
+      readonly entities: readonly ExportedEntity[];
+      /** Entries and assets that are not published: for the preview. */
+      readonly drafts: readonly ExportedEntity[];
+    }
   | { readonly ok: false; readonly errors: readonly string[] };
 
 const LISTS: readonly (readonly [list: string, kind: Kind])[] = [
@@ -27,7 +32,7 @@ const LISTS: readonly (readonly [list: string, kind: Kind])[] = [
   ['entries', 'Entry'],
 ];
 
-/** Reads a file of Contentful's own export tool; what is not published stays outside, as it would there. */
+/** Reads a file of Contentful's own export tool. */
 export function parseExport(text: string): ParsedExport {
   const file = parseJson(text);
   if (!isRecord(file)) return { ok: false, errors: ['The file must be a JSON object.'] };
@@ -35,8 +40,11 @@ export function parseExport(text: string): ParsedExport {
   const entities = LISTS.flatMap(([list, kind]) => parseList(file[list] ?? [], list, kind, errors));
   errors.push(...localeErrors(entities), ...repeatedIds(entities), ...unknownTypes(entities));
   if (errors.length > 0) return { ok: false, errors };
-  const published = entities.filter(isPublished);
-  return { ok: true, entities: published, draftCount: entities.length - published.length };
+  return {
+    ok: true,
+    entities: entities.filter(isPublished),
+    drafts: entities.filter((entity) => !isPublished(entity)),
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { type Condition, numbersIn, OPERATORS } from './condition.ts';
+import { type Condition, OPERATORS } from './condition.ts';
 import { ContentApiError } from './content-api-error.ts';
 import { ALL_LOCALES } from './serialize-entity.ts';
 import type { Space } from './space.ts';
@@ -114,13 +114,6 @@ function parseCondition(name: string, value: string): Condition {
     operatorName === undefined ? 'eq' : OPERATORS.find((known) => known === operatorName);
   if (path === undefined || operator === undefined) {
     throw ContentApiError.invalidQuery('unknownParameter', name, INVALID);
-  }
-  if (operator === 'near' || operator === 'within') {
-    const numbers = numbersIn(value);
-    const isWhole = operator === 'near' ? numbers.length === 2 : /^[34]$/.test(`${numbers.length}`);
-    if (!isWhole || numbers.some(Number.isNaN)) {
-      throw ContentApiError.invalidQuery(name, value, INVALID);
-    }
   }
   return { name, path: path.split('.'), operator, value };
 }

@@ -1,7 +1,6 @@
 import type { Store } from '../../store/index.ts';
-import { type Entity, type JsonRecord, KINDS, type Kind, textAt } from './entity.ts';
-import { latestChange, readEntities } from './entity-store.ts';
-import { listManaged } from './management/managed-entities.ts';
+import { type Entity, KINDS, type Kind, textAt } from './entity.ts';
+import { keyOf, latestChange, readDrafts, readEntities } from './entity-store.ts';
 
 /** The space as its readers see it: everything in memory, found by id. */
 export interface Space {
@@ -26,20 +25,13 @@ export function spaceOf(store: Store): Space {
   return space;
 }
 
-/** The space as its editors see it: drafts in the place of what readers see. */
+/** Space as its editors see it: drafts in the place of what readers see. */
 export function previewOf(store: Store): Space {
   const sql = store.read;
   const change = latestChange(sql);
-  const entities = KINDS.flatMap((kind) =>
-    listManaged(sql, kind).map((content) => ({ kind, id: idOf(kind, content), content, change })),
-  );
-  return makeSpace(change, entities);
-}
-
-/** A locale is known by its code. */
-function idOf(kind: Kind, content: JsonRecord): string {
-  const id = kind === 'Locale' ? textAt(content, 'code') : textAt(content, 'sys', 'id');
-  return id ?? '';
+  const shown = new Map(readEntities(sql).map((entity) => [keyOf(entity), entity]));
+  for (const draft of readDrafts(sql)) shown.set(keyOf(draft), { ...draft, change });
+  return makeSpace(change, [...shown.values()]);
 }
 
 function makeSpace(change: number, entities: readonly Entity[]): Space {

@@ -1,19 +1,13 @@
-import { type Row, type Sql, textColumn } from '../../store/index.ts';
+import { defineTable, json, type RowOf, type Sql, text } from '../../store/index.ts';
+import type { Fields } from './typed-value.ts';
 
-/** A value as Firestore's REST API writes it: one key that names the type. */
-export type TypedValue =
-  | { readonly nullValue: null }
-  | { readonly booleanValue: boolean }
-  | { readonly integerValue: string }
-  | { readonly doubleValue: number }
-  | { readonly timestampValue: string }
-  | { readonly stringValue: string }
-  | { readonly referenceValue: string }
-  | { readonly geoPointValue: { readonly latitude: number; readonly longitude: number } }
-  | { readonly arrayValue: { readonly values?: readonly TypedValue[] } }
-  | { readonly mapValue: { readonly fields?: Fields } };
-
-export type Fields = { readonly [name: string]: TypedValue };
+const DOCUMENTS = defineTable('firestore_documents', {
+  collection: text,
+  id: text,
+  fields: json<Fields>(),
+  createdAt: text,
+  updatedAt: text,
+});
 
 export interface Document {
   /** `projects/{project}/databases/(default)/documents/{collection}/{id}` */
@@ -24,64 +18,35 @@ export interface Document {
 }
 
 export function readCollection(sql: Sql, root: string, collection: string): readonly Document[] {
-  return sql
-    .prepare('SELECT * FROM firestore_documents WHERE collection = ? ORDER BY id')
-    .all(collection)
-    .map((row) => documentOf(root, row));
+  return DOCUMENTS.all(sql, 'WHERE collection = ? ORDER BY id', collection).map((row) =>
+    documentOf(root, row),
+  );
 }
 
-export function readDocument(
-  sql: Sql,
-  root: string,
-  collection: string,
-  id: string,
-): Document | null {
-  const row = sql
-    .prepare('SELECT * FROM firestore_documents WHERE collection = ? AND id = ?')
-    .get(collection, id);
-  return row === undefined ? null : documentOf(root, row);
+/** Finds a document by what follows the root in its name; null for one below another document, too. */
+export function readDocument(sql: Sql, root: string, path: string): Document | null {
+  const [collection = '', id = '', ...deeper] = path.split('/');
+  if (deeper.length > 0) return null;
+  const row = DOCUMENTS.find(sql, 'WHERE collection = ? AND id = ?', collection, id);
+  return row === null ? null : documentOf(root, row);
 }
 
-/** Writes a document whole; one that was there keeps the time it was made. */
-export function writeDocument(
-  sql: Sql,
-  {
-    collection,
-    id,
-    fields,
-    now,
-  }: {
-    readonly collection: string;
-    readonly id: string;
-    readonly fields: Fields;
-    readonly now: Date;
-  },
-): void {
+/** Writes a salon whole; one that was there keeps the time it was made. */
+export function writeSalon(sql: Sql, id: string, fields: Fields, now: Date): void {
   const at = now.toISOString();
-  sql
-    .prepare(
-      `INSERT INTO firestore_documents (collection, id, fields, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?)
-       ON CONFLICT (collection, id) DO UPDATE SET fields = excluded.fields, updated_at = excluded.updated_at`,
-    )
-    .run(collection, id, JSON.stringify(fields), at, at);
+  DOCUMENTS.insert(
+    sql,
+    { collection: 'salons', id, fields, createdAt: at, updatedAt: at },
+    'ON CONFLICT (collection, id) DO UPDATE SET fields = excluded.fields, updated_at = excluded.updated_at',
+  );
 }
 
-/** What is not there is deleted already. */
-export function deleteDocument(
-  sql: Sql,
-  { collection, id }: { readonly collection: string; readonly id: string },
-): void {
-  sql
-    .prepare('DELETE FROM firestore_documents WHERE collection = ? AND id = ?')
-    .run(collection, id);
-}
-
-function documentOf(root: string, row: Row): Document {
+function documentOf(root: string, row: RowOf<typeof DOCUMENTS>): Document {
+  const { collection, id, fields, createdAt, updatedAt } = row;
   return {
-    name: `${root}/${textColumn(row, 'collection')}/${textColumn(row, 'id')}`,
-    fields: JSON.parse(textColumn(row, 'fields')),
-    createTime: textColumn(row, 'created_at'),
-    updateTime: textColumn(row, 'updated_at'),
+    name: `${root}/${collection}/${id}`,
+    fields,
+    createTime: createdAt,
+    updateTime: updatedAt,
   };
 }

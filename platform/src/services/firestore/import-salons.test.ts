@@ -21,14 +21,14 @@ it('an import names every wrong line and changes nothing', async () => {
   expect(result).toEqual({
     ok: false,
     errors: [
-      { line: 2, reason: 'is not JSON' },
-      { line: 3, reason: 'salonName is missing' },
-      { line: 5, reason: 'country is not a two-letter code' },
-      { line: 6, reason: 'position needs lat (-90 to 90) and lng (-180 to 180)' },
-      { line: 7, reason: 'client100 is neither true nor false' },
-      { line: 8, reason: 'salonNo 10001 stands in line 1 already' },
-      { line: 9, reason: 'salonNo must not contain "/"' },
-      { line: 10, reason: 'openingHours needs a text for each day' },
+      { line: 2, reason: 'is not JSON.' },
+      { line: 3, reason: 'salonName is missing.' },
+      { line: 5, reason: 'country is not a two-letter code.' },
+      { line: 6, reason: 'position needs lat (-90 to 90) and lng (-180 to 180).' },
+      { line: 7, reason: 'client100 must be true or false.' },
+      { line: 8, reason: 'salonNo 10001 stands in line 1 already.' },
+      { line: 9, reason: 'salonNo must not contain "/".' },
+      { line: 10, reason: 'openingHours must be an object.' },
     ],
   });
   expect(hasSalons(platform.context.store.read)).toBe(false);

@@ -1,99 +1,96 @@
+import {
+  bool,
+  DecodeError,
+  type Decoder,
+  list,
+  nullable,
+  number,
+  object,
+  record,
+  text,
+} from '../../protocol/json/index.ts';
 import type { Sql, Store } from '../../store/index.ts';
-import { type Fields, type TypedValue, writeDocument } from './document.ts';
+import { writeSalon } from './document.ts';
+import type { Fields, TypedValue } from './typed-value.ts';
+
+const filledText: Decoder<string> = (value, path) => {
+  const filled = text(value ?? '', path).trim();
+  if (filled === '') throw new DecodeError(`${path} is missing.`);
+  return filled;
+};
+
+/** Part of the document's address. */
+const salonNo: Decoder<string> = (value, path) => {
+  const id = filledText(value, path);
+  if (id.includes('/')) throw new DecodeError(`${path} must not contain "/".`);
+  return id;
+};
+
+const country: Decoder<string> = (value, path) => {
+  const code = filledText(value, path);
+  if (!/^[A-Z]{2}$/.test(code)) throw new DecodeError(`${path} is not a two-letter code.`);
+  return code;
+};
+
+const position: Decoder<TypedValue> = (value, path) => {
+  const { lat, lng } = object({ lat: number, lng: number })(value, path);
+  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) {
+    return { geoPointValue: { latitude: lat, longitude: lng } };
+  }
+  throw new DecodeError(`${path} needs lat (-90 to 90) and lng (-180 to 180).`);
+};
+
+const openingHours: Decoder<TypedValue> = (value, path) => {
+  const days = Object.entries(record(value, path));
+  const fields = days.map(([day, hours]) => [day, typed(text(hours, `${path}.${day}`))] as const);
+  return { mapValue: { fields: Object.fromEntries(fields) } };
+};
+
+const services: Decoder<TypedValue> = (value, path) => ({
+  arrayValue: { values: list(text)(value, path).map(typed) },
+});
+
+const flag: Decoder<boolean> = (value, path) => bool(value ?? false, path);
+
+const salon = object({
+  salonNo,
+  salonName: filledText,
+  country,
+  city: filledText,
+  salonEmail: nullable(text),
+  parentEmail: nullable(text),
+  street: nullable(text),
+  postcode: nullable(text),
+  phone: nullable(text),
+  market: nullable(text),
+  bookingUrl: nullable(text),
+  salonLoyalty: flag,
+  client100: flag,
+  position: nullable(position),
+  openingHours: nullable(openingHours),
+  services: nullable(services),
+});
+
+function typed(value: string | boolean | null | TypedValue): TypedValue {
+  if (value === null) return { nullValue: null };
+  if (typeof value === 'string') return { stringValue: value };
+  return typeof value === 'boolean' ? { booleanValue: value } : value;
+}
 
 interface SalonDocument {
   readonly id: string;
   readonly fields: Fields;
 }
 
-type ParsedLine =
-  | { readonly ok: true; readonly document: SalonDocument }
-  | { readonly ok: false; readonly reason: string };
-
-const TEXTS = ['salonNo', 'salonName', 'country', 'city'] as const;
-const OPTIONAL_TEXTS = [
-  'salonEmail',
-  'parentEmail',
-  'street',
-  'postcode',
-  'phone',
-  'market',
-  'bookingUrl',
-] as const;
-const FLAGS = ['salonLoyalty', 'client100'] as const;
-
-/** One salon as a line of JSON (spec §3, salon), in Firestore's writing; its number is the document's id. */
-function parseSalonLine(line: string): ParsedLine {
-  let salon: unknown;
-  try {
-    salon = JSON.parse(line);
-  } catch {
-    return refuse('is not JSON');
-  }
-  if (typeof salon !== 'object' || salon === null || Array.isArray(salon)) {
-    return refuse('is not an object');
-  }
-  const given: Readonly<Record<string, unknown>> = { ...salon };
-  const fields: Record<string, TypedValue> = {};
-  for (const name of TEXTS) {
-    const value = given[name];
-    if (typeof value !== 'string' || value.trim() === '') return refuse(`${name} is missing`);
-    fields[name] = { stringValue: value.trim() };
-  }
-  // It is a part of the document's address.
-  if (String(given['salonNo']).includes('/')) return refuse('salonNo must not contain "/"');
-  for (const name of OPTIONAL_TEXTS) {
-    const value = given[name] ?? null;
-    if (value !== null && typeof value !== 'string') return refuse(`${name} is not a text`);
-    fields[name] = value === null ? { nullValue: null } : { stringValue: value };
-  }
-  for (const name of FLAGS) {
-    const value = given[name] ?? false;
-    if (typeof value !== 'boolean') return refuse(`${name} is neither true nor false`);
-    fields[name] = { booleanValue: value };
-  }
-  if (!/^[A-Z]{2}$/.test(String(given['country'])))
-    return refuse('country is not a two-letter code');
-  const position = positionOf(given['position'] ?? null);
-  if (position === null) return refuse('position needs lat (-90 to 90) and lng (-180 to 180)');
-  fields['position'] = position;
-  const { openingHours = null, services = null } = given;
-  if (openingHours !== null) {
-    if (Array.isArray(openingHours) || !isObjectOfTexts(openingHours))
-      return refuse('openingHours needs a text for each day');
-    fields['openingHours'] = { mapValue: { fields: textsOf(openingHours) } };
-  }
-  if (services !== null) {
-    if (!Array.isArray(services) || !isObjectOfTexts(services))
-      return refuse('services is not a list of texts');
-    fields['services'] = { arrayValue: { values: Object.values(textsOf(services)) } };
-  }
-  return { ok: true, document: { id: String(given['salonNo']).trim(), fields } };
-}
-
-function isObjectOfTexts(value: unknown): value is Readonly<Record<string, string>> {
-  if (typeof value !== 'object' || value === null) return false;
-  return Object.values(value).every((one) => typeof one === 'string');
-}
-
-function textsOf(texts: Readonly<Record<string, string>>): Readonly<Record<string, TypedValue>> {
-  return Object.fromEntries(
-    Object.entries(texts).map(([name, text]) => [name, { stringValue: text }]),
-  );
-}
-
-function positionOf(position: unknown): TypedValue | null {
-  if (position === null) return { nullValue: null };
-  if (typeof position !== 'object') return null;
-  const { lat, lng }: { lat?: unknown; lng?: unknown } = position;
-  if (typeof lat !== 'number' || typeof lng !== 'number') return null;
-  // Written so that NaN is out of range as well.
-  if (!(Math.abs(lat) <= 90 && Math.abs(lng) <= 180)) return null;
-  return { geoPointValue: { latitude: lat, longitude: lng } };
-}
-
-function refuse(reason: string): ParsedLine {
-  return { ok: false, reason };
+/** Reads one salon as a line of JSON (spec §3, salon) into Firestore's writing; its number is the document's id. */
+function parseSalonLine(line: string): SalonDocument {
+  const { openingHours, services, ...given } = salon(record(JSON.parse(line), 'A salon'), '');
+  const optional = Object.entries({ openingHours, services }).filter(([, value]) => value !== null);
+  const fields = [...Object.entries(given), ...optional];
+  return {
+    id: given.salonNo,
+    fields: Object.fromEntries(fields.map(([name, value]) => [name, typed(value)])),
+  };
 }
 
 interface LineError {
@@ -113,33 +110,29 @@ export function hasSalons(sql: Sql): boolean {
   return row !== undefined;
 }
 
-/** Salons from JSON lines: all of them, or none and every line that is wrong. */
-export async function importSalons(store: Store, text: string, now: Date): Promise<SalonImport> {
-  const documents: SalonDocument[] = [];
+/** Imports salons from JSON lines: all of them, or none and every line that is wrong. */
+export async function importSalons(store: Store, content: string, now: Date): Promise<SalonImport> {
+  const documents = new Map<string, SalonDocument & { readonly line: number }>();
   const errors: LineError[] = [];
-  const lineOfId = new Map<string, number>();
-  for (const [index, content] of text
-    .replace(/^\uFEFF/, '')
-    .split(/\r?\n/)
-    .entries()) {
-    if (content.trim() === '') continue;
+  const lines = content.replace(/^\uFEFF/, '').split(/\r?\n/);
+  for (const [index, written] of lines.entries()) {
+    if (written.trim() === '') continue;
     const line = index + 1;
-    const parsed = parseSalonLine(content);
-    if (!parsed.ok) {
-      errors.push({ line, reason: parsed.reason });
-      continue;
+    try {
+      const document = parseSalonLine(written);
+      const earlier = documents.get(document.id)?.line;
+      if (earlier === undefined) documents.set(document.id, { ...document, line });
+      else
+        errors.push({ line, reason: `salonNo ${document.id} stands in line ${earlier} already.` });
+    } catch (error) {
+      if (error instanceof DecodeError) errors.push({ line, reason: error.message });
+      else if (error instanceof SyntaxError) errors.push({ line, reason: 'is not JSON.' });
+      else throw error;
     }
-    const { id } = parsed.document;
-    const earlier = lineOfId.get(id);
-    if (earlier === undefined) lineOfId.set(id, line);
-    else errors.push({ line, reason: `salonNo ${id} stands in line ${earlier} already` });
-    documents.push(parsed.document);
   }
   if (errors.length > 0) return { ok: false, errors };
   await store.write((sql) => {
-    for (const { id, fields } of documents) {
-      writeDocument(sql, { collection: 'salons', id, fields, now });
-    }
+    for (const { id, fields } of documents.values()) writeSalon(sql, id, fields, now);
   });
-  return { ok: true, salonCount: documents.length };
+  return { ok: true, salonCount: documents.size };
 }

@@ -1,92 +1,90 @@
-import type { TypedValue } from './document.ts';
-import { type Filter, parseFilter, rangeField } from './filter.ts';
 import {
-  count,
-  fieldPathOf,
-  InvalidQuery,
+  bool,
+  choice,
   list,
-  oneOf,
-  parseValue,
-  record,
+  nullable,
+  number,
+  object,
+  strictObject,
   text,
-} from './read-json.ts';
+} from '../../protocol/json/index.ts';
+import type { Document } from './document.ts';
+import { field, filter, matches } from './filter.ts';
+import { compareValues, type Fields, type TypedValue, typedValue } from './typed-value.ts';
 
-export interface Order {
-  readonly fieldPath: string;
-  readonly isDescending: boolean;
+const order = object({ field, direction: nullable(choice('ASCENDING', 'DESCENDING')) });
+const cursor = object({ values: list(typedValue), before: nullable(bool) });
+
+/** The parts that Google's light client sends; every other one is refused by name. */
+export const structuredQuery = strictObject({
+  from: list(object({ collectionId: text })),
+  where: nullable(filter),
+  orderBy: nullable(list(order)),
+  startAt: nullable(cursor),
+  endAt: nullable(cursor),
+  offset: nullable(number),
+  limit: nullable(number),
+});
+
+export type StructuredQuery = ReturnType<typeof structuredQuery>;
+type Order = ReturnType<typeof order>;
+type Cursor = ReturnType<typeof cursor>;
+
+/** Finds documents in the query's order; ties stand by name, as Firestore does it. */
+export function runQuery(
+  documents: readonly Document[],
+  { where, orderBy: asked, startAt, endAt, offset, limit }: StructuredQuery,
+): readonly Document[] {
+  const orderBy = asked ?? [];
+  const start = offset ?? 0;
+  return documents
+    .filter((document) => where === null || matches((path) => valueAt(document, path), where))
+    .filter((document) =>
+      // A document without the field that orders is not in the answer.
+      orderBy.every(({ field }) => valueAt(document, field.fieldPath) !== null),
+    )
+    .sort((left, right) => compareBy(left, right, orderBy))
+    .filter((document) => startAt === null || !isBefore(document, startAt, orderBy))
+    .filter((document) => endAt === null || isBefore(document, endAt, orderBy))
+    .slice(start, limit === null ? undefined : start + limit);
 }
 
-/** A place in the order, by the values of the first of its fields. */
-export interface Cursor {
-  readonly values: readonly TypedValue[];
-  /** Before what stands at that place; else after it. */
-  readonly isBefore: boolean;
-}
-
-export interface StructuredQuery {
-  readonly collectionId: string;
-  readonly where: Filter | null;
-  readonly orderBy: readonly Order[];
-  readonly startAt: Cursor | null;
-  readonly endAt: Cursor | null;
-  readonly offset: number;
-  readonly limit: number | null;
-  /** The fields that are answered; null for all. */
-  readonly select: readonly string[] | null;
-}
-
-const PARTS = ['select', 'from', 'where', 'orderBy', 'startAt', 'endAt', 'offset', 'limit'];
-const DIRECTIONS = { ASCENDING: 1, DESCENDING: 2 } as const;
-
-export function parseStructuredQuery(given: unknown): StructuredQuery {
-  const query = record(given, 'structuredQuery');
-  for (const name of Object.keys(query)) {
-    if (!PARTS.includes(name)) {
-      throw new InvalidQuery(`structuredQuery.${name} is not served here`);
-    }
+function compareBy(left: Document, right: Document, orderBy: readonly Order[]): number {
+  for (const { field, direction } of orderBy) {
+    const [a, b] = [valueAt(left, field.fieldPath), valueAt(right, field.fieldPath)];
+    const difference = a === null || b === null ? 0 : compareValues(a, b);
+    if (difference !== 0) return direction === 'DESCENDING' ? -difference : difference;
   }
-  const [from, ...more] = list(query['from'], 'from');
-  if (from === undefined || more.length > 0)
-    throw new InvalidQuery('from must name one collection');
-  const where = isGiven(query['where']) ? parseFilter(query['where']) : null;
-  const orderBy = list(query['orderBy'] ?? [], 'orderBy').map(parseOrder);
-  const implied = rangeField(where);
-  return {
-    collectionId: text(record(from, 'from')['collectionId'], 'from.collectionId'),
-    where,
-    orderBy:
-      orderBy.length === 0 && implied !== null
-        ? [{ fieldPath: implied, isDescending: false }]
-        : orderBy,
-    startAt: cursorOf(query['startAt'], 'startAt'),
-    endAt: cursorOf(query['endAt'], 'endAt'),
-    offset: count(query['offset'] ?? 0, 'offset'),
-    limit: isGiven(query['limit']) ? count(query['limit'], 'limit') : null,
-    select: isGiven(query['select']) ? parseSelect(query['select']) : null,
-  };
+  // Ties go the way of the last field.
+  const isDescending = orderBy.at(-1)?.direction === 'DESCENDING';
+  return left.name < right.name !== isDescending ? -1 : 1;
 }
 
-function isGiven(value: unknown): boolean {
-  return value !== undefined && value !== null;
+function isBefore(
+  document: Document,
+  { values, before }: Cursor,
+  orderBy: readonly Order[],
+): boolean {
+  for (const [index, value] of values.entries()) {
+    const { field, direction } = orderBy[index] ?? { field: NAME, direction: null };
+    const own = valueAt(document, field.fieldPath);
+    const difference = own === null ? 0 : compareValues(own, value);
+    if (difference !== 0) return direction === 'DESCENDING' ? difference > 0 : difference < 0;
+  }
+  return before !== true;
 }
 
-function cursorOf(cursor: unknown, name: string): Cursor | null {
-  if (!isGiven(cursor)) return null;
-  const { values, before } = record(cursor, name);
-  return { values: list(values, `${name}.values`).map(parseValue), isBefore: before === true };
-}
+const NAME = { fieldPath: '__name__' };
 
-function parseSelect(select: unknown): readonly string[] {
-  const fields = list(record(select, 'select')['fields'] ?? [], 'select.fields');
-  return fields.map((field) => fieldPathOf(field, 'select.fields'));
-}
-
-function parseOrder(order: unknown): Order {
-  const { field, direction } = record(order, 'orderBy');
-  const isDescending =
-    isGiven(direction) &&
-    direction !== 0 &&
-    direction !== 'DIRECTION_UNSPECIFIED' &&
-    oneOf(direction, DIRECTIONS, 'orderBy.direction') === 'DESCENDING';
-  return { fieldPath: fieldPathOf(field, 'orderBy.field'), isDescending };
+/** Looks into maps by `address.city`; `__name__` is the document's own name. */
+function valueAt(document: Document, fieldPath: string): TypedValue | null {
+  if (fieldPath === NAME.fieldPath) return { referenceValue: document.name };
+  let value: TypedValue = { mapValue: { fields: document.fields } };
+  for (const part of fieldPath.split('.')) {
+    const fields: Fields = 'mapValue' in value ? (value.mapValue.fields ?? {}) : {};
+    const next: TypedValue | undefined = Object.hasOwn(fields, part) ? fields[part] : undefined;
+    if (next === undefined) return null;
+    value = next;
+  }
+  return value;
 }

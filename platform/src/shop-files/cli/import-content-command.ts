@@ -22,7 +22,7 @@ export const importContentCommand: Command = {
       const { entryCount, assetCount, draftCount, changedCount, deletedCount } = imported;
       out.write(
         `Imported ${entryCount} entries and ${assetCount} assets from ${basename(path)}: ` +
-          `${changedCount} new or changed, ${deletedCount} gone, ${draftCount} drafts left out.\n`,
+          `${changedCount} new or changed, ${deletedCount} gone, ${draftCount} drafts for the preview.\n`,
       );
       return DONE;
     }

@@ -37,7 +37,7 @@ it('names each line that is wrong, and imports none', async () => {
   const { code, err } = await importing(`${salon('1')}\n{"salonNo":\n${salon('3', 'Nederland')}`);
   expect(code).toBe(1);
   expect(err).toBe(
-    'salons.jsonl:2  is not JSON\nsalons.jsonl:3  country is not a two-letter code\nNothing was imported.\n',
+    'salons.jsonl:2  is not JSON.\nsalons.jsonl:3  country is not a two-letter code.\nNothing was imported.\n',
   );
   expect(salonCount()).toBe(0);
 });

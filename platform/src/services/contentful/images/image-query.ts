@@ -1,73 +1,37 @@
 import { ContentApiError } from '../content-api-error.ts';
 
-const FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
-const FOCI = [
-  'center',
-  'top',
-  'right',
-  'left',
-  'bottom',
-  'top_right',
-  'top_left',
-  'bottom_right',
-  'bottom_left',
-  'face',
-  'faces',
-] as const;
-const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
-const VARIANTS = ['progressive', 'png8'] as const;
+export const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
 
 export interface ImageQuery {
   readonly width: number | null;
   readonly height: number | null;
-  readonly fit: (typeof FITS)[number] | null;
-  readonly focus: (typeof FOCI)[number];
-  readonly radius: number | 'max' | null;
   readonly quality: number | null;
   readonly format: (typeof FORMATS)[number] | null;
-  readonly variant: (typeof VARIANTS)[number] | null;
-  /** `#RRGGBB` */
-  readonly background: string | null;
 }
 
-const MAX_PIXELS = 4000;
+const MOST: Readonly<Record<string, number>> = { w: 4000, h: 4000, q: 100 };
 
-/** Reads the parameters of Contentful's Images API; one that it would not take is refused by name. */
+/** Reads the parameters of Contentful's Images API that sizes need; every other one is refused by name. */
 export function parseImageQuery(query: URLSearchParams): ImageQuery {
-  const radius = query.get('r');
-  const background = query.get('bg');
-  const [, colour] = /^rgb:([0-9a-f]{6})$/i.exec(background ?? '') ?? [];
-  if (background !== null && colour === undefined) throw rejected('bg', background);
+  for (const [name, value] of query) {
+    if (name !== 'fm' && !(name in MOST)) throw rejected(name, value);
+  }
+  const fm = query.get('fm');
+  const format = FORMATS.find((known) => known === fm) ?? null;
+  if (fm !== null && format === null) throw rejected('fm', fm);
   return {
-    width: number(query, 'w', MAX_PIXELS),
-    height: number(query, 'h', MAX_PIXELS),
-    fit: choice(query, 'fit', FITS),
-    focus: choice(query, 'f', FOCI) ?? 'center',
-    radius: radius === 'max' ? radius : number(query, 'r', MAX_PIXELS),
-    quality: number(query, 'q', 100),
-    format: choice(query, 'fm', FORMATS),
-    variant: choice(query, 'fl', VARIANTS),
-    background: colour === undefined ? null : `#${colour}`,
+    width: number(query, 'w'),
+    height: number(query, 'h'),
+    quality: number(query, 'q'),
+    format,
   };
 }
 
-function number(query: URLSearchParams, name: string, most: number): number | null {
+function number(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   if (text === null) return null;
   const value = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > most) throw rejected(name, text);
-  return value;
-}
-
-function choice<T extends string>(
-  query: URLSearchParams,
-  name: string,
-  known: readonly T[],
-): T | null {
-  const text = query.get(name);
-  if (text === null) return null;
-  const value = known.find((candidate) => candidate === text);
-  if (value === undefined) throw rejected(name, text);
+  if (value < 1 || value > (MOST[name] ?? 0)) throw rejected(name, text);
   return value;
 }
 
