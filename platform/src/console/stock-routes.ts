@@ -24,29 +24,20 @@ function findEntries(
   shop: ShopKey,
   words: string,
 ): { readonly entries: readonly StockEntry[]; readonly total: number } {
-  const { products, titles, stock, readRecords } = readCatalogue(store, shop);
+  const { products, stock } = readCatalogue(store, shop);
   const waiting = countWaiting(store.read, shop);
-  const titlesInOrder = titles();
   const found = products
-    .filter((_, place) => titlesInOrder[place]?.toLowerCase().includes(words.toLowerCase()))
-    .flatMap((product) =>
-      product.facts.variants
-        .filter(({ record }) => record.tracksInventory)
-        .map((variant) => ({
-          product,
-          number: variant.record.number,
-          quantity: stock.quantityOf(variant),
-        })),
-    )
+    .filter(({ record }) => record.title.toLowerCase().includes(words.toLowerCase()))
+    .flatMap(({ variants }) => variants)
+    .filter(({ record }) => record.tracksInventory)
+    .map((variant) => ({ ...variant, quantity: stock.quantityOf(variant) }))
     .sort((a, b) => a.quantity - b.quantity);
-  const listed = found.slice(0, LISTED);
-  readRecords(listed.map(({ product }) => product));
-  const entries = listed.map(({ product, number, quantity }) => ({
-    variantNumber: number,
+  const entries = found.slice(0, LISTED).map(({ product, record, quantity }) => ({
+    variantNumber: record.number,
     product: product.record.title,
-    size: product.variants.find(({ record }) => record.number === number)?.record.title ?? '',
+    size: record.title,
     quantity,
-    waiting: waiting.get(number) ?? 0,
+    waiting: waiting.get(record.number) ?? 0,
   }));
   return { entries, total: found.length };
 }

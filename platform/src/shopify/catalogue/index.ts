@@ -26,7 +26,6 @@ export type {
   TranslationDraft,
   VariantDraft,
 } from './draft.ts';
-export { metafieldValues } from './facts/collect-facts.ts';
 export { type Facet, facetsOf } from './listing/facets.ts';
 export {
   filterGroups,
@@ -35,7 +34,13 @@ export {
 export type { ProductFilterInput } from './listing/product-filter-input.ts';
 export { sortProducts } from './listing/sort-products.ts';
 export type { LocationDraft } from './location-draft.ts';
-export { type Collection, type Product, sellingPlanPrice, type Variant } from './read/entries.ts';
+export {
+  type Collection,
+  metafieldValues,
+  type Product,
+  sellingPlanPrice,
+  type Variant,
+} from './read/entries.ts';
 export { readCatalogue, shopsInMemory } from './read/read-catalogue.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';
 export { isProductForSale, sellableQuantity } from './read/stock-cache.ts';

@@ -49,7 +49,7 @@ function productResource(context: GraphqlContext, product: Product): SitemapReso
   return resource(context, product.record, ofProduct(product.record), image);
 }
 
-/** Made page by page: a shop may have a hundred thousand products. */
+/** Sitemap whose pages are made when they are asked for. */
 interface GraphqlSitemap {
   readonly count: number;
   readonly page: (from: number, to: number) => readonly SitemapResource[];
@@ -57,12 +57,9 @@ interface GraphqlSitemap {
 
 function sitemapOf(context: GraphqlContext, type: string): GraphqlSitemap {
   if (type === 'PRODUCT') {
-    const { products, readRecords } = catalogueOf(context);
-    const page = (from: number, to: number) => {
-      const shown = products.slice(from, to);
-      readRecords(shown);
-      return shown.map((product) => productResource(context, product));
-    };
+    const { products } = catalogueOf(context);
+    const page = (from: number, to: number) =>
+      products.slice(from, to).map((product) => productResource(context, product));
     return { count: products.length, page };
   }
   const all = resourcesOf(context, type);

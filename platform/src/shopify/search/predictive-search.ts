@@ -8,7 +8,7 @@ import {
   searchProducts,
   type UnavailableProducts,
 } from './search-query.ts';
-import { TEXT_FIELDS, type TextField } from './text-index/weights.ts';
+import { TEXT_FIELDS, type TextField } from './text-index/slot-query.ts';
 
 export interface QuerySuggestion {
   readonly text: string;

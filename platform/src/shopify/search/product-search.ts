@@ -15,7 +15,6 @@ import {
   createProductIndex,
   type ProductIndex,
   type SearchableProduct,
-  type SearchableProducts,
 } from './text-index/product-index.ts';
 import { searchLanguage } from './text-index/words.ts';
 
@@ -35,10 +34,11 @@ function facetsOf(record: ProductRecord): readonly string[] {
   ];
 }
 
-function toSearchable(context: CatalogueContext, record: ProductRecord): SearchableProduct {
+function toSearchable(context: CatalogueContext, { id, record }: Product): SearchableProduct {
   const text = (key: string, original: string) =>
     translate(context, { ...ofProduct(record), key }, original);
   return {
+    id,
     facets: facetsOf(record),
     text: {
       title: text('title', record.title),
@@ -55,28 +55,15 @@ function toSearchable(context: CatalogueContext, record: ProductRecord): Searcha
   };
 }
 
-function* numbersOf(products: readonly Product[]) {
-  for (const { facts } of products) yield facts.number;
-}
-
-function searchableProducts(
-  context: CatalogueContext,
-  { products, productByNumber }: ShopCatalogue,
-): SearchableProducts<number> {
-  return {
-    ids: numbersOf(products),
-    read(number) {
-      const record = productByNumber(number)?.peek() ?? null;
-      return record === null ? null : toSearchable(context, record);
-    },
-  };
+function* searchableProducts(context: CatalogueContext, products: readonly Product[]) {
+  for (const product of products) yield toSearchable(context, product);
 }
 
 interface IndexOfShop {
-  readonly index: ProductIndex<number>;
+  readonly index: ProductIndex;
   readonly synonyms: string | null;
   readonly catalogue: ShopCatalogue;
-  /** What is left to do until the index is that of the catalogue. */
+  /** Work left until the index is that of the catalogue. */
   readonly steps: Iterator<void>;
 }
 
@@ -93,8 +80,8 @@ function openIndex(context: CatalogueContext): IndexOfShop {
   const index =
     known?.synonyms === synonyms
       ? known.index
-      : createProductIndex<number>(parseSynonyms(synonyms), searchLanguage(context.language));
-  const steps = index.update(searchableProducts(context, catalogue));
+      : createProductIndex(parseSynonyms(synonyms), searchLanguage(context.language));
+  const steps = index.update(searchableProducts(context, catalogue.products));
   const opened = { index, synonyms, catalogue, steps };
   indexes.set(key, opened);
   return opened;
@@ -105,8 +92,8 @@ export function stepIndex(context: CatalogueContext): boolean {
   return openIndex(context).steps.next().done === true;
 }
 
-/** The shop's index in the language of the request, up to date with its catalogue. */
-export function productIndexOf(context: CatalogueContext): ProductIndex<number> {
+/** Returns the shop's index in the language of the request, up to date with its catalogue. */
+export function productIndexOf(context: CatalogueContext): ProductIndex {
   const { index, steps } = openIndex(context);
   while (steps.next().done !== true);
   return index;

@@ -49,9 +49,9 @@ const TYPE_WEIGHT = 2;
 
 /** Alike: of the same type, in the same collections, with the same tags. */
 function likeness(a: Product, b: Product): number {
-  const sameType = a.facts.productType === b.facts.productType ? TYPE_WEIGHT : 0;
+  const sameType = a.record.productType === b.record.productType ? TYPE_WEIGHT : 0;
   return (
-    sameType + sharedCount(a.facts.tags, b.facts.tags) + sharedCount(a.collections, b.collections)
+    sameType + sharedCount(a.record.tags, b.record.tags) + sharedCount(a.collections, b.collections)
   );
 }
 
@@ -60,7 +60,7 @@ function related(context: GraphqlContext, product: Product): readonly Product[] 
     .products.filter((other) => other !== product)
     .map((other) => ({ other, score: likeness(product, other) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score || a.other.facts.number - b.other.facts.number)
+    .sort((a, b) => b.score - a.score || a.other.record.number - b.other.record.number)
     .map(({ other }) => other);
 }
 

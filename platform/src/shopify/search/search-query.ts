@@ -25,7 +25,7 @@ import {
 } from '../content/index.ts';
 
 import { productIndexOf } from './product-search.ts';
-import { TEXT_FIELDS, type TextField } from './text-index/weights.ts';
+import { TEXT_FIELDS, type TextField } from './text-index/slot-query.ts';
 
 export type UnavailableProducts = 'HIDE' | 'LAST' | 'SHOW';
 
@@ -34,11 +34,11 @@ export interface ProductSearch {
   readonly isLastWordPrefix: boolean;
   readonly unavailable: UnavailableProducts;
   readonly fields?: readonly TextField[];
-  /** How many are asked for; all by default. */
+  /** Most that are asked for; all by default. */
   readonly limit?: number;
 }
 
-/** The most relevant first; sold out ones where the caller wants them. */
+/** Returns the most relevant first; sold out ones where the caller wants them. */
 export function searchProducts(
   context: GraphqlContext,
   {
@@ -49,12 +49,12 @@ export function searchProducts(
     limit = Number.POSITIVE_INFINITY,
   }: ProductSearch,
 ): readonly Product[] {
-  const { productByNumber, stock } = catalogueOf(context);
+  const { productById, stock } = catalogueOf(context);
   const first: Product[] = [];
   const last: Product[] = [];
   const found = productIndexOf(context).search({ text: query, isLastWordPrefix, fields });
-  for (const number of found) {
-    const product = productByNumber(number);
+  for (const id of found) {
+    const product = productById.get(id);
     if (product === undefined) continue;
     const isFirst = unavailable === 'SHOW' || isProductForSale(stock, product);
     (isFirst ? first : last).push(product);
@@ -100,7 +100,7 @@ export function searchArticles(
 
 const MOST_CHARACTERS = 256;
 
-/** What is typed is looked up word by word and letter by letter: more than this is left out. */
+/** Shortens what is typed, since it is looked up word by word and letter by letter. */
 export function readable(query: string): string {
   return query.slice(0, MOST_CHARACTERS);
 }
@@ -115,7 +115,7 @@ interface SearchArguments extends PageArguments {
   readonly unavailableProducts?: UnavailableProducts | null;
 }
 
-/** Products come before pages, and these before articles. */
+/** Returns products before pages, and these before articles. */
 export function search(_source: unknown, args: SearchArguments, context: GraphqlContext) {
   const query = readable(args.query);
   const { stock } = catalogueOf(context);

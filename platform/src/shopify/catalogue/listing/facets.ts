@@ -1,83 +1,90 @@
 import { decimalOf } from '../../../protocol/index.ts';
-import type { Product } from '../read/entries.ts';
+import { metafieldValues, type Product, sortedPrices } from '../read/entries.ts';
 import { isProductForSale, type StockCache } from '../read/stock-cache.ts';
-import { type FacetIndex, type FacetKind, facetIndexOf, type IndexedFacet } from './facet-index.ts';
-import { countedAmong, type FilterGroups, placesLetThrough } from './product-filter.ts';
+import type { MetafieldRecord, OptionRecord } from '../stored/records.ts';
+import { countedAmong, type FilterGroups, filterProducts } from './product-filter.ts';
+import type { ProductFilterInput } from './product-filter-input.ts';
 
 function titleCase(key: string): string {
   const words = key.replaceAll('_', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-const ATTRIBUTES: readonly FacetKind[] = [
-  {
-    group: 'p.product_type',
+/** Values that a product has of one group, with the part of its record that they come from. */
+interface FacetEntry {
+  readonly group: string;
+  readonly values: readonly string[];
+  readonly option?: OptionRecord;
+  readonly metafield?: MetafieldRecord;
+}
+
+/** Reads a product's entries: attributes, options and lists of words; other metafields are not offered. */
+function readEntries({ record }: Product): readonly FacetEntry[] {
+  const { productType, vendor, tags, options, metafields } = record;
+  return [
+    { group: 'p.product_type', values: productType === '' ? [] : [productType] },
+    { group: 'p.vendor', values: vendor === '' ? [] : [vendor] },
+    { group: 'p.tag', values: [...new Set(tags)] },
+    ...options
+      .filter(({ name }) => name !== 'Title')
+      .map((option) => ({
+        group: `v.option.${option.name.toLowerCase()}`,
+        values: option.values.map(({ name }) => name),
+        option,
+      })),
+    ...metafields
+      .filter(({ type }) => type === 'list.single_line_text_field')
+      .map((metafield) => ({
+        group: `p.m.${metafield.namespace}.${metafield.key}`,
+        values: [...new Set(metafieldValues(metafield))],
+        metafield,
+      })),
+  ];
+}
+
+const entriesOf = new WeakMap<Product, readonly FacetEntry[]>();
+
+function facetEntries(product: Product): readonly FacetEntry[] {
+  const entries = entriesOf.get(product) ?? readEntries(product);
+  entriesOf.set(product, entries);
+  return entries;
+}
+
+interface FacetKind {
+  readonly label: string;
+  readonly rank: number;
+  readonly inputOf: (value: string) => ProductFilterInput;
+}
+
+const ATTRIBUTES: Readonly<Record<string, FacetKind>> = {
+  'p.product_type': {
     label: 'Product type',
-    valuesOf: ({ facts }) => (facts.productType === '' ? [] : [facts.productType]),
+    rank: 0,
     inputOf: (productType) => ({ productType }),
   },
-  {
-    group: 'p.vendor',
-    label: 'Brand',
-    valuesOf: ({ facts }) => (facts.vendor === '' ? [] : [facts.vendor]),
-    inputOf: (productVendor) => ({ productVendor }),
-  },
-  {
-    group: 'p.tag',
-    label: 'Tag',
-    valuesOf: ({ facts }) => [...new Set(facts.tags)],
-    inputOf: (tag) => ({ tag }),
-  },
-];
+  'p.vendor': { label: 'Brand', rank: 1, inputOf: (productVendor) => ({ productVendor }) },
+  'p.tag': { label: 'Tag', rank: 2, inputOf: (tag) => ({ tag }) },
+};
 
-function optionKinds(products: readonly Product[]): readonly FacetKind[] {
-  const names = new Set<string>();
-  for (const { facts } of products) {
-    for (const { options } of facts.variants) for (const { name } of options) names.add(name);
+function kindOf({ group, option, metafield }: FacetEntry): FacetKind | undefined {
+  if (option !== undefined) {
+    const { name } = option;
+    return { label: name, rank: 3, inputOf: (value) => ({ variantOption: { name, value } }) };
   }
-  names.delete('Title');
-  return [...names].map((name) => ({
-    group: `v.option.${name.toLowerCase()}`,
-    label: name,
-    valuesOf: ({ facts }) => {
-      const chosen = facts.variants.flatMap(({ options }) => options);
-      return [...new Set(chosen.filter((one) => one.name === name).map(({ value }) => value))];
-    },
-    inputOf: (value) => ({ variantOption: { name, value } }),
-  }));
-}
-
-/** Lists of words are what people choose from; other metafields are not offered. */
-function metafieldKinds(products: readonly Product[]): readonly FacetKind[] {
-  const kinds = new Map<string, FacetKind>();
-  for (const { facts } of products) {
-    for (const { namespace, key, type } of facts.metafields) {
-      const group = `p.m.${namespace}.${key}`;
-      if (type !== 'list.single_line_text_field' || kinds.has(group)) continue;
-      kinds.set(group, {
-        group,
-        label: titleCase(key),
-        valuesOf: (product) =>
-          product.facts.metafields
-            .filter((own) => own.namespace === namespace && own.key === key)
-            .flatMap(({ values }) => values),
-        inputOf: (value) => ({ productMetafield: { namespace, key, value } }),
-      });
-    }
-  }
-  return [...kinds.values()];
-}
-
-/** The facets of a listing, beside availability and price. */
-function facetKinds(products: readonly Product[]): readonly FacetKind[] {
-  return [...ATTRIBUTES, ...optionKinds(products), ...metafieldKinds(products)];
+  if (metafield === undefined) return ATTRIBUTES[group];
+  const { namespace, key } = metafield;
+  return {
+    label: titleCase(key),
+    rank: 4,
+    inputOf: (value) => ({ productMetafield: { namespace, key, value } }),
+  };
 }
 
 interface FacetValue {
   readonly id: string;
   readonly label: string;
   readonly count: number;
-  /** What to send back to choose it, as JSON text. */
+  /** Filter that chooses it, as JSON text. */
   readonly input: string;
   readonly image: null;
   readonly swatch: null;
@@ -103,48 +110,50 @@ interface FacetInput {
   readonly stock: StockCache;
 }
 
-/** A list whose products are counted, and which of them filters let through. */
-export interface FilteredList extends FacetInput {
-  readonly index: FacetIndex;
-  /** Made once for the same filters. */
-  readonly placesThrough: (groups: FilterGroups) => Uint8Array;
-  /** 1 where the product at a place is for sale. */
-  readonly placesForSale: () => Uint8Array;
-}
+/** Returns the products among which the values of a group are counted. */
+type Counted = (group: string) => readonly Product[];
 
-export function placesForSale({ products, stock }: Omit<FacetInput, 'groups'>): Uint8Array {
-  return Uint8Array.from(products, (product) => (isProductForSale(stock, product) ? 1 : 0));
-}
-
-export function filteredList(
-  { products, groups, stock }: FacetInput,
-  forSale = () => placesForSale({ products, stock }),
-): FilteredList {
-  const index = facetIndexOf(products, facetKinds);
-  const made = new Map<FilterGroups, Uint8Array>();
-  const placesThrough = (asked: FilterGroups): Uint8Array => {
-    const found = made.get(asked) ?? placesLetThrough(products, asked, { stock, index });
-    made.set(asked, found);
-    return found;
+function countedProducts({ products, groups, stock }: FacetInput): Counted {
+  const all = filterProducts(products, groups, stock);
+  return (name) => {
+    const others = countedAmong(groups, name);
+    return others === groups ? all : filterProducts(products, others, stock);
   };
-  return { products, groups, stock, index, placesThrough, placesForSale: forSale };
 }
 
-/** 1 at the places of the products among which the values of a group are counted. */
-function among({ groups, placesThrough }: FilteredList, group: string): Uint8Array {
-  return placesThrough(countedAmong(groups, group));
+interface CountedGroup {
+  readonly kind: FacetKind;
+  readonly counts: Map<string, number>;
 }
 
-function listFacet({ kind, placesOf }: IndexedFacet, list: FilteredList): Facet | null {
-  const found = among(list, kind.group);
-  const counts = new Map<string, number>();
-  for (const [value, places] of placesOf) {
-    let count = 0;
-    for (let at = 0; at < places.length; at += 1) count += found[places[at] ?? 0] ?? 0;
-    counts.set(value, count);
+function groupsIn(products: readonly Product[]): ReadonlyMap<string, CountedGroup> {
+  const found = new Map<string, CountedGroup>();
+  for (const entry of products.flatMap(facetEntries)) {
+    const kind = found.has(entry.group) ? undefined : kindOf(entry);
+    if (kind !== undefined) found.set(entry.group, { kind, counts: new Map() });
+    for (const value of entry.values) found.get(entry.group)?.counts.set(value, 0);
   }
-  if (counts.size === 0) return null;
-  const id = `filter.${kind.group}`;
+  return found;
+}
+
+/** Counts the values of each group among the products that the filters of other groups let through. */
+function countValues({ products, groups }: FacetInput, counted: Counted) {
+  const found = groupsIn(products);
+  const count = (among: readonly Product[], isCounted: (group: string) => boolean) => {
+    for (const { group, values } of among.flatMap(facetEntries)) {
+      const counts = found.get(group)?.counts;
+      if (counts === undefined || !isCounted(group)) continue;
+      for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+  };
+  const chosen = [...groups.keys()].filter((group) => found.has(group));
+  count(counted(''), (group) => !groups.has(group));
+  for (const one of chosen) count(counted(one), (group) => group === one);
+  return found;
+}
+
+function listFacet(group: string, { kind, counts }: CountedGroup): Facet {
+  const id = `filter.${group}`;
   const values = [...counts].map(([label, count]) => ({
     id: `${id}.${slug(label)}`,
     label,
@@ -157,15 +166,9 @@ function listFacet({ kind, placesOf }: IndexedFacet, list: FilteredList): Facet 
   return { id, label: kind.label, type: 'LIST', presentation: 'TEXT', values };
 }
 
-export function availabilityFacet(list: FilteredList): Facet {
-  const others = among(list, 'available');
-  const forSale = list.placesForSale();
-  let [all, inStock] = [0, 0];
-  for (let place = 0; place < others.length; place += 1) {
-    const isCounted = others[place] ?? 0;
-    all += isCounted;
-    inStock += isCounted & (forSale[place] ?? 0);
-  }
+function availabilityFacet(counted: Counted, stock: StockCache): Facet {
+  const products = counted('available');
+  const inStock = products.filter((product) => isProductForSale(stock, product)).length;
   const value = (available: boolean, label: string, count: number): FacetValue => ({
     id: `filter.v.availability.${available ? 1 : 0}`,
     label,
@@ -179,16 +182,18 @@ export function availabilityFacet(list: FilteredList): Facet {
     label: 'Availability',
     type: 'LIST',
     presentation: 'TEXT',
-    values: [value(true, 'In stock', inStock), value(false, 'Out of stock', all - inStock)],
+    values: [
+      value(true, 'In stock', inStock),
+      value(false, 'Out of stock', products.length - inStock),
+    ],
   };
 }
 
-function priceFacet(list: FilteredList): Facet {
-  const others = among(list, 'price');
-  let highest = 0;
-  list.products.forEach(({ facts }, place) => {
-    if (others[place] === 1) highest = Math.max(highest, facts.maxPriceInMinorUnits);
-  });
+function priceFacet(counted: Counted): Facet {
+  const highest = counted('price').reduce(
+    (most, product) => Math.max(most, sortedPrices(product).at(-1) ?? 0),
+    0,
+  );
   return {
     id: 'filter.v.price',
     label: 'Price',
@@ -207,15 +212,13 @@ function priceFacet(list: FilteredList): Facet {
   };
 }
 
-/** The facets that change with the catalogue alone. */
-export function attributeFacets(list: FilteredList): readonly Facet[] {
-  const lists = Array.from(list.index.values(), (facet) => listFacet(facet, list));
-  return [priceFacet(list), ...lists.filter((facet) => facet !== null)];
-}
-
-/** What the products of a listing can be filtered by, and how many each choice would show. */
+/** Returns what a listing can be filtered by, and how many products each choice would show. */
 export function facetsOf(input: FacetInput): readonly Facet[] {
   if (input.products.length === 0) return [];
-  const list = filteredList(input);
-  return [availabilityFacet(list), ...attributeFacets(list)];
+  const counted = countedProducts(input);
+  const lists = [...countValues(input, counted)]
+    .filter(([, { counts }]) => counts.size > 0)
+    .toSorted(([, a], [, b]) => a.kind.rank - b.kind.rank)
+    .map(([group, counts]) => listFacet(group, counts));
+  return [availabilityFacet(counted, input.stock), priceFacet(counted), ...lists];
 }

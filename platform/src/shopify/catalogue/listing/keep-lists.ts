@@ -2,27 +2,25 @@ import { latestValues } from '../../../store/index.ts';
 import type { Collection, Product } from '../read/entries.ts';
 import type { Facet } from './facets.ts';
 
-/** Of each kind, of one collection. */
+/** Lists that are kept of each kind and collection. */
 const MOST_KEPT = 8;
 
-function keptLists() {
+function createLists() {
   return {
-    forSale: latestValues<string, Uint8Array>(MOST_KEPT),
-    orders: latestValues<string, Uint32Array>(MOST_KEPT),
+    sorted: latestValues<string, readonly Product[]>(MOST_KEPT),
     found: latestValues<string, readonly Product[]>(MOST_KEPT),
-    availability: latestValues<string, Facet>(MOST_KEPT),
     facets: latestValues<string, readonly Facet[]>(MOST_KEPT),
   };
 }
 
-const keptOf = new WeakMap<Collection, ReturnType<typeof keptLists>>();
+const keptOf = new WeakMap<Collection, ReturnType<typeof createLists>>();
 
 /**
- * What was made of a collection's products, as long as the collection is the same object: it is another one after each
- * change of the catalogue. What follows from stock or sales has their version in its key.
+ * Returns lists made of a collection's products. It is another object after each change of the catalogue; keys of
+ * what follows from stock or sales hold their version.
  */
-export function keptOfCollection(collection: Collection): ReturnType<typeof keptLists> {
-  const kept = keptOf.get(collection) ?? keptLists();
+export function keptOfCollection(collection: Collection): ReturnType<typeof createLists> {
+  const kept = keptOf.get(collection) ?? createLists();
   keptOf.set(collection, kept);
   return kept;
 }

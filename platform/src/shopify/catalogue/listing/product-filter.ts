@@ -1,51 +1,30 @@
 import { requestError } from '../../../protocol/index.ts';
-import { metafieldValues } from '../facts/collect-facts.ts';
-import type { ListedOption, ListedVariant, MetafieldName } from '../facts/product-facts.ts';
-import type { Product } from '../read/entries.ts';
+import { metafieldValues, type Product, type Variant } from '../read/entries.ts';
 import { isForSale, isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import type { MetafieldRecord } from '../stored/records.ts';
-import { type FacetIndex, placesWith } from './facet-index.ts';
 import type { MetafieldCondition, ProductFilterInput } from './product-filter-input.ts';
 
-/** Every group must be met: by one of its conditions, or by all of them. */
+/** Condition of a group; every group must be met, by one of its conditions or by all of them. */
 interface FilterCondition {
   readonly group: string;
-  /** Of what is indexed: whether a value meets it. */
-  readonly isMetByValue?: (value: string) => boolean;
   readonly isMetByProduct?: (product: Product, stock: StockCache) => boolean;
-  readonly isMetByVariant?: (variant: ListedVariant, stock: StockCache, of: Product) => boolean;
+  readonly isMetByVariant?: (variant: Variant, stock: StockCache) => boolean;
 }
 
-function isNamed(metafield: MetafieldName, { namespace, key }: MetafieldName): boolean {
-  return metafield.namespace === namespace && metafield.key === key;
+interface WithMetafields {
+  readonly record: { readonly metafields: readonly MetafieldRecord[] };
 }
 
-function holds(metafields: readonly MetafieldRecord[], requested: MetafieldCondition): boolean {
-  return metafields.some(
-    (metafield) =>
-      isNamed(metafield, requested) && metafieldValues(metafield).includes(requested.value),
-  );
-}
-
-/** What lists do not offer stands in the record. */
-function productHolds(product: Product, requested: MetafieldCondition): boolean {
-  const { facts } = product;
-  if (!facts.listsMetafield(requested)) {
-    return holds(product.peek()?.metafields ?? [], requested);
-  }
-  return facts.metafields.some(
-    (metafield) => isNamed(metafield, requested) && metafield.values.includes(requested.value),
-  );
-}
-
-function variantHolds(
-  { record }: ListedVariant,
-  product: Product,
-  requested: MetafieldCondition,
+function hasMetafield(
+  { record }: WithMetafields,
+  { namespace, key, value }: MetafieldCondition,
 ): boolean {
-  if (!product.facts.variantsMayHave(requested)) return false;
-  const found = product.peek()?.variants.find(({ number }) => number === record.number);
-  return found !== undefined && holds(found.metafields, requested);
+  return record.metafields.some(
+    (metafield) =>
+      metafield.namespace === namespace &&
+      metafield.key === key &&
+      metafieldValues(metafield).includes(value),
+  );
 }
 
 function isSame(a: string, b: string): boolean {
@@ -60,12 +39,15 @@ function isWithin(
   return price >= (min ?? 0) && price <= (max ?? Number.POSITIVE_INFINITY);
 }
 
-function hasOption({ options }: ListedVariant, requested: ListedOption): boolean {
-  const option = options.find(({ name }) => isSame(name, requested.name));
-  return option !== undefined && isSame(option.value, requested.value);
+type OptionCondition = NonNullable<ProductFilterInput['variantOption']>;
+
+function hasOption({ record, product }: Variant, requested: OptionCondition): boolean {
+  const index = product.record.options.findIndex(({ name }) => isSame(name, requested.name));
+  const value = record.optionValues[index];
+  return value !== undefined && isSame(value, requested.value);
 }
 
-/** Availability, price and options must be met by one and the same variant. */
+/** Yields conditions; availability, price and options must be met by one and the same variant. */
 function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
   const { available, price, productMetafield, variantMetafield, variantOption } = input;
   const { productType, productVendor, tag } = input;
@@ -87,16 +69,14 @@ function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
     const { namespace, key } = productMetafield;
     yield {
       group: `p.m.${namespace}.${key}`,
-      isMetByValue: (value) => value === productMetafield.value,
-      isMetByProduct: (product) => productHolds(product, productMetafield),
+      isMetByProduct: (product) => hasMetafield(product, productMetafield),
     };
   }
   if (variantMetafield) {
     const { namespace, key } = variantMetafield;
     yield {
       group: `v.m.${namespace}.${key}`,
-      isMetByVariant: (variant, _stock, product) =>
-        variantHolds(variant, product, variantMetafield),
+      isMetByVariant: (variant) => hasMetafield(variant, variantMetafield),
     };
   }
   if (variantOption) {
@@ -108,30 +88,24 @@ function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
   if (typeof productType === 'string') {
     yield {
       group: 'p.product_type',
-      isMetByValue: (value) => isSame(value, productType),
-      isMetByProduct: ({ facts }) => isSame(facts.productType, productType),
+      isMetByProduct: ({ record }) => isSame(record.productType, productType),
     };
   }
   if (typeof productVendor === 'string') {
     yield {
       group: 'p.vendor',
-      isMetByValue: (value) => isSame(value, productVendor),
-      isMetByProduct: ({ facts }) => isSame(facts.vendor, productVendor),
+      isMetByProduct: ({ record }) => isSame(record.vendor, productVendor),
     };
   }
   if (typeof tag === 'string') {
     yield {
       group: 'p.tag',
-      isMetByValue: (value) => isSame(value, tag),
-      isMetByProduct: ({ facts }) => facts.tags.some((own) => isSame(own, tag)),
+      isMetByProduct: ({ record }) => record.tags.some((own) => isSame(own, tag)),
     };
   }
 }
 
-/**
- * Several values of these lists must all be met, as a shop chooses in Shopify's app (“filter logic”); the values of
- * other groups are alternatives.
- */
+/** Lists of which all chosen values must be met, as a shop sets in Shopify's app (“filter logic”). */
 const MET_BY_ALL: readonly string[] = ['hair_type', 'concern', 'free_from'].map(
   (key) => `p.m.lokke.${key}`,
 );
@@ -174,9 +148,9 @@ function passesFilters(product: Product, groups: FilterGroups, stock: StockCache
   }
   return (
     ofVariants.length === 0 ||
-    product.facts.variants.some((variant) =>
+    product.variants.some((variant) =>
       ofVariants.every((group) =>
-        group.some(({ isMetByVariant }) => isMetByVariant?.(variant, stock, product)),
+        group.some(({ isMetByVariant }) => isMetByVariant?.(variant, stock)),
       ),
     )
   );
@@ -191,35 +165,9 @@ export function filterProducts(
   return products.filter((product) => passesFilters(product, groups, stock));
 }
 
-/** The same by the places of the products: 1 where one is let through. What is indexed reads no record. */
-export function placesLetThrough(
-  products: readonly Product[],
-  groups: FilterGroups,
-  { stock, index }: { readonly stock: StockCache; readonly index: FacetIndex },
-): Uint8Array {
-  const found = new Uint8Array(products.length).fill(1);
-  const others = new Map(groups);
-  for (const [name, conditions] of groups) {
-    const facet = index.get(name);
-    const values = conditions.flatMap(({ isMetByValue }) => isMetByValue ?? []);
-    if (facet === undefined || values.length < conditions.length) continue;
-    others.delete(name);
-    const counted = { productCount: products.length, isMetByAll: isMetByAll(name) };
-    const meets = placesWith(facet, values, counted);
-    for (let place = 0; place < found.length; place += 1) {
-      found[place] = (found[place] ?? 0) & (meets[place] ?? 0);
-    }
-  }
-  if (others.size === 0) return found;
-  for (const [place, product] of products.entries()) {
-    if (found[place] === 1 && !passesFilters(product, others, stock)) found[place] = 0;
-  }
-  return found;
-}
-
 /**
- * What choosing one more value of a group is counted among: a value of alternatives stands beside those chosen, so
- * they are left out of account; one of a group that is met by all narrows them.
+ * Returns the filters under which one more value of a group is counted: a value of alternatives stands beside those
+ * chosen, so they are left out of account; one of a group that is met by all narrows them.
  */
 export function countedAmong(groups: FilterGroups, name: string): FilterGroups {
   if (!groups.has(name) || isMetByAll(name)) return groups;

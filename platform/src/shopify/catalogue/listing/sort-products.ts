@@ -5,8 +5,7 @@ import {
   type PageArguments,
 } from '../../../protocol/index.ts';
 import type { CollectionSortOrder } from '../draft.ts';
-import { compareTexts } from '../facts/title-ranks.ts';
-import type { Product } from '../read/entries.ts';
+import { type Product, sortedPrices } from '../read/entries.ts';
 import type { StockCache } from '../read/stock-cache.ts';
 import type { Facet } from './facets.ts';
 
@@ -37,38 +36,43 @@ export type ProductOrder =
 
 type SortValue = (product: Product, stock: StockCache) => string | number;
 
-/** What a shop sold before it came here and since. */
-function unitsSold({ facts }: Product, stock: StockCache): number {
-  return facts.variants.reduce(
-    (sum, variant) => sum + stock.soldOf(variant),
-    facts.unitsSoldBefore,
+const SOLD_BEFORE = { namespace: 'lokke', key: 'sold_quantity' };
+
+/** Counts units sold here and, as an import says, before the shop came here. */
+function unitsSold({ record, variants }: Product, stock: StockCache): number {
+  const before = record.metafields.find(
+    ({ namespace, key }) => namespace === SOLD_BEFORE.namespace && key === SOLD_BEFORE.key,
   );
+  const here = variants.reduce((sum, variant) => sum + stock.soldOf(variant), 0);
+  return here + Number(before?.value ?? 0);
 }
 
 /** Null keeps the order in which the products come. */
 const VALUES: Readonly<Record<ProductOrder, SortValue | null>> = {
   BEST_SELLING: (product, stock) => -unitsSold(product, stock),
-  CREATED: ({ facts }) => facts.createdAtInMs,
-  ID: ({ facts }) => facts.number,
+  CREATED: ({ record }) => Date.parse(record.createdAt),
+  ID: ({ record }) => record.number,
   MANUAL: null,
-  PRICE: ({ facts }) => facts.minPriceInMinorUnits,
-  PRICE_DESCENDING: ({ facts }) => -facts.maxPriceInMinorUnits,
-  PRODUCT_TYPE: ({ facts }) => facts.productType,
-  TITLE: ({ titleRank }) => titleRank,
-  UPDATED: ({ facts }) => facts.updatedAtInMs,
-  VENDOR: ({ facts }) => facts.vendor,
+  PRICE: (product) => sortedPrices(product).at(0) ?? 0,
+  PRICE_DESCENDING: (product) => -(sortedPrices(product).at(-1) ?? 0),
+  PRODUCT_TYPE: ({ record }) => record.productType,
+  TITLE: ({ record }) => record.title,
+  UPDATED: ({ record }) => Date.parse(record.updatedAt),
+  VENDOR: ({ record }) => record.vendor,
 };
 
-/** What a cursor says of it, where that is not what it is compared by. */
+/** Values that a cursor has where they are not what is compared. */
 const WRITTEN: Partial<Readonly<Record<ProductOrder, (product: Product) => string>>> = {
   CREATED: ({ record }) => record.createdAt,
-  TITLE: ({ record }) => record.title,
   UPDATED: ({ record }) => record.updatedAt,
 };
 
+/** Compares texts without case and accents, and numbers in them by their value. */
+const collator = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+
 function compare(a: string | number, b: string | number): number {
   if (typeof a === 'number' && typeof b === 'number') return a - b;
-  return compareTexts(String(a), String(b));
+  return collator.compare(String(a), String(b));
 }
 
 export interface SortedProducts {
@@ -82,7 +86,7 @@ interface SortInput {
   readonly stock: StockCache;
 }
 
-/** Equal products stay in the order of their ids, so that pages never overlap. */
+/** Sorts equal products by their ids, so that pages never overlap. */
 export function sortProducts(
   products: readonly Product[],
   { order, reverse, stock }: SortInput,
@@ -94,45 +98,23 @@ export function sortProducts(
       : products
           .map((product) => ({ product, value: sortValue(product, stock) }))
           .sort(
-            (a, b) => compare(a.value, b.value) || a.product.facts.number - b.product.facts.number,
+            (a, b) =>
+              compare(a.value, b.value) || a.product.record.number - b.product.record.number,
           )
           .map(({ product }) => product);
   return {
     items: reverse ? sorted.toReversed() : sorted,
     keyOf: (product) => ({
-      lastId: product.facts.number,
+      lastId: product.record.number,
       get lastValue() {
         const value = WRITTEN[order]?.(product) ?? sortValue?.(product, stock);
-        return String(value ?? product.facts.number);
+        return String(value ?? product.record.number);
       },
     }),
   };
 }
 
-/** The places of a list's products, in an order of theirs: what filters let through comes in the same order. */
-export function sortedPlaces(products: readonly Product[], input: SortInput): Uint32Array {
-  const placeOf = new Map(products.map((product, place) => [product, place]));
-  return Uint32Array.from(
-    sortProducts(products, input).items,
-    (product) => placeOf.get(product) ?? 0,
-  );
-}
-
-/** The products at the places that are let through. */
-export function productsAt(
-  products: readonly Product[],
-  places: Uint32Array,
-  letThrough: Uint8Array,
-): readonly Product[] {
-  const found: Product[] = [];
-  for (const place of places) {
-    const product = products[place];
-    if (letThrough[place] === 1 && product !== undefined) found.push(product);
-  }
-  return found;
-}
-
-/** The order a collection's keeper chose, as order and direction. */
+/** Order that a collection's keeper chose, as order and direction. */
 export const DEFAULT_ORDERS: Readonly<
   Record<CollectionSortOrder, { readonly order: ProductOrder; readonly isReversed: boolean }>
 > = {

@@ -1,27 +1,20 @@
-import type { ListedVariant, ProductFacts } from '../facts/product-facts.ts';
 import type {
   CollectionRecord,
+  MetafieldRecord,
   ProductRecord,
   SellingPlanGroupRecord,
   SellingPlanRecord,
   VariantRecord,
 } from '../stored/records.ts';
 
-/** What the shop shows, linked together: the sources of the GraphQL resolvers. */
-
-/** Its record, and what is made of it, are read when they are asked for; the facts are at hand. */
+/** Product that the shop shows, linked with what belongs to it. */
 export interface Product {
   readonly __typename: 'Product';
   readonly id: string;
-  readonly facts: ProductFacts;
   readonly record: ProductRecord;
-  /** The record for one look at it, by who goes through all of them: it is not kept. Null: another process has just removed it. */
-  readonly peek: () => ProductRecord | null;
   readonly variants: readonly Variant[];
   readonly collections: readonly Collection[];
   readonly sellingPlanGroups: readonly SellingPlanGroup[];
-  /** Its place among all products by title; those of the same title share one. */
-  readonly titleRank: number;
 }
 
 export interface Variant {
@@ -31,14 +24,11 @@ export interface Variant {
   readonly product: Product;
 }
 
-/** What is known of a variant without its product's record, or all of it. */
-export type AnyVariant = Pick<ListedVariant, 'record'>;
-
 export interface Collection {
   readonly __typename: 'Collection';
   readonly id: string;
   readonly record: CollectionRecord;
-  /** In the order that the shop's keeper gave them. */
+  /** Members in the order that the shop's keeper gave them. */
   readonly products: readonly Product[];
 }
 
@@ -55,7 +45,27 @@ export interface SellingPlanGroup {
   readonly plans: readonly SellingPlan[];
 }
 
-/** What one unit costs with the plan, rounded to the cent. */
+/** Returns the price of one unit with the plan, rounded to the cent. */
 export function sellingPlanPrice({ record }: SellingPlan, priceInMinorUnits: number): number {
   return Math.round((priceInMinorUnits * (100 - (record.discountPercentage ?? 0))) / 100);
+}
+
+/** Returns the prices of a product's variants, the lowest first. */
+export function sortedPrices({ record }: Product): readonly number[] {
+  return record.variants
+    .map(({ priceInMinorUnits }) => priceInMinorUnits)
+    .toSorted((a, b) => a - b);
+}
+
+const valuesOf = new WeakMap<MetafieldRecord, readonly string[]>();
+
+/** Returns each value of a list metafield, or the one value of another. */
+export function metafieldValues(metafield: MetafieldRecord): readonly string[] {
+  const known = valuesOf.get(metafield);
+  if (known !== undefined) return known;
+  const { type, value } = metafield;
+  const list: unknown = type.startsWith('list.') ? JSON.parse(value) : [value];
+  const values = Array.isArray(list) ? list.map(String) : [];
+  valuesOf.set(metafield, values);
+  return values;
 }

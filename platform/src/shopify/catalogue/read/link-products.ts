@@ -1,90 +1,88 @@
 import { gid } from '../../../protocol/index.ts';
-import type { Store } from '../../../store/index.ts';
-import { ranksOf } from '../facts/title-ranks.ts';
-import type { CollectionRecord } from '../stored/records.ts';
-import { CatalogueProduct } from './catalogue-product.ts';
-import { collectionsOfPlaces } from './collect-members.ts';
-import type { Collection, SellingPlanGroup } from './entries.ts';
-import { type ProductFinders, productFinders } from './find-products.ts';
-import { readProducts, readTitles } from './read-products.ts';
-import { createRecordLoader } from './record-loader.ts';
-import { createStockCache, type LiveStockCache } from './stock-cache.ts';
-import { variantOrder } from './variant-order.ts';
+import type { CollectionMembers } from '../draft.ts';
+import type { CollectionRecord, ProductRecord, SellingPlanGroupRecord } from '../stored/records.ts';
+import { fitsRules } from './collection-rules.ts';
+import type { Collection, Product, SellingPlan, SellingPlanGroup, Variant } from './entries.ts';
 
-export interface LinkedProducts extends ProductFinders {
-  readonly products: readonly CatalogueProduct[];
+interface LinkedProduct extends Product {
+  readonly variants: Variant[];
+  readonly collections: Collection[];
+  readonly sellingPlanGroups: SellingPlanGroup[];
+}
+
+export interface LinkedProducts {
+  readonly products: readonly Product[];
+  readonly productByHandle: ReadonlyMap<string, Product>;
   readonly collections: readonly Collection[];
-  readonly stock: LiveStockCache;
-  /** Of the handles that collections and selling plans name, those that the shop shows. */
-  readonly namedHandles: ReadonlySet<string>;
-  readonly titles: () => readonly string[];
-  readonly readRecords: (products: readonly object[]) => void;
-  readonly recordsInMemory: () => number;
+  /** Plans that a product of the shop has. */
+  readonly plans: readonly SellingPlan[];
 }
 
-function groupsByHandle(groups: readonly SellingPlanGroup[]) {
-  const byHandle = new Map<string, SellingPlanGroup[]>();
-  for (const group of groups) {
-    for (const handle of new Set(group.record.productHandles)) {
-      const known = byHandle.get(handle);
-      if (known === undefined) byHandle.set(handle, [group]);
-      else known.push(group);
-    }
+function isShown({ status, publishedAt }: ProductRecord): boolean {
+  return status === 'ACTIVE' && publishedAt !== null;
+}
+
+function toProduct(record: ProductRecord): LinkedProduct {
+  const product: LinkedProduct = {
+    __typename: 'Product',
+    id: gid('Product', record.number),
+    record,
+    variants: [],
+    collections: [],
+    sellingPlanGroups: [],
+  };
+  for (const variant of record.variants) {
+    const id = gid('ProductVariant', variant.number);
+    product.variants.push({ __typename: 'ProductVariant', id, record: variant, product });
   }
-  return byHandle;
+  return product;
 }
 
-/** Products know their collections and collections their products; records stay in the file. */
-export function linkProducts(
-  store: Store,
-  shop: string,
-  {
-    collections: collectionRecords,
-    groups,
-  }: {
-    readonly collections: readonly CollectionRecord[];
-    readonly groups: readonly SellingPlanGroup[];
-  },
-): LinkedProducts {
-  const { columns, members } = readProducts(store.read, shop, {
-    collections: collectionRecords,
-    sellingPlanGroups: groups.map(({ record }) => record),
+function toPlanGroup(record: SellingPlanGroupRecord): SellingPlanGroup {
+  const plans = record.plans.map((plan) => ({
+    __typename: 'SellingPlan' as const,
+    id: gid('SellingPlan', plan.number),
+    record: plan,
+    groupName: record.name,
+  }));
+  return { __typename: 'SellingPlanGroup', record, plans };
+}
+
+function membersOf(
+  members: CollectionMembers,
+  products: readonly LinkedProduct[],
+  byHandle: ReadonlyMap<string, LinkedProduct>,
+): readonly LinkedProduct[] {
+  switch (members.kind) {
+    case 'all':
+      return products;
+    case 'handles':
+      return members.handles.flatMap((handle) => byHandle.get(handle) ?? []);
+    case 'rules':
+      return products.filter(({ record }) => fitsRules(record, members));
+  }
+}
+
+/** Links the products that the shop shows with their collections and selling plans. */
+export function linkProducts(records: {
+  readonly products: readonly ProductRecord[];
+  readonly collections: readonly CollectionRecord[];
+  readonly sellingPlanGroups: readonly SellingPlanGroupRecord[];
+}): LinkedProducts {
+  const products = records.products.filter(isShown).map(toProduct);
+  const productByHandle = new Map(products.map((product) => [product.record.handle, product]));
+  const collections = records.collections.map((record): Collection => {
+    const members = membersOf(record.members, products, productByHandle);
+    const id = gid('Collection', record.number);
+    const collection: Collection = { __typename: 'Collection', id, record, products: members };
+    for (const product of members) product.collections.push(collection);
+    return collection;
   });
-  const loader = createRecordLoader(store, shop);
-  const groupsOf = groupsByHandle(groups);
-  const indexesAt = collectionsOfPlaces(members.ofCollections, columns.numbers.length);
-  let titleRanks: Uint32Array | null = null;
-  const titles = () => readTitles(store.read, shop, columns);
-  const parts = {
-    store,
-    columns,
-    loader,
-    titleRanks: () => (titleRanks ??= ranksOf(titles())),
-    collectionsAt: (place: number) =>
-      Array.from(indexesAt(place)).flatMap((index) => collections[index] ?? []),
-    sellingPlanGroupsOf: (handle: string) => groupsOf.get(handle) ?? [],
-  };
-  const products = Array.from(columns.numbers, (_, place) => new CatalogueProduct(parts, place));
-  const collections = collectionRecords.map(
-    (record, index): Collection => ({
-      __typename: 'Collection',
-      id: gid('Collection', record.number),
-      record,
-      products: Array.from(members.ofCollections[index] ?? []).flatMap(
-        (place) => products[place] ?? [],
-      ),
-    }),
-  );
-  const order = variantOrder(columns);
-  return {
-    products,
-    collections,
-    titles,
-    ...productFinders(store.read, shop, { columns, order, products }),
-    stock: createStockCache(shop, order.numbers),
-    namedHandles: members.namedHandles,
-    readRecords: (wanted) =>
-      loader.loadAll(wanted.filter((product) => product instanceof CatalogueProduct)),
-    recordsInMemory: () => loader.heldCount,
-  };
+  const plans = records.sellingPlanGroups.map(toPlanGroup).flatMap((group) => {
+    const handles = new Set(group.record.productHandles);
+    const members = [...handles].flatMap((handle) => productByHandle.get(handle) ?? []);
+    for (const product of members) product.sellingPlanGroups.push(group);
+    return members.length === 0 ? [] : group.plans;
+  });
+  return { products, productByHandle, collections, plans };
 }

@@ -20,7 +20,7 @@ interface LookedUp extends CachedCatalogue {
 let turn = 0;
 let isTurning = false;
 
-/** Another number in each turn of the event loop. */
+/** Counts turns of the event loop. */
 function currentTurn(): number {
   if (!isTurning) {
     isTurning = true;
@@ -57,7 +57,7 @@ function refreshCatalogue(
 ): CachedCatalogue {
   if (known === undefined) return loadCatalogue(store, shop);
   const { uncertainSince } = known;
-  // It was read inside a write that was rolled back.
+  // Read inside a write that was rolled back.
   if (uncertainSince !== null && uncertainSince !== store.rollbacks)
     return loadCatalogue(store, shop);
   const versions = readVersions(store.read, shop);
@@ -69,7 +69,7 @@ function refreshCatalogue(
   return { ...known, uncertainSince: store.isWriting ? store.rollbacks : null };
 }
 
-/** Requests that arrived together share one look at the versions, and so do the parts of one. */
+/** Lets requests that arrived together share one look at the versions, and so the parts of one. */
 function isJustLookedUp(
   store: Store,
   { uncertainSince, turn: seenIn, commits }: LookedUp,
@@ -79,8 +79,8 @@ function isJustLookedUp(
 }
 
 /**
- * The shop's catalogue as it is now: the facts that lists need are kept in memory, records are read when they are asked
- * for. What an import has changed is read again: what another process did, from the next turn on.
+ * Returns the shop's catalogue as it is now. Changes of an import are read again: those of another process, from the
+ * next turn on.
  */
 export function readCatalogue(store: Store, shop: string): ShopCatalogue {
   const cached = cachedOf.get(store) ?? new Map<string, LookedUp>();

@@ -1,4 +1,3 @@
-import { gid } from '../../../protocol/index.ts';
 import { keepLatest, type Sql, type Store, textColumn } from '../../../store/index.ts';
 import { SHOP_RECORD } from '../save/save-content.ts';
 import { allRecords, findRecord } from '../stored/record-table.ts';
@@ -7,14 +6,13 @@ import type {
   LocationRecord,
   MenuRecord,
   PageRecord,
+  RecordKind,
   RedirectRecord,
-  SellingPlanGroupRecord,
   ShopRecord,
 } from '../stored/records.ts';
-import type { Collection, Product, SellingPlan, SellingPlanGroup } from './entries.ts';
-import type { ProductFinders } from './find-products.ts';
+import type { Collection, Product, SellingPlan, Variant } from './entries.ts';
 import { linkProducts } from './link-products.ts';
-import type { LiveStockCache, StockCache } from './stock-cache.ts';
+import { createStockCache, type LiveStockCache, type StockCache } from './stock-cache.ts';
 
 export interface LoadedCatalogue {
   readonly catalogue: ShopCatalogue;
@@ -23,11 +21,13 @@ export interface LoadedCatalogue {
 
 type TranslatedFields = Readonly<Record<string, string>>;
 
-export interface ShopCatalogue extends ProductFinders {
-  /** Only what the shop shows, oldest first. */
+export interface ShopCatalogue {
+  /** Products that the shop shows, oldest first. */
   readonly products: readonly Product[];
-  /** By the places of the products; read when they are asked for. */
-  readonly titles: () => readonly string[];
+  readonly productById: ReadonlyMap<string, Product>;
+  readonly productByHandle: ReadonlyMap<string, Product>;
+  readonly variantById: ReadonlyMap<string, Variant>;
+  readonly variantBySku: (sku: string) => Variant | undefined;
   readonly sellingPlanById: ReadonlyMap<string, SellingPlan>;
   readonly collections: readonly Collection[];
   readonly collectionById: ReadonlyMap<string, Collection>;
@@ -41,11 +41,9 @@ export interface ShopCatalogue extends ProductFinders {
   /** By `<kind>/<handle>/<language>`. */
   readonly translations: { readonly get: (key: string) => TranslatedFields | undefined };
   readonly stock: StockCache;
-  /** Reads the records of products that will be asked for, in one statement. */
-  readonly readRecords: (products: readonly Product[]) => void;
-  /** How many records of products are in memory. */
-  readonly recordsInMemory: () => number;
 }
+
+type NumberedKind = Exclude<RecordKind, 'shop' | 'selling_plan_group'>;
 
 function byNumber(a: { readonly number: number }, b: { readonly number: number }): number {
   return a.number - b.number;
@@ -68,43 +66,38 @@ function translationFinder(sql: Sql, shop: string): ShopCatalogue['translations'
   return { get: keepLatest(MOST_TRANSLATIONS, find) };
 }
 
-function planGroup(record: SellingPlanGroupRecord): SellingPlanGroup {
-  const plans = record.plans.map((plan) => ({
-    __typename: 'SellingPlan' as const,
-    id: gid('SellingPlan', plan.number),
-    record: plan,
-    groupName: record.name,
-  }));
-  return { __typename: 'SellingPlanGroup', record, plans };
-}
-
-function indexBy<Entry>(entries: readonly Entry[], keyOf: (entry: Entry) => string) {
+function indexBy<Entry, Key>(entries: readonly Entry[], keyOf: (entry: Entry) => Key) {
   return new Map(entries.map((entry) => [keyOf(entry), entry]));
 }
 
 export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
   const sql = store.read;
-  const groups = allRecords(sql, { shop, kind: 'selling_plan_group' }).map(planGroup);
-  const linked = linkProducts(store, shop, {
-    collections: allRecords(sql, { shop, kind: 'collection' }).toSorted(byNumber),
-    groups,
+  const inOrder = <Kind extends NumberedKind>(kind: Kind) =>
+    allRecords(sql, { shop, kind }).toSorted(byNumber);
+  const { products, productByHandle, collections, plans } = linkProducts({
+    products: inOrder('product'),
+    collections: inOrder('collection'),
+    sellingPlanGroups: allRecords(sql, { shop, kind: 'selling_plan_group' }),
   });
-  const { collections, stock, namedHandles, ...products } = linked;
-  // A plan that no product of the shop has is none of its plans.
-  const plans = groups
-    .filter(({ record }) => record.productHandles.some((handle) => namedHandles.has(handle)))
-    .flatMap((group) => group.plans);
+  const variants = products.flatMap((product) => product.variants);
+  // Of variants that share one the oldest comes last, and stays.
+  const bySku = indexBy(variants.toReversed(), ({ record }) => record.sku);
+  const stock = createStockCache(shop);
   const catalogue = {
-    ...products,
+    products,
+    productById: indexBy(products, ({ id }) => id),
+    productByHandle,
+    variantById: indexBy(variants, ({ id }) => id),
+    variantBySku: (sku: string) => bySku.get(sku),
     sellingPlanById: indexBy(plans, ({ id }) => id),
     collections,
     collectionById: indexBy(collections, ({ id }) => id),
     collectionByHandle: indexBy(collections, ({ record }) => record.handle),
-    menus: allRecords(sql, { shop, kind: 'menu' }).toSorted(byNumber),
-    pages: allRecords(sql, { shop, kind: 'page' }).toSorted(byNumber),
-    blogs: allRecords(sql, { shop, kind: 'blog' }).toSorted(byNumber),
-    locations: allRecords(sql, { shop, kind: 'location' }).toSorted(byNumber),
-    redirects: allRecords(sql, { shop, kind: 'redirect' }).toSorted(byNumber),
+    menus: inOrder('menu'),
+    pages: inOrder('page'),
+    blogs: inOrder('blog'),
+    locations: inOrder('location'),
+    redirects: inOrder('redirect'),
     shopRecord: findRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD }),
     translations: translationFinder(sql, shop),
     stock,

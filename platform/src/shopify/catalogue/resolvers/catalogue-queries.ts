@@ -47,9 +47,7 @@ function products(_source: unknown, args: ListArguments, context: GraphqlContext
   const isByRelevance = args.sortKey === 'RELEVANCE';
   const found = isByRelevance ? byRelevance(context, matching, query) : matching;
   const order = isByRelevance ? 'MANUAL' : (PRODUCT_ORDERS[args.sortKey] ?? 'ID');
-  const page = productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
-  catalogue.readRecords(page.nodes);
-  return page;
+  return productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
 }
 
 function findProduct({ handle, id }: Named, context: GraphqlContext): Product | null {
@@ -105,20 +103,28 @@ export const catalogueQueries: ResolverMap = {
     productTags(_source, { first }: { readonly first: number }, context) {
       requireToken(context, { field: 'productTags', scope: 'unauthenticated_read_product_tags' });
       return texts(
-        catalogueOf(context).products.flatMap(({ facts }) => facts.tags),
+        catalogueOf(context).products.flatMap(({ record }) => record.tags),
         first,
       );
     },
     productTypes: (_source, { first }: { readonly first: number }, context) =>
       texts(
-        catalogueOf(context).products.map(({ facts }) => facts.productType),
+        catalogueOf(context).products.map(({ record }) => record.productType),
         first,
       ),
   },
 };
 
-function numberIn(id: string): number {
-  return Number(parseGid(id)?.id);
+/** Returns the product one of whose pictures or options has the number that an id names. */
+function productWith(
+  context: GraphqlContext,
+  part: 'images' | 'options',
+  id: string,
+): Product | undefined {
+  const wanted = Number(parseGid(id)?.id);
+  return catalogueOf(context).products.find(({ record }) =>
+    record[part].some(({ number }) => number === wanted),
+  );
 }
 
 export const catalogueNodes: NodeFinders = {
@@ -126,11 +132,11 @@ export const catalogueNodes: NodeFinders = {
   ProductVariant: (id, context) => catalogueOf(context).variantById.get(id) ?? null,
   Collection: (id, context) => catalogueOf(context).collectionById.get(id) ?? null,
   ProductOption(id, context) {
-    const product = catalogueOf(context).productByPart('options', numberIn(id));
+    const product = productWith(context, 'options', id);
     return product && optionsOf(context, product).find((own) => own.id === id);
   },
   MediaImage(id, context) {
-    const product = catalogueOf(context).productByPart('images', numberIn(id));
+    const product = productWith(context, 'images', id);
     return (
       product &&
       imagesOf(context, product)

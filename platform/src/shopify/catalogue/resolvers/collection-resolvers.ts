@@ -1,22 +1,13 @@
 import type { GraphqlContext, PageArguments, ResolverMap } from '../../../protocol/index.ts';
-import {
-  attributeFacets,
-  availabilityFacet,
-  type Facet,
-  type FilteredList,
-  filteredList,
-  placesForSale,
-} from '../listing/facets.ts';
+import { facetsOf } from '../listing/facets.ts';
 import { keptOfCollection } from '../listing/keep-lists.ts';
-import { filterGroups } from '../listing/product-filter.ts';
+import { filterGroups, filterProducts } from '../listing/product-filter.ts';
 import type { ProductFilterInput } from '../listing/product-filter-input.ts';
 import {
   DEFAULT_ORDERS,
   type ProductOrder,
   type ProductPage,
   productPage,
-  productsAt,
-  sortedPlaces,
   sortProducts,
 } from '../listing/sort-products.ts';
 import type { Collection } from '../read/entries.ts';
@@ -57,37 +48,24 @@ function products(
   args: ProductsArguments,
   context: GraphqlContext,
 ): ProductPage {
-  const { stock, readRecords } = catalogueOf(context);
-  const own = collection.products;
+  const { stock } = catalogueOf(context);
   const groups = filterGroups(args.filters);
   const { order, reverse } = orderOf(collection, args);
   const filters = JSON.stringify(args.filters ?? []);
-  const stockNow = `stock ${stock.version}`;
-  const stockOfFilters = groups.has('available') ? stockNow : '';
   const kept = keptOfCollection(collection);
-  const forSale = () => kept.forSale(stockNow, () => placesForSale({ products: own, stock }));
-  let made: FilteredList | null = null;
-  const list = () => {
-    made ??= filteredList({ products: own, groups, stock }, forSale);
-    return made;
-  };
   const sortInput = { order, reverse, stock };
-  const orderKey = [order === 'BEST_SELLING' ? stockNow : '', order, reverse].join(' ');
-  const filterKey = [stockOfFilters, filters].join(' ');
-  const places = () => kept.orders(orderKey, () => sortedPlaces(own, sortInput));
+  const orderKey = JSON.stringify([order === 'BEST_SELLING' && stock.version, order, reverse]);
+  const sorted = () =>
+    kept.sorted(orderKey, () => sortProducts(collection.products, sortInput).items);
+  const filterKey = JSON.stringify([groups.has('available') && stock.version, filters]);
   const items = kept.found(`${orderKey} ${filterKey}`, () =>
-    productsAt(own, places(), list().placesThrough(groups)),
+    filterProducts(sorted(), groups, stock),
   );
-  const facets = (): readonly Facet[] => {
-    if (own.length === 0) return [];
-    return [
-      kept.availability(`${stockNow} ${filters}`, () => availabilityFacet(list())),
-      ...kept.facets(filterKey, () => attributeFacets(list())),
-    ];
-  };
-  const page = productPage({ ...sortProducts([], sortInput), items }, args, facets);
-  readRecords(page.nodes);
-  return page;
+  const facets = () =>
+    kept.facets(`${stock.version} ${filters}`, () =>
+      facetsOf({ products: collection.products, groups, stock }),
+    );
+  return productPage({ ...sortProducts([], sortInput), items }, args, facets);
 }
 
 function descriptionHtml({ record }: Collection, _args: unknown, context: GraphqlContext): string {

@@ -8,7 +8,12 @@ import {
   type ResolverMap,
   wireMoney,
 } from '../../../protocol/index.ts';
-import type { Product, SellingPlanGroup, Variant } from '../read/entries.ts';
+import {
+  type Product,
+  type SellingPlanGroup,
+  sortedPrices,
+  type Variant,
+} from '../read/entries.ts';
 import { isForSale, isProductForSale } from '../read/stock-cache.ts';
 import { encodeVariants } from './encode-variants.ts';
 import { plainText, truncate } from './html-to-text.ts';
@@ -142,10 +147,13 @@ export const productResolvers: ResolverMap = {
       imagesOf(context, product)[0] ?? null,
     options: (product: Product, { first }: { readonly first?: number | null }, context) =>
       optionsOf(context, product).slice(0, first ?? undefined),
-    priceRange: (product: Product, _args: unknown, { shop }) => ({
-      minVariantPrice: wireMoney(product.facts.minPriceInMinorUnits, shop.currencyCode),
-      maxVariantPrice: wireMoney(product.facts.maxPriceInMinorUnits, shop.currencyCode),
-    }),
+    priceRange(product: Product, _args: unknown, { shop }) {
+      const prices = sortedPrices(product);
+      return {
+        minVariantPrice: wireMoney(prices.at(0) ?? 0, shop.currencyCode),
+        maxVariantPrice: wireMoney(prices.at(-1) ?? 0, shop.currencyCode),
+      };
+    },
     compareAtPriceRange,
     seo: ({ record }: Product, _args: unknown, context) => ({
       title: translate(context, { ...ofProduct(record), key: 'meta_title' }, record.seo.title),

@@ -7,7 +7,7 @@ import type { ProductRecord } from '../stored/records.ts';
 import { hasWords, isSameText, queryWords, wordsOf } from './match-text.ts';
 import { compares, parseComparison, type Query } from './parse-query.ts';
 
-/** A product's words in one language, by the field that they stand in. */
+/** Words of a product in one language, by the field that they stand in. */
 export interface ProductText {
   readonly title: readonly string[];
   readonly productType: readonly string[];
@@ -16,7 +16,6 @@ export interface ProductText {
   readonly variants: readonly string[];
 }
 
-// As long as the record is in memory; one that was read again is another object.
 const cached = new WeakMap<ProductRecord, Map<string, ProductText>>();
 
 function readText(context: GraphqlContext, record: ProductRecord): ProductText {
@@ -33,48 +32,17 @@ function readText(context: GraphqlContext, record: ProductRecord): ProductText {
   };
 }
 
-const NO_TEXT: ProductText = {
-  title: [],
-  productType: [],
-  vendor: [],
-  tags: [],
-  variants: [],
-};
-
-export function productText(context: GraphqlContext, product: Product): ProductText {
-  const record = product.peek();
-  if (record === null) return NO_TEXT;
+export function productText(context: GraphqlContext, { record }: Product): ProductText {
   const byLanguage = cached.get(record) ?? new Map<string, ProductText>();
   cached.set(record, byLanguage);
-  const known = byLanguage.get(context.language);
-  if (known !== undefined) return known;
-  const text = readText(context, record);
+  const text = byLanguage.get(context.language) ?? readText(context, record);
   byLanguage.set(context.language, text);
   return text;
 }
 
-/** A product that a query is asked of: its words are read once, however many are looked for. */
 interface Asked {
   readonly product: Product;
   readonly context: GraphqlContext;
-  readonly text: () => ProductText;
-  /** The words of all fields. */
-  readonly words: () => readonly string[];
-}
-
-function askedOf(product: Product, context: GraphqlContext): Asked {
-  let known: ProductText | null = null;
-  const text = () => {
-    known ??= productText(context, product);
-    return known;
-  };
-  let all: readonly string[] | null = null;
-  const words = () => {
-    const { title, productType, vendor, tags, variants } = text();
-    all ??= [...title, ...productType, ...vendor, ...tags, ...variants];
-    return all;
-  };
-  return { product, context, text, words };
 }
 
 type FieldMatcher = (asked: Asked, value: string) => boolean;
@@ -82,39 +50,41 @@ type FieldMatcher = (asked: Asked, value: string) => boolean;
 function matchesPrice({ product }: Asked, value: string): boolean {
   const comparison = parseComparison(value);
   const requested = Math.round(Number(comparison.operand) * 100);
-  return product.facts.variants.some(({ record }) =>
-    compares(record.priceInMinorUnits, comparison, requested),
+  return product.record.variants.some(({ priceInMinorUnits }) =>
+    compares(priceInMinorUnits, comparison, requested),
   );
 }
 
-function matchesDate(foundInMs: number, value: string): boolean {
+function matchesDate(date: string, value: string): boolean {
   const comparison = parseComparison(value);
-  return compares(foundInMs, comparison, Date.parse(comparison.operand));
+  return compares(Date.parse(date), comparison, Date.parse(comparison.operand));
 }
 
 function hasTag({ product }: Asked, value: string): boolean {
-  return product.facts.tags.some((tag) => isSameText(value, tag));
+  return product.record.tags.some((tag) => isSameText(value, tag));
 }
 
-/** The fields that Shopify's reference names for products. */
+/** Fields that Shopify's reference names for products. */
 const FIELDS: Readonly<Record<string, FieldMatcher>> = {
   available_for_sale: ({ product, context }, value) =>
     isProductForSale(catalogueOf(context).stock, product) === (value.toLowerCase() === 'true'),
-  created_at: ({ product }, value) => matchesDate(product.facts.createdAtInMs, value),
-  updated_at: ({ product }, value) => matchesDate(product.facts.updatedAtInMs, value),
-  product_type: ({ product }, value) => isSameText(value, product.facts.productType),
+  created_at: ({ product }, value) => matchesDate(product.record.createdAt, value),
+  updated_at: ({ product }, value) => matchesDate(product.record.updatedAt, value),
+  product_type: ({ product }, value) => isSameText(value, product.record.productType),
   tag: hasTag,
   tag_not: (asked, value) => !hasTag(asked, value),
-  title: ({ text }, value) => hasWords(queryWords(value), text().title),
+  title: ({ product, context }, value) =>
+    hasWords(queryWords(value), productText(context, product).title),
   'variants.price': matchesPrice,
-  vendor: ({ product }, value) => isSameText(value, product.facts.vendor),
+  vendor: ({ product }, value) => isSameText(value, product.record.vendor),
 };
 
-function matchesAnywhere({ words }: Asked, value: string): boolean {
-  return value === '*' || hasWords(queryWords(value), words());
+function matchesAnywhere({ product, context }: Asked, value: string): boolean {
+  if (value === '*') return true;
+  return hasWords(queryWords(value), Object.values(productText(context, product)).flat());
 }
 
-/** A field that is not searchable is ignored, as Shopify does. */
+/** Ignores a field that is not searchable, as Shopify does. */
 function matches(asked: Asked, query: Query): boolean {
   switch (query.kind) {
     case 'everything':
@@ -134,5 +104,5 @@ function matches(asked: Asked, query: Query): boolean {
 }
 
 export function matchesQuery(product: Product, query: Query, context: GraphqlContext): boolean {
-  return matches(askedOf(product, context), query);
+  return matches({ product, context }, query);
 }

@@ -1,63 +1,51 @@
-import { byTermAndField, findTerm, type TermIndex } from './score-products.ts';
-import type { Term } from './term-query.ts';
+import type MiniSearch from 'minisearch';
+import type { Query } from 'minisearch';
+import type { Slot } from './read-query.ts';
+import { facetTerms, startQuery, type TextField } from './slot-query.ts';
 
-/** Numbers of products, those first in which something weighs most. */
-export interface Matches {
-  readonly products: Uint32Array;
-  readonly has: (product: number) => boolean;
+/** Ids of products, those first in which something weighs most. */
+export type Matches = ReadonlySet<string>;
+
+/** Adds what the query finds, unscored: a boost of zero leaves a product out before its result is made. */
+function addMatches(found: Set<string>, index: MiniSearch, query: Query): Set<string> {
+  const boostDocument = (id: string) => {
+    found.add(id);
+    return 0;
+  };
+  index.search(query, { boostDocument });
+  return found;
 }
 
-const BITS = 8;
-
-/** A bit for each product: a set of objects takes forty bytes. */
-export function matchesOf(inOrder: Iterable<number>, most = Number.POSITIVE_INFINITY): Matches {
-  let bits = new Uint8Array(BITS);
-  const has = (product: number) => ((bits[product >>> 3] ?? 0) & (1 << (product & 7))) !== 0;
-  const products: number[] = [];
-  for (const product of inOrder) {
-    if (products.length >= most) break;
-    if (has(product)) continue;
-    const byte = product >>> 3;
-    if (byte >= bits.length) {
-      const longer = new Uint8Array(Math.max(bits.length * 2, byte + 1));
-      longer.set(bits);
-      bits = longer;
-    }
-    bits[byte] = (bits[byte] ?? 0) | (1 << (product & 7));
-    products.push(product);
-  }
-  return { products: Uint32Array.from(products), has };
-}
-
-/** The products that have one of the terms, unscored. */
-export function* productsWith(index: TermIndex, terms: readonly Term[]): Generator<number> {
-  for (const asked of terms) {
-    for (const parts of byTermAndField(asked, findTerm(index.store, asked))) {
-      for (const { postings } of parts) yield* postings.products.filter(index.numbers.isLive);
-    }
-  }
-}
-
-const NONE = matchesOf([]);
-
-/** What is in all of the sets, in the order of the smallest. */
-export function inAll(sets: readonly Matches[]): Matches {
-  const [smallest = NONE, ...others] = sets.toSorted(
-    (a, b) => a.products.length - b.products.length,
+/** Finds the products that have what a slot asks for. */
+export function findMatches(
+  index: MiniSearch,
+  { facets, stems, start }: Slot,
+  fields: readonly TextField[],
+): Matches {
+  const found = addMatches(new Set(), index, { queries: facetTerms(facets), fields: ['facets'] });
+  const ofStems = stems.map((stem) =>
+    addMatches(new Set(), index, { queries: [stem], fields: [...fields] }),
   );
-  if (others.length === 0) return smallest;
-  return matchesOf(smallest.products.filter((one) => others.every((other) => other.has(one))));
+  for (const id of inAll(ofStems)) found.add(id);
+  return start === null ? found : addMatches(found, index, startQuery(start, fields));
 }
 
-/** What is in any of the sets: an equal share of each, at most `most` together; first what is in many of them. */
+/** Returns what is in all of the sets, in the order of the smallest. */
+export function inAll(sets: readonly Matches[]): Matches {
+  const [smallest = new Set<string>(), ...others] = sets.toSorted((a, b) => a.size - b.size);
+  if (others.length === 0) return smallest;
+  return new Set([...smallest].filter((one) => others.every((other) => other.has(one))));
+}
+
+/** Returns an equal share of each set, at most `most` together; first what is in many of them. */
 export function inAny(sets: readonly Matches[], most: number): Matches {
   const share = Math.floor(most / sets.length);
-  const countOf = (one: number) => sets.filter((set) => set.has(one)).length;
-  const kept = sets.flatMap(({ products }) => {
-    if (products.length <= share || sets.length === 1) return [...products.subarray(0, share)];
-    const byCount = Map.groupBy(products, countOf);
+  const countOf = (one: string) => sets.filter((set) => set.has(one)).length;
+  const kept = sets.flatMap((set) => {
+    if (set.size <= share || sets.length === 1) return [...set].slice(0, share);
+    const byCount = Map.groupBy(set, countOf);
     const ordered = [...byCount].toSorted(([a], [b]) => b - a).flatMap(([, found]) => found);
     return ordered.slice(0, share);
   });
-  return matchesOf(kept);
+  return new Set(kept);
 }

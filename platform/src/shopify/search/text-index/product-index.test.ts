@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createProductIndex, type ProductIndex, type SearchableProduct } from './product-index.ts';
+import { TEXT_FIELDS } from './slot-query.ts';
 import type { SynonymFiles } from './synonyms.ts';
-import { TEXT_FIELDS } from './weights.ts';
-
-interface NamedProduct extends SearchableProduct {
-  readonly id: string;
-}
 
 const SYNONYMS: SynonymFiles = {
   nl: {
@@ -26,7 +22,7 @@ function product(
   handle: string,
   title: string,
   { type = 'shampoo', body = '', facets = [] as readonly string[] } = {},
-): NamedProduct {
+): SearchableProduct {
   return {
     id: handle,
     facets: [`handle:${handle}`, `type:${type}`, ...facets],
@@ -51,18 +47,13 @@ const PRODUCTS = [
   }),
 ];
 
-function start(index: ProductIndex<string>, products: readonly NamedProduct[]) {
-  const byId = new Map(products.map(({ id, ...product }) => [id, product]));
-  return index.update({ ids: byId.keys(), read: (id) => byId.get(id) ?? null });
-}
-
-function update(index: ProductIndex<string>, products: readonly NamedProduct[]) {
-  const steps = start(index, products);
+function update(index: ProductIndex, products: readonly SearchableProduct[]) {
+  const steps = index.update(products);
   while (steps.next().done !== true);
 }
 
 function openIndex(products = PRODUCTS) {
-  const index = createProductIndex<string>(SYNONYMS, 'nl');
+  const index = createProductIndex(SYNONYMS, 'nl');
   update(index, products);
   const find = (text: string, isLastWordPrefix = false) =>
     index.search({ text, isLastWordPrefix, fields: TEXT_FIELDS });
@@ -166,25 +157,10 @@ describe('of a word that more products have than are scored', () => {
 it('is as complete after another update began before one had ended', () => {
   const { index, find } = openIndex([]);
   const many = Array.from({ length: 250 }, (_, i) => product(`oil-${i}`, `Olie ${i}`));
-  const interrupted = start(index, many);
+  const interrupted = index.update(many);
   for (let step = 0; step < 4; step += 1) interrupted.next();
   update(index, many.slice(1));
   expect(find('olie')).toHaveLength(249);
-});
-
-it('is indexed anew when most of what it has is out of date, and answers as before', () => {
-  const { index, find } = openIndex();
-  for (let change = 0; change < 300; change += 1) {
-    const [first, ...others] = PRODUCTS;
-    update(index, [
-      { ...product('rain-shampoo', `Regen ${change}`), facets: first?.facets ?? [] },
-      ...others,
-    ]);
-    if (change % 100 === 99) expect(find('regen')).toEqual(['rain-shampoo']);
-    find(`${change}`);
-  }
-  expect(find('regen 299')[0]).toBe('rain-shampoo');
-  expect(find('volt')[0]).toBe('volt-shampoo');
 });
 
 it('corrects and completes no numbers', () => {

@@ -1,42 +1,47 @@
+import { hash } from 'node:crypto';
+import MiniSearch, { type SearchResult } from 'minisearch';
+import { latestValues } from '../../../store/index.ts';
 import { createSplit } from './compounds.ts';
-import { createProductFinder, type FindOptions } from './find-products.ts';
-import { openKnownProducts } from './known-products.ts';
 import { createLexicon } from './lexicon.ts';
-import { createProductNumbers } from './product-numbers.ts';
-import { correctWords, type Knowledge } from './read-query.ts';
-import type { Hit } from './score-products.ts';
-import { facetTerms } from './slot-query.ts';
+import { findMatches, inAll, inAny, type Matches } from './matching-products.ts';
+import { correctWords, type Knowledge, readQuery } from './read-query.ts';
+import { facetTerms, slotQuery, TEXT_FIELDS, type TextField, WEIGHTS } from './slot-query.ts';
 import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
-import { openTemporaryFile } from './temporary-file.ts';
-import { openTermStore, PRODUCTS_IN_A_PART } from './term-store.ts';
-import { INDEXED_FIELDS, type IndexedField, TEXT_FIELDS, type TextField } from './weights.ts';
 import { foldedWords, isNumber, type SearchLanguage, stemOf } from './words.ts';
 
-/** What a product says of itself in one language. */
+/** Texts and facets of a product in one language. */
 export interface SearchableProduct {
+  readonly id: string;
   readonly text: Readonly<Record<TextField, string>>;
   /** `type:mask`, `tag:gift`, `hair_type:dry`, `handle:rain-mask`. */
   readonly facets: readonly string[];
 }
 
-/** Products that are read one by one. */
-export interface SearchableProducts<Id> {
-  readonly ids: Iterable<Id>;
-  /** Null: it is no longer there. */
-  readonly read: (id: Id) => SearchableProduct | null;
-}
+type IndexedProduct = { readonly id: string } & Readonly<Record<keyof typeof WEIGHTS, string>>;
 
-// Completions that are tried, since not every one is found beside the words before it.
+/** Completions that are tried: not every one is found beside the words before it. */
 const CANDIDATES = 4;
 
-// A word that thousands of products have tells little of each, and suggestions show ten.
+const SEPARATOR = '\n';
+
+/** Fewer products that fit in all are followed by those that fit in part. */
+const ENOUGH = 4;
+
+/** Share of the best score below which what fits in part is noise. */
+const WORTH_SHOWING = 0.35;
+
+interface FindOptions {
+  readonly isLastTyped: boolean;
+  readonly fields: readonly TextField[];
+  readonly mostScored: number;
+}
+
+/** Scores few: a word that thousands of products have tells little of each, and suggestions show ten. */
 const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored: 1000 };
 
+/** Mostly of the words before the one that is being typed. */
+const KEPT_MATCHES = 16;
 const PRODUCTS_IN_A_STEP = 100;
-
-// Each update adds a part in which terms are looked up, and what it replaces stays until all is indexed anew.
-const MOST_PARTS_MORE = 100;
-const MOST_DEAD_MORE = 1_000;
 
 interface ProductSearchQuery {
   readonly text: string;
@@ -45,24 +50,19 @@ interface ProductSearchQuery {
   readonly fields: readonly TextField[];
 }
 
-export interface ProductIndex<Id> {
-  /** Adds, replaces and removes what changed since the last time; others may have their turn after each step. */
-  readonly update: (products: SearchableProducts<Id>) => Iterator<void>;
-  /** Ids, the most relevant first. */
-  readonly search: (query: ProductSearchQuery) => readonly Id[];
-  /** The query as the shop spells it; null when it knows all words. */
+export interface ProductIndex {
+  /** Adds, replaces and removes what changed since the last time; requests may have their turn after each step. */
+  readonly update: (products: Iterable<SearchableProduct>) => Iterator<void>;
+  /** Returns ids, the most relevant first. */
+  readonly search: (query: ProductSearchQuery) => readonly string[];
+  /** Returns the query as the shop spells it; null when it knows all words. */
   readonly correct: (text: string) => string | null;
-  /** Words of titles that continue the last word of the query, the most frequent first. */
+  /** Returns words of titles that continue the last word of the query, the most frequent first. */
   readonly complete: (text: string, limit: number) => readonly string[];
 }
 
-const SAID_FIELDS: readonly IndexedField[] = TEXT_FIELDS.filter((field) => field !== 'variants');
-
-/** Words and where they stand are in a file of its own: in memory is what scores and spelling need. */
-export function createProductIndex<Id extends number | string>(
-  files: SynonymFiles,
-  language: SearchLanguage,
-): ProductIndex<Id> {
+/** Words of a shop in one language, learnt from its products and synonyms. */
+function createVocabulary(files: SynonymFiles, language: SearchLanguage) {
   const [own = createSynonyms({ ignored: [], synonyms: {} }, language), ...others] = synonymsFor(
     files,
     language,
@@ -70,107 +70,147 @@ export function createProductIndex<Id extends number | string>(
   const lexicon = createLexicon();
   for (const word of own.words) lexicon.add(word);
   const titleWords = createLexicon();
+  const said = new Set<string>();
+  const codes = new Set<string>();
   const compoundParts = new Set(own.words);
-  const file = openTemporaryFile();
-  const store = openTermStore(file);
-  const known = openKnownProducts<Id>(file);
-  const numbers = createProductNumbers(INDEXED_FIELDS.length);
-  const index = { store, numbers };
-  /** By number, which no later product gets again. */
-  const ids: Id[] = [];
-  const isIn = (fields: readonly IndexedField[], word: string) =>
-    store
-      .find(stemOf(word, language))
-      .some(({ field }) => fields.some((name) => INDEXED_FIELDS[field] === name));
   const knowledge: Knowledge = {
     synonyms: [own, ...others],
     lexicon,
     split: createSplit(compoundParts, language),
-    isSaid: (word) => isIn(SAID_FIELDS, word),
-    isCode: (word) => isIn(['variants'], word),
+    isSaid: (word) => said.has(stemOf(word, language)),
+    isCode: (word) => codes.has(word),
   };
 
-  function forget(id: Id): void {
-    const number = known.take(id);
-    if (number !== null) numbers.remove(number);
-  }
-
-  function terms(text: string): readonly string[] {
-    return foldedWords(text, language)
+  function terms(text: string): string {
+    const stems = foldedWords(text, language)
       .flatMap((word) => [word, ...knowledge.split.whole(word)])
       .map((word) => stemOf(word, language));
+    for (const stem of stems) said.add(stem);
+    return stems.join(SEPARATOR);
   }
 
-  /** Sizes, colours and article numbers: words of no language. */
-  function codeTerms(text: string): readonly string[] {
-    return foldedWords(text, language).map((word) => stemOf(word, language));
+  /** Reads sizes, colours and article numbers: words of no language. */
+  function codeTerms(text: string): string {
+    const words = foldedWords(text, language);
+    for (const word of words) codes.add(word);
+    return words.map((word) => stemOf(word, language)).join(SEPARATOR);
   }
 
-  function add(id: Id, product: SearchableProduct): void {
-    forget(id);
-    const { text, facets } = product;
-    const inFields = INDEXED_FIELDS.map((field) => {
-      if (field === 'facets') return facetTerms(facets);
-      return field === 'variants' ? codeTerms(text.variants) : terms(text[field]);
-    });
-    const number = numbers.add(inFields.map((inField) => new Set(inField).size));
-    ids[number] = id;
-    store.add(number, inFields);
-    known.put(id, product, number);
+  return {
+    knowledge,
+    titleWords,
+    toIndexed: ({ id, text, facets }: SearchableProduct): IndexedProduct => ({
+      id,
+      facets: facetTerms(facets).join(SEPARATOR),
+      title: terms(text.title),
+      productType: terms(text.productType),
+      vendor: terms(text.vendor),
+      tags: terms(text.tags),
+      variants: codeTerms(text.variants),
+      body: terms(text.body),
+    }),
+    learnWords({ text }: SearchableProduct): void {
+      for (const word of foldedWords(text.title, language)) {
+        titleWords.add(word);
+        lexicon.add(word);
+        if (!isNumber(word)) compoundParts.add(word);
+      }
+      for (const word of foldedWords(text.productType, language)) {
+        if (!isNumber(word)) compoundParts.add(word);
+      }
+    },
+  };
+}
+
+function createMiniSearch(): MiniSearch<IndexedProduct> {
+  return new MiniSearch<IndexedProduct>({
+    fields: Object.keys(WEIGHTS),
+    tokenize: (text) => (text === '' ? [] : text.split(SEPARATOR)),
+    processTerm: (term) => term,
+    searchOptions: { boost: WEIGHTS, weights: { prefix: 0.5, fuzzy: 0 } },
+  });
+}
+
+/** Finds what fits in all that is asked for; where that is little, what fits in part after it. */
+function createFinder(index: MiniSearch<IndexedProduct>, knowledge: Knowledge) {
+  let matchesOf = latestValues<string, Matches>(KEPT_MATCHES);
+
+  function find(
+    text: string,
+    { isLastTyped, fields, mostScored }: FindOptions,
+  ): readonly SearchResult[] {
+    const asked = readQuery(text, knowledge, isLastTyped)
+      .map((slot) => ({
+        query: slotQuery(slot, fields),
+        matches: matchesOf(JSON.stringify([slot, fields]), () => findMatches(index, slot, fields)),
+      }))
+      // Words of no product are left out of what is asked for.
+      .filter(({ matches }) => matches.size > 0);
+    const sets = asked.map(({ matches }) => matches);
+    const whole = inAll(sets);
+    const isEnough = whole.size >= ENOUGH || asked.length === 1;
+    const scored = inAny(isEnough ? [whole] : sets, mostScored);
+    const found = index.search(
+      { combineWith: 'OR', queries: asked.map(({ query }) => query) },
+      { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
+    );
+    if (isEnough) return found;
+    const least = (found[0]?.score ?? 0) * WORTH_SHOWING;
+    return [
+      ...found.filter(({ id }) => whole.has(id)),
+      ...found.filter(({ id, score }) => score >= least && !whole.has(id)),
+    ];
   }
 
-  function learnWords({ text }: SearchableProduct): void {
-    for (const word of foldedWords(text.title, language)) {
-      titleWords.add(word);
-      lexicon.add(word);
-      if (!isNumber(word)) compoundParts.add(word);
-    }
-    for (const word of foldedWords(text.productType, language)) {
-      if (!isNumber(word)) compoundParts.add(word);
-    }
-  }
+  return {
+    find,
+    forgetMatches() {
+      matchesOf = latestValues(KEPT_MATCHES);
+    },
+  };
+}
 
-  function forgetAllIfWorn(): void {
-    const { liveCount, deadCount } = numbers;
-    const mostParts = MOST_PARTS_MORE + liveCount / PRODUCTS_IN_A_PART;
-    if (store.partCount <= mostParts && deadCount <= liveCount + MOST_DEAD_MORE) return;
-    store.clear();
-    known.clear();
-    numbers.clear();
-    ids.length = 0;
-  }
+export function createProductIndex(files: SynonymFiles, language: SearchLanguage): ProductIndex {
+  const { knowledge, titleWords, toIndexed, learnWords } = createVocabulary(files, language);
+  const index = createMiniSearch();
+  const { find, forgetMatches } = createFinder(index, knowledge);
+  /** Digests of the products as they are indexed, by id. */
+  const indexed = new Map<string, string>();
 
-  const { find, forgetMatches } = createProductFinder(index, knowledge);
+  function remove(id: string): void {
+    if (indexed.delete(id)) index.discard(id);
+  }
 
   // Suggestions ask for products and for completions of the same words.
-  let last: { readonly text: string; readonly found: readonly Hit[] } | null = null;
-  function findTyped(text: string): readonly Hit[] {
+  let last: { readonly text: string; readonly found: readonly SearchResult[] } | null = null;
+  function findTyped(text: string): readonly SearchResult[] {
     if (last?.text !== text) last = { text, found: find(text, TYPED) };
     return last.found;
   }
 
   return {
     *update(products) {
-      forgetAllIfWorn();
-      known.startRun();
-      const changed: Id[] = [];
+      const gone = new Set(indexed.keys());
+      const changed: { readonly product: SearchableProduct; readonly digest: string }[] = [];
       let count = 0;
       // All words first: a compound is split by the words of any product.
-      for (const id of products.ids) {
-        const product = products.read(id);
-        if (product !== null && !known.isUnchanged(id, product)) {
+      for (const product of products) {
+        gone.delete(product.id);
+        const digest = hash('sha1', JSON.stringify(product), 'base64');
+        if (indexed.get(product.id) !== digest) {
           learnWords(product);
-          changed.push(id);
+          changed.push({ product, digest });
         }
         count += 1;
         if (count % PRODUCTS_IN_A_STEP === 0) yield;
       }
-      for (const [at, id] of changed.entries()) {
-        const product = products.read(id);
-        if (product !== null) add(id, product);
+      for (const [at, { product, digest }] of changed.entries()) {
+        remove(product.id);
+        index.add(toIndexed(product));
+        indexed.set(product.id, digest);
         if (at % PRODUCTS_IN_A_STEP === 0) yield;
       }
-      for (const id of known.unseen().flatMap((number) => ids[number] ?? [])) forget(id);
+      for (const id of gone) remove(id);
       last = null;
       forgetMatches();
     },
@@ -179,7 +219,7 @@ export function createProductIndex<Id extends number | string>(
       const found = isTyped
         ? findTyped(text)
         : find(text, { isLastTyped: isLastWordPrefix, fields, mostScored: Infinity });
-      return found.flatMap(({ product }) => ids[product] ?? []);
+      return found.map(({ id }) => id);
     },
     correct(text) {
       const words = foldedWords(text, language);

@@ -1,47 +1,55 @@
+import type { QueryCombination } from 'minisearch';
 import type { Slot } from './read-query.ts';
-import type { Term, TermQuery } from './term-query.ts';
-import { type IndexedField, type TextField, WEIGHTS } from './weights.ts';
 
-/** Words that stand for something a product has: that it has it says more than that it says so. */
-const BESIDE_FACETS = {
-  facets: WEIGHTS.facets / 10,
-  title: WEIGHTS.title / 10,
-  productType: WEIGHTS.productType / 10,
-  tags: WEIGHTS.tags / 10,
-  vendor: WEIGHTS.vendor / 10,
-  variants: WEIGHTS.variants / 10,
-  body: WEIGHTS.body / 10,
-};
+export const TEXT_FIELDS = ['title', 'productType', 'vendor', 'tags', 'variants', 'body'] as const;
 
-// A beginning is looked for where shoppers expect a name.
+export type TextField = (typeof TEXT_FIELDS)[number];
+
+/** Weight of a match, by the field that it is found in. */
+export const WEIGHTS = {
+  facets: 6,
+  title: 5,
+  productType: 3,
+  tags: 2,
+  vendor: 2,
+  variants: 2,
+  body: 0.5,
+} as const;
+
+/** Weights of words that stand for a facet: having it tells more than mentioning it. */
+const BESIDE_FACETS = Object.fromEntries(
+  Object.entries(WEIGHTS).map(([field, weight]) => [field, weight / 10]),
+);
+
+/** Fields in which shoppers expect a name, so that the beginning of one is looked for there. */
 const STARTED_FIELDS: readonly TextField[] = ['title', 'vendor', 'variants'];
 
-/** Apart from words: whoever types `ha` would have each `handle:…` looked at. */
+/** Marks facets with a colon, so that the beginning of a word never matches one. */
 export function facetTerms(facets: readonly string[]): string[] {
   return facets.map((facet) => `:${facet}`);
 }
 
-export function wholeTerm(term: string, fields: readonly IndexedField[]): Term {
-  return { term, isStart: false, fields, weights: WEIGHTS };
-}
-
-export function facetQuery(facets: readonly string[]): readonly Term[] {
-  return facetTerms(facets).map((term) => wholeTerm(term, ['facets']));
-}
-
-/** A beginning of a word. */
-export function startTerm(start: string, fields: readonly TextField[]): Term {
+/** Query for the beginning of a word. */
+export function startQuery(start: string, fields: readonly TextField[]): QueryCombination {
   const among = STARTED_FIELDS.filter((field) => fields.includes(field));
-  return { term: start, isStart: true, fields: among, weights: WEIGHTS };
+  return { queries: [start], prefix: true, fields: among };
 }
 
-/** One thing asked for. */
-export function slotQuery({ facets, stems, start }: Slot, fields: readonly TextField[]): TermQuery {
-  const started = start === null ? [] : [startTerm(start, fields)];
-  const weights = facets.length === 0 ? WEIGHTS : BESIDE_FACETS;
-  const whole: TermQuery = {
-    combineWith: 'AND',
-    parts: stems.map((term) => ({ ...wholeTerm(term, fields), weights })),
+/** Scored query for one thing asked for. */
+export function slotQuery(
+  { facets, stems, start }: Slot,
+  fields: readonly TextField[],
+): QueryCombination {
+  const whole: QueryCombination = { queries: [...stems], combineWith: 'AND', fields: [...fields] };
+  const started = start === null ? [] : [startQuery(start, fields)];
+  if (facets.length === 0) return { combineWith: 'OR', queries: [whole, ...started] };
+  const having: QueryCombination = {
+    queries: facetTerms(facets),
+    fields: ['facets'],
+    combineWith: 'OR',
   };
-  return { combineWith: 'OR', parts: [...facetQuery(facets), whole, ...started] };
+  return {
+    combineWith: 'OR',
+    queries: [having, { ...whole, boost: BESIDE_FACETS }, ...started],
+  };
 }
