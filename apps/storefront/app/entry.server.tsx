@@ -8,7 +8,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
-import { errorsContext, siteContext } from '../context/page-contexts.ts';
+import { pageServices } from '../context/page-services.ts';
 import { AppProviders } from './shared/app-providers.tsx';
 import { marketOfUrl } from './shared/market/market-provider.tsx';
 import { SeoMeta } from './shared/site/seo-meta.tsx';
@@ -36,7 +36,7 @@ export default async function handleRequest(
       onError(error) {
         hasFailed = true;
         console.error('page render failed', error);
-        loadContext.get(errorsContext)(error);
+        loadContext.get(pageServices).reportError(error);
       },
     },
   );
@@ -50,7 +50,7 @@ async function siteOf(
   market: Market,
   loadContext: RouterContextProvider,
 ): Promise<Site> {
-  const { origin, alternates, brand, identity, build } = loadContext.get(siteContext);
+  const { origin, alternates, brand, identity, build } = loadContext.get(pageServices).site;
   const facts = {
     market,
     origin,
@@ -67,5 +67,5 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   if (request.signal.aborted) return;
   // The router's own 4xx; logging them would let anyone fill the log.
   if (isRouteErrorResponse(error) && error.status < 500) return;
-  context.get(errorsContext)(error);
+  context.get(pageServices).reportError(error);
 };

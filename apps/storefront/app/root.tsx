@@ -8,15 +8,7 @@ import {
 } from '@lokke/contract/ports';
 import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import {
-  catalogueContext,
-  contentContext,
-  hasSalonsContext,
-  marketNameContext,
-  measurementContext,
-  soldLocalesContext,
-  testShopContext,
-} from '../context/page-contexts.ts';
+import { pageServices } from '../context/page-services.ts';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
 import { CompareProvider } from './features/compare/index.ts';
@@ -69,8 +61,7 @@ const COOKIE_BAR = (
 const WIDGETS = <DeferredWidgets />;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
-  const catalogue = context.get(catalogueContext);
-  const content = context.get(contentContext);
+  const { catalogue, content } = context.get(pageServices);
   const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
   const [mainMenu, menu, articles, promotions, hasSalons] = await Promise.all([
     content.menu('main'),
@@ -80,7 +71,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
       found.length === 0 || leadsToJournal(found) ? catalogue.articles() : NOT_ASKED,
     ),
     catalogue.promotions(),
-    context.get(hasSalonsContext)(),
+    context.get(pageServices).hasSalons(),
   ]);
   const main = valueOr(mainMenu, []);
   const written = valueOr(articles, []);
@@ -92,10 +83,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     journal: footer.length > 0 || written.length === 0 ? null : journalTitleOf(written),
     policies: footer.length > 0 ? [] : valueOr(await catalogue.policies(), []).map(nameOf),
     promotions: valueOr(promotions, NO_PROMOTIONS),
-    marketName: context.get(marketNameContext),
-    soldLocales: context.get(soldLocalesContext),
-    measurement: context.get(measurementContext),
-    isTestShop: context.get(testShopContext),
+    marketName: context.get(pageServices).marketName,
+    soldLocales: context.get(pageServices).soldLocales,
+    measurement: context.get(pageServices).measurement,
+    isTestShop: context.get(pageServices).isTestShop,
     hasSalons,
   };
 }

@@ -3,7 +3,7 @@ import { WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import { accessTokenOf } from '../server/features/salons/index.ts';
-import { createShops } from '../server/features/services/index.ts';
+import { createShops } from '../server/features/shops/index.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 

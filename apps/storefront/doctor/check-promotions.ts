@@ -2,7 +2,7 @@ import { createContentClient } from '@lokke/contentful';
 import type { Market } from '@lokke/domain/markets';
 import { createSite } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
-import { createShops } from '../server/features/services/index.ts';
+import { createShops } from '../server/features/shops/index.ts';
 import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 

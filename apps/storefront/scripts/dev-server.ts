@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import { createServer as createViteServer } from 'vite';
-import type { createStorefront } from '../server/app.ts';
+import type { createStorefront } from '../server/compose.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { sessionSecretsOf } from '../server/http/session/session-cipher.ts';
 import { withDevelopmentPolicy } from '../server/pages/development-policy.ts';
@@ -29,7 +29,7 @@ let current: {
 
 async function storefront(): Promise<Storefront['app']> {
   const [module, build] = [
-    await vite.ssrLoadModule('/server/app.ts'),
+    await vite.ssrLoadModule('/server/compose.ts'),
     await vite.ssrLoadModule('virtual:react-router/server-build'),
   ];
   if (current?.modules[0] !== module || current.modules[1] !== build) {
@@ -43,7 +43,7 @@ async function open(
   build: unknown,
   earlier: Promise<Storefront> | undefined,
 ): Promise<Storefront> {
-  if (!isStorefrontModule(module)) throw new Error('server/app.ts exports no createStorefront');
+  if (!isStorefrontModule(module)) throw new Error('server/compose.ts exports no createStorefront');
   if (!isServerBuild(build)) throw new Error('the router made no build of the pages');
   await earlier?.then(({ close }) => close()).catch(() => undefined);
   // A page made anew for each request shows what was edited last; its scripts come as the development server wants them.

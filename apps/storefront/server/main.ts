@@ -12,7 +12,7 @@ async function start(): Promise<void> {
   const count = workerCountOf(environment);
   if (count !== null && cluster.isPrimary) return runWorkers({ count, environment });
   // Loaded only where it runs: the process above the workers stays small.
-  const { startServer } = await import('./start-server.ts');
+  const { startServer } = await import('./serve.ts');
   await startServer(clientFolder);
 }
 

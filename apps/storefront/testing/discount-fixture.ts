@@ -1,6 +1,6 @@
 import { createPlatform, saveCatalogue } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
-import { createShops, type Shops } from '../server/features/services/index.ts';
+import { createShops, type Shops } from '../server/features/shops/index.ts';
 import { productDraft, variantDraft } from './drafts.ts';
 
 /** The qualifying items, as Admin API input. */

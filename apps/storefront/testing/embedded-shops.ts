@@ -10,9 +10,9 @@ import {
 import { readConfig } from '../server/config/index.ts';
 import { type AccountContexts, createAccountContexts } from '../server/features/account/index.ts';
 import { type SiteService, withoutSite } from '../server/features/content/index.ts';
-import { createRestocks, type Restocks } from '../server/features/restock/index.ts';
+import { createRestocks, type Restocks } from '../server/features/forms/index.ts';
 import { createSalons, type Salons } from '../server/features/salons/index.ts';
-import { createShops, type Shops } from '../server/features/services/index.ts';
+import { createShops, type Shops } from '../server/features/shops/index.ts';
 import type { SharedState } from '../server/shared-state/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { SMALL_SHOP } from './drafts.ts';

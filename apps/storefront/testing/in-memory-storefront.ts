@@ -10,7 +10,7 @@ import {
 } from '@lokke/platform';
 import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { createStorefront, type Storefront } from '../server/app.ts';
+import { createStorefront, type Storefront } from '../server/compose.ts';
 import { type Config, readConfig } from '../server/config/index.ts';
 import { NO_FILES } from '../server/pages/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';

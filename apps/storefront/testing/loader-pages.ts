@@ -1,10 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import {
-  accountsContext,
-  catalogueContext,
-  contentContext,
-  salonsContext,
-} from '../context/page-contexts.ts';
+import { pageServices } from '../context/page-services.ts';
 
 const nothing = () => null;
 
@@ -36,7 +31,7 @@ export const LOADER_PAGES: ServerBuild = {
       path: 'list',
       module: {
         default: nothing,
-        loader: async ({ context }) => (await context.get(catalogueContext).products()).kind,
+        loader: async ({ context }) => (await context.get(pageServices).catalogue.products()).kind,
       },
     },
     salons: {
@@ -44,7 +39,7 @@ export const LOADER_PAGES: ServerBuild = {
       path: 'salons',
       module: {
         default: nothing,
-        loader: async ({ context }) => (await context.get(salonsContext).list()).kind,
+        loader: async ({ context }) => (await context.get(pageServices).salons.list()).kind,
       },
     },
     content: {
@@ -52,7 +47,7 @@ export const LOADER_PAGES: ServerBuild = {
       path: 'content',
       module: {
         default: nothing,
-        loader: async ({ context }) => (await context.get(contentContext).home()).kind,
+        loader: async ({ context }) => (await context.get(pageServices).content.home()).kind,
       },
     },
     own: {
@@ -61,11 +56,11 @@ export const LOADER_PAGES: ServerBuild = {
       module: {
         default: nothing,
         loader: async ({ context }) => {
-          const visitor = await context.get(accountsContext).visitor();
+          const visitor = await context.get(pageServices).accounts.visitor();
           return visitor.ok ? visitor.value.email : visitor.code;
         },
         action: async ({ context }) => {
-          await context.get(accountsContext).logout();
+          await context.get(pageServices).accounts.logout();
           return null;
         },
       },

@@ -4,7 +4,7 @@ import type { ProductSummary } from '@lokke/domain/catalogue';
 import { marketOf } from '@lokke/domain/markets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
-import { createShops } from '../server/features/services/index.ts';
+import { createShops } from '../server/features/shops/index.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
 /** The demo has 59 products. */

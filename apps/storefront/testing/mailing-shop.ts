@@ -3,7 +3,7 @@ import { createPlatform, servePlatform } from '@lokke/platform';
 import { measurementOf } from '../server/config/measurement.ts';
 import { newsletterOf } from '../server/config/newsletter.ts';
 import type { RequestContext } from '../server/features/account/index.ts';
-import type { FormEventsOptions } from '../server/features/form-events/index.ts';
+import type { FormsOptions } from '../server/features/forms/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 
 type Environment = Readonly<Record<string, string>>;
@@ -19,7 +19,7 @@ export interface MailingShop {
   readonly logged: readonly LogEntry[];
   /** Visits of what a service opens, by market and address; without an environment the platform sends its letters. */
   readonly visits: <Opened>(
-    create: (options: FormEventsOptions) => { open: (requestContext: RequestContext) => Opened },
+    create: (options: FormsOptions) => { open: (requestContext: RequestContext) => Opened },
     environment?: Environment,
   ) => (locale: Locale, peerIp?: string) => Opened;
   readonly emailsTo: (email: string) => Promise<readonly Letter[]>;

@@ -14,19 +14,14 @@ import { loader as routine } from '../app/routes/routine.tsx';
 import { loader as salon } from '../app/routes/salon.tsx';
 import { loader as salons } from '../app/routes/salons.tsx';
 import { loader as search } from '../app/routes/search.tsx';
-import {
-  catalogueContext,
-  contentContext,
-  marketContext,
-  salonsContext,
-  siteContext,
-} from '../context/page-contexts.ts';
+import { pageServices } from '../context/page-services.ts';
 import { contentServiceOf } from '../server/config/content-service.ts';
 import { createSite, type SiteService } from '../server/features/content/index.ts';
+import { openPageServices } from '../server/pages/open-page-services.ts';
 import { countRoundTrips } from './count-round-trips.ts';
-import { DEMO_BRAND_PAGES } from './demo-brand.ts';
 import { type EmbeddedShops, openEmbeddedShops } from './embedded-shops.ts';
 import { FULL_SHOP } from './full-shop.ts';
+import { pageSourcesOf } from './page-sources.ts';
 
 const ROUTES: RouteObject[] = [
   {
@@ -70,20 +65,13 @@ interface Counted {
 
 async function load({ embedded, site }: Counted, path: string, locale: Locale = 'nl') {
   const market = marketOf(locale);
+  const request = new Request(`http://lokke.test${path}`);
+  const sources = pageSourcesOf(embedded, site);
   const context = new RouterContextProvider();
-  context.set(marketContext, market);
-  context.set(catalogueContext, embedded.shops.catalogueOf(market));
-  context.set(contentContext, site.siteContentOf(market));
-  context.set(salonsContext, { list: () => embedded.salons.listOf(market) });
-  context.set(siteContext, {
-    origin: 'http://lokke.test',
-    alternates: Promise.resolve([]),
-    brand: DEMO_BRAND_PAGES.pageBrandOf(market),
-    identity: DEMO_BRAND_PAGES.identityOf(market),
-    build: '',
-  });
+  const opened = openPageServices({ request, market, peerIp: null }, 'quick', sources);
+  context.set(pageServices, opened.services);
   const handler = createStaticHandler(ROUTES);
-  await handler.query(new Request(`http://lokke.test${path}`), { requestContext: context });
+  await handler.query(request, { requestContext: context });
 }
 
 const contents = createPlatform({ dataFile: ':memory:' });

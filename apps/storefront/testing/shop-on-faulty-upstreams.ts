@@ -7,7 +7,7 @@ import {
   seedDemoSalons,
 } from '@lokke/platform';
 import type { ServerBuild } from 'react-router';
-import { createStorefront, type Storefront } from '../server/app.ts';
+import { createStorefront, type Storefront } from '../server/compose.ts';
 import { readConfig } from '../server/config/index.ts';
 import { NO_FILES } from '../server/pages/index.ts';
 import { type FaultyLine, openFaultyLine } from './faulty-upstream.ts';

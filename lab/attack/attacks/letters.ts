@@ -67,7 +67,7 @@ const relay: Attack = {
 
 const lockOut: Attack = {
   name: "bogus withdrawals in a buyer's name, then the buyer's own",
-  test: 'apps/storefront/server/features/withdrawal/withdrawals.test.ts',
+  test: 'apps/storefront/server/features/forms/withdrawals.test.ts',
   run: async (target) => {
     const tally = createTally();
     const visitor = visitorAt(target.shopUrl);

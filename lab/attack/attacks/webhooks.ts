@@ -50,7 +50,7 @@ function spellings(signature: string): readonly string[] {
 
 const replays: Attack = {
   name: 'a recorded webhook sent again under other spellings of its signature',
-  test: 'apps/storefront/server/cache/webhooks/webhook-replays.test.ts',
+  test: 'apps/storefront/server/webhooks/webhook-replays.test.ts',
   run: async ({ stranger }) => {
     const tally = createTally();
     const client = stranger();
@@ -82,7 +82,7 @@ const TOPICS = [
 
 const topicSwap: Attack = {
   name: "a recorded request for a customer's data sent as an erasure, and under other topics and shops",
-  test: 'apps/storefront/server/cache/webhooks/privacy-webhooks.test.ts',
+  test: 'apps/storefront/server/webhooks/privacy-webhooks.test.ts',
   run: async ({ stranger, dataDir }) => {
     const tally = createTally();
     const [victim, attacker] = [stranger(), stranger()];
@@ -119,7 +119,7 @@ const topicSwap: Attack = {
 
 const contentful: Attack = {
   name: "other spellings of Contentful's signature",
-  test: 'apps/storefront/server/cache/webhooks/webhook-replays.test.ts',
+  test: 'apps/storefront/server/webhooks/webhook-replays.test.ts',
   run: async ({ stranger }) => {
     const tally = createTally();
     const client = stranger();

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { catalogueContext, marketContext, siteContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { ArticlePage } from '../features/journal/article-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -8,7 +8,7 @@ import { describeSeller } from '../shared/site/shop-json-ld.ts';
 import type { Route } from './+types/article';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const articles = await catalogue.articles();
   if (articles.kind === 'failed') throw data(null, { status: 502 });
   const all = articles.kind === 'found' ? articles.value : [];
@@ -17,8 +17,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (summary === undefined) throw data(null, { status: 404 });
   const text = await catalogue.article(summary.blog.handle, summary.handle);
   if (text.kind !== 'found') throw data(null, { status: text.kind === 'failed' ? 502 : 404 });
-  const { language, languageTag } = context.get(marketContext);
-  const { origin, brand, identity } = context.get(siteContext);
+  const { language, languageTag } = context.get(pageServices).market;
+  const { origin, brand, identity } = context.get(pageServices).site;
   const article = { ...summary, ...text.value };
   return {
     journal: journalTitleOf(all),

@@ -1,7 +1,7 @@
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import { productIdOf } from '@lokke/domain/ids';
 import { CARDS_PER_PAGE } from '@lokke/domain/listing';
-import { catalogueContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { bestSellersOf } from '../shared/catalogue/best-sellers.ts';
 import { numericIdOf } from '../shared/catalogue/shopify-ids.ts';
 import { toCard } from '../shared/product-card/card.ts';
@@ -11,7 +11,7 @@ const NOTHING = { cards: [], failed: true } as const;
 
 /** Cards by numeric product id, for long lists; without ids those of the best sellers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const asked = new URL(request.url).searchParams.get('ids') ?? '';
   if (asked === '') {
     const products = await catalogue.products();

@@ -1,5 +1,5 @@
 import { loadMessages } from '@lokke/i18n';
-import { marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { CartPage } from '../features/cart/cart-page.tsx';
 import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
@@ -19,7 +19,7 @@ const RecentlyViewedSlot = lazyWithRetry(
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageMessages(context.get(marketContext).language, ...TEXTS);
+  return pageMessages(context.get(pageServices).market.language, ...TEXTS);
 }
 
 /** Only messages: a navigation needs no server call. */

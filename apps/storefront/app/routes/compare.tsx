@@ -1,6 +1,6 @@
 import { readCompared } from '@lokke/domain/compare';
 import { data } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { ComparePage } from '../features/compare/compare-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -8,7 +8,7 @@ import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/compare';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const { handles, refused } = readCompared(url.searchParams.getAll('p'));
   const loaded = await Promise.all(handles.map((handle) => catalogue.product(handle)));
   if (loaded.some(({ kind }) => kind === 'failed')) throw data(null, { status: 502 });
@@ -22,7 +22,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     isFull: refused !== null,
     hasMissing: products.length < handles.length,
-    texts: pageMessages(context.get(marketContext).language, 'compare', 'vocabulary'),
+    texts: pageMessages(context.get(pageServices).market.language, 'compare', 'vocabulary'),
   };
 }
 

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { data } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { toCard } from '../shared/product-card/card.ts';
@@ -14,9 +14,9 @@ const ComponentsPage = lazy(async () => ({
 
 /** Component gallery, in the test market only. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { locale, language } = context.get(marketContext);
+  const { locale, language } = context.get(pageServices).market;
   if (locale !== 'dev') throw data(null, { status: 404 });
-  const products = await context.get(catalogueContext).products();
+  const products = await context.get(pageServices).catalogue.products();
   const [first] = products.kind === 'found' ? products.value : [];
   return {
     texts: pageMessages(language, 'listing', 'vocabulary'),

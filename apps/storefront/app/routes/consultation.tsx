@@ -4,13 +4,7 @@ import {
   hairProfileOf,
 } from '@lokke/domain/consultation';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import {
-  accountsContext,
-  catalogueContext,
-  contentContext,
-  marketContext,
-  siteContext,
-} from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { redirectIfLoggedOut } from '../features/account/auth-guards.ts';
 import { ConsultationPage } from '../features/routine/consultation-page.tsx';
 import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
@@ -19,17 +13,17 @@ import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/consultation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const market = context.get(marketContext);
+  const { market } = context.get(pageServices);
   const [products, written] = await Promise.all([
-    context.get(catalogueContext).products(),
-    context.get(contentContext).consultation(),
+    context.get(pageServices).catalogue.products(),
+    context.get(pageServices).content.consultation(),
   ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
   const loaded = loadConsultation(
     written.kind === 'found' ? written.value : DEFAULT_CONSULTATION,
     products.value,
     new URL(request.url).searchParams,
-    { market, brand: context.get(siteContext).brand },
+    { market, brand: context.get(pageServices).site.brand },
   );
   if (loaded === null) throw data(null, { status: 404 });
   return {
@@ -41,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Keeps the answers of the address in the account, or leads to the login and back here. */
 export async function action({ context, url }: Route.ActionArgs) {
   const profile = hairProfileOf(Object.fromEntries(url.searchParams));
-  const outcome = await context.get(accountsContext).keepHairProfile(profile);
+  const outcome = await context.get(pageServices).accounts.keepHairProfile(profile);
   if (!outcome.ok) redirectIfLoggedOut(outcome, url);
   return { isKept: outcome.ok };
 }

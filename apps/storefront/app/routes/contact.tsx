@@ -1,11 +1,6 @@
 import { checkContact } from '@lokke/domain/contact';
 import { data } from 'react-router';
-import {
-  accountsContext,
-  contactContext,
-  contentContext,
-  marketContext,
-} from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { ContactPage } from '../features/account/contact-page.tsx';
 import { formErrorResponse, valuesOfRequest } from '../features/account/form-reply.ts';
 import { submitChecked } from '../features/account/submit-checked.ts';
@@ -19,10 +14,10 @@ import type { Route } from './+types/contact';
 const SENT = 'sent';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const isOpen = context.get(contactContext) !== null;
+  const isOpen = context.get(pageServices).contact !== null;
   const [page, customer] = await Promise.all([
-    context.get(contentContext).page('contact'),
-    context.get(accountsContext).customer(),
+    context.get(pageServices).content.page('contact'),
+    context.get(pageServices).accounts.customer(),
   ]);
   // The form is worth most when something else is out of order.
   if (!isOpen && page.kind !== 'found') {
@@ -38,14 +33,14 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     known: { name, email },
     isOpen,
     isSent: url.searchParams.has(SENT),
-    texts: pageMessages(context.get(marketContext).language, 'contact'),
+    texts: pageMessages(context.get(pageServices).market.language, 'contact'),
   };
 }
 
 const NOBODY = { firstName: null, lastName: null, email: null };
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const desk = context.get(contactContext);
+  const desk = context.get(pageServices).contact;
   if (desk === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const outcome = await desk.write(values);

@@ -1,11 +1,6 @@
 import type { PageModule } from '@lokke/contract/ports';
 import { translateFor } from '@lokke/i18n/all';
-import {
-  catalogueContext,
-  contentContext,
-  marketContext,
-  siteContext,
-} from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { Hero } from '../features/modules/hero.tsx';
 import { loadLead, loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
@@ -31,13 +26,13 @@ function shelf(title: string): readonly PageModule[] {
 }
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const market = context.get(marketContext);
-  const home = await context.get(contentContext).home();
+  const { market } = context.get(pageServices);
+  const home = await context.get(pageServices).content.home();
   const page = home.kind === 'found' && home.value.modules.length > 0 ? home.value : null;
-  const { origin, brand, identity } = context.get(siteContext);
+  const { origin, brand, identity } = context.get(pageServices).site;
   const t = translateFor(market, brand);
   const modules = page?.modules ?? shelf(t('home.shelf'));
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const [rows, tiled, lead] = await Promise.all([
     loadRows(modules, { catalogue, market }),
     withTilePictures(modules, { catalogue, brandRanges: brand.ranges }),

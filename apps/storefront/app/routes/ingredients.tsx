@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { GlossaryPage } from '../features/product/glossary-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -7,13 +7,13 @@ import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/ingredients';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const ingredients = await context.get(catalogueContext).ingredients();
+  const ingredients = await context.get(pageServices).catalogue.ingredients();
   if (ingredients.kind === 'failed') throw data(null, { status: 502 });
   // A shop that tells of no ingredients has no glossary.
   if (ingredients.kind === 'missing' || ingredients.value.length === 0) {
     throw data(null, { status: 404 });
   }
-  const texts = pageMessages(context.get(marketContext).language, 'glossary');
+  const texts = pageMessages(context.get(pageServices).market.language, 'glossary');
   return { texts, entries: ingredients.value };
 }
 

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { JournalPage } from '../features/journal/journal-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -7,11 +7,11 @@ import { dated, journalTitleOf } from '../shared/site/journal.ts';
 import type { Route } from './+types/journal';
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const articles = await context.get(catalogueContext).articles();
+  const articles = await context.get(pageServices).catalogue.articles();
   if (articles.kind === 'failed') throw data(null, { status: 502 });
   // A shop that writes nothing has no journal.
   if (articles.kind === 'missing' || articles.value.length === 0) throw data(null, { status: 404 });
-  const { language, languageTag } = context.get(marketContext);
+  const { language, languageTag } = context.get(pageServices).market;
   return {
     title: journalTitleOf(articles.value),
     articles: articles.value.map((article) => dated(article, languageTag)),

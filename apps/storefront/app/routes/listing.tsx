@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { loadListing, loadWholeShop } from '../shared/catalogue/load-listing.ts';
@@ -9,13 +9,13 @@ import { listPathOf } from '../shared/site/product-path.ts';
 import type { Route } from './+types/listing';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const slug = new URL(request.url).searchParams.get('slug');
   const [filters, collection] = await Promise.all([
-    context.get(contentContext).filters(),
+    context.get(pageServices).content.filters(),
     slug === null || slug === '' ? null : catalogue.collection(slug),
   ]);
-  const market = context.get(marketContext);
+  const { market } = context.get(pageServices);
   const source = { catalogue, url: request.url, market, filters };
   // An unknown slug shows the whole shop.
   const named = collection?.kind === 'found' ? collection.value : null;

@@ -1,6 +1,6 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
-import { contentContext, newsletterContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import {
   formErrorResponse,
   successReply,
@@ -13,7 +13,7 @@ import type { Route } from './+types/newsletter';
 const notFound = () => data(null, { status: 404 });
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const home = await context.get(contentContext).home();
+  const home = await context.get(pageServices).content.home();
   if (home.kind === 'failed') throw data(null, { status: 502 });
   const modules = home.kind === 'found' ? home.value.modules : [];
   const content = modules.find((module) => module.kind === 'newsletter');
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
-  const newsletter = context.get(newsletterContext);
+  const { newsletter } = context.get(pageServices);
   if (newsletter === null) throw notFound();
   const values = await valuesOfRequest(request);
   const outcome = await newsletter.join(values);

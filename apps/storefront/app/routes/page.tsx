@@ -1,11 +1,6 @@
 import { writtenPagePath } from '@lokke/domain/paths';
 import { data, redirect } from 'react-router';
-import {
-  catalogueContext,
-  contentContext,
-  marketContext,
-  siteContext,
-} from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import { QuestionSearch, questionsIn } from '../features/questions/question-search.tsx';
@@ -18,16 +13,16 @@ import type { Route } from './+types/page';
 export async function loader({ params, context }: Route.LoaderArgs) {
   const path = writtenPagePath(params.slug);
   if (!path.startsWith('/pages/')) throw redirect(path, 301);
-  const page = await context.get(contentContext).page(params.slug);
+  const page = await context.get(pageServices).content.page(params.slug);
   if (page.kind === 'failed') throw data(null, { status: 502 });
   if (page.kind === 'missing') throw data(null, { status: 404 });
   const { modules } = page.value;
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const [rows, tiled] = await Promise.all([
-    loadRows(modules, { catalogue, market: context.get(marketContext) }),
+    loadRows(modules, { catalogue, market: context.get(pageServices).market }),
     withTilePictures(modules, {
       catalogue,
-      brandRanges: context.get(siteContext).brand.ranges,
+      brandRanges: context.get(pageServices).site.brand.ranges,
     }),
   ]);
   const groups = questionsIn(modules);
@@ -37,7 +32,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     rows,
     groups,
     texts:
-      groups.length > 0 ? pageMessages(context.get(marketContext).language, 'questions') : null,
+      groups.length > 0
+        ? pageMessages(context.get(pageServices).market.language, 'questions')
+        : null,
   };
 }
 

@@ -1,6 +1,6 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { data } from 'react-router';
-import { marketContext, visitorCartContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { PlainCart } from '../features/cart/plain-cart.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -10,15 +10,15 @@ import type { Route } from './+types/plain-cart';
 
 /** The cart without scripts: forms, and a cookie that remembers it. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const cart = await context.get(visitorCartContext).read();
+  const cart = await context.get(pageServices).visitorCart.read();
   if (!cart.ok) throw data(null, { status: 502 });
-  const { language } = context.get(marketContext);
+  const { language } = context.get(pageServices).market;
   return { texts: pageMessages(language, 'bag', 'noscript', 'refusals'), checkout: cart.value };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
-  const outcome = await context.get(visitorCartContext).change(fields);
+  const outcome = await context.get(pageServices).visitorCart.change(fields);
   // A reload asks for the cart and sends nothing again.
   if (outcome.ok) return redirectWithin(url, '/cart/plain', 303);
   const { code, message, retryAfterInSeconds } = outcome;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { catalogueContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import styles from '../shared/content/prose-page.module.css';
 import { PageHead } from '../shared/page-head.tsx';
 import { RichHtml } from '../shared/rich-html.tsx';
@@ -7,7 +7,7 @@ import { excerptOf } from '../shared/site/excerpt.ts';
 import type { Route } from './+types/policy';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const policies = await context.get(catalogueContext).policies();
+  const policies = await context.get(pageServices).catalogue.policies();
   if (policies.kind !== 'found') throw data(null, { status: 502 });
   const policy = policies.value.find(({ handle }) => handle === params.handle);
   if (policy === undefined) throw data(null, { status: 404 });

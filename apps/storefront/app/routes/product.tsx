@@ -1,12 +1,6 @@
 import { everySalonEarns } from '@lokke/domain/kickback';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import {
-  catalogueContext,
-  contentContext,
-  marketContext,
-  restockContext,
-  siteContext,
-} from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
@@ -32,10 +26,10 @@ const BundleContents = lazyWithRetry(
 const TEXTS = ['facts', 'product', 'reviews', 'share', 'vocabulary'] as const;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const asked = catalogue.product(params.handle);
-  const { language } = context.get(marketContext);
-  const content = context.get(contentContext);
+  const { language } = context.get(pageServices).market;
+  const { content } = context.get(pageServices);
   const contents = loadContents(catalogue, asked);
   const [product, inside, more, delivery, reviews, rates] = await Promise.all([
     asked,
@@ -47,13 +41,13 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ]);
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
-  const { origin, identity } = context.get(siteContext);
+  const { origin, identity } = context.get(pageServices).site;
   const isBundle = product.value.bundledProducts !== undefined;
   return {
     texts: isBundle ? pageMessages(language, 'bundle', ...TEXTS) : pageMessages(language, ...TEXTS),
     product: product.value,
     bundle: loadBundle(product.value, inside),
-    hasRestockLetters: context.get(restockContext) !== null,
+    hasRestockLetters: context.get(pageServices).restock !== null,
     delivery: delivery.kind === 'found' ? delivery.value : null,
     salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),
     responsible: identity.responsible,

@@ -1,5 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
-import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
@@ -11,15 +11,15 @@ import { useBrand } from '../shared/site/site.ts';
 import type { Route } from './+types/range';
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const [collection, filters] = await Promise.all([
     catalogue.collection(params.handle),
-    context.get(contentContext).filters(),
+    context.get(pageServices).content.filters(),
   ]);
   if (collection.kind === 'missing') throw data(null, { status: 404 });
   if (collection.kind === 'failed') throw data(null, { status: 502 });
   const { handle, title, description } = collection.value;
-  const market = context.get(marketContext);
+  const { market } = context.get(pageServices);
   const source = { catalogue, url: request.url, market, filters };
   const listing = await loadListing(source, collection.value);
   if (listing.kind !== 'found') throw data(null, { status: 502 });

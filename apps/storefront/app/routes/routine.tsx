@@ -1,6 +1,6 @@
 import { canAdvise, DEFAULT_CONSULTATION } from '@lokke/domain/consultation';
 import { data } from 'react-router';
-import { catalogueContext, contentContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
 import { loadRoutine } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
@@ -9,11 +9,11 @@ import type { Route } from './+types/routine';
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [products, written] = await Promise.all([
-    context.get(catalogueContext).products(),
-    context.get(contentContext).consultation(),
+    context.get(pageServices).catalogue.products(),
+    context.get(pageServices).content.consultation(),
   ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
-  const market = context.get(marketContext);
+  const { market } = context.get(pageServices);
   const steps = loadRoutine(products.value);
   // Nothing to build a routine of.
   if (steps.every(({ choices }) => choices.length === 0)) throw data(null, { status: 404 });

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { marketContext, salonsContext, siteContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -9,14 +9,14 @@ import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/salon';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const list = await context.get(salonsContext).list();
+  const list = await context.get(pageServices).salons.list();
   if (list.kind !== 'found') throw data(null, { status: 502 });
   const salon = list.value.byNumber(params.salonNo);
   if (salon === null) throw data(null, { status: 404 });
-  const address = context.get(siteContext).origin + url.pathname.replace(/\/$/, '');
-  const texts = pageMessages(context.get(marketContext).language, 'salon');
+  const address = context.get(pageServices).site.origin + url.pathname.replace(/\/$/, '');
+  const texts = pageMessages(context.get(pageServices).market.language, 'salon');
   const places = [...list.value.places];
-  const { languageTag } = context.get(marketContext);
+  const { languageTag } = context.get(pageServices).market;
   const dayName = new Intl.DateTimeFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
   // 1 January 2024 was a Monday.
   const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) => dayName.format(Date.UTC(2024, 0, day)));

@@ -1,5 +1,5 @@
 import { parsePlace } from '@lokke/domain/salons';
-import { marketContext, salonsContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { FinderPage } from '../features/salons/finder-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -13,8 +13,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY);
   const near = parsePlace(searchParams.get('near') ?? '');
-  const texts = pageMessages(context.get(marketContext).language, 'salon');
-  const list = await context.get(salonsContext).list();
+  const texts = pageMessages(context.get(pageServices).market.language, 'salon');
+  const list = await context.get(pageServices).salons.list();
   if (list.kind !== 'found') {
     return {
       texts,

@@ -3,12 +3,7 @@ import { isListed } from '@lokke/domain/catalogue';
 import { findPages } from '@lokke/domain/page-search';
 import { writtenPagePath } from '@lokke/domain/paths';
 import { data } from 'react-router';
-import {
-  catalogueContext,
-  contentContext,
-  marketContext,
-  salonsContext,
-} from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { SearchPage } from '../features/listing/search-page.tsx';
 import { bestSellersOf } from '../shared/catalogue/best-sellers.ts';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
@@ -24,7 +19,7 @@ const MAX_SALONS = 6;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const input = new URL(request.url).searchParams.get('q') ?? '';
   const query = input.trim().slice(0, MAX_QUERY);
-  const { language } = context.get(marketContext);
+  const { language } = context.get(pageServices).market;
   const texts = pageMessages(language, 'listing', 'search');
   const nothing = {
     query,
@@ -36,11 +31,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts,
   };
   if (query === '') return nothing;
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const [products, pages, salons] = await Promise.all([
     catalogue.search(query),
-    context.get(contentContext).pages(),
-    context.get(salonsContext).list(),
+    context.get(pageServices).content.pages(),
+    context.get(pageServices).salons.list(),
   ]);
   if (products.kind !== 'found') throw data(null, { status: 502 });
   const cards = products.value.filter(isListed).map(toCard);

@@ -1,6 +1,6 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import { data } from 'react-router';
-import { catalogueContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import type { Size } from '../shared/product-card/quick-add-context.ts';
 import type { Route } from './+types/sizes';
 
@@ -13,7 +13,7 @@ interface LoadedSizes {
 /** The sizes of a product, for adding one from a card. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<LoadedSizes> {
   const { handle } = params;
-  const product = await context.get(catalogueContext).product(handle);
+  const product = await context.get(pageServices).catalogue.product(handle);
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
   const { value } = product;

@@ -1,7 +1,7 @@
 import { productIdOf } from '@lokke/domain/ids';
 import type { LoadedMessages } from '@lokke/i18n';
 import { data } from 'react-router';
-import { catalogueContext, marketContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
 import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
@@ -20,9 +20,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .split(',')
     .flatMap((id) => productIdOf(id) ?? [])
     .slice(0, MAX_PRODUCTS);
-  const texts = pageMessages(context.get(marketContext).language, 'bag', 'noscript', 'wishlist');
+  const texts = pageMessages(
+    context.get(pageServices).market.language,
+    'bag',
+    'noscript',
+    'wishlist',
+  );
   if (wanted.length === 0) return { texts, cards: [] };
-  const products = await context.get(catalogueContext).productsByIds(wanted);
+  const products = await context.get(pageServices).catalogue.productsByIds(wanted);
   if (products.kind !== 'found') throw data(null, { status: 502 });
   return { texts, cards: products.value.map(toCard) };
 }

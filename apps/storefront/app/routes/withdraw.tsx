@@ -2,7 +2,7 @@ import { messageOf } from '@lokke/contract/errors';
 import type { Accounts } from '@lokke/contract/ports';
 import { checkWithdrawal, itemsToReturn } from '@lokke/domain/withdrawal';
 import { data } from 'react-router';
-import { accountsContext, marketContext, withdrawalContext } from '../../context/page-contexts.ts';
+import { pageServices } from '../../context/page-services.ts';
 import {
   formErrorResponse,
   successReply,
@@ -49,15 +49,15 @@ async function requestReturn(accounts: Accounts, orderNumber: string | null, ite
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
-    known: await knownOf(context.get(accountsContext), orderNumberIn(url)),
-    texts: pageMessages(context.get(marketContext).language, 'withdrawal'),
-    isOpen: context.get(withdrawalContext) !== null,
+    known: await knownOf(context.get(pageServices).accounts, orderNumberIn(url)),
+    texts: pageMessages(context.get(pageServices).market.language, 'withdrawal'),
+    isOpen: context.get(pageServices).withdrawal !== null,
   };
 }
 
 /** Two steps by law: the statement is reviewed before it is sent. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const withdrawal = context.get(withdrawalContext);
+  const { withdrawal } = context.get(pageServices);
   if (withdrawal === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const check = checkWithdrawal(values);
@@ -65,7 +65,11 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (!isConfirmed(values)) return successReply(values);
   const outcome = await withdrawal.submit(values);
   if (outcome.ok) {
-    await requestReturn(context.get(accountsContext), orderNumberIn(url), check.statement.items);
+    await requestReturn(
+      context.get(pageServices).accounts,
+      orderNumberIn(url),
+      check.statement.items,
+    );
   }
   return outcome.ok
     ? successReply({ ...values, ...outcome.value })

@@ -2,7 +2,7 @@ import { getProductsByIds } from '@lokke/contract/content';
 import { productIdOf } from '@lokke/domain/ids';
 import { marketOf } from '@lokke/domain/markets';
 import { productPages } from '../features/content/index.ts';
-import type { Shops } from '../features/services/index.ts';
+import type { Shops } from '../features/shops/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { refuse } from './reply.ts';

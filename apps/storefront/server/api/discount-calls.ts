@@ -1,7 +1,7 @@
 import { getAutomaticDiscount } from '@lokke/contract/discount';
 import { marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
-import type { Shops } from '../features/services/index.ts';
+import type { Shops } from '../features/shops/index.ts';
 import type { CreateRateLimiter } from '../shared-state/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';

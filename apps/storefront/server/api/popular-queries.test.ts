@@ -2,7 +2,7 @@ import { LOCALES, marketOf } from '@lokke/domain/markets';
 import { createPlatform, seedDemo } from '@lokke/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config/index.ts';
-import { createShops } from '../features/services/index.ts';
+import { createShops } from '../features/shops/index.ts';
 import { popularQueries } from './popular-queries.ts';
 
 const platform = createPlatform({ dataFile: ':memory:' });

@@ -1,6 +1,6 @@
 import { requestRestock } from '@lokke/contract/restock';
 import { marketOf } from '@lokke/domain/markets';
-import type { Restocks } from '../features/restock/index.ts';
+import type { Restocks } from '../features/forms/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { refuse } from './reply.ts';

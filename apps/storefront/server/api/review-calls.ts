@@ -2,7 +2,7 @@ import { listReviews, writeReview } from '@lokke/contract/reviews';
 import { marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import * as reviews from '../features/reviews/index.ts';
-import type { Shops } from '../features/services/index.ts';
+import type { Shops } from '../features/shops/index.ts';
 import { accountRoute } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';

@@ -6,7 +6,7 @@ import { type Market, marketOf } from '@lokke/domain/markets';
 import { formatPrice } from '@lokke/domain/money';
 import { type FindablePage, findPages } from '@lokke/domain/page-search';
 import type { Salons } from '../features/salons/index.ts';
-import type { Shops } from '../features/services/index.ts';
+import type { Shops } from '../features/shops/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { popularQueries } from './popular-queries.ts';

@@ -4,20 +4,35 @@ import { createFilterGroups, createPageCache, type PageCache } from '../cache/in
 import type { Config } from '../config/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import { pageMeasurementOf } from '../features/measurement/index.ts';
-import type { Services } from '../features/services/index.ts';
 import type { NamedHeader } from '../http/index.ts';
 import { limitedPages, type OverloadedBodyAt } from '../overload/index.ts';
 import type { SharedPages } from '../shared-state/index.ts';
 import { keepMarketing } from './keep-marketing.ts';
+import type { PageServiceSources } from './open-page-services.ts';
 import type { PageFiles } from './page-files.ts';
-import { createPageHandler } from './page-handler.ts';
+import { createPageHandler, type PageSources } from './page-handler.ts';
 import { withReadablePath } from './readable-path.ts';
+
+/** Sources of a page that come from the configuration and the parts below. */
+type MadeHere =
+  | 'locales'
+  | 'publicOrigin'
+  | 'alternatesOf'
+  | 'isTestShop'
+  | 'catalogueOf'
+  | 'measurementOf'
+  | 'onProducts'
+  | 'onFilters';
 
 export interface PagesOptions {
   /** The page routes, from a build or straight from their sources. */
   readonly build: ServerBuild;
   readonly config: Config;
-  readonly services: Services;
+  readonly services: Omit<PageServiceSources, keyof PagesOptions | MadeHere> & {
+    readonly shops: Pick<PageSources, 'catalogueOf'>;
+    readonly seo: Pick<PageSources, 'alternatesOf'>;
+    readonly accounts: PageSources['accounts'];
+  };
   readonly brandPages: BrandPages;
   readonly overloadedBodyAt: OverloadedBodyAt;
   readonly consumerLabel: string;

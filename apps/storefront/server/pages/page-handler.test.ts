@@ -4,16 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { DEMO_BRAND, DEMO_BRAND_PAGES } from '../../testing/demo-brand.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
-import { LOADER_PAGES } from '../../testing/loader-pages.ts';
+import { pageSourcesOf } from '../../testing/page-sources.ts';
 import { isStale } from '../cache/freshness.ts';
 import { createPageCache, type PageCache } from '../cache/index.ts';
 import { readConfig } from '../config/index.ts';
+import type { RequestContext } from '../features/account/index.ts';
 import { createSite } from '../features/content/index.ts';
-import { pageMeasurementOf } from '../features/measurement/index.ts';
 import { securityHeadersOf } from '../http/security-headers.ts';
-import { NO_FILES } from './page-files.ts';
 import { createPageHandler } from './page-handler.ts';
 
 const CONFIG = readConfig({});
@@ -44,25 +42,7 @@ beforeAll(async () => {
     log: () => undefined,
     now: () => passedInMs,
   });
-  const handle = createPageHandler({
-    build: LOADER_PAGES,
-    locales: ['nl', 'nl-be', 'fr-be', 'dev'],
-    publicOrigin: 'http://lokke.test',
-    brandPages: DEMO_BRAND_PAGES,
-    isTestShop: () => true,
-    alternatesOf: async () => [],
-    catalogueOf: embedded.shops.catalogueOf,
-    contentOf: site.siteContentOf,
-    salons: embedded.salons,
-    accounts: embedded.accounts,
-    professionals: null,
-    measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
-    pictureOrigins: [],
-    files: NO_FILES,
-    styles: new Map(),
-    defersScripts: false,
-    freshInMs: 5_000,
-  });
+  const handle = createPageHandler(pageSourcesOf(embedded, site));
   cache = createPageCache({
     render: (request, fetchMode) => handle(request, null, fetchMode),
     origin: 'http://lokke.test',
@@ -123,6 +103,38 @@ describe('a page', () => {
   it('takes away a cookie that is none', async () => {
     const { headers } = await page('/own', { headers: { cookie: 'lokke-session-nl=forged' } });
     expect(headers.get('set-cookie')).toMatch(/^lokke-session-nl=; Path=\/; Max-Age=0;/);
+  });
+});
+
+describe('the services of a visitor', () => {
+  const names = [
+    'accounts',
+    'visitorCarts',
+    'newsletters',
+    'withdrawals',
+    'restocks',
+    'contactDesks',
+  ] as const;
+
+  it.each([
+    ['/shared', []],
+    ['/own', ['accounts']],
+  ] as const)('that %s does not read are not opened', async (path, expected) => {
+    const opened: string[] = [];
+    const sources = pageSourcesOf(embedded);
+    const watched = names.map((name) => [
+      name,
+      {
+        ...sources[name],
+        open: (context: RequestContext) => {
+          opened.push(name);
+          return sources[name].open(context);
+        },
+      },
+    ]);
+    const handle = createPageHandler({ ...sources, ...Object.fromEntries(watched) });
+    await handle(new Request(`http://lokke.test/nl${path}`), null);
+    expect(opened).toEqual(expected);
   });
 });
 

@@ -1,91 +1,29 @@
-import { buildMark } from '@lokke/contract/data-format';
 import { API_ERRORS } from '@lokke/contract/errors';
-import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
-import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
-import { canonicalPathOf } from '@lokke/domain/paths';
+import { marketOf, splitLocale } from '@lokke/domain/markets';
 import {
   createRequestHandler,
   type RequestHandler,
   RouterContextProvider,
   type ServerBuild,
 } from 'react-router';
-import {
-  accountsContext,
-  catalogueContext,
-  contactContext,
-  contentContext,
-  errorsContext,
-  hasSalonsContext,
-  marketContext,
-  marketNameContext,
-  measurementContext,
-  newsletterContext,
-  professionalsContext,
-  restockContext,
-  reviewsToWriteContext,
-  salonsContext,
-  siteContext,
-  soldLocalesContext,
-  testShopContext,
-  visitorCartContext,
-  withdrawalContext,
-} from '../../context/page-contexts.ts';
-import {
-  type CachePolicy,
-  cacheTags,
-  collectCacheTags,
-  type FetchMode,
-  markStale,
-  type OnFilters,
-  type OnProducts,
-  watchContent,
-} from '../cache/index.ts';
+import { pageServices } from '../../context/page-services.ts';
+import { cacheTags, type FetchMode, markStale } from '../cache/index.ts';
 import type { CdnSettings } from '../config/index.ts';
 import type { AccountContexts } from '../features/account/index.ts';
-import type { BrandPages } from '../features/brand/index.ts';
-import type { VisitorCarts } from '../features/cart/index.ts';
-import type { ContactDesks } from '../features/contact/index.ts';
-import type { Newsletters } from '../features/newsletter/index.ts';
-import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
-import type { Restocks } from '../features/restock/index.ts';
-import { reviewsToWrite } from '../features/reviews/index.ts';
-import { createHasSalons, type Salons } from '../features/salons/index.ts';
-import type { Withdrawals } from '../features/withdrawal/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
 import { type FinishingOptions, finishedPage, setPageHeaders } from './finish-page.ts';
 import { movedPage } from './moved-page.ts';
-import { nativeMarketNameOf } from './native-market-name.ts';
+import { openPageServices, type PageServiceSources } from './open-page-services.ts';
 import { unsoldMarketResponse } from './unsold-market-response.ts';
 
-export interface PageSources extends FinishingOptions {
+export interface PageSources extends FinishingOptions, PageServiceSources {
   readonly build: ServerBuild;
-  /** Sold locales; others have no pages. */
-  readonly locales: readonly Locale[];
-  readonly publicOrigin: string;
-  readonly alternatesOf: (locale: Locale, path: string) => Promise<readonly AlternatePage[]>;
-  readonly brandPages: Pick<BrandPages, 'pageBrandOf' | 'identityOf'>;
-  /** Whether the embedded platform serves a market's shop. */
-  readonly isTestShop: (market: Market) => boolean;
-  readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
-  readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
-  readonly salons: Salons;
-  readonly accounts: AccountContexts;
-  /** Null when there is no professional area. */
-  readonly professionals: ProfessionalContexts | null;
-  readonly visitorCarts?: VisitorCarts;
-  readonly newsletters?: Newsletters;
-  readonly withdrawals?: Withdrawals;
-  readonly restocks?: Restocks;
-  readonly contactDesks?: ContactDesks;
-  /** Reports unexpected errors. */
-  readonly reportError?: (error: unknown) => void;
+  readonly accounts: Pick<AccountContexts, 'open' | 'formTargetsOf'>;
   /** How long a page counts as fresh here, and at a CDN that is told of no changes. */
   readonly freshInMs: number;
   /** The CDN that is told of changes. */
   readonly cdn?: CdnSettings | null;
-  readonly onProducts?: OnProducts;
-  readonly onFilters?: OnFilters;
 }
 
 /**
@@ -96,7 +34,6 @@ export function createPageHandler(
   sources: PageSources,
 ): (request: Request, peerIp: string | null, fetchMode?: FetchMode) => Promise<Response> {
   const routers = new Map<string, RequestHandler>();
-  const hasSalons = createHasSalons(sources.salons);
   const { freshInMs, cdn = null } = sources;
   const routerBelow = (prefix: string): RequestHandler => {
     const known =
@@ -117,54 +54,12 @@ export function createPageHandler(
     const market = marketOf(splitLocale(pagePathOf(request)).locale);
     if (!sources.locales.includes(market.locale))
       return unsoldMarketResponse(request, sources.locales, sources.brandPages.pageBrandOf);
+    const opened = openPageServices({ request, market, peerIp }, fetchMode, sources);
     const context = new RouterContextProvider();
-    context.set(marketContext, market);
-    context.set(marketNameContext, nativeMarketNameOf(market));
-    context.set(soldLocalesContext, sources.locales);
-    context.set(siteContext, siteOf(request, market, sources));
-    context.set(testShopContext, sources.isTestShop(market));
-    const { onProducts = ignore } = sources;
-    let usedStaleData = false;
-    const cachePolicy: CachePolicy = {
-      fetchMode,
-      onStale: () => {
-        usedStaleData = true;
-      },
-    };
-    const watched = collectCacheTags(sources.catalogueOf(market, cachePolicy), market, onProducts);
-    context.set(catalogueContext, watched.catalogue);
-    context.set(
-      contentContext,
-      watchContent(
-        sources.contentOf(market, cachePolicy),
-        market,
-        watched.watch,
-        sources.onFilters,
-      ),
-    );
-    const salonTags = [cacheTags.salons(market.locale)];
-    context.set(hasSalonsContext, () => hasSalons(market));
-    context.set(salonsContext, {
-      list: () => watched.watch(salonTags, sources.salons.listOf(market, cachePolicy)),
-    });
-    if (sources.reportError !== undefined) context.set(errorsContext, sources.reportError);
-    context.set(measurementContext, sources.measurementOf(market).settings);
-    const account = sources.accounts.open({ request, market, peerIp });
-    context.set(accountsContext, account.accounts);
-    context.set(reviewsToWriteContext, () => reviewsToWrite(account, watched.catalogue));
-    const professional = sources.professionals?.open({ request, market, peerIp });
-    if (professional !== undefined) {
-      context.set(professionalsContext, professionalService(professional));
-    }
-    const visitorCart = sources.visitorCarts?.open({ request, market, peerIp });
-    if (visitorCart !== undefined) context.set(visitorCartContext, visitorCart.cart);
-    context.set(newsletterContext, sources.newsletters?.open({ request, market, peerIp }) ?? null);
-    context.set(withdrawalContext, sources.withdrawals?.open({ request, market, peerIp }) ?? null);
-    context.set(restockContext, sources.restocks?.open({ request, market, peerIp }) ?? null);
-    context.set(contactContext, sources.contactDesks?.open({ request, market, peerIp }) ?? null);
+    context.set(pageServices, opened.services);
     const response = await routerBelow(market.prefix)(asRead(request), context);
     if (response.status === 404 && READS.has(request.method)) {
-      const moved = await movedPage(request, market, watched.catalogue);
+      const moved = await movedPage(request, market, opened.services.catalogue);
       if (moved !== null) {
         noStore(moved.headers);
         return moved;
@@ -173,32 +68,29 @@ export function createPageHandler(
     const page = await finishedPage(response, market, sources);
     const headers = new Headers(response.headers);
     if (page !== null) {
-      setPageHeaders({ headers, page, market, storeUrls: account.formTargets }, sources);
+      const storeUrls = sources.accounts.formTargetsOf(market);
+      setPageHeaders({ headers, page, market, storeUrls }, sources);
     }
-    const used = [
-      ...account.cookies,
-      visitorCart?.cookie,
-      professional?.session,
-      professional?.device,
-    ].filter((one) => one?.wasUsed());
+    const isOfStaleData = opened.hasUsedStaleData();
+    const used = opened.usedCookies();
     if (used.length > 0) {
       setPrivate(
         headers,
-        used.flatMap((one) => one?.setCookie() ?? []),
+        used.flatMap((one) => one.setCookie() ?? []),
       );
-    } else if (READS.has(request.method) && response.status === 200 && !watched.hasFailed()) {
+    } else if (READS.has(request.method) && response.status === 200 && !opened.hasFailed()) {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
       // What was made of older data goes to the CDN for a short time only.
-      const edge = cdn && { cdn, freshInMs: usedStaleData ? freshInMs : cdn.freshInMs };
+      const edge = cdn && { cdn, freshInMs: isOfStaleData ? freshInMs : cdn.freshInMs };
       const isData = isDataRequest(request);
-      setPublic(headers, { isData, tags: [...own, ...watched.tags], freshInMs, edge });
+      setPublic(headers, { isData, tags: [...own, ...opened.tags], freshInMs, edge });
     } else {
       noStore(headers);
     }
     const { status } = response;
     if (page === null) return new Response(response.body, { status, headers });
     const made = new Response(page, { status, headers });
-    return usedStaleData ? markStale(made) : made;
+    return isOfStaleData ? markStale(made) : made;
   };
 }
 
@@ -216,29 +108,7 @@ function asRead(request: Request): Request {
   return request.method === 'HEAD' ? new Request(request, { method: 'GET' }) : request;
 }
 
-/** Only documents carry alternate links; data responses do not. */
-function siteOf(
-  request: Request,
-  market: Market,
-  { build, publicOrigin, alternatesOf, brandPages }: PageSources,
-) {
-  const { path: pathname } = splitRequestUrl(request.url);
-  const { locale, path } = splitLocale(pathname);
-  const canonicalPath = isDataRequest(request) ? null : canonicalPathOf(path);
-  const alternates =
-    canonicalPath === null ? Promise.resolve([]) : alternatesOf(locale, canonicalPath);
-  return {
-    origin: publicOrigin,
-    alternates,
-    brand: brandPages.pageBrandOf(market),
-    identity: brandPages.identityOf(market),
-    build: buildMark(build.assets.version),
-  };
-}
-
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
-
-const ignore = () => undefined;
 
 /** Other sites may link to our pages, but not post to them. */
 function foreignOrigin(): Response {

@@ -3,15 +3,13 @@ import { allMessages, languageFiles } from '@lokke/i18n/all';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../../server/config/index.ts';
 import { createBrandPages } from '../../server/features/brand/index.ts';
-import { withoutSite } from '../../server/features/content/index.ts';
-import { pageMeasurementOf } from '../../server/features/measurement/index.ts';
 import { createProfessionalContexts } from '../../server/features/professionals/index.ts';
-import { NO_FILES } from '../../server/pages/page-files.ts';
 import { createPageHandler } from '../../server/pages/page-handler.ts';
 import { unbuiltPages } from '../build-from-source.ts';
 import { DEMO_BRAND } from '../demo-brand.ts';
 import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from '../embedded-shops.ts';
 import { FULL_SHOP } from '../full-shop.ts';
+import { pageSourcesOf } from '../page-sources.ts';
 import { IDENTITY_AT_PLATFORM } from '../professional-area.ts';
 
 let embedded: EmbeddedShops;
@@ -24,17 +22,11 @@ beforeAll(async () => {
   embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
   const send: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
   const handle = createPageHandler({
+    ...pageSourcesOf(embedded),
     build: await unbuiltPages(),
     locales: ['nl', 'en', 'dev'],
-    publicOrigin: 'http://lokke.test',
     // Its own words are no translator's.
     brandPages: createBrandPages({ ...DEMO_BRAND, messages: new Map() }),
-    isTestShop: () => true,
-    alternatesOf: async () => [],
-    contentOf: withoutSite.siteContentOf,
-    catalogueOf: embedded.shops.catalogueOf,
-    salons: embedded.salons,
-    accounts: embedded.accounts,
     professionals: createProfessionalContexts({
       config: readConfig(IDENTITY_AT_PLATFORM),
       sessionSecrets: [SESSION_SECRET],
@@ -43,11 +35,6 @@ beforeAll(async () => {
       fetch: send,
       log: () => undefined,
     }),
-    pictureOrigins: [],
-    measurementOf: (market) => pageMeasurementOf({ ...readConfig({}), ...DEMO_BRAND }, market),
-    files: NO_FILES,
-    styles: new Map(),
-    defersScripts: false,
     freshInMs: 0,
   });
   pageAt = async (path) => {

@@ -1,5 +1,5 @@
 import { checkActivation } from '@lokke/domain/accounts';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { ActivatePage } from '../../features/account/set-password-pages.tsx';
@@ -11,7 +11,7 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   await redirectIfLoggedIn(accounts, url);
   return { isElsewhere: accounts.shopLogin !== null };
 }
@@ -19,7 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, activationToken: params.token };
-  const outcome = await context.get(accountsContext).activate({ ...values, ...link });
+  const outcome = await context.get(pageServices).accounts.activate({ ...values, ...link });
   return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
 }
 

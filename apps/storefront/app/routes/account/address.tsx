@@ -1,6 +1,6 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
-import { accountsContext, marketContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { AddressPage } from '../../features/account/address-page.tsx';
 import { addressOf, checkAddressForm, countryOf } from '../../features/account/address-values.ts';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
@@ -13,7 +13,10 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/address';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const { addresses } = valueOrRedirectToLogin(await context.get(accountsContext).customer(), url);
+  const { addresses } = valueOrRedirectToLogin(
+    await context.get(pageServices).accounts.customer(),
+    url,
+  );
   if (params.id === undefined) return { address: null };
   const address = addresses.find(({ id }) => plainIdOf(id) === params.id);
   if (address === undefined) throw data(null, { status: 404 });
@@ -22,13 +25,13 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
-  const market = context.get(marketContext);
+  const { market } = context.get(pageServices);
   const country = countryOf(values['country'], market);
   const address = { ...addressOf(values, country), country };
   const { id } = values;
   const outcome = await context
-    .get(accountsContext)
-    .changeAddress(
+    .get(pageServices)
+    .accounts.changeAddress(
       id === undefined ? { action: 'CREATE', address } : { action: 'UPDATE', address, id },
     );
   if (outcome.ok) {

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { AddressesPage } from '../../features/account/addresses-page.tsx';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
@@ -9,7 +9,10 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/addresses';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { addresses } = valueOrRedirectToLogin(await context.get(accountsContext).customer(), url);
+  const { addresses } = valueOrRedirectToLogin(
+    await context.get(pageServices).accounts.customer(),
+    url,
+  );
   return { addresses };
 }
 
@@ -21,7 +24,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const { id = '' } = values;
   const action = BUTTONS.find((one) => one === values['action']);
   if (action === undefined) throw data(null, { status: 400 });
-  const outcome = await context.get(accountsContext).changeAddress({ action, id });
+  const outcome = await context.get(pageServices).accounts.changeAddress({ action, id });
   if (outcome.ok) return redirectWithin(url, `/account/addresses?done=${action}`);
   redirectIfLoggedOut(outcome, url);
   return formErrorResponse(outcome, values);

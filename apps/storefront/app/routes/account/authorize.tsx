@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { ArrivalPage } from '../../features/account/arrival-page.tsx';
 import { DASHBOARD } from '../../features/account/auth-guards.ts';
 import { loginFailed } from '../../features/account/form-reply.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/authorize';
 
 /** Where the shop's login pages lead back to; the address that is shown has no code in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { shopLogin } = context.get(accountsContext);
+  const { shopLogin } = context.get(pageServices).accounts;
   if (shopLogin === null) throw data(null, { status: 404 });
   if (url.searchParams.has('state')) {
     const finished = await shopLogin.finish(url.search);

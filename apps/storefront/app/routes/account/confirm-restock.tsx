@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { accountsContext, marketContext, restockContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import {
   formErrorResponse,
   successReply,
@@ -11,19 +11,19 @@ import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/confirm-restock';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const restock = context.get(restockContext);
+  const { restock } = context.get(pageServices);
   if (restock === null) throw data(null, { status: 404 });
   // Names an address: a page that reads the session stays out of caches.
   const [wanted] = await Promise.all([
     restock.read(params.token),
-    context.get(accountsContext).visitor(),
+    context.get(pageServices).accounts.visitor(),
   ]);
-  const texts = pageMessages(context.get(marketContext).language, 'restock');
+  const texts = pageMessages(context.get(pageServices).market.language, 'restock');
   return data({ texts, wanted }, { status: wanted === null ? 404 : 200 });
 }
 
 export async function action({ request, params, context }: Route.ActionArgs) {
-  const restock = context.get(restockContext);
+  const { restock } = context.get(pageServices);
   if (restock === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const outcome = await restock.confirm(params.token);

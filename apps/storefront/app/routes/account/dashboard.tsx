@@ -1,11 +1,5 @@
 import { DEFAULT_CONSULTATION, type HairProfile } from '@lokke/domain/consultation';
-import {
-  accountsContext,
-  contentContext,
-  marketContext,
-  reviewsToWriteContext,
-  siteContext,
-} from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { DASHBOARD, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
 import { ReviewsToWrite } from '../../features/reviews/reviews-to-write.tsx';
@@ -22,11 +16,11 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/dashboard';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   const [customer, page, reviewable, kept, credit] = await Promise.all([
     accounts.customer(),
     accounts.orders(),
-    context.get(reviewsToWriteContext)(),
+    context.get(pageServices).reviewsToWrite(),
     accounts.hairProfile(),
     accounts.storeCredit(),
   ]);
@@ -47,15 +41,18 @@ async function describedProfile(
   context: Route.LoaderArgs['context'],
   profile: HairProfile,
 ): Promise<DescribedProfile | null> {
-  const written = await context.get(contentContext).consultation();
+  const written = await context.get(pageServices).content.consultation();
   const consultation = written.kind === 'found' ? written.value : DEFAULT_CONSULTATION;
-  const { brand } = context.get(siteContext);
-  return describeHairProfile(consultation, profile, { market: context.get(marketContext), brand });
+  const { brand } = context.get(pageServices).site;
+  return describeHairProfile(consultation, profile, {
+    market: context.get(pageServices).market,
+    brand,
+  });
 }
 
 /** Forgets the hair profile. */
 export async function action({ context, url }: Route.ActionArgs) {
-  valueOrRedirectToLogin(await context.get(accountsContext).keepHairProfile(null), url);
+  valueOrRedirectToLogin(await context.get(pageServices).accounts.keepHairProfile(null), url);
   return redirectWithin(url, DASHBOARD);
 }
 

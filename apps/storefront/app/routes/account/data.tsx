@@ -1,7 +1,7 @@
 import type { Accounts } from '@lokke/contract/ports';
 import type { ComponentProps } from 'react';
 import { data } from 'react-router';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import {
   loginAddressFor,
   redirectIfLoggedOut,
@@ -18,7 +18,7 @@ import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/data';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   const { isLoggedIn } = valueOrRedirectToLogin(await accounts.visitor(), url);
   if (!isLoggedIn) throw redirectWithin(url, loginAddressFor(url));
   return {
@@ -37,7 +37,7 @@ async function erasingOf({
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const { erase } = context.get(accountsContext);
+  const { erase } = context.get(pageServices).accounts;
   if (erase === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const outcome = await erase({ password: values['password'] });

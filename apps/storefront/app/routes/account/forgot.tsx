@@ -1,5 +1,5 @@
 import { checkForgotPassword } from '@lokke/domain/accounts';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { ForgotPage } from '../../features/account/forgot-page.tsx';
 import {
   formErrorResponse,
@@ -12,12 +12,12 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Route } from './+types/forgot';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { isElsewhere: context.get(accountsContext).shopLogin !== null };
+  return { isElsewhere: context.get(pageServices).accounts.shopLogin !== null };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
-  const outcome = await context.get(accountsContext).forgotPassword(values);
+  const outcome = await context.get(pageServices).accounts.forgotPassword(values);
   return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
 }
 

@@ -1,4 +1,4 @@
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import {
   formErrorResponse,
@@ -13,14 +13,14 @@ import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/info';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   const customer = valueOrRedirectToLogin(await accounts.customer(), url);
   return { customer, profileUrl: accounts.shopLogin?.profileUrl ?? null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
-  const outcome = await context.get(accountsContext).updateAccount(updateOf(values));
+  const outcome = await context.get(pageServices).accounts.updateAccount(updateOf(values));
   if (outcome.ok) return successReply(values);
   redirectIfLoggedOut(outcome, url);
   return formErrorResponse(outcome, values);

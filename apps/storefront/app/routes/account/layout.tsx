@@ -1,10 +1,10 @@
 import { Outlet } from 'react-router';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { AccountLayout } from '../../features/account/account-layout.tsx';
 import type { Route } from './+types/layout';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { hasSubscriptions: context.get(accountsContext).subscriptions !== null };
+  return { hasSubscriptions: context.get(pageServices).accounts.subscriptions !== null };
 }
 
 // The same on every account page.

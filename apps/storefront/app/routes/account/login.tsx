@@ -1,11 +1,7 @@
 import type { Destination } from '@lokke/contract/ports';
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
-import {
-  accountsContext,
-  hasSalonsContext,
-  professionalsContext,
-} from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { redirectIfLoggedIn, returnToOf } from '../../features/account/auth-guards.ts';
 import {
   formErrorResponse,
@@ -21,7 +17,7 @@ import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/login';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   const { shopLogin } = accounts;
   if (shopLogin !== null) {
     const returnTo = returnToOf(url);
@@ -35,13 +31,13 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   }
   await redirectIfLoggedIn(accounts, url);
   // The area is for those who work in a salon.
-  const hasArea = context.get(professionalsContext) !== null;
-  const hasProfessionalArea = hasArea && (await context.get(hasSalonsContext)());
+  const hasArea = context.get(pageServices).professionals !== null;
+  const hasProfessionalArea = hasArea && (await context.get(pageServices).hasSalons());
   return { kind: 'form', hasProfessionalArea } as const;
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   const values = await valuesOfRequest(request);
   const outcome = await accounts.login(values);
   if (!outcome.ok) return formErrorResponse(outcome, values);

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { formErrorResponse } from '../../features/account/form-reply.ts';
 import { LogoutPage } from '../../features/account/logout-page.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
@@ -10,7 +10,7 @@ import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/logout';
 
 export async function action({ url, context }: Route.ActionArgs) {
-  const outcome = await context.get(accountsContext).logout();
+  const outcome = await context.get(pageServices).accounts.logout();
   if (!outcome.ok) return formErrorResponse(outcome, {});
   return outcome.value === null ? redirectWithin(url, '/') : redirect(outcome.value);
 }

@@ -1,11 +1,11 @@
 import { Outlet } from 'react-router';
-import { marketContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/messages-layout';
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { language } = context.get(marketContext);
+  const { language } = context.get(pageServices).market;
   return pageMessages(language, 'account', 'addresses', 'aftersales', 'orders', 'refusals');
 }
 

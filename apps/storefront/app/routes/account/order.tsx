@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { OrderPage } from '../../features/account/order-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -8,7 +8,7 @@ import type { Route } from './+types/order';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
   if (!/^\d{1,12}$/.test(params.orderNumber)) throw data(null, { status: 404 });
-  const outcome = await context.get(accountsContext).order(Number(params.orderNumber));
+  const outcome = await context.get(pageServices).accounts.order(Number(params.orderNumber));
   const order = valueOrRedirectToLogin(outcome, url);
   if (order === null) throw data(null, { status: 404 });
   return { order };

@@ -1,4 +1,4 @@
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { OrdersPage } from '../../features/account/orders-page.tsx';
 import { RecentlyViewedSlot } from '../../features/recently-viewed/recently-viewed-slot.tsx';
@@ -11,7 +11,7 @@ const MAX_QUERY_LENGTH = 100;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const query = url.searchParams.get('q')?.trim().slice(0, MAX_QUERY_LENGTH) ?? '';
   if (query !== '') {
-    const found = await context.get(accountsContext).findOrders(query);
+    const found = await context.get(pageServices).accounts.findOrders(query);
     return {
       page: { orders: valueOrRedirectToLogin(found, url), next: null },
       isFirst: true,
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     };
   }
   const after = url.searchParams.get('after');
-  const page = valueOrRedirectToLogin(await context.get(accountsContext).orders(after), url);
+  const page = valueOrRedirectToLogin(await context.get(pageServices).accounts.orders(after), url);
   return { page, isFirst: after === null, query: null };
 }
 

@@ -1,6 +1,6 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { data } from 'react-router';
-import { marketContext, professionalsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { valuesOfRequest } from '../../features/account/form-reply.ts';
 import { checkScreen } from '../../features/account/professional/check-screen.ts';
 import { loadScreen } from '../../features/account/professional/load-screen.ts';
@@ -12,14 +12,14 @@ import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/professional';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const area = areaOr404(context.get(professionalsContext));
-  const market = context.get(marketContext);
+  const area = areaOr404(context.get(pageServices).professionals);
+  const { market } = context.get(pageServices);
   const screen = await loadScreen({ area, market, segment: params.screen, url });
   return { screen, texts: pageMessages(market.language, 'professional', 'statement') };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {
-  const area = areaOr404(context.get(professionalsContext));
+  const area = areaOr404(context.get(pageServices).professionals);
   const values = await valuesOfRequest(request);
   return submitScreen({ area, segment: params.screen, values, url });
 }

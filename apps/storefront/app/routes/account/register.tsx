@@ -1,5 +1,5 @@
 import { checkRegistration } from '@lokke/domain/accounts';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { RegisterPage } from '../../features/account/register-page.tsx';
@@ -12,14 +12,14 @@ import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/register';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   await redirectIfLoggedIn(accounts, url);
   return { isElsewhere: accounts.shopLogin !== null };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
-  const outcome = await context.get(accountsContext).register(values);
+  const outcome = await context.get(pageServices).accounts.register(values);
   return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
 }
 

@@ -1,15 +1,15 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import { reorderOf } from '@lokke/domain/orders';
-import { accountsContext, catalogueContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import type { FetchedReorder, ReorderAnswer } from '../../features/account/reorder-button.tsx';
 import type { Route } from './+types/reorder';
 
 /** Null where the order, or a product of it, cannot be read just now. */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<ReorderAnswer | null> {
-  const outcome = await context.get(accountsContext).order(Number(params.orderNumber));
+  const outcome = await context.get(pageServices).accounts.order(Number(params.orderNumber));
   if (!outcome.ok || outcome.value === null) return null;
   const { lines } = outcome.value;
-  const catalogue = context.get(catalogueContext);
+  const { catalogue } = context.get(pageServices);
   const handles = new Set(lines.flatMap(({ productHandle }) => productHandle ?? []));
   const products = await Promise.all([...handles].map((handle) => catalogue.product(handle)));
   if (products.some(({ kind }) => kind === 'failed')) return null;

@@ -1,5 +1,5 @@
 import { checkPasswordReset } from '@lokke/domain/accounts';
-import { accountsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { ResetPage } from '../../features/account/set-password-pages.tsx';
@@ -10,7 +10,7 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/reset';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const accounts = context.get(accountsContext);
+  const { accounts } = context.get(pageServices);
   await redirectIfLoggedIn(accounts, url);
   return { isElsewhere: accounts.shopLogin !== null };
 }
@@ -18,7 +18,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export async function action({ request, url, params, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, resetToken: params.token };
-  const outcome = await context.get(accountsContext).resetPassword({ ...values, ...link });
+  const outcome = await context.get(pageServices).accounts.resetPassword({ ...values, ...link });
   return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
 }
 

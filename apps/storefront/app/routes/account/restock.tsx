@@ -1,11 +1,6 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
-import {
-  accountsContext,
-  catalogueContext,
-  marketContext,
-  restockContext,
-} from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { RestockPage } from '../../features/account/restock-pages.tsx';
 import { submitChecked } from '../../features/account/submit-checked.ts';
@@ -22,7 +17,7 @@ const notFound = () => data(null, { status: 404 });
 /** The product and size that the query names. */
 async function wantedOf({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const handle = url.searchParams.get('product') ?? '';
-  const product = await context.get(catalogueContext).product(handle);
+  const product = await context.get(pageServices).catalogue.product(handle);
   if (product.kind === 'failed') throw data(null, { status: 502 });
   if (product.kind === 'missing') throw notFound();
   const { title, variants } = product.value;
@@ -34,13 +29,13 @@ async function wantedOf({ url, context }: Pick<Route.LoaderArgs, 'url' | 'contex
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  if (context.get(restockContext) === null) throw notFound();
+  if (context.get(pageServices).restock === null) throw notFound();
   const [wanted, visitor] = await Promise.all([
     wantedOf({ url, context }),
-    context.get(accountsContext).visitor(),
+    context.get(pageServices).accounts.visitor(),
   ]);
   return {
-    texts: pageMessages(context.get(marketContext).language, 'restock'),
+    texts: pageMessages(context.get(pageServices).market.language, 'restock'),
     wanted,
     isSent: url.searchParams.has(SENT),
     email: visitor.ok ? visitor.value.email : null,
@@ -48,7 +43,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
-  const restock = context.get(restockContext);
+  const { restock } = context.get(pageServices);
   if (restock === null) throw notFound();
   const values = await valuesOfRequest(request);
   const { handle, variantId } = await wantedOf({ url, context });

@@ -2,17 +2,17 @@ import { formatCsv } from '@lokke/domain/kickback';
 import { formatAmount } from '@lokke/domain/money';
 import { translateFor } from '@lokke/i18n/all';
 import { data } from 'react-router';
-import { marketContext, professionalsContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { loadStatement } from '../../features/account/professional/load-screen.ts';
 import type { Route } from './+types/statement-csv';
 
 /** All bookings of the professional's own salon as a file. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const area = context.get(professionalsContext);
+  const area = context.get(pageServices).professionals;
   if (area === null) throw data(null, { status: 404 });
   const statement = await loadStatement(area, url);
   if (statement === null) throw data(null, { status: 503 });
-  const t = translateFor(context.get(marketContext));
+  const t = translateFor(context.get(pageServices).market);
   const { currencyCode, salon } = statement;
   const amount = (amountInMinorUnits: number) => formatAmount({ amountInMinorUnits, currencyCode });
   const csv = formatCsv([

@@ -1,6 +1,6 @@
 import { SUBSCRIPTION_ACTIONS } from '@lokke/contract/ports';
 import { data } from 'react-router';
-import { accountsContext, marketContext } from '../../../context/page-contexts.ts';
+import { pageServices } from '../../../context/page-services.ts';
 import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
 import { SubscriptionsPage } from '../../features/account/subscriptions-page.tsx';
@@ -11,7 +11,7 @@ import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/subscriptions';
 
 function subscriptionsOf(context: Route.LoaderArgs['context']) {
-  const { subscriptions } = context.get(accountsContext);
+  const { subscriptions } = context.get(pageServices).accounts;
   if (subscriptions === null) throw data(null, { status: 404 });
   return subscriptions;
 }
@@ -19,7 +19,7 @@ function subscriptionsOf(context: Route.LoaderArgs['context']) {
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     subscriptions: valueOrRedirectToLogin(await subscriptionsOf(context).list(), url),
-    texts: pageMessages(context.get(marketContext).language, 'subscriptions'),
+    texts: pageMessages(context.get(pageServices).market.language, 'subscriptions'),
   };
 }
 

@@ -55,8 +55,6 @@ export interface RequestContext {
 export interface OpenAccount extends AccountContext {
   readonly accounts: VisitorAccounts;
   readonly cookies: readonly ResponseCookie[];
-  /** Where a form of a page may lead to: the store, and the provider at a logout. */
-  readonly formTargets: readonly string[];
 }
 
 /** Shopify's, unless the shop has a domain for its accounts, which is one of its STORE_DOMAINS. */
@@ -68,6 +66,8 @@ const REFRESH_PURPOSE = 'lokke refreshed tokens';
 /** Opens the accounts of a request, for all shops. */
 export interface AccountContexts {
   readonly open: (requestContext: RequestContext) => OpenAccount;
+  /** Origins that a page's form may lead to: the store, and the provider at a logout. */
+  readonly formTargetsOf: (market: Market) => readonly string[];
   readonly addressOf: (requestContext: Pick<RequestContext, 'request' | 'peerIp'>) => ClientAddress;
   /** The shop's Admin client; null without a token. */
   readonly adminOf: (shop: ShopKey) => AdminClient | null;
@@ -143,7 +143,7 @@ export function createAccountContexts({
       const session = openSessionJar({ cookieHeader, place, cipher, now });
       const accounts = createAccounts(context, legacyBackend({ ...context, session }));
       const cookies = [session, context.device];
-      return { ...context, accounts, cookies, formTargets: shop.storeUrls };
+      return { ...context, accounts, cookies };
     }
     const cookies = openHostedCookies({ cookieHeader, place, cipher: hostedCipher, now });
     const backend = hostedBackend({
@@ -157,12 +157,7 @@ export function createAccountContexts({
       wait,
     });
     const accounts = createAccounts(context, backend);
-    return {
-      ...context,
-      accounts,
-      cookies: [...Object.values(cookies), context.device],
-      formTargets: [...shop.storeUrls, PROVIDER],
-    };
+    return { ...context, accounts, cookies: [...Object.values(cookies), context.device] };
   };
 
   /** Once per request and market: tokens that one caller renews are sent with the response of all. */
@@ -175,6 +170,10 @@ export function createAccountContexts({
       const known = ofRequest.get(market.locale) ?? open(requestContext);
       ofRequest.set(market.locale, known);
       return known;
+    },
+    formTargetsOf: ({ shop }) => {
+      const { customerAccounts, storeUrls } = config.shops[shop];
+      return customerAccounts === 'legacy' ? storeUrls : [...storeUrls, PROVIDER];
     },
     adminOf,
     addressOf,

@@ -10,7 +10,7 @@ import {
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../config/index.ts';
 import type { LogEntry } from '../../telemetry/log.ts';
-import { createShops } from '../services/index.ts';
+import { createShops } from '../shops/index.ts';
 import { createContentPages, PAUSE_AFTER_FAILURE_IN_MS } from './index.ts';
 
 let origin = '';

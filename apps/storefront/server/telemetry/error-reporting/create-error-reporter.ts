@@ -30,6 +30,16 @@ interface ReporterOptions {
 
 const TIMEOUT_IN_MS = 2_000;
 
+/** Opens the reporter; null where no address is set. */
+export function openErrorReporter(
+  reporting: ErrorReporting | null,
+  fetch: typeof globalThis.fetch,
+): ErrorReporter | null {
+  if (reporting === null) return null;
+  const newTraceId = () => crypto.randomUUID().replaceAll('-', '');
+  return createErrorReporter({ reporting, fetch, random: Math.random, newTraceId });
+}
+
 /** Sends the server's errors and page timings to Sentry, without personal data. */
 export function createErrorReporter(options: ReporterOptions): ErrorReporter {
   const { reporting, fetch, random, newTraceId } = options;

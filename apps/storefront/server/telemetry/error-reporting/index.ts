@@ -1,1 +1,1 @@
-export { createErrorReporter, watchPages } from './create-error-reporter.ts';
+export { createErrorReporter, openErrorReporter, watchPages } from './create-error-reporter.ts';

@@ -3,23 +3,14 @@ import type { AccountOutcome, Catalogue, Restock, RestockRequest } from '@lokke/
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
 import type { Market } from '@lokke/domain/markets';
-import { createBackInStock, createEvents, type KlaviyoFailure } from '@lokke/klaviyo';
-import type { Config } from '../../config/index.ts';
-import { clientAddressOf } from '../../http/index.ts';
-import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
-import type { Log } from '../../telemetry/index.ts';
-import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
-import { KLAVIYO_REFUSALS } from '../newsletter/index.ts';
+import { createBackInStock, createEvents } from '@lokke/klaviyo';
+import { fail, type RequestContext, succeed } from '../account/index.ts';
+import { createFormKit, type FormsOptions } from './form-kit.ts';
 import { createRestockLinks } from './restock-links.ts';
 
-export interface RestocksOptions {
-  readonly config: Pick<Config, 'newsletter' | 'trustedProxyCount'>;
+export interface RestocksOptions extends FormsOptions {
   readonly catalogueOf: (market: Market) => Pick<Catalogue, 'product'>;
   readonly sessionSecrets: readonly string[];
-  readonly fetch: typeof fetch;
-  readonly log: Log;
-  readonly now?: () => number;
-  readonly limiters?: CreateRateLimiter;
 }
 
 export interface Restocks {
@@ -29,61 +20,47 @@ export interface Restocks {
 
 /** Triggers the company's flow that asks the address whether it is theirs. */
 const METRIC = 'Back in Stock Requested';
-const HOUR_IN_MS = 3_600_000;
 
 /** Writes to those who wait for a sold-out size, once their address has agreed. */
 export function createRestocks({
-  config: { newsletter, trustedProxyCount },
   catalogueOf,
   sessionSecrets,
-  fetch,
-  log,
-  now = () => Date.now(),
-  limiters = limitersInProcess(now),
+  ...options
 }: RestocksOptions): Restocks {
-  const events = createEvents({ ...newsletter, fetch });
-  const backInStock = createBackInStock({ ...newsletter, fetch });
+  const { newsletter } = options.config;
+  const { now, limitOf, networkOf, tooMany, outcomeOf } = createFormKit('restock', options);
+  const events = createEvents({ ...newsletter, fetch: options.fetch });
+  const backInStock = createBackInStock({ ...newsletter, fetch: options.fetch });
   const links = createRestockLinks(sessionSecrets, now);
-  const ofNetwork = limiters({ name: 'restock-network', most: 30, windowInMs: HOUR_IN_MS });
-  const confirmsOfNetwork = limiters({
-    ...{ name: 'restock-confirms', most: 30, windowInMs: HOUR_IN_MS },
-  });
+  const ofNetwork = limitOf('network', 30);
+  const confirmsOfNetwork = limitOf('confirms', 30);
   // Prevents flooding other people's mailboxes; their owner, who has the letters, is not refused.
-  const ofEmail = limiters({ name: 'restock-email', most: 3, windowInMs: HOUR_IN_MS });
-
-  const failed = ({ shop }: Market, { kind, reason }: KlaviyoFailure) => {
-    const refusal = KLAVIYO_REFUSALS[kind];
-    log({ level: 'error', event: 'restock.failed', shop, refusal, reason });
-    return fail(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
-  };
+  const ofEmail = limitOf('email', 3);
 
   return {
-    open({ request, market, peerIp }) {
+    open(requestContext) {
+      const { market } = requestContext;
       const account = newsletter.backInStock.get(market.shop);
       if (account === undefined) return null;
       const { companyId, privateKey } = account;
-      const network = clientAddressOf(request, peerIp, trustedProxyCount).network;
+      const network = networkOf(requestContext);
       return {
         async request({ email: typed = '', handle = '', variantId = '' }) {
           const check = checkNewsletter({ email: typed });
           if (!check.ok) return fail(check.code, { fields: check.fields });
           const attempt = await ofNetwork.attempt(network);
-          if (!attempt.isAllowed) {
-            return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-          }
+          if (!attempt.isAllowed) return tooMany(attempt);
           const found = await soldOutSize(catalogueOf(market), handle, variantId);
           if (!found.ok) return found;
-          const wanted = { ...found.value, email: normaliseEmail(typed) };
-          const { email } = wanted;
+          const email = normaliseEmail(typed);
           if (!(await ofEmail.attempt(email)).isAllowed) return succeed(null);
-          const time = new Date(now()).toISOString();
-          const token = await links.tokenFor(market.shop, wanted);
+          const token = await links.tokenFor(market.shop, { ...found.value, email });
           const result = await events.send({
             companyId,
             metric: METRIC,
             email,
             locale: market.languageTag,
-            time,
+            time: new Date(now()).toISOString(),
             uniqueId: createHash('sha256').update(token).digest('base64url'),
             // Anybody can send such an event with the public key: what the letter says and leads to is the flow's.
             properties: {
@@ -92,20 +69,18 @@ export function createRestocks({
               variantId: plainIdOf(variantId) ?? '',
             },
           });
-          return result.ok ? succeed(null) : failed(market, result.failure);
+          return outcomeOf(market, result, null);
         },
         read: (token) => links.read(market.shop, token),
         async confirm(token) {
           const attempt = await confirmsOfNetwork.attempt(network);
-          if (!attempt.isAllowed) {
-            return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-          }
+          if (!attempt.isAllowed) return tooMany(attempt);
           const wanted = await links.read(market.shop, token);
           if (wanted === null) return fail('restockLinkInvalid');
           const { email, variantId } = wanted;
           const variantNumber = plainIdOf(variantId) ?? '';
           const result = await backInStock.subscribe({ privateKey, email, variantNumber });
-          return result.ok ? succeed(wanted) : failed(market, result.failure);
+          return outcomeOf(market, result, wanted);
         },
       };
     },

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { beforeEach, expect, it } from 'vitest';
-import { readConfig } from '../../config/index.ts';
-import { stateInProcess } from '../../shared-state/index.ts';
+import { readConfig } from '../config/index.ts';
+import { stateInProcess } from '../shared-state/index.ts';
 import { createWebhooks } from './create-webhooks.ts';
 
 const SECRET = 'the secret of the webhooks';
@@ -19,7 +19,7 @@ beforeEach(() => {
   receiver = createWebhooks({
     config: { ...config, shops: { ...config.shops, nl: { ...nl, webhookSecret: SECRET } } },
     catalogueOf: () => ({ productsByIds: async () => ({ kind: 'found', value: [] }) }),
-    handlePrivacy: async () => 'other',
+    adminOf: () => null,
     purge: (tags) =>
       new Promise((resolve) => {
         happened.push(`here: ${tags}`);

@@ -1,8 +1,8 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import { type AdminClient, customerMetafield, metafieldsDelete } from '@lokke/shopify-admin';
 import * as v from 'valibot';
-import type { Log } from '../../../telemetry/index.ts';
-import { CUSTOMER_KEYS, NAMESPACE } from '../customer-data.ts';
+import { CUSTOMER_KEYS, NAMESPACE } from '../features/account/index.ts';
+import type { Log } from '../telemetry/index.ts';
 
 /** A guest has no customer id and no stored data. */
 const customerSchema = v.object({
@@ -35,7 +35,7 @@ export type PrivacyResult =
  * Handles Shopify's mandatory privacy webhooks. Logs the request without personal data. The topic is not signed and
  * the body is, so the body must say the same, whatever was seen before.
  */
-export async function handlePrivacyWebhook(webhook: PrivacyRequest): Promise<PrivacyResult> {
+export async function handlePrivacy(webhook: PrivacyRequest): Promise<PrivacyResult> {
   const { topic, payload } = webhook;
   const isRequest = v.is(requestSchema, payload);
   const isRedaction = v.is(redactionSchema, payload) && !isRequest;

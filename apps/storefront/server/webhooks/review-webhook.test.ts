@@ -1,7 +1,7 @@
 import { createPlatform, saveCatalogue } from '@lokke/platform';
 import { expect, it } from 'vitest';
-import { requestAdmin } from '../../../testing/account-visitor.ts';
-import { SMALL_SHOP } from '../../../testing/drafts.ts';
+import { requestAdmin } from '../../testing/account-visitor.ts';
+import { SMALL_SHOP } from '../../testing/drafts.ts';
 
 const SUBSCRIBE = `mutation {
   webhookSubscriptionCreate(

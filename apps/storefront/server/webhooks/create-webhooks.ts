@@ -1,25 +1,23 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import { productIdOf } from '@lokke/domain/ids';
-import { type Market, marketOf, marketOfShop, type ShopKey } from '@lokke/domain/markets';
+import { type Market, marketOf, marketOfShop } from '@lokke/domain/markets';
 import { parseJson } from '@lokke/http-client';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { Config } from '../../config/index.ts';
-import type { SharedState } from '../../shared-state/index.ts';
-import type { Log } from '../../telemetry/index.ts';
-import { cacheTags } from '../index.ts';
+import { cacheTags } from '../cache/index.ts';
+import type { Config } from '../config/index.ts';
+import type { AccountContexts } from '../features/account/index.ts';
+import type { SharedState } from '../shared-state/index.ts';
+import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic } from './changed-tags.ts';
+import { handlePrivacy } from './handle-privacy.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
 
 export interface WebhooksOptions {
   readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret'>;
   readonly catalogueOf: (market: Market) => Pick<Catalogue, 'productsByIds'>;
-  /** Handles Shopify's privacy topics: `later` asks for redelivery, `mismatch` is a body of another topic. */
-  readonly handlePrivacy: (webhook: {
-    readonly shop: ShopKey;
-    readonly topic: string;
-    readonly payload: unknown;
-  }) => Promise<'done' | 'later' | 'mismatch' | 'other'>;
+  /** The Admin clients that erase customers' data. */
+  readonly adminOf: AccountContexts['adminOf'];
   /** Invalidates these tags on every server. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   /** Purges these tags at the CDN. */
@@ -48,7 +46,7 @@ const CONTENTFUL_AGE_IN_MS = 5 * 60_000;
 export function createWebhooks({
   config,
   catalogueOf,
-  handlePrivacy,
+  adminOf,
   purge,
   seen,
   purgeEdge = () => undefined,
@@ -102,7 +100,7 @@ export function createWebhooks({
     const market = marketOfShop(req.param('shop'), config.locales.map(marketOf));
     if (market === null) return Response.json({ error: 'No such shop' }, { status: 404 });
     const { shop } = market;
-    const { webhookSecret } = config.shops[shop];
+    const { webhookSecret, customerAccounts } = config.shops[shop];
     if (webhookSecret === null) return refuse(shop, 'no secret is set');
     const body = new Uint8Array(await req.arrayBuffer());
     const signature = req.header('x-shopify-hmac-sha256') ?? '';
@@ -113,7 +111,11 @@ export function createWebhooks({
     const topic = req.header('x-shopify-topic') ?? '';
     return once({ digest, place: shop, topic }, async () => {
       const payload = parseJson(new TextDecoder().decode(body));
-      const result = await handlePrivacy({ shop, topic, payload });
+      const result = await handlePrivacy({
+        ...{ shop, topic, payload, log },
+        admin: adminOf(shop),
+        storesWithoutAdmin: customerAccounts === 'new',
+      });
       if (result === 'mismatch') return refuse(shop, 'body of another topic');
       if (result === 'later') return later();
       if (result === 'done') return accept('done');

@@ -2,11 +2,11 @@ import { createHmac } from 'node:crypto';
 import { createPlatform, type Platform, saveCatalogue } from '@lokke/platform';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { SMALL_SHOP } from '../../../testing/drafts.ts';
-import { readConfig } from '../../config/index.ts';
-import { createShops } from '../../features/services/index.ts';
-import { stateInProcess } from '../../shared-state/index.ts';
-import type { LogEntry } from '../../telemetry/log.ts';
+import { SMALL_SHOP } from '../../testing/drafts.ts';
+import { readConfig } from '../config/index.ts';
+import { createShops } from '../features/shops/index.ts';
+import { stateInProcess } from '../shared-state/index.ts';
+import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
 
 const NOW_IN_MS = Date.parse('2026-11-20T12:00:00Z');
@@ -41,7 +41,7 @@ beforeEach(async () => {
   receiver = createWebhooks({
     config,
     catalogueOf,
-    handlePrivacy: async () => 'other',
+    adminOf: () => null,
     purge: async (tags) => void purged.push(tags),
     seen: stateInProcess(() => 0).webhooks,
     log: (entry) => logged.push(entry),

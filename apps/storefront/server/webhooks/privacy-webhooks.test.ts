@@ -3,11 +3,11 @@ import { createPlatform, erasePerson, exportPerson, type Platform } from '@lokke
 import { createAdminClient } from '@lokke/shopify-admin';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config/index.ts';
-import { handlePrivacyWebhook } from '../../features/account/privacy/index.ts';
-import { stateInProcess } from '../../shared-state/index.ts';
-import type { LogEntry } from '../../telemetry/log.ts';
+import { readConfig } from '../config/index.ts';
+import { stateInProcess } from '../shared-state/index.ts';
+import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
+import { handlePrivacy } from './handle-privacy.ts';
 
 const EMAIL = 'anna.zzz@example.test';
 let platform: Platform;
@@ -46,7 +46,7 @@ beforeEach(async () => {
     catalogueOf: () => {
       throw new Error('no page depends on it');
     },
-    handlePrivacy: (webhook) => handlePrivacyWebhook({ ...webhook, admin, log }),
+    adminOf: () => admin,
     purge: async () => undefined,
     seen: stateInProcess(() => 0).webhooks,
     log,
@@ -166,7 +166,7 @@ describe('a guest, who has no number', () => {
     const payload = { customer: { id: null, email: EMAIL }, ...about };
     const log = (entry: LogEntry) => logged.push(entry);
     const news = { shop: 'nl', topic, payload, admin: null, log } as const;
-    expect(await handlePrivacyWebhook(news)).toBe('done');
+    expect(await handlePrivacy(news)).toBe('done');
     expect(logged).toMatchObject([logEntry]);
     expect(JSON.stringify(logged)).not.toContain('zzz');
   });
@@ -180,9 +180,7 @@ describe('a shop without an Admin token', () => {
   ] as const)('and with %s accounts', async (_, storesWithoutAdmin, result, logEntry) => {
     const log = (entry: LogEntry) => logged.push(entry);
     const news = { shop: 'nl', topic: 'customers/redact', payload: redaction } as const;
-    expect(await handlePrivacyWebhook({ ...news, storesWithoutAdmin, admin: null, log })).toBe(
-      result,
-    );
+    expect(await handlePrivacy({ ...news, storesWithoutAdmin, admin: null, log })).toBe(result);
     expect(logged).toMatchObject([logEntry]);
   });
 });

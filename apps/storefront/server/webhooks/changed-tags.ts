@@ -1,6 +1,6 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import * as v from 'valibot';
-import { cacheTags } from '../index.ts';
+import { cacheTags } from '../cache/index.ts';
 
 const goodSchema = v.object({ handle: v.pipe(v.string(), v.nonEmpty(), v.maxLength(255)) });
 const orderSchema = v.object({

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import type { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readConfig } from '../../config/index.ts';
-import { stateInProcess } from '../../shared-state/index.ts';
+import { readConfig } from '../config/index.ts';
+import { stateInProcess } from '../shared-state/index.ts';
 import { createWebhooks } from './create-webhooks.ts';
 
 // The secret of an app is the same for all of its shops.
@@ -30,7 +30,7 @@ beforeEach(() => {
       if (catalogueFails) throw new Error('The catalogue cannot be read.');
       return { productsByIds: async () => ({ kind: 'found', value: [] }) };
     },
-    handlePrivacy: async () => 'other',
+    adminOf: () => null,
     purge: async (tags) => {
       purged.push(tags);
       await purging;

@@ -1,0 +1,63 @@
+import type {
+  Accounts,
+  AlternatePage,
+  BrandIdentity,
+  Catalogue,
+  ContactDesk,
+  ContentSource,
+  MeasurementSettings,
+  Newsletter,
+  PageBrand,
+  ProfessionalService,
+  Restock,
+  SalonSource,
+  VisitorCart,
+  Withdrawal,
+} from '@lokke/contract/ports';
+import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { Locale, Market } from '@lokke/domain/markets';
+import { createContext } from 'react-router';
+
+/** Services of one page request. What belongs to the visitor is opened when it is first read. */
+export interface PageServices {
+  readonly market: Market;
+  /** Native country and language name. */
+  readonly marketName: string;
+  /** Locales sold in, for market list, sitemap and hreflang. */
+  readonly soldLocales: readonly Locale[];
+  /** Canonical origin, the page's alternates, and the brand. */
+  readonly site: {
+    readonly origin: string;
+    readonly alternates: Promise<readonly AlternatePage[]>;
+    readonly brand: PageBrand;
+    readonly identity: BrandIdentity;
+    readonly build: string;
+  };
+  /** Whether the embedded platform serves the shop: payments are tests. */
+  readonly isTestShop: boolean;
+  readonly catalogue: Catalogue;
+  readonly content: ContentSource;
+  readonly salons: SalonSource;
+  /** Whether the market has salons to lead to. */
+  readonly hasSalons: () => Promise<boolean>;
+  readonly measurement: MeasurementSettings;
+  /** Reports unexpected errors to the log and to error reporting. */
+  readonly reportError: (error: unknown) => void;
+  readonly accounts: Accounts;
+  /** Products that the visitor has received and not reviewed. */
+  readonly reviewsToWrite: () => Promise<readonly ProductSummary[]>;
+  /** Null without an identity service. */
+  readonly professionals: ProfessionalService | null;
+  /** The cart of a visitor without scripts. */
+  readonly visitorCart: VisitorCart;
+  /** Null without a newsletter. */
+  readonly newsletter: Newsletter | null;
+  /** Null without a receipt sender. */
+  readonly withdrawal: Withdrawal | null;
+  /** Null where nobody writes when a size is back. */
+  readonly restock: Restock | null;
+  /** Null where nobody hands messages over. */
+  readonly contact: ContactDesk | null;
+}
+
+export const pageServices = createContext<PageServices>();

@@ -1,0 +1,248 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Brand } from '@lokke/brand';
+import { BUILD_HEADER, buildMark } from '@lokke/contract/data-format';
+import type { BreakerRules } from '@lokke/http-client/node';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import type { ServerBuild } from 'react-router';
+import { createApi } from './api/index.ts';
+import { createEdge } from './cache/edge/index.ts';
+import { warmPages } from './cache/index.ts';
+import type { Config } from './config/index.ts';
+import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
+import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
+import {
+  createTunnel,
+  nothingRuns,
+  peerIpOf,
+  requestMetrics,
+  securityHeaders,
+  securityHeadersOf,
+} from './http/index.ts';
+import { createOverloadedBodies } from './overload/index.ts';
+import { createPages, methodGuard, type PagesOptions, pageVersionOf } from './pages/index.ts';
+import { createServices } from './services.ts';
+import { type MachineCounts, openSharedState, type RateLimiter } from './shared-state/index.ts';
+import { watchPages } from './telemetry/error-reporting/index.ts';
+import {
+  createHealth,
+  createMetrics,
+  createRouteNames,
+  createStatus,
+  createVitalsMetrics,
+  flushLog,
+  type Log,
+  stackOf,
+  watchLog,
+} from './telemetry/index.ts';
+import { createWebhooks } from './webhooks/index.ts';
+
+export interface StorefrontOptions {
+  /** The page routes, from a build or straight from their sources. */
+  readonly build: ServerBuild;
+  readonly config: Config;
+  readonly fetch: typeof globalThis.fetch;
+  /** Secrets that encrypt session cookies, the current one first. */
+  readonly sessionSecrets: readonly string[];
+  /** Files of the build that pages name. */
+  readonly files: PagesOptions['files'];
+  /** Names the server's code; two builds share no pages. */
+  readonly buildId?: string;
+  readonly log: Log;
+  readonly breakerRules?: BreakerRules;
+  /** Tells the other processes of this server what webhooks invalidated. */
+  readonly spreadPurge?: (tags: readonly string[]) => Promise<void>;
+  /** Counts attempts for the other processes of this server, too. */
+  readonly machineCounts?: MachineCounts;
+  /** Whether the server is too loaded for background work. */
+  readonly isBusy?: () => boolean;
+}
+
+export type Storefront = ReturnType<typeof createStorefront>;
+
+const MAIN_PAGES = ['/', '/shop'];
+const WARMING_LIMIT_IN_MS = 20_000;
+/** A server without its Redis opens on its own. */
+const JOINING_LIMIT_IN_MS = 2_000;
+/** Counted per network. */
+const BROWSER_REPORTS = { name: 'browser-reports', most: 60, windowInMs: 60_000 };
+const MAX_FORM_BYTES = 64 * 1024;
+const now = () => performance.now();
+
+/** Composes the storefront; static files of the build are served in front of it. */
+export function createStorefront(options: StorefrontOptions) {
+  const { config } = options;
+  const brand = openBrand(config.brandFolder);
+  const observed = observe(options, () => pages.cache.sizeInBytes());
+  const { health, log, metrics, defaultHeaders } = observed;
+  for (const note of brand.notes) log({ level: 'warn', event: 'brand.changed', note });
+  const brandPages = createBrandPages(brand);
+  const sharedState = openSharedState({
+    settings: config.sharedState,
+    machine: options.machineCounts,
+    ...{ log, metrics, now },
+  });
+  const services = createServices({
+    ...options,
+    brandFactsOf: brandPages.factsOf,
+    ...{ sharedState, log, metrics, now },
+  });
+  const reportError = (error: unknown) => {
+    log({ level: 'error', event: 'page.failed', reason: stackOf(error) });
+    services.reporter?.error(error);
+  };
+  const overloadedBodyAt = createOverloadedBodies(brandPages.pageBrandOf);
+  const pages = createPages({
+    ...options,
+    sharedPages: sharedState.openPages({
+      version: pageVersionOf({ ...options, brand }),
+      keepForInMs: config.pages.freshInMs + config.pages.staleInMs,
+    }),
+    onPageMade: metrics.pageMade,
+    consumerLabel: brand.consumerLabel,
+    ...{ services, brandPages, overloadedBodyAt, defaultHeaders, reportError, now },
+  });
+  sharedState.purges.follow((tags) => {
+    services.invalidate(tags);
+    pages.cache.purge(tags);
+  });
+  const api = createApi({
+    ...config,
+    ...services,
+    ...config.visitorLimits,
+    limiters: sharedState.limiters,
+    log,
+    reportError: services.reporter?.error,
+    onVitals: observed.onVitals,
+    onHandled: (call) => metrics.requestHandled({ ...call, kind: 'api', cache: 'none' }),
+    headersFor: apiHeaders(config, defaultHeaders),
+  });
+  const edge =
+    config.cdn &&
+    createEdge({
+      ...{ cdn: config.cdn, fetch: options.fetch, log },
+      onCall: (outcome, durationInMs) => metrics.upstreamCalled('cdn', outcome, durationInMs),
+    });
+  const webhooks = createWebhooks({
+    ...{ config, log },
+    catalogueOf: services.shops.catalogueOf,
+    adminOf: services.accounts.adminOf,
+    seen: sharedState.webhooks,
+    purge: async (tags) => {
+      await sharedState.purges.publish(tags);
+      // Workers that share Redis hear of it there.
+      if (config.sharedState === null) await options.spreadPurge?.(tags);
+    },
+    ...(edge !== null && { purgeEdge: edge.purge }),
+  });
+  return {
+    /** Every route except the build's static files. */
+    app: routesOf({
+      ...{ options, observed, brand, services, api, webhooks, pages, reportError },
+      limiter: sharedState.limiters(BROWSER_REPORTS),
+    }),
+    /** The routes below `/api`, callable without the middleware around pages. */
+    api,
+    pages: {
+      getCached: (...wanted: Parameters<typeof pages.cache.getCached>) => {
+        const page = pages.cache.getCached(...wanted);
+        if (page !== null) metrics.cachedPageServed(wanted[0]);
+        return page;
+      },
+    },
+    metrics,
+    readStatus: observed.readStatus,
+    /** Headers of every response. */
+    defaultHeaders,
+    /** Body of overload responses, in the brand's words. */
+    overloadedBodyAt,
+    /** Makes `/readyz` fail, so that load balancers send no new visitors. */
+    markNotReady: health.markNotReady,
+    /** Invalidates cached data and pages with one of these tags (see cache-tags.ts), on every server. */
+    purge: sharedState.purges.publish,
+    /** Renders the main pages into the cache; `/healthz` fails until it is done. */
+    warm: async () => {
+      await sharedState.purges.ready(JOINING_LIMIT_IN_MS);
+      const limitInMs = WARMING_LIMIT_IN_MS;
+      await Promise.race([services.seo.ready(), delay(limitInMs, undefined, { ref: false })]);
+      const { locales } = config;
+      await warmPages({ pages: pages.cache, locales, paths: MAIN_PAGES, log, now, limitInMs });
+      flushLog();
+      health.markWarm();
+    },
+    /** Resolves when no background work is pending. */
+    whenIdle: async () => {
+      await Promise.all([services.whenIdle(), edge?.whenIdle()]);
+    },
+    /** Leaves the other servers. */
+    close: sharedState.close,
+    /** Checks the promotions of the content, now and from then on. */
+    watchPromotions: services.promotions.start,
+  };
+}
+
+/** Creates what tells operators how the server does: health, metrics, status and a log that feeds both. */
+function observe({ build, config, log }: StorefrontOptions, cachedPagesInBytes: () => number) {
+  const { version } = build.assets;
+  const health = createHealth();
+  const { isReady } = health;
+  const marketAndRouteOf = createRouteNames(build.routes);
+  const metrics = createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf });
+  const markets = config.locales;
+  const status = createStatus({ build: version, markets, isReady, cachedPagesInBytes });
+  const routeOf = (path: string) => marketAndRouteOf(path).route;
+  return {
+    health,
+    metrics,
+    marketAndRouteOf,
+    readStatus: status.read,
+    log: watchLog(log, metrics, status.note),
+    onVitals: createVitalsMetrics({ ...metrics, routeOf }),
+    defaultHeaders: [
+      ...securityHeadersOf(config.publicOrigin),
+      [BUILD_HEADER, buildMark(version)] as const,
+    ],
+  };
+}
+
+interface RouteParts {
+  readonly options: StorefrontOptions;
+  readonly observed: ReturnType<typeof observe>;
+  readonly brand: Brand;
+  readonly services: ReturnType<typeof createServices>;
+  readonly api: ReturnType<typeof createApi>;
+  readonly webhooks: Hono;
+  readonly pages: ReturnType<typeof createPages>;
+  readonly limiter: RateLimiter;
+  readonly reportError: (error: unknown) => void;
+}
+
+/** Routes a request: API, webhooks, files of the brand, health, error tunnel, sitemap, and pages for all else. */
+function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
+  const { config, fetch } = options;
+  const { health, defaultHeaders } = observed;
+  const app = new Hono();
+  app.onError((error, context) => {
+    parts.reportError(error);
+    return context.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
+  });
+  // API replies carry their own headers and need none of the middleware below.
+  app.all('/api/*', ({ req, env }) => parts.api.fetch(req.raw, env));
+  app.use(requestMetrics({ ...observed, now }));
+  app.use(securityHeaders(defaultHeaders), nothingRuns);
+  if (services.reporter !== null) app.use(watchPages(services.reporter, () => new Date()));
+  app.route('/webhooks', parts.webhooks);
+  app.use(noindexOtherHosts(config));
+  app.route('/brand', brandFiles(parts.brand));
+  app.use(compress());
+  app.route('/', health.app);
+  const { errorReporting: reporting, trustedProxyCount } = config;
+  const { limiter } = parts;
+  app.route('/errors', createTunnel({ reporting, fetch, limiter, trustedProxyCount }));
+  app.route('/', services.seo.app);
+  app.use(methodGuard);
+  app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  app.all('*', ({ req, env }) => parts.pages.respond(req.raw, peerIpOf(env)));
+  return app;
+}

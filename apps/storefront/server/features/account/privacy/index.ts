@@ -1,1 +1,0 @@
-export { handlePrivacyWebhook } from './handle-privacy-webhook.ts';

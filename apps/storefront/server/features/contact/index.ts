@@ -1,1 +1,0 @@
-export { type ContactDesks, createContactDesks } from './create-contact-desks.ts';

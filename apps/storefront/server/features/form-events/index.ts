@@ -1,1 +1,0 @@
-export { createFormEvents, type FormEventsOptions } from './create-form-events.ts';

@@ -1,0 +1,9 @@
+export type { FormsOptions } from './form-kit.ts';
+export { createNewsletters, type Newsletters } from './newsletters.ts';
+export { createRestocks, type Restocks } from './restocks.ts';
+export {
+  type ContactDesks,
+  createContactDesks,
+  createWithdrawals,
+  type Withdrawals,
+} from './written-forms.ts';

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import type { AccountOutcome, ContactDesk, Withdrawal } from '@lokke/contract/ports';
+import { checkContact } from '@lokke/domain/contact';
+import { checkWithdrawal } from '@lokke/domain/withdrawal';
+import { createEvents } from '@lokke/klaviyo';
+import { attemptAll } from '../../shared-state/index.ts';
+import { fail, type RequestContext, succeed } from '../account/index.ts';
+import { createFormKit, type FormsOptions } from './form-kit.ts';
+
+export interface ContactDesks {
+  /** Null where nobody hands messages over: there, visitors write an e-mail. */
+  readonly open: (requestContext: RequestContext) => ContactDesk | null;
+}
+
+export interface Withdrawals {
+  /** Null where no receipts can be sent: there, customers withdraw by e-mail. */
+  readonly open: (requestContext: RequestContext) => Withdrawal | null;
+}
+
+/** Takes messages of visitors to the shop, which the company's flow sends on and acknowledges. */
+export function createContactDesks(options: FormsOptions): ContactDesks {
+  const openForm = createWrittenForm('contact', 'Wrote To Shop', options);
+  return {
+    open(requestContext) {
+      const form = openForm(requestContext);
+      if (form === null) return null;
+      return {
+        async write(input) {
+          const check = checkContact(input);
+          if (!check.ok) return fail(check.code, { fields: check.fields });
+          const { email, ...properties } = check.value;
+          const sent = await form.send({ email, properties, counted: [email] });
+          return sent.ok ? succeed(null) : sent;
+        },
+      };
+    },
+  };
+}
+
+/** Directive (EU) 2023/2673: anyone may withdraw without login and gets a receipt of their statement and its time. */
+export function createWithdrawals(options: FormsOptions): Withdrawals {
+  const openForm = createWrittenForm('withdrawal', 'Withdrew From Contract', options);
+  return {
+    open(requestContext) {
+      const form = openForm(requestContext);
+      if (form === null) return null;
+      return {
+        async submit(input) {
+          const check = checkWithdrawal(input);
+          if (!check.ok) return fail(check.code, { fields: check.fields });
+          const { email, ...properties } = check.statement;
+          const counted = [email, properties.orderNumber.toLowerCase()];
+          return form.send({ email, properties, counted });
+        },
+      };
+    },
+  };
+}
+
+interface WrittenForm {
+  readonly email: string;
+  readonly properties: Readonly<Record<string, string>>;
+  /** Parts of a statement that a network may send five times an hour. */
+  readonly counted: readonly string[];
+}
+
+/**
+ * Stores a visitor's text as an event of their profile; the metric triggers the company's flow, which e-mails the
+ * visitor and the shop. Null in a market whose company nobody named.
+ */
+function createWrittenForm(
+  subject: 'contact' | 'withdrawal',
+  metric: string,
+  options: FormsOptions,
+) {
+  const { config, fetch, log } = options;
+  const { newsletter, measurement } = config;
+  const { now, limitOf, networkOf, tooMany, outcomeOf } = createFormKit(subject, options);
+  const events = createEvents({ ...newsletter, fetch });
+  const ofNetwork = limitOf('network', 30);
+  // Counts per network too: strangers who state the same must not lock the person out.
+  const ofStatement = limitOf('statement', 5);
+
+  return (requestContext: RequestContext) => {
+    const { market } = requestContext;
+    const { shop, languageTag: locale } = market;
+    const companyId =
+      newsletter.lists.get(shop)?.companyId ?? measurement.emailMarketing.companyIds[shop];
+    if (companyId === null) return null;
+    const network = networkOf(requestContext);
+    return {
+      async send({
+        email,
+        properties,
+        counted,
+      }: WrittenForm): Promise<AccountOutcome<{ readonly receivedAt: string }>> {
+        const stated = JSON.stringify([network, shop, ...counted]);
+        const attempt = await attemptAll([
+          [ofNetwork, network],
+          [ofStatement, stated],
+        ]);
+        if (!attempt.isAllowed) return tooMany(attempt);
+        const time = new Date(now()).toISOString();
+        const said = JSON.stringify([shop, email, properties, time]);
+        const result = await events.send({
+          ...{ companyId, metric, email, locale, time },
+          uniqueId: createHash('sha256').update(said).digest('base64url'),
+          properties: { ...properties, receivedAt: time, shop },
+        });
+        if (result.ok) log({ level: 'info', event: `${subject}.sent`, market: market.locale });
+        return outcomeOf(market, result, { receivedAt: time });
+      },
+    };
+  };
+}

@@ -1,1 +1,0 @@
-export { createNewsletters, KLAVIYO_REFUSALS, type Newsletters } from './create-newsletters.ts';

@@ -1,1 +1,0 @@
-export { createRestocks, type Restocks } from './create-restocks.ts';

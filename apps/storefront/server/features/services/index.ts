@@ -1,2 +1,0 @@
-export { createShops, type Shops } from './create-shops.ts';
-export { openServices, type Services } from './open-services.ts';

@@ -1,0 +1,1 @@
+export { createShops, type Shops } from './create-shops.ts';

@@ -1,1 +1,0 @@
-export { createWithdrawals, type Withdrawals } from './create-withdrawals.ts';

@@ -1,0 +1,180 @@
+import { buildMark } from '@lokke/contract/data-format';
+import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
+import { type Locale, type Market, splitLocale } from '@lokke/domain/markets';
+import { canonicalPathOf } from '@lokke/domain/paths';
+import type { ServerBuild } from 'react-router';
+import type { PageServices } from '../../context/page-services.ts';
+import {
+  type CachePolicy,
+  cacheTags,
+  collectCacheTags,
+  type FetchMode,
+  type OnFilters,
+  type OnProducts,
+  watchContent,
+} from '../cache/index.ts';
+import type { AccountContexts, RequestContext } from '../features/account/index.ts';
+import type { BrandPages } from '../features/brand/index.ts';
+import type { VisitorCarts } from '../features/cart/index.ts';
+import type { ContactDesks, Newsletters, Restocks, Withdrawals } from '../features/forms/index.ts';
+import type { PageMeasurement } from '../features/measurement/index.ts';
+import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
+import { reviewsToWrite } from '../features/reviews/index.ts';
+import type { Salons } from '../features/salons/index.ts';
+import { splitRequestUrl } from '../http/index.ts';
+import type { ResponseCookie } from '../http/session/index.ts';
+import { nativeMarketNameOf } from './native-market-name.ts';
+
+export interface PageServiceSources {
+  readonly build: Pick<ServerBuild, 'assets'>;
+  /** Sold locales; others have no pages. */
+  readonly locales: readonly Locale[];
+  readonly publicOrigin: string;
+  readonly alternatesOf: (locale: Locale, path: string) => Promise<readonly AlternatePage[]>;
+  readonly brandPages: Pick<BrandPages, 'pageBrandOf' | 'identityOf'>;
+  /** Whether the embedded platform serves a market's shop. */
+  readonly isTestShop: (market: Market) => boolean;
+  readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
+  readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
+  readonly salons: Salons;
+  readonly hasSalons: (market: Market) => Promise<boolean>;
+  readonly accounts: Pick<AccountContexts, 'open'>;
+  /** Null when there is no professional area. */
+  readonly professionals: Pick<ProfessionalContexts, 'open'> | null;
+  readonly visitorCarts: VisitorCarts;
+  readonly newsletters: Pick<Newsletters, 'open'>;
+  readonly withdrawals: Withdrawals;
+  readonly restocks: Restocks;
+  readonly contactDesks: ContactDesks;
+  readonly reportError: (error: unknown) => void;
+  readonly measurementOf: (market: Market) => PageMeasurement;
+  readonly onProducts?: OnProducts;
+  readonly onFilters?: OnFilters;
+}
+
+export interface OpenPageServices {
+  readonly services: PageServices;
+  /** Cache tags of what the page has read. */
+  readonly tags: ReadonlySet<string>;
+  /** Whether a source failed: the page is served but not cached. */
+  readonly hasFailed: () => boolean;
+  readonly hasUsedStaleData: () => boolean;
+  /** Cookies that the page has read or changed. */
+  readonly usedCookies: () => readonly ResponseCookie[];
+}
+
+/** Opens the services of one page request; each of the visitor's own when a loader or action first reads it. */
+export function openPageServices(
+  requestContext: RequestContext,
+  fetchMode: FetchMode,
+  sources: PageServiceSources,
+): OpenPageServices {
+  const { request, market } = requestContext;
+  let usedStaleData = false;
+  const cachePolicy: CachePolicy = {
+    fetchMode,
+    onStale: () => {
+      usedStaleData = true;
+    },
+  };
+  const { onProducts = ignore, onFilters } = sources;
+  const watched = collectCacheTags(sources.catalogueOf(market, cachePolicy), market, onProducts);
+  const { catalogue, watch } = watched;
+  const content = sources.contentOf(market, cachePolicy);
+  const salonTags = [cacheTags.salons(market.locale)];
+
+  const account = openOnce(() => sources.accounts.open(requestContext));
+  const professional = openOnce(() => sources.professionals?.open(requestContext) ?? null);
+  const visitorCart = openOnce(() => sources.visitorCarts.open(requestContext));
+  const newsletter = openOnce(() => sources.newsletters.open(requestContext));
+  const withdrawal = openOnce(() => sources.withdrawals.open(requestContext));
+  const restock = openOnce(() => sources.restocks.open(requestContext));
+  const contact = openOnce(() => sources.contactDesks.open(requestContext));
+
+  const services: PageServices = {
+    market,
+    marketName: nativeMarketNameOf(market),
+    soldLocales: sources.locales,
+    site: siteOf(request, market, sources),
+    isTestShop: sources.isTestShop(market),
+    catalogue,
+    content: watchContent(content, market, watch, onFilters),
+    salons: { list: () => watch(salonTags, sources.salons.listOf(market, cachePolicy)) },
+    hasSalons: () => sources.hasSalons(market),
+    measurement: sources.measurementOf(market).settings,
+    reportError: sources.reportError,
+    get accounts() {
+      return account.read().accounts;
+    },
+    reviewsToWrite: () => reviewsToWrite(account.read(), catalogue),
+    get professionals() {
+      const area = professional.read();
+      return area && professionalService(area);
+    },
+    get visitorCart() {
+      return visitorCart.read().cart;
+    },
+    get newsletter() {
+      return newsletter.read();
+    },
+    get withdrawal() {
+      return withdrawal.read();
+    },
+    get restock() {
+      return restock.read();
+    },
+    get contact() {
+      return contact.read();
+    },
+  };
+  return {
+    services,
+    tags: watched.tags,
+    hasFailed: watched.hasFailed,
+    hasUsedStaleData: () => usedStaleData,
+    usedCookies: () => {
+      const area = professional.opened();
+      const all = [
+        ...(account.opened()?.cookies ?? []),
+        visitorCart.opened()?.cookie,
+        area?.session,
+        area?.device,
+      ];
+      return all.flatMap((one) => (one?.wasUsed() ? one : []));
+    },
+  };
+}
+
+/** Opens a service on its first read and remembers it. */
+function openOnce<Service>(open: () => Service) {
+  let known: { readonly service: Service } | null = null;
+  return {
+    read: (): Service => {
+      known ??= { service: open() };
+      return known.service;
+    },
+    opened: (): Service | undefined => known?.service,
+  };
+}
+
+/** Returns the page's addresses and brand; only documents carry alternate links. */
+function siteOf(
+  request: Request,
+  market: Market,
+  { build, publicOrigin, alternatesOf, brandPages }: PageServiceSources,
+): PageServices['site'] {
+  const { path: pathname } = splitRequestUrl(request.url);
+  const { locale, path } = splitLocale(pathname);
+  const canonicalPath = pathname.endsWith('.data') ? null : canonicalPathOf(path);
+  const alternates =
+    canonicalPath === null ? Promise.resolve([]) : alternatesOf(locale, canonicalPath);
+  return {
+    origin: publicOrigin,
+    alternates,
+    brand: brandPages.pageBrandOf(market),
+    identity: brandPages.identityOf(market),
+    build: buildMark(build.assets.version),
+  };
+}
+
+const ignore = () => undefined;

@@ -1,0 +1,109 @@
+import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
+import type { Config } from './config/index.ts';
+import { createAccountContexts } from './features/account/index.ts';
+import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
+import { createContent, type SiteOptions } from './features/content/index.ts';
+import {
+  createContactDesks,
+  createNewsletters,
+  createRestocks,
+  createWithdrawals,
+} from './features/forms/index.ts';
+import { createProfessionalContexts } from './features/professionals/index.ts';
+import { findPromotionProblems, watchPromotions } from './features/promotions/index.ts';
+import { createHasSalons, createSalons } from './features/salons/index.ts';
+import { createSeoPages } from './features/seo/index.ts';
+import { createShops } from './features/shops/index.ts';
+import { createStatements } from './features/statements/index.ts';
+import { upstreamMetrics, upstreamNames } from './overload/upstreams/index.ts';
+import type { SharedState } from './shared-state/index.ts';
+import { openErrorReporter } from './telemetry/error-reporting/index.ts';
+import type { Log, Metrics } from './telemetry/index.ts';
+
+export interface ServicesOptions {
+  readonly config: Config;
+  readonly fetch: typeof globalThis.fetch;
+  readonly sessionSecrets: readonly string[];
+  readonly log: Log;
+  readonly metrics: Pick<Metrics, 'upstreamCalled' | 'registry'>;
+  readonly now: () => number;
+  readonly sharedState: Pick<SharedState, 'limiters' | 'exchanges'>;
+  readonly brandFactsOf: NonNullable<SiteOptions['brandFactsOf']>;
+  readonly breakerRules?: BreakerRules | undefined;
+}
+
+/** Creates the services behind pages and API calls. */
+export function createServices({
+  config,
+  fetch: send,
+  sessionSecrets,
+  log,
+  metrics,
+  now,
+  sharedState: { limiters, exchanges },
+  brandFactsOf,
+  breakerRules: rules,
+}: ServicesOptions) {
+  const fetch = withCircuitBreaker({
+    fetch: upstreamMetrics({ config, fetch: send, metrics, now }),
+    nameOf: upstreamNames(config),
+    log,
+    now,
+    ...(rules !== undefined && { rules }),
+  });
+  const common = { config, fetch, sessionSecrets, log, limiters, exchanges };
+  const newsletters = createNewsletters(common);
+  const { content, site } = createContent({
+    ...common,
+    hasNewsletter: newsletters.isOpenIn,
+    brandFactsOf,
+  });
+  const shops = createShops({ ...common, content, site });
+  const { cartsOf, catalogueOf } = shops;
+  const contentOf = site.siteContentOf;
+  const salons = createSalons({ ...common, database: config.salons });
+  const accounts = createAccountContexts(common);
+  // One count, whether scripts or a form make the cart.
+  const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
+  const statements = createStatements({ adminOf: accounts.adminOf, contentOf, log });
+  const professionals = createProfessionalContexts({ ...common, salons, statements });
+  const promotions = watchPromotions({
+    locales: config.locales,
+    registry: metrics.registry,
+    log,
+    problemsOf: (market) =>
+      findPromotionProblems({
+        content: contentOf(market, { fetchMode: 'current' }),
+        catalogue: catalogueOf(market, { fetchMode: 'current' }),
+        discounts: shops.discountsOf(market),
+      }),
+  });
+  const reporter = openErrorReporter(config.errorReporting, send);
+  return {
+    shops,
+    contentOf,
+    salons,
+    hasSalons: createHasSalons(salons),
+    accounts,
+    cartLimits,
+    visitorCarts: createVisitorCarts({ ...common, cartsOf, accounts, limits: cartLimits }),
+    professionals,
+    newsletters,
+    withdrawals: createWithdrawals(common),
+    restocks: createRestocks({ ...common, catalogueOf }),
+    contactDesks: createContactDesks(common),
+    seo: createSeoPages({ ...config, catalogueOf, contentOf, salons }),
+    promotions,
+    reporter,
+    /** Invalidates cached data with one of these tags. */
+    invalidate: (tags: readonly string[]): void => {
+      for (const cache of [content, site, shops]) cache.invalidate(tags);
+      promotions.noteChange(tags);
+    },
+    /** Resolves when no background work is pending. */
+    whenIdle: async (): Promise<void> => {
+      const working = [accounts, professionals, promotions, reporter];
+      await Promise.all(working.map((one) => one?.whenIdle()));
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { readConfig } from '../server/config/index.ts';
+import { createCartLimits, createVisitorCarts } from '../server/features/cart/index.ts';
+import { type SiteService, withoutSite } from '../server/features/content/index.ts';
+import {
+  createContactDesks,
+  createNewsletters,
+  createWithdrawals,
+} from '../server/features/forms/index.ts';
+import { pageMeasurementOf } from '../server/features/measurement/index.ts';
+import { NO_FILES } from '../server/pages/page-files.ts';
+import { limitersInProcess } from '../server/shared-state/index.ts';
+import { DEMO_BRAND, DEMO_BRAND_PAGES } from './demo-brand.ts';
+import { type EmbeddedShops, SESSION_SECRET } from './embedded-shops.ts';
+import { LOADER_PAGES } from './loader-pages.ts';
+
+/** Sources of a page handler over shops in memory, without forms' letters, salons' links or a professional area. */
+export function pageSourcesOf(
+  { shops, salons, accounts, restocks, platform }: EmbeddedShops,
+  site: SiteService = withoutSite,
+) {
+  const config = readConfig({});
+  const forms = {
+    config,
+    fetch: (input: Parameters<typeof fetch>[0], init?: RequestInit) =>
+      platform.fetch(new Request(input, init)),
+    log: () => undefined,
+  };
+  return {
+    build: LOADER_PAGES,
+    locales: ['nl', 'nl-be', 'fr-be', 'dev'] as const,
+    publicOrigin: 'http://lokke.test',
+    brandPages: DEMO_BRAND_PAGES,
+    isTestShop: () => true,
+    alternatesOf: async () => [],
+    catalogueOf: shops.catalogueOf,
+    contentOf: site.siteContentOf,
+    ...{ salons, accounts, restocks },
+    hasSalons: async () => true,
+    professionals: null,
+    visitorCarts: createVisitorCarts({
+      ...{ cartsOf: shops.cartsOf, accounts, sessionSecrets: [SESSION_SECRET] },
+      limits: createCartLimits(
+        limitersInProcess(() => 0),
+        600,
+      ),
+    }),
+    newsletters: createNewsletters(forms),
+    withdrawals: createWithdrawals(forms),
+    contactDesks: createContactDesks(forms),
+    reportError: (error: unknown) => console.error(error),
+    measurementOf: (market: Parameters<typeof pageMeasurementOf>[1]) =>
+      pageMeasurementOf({ ...config, ...DEMO_BRAND }, market),
+    pictureOrigins: [],
+    files: NO_FILES,
+    styles: new Map<string, string>(),
+    defersScripts: false,
+    freshInMs: 5_000,
+  };
+}
