@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
-const ALL = '{packages,platform,apps,tools,lab}/**/*';
 const NEVER = ['**/node_modules/**', '**/build/**'];
+/** Folders of each house; `npm test -- --platform` runs the projects whose names begin with it. */
+const HOUSES = { shop: '{packages,apps,tools,lab}/**/', platform: 'platform/**/' };
 /** Tests that change global state; each gets modules of its own. */
 const SERIAL = '*.serial.test.{ts,tsx}';
 
@@ -17,25 +18,21 @@ export default defineConfig({
     setupFiles: ['vitest.setup.ts'],
     // Every page contains its URL.
     css: { include: [/\/styles\/(index|type)\.css/] },
-    projects: [
+    projects: Object.entries(HOUSES).flatMap(([house, folders]) => [
       {
-        extends: true,
+        extends: true as const,
         test: {
-          name: 'parallel',
-          include: [`${ALL}.test.{ts,tsx}`],
+          name: house,
+          include: [`${folders}*.test.{ts,tsx}`],
           exclude: [...NEVER, `**/${SERIAL}`],
           // Isolation took two fifths of the run.
           isolate: false,
         },
       },
       {
-        extends: true,
-        test: {
-          name: 'serial',
-          include: [`{packages,platform,apps,tools,lab}/**/${SERIAL}`],
-          exclude: NEVER,
-        },
+        extends: true as const,
+        test: { name: `${house}-serial`, include: [`${folders}${SERIAL}`], exclude: NEVER },
       },
-    ],
+    ]),
   },
 });

@@ -1,15 +1,23 @@
 // npm run typecheck: compiles every package by itself, so that each sees only the libraries its tsconfig grants it.
+// With --shop or --platform it compiles those of one house.
 import { spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildIfChanged } from '../build-cache/build-if-changed.ts';
 import { GENERATED } from '../build-cache/build-targets.ts';
 import { ROOT } from '../runtime/node-24.mjs';
+import { readHouse } from '../test/read-house.ts';
 import { sourceFiles } from './source-files.ts';
 
-await buildIfChanged(ROOT, GENERATED, (text) => process.stdout.write(text));
+const { house } = readHouse(process.argv.slice(2));
+if (house !== 'platform') {
+  await buildIfChanged(ROOT, GENERATED, (text) => process.stdout.write(text));
+}
 const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.json'))), 'bin/tsc');
-for (const project of sourceFiles(ROOT).filter((file) => /\/tsconfig(\.test)?\.json$/.test(file))) {
+const projects = sourceFiles(ROOT)
+  .filter((file) => /\/tsconfig(\.test)?\.json$/.test(file))
+  .filter((file) => house === null || file.startsWith('platform/') === (house === 'platform'));
+for (const project of projects) {
   const { status } = spawnSync(process.execPath, [tsc, '-p', project], {
     cwd: ROOT,
     stdio: 'inherit',

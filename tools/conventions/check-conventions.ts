@@ -4,6 +4,7 @@ import {
   namedSubjects,
   pureDomain,
   smallFiles,
+  smallFunctions,
 } from './file-rules.ts';
 import { noHardcodedText } from './no-hardcoded-text.ts';
 import { PATTERN_RULES } from './pattern-rules.ts';
@@ -11,6 +12,7 @@ import type { Convention, Finding, SourceFile } from './rule.ts';
 
 const CONVENTIONS: readonly Convention[] = [
   smallFiles,
+  smallFunctions,
   namedSubjects,
   kebabCaseFolders,
   pureDomain,

@@ -10,6 +10,7 @@ const CSS = 'apps/storefront/app/ui/button.module.css';
 const BROKEN: readonly (readonly [string, string, string])[] = [
   ['small-files', 'tools/a.ts', 'x\n'.repeat(251)],
   ['small-files', CSS, 'a{}\n'.repeat(251)],
+  ['small-functions', 'tools/a.ts', `const f = () => {${'x;\n'.repeat(100)}};`],
   ['named-subjects', 'packages/domain/src/utils/index.ts', ''],
   ['named-subjects', 'packages/domain/src/cart/helpers.test.ts', ''],
   ['named-subjects', 'apps/storefront/app/shared/common.ts', ''],
@@ -50,6 +51,8 @@ const FINE: readonly (readonly [string, string])[] = [
   [CSS, '/* :hover { */ @media (hover: hover) { .a:hover { color: red; .b:hover { margin: 0 } } }'],
   ['apps/storefront/app/ui/a.test.tsx', 'const a = <p>Hello</p>;'],
   ['tools/a.ts', 'x\n'.repeat(250)],
+  ['tools/a.ts', `const f = () => {${'x;\n'.repeat(99)}};`],
+  ['tools/a.test.ts', `describe('a', () => {${'x;\n'.repeat(200)}});`],
   ['platform/src/demo/texts.ts', 'x\n'.repeat(400)],
   [DOMAIN, 'const date = new Date(instant);'],
   [DOMAIN, '// Date.now() would make this impure'],

@@ -17,6 +17,28 @@ export const smallFiles: Convention = {
   },
 };
 
+const MAX_FUNCTION_LINES = 100;
+
+/** A test groups its claims in one function, however many they are. */
+export const smallFunctions: Convention = {
+  name: 'small-functions',
+  appliesTo: (file) => isCode(file) && !/\.(test|spec|screens)\./.test(file),
+  find: ({ file, source }) => {
+    const found: { offset: number; reason: string }[] = [];
+    const check = ({ start, end }: { readonly start: number; readonly end: number }) => {
+      const lines = source.slice(start, end).split('\n').length;
+      if (lines <= MAX_FUNCTION_LINES) return;
+      found.push({ offset: start, reason: `${lines} lines; ${MAX_FUNCTION_LINES} is the maximum` });
+    };
+    new Visitor({
+      FunctionDeclaration: check,
+      FunctionExpression: check,
+      ArrowFunctionExpression: check,
+    }).visit(parseSync(file, source).program);
+    return found;
+  },
+};
+
 export const namedSubjects: Convention = {
   name: 'named-subjects',
   appliesTo: (file) => isCode(file) || isStyle(file),

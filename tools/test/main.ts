@@ -1,15 +1,21 @@
-// npm test: everything that decides whether the shop is right. npm test -- --only unit runs one step.
+// npm test: everything that decides whether the shop is right. npm test -- --only unit runs one step, --shop or --platform one house.
 import { availableParallelism } from 'node:os';
+import { readHouse } from './read-house.ts';
 import { runSteps } from './run-steps.ts';
 import { selectNames } from './select-names.ts';
-import { STEPS } from './steps.ts';
+import { stepsOf } from './steps.ts';
 
 const MAX_AT_A_TIME = 3;
 
 try {
-  const names = STEPS.map(({ name }) => name);
-  const selected = selectNames('npm test', names, process.argv.slice(2));
-  const steps = STEPS.filter(({ name }) => selected.includes(name));
+  const { house, rest } = readHouse(process.argv.slice(2));
+  const all = stepsOf(house);
+  const selected = selectNames(
+    'npm test',
+    all.map(({ name }) => name),
+    rest,
+  );
+  const steps = all.filter(({ name }) => selected.includes(name));
   const startedAt = performance.now();
   const results = await runSteps(
     steps,

@@ -5,6 +5,7 @@ import { GENERATED, STOREFRONT } from '../build-cache/build-targets.ts';
 import { ROOT } from '../runtime/node-24.mjs';
 import { ensureChromium } from './chromium.ts';
 import { countPlaywright, countVitest } from './count-tests.ts';
+import type { House } from './read-house.ts';
 import { ensureRedis } from './redis.ts';
 import { check, PASSED, runTool, type Step } from './step.ts';
 
@@ -21,20 +22,26 @@ function buildStep(name: string, target: BuildTarget, needs: readonly string[] =
   };
 }
 
-const node = (name: string, file: string, needs: readonly string[] = []): Step =>
-  check(name, process.execPath, [file], needs);
+const node = (
+  name: string,
+  [file, ...args]: readonly [string, ...string[]],
+  needs: readonly string[] = [],
+): Step => check(name, process.execPath, [file, ...args], needs);
 
-const unit: Step = {
+/** Unit tests of a house, or of both; the shop's start its built server, which is built unless it was. */
+const unitTests = (house: House | null): Step => ({
   name: 'unit',
-  needs: ['generate'],
+  needs: ['generate', 'build'],
   run: async (print) => {
+    if (house !== 'platform') await buildIfChanged(ROOT, STOREFRONT, print);
     ensureRedis((line) => print(`${line}\n`));
     mkdirSync(REPORTS, { recursive: true });
     const report = join(REPORTS, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-    return countVitest(report, await runTool('vitest', ['run', ...reporters], print));
+    const projects = house === null ? [] : [`--project=${house}*`];
+    return countVitest(report, await runTool('vitest', ['run', ...projects, ...reporters], print));
   },
-};
+});
 
 const browser: Step = {
   name: 'browser',
@@ -52,16 +59,29 @@ const browser: Step = {
   },
 };
 
-/** The steps of `npm test`, quick ones first. */
-export const STEPS: readonly Step[] = [
+/** Steps that whoever changes the platform runs, quick ones first. */
+const platformSteps: readonly Step[] = [
+  node('lint', ['tools/checks/lint.ts', 'platform']),
+  node('types', ['tools/checks/types.ts', '--platform']),
+  node('conventions', ['tools/conventions/main.ts']),
+  node('budget', ['tools/budget/main.ts']),
+  unitTests('platform'),
+];
+
+const shopSteps = (house: 'shop' | null): readonly Step[] => [
   buildStep('generate', GENERATED),
   buildStep('build', STOREFRONT, ['generate']),
-  node('lint', 'tools/checks/lint.ts'),
-  node('types', 'tools/checks/types.ts', ['generate']),
-  node('conventions', 'tools/conventions/main.ts'),
+  node('lint', ['tools/checks/lint.ts']),
+  node('types', ['tools/checks/types.ts', ...(house === null ? [] : ['--shop'])], ['generate']),
+  node('conventions', ['tools/conventions/main.ts']),
+  node('budget', ['tools/budget/main.ts']),
   check('unused', 'knip', ['--no-progress', '--no-config-hints'], ['generate']),
-  node('size', 'tools/page-size/main.ts', ['build']),
-  node('secrets', 'tools/checks/client-secrets.ts', ['build']),
-  unit,
+  node('size', ['tools/page-size/main.ts'], ['build']),
+  node('secrets', ['tools/checks/client-secrets.ts'], ['build']),
+  unitTests(house),
   browser,
 ];
+
+/** The steps of `npm test`, for both houses or one of them. */
+export const stepsOf = (house: House | null): readonly Step[] =>
+  house === 'platform' ? platformSteps : shopSteps(house);
