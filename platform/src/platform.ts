@@ -24,7 +24,12 @@ import {
 } from './protocol/index.ts';
 import { createRestockLetters, type RestockLetters } from './services/klaviyo/restock/index.ts';
 import { customerOfAnyToken } from './shopify/accounts/index.ts';
-import { type AdminBudget, adminSchemaOf, createAdminCostPolicy } from './shopify/admin/index.ts';
+import {
+  type AdminBudget,
+  adminSchemaOf,
+  auditMutations,
+  createAdminCostPolicy,
+} from './shopify/admin/index.ts';
 import { createSearchIndexing } from './shopify/search/index.ts';
 import { createWebhooks, setContentListener, type Webhooks } from './shopify/webhooks/index.ts';
 import { openStore } from './store/index.ts';
@@ -125,7 +130,7 @@ export function createPlatform(options: PlatformOptions): Platform {
         customerOfAnyToken(store.read, { shop: shop.key, accessToken, now: now() }) !== null,
     ),
     admin: createExecutor(
-      adminResolvers,
+      auditMutations(adminResolvers),
       adminSchemaOf(areas),
       createAdminCostPolicy(options.adminBudget),
     ),

@@ -12,12 +12,6 @@ interface LoggedChange {
   readonly what: string;
   readonly ids: readonly string[];
   readonly outcome: string;
-  /** One line for each entity that differs. */
-  readonly differences: readonly {
-    readonly id: string;
-    readonly before: string;
-    readonly after: string;
-  }[];
 }
 
 interface ChangesPage {
@@ -28,8 +22,6 @@ interface ChangesPage {
 }
 
 export function loggedChange(row: Row): LoggedChange {
-  const before = factsIn(textColumn(row, 'facts_before'));
-  const after = factsIn(textColumn(row, 'facts_after'));
   return {
     id: integerColumn(row, 'id'),
     shop: textColumn(row, 'shop'),
@@ -40,24 +32,7 @@ export function loggedChange(row: Row): LoggedChange {
       .split(' ')
       .filter((id) => id !== ''),
     outcome: textColumn(row, 'outcome'),
-    differences: [...new Set([...before.keys(), ...after.keys()])].map((id) => ({
-      id,
-      before: before.get(id) ?? 'nothing',
-      after: after.get(id) ?? 'nothing',
-    })),
   };
-}
-
-function factsIn(json: string): ReadonlyMap<string, string> {
-  const facts: Readonly<Record<string, Readonly<Record<string, unknown>>>> = JSON.parse(json);
-  return new Map(
-    Object.entries(facts).map(([id, one]) => [
-      id,
-      Object.entries(one)
-        .map(([name, value]) => `${name} ${value}`)
-        .join(', '),
-    ]),
-  );
 }
 
 export function changesPage({ changes, shop, entity, pageSize }: ChangesPage): PageDocument {
@@ -85,7 +60,7 @@ ${changes.length < pageSize ? '' : html`<p><a class="quiet-link" href="/console/
   return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
 }
 
-function entry({ id, shop, at, way, what, ids, outcome, differences }: LoggedChange): Markup {
+function entry({ id, shop, at, way, what, ids, outcome }: LoggedChange): Markup {
   return html`<article class="group" aria-labelledby="change-${id}">
 <h3 id="change-${id}">${what}</h3>
 <dl class="facts">
@@ -94,7 +69,6 @@ function entry({ id, shop, at, way, what, ids, outcome, differences }: LoggedCha
 <dt>On</dt><dd class="number">${at}</dd>
 <dt>Outcome</dt><dd>${outcome}</dd>
 <dt>Entities</dt><dd>${ids.length === 0 ? 'none' : ids.join(', ')}</dd>
-${differences.map(({ id: changed, before, after }) => html`<dt>${changed}</dt><dd>was: ${before}<br>is: ${after}</dd>`)}
 </dl>
 </article>`;
 }

@@ -2,11 +2,11 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isShopKey, type PlatformContext, SHOP_KEYS, type Shop } from '../protocol/index.ts';
 import { sendPage } from '../protocol/pages/index.ts';
-import { recordChanges } from '../shopify/admin/index.ts';
+import { recordChange } from '../shopify/admin/index.ts';
 import {
   customerGid,
   findCustomer,
-  inviteCustomer,
+  inviteInWrite,
   listCustomers,
 } from '../shopify/customers/index.ts';
 import { listOrdersOfCustomer } from '../shopify/orders/index.ts';
@@ -33,10 +33,18 @@ async function parseInvitation(c: Context): Promise<InvitationInput> {
   };
 }
 
-function noteInvitation({ store, now }: PlatformContext, shop: Shop, id: string): Promise<void> {
-  const change = { way: 'console', what: 'customer invite', ids: [id], outcome: 'done' } as const;
-  const at = now().toISOString();
-  return store.write((sql) => recordChanges(sql, [{ shop: shop.key, at, ...change }]));
+/** Invites a customer, and leaves an entry of it in the same transaction. */
+function invite(context: PlatformContext, shop: Shop, typed: InvitationInput) {
+  return context.store.write((sql) => {
+    const outcome = inviteInWrite(sql, { ...context, shop }, typed);
+    if (outcome.kind === 'invited') {
+      const at = context.now().toISOString();
+      const ids = [customerGid(outcome.customer)];
+      const what = 'customer invite';
+      recordChange(sql, { shop: shop.key, at, way: 'console', what, ids, outcome: 'done' });
+    }
+    return outcome;
+  });
 }
 
 export function customerRoutes(app: Hono, context: PlatformContext): void {
@@ -66,14 +74,13 @@ export function customerRoutes(app: Hono, context: PlatformContext): void {
     async (c) => {
       const shop = shopOf(c);
       const typed = await parseInvitation(c);
-      const outcome = await inviteCustomer({ ...context, shop }, typed);
+      const outcome = await invite(context, shop, typed);
       switch (outcome.kind) {
         case 'invalid':
           return list(c, shop, typed, outcome.message);
         case 'alreadyEnabled':
           return list(c, shop, typed, `${outcome.customer.email} has an account already.`);
         case 'invited':
-          await noteInvitation(context, shop, customerGid(outcome.customer));
           return c.redirect(`/console/${shop.key}/customers/${outcome.customer.id}`, 303);
       }
     },

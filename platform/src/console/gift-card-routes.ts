@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { gid, isShopKey, type PlatformContext, SHOP_KEYS, type Shop } from '../protocol/index.ts';
 import { formatMoney, sendPage } from '../protocol/pages/index.ts';
-import { recordChanges } from '../shopify/admin/index.ts';
+import { recordChange } from '../shopify/admin/index.ts';
 import {
   type GiftCardProblem,
   issueGiftCard,
@@ -62,9 +62,10 @@ export function giftCardRoutes(app: Hono, context: PlatformContext): void {
       const ids = [gid('GiftCard', outcome.card.id)];
       const at = now().toISOString();
       await store.write((sql) =>
-        recordChanges(sql, [
-          { shop: shop.key, at, way: 'console', what: 'gift card issue', ids, outcome: 'done' },
-        ]),
+        recordChange(sql, {
+          ...{ shop: shop.key, at, way: 'console', what: 'gift card issue', ids },
+          outcome: 'done',
+        }),
       );
       return c.redirect(`/console/gift-cards?shop=${shop.key}`, 303);
     },

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isShopKey, type PlatformContext, type Shop } from '../protocol/index.ts';
 import { sendPage } from '../protocol/pages/index.ts';
-import { recorded } from '../shopify/admin/index.ts';
+import { withAudit } from '../shopify/admin/index.ts';
 import {
   addEvent,
   CANCEL_REASONS,
@@ -128,14 +128,11 @@ export function orderRoutes(app: Hono, context: PlatformContext): void {
       if (one === null || run === undefined) return missing(c);
       const { shop, order } = one;
       const typed = await parseForm(c);
-      const outcome = await recorded(context, {
-        shop: shop.key,
-        way: 'console',
-        what: `order ${name}`,
-        ids: [`gid://shopify/Order/${order.id}`],
-        work: () => run({ ...context, shop }, order, typed),
-        isDone: ({ kind }) => kind === 'done',
+      const audited = withAudit(context, {
+        ...{ shop: shop.key, way: 'console', what: `order ${name}` },
+        idsOf: () => [`gid://shopify/Order/${order.id}`],
       });
+      const outcome = await run({ ...audited, shop }, order, typed);
       if (outcome.kind === 'done') {
         return c.redirect(`/console/${order.shop}/orders/${order.number}`, 303);
       }

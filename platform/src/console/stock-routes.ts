@@ -9,7 +9,7 @@ import {
 } from '../protocol/index.ts';
 import { sendPage } from '../protocol/pages/index.ts';
 import { countWaiting } from '../services/klaviyo/restock/index.ts';
-import { factsOf, recordChanges } from '../shopify/admin/index.ts';
+import { recordChange } from '../shopify/admin/index.ts';
 import { readCatalogue, setStock } from '../shopify/catalogue/index.ts';
 import { csrfGuard } from './console-guards.ts';
 import { MAX_QUANTITY, type StockEntry, stockPage } from './stock-pages.ts';
@@ -72,14 +72,10 @@ export function stockRoutes(app: Hono, context: PlatformContext): void {
       if (known?.record.tracksInventory !== true)
         return c.text('There is no such size any more\n', 404);
       await store.write((sql) => {
-        const before = factsOf(sql, shop, [id]);
         setStock(sql, shop, [{ variantNumber, quantity }]);
-        const after = factsOf(sql, shop, [id]);
         const what = `stock ${quantity}`;
         const at = now().toISOString();
-        recordChanges(sql, [
-          { shop, at, way: 'console', what, ids: [id], outcome: 'done', before, after },
-        ]);
+        recordChange(sql, { shop, at, way: 'console', what, ids: [id], outcome: 'done' });
       });
       const query = new URLSearchParams({ shop, words: text('words').slice(0, MAX_WORDS_LENGTH) });
       return c.redirect(`/console/stock?${query}`, 303);

@@ -25,14 +25,23 @@ export { decimalOf, type WireMoney, wireDateTime, wireMoney } from './graphql/mo
 export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
 export { type OperationBody, parseOperationBody } from './graphql/operation-body.ts';
 export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/resolver-map.ts';
+export {
+  emptyPage,
+  firstOf,
+  type ListArguments,
+  pageByPosition,
+  pageOf,
+  rootFields,
+} from './graphql/root-fields.ts';
 export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
+export { searchTerms } from './graphql/search-terms.ts';
 export { addGraphqlRoute, graphqlPaths, shopOfRequest } from './http/graphql-route.ts';
 export { limitBody } from './http/limit-body.ts';
 export { limitConcurrency } from './http/limit-concurrency.ts';
 export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';
 export { isLocalHostname } from './http/local-hostname.ts';
 export { networkOf } from './http/network-of.ts';
-export { createIdAllocator, gid, type IdAllocator, parseGid } from './ids/ids.ts';
+export { createIdAllocator, gid, gidNumber, type IdAllocator, parseGid } from './ids/ids.ts';
 export { judgeMetafieldValue, wrongValueMessage } from './metafield-value.ts';
 export {
   hashPassword,

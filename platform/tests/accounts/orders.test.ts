@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { cancel, findOrderById } from '../../src/shopify/orders/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
@@ -33,7 +34,6 @@ const FULFIL = `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(f
   fulfillment { id } userErrors { message } } }`;
 const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) {
   refund { id } userErrors { message } } }`;
-const CANCEL_UNPAID = `mutation ($id: ID!) { orderCancel(orderId: $id, reason: CUSTOMER, restock: true) { job { done } } }`;
 
 describe('an order', () => {
   const id = 'gid://shopify/Order/1';
@@ -110,7 +110,14 @@ describe('an order', () => {
     const merchant = merchantAt(shop.platform, 'nl');
     const UPDATED = 'query ($id: ID!) { order(id: $id) { updatedAt } }';
     shop.passMinutes(10);
-    await merchant.request(CANCEL_UNPAID, { id });
+    const { context } = shop.platform;
+    await cancel({ ...context, shop: context.shops.nl }, findOrderById(context.store.read, 'nl', 1), {
+      reason: 'CUSTOMER',
+      refund: false,
+      restock: true,
+      notify: false,
+      staffNote: null,
+    });
     const cancelled = await ask(UPDATED, token, { id });
     shop.passMinutes(10);
     await merchant.request(REFUND, {

@@ -1,56 +1,129 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { listChanges } from '../../src/shopify/admin/index.ts';
 import { erasePerson, exportPerson } from '../../src/shopify/privacy/index.ts';
-import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
+import { openStore } from '../../src/store/index.ts';
+import { cliInFolder } from '../fixtures/cli.ts';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
+import { closeOrder, openOrder, shop } from '../orders/ordered-shop.ts';
 
-let shop: CustomerShop;
-let merchant: Merchant;
+const ORIGIN = 'http://localhost:4010';
+const cli = cliInFolder();
+let request: Merchant['request'];
 
 beforeEach(async () => {
-  shop = openCustomerShop();
-  merchant = merchantAt(shop.platform, 'nl');
-  await shop.register();
+  await openOrder();
+  request = merchantAt(shop.platform, 'nl').request;
 });
-afterEach(() => shop.platform.close());
+afterEach(closeOrder);
 
 const changes = (key = 'nl') => listChanges(shop.platform.context.store.read, { shop: key }, 9);
+const inFile = (key: string) => {
+  const store = openStore(cli.dataFile());
+  const rows = listChanges(store.read, { shop: key }, 9);
+  store.close();
+  return rows;
+};
+const page = async (query: string) =>
+  (await shop.platform.fetch(new Request(`${ORIGIN}/console/changes${query}`))).text();
+async function sendForm(path: string, form: Readonly<Record<string, string>>) {
+  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+  const body = new URLSearchParams(form);
+  const sent = new Request(`${ORIGIN}${path}`, { method: 'POST', headers, body });
+  return (await shop.platform.fetch(sent)).status;
+}
+
+const CREATE = `mutation ($input: CustomerInput!) {
+  made: customerCreate(input: $input) { customer { id } userErrors { message } } }`;
 const SET = `mutation ($value: String!) {
   metafieldsSet(metafields: [{ ownerId: "gid://shopify/Customer/1", namespace: "lokke", key: "salon", type: "json", value: $value }]) {
-    userErrors { message }
-  }
-}`;
+    userErrors { message } } }`;
 
-test('who keeps a shop finds what was done through its Admin API, and not what was written', async () => {
-  await merchant.request(SET, { value: '"NL-1001"' });
-  await merchant.request(SET, { value: 'no JSON' });
-  await merchant.request(
-    'mutation ($input: CustomerInput!) { made: customerCreate(input: $input) { customer { id } userErrors { message } } }',
-    {
-      input: { email: 'bo@example.test' },
-    },
-  );
+test('the Admin API leaves what was done and refused, by id and not by what was written', async () => {
+  await request(CREATE, { input: { email: 'bo@example.test' } });
+  await request(SET, { value: '"NL-1001"' });
+  await request(SET, { value: 'no JSON' });
+  const ids = 'gid://shopify/Customer/1';
   expect(changes()).toMatchObject([
-    { way: 'admin API', what: 'customerCreate', ids: 'gid://shopify/Customer/2', outcome: 'done' },
-    { what: 'metafieldsSet', ids: 'gid://shopify/Customer/1', outcome: 'refused' },
-    { what: 'metafieldsSet', ids: 'gid://shopify/Customer/1', outcome: 'done' },
+    { way: 'admin API', what: 'metafieldsSet', ids, outcome: 'refused' },
+    { way: 'admin API', what: 'metafieldsSet', ids, outcome: 'done' },
+    { way: 'admin API', what: 'customerCreate', ids, outcome: 'done' },
   ]);
   expect(JSON.stringify(changes())).not.toMatch(/NL-1001|bo@/);
   expect(changes('fr')).toEqual([]);
 });
 
-test('reading, and what was not understood, is no change', async () => {
-  await merchant.request('{ shop { name } }');
-  await merchant.request('mutation { nothingOfTheKind { id } }');
-  await merchant.request('mutation {');
+test('a change that is rolled back leaves no entry', async () => {
+  const { store } = shop.platform.context;
+  store.read.prepare('DROP TABLE customer_addresses').run();
+  store.read.prepare('ALTER TABLE customers RENAME TO gone').run();
+  await request(CREATE, { input: { email: 'bo@example.test' } });
   expect(changes()).toEqual([]);
 });
 
-test('what a person asked for is among it, by number', async () => {
-  await exportPerson(shop.platform.context, 'nl', ANNA.email);
-  await erasePerson(shop.platform.context, 'nl', ANNA.email);
-  expect(changes()).toMatchObject([
-    { way: 'command line', what: 'privacy erase', ids: 'gid://shopify/Customer/1' },
-    { way: 'command line', what: 'privacy export', ids: 'gid://shopify/Customer/1' },
+test('reading, and what was not understood, is no change', async () => {
+  await request('{ shop { name } }');
+  await request('mutation { nothingOfTheKind { id } }');
+  await request('mutation {');
+  expect(changes()).toEqual([]);
+});
+
+test('an export and an erasure are among it, by number', async () => {
+  await request(CREATE, { input: { email: 'bo@example.test' } });
+  await exportPerson(shop.platform.context, 'nl', 'bo@example.test');
+  await erasePerson(shop.platform.context, 'nl', 'bo@example.test');
+  const way = 'command line';
+  const ids = 'gid://shopify/Customer/1';
+  expect(changes().slice(0, 2)).toMatchObject([
+    { way, what: 'privacy erase', ids },
+    { way, what: 'privacy export', ids },
   ]);
+});
+
+test('the console: an order is cancelled, a second time is refused, and both are shown', async () => {
+  const form = { reason: 'CUSTOMER', refund: 'on', restock: 'on' };
+  expect(await sendForm('/console/nl/orders/1001/cancel', form)).toBe(303);
+  expect(await sendForm('/console/nl/orders/1001/cancel', form)).toBe(422);
+  const entry = { way: 'console', what: 'order cancel', ids: 'gid://shopify/Order/1' };
+  expect(changes()).toMatchObject([
+    { ...entry, outcome: 'refused' },
+    { ...entry, outcome: 'done' },
+  ]);
+  expect(await page('?entity=Order/1')).toContain('order cancel');
+  expect(await page('?entity=Order/10')).toContain('Nothing was changed.');
+  expect(await page('?shop=fr')).toContain('Nothing was changed.');
+});
+
+test('the console: stock and an invitation are told by number, without the person', async () => {
+  const number = /\d+$/.exec(shop.variants.shampoo)?.[0] ?? '';
+  expect(await sendForm(`/console/nl/stock/${number}`, { quantity: '3', words: '' })).toBe(303);
+  await sendForm('/console/nl/customers', { email: 'bo@example.test', firstName: 'Boukje' });
+  expect(changes()).toMatchObject([
+    { what: 'customer invite', ids: 'gid://shopify/Customer/1' },
+    { what: 'stock 3', ids: shop.variants.shampoo },
+  ]);
+  expect(JSON.stringify(changes())).not.toMatch(/bo@|Boukje/);
+});
+
+test('imports are told, refused ones too; what only reads or seeds nothing leaves no trace', async () => {
+  await cli.put('products.csv', 'Handle,Title,Variant Price\ncomb,Comb,5.00\nbrush,Brush,7.00\n');
+  expect(await cli.run('import', 'products.csv', '--shop', 'nl')).toMatchObject({ code: 0 });
+  await cli.put('bad.csv', 'Handle,Title,Variant Price\ncomb,Comb,free\n');
+  expect(await cli.run('import', 'bad.csv', '--shop', 'nl')).toMatchObject({ code: 1 });
+  await cli.run('discount', 'list', '--shop', 'nl');
+  expect(inFile('nl')).toMatchObject([
+    { way: 'import', what: 'import', outcome: 'refused' },
+    { way: 'import', what: 'import', outcome: 'done' },
+  ]);
+  await cli.run('seed');
+  await cli.run('seed');
+  expect(inFile('all')).toMatchObject([{ way: 'import', what: 'seed' }]);
+}, 120_000);
+
+test('the page has the latest fifty, and the older ones behind a link', async () => {
+  for (let count = 0; count < 60; count += 1) await request(SET, { value: '1' });
+  const first = await page('?entity=Customer/1');
+  const older = /href="(\/console\/changes)(\?[^"]+)">Older/.exec(first)?.[2] ?? '';
+  const entries = (text: string) => text.match(/<article/g)?.length;
+  expect(entries(first)).toBe(50);
+  expect(entries(await page(older.replaceAll('&amp;', '&')))).toBe(10);
 });

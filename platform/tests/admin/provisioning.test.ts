@@ -77,71 +77,11 @@ it('a shop gives its public token and says what the Admin token may do', async (
     },
   });
   const asked = await merchant.request(
-    `{ currentAppInstallation { accessScopes { handle } } shop { storefrontAccessTokens(first: 1) { nodes { accessToken } } } }`,
+    '{ currentAppInstallation { accessScopes { handle } } }',
   );
   expect(asked.data).toMatchObject({
     currentAppInstallation: { accessScopes: expect.arrayContaining([{ handle: 'read_products' }]) },
-    shop: { storefrontAccessTokens: { nodes: [{ accessToken: 'lokke-public-nl' }] } },
   });
-});
-
-const undefine = async (variables: Readonly<Record<string, unknown>>) =>
-  (
-    await merchant.request<{ readonly metafieldDefinitionDelete: unknown }>(
-      `mutation ($id: ID, $identifier: MetafieldDefinitionIdentifierInput, $all: Boolean) {
-        metafieldDefinitionDelete(id: $id, identifier: $identifier, deleteAllAssociatedMetafields: $all) {
-          deletedDefinition { ownerType namespace key } userErrors { code field message }
-        }
-      }`,
-      variables,
-    )
-  ).data?.metafieldDefinitionDelete;
-
-it('a definition is deleted, and one of references only with its values', async () => {
-  const identifier = { ownerType: 'PRODUCT', namespace: 'deleted', key: 'other' };
-  await define({ ...RANGE, ...identifier, type: 'product_reference' });
-  expect(await undefine({ identifier })).toEqual({
-    deletedDefinition: null,
-    userErrors: [
-      {
-        code: 'REFERENCE_TYPE_DELETION_ERROR',
-        field: null,
-        message:
-          'Deleting a reference type metafield definition requires deletion of its associated metafields.',
-      },
-    ],
-  });
-  expect(await undefine({ identifier, all: true })).toEqual({
-    deletedDefinition: identifier,
-    userErrors: [],
-  });
-  expect(await undefine({ identifier })).toMatchObject({ userErrors: [{ code: 'NOT_FOUND' }] });
-  expect(await undefine({ id: 'gid://shopify/MetafieldDefinition/999999' })).toMatchObject({
-    userErrors: [{ code: 'NOT_FOUND' }],
-  });
-});
-
-it('the values of a customer stay or go with the definition, as wished', async () => {
-  const made = await merchant.request<{
-    readonly customerCreate: { readonly customer: { readonly id: string } };
-  }>(
-    `mutation { customerCreate(input: { email: "values@example.com", metafields: [
-      { namespace: "deleted", key: "note", type: "single_line_text_field", value: "Kept" }
-    ] }) { customer { id } } }`,
-  );
-  const id = made.data?.customerCreate.customer.id;
-  const value = async () => {
-    const read =
-      'query ($id: ID!) { customer(id: $id) { metafield(namespace: "deleted", key: "note") { value } } }';
-    return (await merchant.request(read, { id })).data;
-  };
-  const identifier = { ownerType: 'CUSTOMER', namespace: 'deleted', key: 'note' };
-  await define({ ...RANGE, ...identifier });
-  await undefine({ identifier });
-  expect(await value()).toEqual({ customer: { metafield: { value: 'Kept' } } });
-  await define({ ...RANGE, ...identifier });
-  await undefine({ identifier, all: true });
-  expect(await value()).toEqual({ customer: { metafield: null } });
 });
 
 it('a kind of owner has 256 definitions', async () => {

@@ -1,5 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
+
+type Refusal = readonly [input: object, code: string, name: string, message: string];
+
+const REFUSALS: readonly Refusal[] = JSON.parse(
+  readFileSync(new URL('registration-refusals.json', import.meta.url), 'utf8'),
+);
+const TOO_LONG: readonly Refusal[] = [
+  ['password', 'Password'],
+  ['firstName', 'First name'],
+].map(([name = '', label]) => {
+  const message = `${label} is too long (maximum is 255 characters)`;
+  return [{ [name]: 'a'.repeat(256) }, 'TOO_LONG', name, message];
+});
 
 let shop: CustomerShop;
 
@@ -10,61 +24,10 @@ beforeAll(async () => {
 afterAll(() => shop.platform.close());
 
 describe('registering', () => {
-  test.each([
-    [{}, 'TAKEN', ['input', 'email'], 'Email has already been taken'],
-    [{ email: 'ANNA@example.test ' }, 'TAKEN', ['input', 'email'], 'Email has already been taken'],
-    [{ email: 'anna' }, 'INVALID', ['input', 'email'], 'Email is invalid'],
-    [{ email: 'a@b.c\r\nBcc: d@e.f' }, 'INVALID', ['input', 'email'], 'Email is invalid'],
-    [{ email: ' ' }, 'BLANK', ['input', 'email'], "Email can't be blank"],
-    [{ password: '' }, 'BLANK', ['input', 'password'], "Password can't be blank"],
-    [{ password: '     ' }, 'BLANK', ['input', 'password'], "Password can't be blank"],
-    [
-      { password: 'Ab12' },
-      'TOO_SHORT',
-      ['input', 'password'],
-      'Password is too short (minimum is 5 characters)',
-    ],
-    [
-      { password: 'a'.repeat(256) },
-      'TOO_LONG',
-      ['input', 'password'],
-      'Password is too long (maximum is 255 characters)',
-    ],
-    [
-      { password: ' Kammetje8' },
-      'PASSWORD_STARTS_OR_ENDS_WITH_WHITESPACE',
-      ['input', 'password'],
-      "Password can't start or end with whitespace",
-    ],
-    [
-      { firstName: '<b>Anna' },
-      'CONTAINS_HTML_TAGS',
-      ['input', 'firstName'],
-      'First name cannot contain HTML tags',
-    ],
-    [
-      { lastName: 'see https://bad.example' },
-      'CONTAINS_URL',
-      ['input', 'lastName'],
-      'Last name cannot contain URL',
-    ],
-    [
-      { firstName: 'a'.repeat(256) },
-      'TOO_LONG',
-      ['input', 'firstName'],
-      'First name is too long (maximum is 255 characters)',
-    ],
-    [{ phone: '12' }, 'INVALID', ['input', 'phone'], 'Phone is invalid'],
-    [
-      { email: 'b@example.test', phone: '+31 612-345678' },
-      'TAKEN',
-      ['input', 'phone'],
-      'Phone has already been taken',
-    ],
-  ])('with %j is %s', async (input, code, field, message) => {
+  test.each([...REFUSALS, ...TOO_LONG])('with %j is %s', async (input, code, name, message) => {
     const { customer, customerUserErrors } = await shop.register(input);
     expect(customer).toBeNull();
-    expect(customerUserErrors).toEqual([{ code, field, message }]);
+    expect(customerUserErrors).toEqual([{ code, field: ['input', name], message }]);
   });
 
   test.each([
@@ -132,7 +95,6 @@ describe('without a good customer token', () => {
 
   test.each([
     ['customer-access-token-delete', 'customerAccessTokenDelete', {}],
-    ['customer-access-token-renew', 'customerAccessTokenRenew', {}],
     ['customer-update', 'customerUpdate', { customer: { firstName: 'Eve' } }],
     ['customer-address-create', 'customerAddressCreate', { address: { city: 'Delft' } }],
     [

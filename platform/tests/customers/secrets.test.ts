@@ -35,7 +35,6 @@ test('neither password nor token reaches the log or the file', async () => {
   const link = shop.linkTo(ANNA.email);
   const input = { resetToken: link.token, password: 'Nieuwe-kam1' };
   const reset = await shop.send('customer-reset', { id: link.id, input });
-  await shop.platform.fetch(new Request(`http://localhost:4010/nl/account/reset/1/${link.token}`));
   const { store } = shop.platform.context;
   store.read.prepare('DELETE FROM mails').run();
   store.read.prepare('VACUUM').run();
@@ -62,14 +61,7 @@ test('a fault in the middle of logging in says nothing of what was typed', async
   });
   expect(data).toEqual({ customerAccessTokenCreate: null });
   expect(errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
-  store.read.prepare('DROP TABLE customer_links').run();
-  store.read.prepare('ALTER TABLE customers RENAME TO gone').run();
-  const landed = await shop.platform.fetch(
-    new Request('http://localhost:4010/nl/account/reset/1/very-secret-token'),
-  );
-  expect(landed.status).toBe(500);
   expect(logged()).toContain('customer_access_tokens');
   expect(logged()).not.toContain(ANNA.password);
-  expect(logged()).not.toContain('very-secret-token');
   shop.platform.close();
 });

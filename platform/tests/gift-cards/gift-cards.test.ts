@@ -66,11 +66,10 @@ describe('a gift card is issued', () => {
     await deactivate(await issue('ABCD2345', '5'));
     const log = JSON.stringify(
       shop.platform.context.store.read
-        .prepare('SELECT * FROM admin_changes JOIN admin_change_facts ON change_id = id')
+        .prepare('SELECT * FROM admin_changes')
         .all(),
     );
     expect(log).toContain('gid://shopify/GiftCard/1');
-    expect(log).toContain('deactivatedAt');
     expect(log.toLowerCase()).not.toContain('abcd2345');
   });
 

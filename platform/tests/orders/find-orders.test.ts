@@ -16,10 +16,15 @@ test.each([
   'email:ada@example.test',
   'email:"Ada@Example.test"',
   'name:1001 AND email:ADA@EXAMPLE.TEST',
-])('an order is found by %s, whatever the case its buyer wrote', async (query) => {
+  'updated_at:>=2026-03-01 name:1001',
+])('an order is found by %s', async (query) => {
   const { data, errors } = await search(query);
   expect(errors).toEqual([]);
   expect(data).toEqual({ orders: { nodes: [{ name: '#1001' }] } });
+});
+
+test('an order is not found before it was placed', async () => {
+  expect((await search('created_at:<2026-03-01')).data).toEqual({ orders: { nodes: [] } });
 });
 
 test.each(['total:1', 'constructor:2026-01-01', 'email:>a'])(

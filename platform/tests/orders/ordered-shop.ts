@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
+import {
+  type ChangeContext,
+  type ChangeOutcome,
+  cancel,
+  findOrderById,
+  type Order,
+} from '../../src/shopify/orders/index.ts';
 import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { type CheckoutShop, openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
@@ -17,10 +24,6 @@ const FULFIL = `mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(f
   fulfillment { id } userErrors { field message } } }`;
 const REFUND = `mutation ($input: RefundInput!) { refundCreate(input: $input) {
   refund { id totalRefundedSet { shopMoney { amount } } } userErrors { field message } } }`;
-export const CANCEL = `mutation ($restock: Boolean!, $refund: Boolean = true) { orderCancel(orderId: "gid://shopify/Order/1", reason: CUSTOMER,
-  refundMethod: { originalPaymentMethodsRefund: $refund }, restock: $restock, notifyCustomer: true) {
-  job { done } orderCancelUserErrors { code field message } } }`;
-
 export let shop: CheckoutShop;
 let merchant: Merchant;
 
@@ -89,6 +92,23 @@ export const refund = (
       ...rest,
     },
   });
+
+/** Cancels or delivers as the console does, by the same functions. */
+export function change(run: (context: ChangeContext, order: Order | null) => Promise<ChangeOutcome>) {
+  const { context } = shop.platform;
+  return run({ ...context, shop: context.shops.nl }, findOrderById(context.store.read, 'nl', 1));
+}
+
+export const cancelOrder = (restock: boolean, isRefunded = true) =>
+  change((context, order) =>
+    cancel(context, order, {
+      reason: 'CUSTOMER',
+      refund: isRefunded,
+      restock,
+      notify: true,
+      staffNote: null,
+    }),
+  );
 
 export const messages = ({ userErrors }: Payload) =>
   (userErrors as readonly { readonly message: string }[]).map(({ message }) => message);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {
-  CANCEL,
+  cancelOrder,
   closeOrder,
   fulfil,
   mails,
@@ -115,7 +115,7 @@ describe('a refund', () => {
 
 describe('a cancellation', () => {
   test('gives money and goods back, once', async () => {
-    expect(await run(CANCEL, { restock: true })).toMatchObject({ job: { done: true } });
+    expect(await cancelOrder(true)).toMatchObject({ kind: 'done' });
     expect(await shop.stockOf(shop.variants.lastOne)).toBe(1);
     expect(await run(ORDER)).toMatchObject({
       displayFinancialStatus: 'REFUNDED',
@@ -124,15 +124,14 @@ describe('a cancellation', () => {
       totalRefundedSet: { shopMoney: { amount: '53.95' } },
     });
     expect(mails()[0]).toMatchObject({ subject: 'Bestelling #1001 is geannuleerd' });
-    expect(await run(CANCEL, { restock: true })).toMatchObject({
-      job: null,
-      orderCancelUserErrors: [{ code: 'INVALID', message: 'Order has already been cancelled' }],
+    expect(await cancelOrder(true)).toMatchObject({
+      problems: [{ message: 'Order has already been cancelled' }],
     });
     expect(messages(await fulfil(null))[0]).toContain('not in an open state');
   });
 
   test('whose money is given back later takes the goods into stock once', async () => {
-    await run(CANCEL, { restock: true, refund: false });
+    await cancelOrder(true, false);
     expect(await shop.stockOf(shop.variants.lastOne)).toBe(1);
     expect(await run(ORDER)).toMatchObject({
       displayFinancialStatus: 'PAID',
@@ -147,8 +146,8 @@ describe('a cancellation', () => {
 
   test('of an order that has left is refused', async () => {
     await fulfil([[2, 1]]);
-    expect(await run(CANCEL, { restock: false })).toMatchObject({
-      orderCancelUserErrors: [{ message: 'Cannot cancel an order with outstanding fulfillments' }],
+    expect(await cancelOrder(false)).toMatchObject({
+      problems: [{ message: 'Cannot cancel an order with outstanding fulfillments' }],
     });
   });
 });

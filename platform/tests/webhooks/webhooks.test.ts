@@ -37,7 +37,6 @@ function open() {
   const subscribe = (topic: string, callbackUrl = ADDRESS) =>
     merchant.request<{
       readonly webhookSubscriptionCreate: {
-        readonly webhookSubscription: { readonly id: string } | null;
         readonly userErrors: readonly { readonly message: string }[];
       };
     }>(
@@ -155,46 +154,21 @@ describe('a subscribed shop', () => {
   });
 });
 
-it('a subscription is listed and removed, and the same one is not made twice', async () => {
+it('a subscription is listed, and the same one is not made twice', async () => {
   using setup = open();
-  const made = await setup.subscribe('ORDERS_PAID');
-  const { webhookSubscription } = made.data?.webhookSubscriptionCreate ?? {};
+  await setup.subscribe('ORDERS_PAID');
   const again = (await setup.subscribe('ORDERS_PAID')).data?.webhookSubscriptionCreate;
   expect(again?.userErrors[0]?.message).toBe('Address for this topic has already been taken');
   const odd = (await setup.subscribe('ORDERS_PAID', 'ftp://x')).data?.webhookSubscriptionCreate;
   expect(odd?.userErrors[0]?.message).toBe('Address protocol ftp:// is not supported');
-  const list = () =>
-    setup.merchant.request<{
-      readonly webhookSubscriptions: { readonly nodes: readonly object[] };
-    }>(
-      `{ webhookSubscriptions(first: 9) { nodes { topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }`,
-    );
-  expect((await list()).data?.webhookSubscriptions.nodes).toEqual([
-    { topic: 'ORDERS_PAID', endpoint: { callbackUrl: ADDRESS } },
-  ]);
-  const remove = () =>
-    setup.merchant.request(
-      `mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { message } } }`,
-      { id: webhookSubscription?.id },
-    );
-  expect((await remove()).data).toMatchObject({ webhookSubscriptionDelete: { userErrors: [] } });
-  expect((await list()).data?.webhookSubscriptions.nodes).toEqual([]);
-  expect((await remove()).data).toMatchObject({
-    webhookSubscriptionDelete: { userErrors: [{ message: 'Webhook subscription does not exist' }] },
-  });
-});
-
-it('a subscription that is removed takes along what was still to be sent to it', async () => {
-  using setup = open();
-  const { data } = await setup.subscribe('PRODUCTS_CREATE');
-  await setup.subscribe('PRODUCTS_CREATE', `${ADDRESS}/other`);
-  await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
-  await setup.merchant.request(
-    'mutation ($id: ID!) { webhookSubscriptionDelete(id: $id) { userErrors { message } } }',
-    { id: data?.webhookSubscriptionCreate.webhookSubscription?.id },
+  const listed = await setup.merchant.request(
+    `{ webhookSubscriptions(first: 9) { nodes { topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }`,
   );
-  expect(await setup.platform.webhooks.deliver()).toBe(1);
-  expect(setup.sent.map(({ url }) => url)).toEqual([`${ADDRESS}/other`]);
+  expect(listed.data).toEqual({
+    webhookSubscriptions: {
+      nodes: [{ topic: 'ORDERS_PAID', endpoint: { callbackUrl: ADDRESS } }],
+    },
+  });
 });
 
 it('content that is published or taken away is told in the way of Contentful', async () => {

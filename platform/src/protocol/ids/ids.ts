@@ -21,6 +21,12 @@ export function parseGid(value: string): ParsedGid | null {
   return { type, id, parameters: new URLSearchParams(query) };
 }
 
+/** Returns the number in a global id of that type; null for anything else. */
+export function gidNumber(value: string, type: string): number | null {
+  const parsed = parseGid(value);
+  return parsed?.type === type && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
+}
+
 export interface IdAllocator {
   /** The next number of a type. Call it inside the write that uses it, so both land together. */
   next(type: string): number;

@@ -1,8 +1,8 @@
 import { isShopKey, type PlatformContext } from '../../protocol/index.ts';
-import { changedEntities, factsOfShop, recordChanges } from '../../shopify/admin/index.ts';
+import { recordChange } from '../../shopify/admin/index.ts';
 
 export interface AuditedPlatform {
-  /** Records the command where it changed something; imports always, since texts and prices are not compared. */
+  /** Records the command where it wrote something; imports always, what was refused included. */
   readonly record: (what: string, isDone: boolean) => Promise<void>;
 }
 
@@ -10,33 +10,30 @@ const IMPORT = /^(import|reset|seed)/;
 /** Of the content and the salons, which all shops share. */
 const EVERY_SHOP = 'all';
 
-/** Remembers what a shop holds when a command opens it. */
+/** Watches whether a command writes anything. */
 export function watchPlatform(
   { store, now }: PlatformContext,
   given: string | null,
 ): AuditedPlatform {
   const shop = given !== null && isShopKey(given) ? given : null;
-  const before = factsOfShop(store.read, shop);
+  const before = store.commits;
   return {
     record: async (what, isDone) => {
-      const after = factsOfShop(store.read, shop);
       const isImport = IMPORT.test(what);
       // `npm start` seeds each time, mostly nothing.
       const isCompared = !isImport || what === 'seed';
-      if (isCompared && changedEntities(before, after).length === 0) return;
+      if (isCompared && store.commits === before) return;
+      // An export or erasure leaves an entry in its own transaction.
+      if (what.startsWith('privacy')) return;
       await store.write((sql) =>
-        recordChanges(sql, [
-          {
-            shop: shop ?? EVERY_SHOP,
-            at: now().toISOString(),
-            way: isImport ? 'import' : 'command line',
-            what,
-            ids: [],
-            outcome: isDone ? 'done' : 'refused',
-            before,
-            after,
-          },
-        ]),
+        recordChange(sql, {
+          shop: shop ?? EVERY_SHOP,
+          at: now().toISOString(),
+          way: isImport ? 'import' : 'command line',
+          what,
+          ids: [],
+          outcome: isDone ? 'done' : 'refused',
+        }),
       );
     },
   };

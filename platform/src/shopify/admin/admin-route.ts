@@ -11,8 +11,6 @@ import {
   servedVersion,
   shopOfRequest,
 } from '../../protocol/index.ts';
-import { changesInResponse, idsGiven, recordChanges } from './audit-log.ts';
-import { factsOf } from './entity-facts.ts';
 
 const MAX_BODY_IN_BYTES = 1_000_000;
 
@@ -21,14 +19,14 @@ const WRONG_TOKEN = {
 };
 const NOT_GRAPHQL = { errors: { query: 'Required parameter missing or invalid' } };
 
-/** Servers send no origin; a page in a browser (DNS rebinding) does. */
-function comesFromElsewhere(c: Context, origin: string): boolean {
+/** Tells a page in a browser (DNS rebinding) from a server, which sends no origin. */
+function isForeignOrigin(c: Context, origin: string): boolean {
   const from = c.req.header('origin');
   if (from === undefined) return false;
   return !URL.canParse(from) || !isLocalHostname(new URL(from).hostname, origin);
 }
 
-/** The Admin API's endpoint of each shop. It answers no preflight, so no page elsewhere can use it. */
+/** Adds the Admin API's endpoint of each shop. It answers no preflight, so no page elsewhere can use it. */
 export function addAdminRoute(
   app: Hono,
   context: PlatformContext,
@@ -46,12 +44,11 @@ export function addAdminRoute(
       const apiVersion = servedVersion(c.req.param('version') ?? '');
       c.header('X-Shopify-API-Version', apiVersion);
       c.header('Cache-Control', 'no-store');
-      if (comesFromElsewhere(c, context.origin)) return c.json({ errors: 'Forbidden' }, 403);
+      if (isForeignOrigin(c, context.origin)) return c.json({ errors: 'Forbidden' }, 403);
       const token = c.req.header('X-Shopify-Access-Token') ?? null;
       if (!isSameSecret(token, shop.adminToken)) return c.json(WRONG_TOKEN, 401);
       const body = parseOperationBody(await c.req.text());
       if (body === null) return c.json(NOT_GRAPHQL, 400);
-      const before = factsOf(context.store.read, shop.key, idsGiven(body));
       const response = await execute(body, {
         ...context,
         shop,
@@ -60,20 +57,6 @@ export function addAdminRoute(
         language: shop.languages[0].code,
         request: { hasToken: true, buyerIp: null },
       });
-      const at = context.now().toISOString();
-      const changes = changesInResponse(body, response, { shop: shop.key, at });
-      if (changes.length > 0) {
-        await context.store.write((sql) =>
-          recordChanges(
-            sql,
-            changes.map((change) => ({
-              ...change,
-              before: new Map([...before].filter(([id]) => change.ids.includes(id))),
-              after: factsOf(sql, shop.key, change.ids),
-            })),
-          ),
-        );
-      }
       return c.json(response);
     },
   );

@@ -64,15 +64,9 @@ export {
 } from './save/save-catalogue.ts';
 export { CatalogueError } from './save/save-context.ts';
 export {
-  dropProductMetafield,
   findProductRecord,
   setProductMetafields,
 } from './save/set-product-metafields.ts';
-export {
-  type FoundVariant,
-  findVariantRecord,
-  setVariantMetafields,
-} from './save/set-variant-metafields.ts';
 export { allRecords, removeCollections } from './stored/record-table.ts';
 export type {
   ArticleRecord,

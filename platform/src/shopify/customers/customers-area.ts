@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import type { Area } from '../../protocol/index.ts';
 import { CUSTOMER_ADMIN_RESOLVERS } from './admin/resolvers.ts';
 import { findAddressNode } from './graphql/address.ts';
-import { linkRedirectRoutes } from './link-redirects.ts';
 import { ACCOUNT_MESSAGES } from './messages/messages.ts';
 import { CUSTOMER_RESOLVERS } from './resolvers.ts';
 
@@ -12,5 +11,4 @@ export const customersArea: Area = {
   nodes: { MailingAddress: findAddressNode },
   adminSchema: readFileSync(new URL('admin/admin-schema.graphql', import.meta.url), 'utf8'),
   adminResolvers: CUSTOMER_ADMIN_RESOLVERS,
-  routes: linkRedirectRoutes,
 };

@@ -1,4 +1,3 @@
-export { checkMetafield } from './admin/check-metafield.ts';
 export { customerOfSession, startCheckoutSession } from './checkout-session.ts';
 export {
   type Customer,
@@ -11,6 +10,15 @@ export { customersArea } from './customers-area.ts';
 export { addressNumber } from './graphql/address.ts';
 export { toGraphqlCustomer } from './graphql/customer.ts';
 export { type Invitation, invitationProblem, inviteCustomer, inviteInWrite } from './invite.ts';
+export { checkMetafield, type MetafieldFault } from './metafields/check-metafield.ts';
+export {
+  type CustomerMetafield,
+  deleteMetafield,
+  findMetafield,
+  type MetafieldName,
+  writeMetafield,
+} from './metafields/metafield-rows.ts';
+export { setMetafields, toMetafield } from './metafields/set-metafields.ts';
 export { multipassArea } from './multipass/multipass-area.ts';
 export { customerOfProvenEmail, ownerOfOrder } from './open-account.ts';
 export { type Attempt, countAttempts, refundAttempt, resetAttempts } from './rate-limit.ts';
@@ -27,11 +35,3 @@ export {
   listCustomers,
   saveCustomer,
 } from './store/customer-rows.ts';
-export {
-  type CustomerMetafield,
-  deleteMetafield,
-  dropCustomerMetafield,
-  findMetafield,
-  type MetafieldName,
-  writeMetafield,
-} from './store/metafield-rows.ts';

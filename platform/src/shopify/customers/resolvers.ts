@@ -1,9 +1,10 @@
 import {
-  connectionOf,
   type GraphqlContext,
-  type PageArguments,
+  type ListArguments,
+  pageOf,
   type ResolverMap,
   requestError,
+  rootFields,
 } from '../../protocol/index.ts';
 import { metafieldFields } from '../catalogue/index.ts';
 import {
@@ -15,6 +16,7 @@ import {
 import { lacksCustomerToken, requireReadScope } from './access.ts';
 import { toGraphqlAddress } from './graphql/address.ts';
 import { type GraphqlCustomer, toGraphqlCustomer } from './graphql/customer.ts';
+import { listMetafields } from './metafields/metafield-rows.ts';
 import {
   customerAddressCreate,
   customerAddressDelete,
@@ -22,56 +24,15 @@ import {
   customerDefaultAddressUpdate,
 } from './mutations/address-book.ts';
 import { customerCreate } from './mutations/create-customer.ts';
-import {
-  customerAccessTokenCreate,
-  customerAccessTokenDelete,
-  customerAccessTokenRenew,
-} from './mutations/log-in.ts';
+import { customerAccessTokenCreate, customerAccessTokenDelete } from './mutations/log-in.ts';
 import { customerUpdate } from './mutations/update-customer.ts';
-import {
-  customerActivate,
-  customerActivateByUrl,
-  customerRecover,
-  customerReset,
-  customerResetByUrl,
-} from './mutations/use-link.ts';
+import { customerActivate, customerRecover, customerReset } from './mutations/use-link.ts';
 import { customerOfToken } from './store/access-tokens.ts';
 import { findAddress, listAddresses } from './store/address-rows.ts';
-import { listMetafields } from './store/metafield-rows.ts';
 
-/** A field of the schema from a function over its arguments. */
-function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
-  return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
-}
-
-const CUSTOMER_MUTATIONS = {
-  customerCreate: mutation(customerCreate),
-  customerActivate: mutation(customerActivate),
-  customerActivateByUrl: mutation(customerActivateByUrl),
-  customerAccessTokenCreate: mutation(customerAccessTokenCreate),
-  customerAccessTokenDelete: mutation(customerAccessTokenDelete),
-  customerAccessTokenRenew: mutation(customerAccessTokenRenew),
-  customerRecover: mutation(customerRecover),
-  customerReset: mutation(customerReset),
-  customerResetByUrl: mutation(customerResetByUrl),
-  customerUpdate: mutation(customerUpdate),
-  customerAddressCreate: mutation(customerAddressCreate),
-  customerAddressUpdate: mutation(customerAddressUpdate),
-  customerAddressDelete: mutation(customerAddressDelete),
-  customerDefaultAddressUpdate: mutation(customerDefaultAddressUpdate),
-};
-
-interface ReversiblePageArguments extends PageArguments {
-  readonly reverse?: boolean | null;
-}
-
-interface OrderArguments extends ReversiblePageArguments {
+interface OrderArguments extends ListArguments {
   readonly sortKey?: string | null;
   readonly query?: string | null;
-}
-
-function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArguments) {
-  return reverse ? items.toReversed() : items;
 }
 
 /** The cart's key shows who the buyer is; everything else needs the buyer's access token. */
@@ -79,8 +40,6 @@ function tokenOf({ accessToken }: GraphqlCustomer, field: string): string {
   if (accessToken === null) throw lacksCustomerToken(field);
   return accessToken;
 }
-
-const NO_KEY = () => ({ lastId: 0, lastValue: '' });
 
 const ORDER_KEYS: Readonly<Record<string, (a: Order, b: Order) => number>> = {
   ID: (a, b) => a.id - b.id,
@@ -90,7 +49,7 @@ const ORDER_KEYS: Readonly<Record<string, (a: Order, b: Order) => number>> = {
 };
 
 function ordersOf(source: GraphqlCustomer, args: OrderArguments, context: GraphqlContext) {
-  if (source.isNew === true) return connectionOf({ items: [], args, keyOf: NO_KEY });
+  if (source.isNew === true) return pageOf([], args);
   tokenOf(source, 'orders');
   if (args.query?.trim()) {
     throw requestError(
@@ -100,11 +59,10 @@ function ordersOf(source: GraphqlCustomer, args: OrderArguments, context: Graphq
   }
   const orders = listOrdersOfCustomer(context.store.read, context.shop.key, source.id);
   const sorted = orders.toSorted(ORDER_KEYS[args.sortKey ?? 'ID']);
-  return connectionOf({
-    items: inOrder(sorted, args).map((order) => ({ ...toGraphqlOrder(order, context), order })),
+  return pageOf(
+    sorted.map((order) => toGraphqlOrder(order, context)),
     args,
-    keyOf: ({ order }) => ({ lastId: order.id, lastValue: String(order.id) }),
-  });
+  );
 }
 
 export const CUSTOMER_RESOLVERS: ResolverMap = {
@@ -117,24 +75,33 @@ export const CUSTOMER_RESOLVERS: ResolverMap = {
       return customer === null ? null : toGraphqlCustomer(customer, customerAccessToken);
     },
   },
-  Mutation: CUSTOMER_MUTATIONS,
+  Mutation: rootFields({
+    customerCreate,
+    customerActivate,
+    customerAccessTokenCreate,
+    customerAccessTokenDelete,
+    customerRecover,
+    customerReset,
+    customerUpdate,
+    customerAddressCreate,
+    customerAddressUpdate,
+    customerAddressDelete,
+    customerDefaultAddressUpdate,
+  }),
   Customer: {
     ...metafieldFields((source: GraphqlCustomer, { store }) => {
       tokenOf(source, 'metafield');
       const metafields = listMetafields(store.read, source.customer);
       return { metafields, parent: source, translated: null };
     }),
-    addresses(source: GraphqlCustomer, args: ReversiblePageArguments, { store }) {
-      if (source.isNew === true) return connectionOf({ items: [], args, keyOf: NO_KEY });
+    addresses(source: GraphqlCustomer, args: ListArguments, { store }) {
+      if (source.isNew === true) return pageOf([], args);
       const accessToken = tokenOf(source, 'addresses');
-      return connectionOf({
-        items: inOrder(listAddresses(store.read, source.customer), args).map((address) => ({
-          ...toGraphqlAddress(address, accessToken),
-          number: address.id,
-        })),
+      const addresses = listAddresses(store.read, source.customer);
+      return pageOf(
+        addresses.map((address) => toGraphqlAddress(address, accessToken)),
         args,
-        keyOf: ({ number }) => ({ lastId: number, lastValue: String(number) }),
-      });
+      );
     },
     defaultAddress(source: GraphqlCustomer, _args: unknown, { store }) {
       if (source.isNew === true) return null;

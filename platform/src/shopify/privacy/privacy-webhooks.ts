@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Sql, textColumn } from '../../store/index.ts';
-import { recordChanges } from '../admin/index.ts';
+import { recordChange } from '../admin/index.ts';
 
 type PrivacyTopic = 'customers/data_request' | 'customers/redact' | 'shop/redact';
 
@@ -46,7 +46,7 @@ export function recordPrivacyAction(
 ): void {
   const { shop, at, way, what, id } = note;
   const ids = id === null ? [] : [`gid://shopify/Customer/${id}`];
-  recordChanges(sql, [{ shop, at: at.toISOString(), way, what, ids, outcome: 'done' }]);
+  recordChange(sql, { shop, at: at.toISOString(), way, what, ids, outcome: 'done' });
 }
 
 /** Queues what Shopify sends two days after an app was uninstalled. */

@@ -2,25 +2,19 @@ import { FIELD_TYPES } from '../metaobjects/index.ts';
 import type { Definition } from './definitions.ts';
 
 export interface DefinitionFault {
-  readonly code:
-    | 'BLANK'
-    | 'INCLUSION'
-    | 'INVALID_CHARACTER'
-    | 'RESOURCE_TYPE_LIMIT_EXCEEDED'
-    | 'TAKEN'
-    | 'TOO_LONG'
-    | 'TOO_SHORT';
+  readonly code: string;
   /** Null: the definition as a whole. */
   readonly field: string | null;
   readonly message: string;
 }
 
-interface Length {
-  readonly least: number;
-  readonly most: number;
-}
+const RULES = {
+  namespace: { label: 'Namespace', least: 3, most: 255, isName: true },
+  key: { label: 'Key', least: 2, most: 64, isName: true },
+  name: { label: 'Name', least: 1, most: 255, isName: false },
+} as const;
 
-/** What is wrong with a metafield's definition, in Shopify's words. */
+/** Lists faults of a metafield's definition, in Shopify's words. */
 export function definitionFaults({
   name,
   namespace,
@@ -28,40 +22,28 @@ export function definitionFaults({
   type,
 }: Pick<Definition, 'name' | 'namespace' | 'key' | 'type'>): readonly DefinitionFault[] {
   return [
-    ...(namespace === '$app'
-      ? []
-      : nameFaults('namespace', namespace.replace('$app:', ''), { least: 3, most: 255 })),
-    ...nameFaults('key', key, { least: 2, most: 64 }),
-    ...lengthFaults('name', name, { least: 1, most: 255 }),
+    ...(namespace === '$app' ? [] : textFaults('namespace', namespace.replace('$app:', ''))),
+    ...textFaults('key', key),
+    ...textFaults('name', name),
     ...typeFaults(type),
   ];
 }
 
-function nameFaults(field: string, text: string, length: Length): readonly DefinitionFault[] {
-  const faults = lengthFaults(field, text, length);
-  if (text === '' || /^[\w-]+$/.test(text)) return faults;
-  const message = `${labelOf(field)} contains one or more invalid characters.`;
-  return [...faults, { code: 'INVALID_CHARACTER', field, message }];
-}
-
-function lengthFaults(
-  field: string,
-  text: string,
-  { least, most }: Length,
-): readonly DefinitionFault[] {
-  const label = labelOf(field);
-  if (text === '') return [{ code: 'BLANK', field, message: `${label} can't be blank` }];
+function textFaults(field: keyof typeof RULES, text: string): readonly DefinitionFault[] {
+  const { label, least, most, isName } = RULES[field];
+  const fault = (code: string, words: string) => ({ code, field, message: `${label} ${words}` });
+  if (text === '') return [fault('BLANK', "can't be blank")];
+  const faults = [];
   if (text.length < least) {
-    const message = `${label} is too short (minimum is ${least} characters)`;
-    return [{ code: 'TOO_SHORT', field, message }];
+    faults.push(fault('TOO_SHORT', `is too short (minimum is ${least} characters)`));
   }
-  if (text.length <= most) return [];
-  const message = `${label} is too long (maximum is ${most} characters)`;
-  return [{ code: 'TOO_LONG', field, message }];
-}
-
-function labelOf(field: string): string {
-  return field.charAt(0).toUpperCase() + field.slice(1);
+  if (text.length > most) {
+    faults.push(fault('TOO_LONG', `is too long (maximum is ${most} characters)`));
+  }
+  if (isName && !/^[\w-]+$/.test(text)) {
+    faults.push(fault('INVALID_CHARACTER', 'contains one or more invalid characters.'));
+  }
+  return faults;
 }
 
 function typeFaults(type: string): readonly DefinitionFault[] {

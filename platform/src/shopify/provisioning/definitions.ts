@@ -5,14 +5,9 @@ import {
   textColumn,
   textColumnOrNull,
 } from '../../store/index.ts';
-import {
-  readDefinitions,
-  removeDefinition as removeImported,
-  saveDefinitions,
-} from './imported-definitions.ts';
+import { readDefinitions, saveDefinitions } from './imported-definitions.ts';
 
 const NO_ACCESS = 'NONE';
-const OWNERS = ['CUSTOMER', 'PRODUCT', 'PRODUCTVARIANT', 'SHOP'];
 
 export interface Definition {
   readonly id: string;
@@ -42,7 +37,7 @@ export function definitionsOf(sql: Sql, shop: string, ownerType: string): readon
     .map(({ namespace, key, name, type }) => ({
       id: `${ownerType}-${namespace}-${key}`,
       ...{ ownerType, namespace, key, name, type },
-      // Files say nothing of it, and the platform opens them all.
+      // Files do not say so: the platform opens them all.
       storefront: 'PUBLIC_READ',
       customerAccount: NO_ACCESS,
     }));
@@ -66,33 +61,10 @@ export function addDefinition(
       .prepare('INSERT INTO account_metafield_access (definition_id, access) VALUES (?, ?)')
       .run(Number(id), customerAccount);
   }
-  // So that a file's columns are read in this type.
+  // Columns of product files are read in this type.
   if (ownerType === 'PRODUCT' || ownerType === 'PRODUCTVARIANT') {
     const owner = ownerType === 'PRODUCT' ? 'product' : 'variant';
     saveDefinitions(sql, shop, [{ owner, namespace, key, name, type }]);
-  }
-}
-
-export function findDefinition(
-  sql: Sql,
-  shop: string,
-  isAsked: (definition: Definition) => boolean,
-): Definition | null {
-  return OWNERS.flatMap((owner) => definitionsOf(sql, shop, owner)).find(isAsked) ?? null;
-}
-
-/** Values stay where they are. */
-export function removeDefinition(sql: Sql, shop: string, definition: Definition): void {
-  const { id, ownerType, namespace, key } = definition;
-  if (/^\d+$/.test(id)) {
-    sql.prepare('DELETE FROM account_metafield_access WHERE definition_id = ?').run(Number(id));
-    sql
-      .prepare('DELETE FROM admin_metafield_definitions WHERE shop = ? AND id = ?')
-      .run(shop, Number(id));
-  }
-  if (ownerType === 'PRODUCT' || ownerType === 'PRODUCTVARIANT') {
-    const owner = ownerType === 'PRODUCT' ? 'product' : 'variant';
-    removeImported(sql, shop, { owner, namespace, key });
   }
 }
 

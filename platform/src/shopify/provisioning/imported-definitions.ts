@@ -39,19 +39,6 @@ export function saveDefinitions(
   }
 }
 
-export function removeDefinition(
-  sql: Sql,
-  shop: string,
-  { owner, namespace, key }: Pick<MetafieldDefinition, 'owner' | 'namespace' | 'key'>,
-): void {
-  sql
-    .prepare(
-      `DELETE FROM metafield_definitions
-       WHERE shop = ? AND owner = ? AND namespace = ? AND key = ?`,
-    )
-    .run(shop, owner, namespace, key);
-}
-
 export function removeDefinitions(sql: Sql, shop: string): void {
   sql.prepare('DELETE FROM metafield_definitions WHERE shop = ?').run(shop);
 }

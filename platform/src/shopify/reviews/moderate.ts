@@ -1,6 +1,6 @@
 import { type PlatformContext, type ShopKey, wireDateTime } from '../../protocol/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { factsOf, recordChanges } from '../admin/index.ts';
+import { recordChange } from '../admin/index.ts';
 import { findMetaobjects, type Metaobject, REVIEW_TYPE } from '../metaobjects/index.ts';
 import { dropMetaobject, keepMetaobject } from './change-reviews.ts';
 import type { RefusalReason } from './messages/messages.ts';
@@ -23,12 +23,10 @@ export function moderateReview(
     const [review] = findMetaobjects(sql, shop, [number]);
     if (review?.type !== REVIEW_TYPE) return false;
     const ids = [reviewOf(review).id];
-    const before = factsOf(sql, shop, ids);
     act(sql, context, review, moderation);
-    const after = factsOf(sql, shop, ids);
     const at = context.now().toISOString();
     const what = `review ${moderation.kind}${moderation.kind === 'refuse' ? ` ${moderation.reason}` : ''}`;
-    recordChanges(sql, [{ shop, at, way: 'console', what, ids, outcome: 'done', before, after }]);
+    recordChange(sql, { shop, at, way: 'console', what, ids, outcome: 'done' });
     return true;
   });
 }

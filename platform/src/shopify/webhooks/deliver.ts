@@ -1,5 +1,10 @@
 import { createHash, createHmac } from 'node:crypto';
-import { isShopKey, type PlatformContext } from '../../protocol/index.ts';
+import {
+  isShopKey,
+  type PlatformContext,
+  type RepeatedWork,
+  repeatWork,
+} from '../../protocol/index.ts';
 import { integerColumn, type Row, textColumn, textColumnOrNull } from '../../store/index.ts';
 import { CONTENT } from './subscriptions.ts';
 
@@ -8,7 +13,7 @@ export function shopifySignature(secret: string, body: string): string {
   return createHmac('sha256', secret).update(body, 'utf8').digest('base64');
 }
 
-export interface SignedRequest {
+interface SignedRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -61,7 +66,7 @@ interface Delivery {
 }
 
 /** Sends what is due, oldest first; returns how many were delivered. */
-export async function deliverDue(options: WebhooksOptions): Promise<number> {
+async function deliverDue(options: WebhooksOptions): Promise<number> {
   const { store, now } = options;
   const time = now().toISOString();
   const rows = store.read
@@ -154,9 +159,19 @@ function deliveryOf(row: Row, time: string): Delivery {
   };
 }
 
-export interface WebhooksOptions
-  extends Pick<PlatformContext, 'store' | 'shops' | 'now' | 'origin'> {
+interface WebhooksOptions extends Pick<PlatformContext, 'store' | 'shops' | 'now' | 'origin'> {
   readonly fetch: typeof fetch;
   /** The signing secret of content webhooks; null when they are off. */
   readonly contentSecret: string | null;
+}
+
+export interface Webhooks extends Pick<RepeatedWork, 'start' | 'stop'> {
+  /** Sends what is due now; resolves to how many were delivered. */
+  readonly deliver: RepeatedWork['run'];
+}
+
+/** Delivers webhooks from the store's outbox to subscribers. */
+export function createWebhooks(options: WebhooksOptions): Webhooks {
+  const { run, start, stop } = repeatWork('webhooks', () => deliverDue(options));
+  return { deliver: run, start, stop };
 }

@@ -1,3 +1,3 @@
+export { createWebhooks, type Webhooks } from './deliver.ts';
 export { setContentListener } from './subscriptions.ts';
-export { createWebhooks, type Webhooks } from './webhooks.ts';
 export { webhooksArea } from './webhooks-area.ts';

@@ -1,6 +1,6 @@
 import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
 
-/** The content's one listener, beside the shops'. */
+/** Key of the content's one listener, beside the shops'. */
 export const CONTENT = 'contentful';
 
 export interface Subscription {
@@ -49,43 +49,22 @@ export function readSubscriptions(sql: Sql, shop: string): readonly Subscription
     .map(subscriptionOf);
 }
 
-export interface NewSubscription {
-  readonly id: number;
-  readonly shop: string;
-  readonly topic: string;
-  readonly address: string;
-  readonly now: string;
-}
-
-/** False where the same is subscribed to already. */
+/** Adds a subscription; false where the same is subscribed to already. */
 export function addSubscription(
   sql: Sql,
-  { id, shop, topic, address, now }: NewSubscription,
+  shop: string,
+  { id, topic, address, createdAt, updatedAt }: Subscription,
 ): boolean {
   const { changes } = sql
     .prepare(
       `INSERT OR IGNORE INTO webhook_subscriptions (id, shop, topic, address, created_at, updated_at)
        VALUES (?, ?, ?, ?, ?, ?)`,
     )
-    .run(id, shop, topic, address, now, now);
+    .run(id, shop, topic, address, createdAt, updatedAt);
   return changes > 0;
 }
 
-/** With what was still to be sent to it. */
-export function removeSubscription(sql: Sql, shop: string, id: number): boolean {
-  sql
-    .prepare(
-      `DELETE FROM webhook_deliveries WHERE (shop, topic, address) IN
-         (SELECT shop, topic, address FROM webhook_subscriptions WHERE shop = ? AND id = ?)`,
-    )
-    .run(shop, id);
-  const { changes } = sql
-    .prepare('DELETE FROM webhook_subscriptions WHERE shop = ? AND id = ?')
-    .run(shop, id);
-  return changes > 0;
-}
-
-/** The content's listener is a setting of the platform: there is one, or none. */
+/** Sets the content's listener, a setting of the platform: there is one, or none. */
 export function setContentListener(sql: Sql, address: string | null, now: string): void {
   if (address === null) {
     sql.prepare('DELETE FROM webhook_subscriptions WHERE shop = ?').run(CONTENT);

@@ -1,56 +1,92 @@
-import type { Area } from '../../protocol/index.ts';
-import { WEBHOOK_ADMIN_RESOLVERS } from './admin-resolvers.ts';
-import { TOPICS } from './subscriptions.ts';
+import { readFileSync } from 'node:fs';
+import {
+  type Area,
+  type GraphqlContext,
+  gid,
+  type ListArguments,
+  pageOf,
+  rootFields,
+  wireDateTime,
+} from '../../protocol/index.ts';
+import { addSubscription, readSubscriptions, type Subscription, TOPICS } from './subscriptions.ts';
+
+const TYPE = 'WebhookSubscription';
+
+function toGraphqlSubscription({ id, topic, address, createdAt, updatedAt }: Subscription) {
+  return {
+    __typename: TYPE,
+    id: gid(TYPE, id),
+    topic: [...TOPICS].find(([, header]) => header === topic)?.[0],
+    format: 'JSON',
+    endpoint: { __typename: 'WebhookHttpEndpoint', callbackUrl: address },
+    uri: address,
+    createdAt,
+    updatedAt,
+  };
+}
+
+interface CreateArguments {
+  readonly topic: string;
+  readonly webhookSubscription: {
+    readonly callbackUrl?: string | null;
+    /** Newer versions' name of the address. */
+    readonly uri?: string | null;
+    readonly format?: string | null;
+  };
+}
+
+function rejected(field: string, message: string) {
+  const error = { __typename: 'UserError', field: ['webhookSubscription', field], message };
+  return { webhookSubscription: null, userErrors: [error] };
+}
+
+function addressProblem(address: string): string | null {
+  if (address === '') return "Address can't be blank";
+  const protocol = URL.parse(address)?.protocol;
+  if (protocol === undefined) return 'Address is invalid';
+  return /^https?:$/.test(protocol) ? null : `Address protocol ${protocol}// is not supported`;
+}
+
+async function webhookSubscriptionCreate(
+  { store, ids, shop, now }: GraphqlContext,
+  { topic, webhookSubscription: { callbackUrl, uri, format } }: CreateArguments,
+) {
+  const address = (uri ?? callbackUrl ?? '').trim();
+  const problem = addressProblem(address);
+  if (problem !== null) return rejected('callbackUrl', problem);
+  if (format === 'XML') return rejected('format', 'Only JSON is sent here');
+  const time = wireDateTime(now());
+  return store.write((sql) => {
+    const subscription: Subscription = {
+      id: ids.next(TYPE),
+      topic: TOPICS.get(topic) ?? '',
+      address,
+      createdAt: time,
+      updatedAt: time,
+    };
+    return addSubscription(sql, shop.key, subscription)
+      ? { webhookSubscription: toGraphqlSubscription(subscription), userErrors: [] }
+      : rejected('callbackUrl', 'Address for this topic has already been taken');
+  });
+}
+
+type SubscriptionsArguments = ListArguments & { readonly topics?: readonly string[] | null };
 
 /** Webhook subscriptions in the Admin API, in Shopify's shapes. */
-const WEBHOOK_ADMIN_SCHEMA = `
-enum WebhookSubscriptionTopic { ${[...TOPICS.keys()].join(' ')} }
-enum WebhookSubscriptionFormat { JSON XML }
-
-type WebhookHttpEndpoint { callbackUrl: URL! }
-union WebhookSubscriptionEndpoint = WebhookHttpEndpoint
-
-type WebhookSubscription implements Node {
-  id: ID!
-  topic: WebhookSubscriptionTopic!
-  format: WebhookSubscriptionFormat!
-  endpoint: WebhookSubscriptionEndpoint!
-  uri: String!
-  createdAt: DateTime!
-  updatedAt: DateTime!
-}
-type WebhookSubscriptionEdge { cursor: String! node: WebhookSubscription! }
-type WebhookSubscriptionConnection {
-  edges: [WebhookSubscriptionEdge!]!
-  nodes: [WebhookSubscription!]!
-  pageInfo: PageInfo!
-}
-
-input WebhookSubscriptionInput { callbackUrl: URL uri: String format: WebhookSubscriptionFormat }
-type WebhookSubscriptionCreatePayload {
-  webhookSubscription: WebhookSubscription
-  userErrors: [UserError!]!
-}
-type WebhookSubscriptionDeletePayload {
-  deletedWebhookSubscriptionId: ID
-  userErrors: [UserError!]!
-}
-
-extend type QueryRoot {
-  webhookSubscription(id: ID!): WebhookSubscription
-  webhookSubscriptions(
-    first: Int, after: String, last: Int, before: String, topics: [WebhookSubscriptionTopic!]
-  ): WebhookSubscriptionConnection!
-}
-extend type Mutation {
-  webhookSubscriptionCreate(
-    topic: WebhookSubscriptionTopic!, webhookSubscription: WebhookSubscriptionInput!
-  ): WebhookSubscriptionCreatePayload
-  webhookSubscriptionDelete(id: ID!): WebhookSubscriptionDeletePayload
-}
-`;
-
 export const webhooksArea: Area = {
-  adminSchema: WEBHOOK_ADMIN_SCHEMA,
-  adminResolvers: WEBHOOK_ADMIN_RESOLVERS,
+  adminSchema: readFileSync(new URL('admin-schema.graphql', import.meta.url), 'utf8').replace(
+    'TOPICS',
+    [...TOPICS.keys()].join(' '),
+  ),
+  adminResolvers: {
+    QueryRoot: {
+      webhookSubscriptions(_, args: SubscriptionsArguments, { store, shop }) {
+        const found = readSubscriptions(store.read, shop.key)
+          .map(toGraphqlSubscription)
+          .filter(({ topic = '' }) => args.topics?.includes(topic) ?? true);
+        return pageOf(found, args);
+      },
+    },
+    Mutation: rootFields({ webhookSubscriptionCreate }),
+  },
 };

@@ -19,7 +19,7 @@ export function findProductRecord(sql: Sql, shop: string, id: string): ProductRe
 }
 
 /** What there is after some are written or, by an empty value, taken away. */
-export function metafieldsOver(
+function metafieldsOver(
   context: SaveContext,
   before: readonly MetafieldRecord[],
   drafts: readonly MetafieldDraft[],
@@ -46,24 +46,4 @@ export function setProductMetafields(
   putRecord(sql, { shop, kind: 'product', handle: record.handle, record: changed });
   nextRecordsVersion(sql, shop);
   return written;
-}
-
-/** Takes a metafield away from every product that has it. Call it inside a write. */
-export function dropProductMetafield(
-  sql: Sql,
-  context: Pick<PlatformContext, 'ids' | 'now'>,
-  shop: string,
-  name: Pick<MetafieldDraft, 'namespace' | 'key'>,
-): void {
-  const rows = sql
-    .prepare("SELECT document FROM catalogue_records WHERE shop = ? AND kind = 'product'")
-    .all(shop);
-  for (const row of rows) {
-    const record: ProductRecord = JSON.parse(textColumn(row, 'document'));
-    const { namespace, key } = name;
-    const found = record.metafields.find((one) => one.namespace === namespace && one.key === key);
-    if (found === undefined) continue;
-    const { type } = found;
-    setProductMetafields(sql, context, { shop, record }, [{ namespace, key, type, value: '' }]);
-  }
 }

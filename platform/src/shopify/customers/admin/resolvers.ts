@@ -1,94 +1,195 @@
 import {
-  connectionOf,
   type GraphqlContext,
-  type PageArguments,
+  gidNumber,
+  type ListArguments,
+  languageFor,
+  pageOf,
   type ResolverMap,
+  requestError,
+  rootFields,
+  searchTerms,
 } from '../../../protocol/index.ts';
 import { countOrdersOfCustomer } from '../../orders/index.ts';
-import { findMetafield, listMetafields } from '../store/metafield-rows.ts';
+import { type Customer, customerGid, displayName, newCustomer } from '../customer.ts';
+import { sendInvitation } from '../invite.ts';
+import { checkMetafield } from '../metafields/check-metafield.ts';
+import { findMetafield, listMetafields } from '../metafields/metafield-rows.ts';
+import { toMetafield } from '../metafields/set-metafields.ts';
 import {
-  customerCreate,
-  customerGenerateAccountActivationUrl,
-  customerSendAccountInviteEmail,
-} from './admin-mutations.ts';
+  changedDetails,
+  checkDetails,
+  checkEmail,
+  type DetailsInput,
+  normaliseEmail,
+} from '../rules/details.ts';
+import { normaliseText } from '../rules/single-line-text.ts';
+import { emailTaken, phoneTaken } from '../rules/user-errors.ts';
+import { findCustomer, listCustomers, saveCustomer } from '../store/customer-rows.ts';
 import {
-  type AdminCustomer,
-  adminCustomer,
-  adminMetafield,
-  customerById,
-  customerByIdentifier,
-  type IdentifierInput,
-  searchCustomers,
-} from './find-customers.ts';
-import { APP_NAMESPACE, metafieldsDelete, metafieldsSet } from './set-metafields.ts';
+  APP_NAMESPACE,
+  completeInput,
+  type GivenMetafield,
+  metafieldsDelete,
+  metafieldsSet,
+  writeOfCustomer,
+} from './metafields.ts';
 
-interface ReversiblePageArguments extends PageArguments {
-  readonly reverse?: boolean | null;
+function adminCustomer(customer: Customer) {
+  return {
+    __typename: 'Customer' as const,
+    customer,
+    id: customerGid(customer),
+    email: customer.email,
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    displayName: displayName(customer),
+    phone: customer.phone,
+    state: customer.state,
+    verifiedEmail: customer.isEmailVerified,
+    tags: customer.tags,
+    locale: customer.language,
+    multipassIdentifier: customer.multipassIdentifier,
+    createdAt: customer.createdAt,
+    updatedAt: customer.updatedAt,
+  };
 }
 
-function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArguments) {
-  return reverse ? items.toReversed() : items;
+type AdminCustomer = ReturnType<typeof adminCustomer>;
+
+/** Finds customers, oldest first; by e-mail alone, as ignoring another term would return the wrong ones. */
+function searchCustomers(
+  { store, shop }: GraphqlContext,
+  query: string | null | undefined,
+): readonly Customer[] {
+  const terms = searchTerms(query);
+  if (terms.length === 0) return listCustomers(store.read, shop.key, { limit: -1 }).toReversed();
+  const [term] = terms;
+  if (term === undefined || terms.length > 1 || term.field !== 'email' || term.operator !== '') {
+    throw requestError('BAD_REQUEST', `customers(query:) takes email: alone, not "${query}"`);
+  }
+  const found = findCustomer(store.read, shop.key, { email: normaliseEmail(term.value) });
+  return found === null ? [] : [found];
 }
 
-interface MetafieldsArguments extends ReversiblePageArguments {
+interface CustomerInput extends Omit<DetailsInput, 'acceptsMarketing'> {
+  readonly email?: string | null;
+  readonly locale?: string | null;
+  readonly tags?: readonly string[] | null;
+  readonly metafields?: readonly GivenMetafield[] | null;
+}
+
+interface UserError {
+  readonly field: readonly string[] | null;
+  readonly message: string;
+}
+
+function rejected(errors: readonly UserError[]) {
+  return {
+    customer: null,
+    userErrors: errors.map(({ field, message }) => ({ __typename: 'UserError', field, message })),
+  };
+}
+
+/** Creates a customer without a password: they choose one through an invitation. */
+function customerCreate(context: GraphqlContext, { input }: { readonly input: CustomerInput }) {
+  const { shop } = context;
+  const metafields = (input.metafields ?? []).map(completeInput);
+  const problems: readonly UserError[] = [
+    ...checkEmail(input.email ?? '', ['email']),
+    ...checkDetails(input, []),
+    ...metafields.flatMap((metafield, index) => {
+      const fault = checkMetafield(context, metafield);
+      if (fault === null) return [];
+      return [{ field: ['metafields', String(index), fault.name], message: fault.message }];
+    }),
+  ];
+  if (problems.length > 0) return rejected(problems);
+  return context.store.write((sql) => {
+    const email = normaliseEmail(input.email ?? '');
+    if (findCustomer(sql, shop.key, { email })) return rejected([emailTaken(['email'])]);
+    const language = languageFor(input.locale ?? null, shop);
+    const blank = newCustomer(context, { email, state: 'DISABLED', language });
+    const customer: Customer = {
+      ...blank,
+      ...changedDetails(blank, input),
+      tags: (input.tags ?? []).flatMap((tag) => normaliseText(tag) ?? []),
+    };
+    if (customer.phone !== null && findCustomer(sql, shop.key, { phone: customer.phone })) {
+      return rejected([phoneTaken(['phone'])]);
+    }
+    saveCustomer(sql, customer);
+    for (const metafield of metafields) writeOfCustomer(sql, context, customer, metafield);
+    return { customer: adminCustomer(customer), userErrors: [] };
+  });
+}
+
+function customerSendAccountInviteEmail(
+  context: GraphqlContext,
+  { customerId }: { readonly customerId: string },
+) {
+  return context.store.write((sql) => {
+    const id = gidNumber(customerId, 'Customer') ?? 0;
+    const customer = findCustomer(sql, context.shop.key, { id });
+    if (customer !== null && customer.state !== 'ENABLED') {
+      return { customer: adminCustomer(sendInvitation(sql, context, customer)), userErrors: [] };
+    }
+    const message =
+      customer === null
+        ? 'Customer does not exist'
+        : `${displayName(customer)} already has an account`;
+    const __typename = 'CustomerSendAccountInviteEmailUserError';
+    const userErrors = [{ __typename, code: 'INVALID', field: ['customerId'], message }];
+    return { customer: null, userErrors };
+  });
+}
+
+interface MetafieldsArguments extends ListArguments {
   readonly namespace?: string | null;
   readonly keys?: readonly string[] | null;
 }
 
-function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
-  return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
-}
+const ownerType = 'CUSTOMER';
 
 export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
   QueryRoot: {
-    customer(_, { id }: { readonly id: string }, context) {
-      const customer = customerById(context, id);
+    customer(_, { id }: { readonly id: string }, { store, shop }) {
+      const number = gidNumber(id, 'Customer');
+      if (number === null) throw requestError('RESOURCE_NOT_FOUND', `Invalid id: ${id}`);
+      const customer = findCustomer(store.read, shop.key, { id: number });
       return customer === null ? null : adminCustomer(customer);
     },
-    customerByIdentifier(_, args: { readonly identifier: IdentifierInput }, context) {
-      const customer = customerByIdentifier(context, args.identifier);
-      return customer === null ? null : adminCustomer(customer);
-    },
-    customers: (_, args: ReversiblePageArguments & { readonly query?: string | null }, context) =>
-      connectionOf({
-        items: inOrder(searchCustomers(context, args.query ?? null), args).map(adminCustomer),
-        args,
-        keyOf: ({ customer }) => ({ lastId: customer.id, lastValue: String(customer.id) }),
-      }),
+    customers: (_, args: ListArguments & { readonly query?: string | null }, context) =>
+      pageOf(searchCustomers(context, args.query).map(adminCustomer), args),
   },
-  Mutation: {
-    customerCreate: mutation(customerCreate),
-    customerSendAccountInviteEmail: mutation(customerSendAccountInviteEmail),
-    customerGenerateAccountActivationUrl: mutation(customerGenerateAccountActivationUrl),
-    metafieldsSet: mutation(metafieldsSet),
-    metafieldsDelete: mutation(metafieldsDelete),
-  },
+  Mutation: rootFields({
+    customerCreate,
+    customerSendAccountInviteEmail,
+    metafieldsSet,
+    metafieldsDelete,
+  }),
   Customer: {
     numberOfOrders: ({ id }: AdminCustomer, _args: unknown, { store, shop }) =>
       String(countOrdersOfCustomer(store.read, shop.key, id)),
     metafield(
       { customer }: AdminCustomer,
-      requested: { readonly namespace?: string | null; readonly key: string },
+      { namespace, key }: { readonly namespace?: string | null; readonly key: string },
       { store },
     ) {
-      const name = { namespace: requested.namespace ?? APP_NAMESPACE, key: requested.key };
+      const name = { namespace: namespace ?? APP_NAMESPACE, key };
       const metafield = findMetafield(store.read, customer, name);
-      return metafield === null ? null : adminMetafield(metafield, 'CUSTOMER');
+      return metafield === null ? null : { ...toMetafield(metafield), ownerType };
     },
     metafields({ customer }: AdminCustomer, args: MetafieldsArguments, { store }) {
       const { namespace = null, keys = null } = args;
-      const requested = listMetafields(store.read, customer).filter(
-        (each) =>
-          (namespace === null || each.namespace === namespace) &&
-          (keys === null ||
-            keys.includes(each.key) ||
-            keys.includes(`${each.namespace}.${each.key}`)),
+      const found = listMetafields(store.read, customer).filter(
+        (one) =>
+          (namespace === null || one.namespace === namespace) &&
+          (keys === null || keys.includes(one.key) || keys.includes(`${one.namespace}.${one.key}`)),
       );
-      return connectionOf({
-        items: inOrder(requested, args).map((one) => adminMetafield(one, 'CUSTOMER')),
+      return pageOf(
+        found.map((one) => ({ ...toMetafield(one), ownerType })),
         args,
-        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-      });
+      );
     },
   },
 };

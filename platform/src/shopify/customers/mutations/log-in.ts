@@ -12,12 +12,7 @@ import {
 } from '../rate-limit.ts';
 import { normaliseEmail } from '../rules/details.ts';
 import { unidentified } from '../rules/user-errors.ts';
-import {
-  type AccessToken,
-  deleteAccessToken,
-  issueAccessToken,
-  renewAccessToken,
-} from '../store/access-tokens.ts';
+import { deleteAccessToken, issueAccessToken } from '../store/access-tokens.ts';
 import { findCustomer, readPasswordHash } from '../store/customer-rows.ts';
 
 const TOO_MANY = 'Login attempt limit exceeded. Please try again later.';
@@ -49,7 +44,8 @@ export async function customerAccessTokenCreate(
     resetAttempts(sql, here);
     refundAttempt(sql, ofAccount);
     refundAttempt(sql, fromAddress);
-    return opened(issueAccessToken(sql, context, customer));
+    const customerAccessToken = issueAccessToken(sql, context, customer);
+    return { customerAccessToken, ...problemLists() };
   });
 }
 
@@ -57,21 +53,13 @@ function openHash({ store }: GraphqlContext, customer: Customer | null): string 
   return customer?.state === 'ENABLED' ? readPasswordHash(store.read, customer) : null;
 }
 
-function opened(customerAccessToken: AccessToken) {
-  return { customerAccessToken, ...problemLists() };
-}
-
 function rejected() {
   return { customerAccessToken: null, ...problemLists([unidentified]) };
 }
 
-interface Holder {
-  readonly customerAccessToken: string;
-}
-
 export async function customerAccessTokenDelete(
   context: GraphqlContext,
-  { customerAccessToken: accessToken }: Holder,
+  { customerAccessToken: accessToken }: { readonly customerAccessToken: string },
 ) {
   const field = 'customerAccessTokenDelete';
   requireWriteScope(context, field);
@@ -83,18 +71,5 @@ export async function customerAccessTokenDelete(
       deletedCustomerAccessTokenId: gid('CustomerAccessToken', number),
       ...problemLists(),
     };
-  });
-}
-
-export async function customerAccessTokenRenew(
-  context: GraphqlContext,
-  { customerAccessToken: accessToken }: Holder,
-) {
-  const field = 'customerAccessTokenRenew';
-  requireWriteScope(context, field);
-  return context.store.write((sql) => {
-    requireCustomer(sql, context, { accessToken, field });
-    const holding = { shop: context.shop.key, accessToken, now: context.now() };
-    return opened(renewAccessToken(sql, holding));
   });
 }

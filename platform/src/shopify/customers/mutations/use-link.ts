@@ -1,14 +1,13 @@
 import {
   type GraphqlContext,
+  gidNumber,
   hashPassword,
-  RequestError,
   wireDateTime,
 } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { requireWriteScope } from '../access.ts';
-import { type Customer, customerNumber } from '../customer.ts';
+import type { Customer } from '../customer.ts';
 import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
-import { parseLinkUrl } from '../link-redirects.ts';
 import { sendLinkEmail } from '../mail/account-email.ts';
 import { openVerifiedAccount, setPassword } from '../open-account.ts';
 import {
@@ -18,7 +17,7 @@ import {
   resetAttempts,
 } from '../rate-limit.ts';
 import { checkPassword, normaliseEmail } from '../rules/details.ts';
-import { alreadyEnabled, type CustomerUserError, type Path } from '../rules/user-errors.ts';
+import { alreadyEnabled, type CustomerUserError } from '../rules/user-errors.ts';
 import { issueAccessToken } from '../store/access-tokens.ts';
 import { findCustomer, saveCustomer } from '../store/customer-rows.ts';
 import { isLinkGood, type LinkKind } from '../store/one-time-links.ts';
@@ -66,9 +65,6 @@ interface LinkUse {
   readonly customer: Customer | null;
   readonly token: string;
   readonly password: string;
-  /** Where a client finds what was wrong. */
-  readonly tokenField: Path;
-  readonly passwordField: Path;
 }
 
 function rejected(problems: readonly CustomerUserError[]) {
@@ -81,11 +77,11 @@ function linkProblems(
   context: GraphqlContext,
   use: LinkUse,
 ): readonly CustomerUserError[] {
-  const { kind, customer, token, tokenField } = use;
+  const { kind, customer, token } = use;
   if (kind === 'activate' && customer?.state === 'ENABLED') return [alreadyEnabled];
   const mayUse = customer !== null && (kind === 'activate' || customer.state === 'ENABLED');
   if (mayUse && isLinkGood(sql, context, customer, { kind, token })) return [];
-  return [{ code: 'TOKEN_INVALID', field: tokenField, message: BAD_TOKEN[kind] }];
+  return [{ code: 'TOKEN_INVALID', field: ['input'], message: BAD_TOKEN[kind] }];
 }
 
 async function useLink(context: GraphqlContext, use: LinkUse) {
@@ -93,7 +89,7 @@ async function useLink(context: GraphqlContext, use: LinkUse) {
   const { customer, password } = use;
   const problems = linkProblems(store.read, context, use);
   if (customer === null || problems.length > 0) return rejected(problems);
-  const passwordProblems = checkPassword(password, use.passwordField);
+  const passwordProblems = checkPassword(password, ['input', 'password']);
   if (passwordProblems.length > 0) return rejected(passwordProblems);
   const passwordHash = await hashPassword(password, context.passwordCost);
   return store.write((sql) => {
@@ -114,11 +110,9 @@ async function useLink(context: GraphqlContext, use: LinkUse) {
 }
 
 function customerById({ store, shop }: GraphqlContext, id: string): Customer | null {
-  const number = customerNumber(id);
+  const number = gidNumber(id, 'Customer');
   return number === null ? null : findCustomer(store.read, shop.key, { id: number });
 }
-
-const INPUT_FIELDS = { tokenField: ['input'], passwordField: ['input', 'password'] };
 
 interface ActivateArguments {
   readonly id: string;
@@ -128,8 +122,12 @@ interface ActivateArguments {
 export function customerActivate(context: GraphqlContext, { id, input }: ActivateArguments) {
   requireWriteScope(context, 'customerActivate');
   const { activationToken: token, password } = input;
-  const customer = customerById(context, id);
-  return useLink(context, { kind: 'activate', customer, token, password, ...INPUT_FIELDS });
+  return useLink(context, {
+    kind: 'activate',
+    customer: customerById(context, id),
+    token,
+    password,
+  });
 }
 
 interface ResetArguments {
@@ -140,43 +138,5 @@ interface ResetArguments {
 export function customerReset(context: GraphqlContext, { id, input }: ResetArguments) {
   requireWriteScope(context, 'customerReset');
   const { resetToken: token, password } = input;
-  const customer = customerById(context, id);
-  return useLink(context, { kind: 'reset', customer, token, password, ...INPUT_FIELDS });
-}
-
-interface UrlUse {
-  readonly kind: LinkKind;
-  readonly url: string;
-  readonly field: string;
-  readonly password: string;
-}
-
-/** To Shopify a URL of no customer is not an invalid input but not found. */
-function useUrl(context: GraphqlContext, { kind, url, field, password }: UrlUse) {
-  const link = parseLinkUrl(url);
-  const { key } = context.shop;
-  const customer =
-    link?.kind === kind ? findCustomer(context.store.read, key, { id: link.customerId }) : null;
-  if (link === null || customer === null) {
-    throw new RequestError('NOT_FOUND', 'Unidentified customer', {}, false);
-  }
-  const { token } = link;
-  const fields = { tokenField: [field], passwordField: ['password'] };
-  return useLink(context, { kind, customer, token, password, ...fields });
-}
-
-export function customerActivateByUrl(
-  context: GraphqlContext,
-  { activationUrl: url, password }: { readonly activationUrl: string; readonly password: string },
-) {
-  requireWriteScope(context, 'customerActivateByUrl');
-  return useUrl(context, { kind: 'activate', url, field: 'activationUrl', password });
-}
-
-export function customerResetByUrl(
-  context: GraphqlContext,
-  { resetUrl: url, password }: { readonly resetUrl: string; readonly password: string },
-) {
-  requireWriteScope(context, 'customerResetByUrl');
-  return useUrl(context, { kind: 'reset', url, field: 'resetUrl', password });
+  return useLink(context, { kind: 'reset', customer: customerById(context, id), token, password });
 }

@@ -11,19 +11,15 @@ export interface AccessToken {
   readonly expiresAt: string;
 }
 
-function expiryFrom(now: Date, lifetimeInMs = LIFETIME_IN_MS): Date {
-  return new Date(now.getTime() + lifetimeInMs);
-}
-
 /** The token itself is only in this result; the store has its hash. */
 export function issueAccessToken(
   sql: Sql,
   { ids, now }: { readonly ids: IdAllocator; readonly now: () => Date },
   { id, shop }: Pick<Customer, 'id' | 'shop'>,
-  lifetimeInMs?: number,
+  lifetimeInMs = LIFETIME_IN_MS,
 ): AccessToken {
   const accessToken = ids.token();
-  const expiry = expiryFrom(now(), lifetimeInMs);
+  const expiry = new Date(now().getTime() + lifetimeInMs);
   sql.prepare('DELETE FROM customer_access_tokens WHERE expires_at_ms <= ?').run(now().getTime());
   sql
     .prepare(
@@ -51,17 +47,6 @@ export function customerOfToken(sql: Sql, { shop, accessToken, now }: Holding): 
   if (row === undefined) return null;
   const customer = findCustomer(sql, shop, { id: integerColumn(row, 'customer_id') });
   return customer?.state === 'ENABLED' ? customer : null;
-}
-
-/** The same token for another 42 days. */
-export function renewAccessToken(sql: Sql, { shop, accessToken, now }: Holding): AccessToken {
-  const expiry = expiryFrom(now);
-  sql
-    .prepare(
-      'UPDATE customer_access_tokens SET expires_at_ms = ? WHERE token_hash = ? AND shop = ?',
-    )
-    .run(expiry.getTime(), secretHash(accessToken), shop);
-  return { accessToken, expiresAt: wireDateTime(expiry) };
 }
 
 /** Ends a session; returns its number. */

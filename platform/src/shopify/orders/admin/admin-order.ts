@@ -1,8 +1,8 @@
-import { gid, parseGid, wireMoney } from '../../../protocol/index.ts';
+import { type GraphqlContext, gid, parseGid, wireMoney } from '../../../protocol/index.ts';
 import { isDelivered } from '../changes/fulfil.ts';
-import type { Fulfillment, OrderHistory, Refund } from '../changes/order-history.ts';
+import { readHistory } from '../changes/history-rows.ts';
+import type { Fulfillment, Refund } from '../changes/order-history.ts';
 import {
-  currentSums,
   financialStatus,
   fulfillmentStatus,
   type LineState,
@@ -12,33 +12,23 @@ import {
 } from '../changes/order-state.ts';
 import { type Order, orderName, orderSums } from '../order.ts';
 
-/** A line has no number of its own: it is made of the order's and its place. */
+/** Factor of a line's number: lines are numbered by their order and their position. */
 const LINES_PER_ORDER = 1000;
 
-function lineNumber({ id }: Pick<Order, 'id'>, { position }: Pick<LineState, 'position'>) {
-  return id * LINES_PER_ORDER + position;
-}
-
-/** The line of an order that a `LineItem` or `FulfillmentOrderLineItem` id names; empty for none. */
+/** Finds the line that a `LineItem` or `FulfillmentOrderLineItem` id names; empty for none. */
 export function lineIdOf(order: Order, id: string): string {
   const position = Number(parseGid(id)?.id) - order.id * LINES_PER_ORDER;
   return order.contents.lines[position - 1]?.id ?? '';
 }
 
-export function numberOf(id: string, type: string): number | null {
-  const parsed = parseGid(id);
-  return parsed?.type === type && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
-}
-
-export function adminOrder(order: Order, history: OrderHistory) {
-  const { contents } = order;
-  const { currencyCode } = order;
+/** Converts an order, as it is now, for the Admin API. */
+export function adminOrder(order: Order, { store }: Pick<GraphqlContext, 'store'>) {
+  const { contents, currencyCode } = order;
+  const history = readHistory(store.read, order.id);
   const bag = (amountInMinorUnits: number) => {
     const money = wireMoney(amountInMinorUnits, currencyCode);
     return { shopMoney: money, presentmentMoney: money };
   };
-  const current = currentSums(order, history);
-  const delivery = contents.delivery.priceInMinorUnits;
   const lines = lineStates(order, history).map((state) => adminLine(order, state, bag));
   const lineOf = (lineId: string) => lines.find((line) => line.lineId === lineId);
   return {
@@ -53,26 +43,32 @@ export function adminOrder(order: Order, history: OrderHistory) {
     updatedAt: updatedAt(order, history),
     cancelledAt: history.cancellation?.cancelledAt ?? null,
     cancelReason: history.cancellation?.reason ?? null,
-    customerLocale: contents.locale ?? contents.language,
     currencyCode,
     customAttributes: contents.attributes,
     displayFinancialStatus: financialStatus(order, history),
     displayFulfillmentStatus: fulfillmentStatus(order, history),
     subtotalPriceSet: bag(contents.subtotalInMinorUnits - contents.discountInMinorUnits),
-    totalShippingPriceSet: bag(delivery),
+    totalShippingPriceSet: bag(contents.delivery.priceInMinorUnits),
     totalTaxSet: bag(contents.taxInMinorUnits),
     totalPriceSet: bag(order.totalInMinorUnits),
-    currentSubtotalPriceSet: bag(current.subtotalInMinorUnits),
-    currentTotalPriceSet: bag(current.totalInMinorUnits),
     totalRefundedSet: bag(refundedInMinorUnits(history)),
-    totalRefundedShippingSet: bag(delivery - current.deliveryInMinorUnits),
     lines,
     fulfillmentOrder: {
       id: gid('FulfillmentOrder', order.id),
-      status: fulfillmentOrderStatus(history, lines),
-      lines,
+      status:
+        history.cancellation !== null
+          ? 'CANCELLED'
+          : lines.some(({ unfulfilledQuantity }) => unfulfilledQuantity > 0)
+            ? 'OPEN'
+            : 'CLOSED',
+      lines: lines.map((line) => ({
+        id: gid('FulfillmentOrderLineItem', line.number),
+        lineItem: line,
+        totalQuantity: line.quantity,
+        remainingQuantity: line.unfulfilledQuantity,
+      })),
     },
-    fulfillmentList: history.fulfillments.map((one) => adminFulfillment(order, one, lineOf)),
+    fulfillmentList: history.fulfillments.map((one) => adminFulfillment(one, lineOf)),
     refundList: history.refunds.map((one) => adminRefund(one, lineOf, bag)),
     sales: salesOf(order).map((sale, index) => ({
       id: gid('OrderTransaction', index === 0 ? order.id : `${order.id}-${index + 1}`),
@@ -84,7 +80,7 @@ export function adminOrder(order: Order, history: OrderHistory) {
   };
 }
 
-/** The payment card's first, if one was used. */
+/** Lists payments, that by card first. */
 function salesOf(order: Order) {
   const { giftCards, dueInMinorUnits } = orderSums(order);
   const byCard = { gateway: 'bogus', amountInMinorUnits: dueInMinorUnits };
@@ -96,16 +92,16 @@ function salesOf(order: Order) {
 }
 
 export type AdminOrder = ReturnType<typeof adminOrder>;
-type AdminLine = ReturnType<typeof adminLine>;
-type LineFinder = (lineId: string) => AdminLine | undefined;
+type LineFinder = (lineId: string) => ReturnType<typeof adminLine> | undefined;
 
 function adminLine<Money>(order: Order, state: LineState, bag: (amount: number) => Money) {
   const { line } = state;
   const { productTitle, variantTitle } = line;
+  const number = order.id * LINES_PER_ORDER + state.position;
   return {
     lineId: line.id,
-    number: lineNumber(order, state),
-    id: gid('LineItem', lineNumber(order, state)),
+    number,
+    id: gid('LineItem', number),
     title: productTitle,
     name: variantTitle === null ? productTitle : `${productTitle} - ${variantTitle}`,
     variantTitle,
@@ -115,39 +111,26 @@ function adminLine<Money>(order: Order, state: LineState, bag: (amount: number) 
     unfulfilledQuantity: state.fulfillableQuantity,
     refundableQuantity: state.refundableQuantity,
     customAttributes: line.attributes,
-    originalUnitPriceSet: bag(line.unitPriceInMinorUnits),
     originalTotalSet: bag(line.subtotalInMinorUnits),
     discountedTotalSet: bag(line.totalInMinorUnits),
   };
 }
 
-function fulfillmentOrderStatus({ cancellation }: OrderHistory, lines: readonly AdminLine[]) {
-  if (cancellation !== null) return 'CANCELLED';
-  return lines.some(({ unfulfilledQuantity }) => unfulfilledQuantity > 0) ? 'OPEN' : 'CLOSED';
-}
-
-function adminFulfillment(order: Order, fulfillment: Fulfillment, lineOf: LineFinder) {
-  const { tracking } = fulfillment;
+function adminFulfillment(fulfillment: Fulfillment, lineOf: LineFinder) {
+  const { id, createdAt, updatedAt: changedAt, tracking, events, lines } = fulfillment;
   const isTracked = Object.values(tracking).some((part) => part !== null);
   return {
     __typename: 'Fulfillment' as const,
-    id: gid('Fulfillment', fulfillment.id),
-    name: `${orderName(order)}-F${fulfillment.id}`,
+    id: gid('Fulfillment', id),
     status: 'SUCCESS',
-    createdAt: fulfillment.createdAt,
-    updatedAt: fulfillment.updatedAt,
-    deliveredAt: isDelivered(fulfillment) ? (fulfillment.events.at(-1)?.happenedAt ?? null) : null,
-    totalQuantity: fulfillment.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    createdAt,
+    updatedAt: changedAt,
+    deliveredAt: isDelivered(fulfillment) ? (events.at(-1)?.happenedAt ?? null) : null,
     trackingInfo: isTracked ? [tracking] : [],
-    lines: fulfillment.lines.map(({ lineId, quantity }) => ({
-      id: gid('FulfillmentLineItem', `${fulfillment.id}-${lineOf(lineId)?.number ?? 0}`),
+    lines: lines.map(({ lineId, quantity }) => ({
+      id: gid('FulfillmentLineItem', `${id}-${lineOf(lineId)?.number ?? 0}`),
       lineItem: lineOf(lineId),
       quantity,
-    })),
-    eventList: fulfillment.events.map(({ id, status, happenedAt }) => ({
-      id: gid('FulfillmentEvent', id),
-      status,
-      happenedAt,
     })),
   };
 }
@@ -157,7 +140,6 @@ function adminRefund<Money>(refund: Refund, lineOf: LineFinder, bag: (amount: nu
     __typename: 'Refund' as const,
     id: gid('Refund', refund.id),
     createdAt: refund.createdAt,
-    updatedAt: refund.createdAt,
     note: refund.note,
     totalRefundedSet: bag(refund.amountInMinorUnits),
     lines: refund.lines.map((line) => ({
@@ -165,7 +147,6 @@ function adminRefund<Money>(refund: Refund, lineOf: LineFinder, bag: (amount: nu
       lineItem: lineOf(line.lineId),
       quantity: line.quantity,
       restockType: line.restockType,
-      restocked: line.restockType !== 'NO_RESTOCK',
       subtotalSet: bag(line.subtotalInMinorUnits),
     })),
   };

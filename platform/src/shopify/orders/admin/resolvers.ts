@@ -1,107 +1,214 @@
 import {
-  connectionOf,
+  firstOf,
   type GraphqlContext,
-  type PageArguments,
+  gidNumber,
+  type ListArguments,
+  pageOf,
   type ResolverMap,
+  requestError,
+  rootFields,
+  searchTerms,
 } from '../../../protocol/index.ts';
-import type { AdminOrder } from './admin-order.ts';
-import { adminOrderNow, orderByGid, searchOrders } from './find-orders.ts';
-import {
-  fulfillmentCreate,
-  fulfillmentEventCreate,
-  fulfillmentTrackingInfoUpdate,
-  orderCancel,
-  refundCreate,
-} from './mutations.ts';
+import type { ChangeOutcome } from '../changes/change-context.ts';
+import { fulfil } from '../changes/fulfil.ts';
+import type { RestockType, Tracking } from '../changes/order-history.ts';
+import { refund } from '../changes/refund.ts';
+import type { Order } from '../order.ts';
+import { findOrderById, listOrders } from '../order-rows.ts';
+import { type AdminOrder, adminOrder, lineIdOf } from './admin-order.ts';
 
-interface Listed {
-  readonly id: string;
+const MOMENTS: ReadonlyMap<string, 'createdAt' | 'processedAt' | 'updatedAt'> = new Map([
+  ['created_at', 'createdAt'],
+  ['processed_at', 'processedAt'],
+  ['updated_at', 'updatedAt'],
+]);
+
+const COMPARISONS: Readonly<Record<string, (moment: number, limit: number) => boolean>> = {
+  '>': (moment, limit) => moment > limit,
+  '>=': (moment, limit) => moment >= limit,
+  '<': (moment, limit) => moment < limit,
+  '<=': (moment, limit) => moment <= limit,
+  '': (moment, limit) => moment === limit,
+};
+
+/** Refuses an unknown term: ignoring it would return the wrong orders. */
+function matchesTerm(
+  order: AdminOrder,
+  { field, operator, value, text }: ReturnType<typeof searchTerms>[number],
+): boolean {
+  const moment = MOMENTS.get(field);
+  if (moment !== undefined && !Number.isNaN(Date.parse(value))) {
+    return COMPARISONS[operator]?.(Date.parse(order[moment]), Date.parse(value)) === true;
+  }
+  if (operator === '' && field === 'name') return order.name === `#${value.replace(/^#/, '')}`;
+  // Orders keep an e-mail address as it was typed at the checkout.
+  if (operator === '' && field === 'email') {
+    return order.email.toLowerCase() === value.toLowerCase();
+  }
+  if (operator === '' && field === 'id') return String(order.order.id) === value;
+  throw requestError(
+    'BAD_REQUEST',
+    `orders(query:) takes name:, email:, id:, created_at:, processed_at: and updated_at:, not "${text}"`,
+  );
 }
 
-const page = <Item extends Listed>(items: readonly Item[], args: PageArguments) =>
-  connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
-
-const some = <Item>(items: readonly Item[], { first }: { readonly first?: number | null }) =>
-  items.slice(0, first ?? items.length);
-
-function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
-  return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
-}
-
-interface OrdersArguments extends PageArguments {
+interface OrdersArguments extends ListArguments {
   readonly query?: string | null;
-  readonly reverse?: boolean | null;
   readonly sortKey?: string | null;
 }
 
-const MOMENT_OF: Readonly<Record<string, 'createdAt' | 'processedAt' | 'updatedAt'>> = {
-  CREATED_AT: 'createdAt',
-  PROCESSED_AT: 'processedAt',
-  UPDATED_AT: 'updatedAt',
-};
-
-function inOrder(orders: readonly AdminOrder[], { sortKey, reverse }: OrdersArguments) {
-  const moment = MOMENT_OF[sortKey ?? ''];
-  const sorted =
-    moment === undefined
-      ? orders
-      : orders.toSorted((a, b) => Date.parse(a[moment]) - Date.parse(b[moment]));
-  return reverse ? sorted.toReversed() : sorted;
+/** Lists orders, oldest first unless another order is asked for. */
+function findOrders(
+  context: GraphqlContext,
+  { query, sortKey }: OrdersArguments,
+): readonly AdminOrder[] {
+  const terms = searchTerms(query);
+  const orders = listOrders(context.store.read, context.shop.key, { limit: -1 })
+    .toReversed()
+    .map((order) => adminOrder(order, context))
+    .filter((order) => terms.every((term) => matchesTerm(order, term)));
+  const moment = MOMENTS.get(sortKey?.toLowerCase() ?? '');
+  return moment === undefined
+    ? orders
+    : orders.toSorted((a, b) => Date.parse(a[moment]) - Date.parse(b[moment]));
 }
 
-const lineItems = {
-  lineItems: ({ lines }: Pick<AdminOrder, 'lines'>, args: PageArguments) => page(lines, args),
-};
+function orderByGid({ store, shop }: GraphqlContext, id: string, type = 'Order'): Order | null {
+  const number = gidNumber(id, type);
+  return number === null ? null : findOrderById(store.read, shop.key, number);
+}
 
+const errorsOf = (outcome: ChangeOutcome) =>
+  outcome.kind === 'refused'
+    ? outcome.problems.map((problem) => ({ __typename: 'UserError', ...problem }))
+    : [];
+
+const idOf = (outcome: ChangeOutcome, type: string) =>
+  outcome.kind === 'done' ? `gid://shopify/${type}/${outcome.id}` : null;
+
+interface FulfillmentArguments {
+  readonly fulfillment: {
+    readonly lineItemsByFulfillmentOrder: readonly {
+      readonly fulfillmentOrderId: string;
+      readonly fulfillmentOrderLineItems?:
+        | readonly { readonly id: string; readonly quantity: number }[]
+        | null;
+    }[];
+    readonly trackingInfo?: Partial<Tracking> | null;
+    readonly notifyCustomer?: boolean | null;
+  };
+}
+
+/** Sends goods. An order is one fulfillment order, since there is one place that goods leave from. */
+async function fulfillmentCreate(
+  context: GraphqlContext,
+  { fulfillment: input }: FulfillmentArguments,
+) {
+  const [group, ...others] = input.lineItemsByFulfillmentOrder;
+  const order =
+    group === undefined || others.length > 0
+      ? null
+      : orderByGid(context, group.fulfillmentOrderId, 'FulfillmentOrder');
+  if (order === null) {
+    const message = 'Fulfillment order does not exist.';
+    return { fulfillment: null, userErrors: [{ field: ['fulfillment'], message }] };
+  }
+  const { company, number, url } = input.trackingInfo ?? {};
+  const outcome = await fulfil(context, order, {
+    lines:
+      group?.fulfillmentOrderLineItems?.map(({ id, quantity }) => ({
+        lineId: lineIdOf(order, id),
+        quantity,
+      })) ?? null,
+    tracking: { company: company || null, number: number || null, url: url || null },
+    notify: input.notifyCustomer ?? false,
+  });
+  const id = idOf(outcome, 'Fulfillment');
+  const { fulfillmentList } = adminOrder(order, context);
+  return {
+    fulfillment: fulfillmentList.find((one) => one.id === id) ?? null,
+    userErrors: errorsOf(outcome),
+  };
+}
+
+interface RefundArguments {
+  readonly input: {
+    readonly orderId: string;
+    readonly note?: string | null;
+    readonly notify?: boolean | null;
+    readonly shipping?: {
+      readonly amount?: string | null;
+      readonly fullRefund?: boolean | null;
+    } | null;
+    readonly refundLineItems?:
+      | readonly {
+          readonly lineItemId: string;
+          readonly quantity: number;
+          readonly restockType: RestockType;
+        }[]
+      | null;
+    readonly transactions?: readonly { readonly kind: string; readonly amount: string }[] | null;
+  };
+}
+
+const minorUnits = (amount: string | null | undefined) => Math.round(Number(amount ?? 0) * 100);
+
+/** Refunds. As at Shopify, only transactions give money back; without one, goods are taken off the order. */
+async function refundCreate(context: GraphqlContext, { input }: RefundArguments) {
+  const order = orderByGid(context, input.orderId);
+  const { shipping, refundLineItems, transactions } = input;
+  const outcome = await refund(context, order, {
+    lines: (refundLineItems ?? []).map(({ lineItemId, quantity, restockType }) => ({
+      lineId: order === null ? '' : lineIdOf(order, lineItemId),
+      quantity,
+      restockType,
+    })),
+    shippingInMinorUnits: shipping?.fullRefund === true ? 'all' : minorUnits(shipping?.amount),
+    amountInMinorUnits: (transactions ?? [])
+      .filter(({ kind }) => kind === 'REFUND')
+      .reduce((sum, { amount }) => sum + minorUnits(amount), 0),
+    note: input.note ?? null,
+    notify: input.notify ?? false,
+  });
+  const after = order === null ? null : adminOrder(order, context);
+  const id = idOf(outcome, 'Refund');
+  return {
+    order: after,
+    refund: after?.refundList.find((one) => one.id === id) ?? null,
+    userErrors: errorsOf(outcome),
+  };
+}
+
+type First = { readonly first?: number | null };
 type AdminFulfillment = AdminOrder['fulfillmentList'][number];
 
 export const ORDER_ADMIN_RESOLVERS: ResolverMap = {
   QueryRoot: {
     order(_, { id }: { readonly id: string }, context) {
       const order = orderByGid(context, id);
-      return order === null ? null : adminOrderNow(context, order);
+      return order === null ? null : adminOrder(order, context);
     },
-    orders: (_, args: OrdersArguments, context) =>
-      page(inOrder(searchOrders(context, args.query ?? null), args), args),
+    orders: (_, args: OrdersArguments, context) => pageOf(findOrders(context, args), args),
   },
-  Mutation: {
-    fulfillmentCreate: mutation(fulfillmentCreate),
-    fulfillmentTrackingInfoUpdate: mutation(fulfillmentTrackingInfoUpdate),
-    fulfillmentEventCreate: mutation(fulfillmentEventCreate),
-    orderCancel: mutation(orderCancel),
-    refundCreate: mutation(refundCreate),
-  },
+  Mutation: rootFields({ fulfillmentCreate, refundCreate }),
   Order: {
-    ...lineItems,
-    fulfillmentOrders: ({ fulfillmentOrder }: AdminOrder, args: PageArguments) =>
-      page([fulfillmentOrder], args),
-    fulfillments: ({ fulfillmentList }: AdminOrder, args: { readonly first?: number | null }) =>
-      some(fulfillmentList, args),
-    refunds: ({ refundList }: AdminOrder, args: { readonly first?: number | null }) =>
-      some(refundList, args),
-    transactions: ({ sales }: AdminOrder, args: { readonly first?: number | null }) =>
-      some(sales, args),
+    lineItems: ({ lines }: AdminOrder, args: ListArguments) => pageOf(lines, args),
+    fulfillmentOrders: ({ fulfillmentOrder }: AdminOrder, args: ListArguments) =>
+      pageOf([fulfillmentOrder], args),
+    fulfillments: ({ fulfillmentList }: AdminOrder, args: First) => firstOf(fulfillmentList, args),
+    refunds: ({ refundList }: AdminOrder, args: First) => firstOf(refundList, args),
+    transactions: ({ sales }: AdminOrder, args: First) => firstOf(sales, args),
   },
   FulfillmentOrder: {
-    lineItems: ({ lines }: AdminOrder['fulfillmentOrder'], args: PageArguments) =>
-      page(
-        lines.map((line) => ({
-          id: `gid://shopify/FulfillmentOrderLineItem/${line.number}`,
-          lineItem: line,
-          totalQuantity: line.quantity,
-          remainingQuantity: line.unfulfilledQuantity,
-        })),
-        args,
-      ),
+    lineItems: ({ lines }: AdminOrder['fulfillmentOrder'], args: ListArguments) =>
+      pageOf(lines, args),
   },
   Fulfillment: {
-    trackingInfo: ({ trackingInfo }: AdminFulfillment, args: { readonly first?: number | null }) =>
-      some(trackingInfo, args),
-    fulfillmentLineItems: ({ lines }: AdminFulfillment, args: PageArguments) => page(lines, args),
-    events: ({ eventList }: AdminFulfillment, args: PageArguments) => page(eventList, args),
+    trackingInfo: ({ trackingInfo }: AdminFulfillment, args: First) => firstOf(trackingInfo, args),
+    fulfillmentLineItems: ({ lines }: AdminFulfillment, args: ListArguments) => pageOf(lines, args),
   },
   Refund: {
-    refundLineItems: ({ lines }: AdminOrder['refundList'][number], args: PageArguments) =>
-      page(lines, args),
+    refundLineItems: ({ lines }: AdminOrder['refundList'][number], args: ListArguments) =>
+      pageOf(lines, args),
   },
 };

@@ -85,17 +85,3 @@ export function deleteMetafield(sql: Sql, who: Who, name: MetafieldName): boolea
   sql.prepare('DELETE FROM customer_metafields WHERE id = ?').run(known.number);
   return true;
 }
-
-/** Takes a metafield away from every customer of a shop. */
-export function dropCustomerMetafield(
-  sql: Sql,
-  shop: string,
-  { namespace, key }: MetafieldName,
-): void {
-  sql
-    .prepare(
-      `DELETE FROM customer_metafields WHERE namespace = ? AND key = ?
-         AND customer_id IN (SELECT id FROM customers WHERE shop = ?)`,
-    )
-    .run(namespace, key, shop);
-}

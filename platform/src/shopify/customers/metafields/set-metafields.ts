@@ -1,0 +1,60 @@
+import { type GraphqlContext, gid } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import type { MetafieldFault } from './check-metafield.ts';
+import type { CustomerMetafield } from './metafield-rows.ts';
+
+const MAX_AT_ONCE = 25;
+
+function jsonOf(value: string): unknown {
+  try {
+    return JSON.parse(value);
+  } catch {
+    return value;
+  }
+}
+
+/** Converts a stored metafield for either API. */
+export function toMetafield({ number, ...metafield }: CustomerMetafield) {
+  return {
+    __typename: 'Metafield' as const,
+    id: gid('Metafield', number),
+    ...metafield,
+    jsonValue: jsonOf(metafield.value),
+  };
+}
+
+function userError({ code, message, name }: MetafieldFault, elementIndex: number | null) {
+  return {
+    __typename: 'MetafieldsSetUserError',
+    code,
+    message,
+    elementIndex,
+    field: ['metafields', ...(elementIndex === null ? [] : [String(elementIndex), name])],
+  };
+}
+
+interface Writing<Input> {
+  readonly check: (sql: Sql, input: Input) => MetafieldFault | null;
+  readonly write: (sql: Sql, input: Input) => object;
+}
+
+/** Writes all metafields, or none when one is wrong. */
+export function setMetafields<Input>(
+  { store }: GraphqlContext,
+  inputs: readonly Input[],
+  { check, write }: Writing<Input>,
+) {
+  if (inputs.length > MAX_AT_ONCE) {
+    const message = `Exceeded the maximum metafields input limit of ${MAX_AT_ONCE}.`;
+    const error = userError({ code: 'LESS_THAN_OR_EQUAL_TO', message, name: '' }, null);
+    return { metafields: null, userErrors: [error] };
+  }
+  return store.write((sql) => {
+    const userErrors = inputs.flatMap((input, index) => {
+      const fault = check(sql, input);
+      return fault === null ? [] : [userError(fault, index)];
+    });
+    if (userErrors.length > 0) return { metafields: null, userErrors };
+    return { metafields: inputs.map((input) => write(sql, input)), userErrors };
+  });
+}
