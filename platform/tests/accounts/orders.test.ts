@@ -111,13 +111,17 @@ describe('an order', () => {
     const UPDATED = 'query ($id: ID!) { order(id: $id) { updatedAt } }';
     shop.passMinutes(10);
     const { context } = shop.platform;
-    await cancel({ ...context, shop: context.shops.nl }, findOrderById(context.store.read, 'nl', 1), {
-      reason: 'CUSTOMER',
-      refund: false,
-      restock: true,
-      notify: false,
-      staffNote: null,
-    });
+    await cancel(
+      { ...context, shop: context.shops.nl },
+      findOrderById(context.store.read, 'nl', 1),
+      {
+        reason: 'CUSTOMER',
+        refund: false,
+        restock: true,
+        notify: false,
+        staffNote: null,
+      },
+    );
     const cancelled = await ask(UPDATED, token, { id });
     shop.passMinutes(10);
     await merchant.request(REFUND, {

@@ -76,9 +76,7 @@ it('a shop gives its public token and says what the Admin token may do', async (
       userErrors: [],
     },
   });
-  const asked = await merchant.request(
-    '{ currentAppInstallation { accessScopes { handle } } }',
-  );
+  const asked = await merchant.request('{ currentAppInstallation { accessScopes { handle } } }');
   expect(asked.data).toMatchObject({
     currentAppInstallation: { accessScopes: expect.arrayContaining([{ handle: 'read_products' }]) },
   });

@@ -2,7 +2,12 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
-type Refusal = readonly [input: object, code: string, name: string, message: string];
+type Refusal = readonly [
+  input: Readonly<Record<string, unknown>>,
+  code: string,
+  name: string,
+  message: string,
+];
 
 const REFUSALS: readonly Refusal[] = JSON.parse(
   readFileSync(new URL('registration-refusals.json', import.meta.url), 'utf8'),

@@ -65,9 +65,7 @@ describe('a gift card is issued', () => {
     const { issue, deactivate, shop } = await openGiftCardShop();
     await deactivate(await issue('ABCD2345', '5'));
     const log = JSON.stringify(
-      shop.platform.context.store.read
-        .prepare('SELECT * FROM admin_changes')
-        .all(),
+      shop.platform.context.store.read.prepare('SELECT * FROM admin_changes').all(),
     );
     expect(log).toContain('gid://shopify/GiftCard/1');
     expect(log.toLowerCase()).not.toContain('abcd2345');

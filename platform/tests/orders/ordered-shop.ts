@@ -94,7 +94,9 @@ export const refund = (
   });
 
 /** Cancels or delivers as the console does, by the same functions. */
-export function change(run: (context: ChangeContext, order: Order | null) => Promise<ChangeOutcome>) {
+export function change(
+  run: (context: ChangeContext, order: Order | null) => Promise<ChangeOutcome>,
+) {
   const { context } = shop.platform;
   return run({ ...context, shop: context.shops.nl }, findOrderById(context.store.read, 'nl', 1));
 }

@@ -16,13 +16,15 @@ export function watchPlatform(
   given: string | null,
 ): AuditedPlatform {
   const shop = given !== null && isShopKey(given) ? given : null;
-  const before = store.commits;
+  const countChanges = () =>
+    store.read.prepare('SELECT total_changes() AS changes').get()?.['changes'];
+  const before = countChanges();
   return {
     record: async (what, isDone) => {
       const isImport = IMPORT.test(what);
       // `npm start` seeds each time, mostly nothing.
       const isCompared = !isImport || what === 'seed';
-      if (isCompared && store.commits === before) return;
+      if (isCompared && countChanges() === before) return;
       // An export or erasure leaves an entry in its own transaction.
       if (what.startsWith('privacy')) return;
       await store.write((sql) =>
