@@ -1,6 +1,4 @@
-import { shopUrl } from '../shop/open-shop.ts';
 import { expect } from '../shop/test.ts';
-import { waitForHydration } from '../shop/wait-for.ts';
 import { screen } from './screen.ts';
 
 screen('salons', 'salon', ({ shopper }) => shopper.visits('/salon/'));
@@ -51,11 +49,6 @@ screen('policy', 'policies/:handle', ({ shopper }) => shopper.visits('/policies/
 screen('journal', 'journal', ({ shopper }) => shopper.visits('/journal'));
 screen('article', 'journal/:handle', ({ shopper }) => shopper.visits('/journal/three-steps'));
 screen('not-found', '*', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
-// It is served in one market alone.
-screen('components', 'components', async ({ page }) => {
-  await page.goto(`${shopUrl()}/dev/components`);
-  await waitForHydration(page);
-});
 for (const page of [
   'about',
   'delivery',

@@ -58,6 +58,7 @@ const VIOLATIONS: readonly Seed[] = [
   ['imports', `${APP}/features/cart`, `import { x } from '../../../server/cache/index.ts';`],
   ['imports', `${APP}/features/cart`, `import { x } from '../../routes/x.ts';`],
   ['imports', `${APP}/features/cart`, `import { x } from '../product/x.ts';`],
+  ['imports', `${APP}/features/account/login`, `import { x } from '../../cart/x.ts';`],
   ['imports', `${APP}/features/cart`, `import { x } from 'node:fs';`],
   ['imports', `${APP}/features/cart`, `import { Link } from 'react-router';`],
   ['imports', `${APP}/state/cart`, `import { x } from '../../features/cart/x.ts';`],
@@ -89,7 +90,8 @@ const ALLOWED: readonly (readonly [folder: string, source: string])[] = [
   [SERVER, `import * as build from 'virtual:react-router/server-build';`],
   [`${APP}/routes`, `import { x } from '../features/cart/x.ts';`],
   [`${APP}/features/account/professional`, `import { x } from '../../../ui/x.tsx';`],
-  [`${APP}/features/account/professional`, `import { x } from '../text-field.tsx';`],
+  [`${APP}/features/account/professional`, `import { x } from '../auth-page.tsx';`],
+  [`${APP}/features/account/professional`, `import { x } from '../forms/text-field.tsx';`],
   [`${APP}/state/cart`, `import { x } from '../../shared/x.ts';`],
   [`${APP}/ui`, `import { useId } from 'react';`],
 ];

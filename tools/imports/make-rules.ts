@@ -111,21 +111,30 @@ function overridesOf(house: House) {
       ];
       const depths =
         house.doors === 'areas' ? Array.from({ length: MAX_DEPTH }, (_, it) => it + 1) : [1];
-      return depths.map((depth) =>
+      const own = depths.map((depth) =>
         override(
           [`${root}/${name}/${'*/'.repeat(depth - 1)}**`],
           [...patterns, ...doorsOf(house, name, depth)],
           names,
         ),
       );
+      if (name !== 'features' || house.doors !== 'none') return own;
+      return [
+        ...own,
+        override(
+          [`${root}/${name}/*/*/**`],
+          [...patterns.slice(0, -1), featuresAreStrangers(house, '../')],
+          names,
+        ),
+      ];
     }),
   );
   return [everywhere, ...byLayer];
 }
 
 /** A feature enters another by its door on the server, and not at all in the app, where a route joins them. */
-function featuresAreStrangers({ doors }: House): Pattern {
-  const group = ['../*/**', '!../../**'];
+function featuresAreStrangers({ doors }: House, up = ''): Pattern {
+  const group = [`${up}../*/**`, `!${up}../../**`];
   return doors === 'none'
     ? { group, message: 'Features do not import each other: a route puts them together' }
     : { group: [...group, '!../*/index.ts'], message: ENTER };

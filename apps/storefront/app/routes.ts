@@ -14,7 +14,6 @@ export default [
   route('compare', 'routes/compare.tsx'),
   route('cards', 'routes/cards.tsx'),
   route('list/:handle', 'routes/list.tsx'),
-  route('components', 'routes/components.tsx'),
   route('cart', 'routes/cart.tsx'),
   // Below the cart: only there a page reads the cookie of a cart (page-cache-rules.ts).
   route('cart/plain', 'routes/plain-cart.tsx'),

@@ -7,7 +7,8 @@ type Group = Rolldown.CodeSplittingGroup;
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
 // Of all that asks the shop's API; or the first group that does would keep them.
-const CALLS = /node_modules\/valibot\/|\/contract\/src\/(api-errors|schema|call\/)/;
+const CALLS =
+  /node_modules\/valibot\/|\/contract\/src\/(api-errors|schema|call\/)|\/app\/shared\/use-checked-call\./;
 const SWR = /node_modules\/(swr|dequal|use-sync-external-store)\//;
 // Shared by pages of all kinds; alone each would be a file, or pull in the chunk of some other page.
 const SMALL_PARTS = anyOf(
@@ -32,8 +33,6 @@ const PRODUCT = /\/app\/routes\/product\.tsx/;
 const BAG =
   /\/app\/(routes\/(bag-parts|cart|plain-cart)|features\/promotions\/promotion-offers)\.tsx?/;
 const ROUTE = /\/app\/routes\//;
-// The gallery uses every component; ignored for placement.
-const COMPONENTS = /\/app\/(routes\/components\.|features\/component-gallery\/)/;
 // Used by nearly every page, though not by the shell.
 const MAX_PAGES = 20;
 const FEW_SHELVES = 2;
@@ -108,7 +107,7 @@ function startsOf(id: string, graph: Graph): readonly string[] {
   const starts = new Set<string>();
   for (const each of seen) {
     const module = graph.getModuleInfo(each);
-    if (module === null || COMPONENTS.test(each)) continue;
+    if (module === null) continue;
     if (module.isEntry || module.dynamicImporters.length > 0) starts.add(each);
     for (const importer of module.importers) seen.add(importer);
   }

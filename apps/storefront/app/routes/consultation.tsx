@@ -5,7 +5,7 @@ import {
 } from '@lokke/domain/consultation';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import { redirectIfLoggedOut } from '../features/account/auth-guards.ts';
+import { redirectIfLoggedOut } from '../features/account/login/auth-guards.ts';
 import { ConsultationPage } from '../features/routine/consultation-page.tsx';
 import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';

@@ -1,9 +1,9 @@
 import { checkContact } from '@lokke/domain/contact';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import { ContactPage } from '../features/account/contact-page.tsx';
-import { formErrorResponse, valuesOfRequest } from '../features/account/form-reply.ts';
-import { submitChecked } from '../features/account/submit-checked.ts';
+import { formErrorResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
+import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { ContactPage } from '../features/account/requests/contact-page.tsx';
 import { ModuleList } from '../features/modules/module-list.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';

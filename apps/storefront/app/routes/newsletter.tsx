@@ -5,9 +5,9 @@ import {
   formErrorResponse,
   successReply,
   valuesOfRequest,
-} from '../features/account/form-reply.ts';
-import { NewsletterPage } from '../features/account/newsletter-page.tsx';
-import { submitChecked } from '../features/account/submit-checked.ts';
+} from '../features/account/forms/form-reply.ts';
+import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { NewsletterPage } from '../features/account/requests/newsletter-page.tsx';
 import type { Route } from './+types/newsletter';
 
 const notFound = () => data(null, { status: 404 });

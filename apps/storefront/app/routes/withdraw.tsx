@@ -7,10 +7,9 @@ import {
   formErrorResponse,
   successReply,
   valuesOfRequest,
-} from '../features/account/form-reply.ts';
-import { submitChecked } from '../features/account/submit-checked.ts';
-import { WithdrawPage } from '../features/account/withdraw-page.tsx';
-import { isConfirmed } from '../features/account/withdrawal-statement-form.tsx';
+} from '../features/account/forms/form-reply.ts';
+import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { isConfirmed, WithdrawPage } from '../features/account/requests/withdraw-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/withdraw';

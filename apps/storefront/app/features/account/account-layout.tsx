@@ -3,7 +3,7 @@ import { Form, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import styles from './account-layout.module.css';
-import { DASHBOARD } from './auth-guards.ts';
+import { DASHBOARD } from './login/auth-guards.ts';
 
 interface AccountLayoutProps {
   /** Whether the shop lets customers change theirs. */

@@ -13,8 +13,8 @@ import { Link } from '../../ui/link.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { AddressLines } from './address-lines.tsx';
 import styles from './dashboard-page.module.css';
-import { OrderCard } from './order-card.tsx';
-import { ReorderButton } from './reorder-button.tsx';
+import { OrderCard } from './orders/order-card.tsx';
+import { ReorderButton } from './orders/reorder-button.tsx';
 
 interface DashboardPageProps {
   readonly customer: Customer;

@@ -2,11 +2,11 @@ import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { AccountForm } from './account-form.tsx';
-import type { FormReply } from './form-reply.ts';
+import { AccountForm } from './forms/account-form.tsx';
+import type { FormReply } from './forms/form-reply.ts';
+import { useFormState } from './forms/form-state.ts';
+import { CurrentPassword } from './forms/text-field.tsx';
 import styles from './info-page.module.css';
-import { CurrentPassword } from './text-field.tsx';
-import { useFormState } from './use-form-state.ts';
 
 interface DataPageProps {
   readonly loginEndsAt: string | null;

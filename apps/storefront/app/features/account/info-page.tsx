@@ -2,13 +2,13 @@ import type { Customer } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { AccountForm } from './account-form.tsx';
-import type { FormReply } from './form-reply.ts';
+import { AccountForm } from './forms/account-form.tsx';
+import type { FormReply } from './forms/form-reply.ts';
+import { useAnnounceSuccess, useFormState } from './forms/form-state.ts';
+import { NameFields, TextField } from './forms/text-field.tsx';
 import styles from './info-page.module.css';
 import { INFO_FORMS } from './info-values.ts';
-import { NewPassword } from './new-password.tsx';
-import { NameFields, TextField } from './text-field.tsx';
-import { useAnnounceSuccess, useFormState } from './use-form-state.ts';
+import { NewPassword } from './login/new-password.tsx';
 
 interface InfoPageProps {
   readonly customer: Customer;

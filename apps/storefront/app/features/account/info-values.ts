@@ -1,7 +1,7 @@
 import type { AccountUpdate } from '@lokke/contract/ports';
 import { isPasswordValid } from '@lokke/domain/accounts';
-import type { FormValues } from './form-reply.ts';
-import type { FormCheck } from './submit-checked.ts';
+import type { FormValues } from './forms/form-reply.ts';
+import type { FormCheck } from './forms/submit-checked.ts';
 
 export const INFO_FORMS = { details: 'details', password: 'password' } as const;
 

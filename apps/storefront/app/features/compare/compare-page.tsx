@@ -1,15 +1,25 @@
-import { comparePath } from '@lokke/domain/compare';
-import { useLayoutEffect } from 'react';
+import type { ProductSpec, UnitPrice } from '@lokke/domain/catalogue';
+import { comparedFacts, comparePath, pricePerLitre } from '@lokke/domain/compare';
+import { type ReactNode, useLayoutEffect } from 'react';
+import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { Price } from '../../shared/market/price.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { type Card, isQuickToAdd } from '../../shared/product-card/card.ts';
+import { CardPrice } from '../../shared/product-card/card-price.tsx';
+import { CardRating } from '../../shared/product-card/card-rating.tsx';
+import { useQuickAdd } from '../../shared/product-card/quick-add-context.ts';
 import { usePigment } from '../../shared/site/use-pigment.ts';
 import { writeStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnCard } from '../../ui/picture-source.ts';
 import styles from './compare-page.module.css';
-import { type ComparedProduct, CompareTable } from './compare-table.tsx';
 
 interface ComparePageProps {
   readonly products: readonly ComparedProduct[];
@@ -43,6 +53,99 @@ export function ComparePage({ products, isFull, hasMissing }: ComparePageProps) 
       ) : (
         <CompareTable products={products} />
       )}
+    </div>
+  );
+}
+
+interface ComparedProduct {
+  readonly card: Card;
+  readonly specs: readonly ProductSpec[];
+  readonly unitPrice: UnitPrice | null;
+  readonly sizes: readonly string[];
+}
+
+/** A fact's name stands above its values, so that three columns fit on a phone. */
+function CompareTable({ products }: { readonly products: readonly ComparedProduct[] }) {
+  const t = useT('compare');
+  const labels = useAttributeLabels();
+  const handles = products.map(({ card }) => card.handle);
+  const perLitre = products.map(({ unitPrice }) => pricePerLitre(unitPrice));
+  const sizes = products.map((product) =>
+    product.sizes.filter((size) => size !== DEFAULT_VARIANT_TITLE).join(', '),
+  );
+  const rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[] = [
+    {
+      name: t('compare.price'),
+      cells: products.map(({ card }) => card.price && <CardPrice key="price" card={card} />),
+    },
+    {
+      name: t('compare.perLitre'),
+      cells: perLitre.map((money) => money && <Price key="litre" money={money} />),
+    },
+    { name: t('compare.sizes'), cells: sizes.map((size) => size || null) },
+    ...comparedFacts(products).map(({ type, values }) => ({
+      name: labels.label(type),
+      cells: values.map((ofOne) => ofOne.map((one) => labels.value(type, one)).join(', ') || null),
+    })),
+    {
+      name: t('compare.rating'),
+      cells: products.map(
+        ({ card }) => card.rating && <CardRating key="rating" rating={card.rating} showsCount />,
+      ),
+    },
+  ];
+  return (
+    <table className={styles['table']}>
+      <thead>
+        <tr>
+          {products.map(({ card }) => (
+            <th key={card.id} scope="col">
+              <ProductHead
+                card={card}
+                without={comparePath(handles.filter((handle) => handle !== card.handle))}
+              />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {rows
+        .filter(({ cells }) => cells.some((cell) => cell !== null))
+        .map(({ name, cells }) => (
+          <tbody key={name}>
+            <tr>
+              <th scope="rowgroup" colSpan={products.length}>
+                {name}
+              </th>
+            </tr>
+            <tr>
+              {products.map(({ card }, index) => (
+                <td key={card.id}>{cells[index] ?? t('compare.unknown')}</td>
+              ))}
+            </tr>
+          </tbody>
+        ))}
+    </table>
+  );
+}
+
+function ProductHead({ card, without }: { readonly card: Card; readonly without: string }) {
+  const t = useT('compare');
+  const quickAdd = useQuickAdd();
+  const { title, handle, picture } = card;
+  return (
+    <div className={styles['head']}>
+      {picture && (
+        <Picture source={cdnCard(picture.url)} alt="" width={176} height={220} sizes="176px" />
+      )}
+      <Link to={`/products/${handle}`}>{title}</Link>
+      {quickAdd !== null && isQuickToAdd(card) && (
+        <Button onClick={() => void quickAdd(card)}>
+          {t('compare.add')} <span className="visually-hidden">{title}</span>
+        </Button>
+      )}
+      <Link to={without} aria-label={t('compare.removeTitle', { title })}>
+        {t('compare.remove')}
+      </Link>
     </div>
   );
 }

@@ -1,11 +1,12 @@
-import type { ToggledCompared } from '@lokke/domain/compare';
+import { readCompared, type ToggledCompared, toggleCompared } from '@lokke/domain/compare';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
-import { CompareContext } from '../../shared/product-card/compare-context.ts';
+import { CompareContext, type CompareHandle } from '../../shared/product-card/compare-context.ts';
 import { useLoaded } from '../../shared/run-when-idle.ts';
-import { createCompareStore } from './compare-store.ts';
+import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
+import { sharedValues } from '../../state/storage/stored-values.ts';
 
 const CompareTray = lazyWithMessages(
   ['compare', 'share'],
@@ -38,4 +39,36 @@ export function CompareProvider({ children }: { readonly children: ReactNode }) 
       )}
     </CompareContext>
   );
+}
+
+interface CompareStore extends CompareHandle {
+  /** Takes over what the comparison's page has changed. */
+  readonly read: () => void;
+}
+
+/** The products chosen for a comparison, kept for the session. */
+function createCompareStore(onToggled: (toggled: ToggledCompared) => void): CompareStore {
+  const listeners = new Set<() => void>();
+  let handles: readonly string[] = [];
+  const show = (next: readonly string[]) => {
+    handles = next;
+    for (const listener of listeners) listener();
+  };
+  return {
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    getHandles: () => handles,
+    toggle(handle) {
+      const toggled = toggleCompared(handles, handle);
+      if (!toggled.isRefused) {
+        writeStored(sharedValues.comparedProducts, toggled.handles);
+        show(toggled.handles);
+      }
+      onToggled(toggled);
+      return toggled;
+    },
+    read: () => show(readCompared(readStored(sharedValues.comparedProducts) ?? []).handles),
+  };
 }

@@ -18,8 +18,8 @@ import { Sheet } from '../../ui/sheet.tsx';
 import { FilterGroups, type Group } from './filter-groups.tsx';
 import styles from './filter-sheet.module.css';
 import type { Counted, Listing } from './listing.ts';
-import { countHere, useServerCounts } from './use-desired-counts.ts';
 import { useFilterLabels } from './use-filter-labels.ts';
+import { countHere, useServerCounts } from './use-long-answers.ts';
 
 interface FilterSheetProps {
   readonly isOpen: boolean;

@@ -6,16 +6,17 @@ import {
   isInAddressOrder,
   listingReducer,
 } from '@lokke/domain/listing';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import {
   DEFAULT_SORT,
   formatListingAddress,
   type ListingAddress,
 } from '../../shared/catalogue/listing-url.ts';
 import { INITIAL_CARD_COUNT } from '../../shared/product-card/product-grid.tsx';
+import { afterNextFrame } from '../../shared/run-when-idle.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import type { ListingControls } from './listing.ts';
-import { useOptimisticSearch } from './use-optimistic-search.ts';
 
 /** A list whose state is its URL, so that links, Back and no scripts agree. `parse` has to be stable. */
 export function useListingControls(
@@ -93,4 +94,49 @@ function countVisible(list: Element | null): number {
   const count = places.filter((place) => place.getBoundingClientRect().top < edge).length;
   // A list that ends on screen may grow: count the initial cards too.
   return count === places.length ? Math.max(count, INITIAL_CARD_COUNT) : count;
+}
+
+interface PendingSearch {
+  readonly to: string;
+  readonly fromKey: string;
+  /** Queries the URL passes through on the way to `search`. */
+  readonly passing: readonly string[];
+}
+
+interface OptimisticSearch {
+  readonly search: string;
+  /** The URL has not caught up yet. */
+  readonly isAhead: boolean;
+  readonly goTo: (to: string) => void;
+}
+
+/** Updates the list at once and the URL when idle. */
+function useOptimisticSearch(): OptimisticSearch {
+  const navigate = useNavigate();
+  const { search, key } = useLocation();
+  const [pending, setPending] = useState<PendingSearch | null>(null);
+  const isAhead = pending?.passing.includes(search) === true;
+
+  useEffect(() => {
+    const hasArrived = pending?.to === search && pending.fromKey !== key;
+    if (pending !== null && (hasArrived || !isAhead)) setPending(null);
+  }, [pending, isAhead, search, key]);
+
+  const cancel = useRef<() => void>(() => undefined);
+  // On another page the query would be wrong.
+  useEffect(() => () => cancel.current(), []);
+
+  const goTo = (to: string) => {
+    setPending(
+      isAhead
+        ? { ...pending, to, passing: [...pending.passing, pending.to] }
+        : { to, fromKey: key, passing: [search] },
+    );
+    cancel.current();
+    cancel.current = afterNextFrame(() => {
+      // Spec §2: URL updates replace the history entry and do not scroll.
+      void navigate({ search: to }, { replace: true, preventScrollReset: true });
+    });
+  };
+  return { search: isAhead ? pending.to : search, isAhead, goTo };
 }

@@ -1,7 +1,14 @@
+import {
+  conditionsOf,
+  countFacets,
+  countsOf,
+  type Filter,
+  filterEntries,
+} from '@lokke/domain/listing';
 import { useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
-import type { LongListing } from '../../shared/catalogue/long-listing.ts';
-import { joinAnswers } from './join-answers.ts';
+import { type LongListing, searchOf } from '../../shared/catalogue/long-listing.ts';
+import type { Counted, Listing } from './listing.ts';
 
 interface Fetched {
   readonly listing: LongListing | null;
@@ -55,4 +62,68 @@ export function useLongAnswers(given: LongListing, wanted: Asked): Answers {
 function addressOf({ handle }: LongListing, search: string, page: number): string {
   const parameters = [search.slice(1), ...(page > 1 ? [`page=${page}`] : [])];
   return `/list/${encodeURIComponent(handle)}?${parameters.filter((part) => part !== '').join('&')}`;
+}
+
+interface Joined {
+  readonly answer: LongListing | null;
+  /** The first page of cards that no answer has. */
+  readonly missingPage: number | null;
+}
+
+/** Puts together the pages of cards of one query, each asked for by itself; the newest counts are those of the last. */
+export function joinAnswers(
+  answers: readonly LongListing[],
+  {
+    handle,
+    search,
+    pageCount,
+  }: { readonly handle: string; readonly search: string; readonly pageCount: number },
+): Joined {
+  const fitting = answers.filter((one) => one.handle === handle && one.search === search);
+  const parts: LongListing[] = [];
+  let page = 1;
+  while (page <= pageCount) {
+    const part = fitting.find(({ pages: [first] }) => first === page);
+    if (part === undefined) return { answer: null, missingPage: page };
+    parts.push(part);
+    if (!part.hasMore) break;
+    page = part.pages[1] + 1;
+  }
+  const last = parts.at(-1);
+  if (last === undefined) return { answer: null, missingPage: null };
+  const cards = parts.length === 1 ? last.cards : uniqueCards(parts);
+  return { answer: { ...last, cards }, missingPage: null };
+}
+
+/** A product that moved to the next page between two requests stands once. */
+function uniqueCards(parts: readonly LongListing[]): LongListing['cards'] {
+  return [...new Map(parts.flatMap(({ cards }) => cards.map((card) => [card.id, card]))).values()];
+}
+
+/** What filters that are not applied yet would show, of a list that is counted here. */
+export function countHere(
+  { groups }: Pick<Listing, 'groups'>,
+  entries: Extract<Listing['source'], { kind: 'short' }>['entries'],
+  filters: readonly Filter[],
+): Counted {
+  const conditions = conditionsOf(groups);
+  return {
+    counts: countFacets({ entries, filters, conditions }),
+    total: filterEntries(entries, filters, conditions).length,
+  };
+}
+
+/** The same of a list that the server counts: the last answer until the next has come. */
+export function useServerCounts(
+  { address }: Pick<Listing, 'address'>,
+  { given }: Extract<Listing['source'], { kind: 'long' }>,
+  filters: readonly Filter[],
+): Counted {
+  const search = searchOf({ ...address, filters });
+  const { answerOf } = useLongAnswers(given, { search, pageCount: 1 });
+  const answer = answerOf({ search, pageCount: 1 });
+  const [shown, setShown] = useState(search);
+  if (answer !== null && shown !== search) setShown(search);
+  const { counts, total } = answer ?? answerOf({ search: shown, pageCount: 1 }) ?? given;
+  return { counts: countsOf(counts, filters), total };
 }

@@ -1,17 +1,22 @@
 import {
   CARDS_PER_PAGE,
+  conditionsOf,
+  countFacets,
   deserializeListing,
   FILTER_GROUPS,
+  type Filter,
+  type FilterGroup,
+  isSameFilter,
   priceBounds,
+  type SerializedEntry,
   SORT_OPTIONS,
   visibleEntries,
 } from '@lokke/domain/listing';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { knownValuesOf, parseListingAddress } from '../../shared/catalogue/listing-url.ts';
 import type { ShortListing } from '../../shared/catalogue/short-listing.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import type { Listing } from './listing.ts';
-import { useCounts } from './use-counts.ts';
+import type { Counts, Listing } from './listing.ts';
 import { useListingControls } from './use-listing-controls.ts';
 
 /** A list that is filtered, sorted and counted here. */
@@ -42,4 +47,30 @@ export function useShortListing(data: ShortListing): Listing {
     isPending: false,
     retry: null,
   };
+}
+
+/** Product count per value; independent of the sort order. */
+function useCounts(
+  entries: readonly SerializedEntry[],
+  filters: readonly Filter[],
+  groups: readonly FilterGroup[],
+): Counts {
+  const first = useStableFilters(filters);
+  return useMemo(
+    () => countFacets({ entries, filters: first, conditions: conditionsOf(groups) }),
+    [entries, first, groups],
+  );
+}
+
+/** Keeps the array identical while the filters are. */
+function useStableFilters(filters: readonly Filter[]): readonly Filter[] {
+  const [first, setFirst] = useState(filters);
+  const isAlike =
+    first.length === filters.length &&
+    first.every((filter, place) => {
+      const other = filters[place];
+      return other !== undefined && isSameFilter(filter, other);
+    });
+  if (!isAlike) setFirst(filters);
+  return isAlike ? first : filters;
 }

@@ -1,4 +1,10 @@
-import type { PageModule, SiteMedia } from '@lokke/contract/ports';
+import type {
+  BannerModule,
+  FactsModule,
+  PageModule,
+  RangeBandModule,
+  SiteMedia,
+} from '@lokke/contract/ports';
 import { Fragment, useEffect, useRef } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
@@ -6,17 +12,15 @@ import { RichHtml } from '../../shared/rich-html.tsx';
 import { runWhenIdle } from '../../shared/run-when-idle.ts';
 import { useBrand } from '../../shared/site/site.ts';
 import { StrandDivider } from '../../ui/strand-divider.tsx';
+import { Actions } from './actions.tsx';
 import { Hero } from './hero.tsx';
-import { KeyPoints } from './key-points.tsx';
 import type { Lead, ProductRows } from './load-rows.ts';
 import { Media } from './media.tsx';
 import styles from './module-list.module.css';
 import { Newsletter } from './newsletter.tsx';
 import { observeSectionViews } from './observe-section-views.ts';
 import { ProductRow } from './product-row.tsx';
-import { RangeBand } from './range-band.tsx';
 import { RangeTiles } from './range-tiles.tsx';
-import { SalonCta } from './salon-cta.tsx';
 
 const TypeHero = lazyWithRetry(async () => (await import('./type-modules.tsx')).TypeHero);
 const CollectionNames = lazyWithRetry(
@@ -142,5 +146,50 @@ export function nonEmptyModules(
     (module) =>
       (module.kind !== 'productRow' || (rows[module.id]?.cards.length ?? 0) > 0) &&
       (module.kind !== 'rangeTiles' || module.ranges.length > 0),
+  );
+}
+
+function KeyPoints({ module: { title, facts } }: { readonly module: FactsModule }) {
+  return (
+    <section className="page">
+      <h2 className="visually-hidden">{title}</h2>
+      <ul className={styles['facts']}>
+        {facts.map((fact) => (
+          <li key={fact.title}>
+            <h3>{fact.title}</h3>
+            <p>{fact.text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function RangeBand({ module }: { readonly module: RangeBandModule }) {
+  const { title, text, range, media, actions } = module;
+  return (
+    <section data-range={range} className={styles['band']}>
+      {media && <Media media={media} />}
+      <div className={styles['panel']}>
+        <h2>{title}</h2>
+        {text !== null && <p>{text}</p>}
+        <Actions actions={actions} />
+      </div>
+    </section>
+  );
+}
+
+function SalonCta({ module: { title, text, media, actions } }: { readonly module: BannerModule }) {
+  return (
+    <section className={styles['call']}>
+      <div className={`page ${styles['content']}`}>
+        {media && <Media media={media} />}
+        <div className={styles['words']}>
+          <h2>{title}</h2>
+          {text !== null && <p>{text}</p>}
+        </div>
+        <Actions actions={actions} firstLook="secondary" />
+      </div>
+    </section>
   );
 }

@@ -1,20 +1,23 @@
 import type { ResponsiblePerson } from '@lokke/contract/ports';
-import { type ProductDetail, picturesFor } from '@lokke/domain/catalogue';
+import { type ProductDetail, type ProductSpec, picturesFor } from '@lokke/domain/catalogue';
+import { addCompared, comparePath } from '@lokke/domain/compare';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { ReactNode } from 'react';
+import { useNavigate } from 'react-router';
 import { BelowFirstScreen } from '../../shared/below-first-screen.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { ShareButton } from '../../shared/share-button.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
-import { PartLink } from '../../ui/link.tsx';
+import { readStored } from '../../state/storage/browser-storage.ts';
+import { sharedValues } from '../../state/storage/stored-values.ts';
+import { Link, PartLink, useLinkPolicy } from '../../ui/link.tsx';
 import { BuyPanel, rangeLink } from './buy-panel.tsx';
-import { CompareLink } from './compare-link.tsx';
 import { Details } from './details.tsx';
 import { Gallery } from './gallery.tsx';
-import { ProductAttributes } from './product-attributes.tsx';
 import styles from './product-page.module.css';
 import { ProductScenes } from './product-scenes.tsx';
 import { useSelection } from './use-selection.ts';
@@ -83,5 +86,45 @@ export function ProductPage({
         {more}
       </BelowFirstScreen>
     </div>
+  );
+}
+
+/** Puts a product beside those compared before; without scripts it stands alone. */
+function CompareLink({ handle }: { readonly handle: string }) {
+  const t = useT('share');
+  const navigate = useNavigate();
+  const { keep } = useLinkPolicy();
+  return (
+    <Link
+      to={comparePath([handle])}
+      onClick={(event) => {
+        const before = readStored(sharedValues.comparedProducts) ?? [];
+        if (before.length === 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void navigate(keep(comparePath(addCompared(before, handle))));
+      }}
+    >
+      {t('share.compare')}
+    </Link>
+  );
+}
+
+/** Attributes grouped by kind, labelled as in the filters. */
+function ProductAttributes({ specs }: { readonly specs: readonly ProductSpec[] }) {
+  const t = useT('product');
+  const labels = useAttributeLabels();
+  if (specs.length === 0) return null;
+  const kinds = Map.groupBy(specs, ({ type }) => type);
+  return (
+    <section aria-label={t('product.facts')}>
+      <dl className={styles['facts']}>
+        {[...kinds].map(([type, values]) => (
+          <div key={type}>
+            <dt>{labels.label(type)}</dt>
+            <dd>{values.map(({ value }) => labels.value(type, value)).join(', ')}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   );
 }

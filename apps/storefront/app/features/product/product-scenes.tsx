@@ -1,11 +1,12 @@
-import { closingPicture, type ProductDetail } from '@lokke/domain/catalogue';
+import { closingPicture, ingredientAnchor, type ProductDetail } from '@lokke/domain/catalogue';
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { RangeScene } from '../../shared/ranges/range-scene.tsx';
 import { useBrand } from '../../shared/site/site.ts';
+import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
-import { IngredientList } from './ingredient-list.tsx';
+import detailsStyles from './details.module.css';
 import styles from './product-scenes.module.css';
 
 /** Places on the page that links lead to. */
@@ -90,5 +91,58 @@ function Scene({ id, title, picture, shape, children }: SceneProps) {
         </div>
       </div>
     </section>
+  );
+}
+
+type Contents = Pick<ProductDetail, 'keyIngredients' | 'ingredients' | 'inci'>;
+
+/** The main ingredients with a reason, then all of them as the pack lists them. */
+function IngredientList({ product }: { readonly product: Contents }) {
+  const t = useT('facts');
+  const { keyIngredients, ingredients = [], inci } = product;
+  return (
+    <>
+      <ul className={detailsStyles['ingredients']}>
+        {keyIngredients.map((name) => (
+          <KeyIngredient
+            key={name}
+            name={name}
+            reason={ingredients.find((ingredient) => ingredient.name === name)?.reason}
+          />
+        ))}
+      </ul>
+      {inci && (
+        <>
+          <h3 className={detailsStyles['all']}>{t('facts.inci')}</h3>
+          <p className={detailsStyles['text']} translate="no">
+            {inci}
+          </p>
+          <p className={detailsStyles['note']}>{t('facts.inci.note')}</p>
+        </>
+      )}
+      {ingredients.length > 0 && (
+        <p className={detailsStyles['links']}>
+          <Link to="/ingredients">{t('facts.glossary')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
+function KeyIngredient({
+  name,
+  reason,
+}: {
+  readonly name: string;
+  readonly reason: string | undefined;
+}) {
+  if (reason === undefined) return <li>{name}</li>;
+  return (
+    <li>
+      <span>
+        <Link to={`/ingredients#${ingredientAnchor(name)}`}>{name}</Link>
+        <span className={detailsStyles['reason']}>{reason}</span>
+      </span>
+    </li>
   );
 }

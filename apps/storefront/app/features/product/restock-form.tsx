@@ -1,14 +1,25 @@
+import { callApi } from '@lokke/contract/call';
+import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
+import { requestRestock } from '@lokke/contract/restock';
+import { checkNewsletter } from '@lokke/domain/accounts';
 import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useErrorText } from '../../shared/i18n/use-error-text.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useCheckedCall } from '../../shared/use-checked-call.ts';
 import { useLocalUser } from '../../state/customer/logged-in-customer.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './restock.module.css';
-import { useRequestRestock } from './use-request-restock.ts';
+
+const CALL_OPTIONS = {
+  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
+  log: (line: string) => console.warn(line),
+};
 
 interface RestockFormProps {
   readonly product: ProductDetail;
@@ -22,13 +33,26 @@ export function RestockForm({ product, variant }: RestockFormProps) {
   const query = new URLSearchParams({ product: handle, variant: numericIdOf(variant.id) });
   const target = useHref(`/account/restock?${query}`);
   const knownEmail = useLocalUser();
-  const { state, send } = useRequestRestock(handle, variant.id);
+  const { locale } = useMarket();
+  const textOf = useErrorText();
+  const { state, send } = useCheckedCall({
+    check: (email: string) => {
+      const checked = checkNewsletter({ email });
+      return checked.ok
+        ? { ok: true, body: { locale, handle, variantId: variant.id, email } }
+        : checked;
+    },
+    call: (body) => callApi(requestRestock, body, CALL_OPTIONS),
+  });
   const isSent = state.kind === 'sent';
   const answer = useRef<HTMLDivElement>(null);
   // The form goes, and the focus with it.
   useEffect(() => {
     if (isSent) answer.current?.focus();
   }, [isSent]);
+
+  const messageFor = (code: ApiErrorCode | null) =>
+    code === null ? t('restock.failed') : textOf({ code, message: messageOf(code) });
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -68,7 +92,7 @@ export function RestockForm({ product, variant }: RestockFormProps) {
           spellCheck={false}
           required
           defaultValue={knownEmail ?? ''}
-          errors={state.kind === 'refused' ? [state.message] : []}
+          errors={state.kind === 'refused' ? [messageFor(state.code)] : []}
         />
         <Button type="submit" appearance="secondary" isBusy={state.kind === 'sending'}>
           {t('restock.send')}

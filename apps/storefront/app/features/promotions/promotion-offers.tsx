@@ -1,10 +1,17 @@
-import { freeItemOffers, giftOffers } from '@lokke/domain/discounts';
-import { useEffect } from 'react';
+import { freeItemOffers, giftOffers, type Offer } from '@lokke/domain/discounts';
+import { type FormEvent, useEffect, useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useAutomaticDiscounts } from '../../state/promotions/use-automatic-discounts.ts';
-import { GiftChooser } from './gift-chooser.tsx';
-import { OfferChooser } from './offer-chooser.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Picture } from '../../ui/picture.tsx';
+import { cdnThumbnail } from '../../ui/picture-source.ts';
+import { RadioTiles } from '../../ui/radio-tiles.tsx';
+import { restoreFocus } from '../../ui/restore-focus.ts';
+import styles from './gift-chooser.module.css';
+import offerChooserStyles from './offer-chooser.module.css';
+import { useReward } from './use-reward.ts';
 
 interface PromotionOffersProps {
   /** Called when the offers are known. */
@@ -32,5 +39,96 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
         <GiftChooser key={offer.discountId} offer={offer} />
       ))}
     </div>
+  );
+}
+
+/** A choice of one gift among several. */
+function GiftChooser({ offer }: { readonly offer: Offer }) {
+  const t = useT('promotions');
+  const { take, isBusy, errorMessage } = useReward('gift');
+  const { title, products } = offer;
+  const [variantId, setVariantId] = useState(products[0]?.variantId ?? '');
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = products.find((product) => product.variantId === variantId);
+    if (chosen === undefined || isBusy) return;
+    restoreFocus(event.currentTarget);
+    void take(chosen);
+  };
+
+  return (
+    <form className={styles['gift']} aria-label={title} onSubmit={submit}>
+      <RadioTiles
+        legend={t('promo.gift.legend')}
+        value={variantId}
+        onChange={setVariantId}
+        tiles={products.map((product) => ({
+          value: product.variantId,
+          label: (
+            <span className={styles['tile']}>
+              {product.featuredImage !== null && (
+                <Picture
+                  source={cdnThumbnail(product.featuredImage.url)}
+                  alt=""
+                  width={960}
+                  height={1200}
+                  sizes="72px"
+                />
+              )}
+              {product.title}
+            </span>
+          ),
+        }))}
+      >
+        <p>{title}</p>
+      </RadioTiles>
+      {errorMessage !== null && <p className={styles['refusal']}>{errorMessage}</p>}
+      <Button type="submit" appearance="secondary" isBusy={isBusy}>
+        {t('promo.gift.add')}
+      </Button>
+    </form>
+  );
+}
+
+/** Earned free units to choose. */
+function OfferChooser({ offer }: { readonly offer: Offer }) {
+  const t = useT('bag', 'promotions');
+  const { take, isBusy, errorMessage } = useReward('unit');
+  const { title, unitsLeft, products } = offer;
+  return (
+    <section className={offerChooserStyles['offer']} aria-label={title}>
+      <h3>{t('promo.offer.title', { count: unitsLeft })}</h3>
+      <p>{title}</p>
+      {errorMessage !== null && <p className={offerChooserStyles['refusal']}>{errorMessage}</p>}
+      <ul>
+        {products.map((product) => (
+          <li key={product.variantId}>
+            {product.featuredImage !== null && (
+              <Picture
+                source={cdnThumbnail(product.featuredImage.url)}
+                alt=""
+                width={960}
+                height={1200}
+                sizes="48px"
+              />
+            )}
+            <span>{product.title}</span>
+            <Button
+              appearance="secondary"
+              isBusy={isBusy}
+              aria-label={t('promo.offer.add', { title: product.title })}
+              onClick={({ currentTarget }) => {
+                // The offer disappears with its last unit.
+                if (unitsLeft === 1) restoreFocus(currentTarget);
+                void take(product);
+              }}
+            >
+              {t('promo.line.free')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import type { Card } from '../../shared/product-card/card.ts';
 import type { Size } from '../../shared/product-card/quick-add-context.ts';
 import { useCartMutations } from '../../state/cart/use-cart-mutations.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { nextStep } from './next-step.ts';
 import { SizeSheet } from './size-sheet.tsx';
 
 interface AddFromCardProps {
@@ -74,4 +73,18 @@ function useSizes(handle: string): readonly Size[] | null | undefined {
     void load(`/products/${handle}/sizes`);
   }, [load, handle]);
   return data?.sizes;
+}
+
+interface Buyable {
+  readonly merchandise: { readonly availableForSale: boolean };
+}
+
+type NextStep<Size> = { readonly kind: 'add'; readonly size: Size } | { readonly kind: 'choose' };
+
+/** The only size is added at once; among several, or when it is sold out, the visitor sees them. */
+export function nextStep<Size extends Buyable>(sizes: readonly Size[]): NextStep<Size> {
+  const [size] = sizes;
+  return size !== undefined && sizes.length === 1 && size.merchandise.availableForSale
+    ? { kind: 'add', size }
+    : { kind: 'choose' };
 }

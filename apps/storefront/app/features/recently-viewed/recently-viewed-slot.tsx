@@ -1,10 +1,12 @@
+import type { Market } from '@lokke/domain/markets';
 import { useEffect, useState } from 'react';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useLoaded } from '../../shared/run-when-idle.ts';
-import { lastViewed, noteViewed } from './viewed-products.ts';
+import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
+import { marketValues } from '../../state/storage/stored-values.ts';
 
 const RecentlyViewed = lazyWithMessages(
   ['recent'],
@@ -37,4 +39,20 @@ export function RecentlyViewedSlot({ productId }: RecentlyViewedSlotProps) {
       <RecentlyViewed viewed={viewed} standsAlone={standsAlone} />
     </OptionalChunk>
   );
+}
+
+/** One row, and one for the product itself. */
+const MAX_KEPT = 5;
+
+/** Latest first. */
+function lastViewed(market: Market): readonly string[] {
+  return (readStored(marketValues.recentlyViewed(market)) ?? []).slice(0, MAX_KEPT - 1);
+}
+
+/** Stores a viewed product; returns those before it, latest first. */
+function noteViewed(market: Market, id: string): readonly string[] {
+  const stored = marketValues.recentlyViewed(market);
+  const before = (readStored(stored) ?? []).filter((other) => other !== id);
+  writeStored(stored, [id, ...before].slice(0, MAX_KEPT));
+  return before.slice(0, MAX_KEPT - 1);
 }

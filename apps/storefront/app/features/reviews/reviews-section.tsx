@@ -1,12 +1,11 @@
 import type { Rating } from '@lokke/domain/catalogue';
-import { type OpeningReviews, REVIEW_SORTS } from '@lokke/domain/reviews';
+import { type OpeningReviews, REVIEW_SORTS, STARS } from '@lokke/domain/reviews';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
-import { RatingBars } from './rating-bars.tsx';
 import { ReviewItem } from './review-item.tsx';
 import styles from './reviews.module.css';
 import { useReviews } from './use-reviews.ts';
@@ -111,5 +110,42 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
         </div>
       </div>
     </section>
+  );
+}
+
+interface RatingBarsProps {
+  /** 5 stars first. */
+  readonly counts: readonly number[];
+  readonly chosen: number | null;
+  readonly onChoose: (stars: number | null) => void;
+}
+
+/** Each bar is a filter; a second press on it shows all again. */
+function RatingBars({ counts, chosen, onChoose }: RatingBarsProps) {
+  const t = useT('reviews');
+  const most = Math.max(...counts);
+  return (
+    <fieldset className={styles['bars']}>
+      <legend className="visually-hidden">{t('reviews.bars')}</legend>
+      {STARS.map((stars, index) => {
+        const count = counts[index] ?? 0;
+        return (
+          <button
+            key={stars}
+            type="button"
+            disabled={count === 0}
+            aria-pressed={chosen === stars}
+            onClick={() => onChoose(chosen === stars ? null : stars)}
+          >
+            <span className="visually-hidden">{t('reviews.bar', { stars, count })}</span>
+            <span aria-hidden="true">{stars}</span>
+            <span aria-hidden="true" className={styles['bar']}>
+              <span style={{ inlineSize: `${(100 * count) / most}%` }} />
+            </span>
+            <span aria-hidden="true">{count}</span>
+          </button>
+        );
+      })}
+    </fieldset>
   );
 }

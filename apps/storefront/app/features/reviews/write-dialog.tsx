@@ -1,12 +1,17 @@
-import { useEffect, useRef } from 'react';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { callApi } from '@lokke/contract/call';
+import { writeReview } from '@lokke/contract/reviews';
+import { checkReview, REVIEW_HAIR_TYPES, type ReviewText, STARS } from '@lokke/domain/reviews';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useCheckedCall } from '../../shared/use-checked-call.ts';
 import { useIsLoggedIn } from '../../state/customer/logged-in-customer.ts';
-import { ButtonLink } from '../../ui/button.tsx';
+import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useWriteReview } from './use-write-review.ts';
 import styles from './write-dialog.module.css';
-import { WriteForm } from './write-form.tsx';
 
 interface WriteDialogProps {
   readonly handle: string;
@@ -17,8 +22,7 @@ interface WriteDialogProps {
 export function WriteDialog({ handle, isOpen, onClose }: WriteDialogProps) {
   const t = useT('writing');
   const isLoggedIn = useIsLoggedIn();
-  const written = useWriteReview(handle);
-  const isSent = written.state.kind === 'sent';
+  const [isSent, setIsSent] = useState(false);
   const thanks = useRef<HTMLDivElement>(null);
   // The form goes, and the focus with it.
   useEffect(() => {
@@ -38,7 +42,7 @@ export function WriteDialog({ handle, isOpen, onClose }: WriteDialogProps) {
             {t('writing.thanks')}
           </Notice>
         ) : isLoggedIn ? (
-          <WriteForm written={written} />
+          <WriteForm handle={handle} onSent={() => setIsSent(true)} />
         ) : (
           <>
             <p>{t('writing.login')}</p>
@@ -47,5 +51,86 @@ export function WriteDialog({ handle, isOpen, onClose }: WriteDialogProps) {
         )}
       </div>
     </Sheet>
+  );
+}
+
+interface WriteFormProps {
+  readonly handle: string;
+  readonly onSent: () => void;
+}
+
+const CALL_OPTIONS = {
+  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
+  log: (line: string) => console.warn(line),
+};
+
+function WriteForm({ handle, onSent }: WriteFormProps) {
+  const { locale, language } = useMarket();
+  const { state, send } = useCheckedCall({
+    check: (text: ReviewText) => {
+      const checked = checkReview(text, language);
+      return checked.ok ? { ok: true, body: { locale, handle, ...checked.review } } : checked;
+    },
+    call: (body) => callApi(writeReview, body, CALL_OPTIONS),
+  });
+  const t = useT('writing', 'reviews', 'vocabulary');
+  const { messages } = useMessages();
+  const labels = useAttributeLabels();
+  const form = useRef<HTMLFormElement>(null);
+  const refusal = state.kind === 'refused' ? state : null;
+  const refused = messages[`writing.refusal.${refusal?.code}`];
+  const problem = typeof refused === 'string' ? refused : t('writing.failed');
+  const errorsOf = (field: keyof ReviewText) => (refusal?.field === field ? [problem] : []);
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    const textOf = (name: keyof ReviewText) => String(data.get(name) ?? '');
+    const next = await send({
+      stars: Number(textOf('stars')),
+      title: textOf('title'),
+      body: textOf('body'),
+      hairType: textOf('hairType') || null,
+    });
+    if (next.kind === 'sent') onSent();
+    const wrong = next.kind === 'refused' && form.current?.elements.namedItem(next.field ?? '');
+    if (wrong instanceof HTMLElement) wrong.focus();
+  };
+
+  return (
+    <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
+      {refusal !== null && refusal.field === null && <Notice tone="error">{problem}</Notice>}
+      <SelectField
+        name="stars"
+        label={t('writing.stars')}
+        errors={errorsOf('stars')}
+        required
+        choices={[
+          { value: '', label: t('writing.stars.choose') },
+          ...STARS.map((stars) => ({ value: `${stars}`, label: t('reviews.stars', { stars }) })),
+        ]}
+      />
+      <Field name="title" label={t('writing.heading')} errors={errorsOf('title')} required />
+      <TextAreaField
+        name="body"
+        label={t('writing.body')}
+        hint={t('writing.body.hint')}
+        errors={errorsOf('body')}
+        rows={6}
+        required
+      />
+      <SelectField
+        name="hairType"
+        label={t('writing.hairType')}
+        choices={[
+          { value: '', label: t('writing.hairType.none') },
+          ...REVIEW_HAIR_TYPES.map((value) => ({ value, label: labels.value('hairType', value) })),
+        ]}
+      />
+      <p>{t('writing.name')}</p>
+      <Button type="submit" isBusy={state.kind === 'sending'}>
+        {t('writing.send')}
+      </Button>
+    </form>
   );
 }

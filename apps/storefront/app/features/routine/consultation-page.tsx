@@ -1,13 +1,18 @@
-import { consultationPath, readAnswers } from '@lokke/domain/consultation';
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router';
-import type { LoadedConsultation } from '../../shared/catalogue/load-consultation.ts';
+import { consultationPath, type GivenAnswers, readAnswers } from '@lokke/domain/consultation';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
+import type {
+  AskedQuestion,
+  LoadedConsultation,
+} from '../../shared/catalogue/load-consultation.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CombMeter } from '../../ui/comb-meter.tsx';
+import { Link, PreservedQueryFields } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './consultation.module.css';
-import { ConsultationQuestion } from './consultation-question.tsx';
 import { ConsultationResult } from './consultation-result.tsx';
 import { useKeepAdvice } from './use-advice.ts';
 
@@ -87,4 +92,52 @@ function useNextQuestion(
     onNext();
   }, [path]);
   return heading;
+}
+
+interface ConsultationQuestionProps {
+  readonly question: AskedQuestion;
+  readonly given: GivenAnswers;
+  readonly progress: string;
+  readonly share: number;
+  readonly heading: RefObject<HTMLHeadingElement | null>;
+}
+
+/** Each answer is a submit button of a GET form, which works without scripts. */
+function ConsultationQuestion({
+  question: { id, title, answers },
+  given,
+  progress,
+  share,
+  heading,
+}: ConsultationQuestionProps) {
+  const t = useT('consultation');
+  const others = [...given].filter(([name]) => name !== id);
+  return (
+    <Form action="/consultation" className={styles['question']}>
+      <PreservedQueryFields />
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className={styles['progress']}>
+        <span>{progress}</span>
+        <CombMeter share={share} />
+      </p>
+      <h2 ref={heading} tabIndex={-1} id="question">
+        {title}
+      </h2>
+      {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot take the focus and be a heading. */}
+      <div role="group" aria-labelledby="question" className={styles['answers']}>
+        {answers.map(({ id: value, label }) => (
+          <Button key={value} type="submit" name={id} value={value} appearance="secondary">
+            {label}
+          </Button>
+        ))}
+      </div>
+      {others.length > 0 && (
+        <p>
+          <Link to={consultationPath(others.slice(0, -1))}>{t('consultation.previous')}</Link>
+        </p>
+      )}
+    </Form>
+  );
 }

@@ -1,6 +1,6 @@
 import { LOCALES, marketOf } from '@lokke/domain/markets';
 import { expect, it, test } from 'vitest';
-import { project } from './albers-projection.ts';
+import { project } from './map-view.ts';
 import { outlineOf } from './outline-map.ts';
 
 // A market that nobody has drawn has no outline.

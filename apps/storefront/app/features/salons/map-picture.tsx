@@ -1,14 +1,24 @@
 import type { Place } from '@lokke/domain/salons';
-import { useId, useState } from 'react';
-import { project } from './albers-projection.ts';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { IconButton } from '../../ui/icon-button.tsx';
 import type { FoundSalon } from './format-salon.ts';
-import { MapControls } from './map-controls.tsx';
 import { MapLand } from './map-land.tsx';
-import { moved, type Point, seenAt, viewOf, WHOLE_MAP } from './map-view.ts';
+import {
+  MAX_SCALE,
+  type MapView,
+  moved,
+  type Point,
+  project,
+  type Size,
+  seenAt,
+  viewOf,
+  WHOLE_MAP,
+  zoomed,
+} from './map-view.ts';
 import type { OutlineMap } from './outline-map.ts';
 import { readableLabels } from './place-labels.ts';
 import styles from './salon-map.module.css';
-import { useMapDrag } from './use-map-drag.ts';
 
 export interface MapPictureProps {
   readonly found: readonly FoundSalon[];
@@ -88,4 +98,86 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
 /** Whether a dot above hides its number; a closer look parts them. */
 function isCovered({ x, y }: Point, above: readonly Point[]): boolean {
   return above.some((other) => Math.hypot(other.x - x, other.y - y) < 2 * DOT_RADIUS);
+}
+
+interface MapControlsProps {
+  readonly view: MapView;
+  readonly size: Size;
+  readonly onView: (view: MapView) => void;
+}
+
+const FACTOR = 1.8;
+const STEP = 90;
+
+const MOVES: Readonly<Partial<Record<string, Point>>> = {
+  ArrowLeft: { x: -STEP, y: 0 },
+  ArrowRight: { x: STEP, y: 0 },
+  ArrowUp: { x: 0, y: -STEP },
+  ArrowDown: { x: 0, y: STEP },
+};
+
+/** Zooms by buttons or + and −; while a button has the focus, the arrows move the map. */
+function MapControls({ view, size, onView }: MapControlsProps) {
+  const t = useT('salon');
+  const zoomIn = () => onView(zoomed(view, FACTOR, size));
+  const zoomOut = () => onView(zoomed(view, 1 / FACTOR, size));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const by = MOVES[event.key];
+    if (by !== undefined) onView(moved(view, by, size));
+    else if (event.key === '+' || event.key === '=') zoomIn();
+    else if (event.key === '-') zoomOut();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <fieldset className={styles['controls']} onKeyDown={onKeyDown}>
+      <legend className="visually-hidden">{t('salon.map')}</legend>
+      <IconButton
+        icon="plus"
+        label={t('salon.map.zoomIn')}
+        aria-disabled={view.scale >= MAX_SCALE}
+        onClick={zoomIn}
+      />
+      <IconButton
+        icon="minus"
+        label={t('salon.map.zoomOut')}
+        aria-disabled={view.scale <= 1}
+        onClick={zoomOut}
+      />
+    </fieldset>
+  );
+}
+
+/** A shorter way is a press on a dot. */
+const MIN_IN_PX = 4;
+
+/** Moves the map with a pointer that drags it; distances are in units of its view box. */
+function useMapDrag(onMove: (by: Point) => void) {
+  const last = useRef<Point | null>(null);
+  const end = () => {
+    last.current = null;
+  };
+  return {
+    onPointerDown: ({ isPrimary, clientX, clientY }: PointerEvent<SVGSVGElement>) => {
+      if (isPrimary) last.current = { x: clientX, y: clientY };
+    },
+    onPointerMove: ({
+      currentTarget,
+      pointerId,
+      clientX,
+      clientY,
+    }: PointerEvent<SVGSVGElement>) => {
+      if (last.current === null) return;
+      const [x, y] = [last.current.x - clientX, last.current.y - clientY];
+      const isCaptured = currentTarget.hasPointerCapture(pointerId);
+      if (!isCaptured && Math.hypot(x, y) < MIN_IN_PX) return;
+      if (!isCaptured) currentTarget.setPointerCapture(pointerId);
+      last.current = { x: clientX, y: clientY };
+      const unitsPerPx = 1 / (currentTarget.getScreenCTM()?.a ?? 1);
+      onMove({ x: x * unitsPerPx, y: y * unitsPerPx });
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+  };
 }

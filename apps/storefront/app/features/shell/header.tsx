@@ -1,20 +1,23 @@
 import type { MenuItem } from '@lokke/contract/ports';
+import { type MouseEvent, useState, useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
+import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { useWishlistCount } from '../../shared/wishlist/wishlist-context.tsx';
+import { useCartStore } from '../../state/cart/cart-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { useUI } from '../../state/ui/ui-provider.tsx';
+import { useUI, useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { MAIN_MENU } from '../../state/ui/ui-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
-import { CartLink } from './cart-link.tsx';
+import cartLinkStyles from './cart-link.module.css';
 import styles from './header.module.css';
 import { LocaleLink } from './locale-link.tsx';
-import { MainNav } from './main-nav.tsx';
-import { SalonLink } from './salon-link.tsx';
-import { SearchLink } from './search-link.tsx';
+import { MainNav, SalonLink } from './main-nav.tsx';
 
 export function Header({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
@@ -83,5 +86,85 @@ function WishlistLink() {
         {count}
       </span>
     </Link>
+  );
+}
+
+/** Opens the cart popup; links to the cart page without scripts and on that page. */
+function CartLink() {
+  const t = useT();
+  const dispatch = useUIDispatch();
+  const { pathname } = useLocation();
+  const count = useCartCount();
+
+  const open = (event: MouseEvent) => {
+    if (pathname === '/cart' || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    dispatch({ type: 'openCartPopup' });
+  };
+
+  return (
+    <Link to="/cart" onClick={open} className={cartLinkStyles['bag']}>
+      <span className="visually-hidden">
+        {count > 0 ? t('shell.bag.count', { count }) : t('shell.bag')}
+      </span>
+      <Icon name="bag" />
+      {/* Space is reserved, so that the number shifts nothing. */}
+      <span
+        aria-hidden="true"
+        className={cartLinkStyles['count']}
+        data-empty={count === 0 || undefined}
+      >
+        {count}
+      </span>
+    </Link>
+  );
+}
+
+/** Item count including pending changes. Imports little: it is on every page. */
+function useCartCount(): number {
+  const store = useCartStore();
+  return useSyncExternalStore(
+    store.subscribe,
+    () => store.getSnapshot().optimisticCheckout?.totalQuantity ?? 0,
+    () => 0,
+  );
+}
+
+const SearchDialog = lazyWithMessages(
+  ['search'],
+  async () => (await import('./search-dialog.tsx')).SearchDialog,
+);
+
+/** Link to the search page; opens the search dialog once its chunk is loaded. On phones at the start. */
+function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
+  const t = useT();
+  const [isRequested, setIsRequested] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+
+  const open = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    setIsRequested(true);
+    setIsOpen(true);
+  };
+
+  const close = () => setIsOpen(false);
+
+  return (
+    <>
+      <Link
+        to="/search"
+        className={styles['link']}
+        data-place={place}
+        aria-label={t('shell.search')}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="search" />
+      </Link>
+      <DialogChunk isOpen={isOpen} onClose={close}>
+        {isRequested && <SearchDialog isOpen={isOpen} onClose={close} />}
+      </DialogChunk>
+    </>
   );
 }

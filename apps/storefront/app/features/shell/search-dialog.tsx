@@ -1,6 +1,15 @@
+import { callApi } from '@lokke/contract/call';
+import { findSuggestions, type Suggestions } from '@lokke/contract/search';
+import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
+import { Form } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { PreservedQueryFields } from '../../ui/link.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
-import { SearchBox } from './search-box.tsx';
+import styles from './search-box.module.css';
+import { SearchSuggestionList } from './search-suggestion-list.tsx';
+import { nextRow, suggestionRows } from './suggestion-rows.ts';
 
 interface SearchDialogProps {
   readonly isOpen: boolean;
@@ -20,4 +29,123 @@ export function SearchDialog({ isOpen, onClose }: SearchDialogProps) {
       <SearchBox onLeave={onClose} />
     </Sheet>
   );
+}
+
+/** Combobox by the ARIA Authoring Practices: the focus stays in the field, arrows move through the list. */
+function SearchBox({ onLeave }: { readonly onLeave: () => void }) {
+  const t = useT('search');
+  const announce = useAnnounce();
+  const id = useId();
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(-1);
+  const { answered, suggestions, hasFailed } = useSuggestions(query.trim());
+  const rows = useMemo(() => (suggestions ? suggestionRows(suggestions) : []), [suggestions]);
+  const isOpen = rows.length > 0;
+  const rowId = (index: number) => `${id}row${index}`;
+  const nothing =
+    answered !== '' && suggestions?.isPopular ? t('search.nothing', { query: answered }) : null;
+
+  useEffect(() => {
+    setActive(-1);
+    if (suggestions === null) return;
+    announce(nothing ?? t('search.count', { count: rows.length }));
+  }, [suggestions, rows, nothing, announce, t]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && rows[active] !== undefined) {
+      event.preventDefault();
+      document.getElementById(rowId(active))?.click();
+      return;
+    }
+    const next = nextRow(event.key, active, rows.length);
+    if (next === null) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(rowId(next))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  return (
+    <>
+      <Form role="search" action="/search" className={styles['form']} onSubmit={onLeave}>
+        <PreservedQueryFields />
+        <label className="visually-hidden" htmlFor={`${id}field`}>
+          {t('search.label')}
+        </label>
+        <input
+          id={`${id}field`}
+          type="search"
+          name="q"
+          role="combobox"
+          aria-expanded={isOpen}
+          aria-controls={`${id}list`}
+          aria-autocomplete="list"
+          aria-activedescendant={active === -1 ? undefined : rowId(active)}
+          autoComplete="off"
+          enterKeyHint="search"
+          ref={focusOnOpening}
+          placeholder={t('search.label')}
+          maxLength={100}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </Form>
+      {hasFailed && <p role="status">{t('search.failed')}</p>}
+      {nothing !== null && <p className={styles['nothing']}>{nothing}</p>}
+      <SearchSuggestionList
+        id={`${id}list`}
+        rows={rows}
+        typed={query.trim()}
+        isPopular={suggestions?.isPopular ?? true}
+        active={active}
+        rowId={rowId}
+        onLeave={onLeave}
+      />
+    </>
+  );
+}
+
+// React's autoFocus runs before the dialog is shown; the attribute works on showing.
+function focusOnOpening(field: HTMLInputElement | null): void {
+  field?.setAttribute('autofocus', '');
+}
+
+/** Debounce of typing. */
+const PAUSE_IN_MS = 150;
+
+interface FoundSuggestions {
+  /** What they are suggestions for: less may be typed than that, or more. */
+  readonly answered: string;
+  /** Null until the first response. */
+  readonly suggestions: Suggestions | null;
+  readonly hasFailed: boolean;
+}
+
+const NONE: FoundSuggestions = { answered: '', suggestions: null, hasFailed: false };
+
+function useSuggestions(query: string): FoundSuggestions {
+  const { locale } = useMarket();
+  const [found, setFound] = useState(NONE);
+  useEffect(() => {
+    let isCurrent = true;
+    const ask = async () => {
+      const options = {
+        fetch: window.fetch.bind(window),
+        log: (text: string) => console.warn(text),
+      };
+      const result = await callApi(findSuggestions, { locale, query }, options);
+      if (!isCurrent) return;
+      setFound(
+        result.ok
+          ? { answered: query, suggestions: result.value, hasFailed: false }
+          : { answered: query, suggestions: null, hasFailed: true },
+      );
+    };
+    const timer = setTimeout(() => void ask(), query === '' ? 0 : PAUSE_IN_MS);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [locale, query]);
+  return found;
 }

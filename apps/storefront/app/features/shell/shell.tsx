@@ -1,16 +1,19 @@
-import type { ReactNode } from 'react';
-import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import type { MenuItem } from '@lokke/contract/ports';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { DialogChunk, OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useLoaded } from '../../shared/run-when-idle.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
-import { LiveRegion } from '../../ui/live-region.tsx';
+import { useUI } from '../../state/ui/ui-provider.tsx';
+import { LiveRegion, useAnnounce } from '../../ui/live-region.tsx';
 import { NavigationProgress } from '../../ui/navigation-progress.tsx';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
-import { NavigationAnnouncer, useFocusAfterNavigation } from './navigation-announcer.tsx';
 import styles from './shell.module.css';
-import { ShellDialogs } from './shell-dialogs.tsx';
-import { withAllProducts } from './with-all-products.ts';
 
 interface ShellProps {
   readonly cookieBar: ReactNode;
@@ -58,5 +61,89 @@ function Announcement() {
       <span>{t('shell.announcement.delivery')}</span>
       <span>{t('shell.announcement.returns')}</span>
     </section>
+  );
+}
+
+/**
+ * Announces a navigation, as browsers do for page loads. Rendered before the page, so that its title is read
+ * first.
+ */
+function NavigationAnnouncer() {
+  const { pathname } = useLocation();
+  const announce = useAnnounce();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    announce(document.title);
+  }, [pathname, announce]);
+
+  return null;
+}
+
+/** Moves the focus to the main content after a navigation. */
+function useFocusAfterNavigation(): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const lastPathname = useRef(pathname);
+
+  useEffect(() => {
+    if (lastPathname.current === pathname) return;
+    lastPathname.current = pathname;
+    const focused = document.activeElement;
+    // The page has set the focus itself, such as on a card.
+    if (focused !== main.current && main.current?.contains(focused)) return;
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return main;
+}
+
+// Loaded on first open.
+const SideMenu = lazyWithMessages(['menu'], async () => (await import('./side-menu.tsx')).SideMenu);
+const LocaleSheet = lazyWithRetry(async () => (await import('./locale-sheet.tsx')).LocaleSheet);
+
+/** Dialogs opened from the header; apart, so that the shell does not render with them. */
+function ShellDialogs({ items }: { readonly items: readonly MenuItem[] }) {
+  const { locale } = useMarket();
+  const { ui, dispatch } = useUI();
+  const showsMenu = useHasBeenTrue(ui.displayMenuDrawer);
+  const isLocalesOpen = ui.localePopupData?.suggestedLocale === locale;
+  const showsLocales = useHasBeenTrue(isLocalesOpen);
+  return (
+    <>
+      <DialogChunk
+        isOpen={ui.displayMenuDrawer}
+        onClose={() => dispatch({ type: 'closeMenuDrawer' })}
+      >
+        {showsMenu && <SideMenu items={items} />}
+      </DialogChunk>
+      <DialogChunk isOpen={isLocalesOpen} onClose={() => dispatch({ type: 'closeLocalePopup' })}>
+        {showsLocales && <LocaleSheet />}
+      </DialogChunk>
+    </>
+  );
+}
+
+/** True once the condition has held: what was opened stays mounted for its closing transition. */
+function useHasBeenTrue(condition: boolean): boolean {
+  const [wasTrue, setWasTrue] = useState(condition);
+  if (condition && !wasTrue) setWasTrue(true);
+  return condition || wasTrue;
+}
+
+const ALL_PRODUCTS = '/shop';
+
+// An item with children opens a panel, so its own URL is unused.
+/** Adds "all products" where the merchant's menu lacks it. */
+export function withAllProducts(items: readonly MenuItem[], title: string): readonly MenuItem[] {
+  if (leadsToAll(items)) return items;
+  return [{ title, path: ALL_PRODUCTS, items: [] }, ...items];
+}
+
+function leadsToAll(items: readonly MenuItem[]): boolean {
+  return items.some(({ path, items: below }) =>
+    below.length === 0 ? path === ALL_PRODUCTS : leadsToAll(below),
   );
 }

@@ -1,11 +1,18 @@
 import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { AddressPage } from '../../features/account/address-page.tsx';
-import { addressOf, checkAddressForm, countryOf } from '../../features/account/address-values.ts';
-import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+import { AddressPage } from '../../features/account/addresses/address-page.tsx';
+import {
+  addressOf,
+  checkAddressForm,
+  countryOf,
+} from '../../features/account/addresses/address-values.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import {
+  redirectIfLoggedOut,
+  valueOrRedirectToLogin,
+} from '../../features/account/login/auth-guards.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

@@ -1,8 +1,11 @@
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { AddressesPage } from '../../features/account/addresses-page.tsx';
-import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
+import { AddressesPage } from '../../features/account/addresses/addresses-page.tsx';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import {
+  redirectIfLoggedOut,
+  valueOrRedirectToLogin,
+} from '../../features/account/login/auth-guards.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';

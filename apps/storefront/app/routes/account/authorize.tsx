@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { ArrivalPage } from '../../features/account/arrival-page.tsx';
-import { DASHBOARD } from '../../features/account/auth-guards.ts';
-import { loginFailed } from '../../features/account/form-reply.ts';
-import { LoginFailedPage } from '../../features/account/shop-login-page.tsx';
+import { loginFailed } from '../../features/account/forms/form-reply.ts';
+import { ArrivalPage } from '../../features/account/login/arrival-page.tsx';
+import { DASHBOARD } from '../../features/account/login/auth-guards.ts';
+import { LoginFailedPage } from '../../features/account/login/shop-login-page.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/authorize';
 

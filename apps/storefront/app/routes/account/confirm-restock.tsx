@@ -4,8 +4,8 @@ import {
   formErrorResponse,
   successReply,
   valuesOfRequest,
-} from '../../features/account/form-reply.ts';
-import { ConfirmRestockPage } from '../../features/account/restock-pages.tsx';
+} from '../../features/account/forms/form-reply.ts';
+import { ConfirmRestockPage } from '../../features/account/requests/restock-pages.tsx';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/confirm-restock';

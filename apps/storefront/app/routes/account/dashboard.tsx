@@ -1,7 +1,7 @@
 import { DEFAULT_CONSULTATION, type HairProfile } from '@lokke/domain/consultation';
 import { pageServices } from '../../../context/page-services.ts';
-import { DASHBOARD, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
+import { DASHBOARD, valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
 import { ReviewsToWrite } from '../../features/reviews/reviews-to-write.tsx';
 import { HairProfilePart } from '../../features/routine/hair-profile.tsx';
 import { WishlistRow } from '../../features/wishlist/wishlist-row.tsx';

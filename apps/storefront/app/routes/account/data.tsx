@@ -2,14 +2,14 @@ import type { Accounts } from '@lokke/contract/ports';
 import type { ComponentProps } from 'react';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
+import { DataPage } from '../../features/account/data-page.tsx';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import {
   loginAddressFor,
   redirectIfLoggedOut,
   valueOrRedirectToLogin,
-} from '../../features/account/auth-guards.ts';
-import { DataPage } from '../../features/account/data-page.tsx';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+} from '../../features/account/login/auth-guards.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';

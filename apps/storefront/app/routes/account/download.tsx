@@ -1,5 +1,5 @@
 import { pageServices } from '../../../context/page-services.ts';
-import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
+import { valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
 import type { Route } from './+types/download';
 
 /** The visitor's data as a file. */

@@ -1,13 +1,13 @@
 import { checkForgotPassword } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
-import { ForgotPage } from '../../features/account/forgot-page.tsx';
 import {
   formErrorResponse,
   successReply,
   valuesOfRequest,
-} from '../../features/account/form-reply.ts';
-import { ShopLoginPage } from '../../features/account/shop-login-page.tsx';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+} from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { ForgotPage } from '../../features/account/login/forgot-page.tsx';
+import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Route } from './+types/forgot';
 

@@ -1,4 +1,4 @@
-import { DASHBOARD } from '../../features/account/auth-guards.ts';
+import { DASHBOARD } from '../../features/account/login/auth-guards.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/index';
 

@@ -1,13 +1,16 @@
 import { pageServices } from '../../../context/page-services.ts';
-import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
 import {
   formErrorResponse,
   successReply,
   valuesOfRequest,
-} from '../../features/account/form-reply.ts';
+} from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { InfoPage } from '../../features/account/info-page.tsx';
 import { checkInfoForm, updateOf } from '../../features/account/info-values.ts';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+import {
+  redirectIfLoggedOut,
+  valueOrRedirectToLogin,
+} from '../../features/account/login/auth-guards.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/info';

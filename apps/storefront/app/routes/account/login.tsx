@@ -2,15 +2,15 @@ import type { Destination } from '@lokke/contract/ports';
 import { checkLogin } from '@lokke/domain/accounts';
 import { redirect } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { redirectIfLoggedIn, returnToOf } from '../../features/account/auth-guards.ts';
 import {
   formErrorResponse,
   loginFailed,
   valuesOfRequest,
-} from '../../features/account/form-reply.ts';
-import { LoginPage } from '../../features/account/login-page.tsx';
-import { LoginFailedPage } from '../../features/account/shop-login-page.tsx';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+} from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { redirectIfLoggedIn, returnToOf } from '../../features/account/login/auth-guards.ts';
+import { LoginPage } from '../../features/account/login/login-page.tsx';
+import { LoginFailedPage } from '../../features/account/login/shop-login-page.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';

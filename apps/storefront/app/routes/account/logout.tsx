@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { formErrorResponse } from '../../features/account/form-reply.ts';
-import { LogoutPage } from '../../features/account/logout-page.tsx';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+import { formErrorResponse } from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { LogoutPage } from '../../features/account/login/login-page.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';

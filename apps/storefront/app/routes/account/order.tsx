@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { OrderPage } from '../../features/account/order-page.tsx';
+import { valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
+import { OrderPage } from '../../features/account/orders/order-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/order';

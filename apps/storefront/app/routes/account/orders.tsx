@@ -1,6 +1,6 @@
 import { pageServices } from '../../../context/page-services.ts';
-import { valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { OrdersPage } from '../../features/account/orders-page.tsx';
+import { valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
+import { OrdersPage } from '../../features/account/orders/orders-page.tsx';
 import { RecentlyViewedSlot } from '../../features/recently-viewed/recently-viewed-slot.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';

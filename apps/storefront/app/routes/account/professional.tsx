@@ -1,12 +1,11 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { valuesOfRequest } from '../../features/account/form-reply.ts';
-import { checkScreen } from '../../features/account/professional/check-screen.ts';
-import { loadScreen } from '../../features/account/professional/load-screen.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { ProfessionalPage } from '../../features/account/professional/professional-page.tsx';
-import { submitScreen } from '../../features/account/professional/submit-screen.ts';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+import { checkScreen } from '../../features/account/professional/screen.ts';
+import { loadScreen, submitScreen } from '../../features/account/professional/serve-screen.ts';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/professional';

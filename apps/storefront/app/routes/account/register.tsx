@@ -1,10 +1,10 @@
 import { checkRegistration } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
-import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
-import { RegisterPage } from '../../features/account/register-page.tsx';
-import { ShopLoginPage } from '../../features/account/shop-login-page.tsx';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/login/auth-guards.ts';
+import { RegisterPage } from '../../features/account/login/register-page.tsx';
+import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';

@@ -1,7 +1,10 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import { reorderOf } from '@lokke/domain/orders';
 import { pageServices } from '../../../context/page-services.ts';
-import type { FetchedReorder, ReorderAnswer } from '../../features/account/reorder-button.tsx';
+import type {
+  FetchedReorder,
+  ReorderAnswer,
+} from '../../features/account/orders/reorder-button.tsx';
 import type { Route } from './+types/reorder';
 
 /** Null where the order, or a product of it, cannot be read just now. */

@@ -1,10 +1,10 @@
 import { checkPasswordReset } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
-import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/auth-guards.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
-import { ResetPage } from '../../features/account/set-password-pages.tsx';
-import { ShopLoginPage } from '../../features/account/shop-login-page.tsx';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/login/auth-guards.ts';
+import { ResetPage } from '../../features/account/login/set-password-pages.tsx';
+import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/reset';

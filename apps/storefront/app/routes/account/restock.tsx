@@ -1,9 +1,9 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
-import { RestockPage } from '../../features/account/restock-pages.tsx';
-import { submitChecked } from '../../features/account/submit-checked.ts';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { RestockPage } from '../../features/account/requests/restock-pages.tsx';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';

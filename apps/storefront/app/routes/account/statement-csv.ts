@@ -3,7 +3,7 @@ import { formatAmount } from '@lokke/domain/money';
 import { translateFor } from '@lokke/i18n/all';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { loadStatement } from '../../features/account/professional/load-screen.ts';
+import { loadStatement } from '../../features/account/professional/serve-screen.ts';
 import type { Route } from './+types/statement-csv';
 
 /** All bookings of the professional's own salon as a file. */

@@ -1,9 +1,12 @@
 import { SUBSCRIPTION_ACTIONS } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { redirectIfLoggedOut, valueOrRedirectToLogin } from '../../features/account/auth-guards.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/form-reply.ts';
-import { SubscriptionsPage } from '../../features/account/subscriptions-page.tsx';
+import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import {
+  redirectIfLoggedOut,
+  valueOrRedirectToLogin,
+} from '../../features/account/login/auth-guards.ts';
+import { SubscriptionsPage } from '../../features/account/subscriptions/subscriptions-page.tsx';
 import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import { PageHead } from '../../shared/page-head.tsx';

@@ -1,5 +1,6 @@
 import { initialOf } from '@lokke/domain/catalogue';
 import { type MouseEvent, memo, useState } from 'react';
+import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
@@ -7,13 +8,14 @@ import { useT } from '../i18n/messages-provider.tsx';
 import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
 import { PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
-import type { Card } from './card.ts';
+import { type Card, isQuickToAdd } from './card.ts';
 import { CardPrice } from './card-price.tsx';
 import { CardRating } from './card-rating.tsx';
-import { CompareToggle } from './compare-toggle.tsx';
+import { useCompare } from './compare-context.ts';
+import cornerButtonStyles from './corner-button.module.css';
 import { rememberPressedCard } from './morph.ts';
 import styles from './product-card.module.css';
-import { QuickAddButton } from './quick-add-button.tsx';
+import { useQuickAdd } from './quick-add-context.ts';
 
 export interface ProductCardProps {
   readonly card: Card;
@@ -103,3 +105,49 @@ export const ProductCard = memo(function ProductCard({
     </article>
   );
 });
+
+/** Chooses a card's product for the comparison; the label is constant, `aria-pressed` changes. */
+function CompareToggle({ card: { handle, title } }: { readonly card: Card }) {
+  const t = useT();
+  const compare = useCompare(handle);
+  if (compare === null) return null;
+  return (
+    <IconButton
+      icon="compare"
+      label={t('compare.toggle', { title })}
+      aria-pressed={compare.isChosen}
+      className={cornerButtonStyles['button']}
+      onClick={compare.toggle}
+    />
+  );
+}
+
+interface QuickAddButtonProps {
+  readonly card: Card;
+  readonly onPress: () => void;
+}
+
+function QuickAddButton({ card, onPress }: QuickAddButtonProps) {
+  const t = useT();
+  const quickAdd = useQuickAdd();
+  const [isBusy, setIsBusy] = useState(false);
+  if (quickAdd === null || !isQuickToAdd(card)) return null;
+
+  const { title, sizes } = card;
+  const press = async () => {
+    onPress();
+    setIsBusy(true);
+    await quickAdd(card);
+    setIsBusy(false);
+  };
+  return (
+    <IconButton
+      icon="bag"
+      label={sizes ? t('listing.chooseSize', { title }) : t('listing.addToBag', { title })}
+      aria-haspopup={sizes && 'dialog'}
+      aria-disabled={isBusy || undefined}
+      className={cornerButtonStyles['button']}
+      onClick={() => !isBusy && void press()}
+    />
+  );
+}

@@ -1,9 +1,10 @@
+import type { Checkout } from '@lokke/contract/checkout';
 import type { QuantityChange } from '@lokke/domain/cart';
 import { useLocation } from 'react-router';
+import { type CountedMerchandise, track } from '../../shared/measurement/track.ts';
 import { useUIDispatch } from '../ui/ui-provider.tsx';
 import { useCartStore } from './cart-provider.tsx';
 import type { CartAddition, CartChange, CartOutcome } from './cart-store.ts';
-import { trackCartChange } from './track-cart-change.ts';
 
 export interface CartChanges {
   readonly addItems: (additions: readonly CartAddition[]) => Promise<CartOutcome>;
@@ -46,4 +47,59 @@ export function useCartMutations(): CartChanges {
 
 export function isCartPage(pathname: string): boolean {
   return pathname.replace(/\/$/, '') === '/cart';
+}
+
+/** Tracks a shopper's successful change as added or removed. */
+export function trackCartChange(change: CartChange, before: Checkout | null): void {
+  const { added, removed } = changedLines(change, before);
+  if (added.length > 0) track({ kind: 'linesAdded', lines: added });
+  if (removed.length > 0) track({ kind: 'linesRemoved', lines: removed });
+}
+
+interface ChangedLines {
+  readonly added: readonly CountedMerchandise[];
+  readonly removed: readonly CountedMerchandise[];
+}
+
+export function changedLines(change: CartChange, before: Checkout | null): ChangedLines {
+  const changes = differencesOf(change, before);
+  return {
+    added: changes.filter(({ quantity }) => quantity > 0),
+    removed: changes
+      .filter(({ quantity }) => quantity < 0)
+      .map(({ merchandise, quantity }) => ({ merchandise, quantity: -quantity })),
+  };
+}
+
+function differencesOf(change: CartChange, before: Checkout | null): readonly CountedMerchandise[] {
+  switch (change.kind) {
+    case 'add':
+      return change.additions.map(({ lineItem, merchandise }) => ({
+        merchandise,
+        quantity: lineItem.quantity,
+      }));
+    case 'replace':
+      return change.lines.flatMap(({ id, quantity }) => {
+        const line = lineOf(before, id);
+        return counted(line?.merchandise ?? null, quantity - (line?.quantity ?? 0));
+      });
+    case 'remove':
+      return change.lineIds.flatMap((id) => {
+        const line = lineOf(before, id);
+        return counted(line?.merchandise ?? null, -(line?.quantity ?? 0));
+      });
+    case 'codes':
+      return [];
+  }
+}
+
+function lineOf(before: Checkout | null, id: string) {
+  return before?.lines.edges.find(({ node }) => node.id === id)?.node;
+}
+
+function counted(
+  merchandise: CountedMerchandise['merchandise'] | null,
+  quantity: number,
+): readonly CountedMerchandise[] {
+  return merchandise === null ? [] : [{ merchandise, quantity }];
 }

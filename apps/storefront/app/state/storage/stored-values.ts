@@ -1,7 +1,6 @@
 import type { Market } from '@lokke/domain/markets';
 import { cleanWishlist } from '@lokke/domain/wishlist';
 import { type Codec, dateCodec, flagCodec, textCodec, textListCodec } from './codec.ts';
-import { lastSyncedCodec } from './last-synced.ts';
 
 export interface StoredValue<T> {
   readonly area: 'local' | 'session';
@@ -60,3 +59,31 @@ export const sharedValues = {
   isWishlistConfirmed: session('wishlistConfirmed', flagCodec),
   isAutoAddedFreeItemRemoved: session('autoAddedFreeItemRemoved', flagCodec),
 } as const;
+
+/** Last synced state: the side that differs from it has changed. */
+interface LastSynced<Value> {
+  readonly email: string;
+  readonly value: Value;
+}
+
+function lastSyncedCodec<Value>(
+  parseValue: (value: unknown) => Value | undefined,
+): Codec<LastSynced<Value>> {
+  return {
+    parse: (text) => {
+      const stored: unknown = JSON.parse(text);
+      if (
+        typeof stored !== 'object' ||
+        stored === null ||
+        !('email' in stored) ||
+        !('value' in stored)
+      ) {
+        return null;
+      }
+      const value = parseValue(stored.value);
+      if (typeof stored.email !== 'string' || value === undefined) return null;
+      return { email: stored.email, value };
+    },
+    format: (agreement) => JSON.stringify(agreement),
+  };
+}

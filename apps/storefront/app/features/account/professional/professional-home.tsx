@@ -3,10 +3,10 @@ import type { PublicSalon } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AccountForm } from '../account-form.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
-import type { FormReply } from '../form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../use-form-state.ts';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
+import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { HOME_FORMS, STATEMENT } from './screen.ts';
 
 interface ProfessionalHomeProps {

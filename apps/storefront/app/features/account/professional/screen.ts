@@ -1,4 +1,12 @@
 import type { Professional, SalonStatement } from '@lokke/contract/ports';
+import {
+  checkForgotPassword,
+  checkLogin,
+  checkProfessionalReset,
+  checkProfessionalSignUp,
+} from '@lokke/domain/accounts';
+import type { FormValues } from '../forms/form-reply.ts';
+import type { FormCheck } from '../forms/submit-checked.ts';
 
 export const AREA = '/account/professional';
 
@@ -25,3 +33,20 @@ export function codeOf({ searchParams }: URL): string {
 }
 
 export const HOME_FORMS = { letter: 'letter', logout: 'logout' } as const;
+
+/** Runs the server's validation before sending (spec §5). */
+export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {
+  switch (segment === undefined ? null : formScreenOf(segment)) {
+    case 'login':
+      return checkLogin(values);
+    case 'register':
+      return checkProfessionalSignUp(values);
+    case 'forgot':
+      return checkForgotPassword(values);
+    case 'reset':
+      return checkProfessionalReset({ ...values, code: codeOf(url) });
+    case 'verify':
+    case null:
+      return { ok: true };
+  }
+}

@@ -1,9 +1,9 @@
 import type { SalonStatement } from '@lokke/contract/ports';
 import type { StatementMonth, StatementSums } from '@lokke/domain/kickback';
+import type { ReactNode } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
 import styles from './statement.module.css';
-import { StatementTable } from './statement-table.tsx';
 
 interface StatementMonthsProps {
   readonly statement: SalonStatement;
@@ -91,4 +91,36 @@ function Bars({ months }: { readonly months: readonly StatementMonth[] }) {
 /** As the dates of the shop are written (spec §9): `11-2026`. */
 function nameOf({ month }: StatementMonth): string {
   return month.split('-').toReversed().join('-');
+}
+
+type Column = 'date' | 'kind' | 'order' | 'month' | 'orders' | 'turnover' | 'refunded' | 'earned';
+
+interface StatementTableProps {
+  readonly labelledBy: string;
+  readonly columns: readonly Column[];
+  readonly children: ReactNode;
+}
+
+const NUMBERS: readonly Column[] = ['earned', 'turnover', 'refunded', 'orders'];
+
+/** A table that scrolls sideways where it is too wide, by the keyboard too. */
+export function StatementTable({ labelledBy, columns, children }: StatementTableProps) {
+  const t = useT('statement');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section className={styles['scroll']} aria-labelledby={labelledBy} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col" data-number={NUMBERS.includes(column) || undefined}>
+                {t(`statement.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {children}
+      </table>
+    </section>
+  );
 }

@@ -10,8 +10,7 @@ import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AREA, STATEMENT } from './screen.ts';
 import styles from './statement.module.css';
-import { StatementMonths } from './statement-months.tsx';
-import { StatementTable } from './statement-table.tsx';
+import { StatementMonths, StatementTable } from './statement-months.tsx';
 
 interface StatementPageProps {
   readonly statement: SalonStatement | null;

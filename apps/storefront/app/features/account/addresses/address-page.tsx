@@ -1,0 +1,119 @@
+import type { CustomerAddress } from '@lokke/contract/ports';
+import { type AddressField, addressFormatOf } from '@lokke/domain/addresses';
+import type { CountryCode } from '@lokke/domain/markets';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
+import { SelectField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
+import { useFormFields, useFormState } from '../forms/form-state.ts';
+import { TextField } from '../forms/text-field.tsx';
+import styles from './address-fields.module.css';
+import { countryOf, valuesOfAddress } from './address-values.ts';
+
+interface AddressPageProps {
+  readonly address: CustomerAddress | null;
+  readonly reply: FormReply | undefined;
+}
+
+export function AddressPage({ address, reply }: AddressPageProps) {
+  const t = useT('addresses');
+  const market = useMarket();
+  const country = countryOf(address?.countryCode, market);
+  const countries = new Intl.DisplayNames([market.languageTag], { type: 'region' });
+  return (
+    <>
+      <h1>{t(address === null ? 'addresses.new' : 'addresses.edit.title')}</h1>
+      {/* The browser's `Intl` may name a country differently than the server's. */}
+      <p suppressHydrationWarning>
+        {t('addresses.country', { country: countries.of(country) ?? country })}
+      </p>
+      <AccountForm
+        state={useFormState(reply)}
+        submitLabel={t('addresses.save')}
+        known={valuesOfAddress(address)}
+        country={country}
+        aside={<Link to="/account/addresses">{t('addresses.cancel')}</Link>}
+      >
+        {address !== null && <input type="hidden" name="id" value={address.id} />}
+        <input type="hidden" name="country" value={country} />
+        <AddressFields country={country} />
+      </AccountForm>
+    </>
+  );
+}
+
+const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  company: 'organization',
+  address1: 'address-line1',
+  address2: 'address-line2',
+  zip: 'postal-code',
+  city: 'address-level2',
+  province: 'address-level1',
+  phone: 'tel',
+};
+
+/** Address fields in the country's order, grouped into rows. */
+function AddressFields({ country }: { readonly country: CountryCode }) {
+  return addressFormatOf(country).rows.map((row) => (
+    <div key={row.join()} className={styles['row']} data-fields={row.join(' ')}>
+      {row.map((field) => (
+        <OneField key={field} field={field} country={country} />
+      ))}
+    </div>
+  ));
+}
+
+interface OneFieldProps {
+  readonly field: AddressField;
+  readonly country: CountryCode;
+}
+
+function OneField({ field, country }: OneFieldProps) {
+  const t = useT('account', 'addresses');
+  const { required, provinces, examplePostcode } = addressFormatOf(country);
+  if (field === 'province' && provinces.length > 0) return <ProvinceField country={country} />;
+  const isName = field === 'firstName' || field === 'lastName';
+  return (
+    <TextField
+      name={field}
+      label={t(
+        isName ? `account.${field}` : field === 'phone' ? 'account.phone' : `addresses.${field}`,
+      )}
+      hint={field === 'phone' ? t('addresses.phone.why') : undefined}
+      type={field === 'phone' ? 'tel' : 'text'}
+      autoComplete={AUTOCOMPLETE[field]}
+      {...(field === 'zip' ? postcodeKeys(examplePostcode) : {})}
+      isOptional={!required.includes(field)}
+    />
+  );
+}
+
+function ProvinceField({ country }: Pick<OneFieldProps, 'country'>) {
+  const t = useT('account', 'addresses');
+  const { valueFor, errorsOf } = useFormFields();
+  const choices = addressFormatOf(country).provinces.map(({ code, name }) => ({
+    value: code,
+    label: name,
+  }));
+  return (
+    <SelectField
+      name="province"
+      label={t('addresses.province')}
+      required
+      autoComplete={AUTOCOMPLETE.province}
+      defaultValue={valueFor('province') ?? ''}
+      errors={errorsOf('province')}
+      choices={[{ value: '', label: t('addresses.province.choose') }, ...choices]}
+    />
+  );
+}
+
+/** Input mode of the postcode field. */
+function postcodeKeys(example: string) {
+  const isNumeric = /^[\d ]+$/.test(example);
+  return { inputMode: isNumeric ? 'numeric' : 'text', autoCapitalize: 'characters' } as const;
+}

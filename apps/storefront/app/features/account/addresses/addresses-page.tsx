@@ -1,0 +1,114 @@
+import type { CustomerAddress } from '@lokke/contract/ports';
+import { ADDRESS_ACTIONS } from '@lokke/domain/accounts';
+import { plainIdOf } from '@lokke/domain/ids';
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { usePigment } from '../../../shared/site/use-pigment.ts';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link, useLinkPolicy } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from '../account-cards.module.css';
+import { AddressLines } from '../address-lines.tsx';
+import { DoneNotice } from '../done-notice.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
+
+interface AddressesPageProps {
+  readonly addresses: readonly CustomerAddress[];
+  readonly reply: FormReply | undefined;
+}
+
+export function AddressesPage({ addresses, reply }: AddressesPageProps) {
+  const t = useT('addresses');
+  const textOf = useErrorText();
+  return (
+    <>
+      <h1>{t('addresses.title')}</h1>
+      {reply?.kind === 'error' ? (
+        <Notice tone="error">{textOf(reply)}</Notice>
+      ) : (
+        <DoneNotice actions={ADDRESS_ACTIONS} textOf={(action) => t(`addresses.done.${action}`)} />
+      )}
+      <Book addresses={addresses} />
+    </>
+  );
+}
+
+function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
+  const t = useT('addresses');
+  const range = usePigment('addresses');
+  const addLink = <ButtonLink to="/account/address">{t('addresses.add')}</ButtonLink>;
+  if (addresses.length === 0)
+    return (
+      <EmptyState range={range} text={t('addresses.empty')}>
+        {addLink}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul className={styles['book']} aria-label={t('addresses.title')}>
+        {addresses.map((address) => (
+          <li key={address.id}>
+            <AddressCard address={address} />
+          </li>
+        ))}
+      </ul>
+      <p>{addLink}</p>
+    </>
+  );
+}
+
+function AddressCard({ address }: { readonly address: CustomerAddress }) {
+  const t = useT('addresses');
+  const name = address.formatted.join(', ');
+  const nameOf = (action: string) => t('addresses.of', { action, address: name });
+  return (
+    <div className={styles['card']}>
+      {address.isDefault && <p className={styles['badge']}>{t('addresses.default')}</p>}
+      <AddressLines lines={address.formatted} />
+      <div className={styles['actions']}>
+        <Link
+          to={`/account/address/${plainIdOf(address.id)}`}
+          aria-label={nameOf(t('addresses.edit'))}
+        >
+          {t('addresses.edit')}
+        </Link>
+        {!address.isDefault && (
+          <ActionForm action="DEFAULT_UPDATE" id={address.id}>
+            <button type="submit" aria-label={nameOf(t('addresses.makeDefault'))}>
+              {t('addresses.makeDefault')}
+            </button>
+          </ActionForm>
+        )}
+        <details>
+          <summary aria-label={nameOf(t('addresses.delete'))}>{t('addresses.delete')}</summary>
+          <ActionForm action="DELETE" id={address.id}>
+            <p>{t('addresses.delete.sure')}</p>
+            <button type="submit" aria-label={nameOf(t('addresses.delete.action'))}>
+              {t('addresses.delete.action')}
+            </button>
+          </ActionForm>
+        </details>
+      </div>
+    </div>
+  );
+}
+
+interface ActionFormProps {
+  readonly action: 'DEFAULT_UPDATE' | 'DELETE';
+  readonly id: string;
+  readonly children: ReactNode;
+}
+
+function ActionForm({ action, id, children }: ActionFormProps) {
+  const { keep } = useLinkPolicy();
+  return (
+    <Form method="post" action={keep('/account/addresses')}>
+      <input type="hidden" name="action" value={action} />
+      <input type="hidden" name="id" value={id} />
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CountryCode } from '@lokke/domain/markets';
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './account-form.module.css';
+import { fieldOfMessage } from './form-reply.ts';
+import { FORM_NAME, FormFieldsContext, type FormState, useFieldErrors } from './form-state.ts';
+
+interface AccountFormProps {
+  readonly state: FormState;
+  readonly submitLabel: string;
+  readonly appearance?: ComponentProps<typeof Button>['appearance'];
+  /** Initial values. */
+  readonly known?: Readonly<Record<string, string | null>>;
+  /** Required where a page has several forms. */
+  readonly name?: string;
+  /** Country of the postcode an error is about; default: the market's. */
+  readonly country?: CountryCode;
+  readonly children: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** Account form: works without scripts, keeps what was typed and focuses the first error. */
+export function AccountForm({
+  state,
+  submitLabel,
+  appearance = 'primary',
+  known = {},
+  name,
+  country,
+  children,
+  aside,
+}: AccountFormProps) {
+  const t = useT('account');
+  const textOf = useErrorText();
+  const market = useMarket();
+  const form = useRef<HTMLFormElement>(null);
+  const { errorsOf, setOwnError, forget } = useFieldErrors(state, country ?? market.countryCode);
+  const typed = state.kind === 'error' ? state.values : {};
+  useFocusOnError(form, state);
+
+  const onInput = ({ target }: FormEvent<HTMLFormElement>) => {
+    if (
+      target instanceof HTMLInputElement ||
+      target instanceof HTMLSelectElement ||
+      target instanceof HTMLTextAreaElement
+    ) {
+      forget(target.name);
+    }
+  };
+
+  return (
+    <Form ref={form} method="post" noValidate className={styles['form']} onInput={onInput}>
+      {name !== undefined && <input type="hidden" name={FORM_NAME} value={name} />}
+      {state.kind === 'error' && fieldOfMessage(state) === null && (
+        <Notice tone="error" tabIndex={-1} data-summary>
+          {textOf(state)}
+        </Notice>
+      )}
+      <FormFieldsContext
+        value={{
+          valueFor: (field) => typed[field] ?? known[field] ?? undefined,
+          errorsOf,
+          setOwnError,
+        }}
+      >
+        {children}
+      </FormFieldsContext>
+      <div className={styles['actions']}>
+        <Button type="submit" appearance={appearance} isBusy={state.kind === 'loading'}>
+          {state.kind === 'loading' ? t('account.busy') : submitLabel}
+        </Button>
+        {aside}
+      </div>
+    </Form>
+  );
+}
+
+/** Focuses the first invalid input after an error, else the message. */
+function useFocusOnError(form: { readonly current: HTMLFormElement | null }, state: FormState) {
+  useEffect(() => {
+    if (state.kind !== 'error') return;
+    const first = state.fieldErrors[0]?.field;
+    const input = first === undefined ? null : form.current?.elements.namedItem(first);
+    const place = input ?? form.current?.querySelector('[data-summary]');
+    if (place instanceof HTMLElement) place.focus();
+  }, [state, form]);
+}

@@ -1,0 +1,122 @@
+import { addressFormatOf } from '@lokke/domain/addresses';
+import type { CountryCode } from '@lokke/domain/markets';
+import type { Translate } from '@lokke/i18n';
+import { createContext, useContext, useEffect, useState } from 'react';
+import { useNavigation } from 'react-router';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { useAnnounce } from '../../../ui/live-region.tsx';
+import {
+  type FieldErrorCode,
+  type FormError,
+  type FormReply,
+  type FormSuccess,
+  fieldOfMessage,
+} from './form-reply.ts';
+
+interface FieldErrors {
+  readonly errorsOf: (name: string) => readonly string[];
+  readonly setOwnError: (name: string, error: string | null) => void;
+  /** Clears an input's error while the visitor types. */
+  readonly forget: (name: string) => void;
+}
+
+/** Errors of a form's inputs: those of the last reply until corrected, and those found while typing. */
+export function useFieldErrors(state: FormState, country: CountryCode): FieldErrors {
+  const t = useT();
+  const textOf = useErrorText();
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const [lastState, setLastState] = useState(state);
+
+  if (state.kind === 'error' && lastState !== state) {
+    setLastState(state);
+    setMended(new Set());
+    setOwn({});
+  }
+
+  const replied = (name: string): string | null => {
+    if (state.kind !== 'error' || mended.has(name)) return null;
+    if (fieldOfMessage(state) === name) return textOf(state);
+    const found = state.fieldErrors.find(({ field }) => field === name);
+    return found === undefined ? null : fieldErrorText(t, found.code, country);
+  };
+  return {
+    errorsOf: (name) => {
+      const error = own[name] ?? replied(name);
+      return error === null ? [] : [error];
+    },
+    setOwnError: (name, error) =>
+      setOwn(({ [name]: _, ...others }) =>
+        error === null ? others : { ...others, [name]: error },
+      ),
+    forget: (name) => {
+      if (!mended.has(name)) setMended(new Set([...mended, name]));
+    },
+  };
+}
+
+function fieldErrorText(
+  t: Translate<'account' | 'addresses'>,
+  code: FieldErrorCode,
+  country: CountryCode,
+): string {
+  switch (code) {
+    case 'missing':
+      return t('account.missing');
+    case 'refused':
+      return t('account.check');
+    case 'tooLong':
+      return t('addresses.fault.tooLong');
+    case 'invalidPostcode': {
+      const { examplePostcode: example } = addressFormatOf(country);
+      return t('addresses.fault.invalidPostcode', { example });
+    }
+    case 'unknownProvince':
+      return t('addresses.fault.unknownProvince');
+    case 'invalidPhone':
+      return t('addresses.fault.invalidPhone');
+  }
+}
+
+/** What the fields of a form read from it. */
+export interface FormFields {
+  readonly valueFor: (name: string) => string | undefined;
+  readonly errorsOf: (name: string) => readonly string[];
+  /** Sets or clears an error found while typing. */
+  readonly setOwnError: (name: string, error: string | null) => void;
+}
+
+export const FormFieldsContext = createContext<FormFields | null>(null);
+
+export function useFormFields(): FormFields {
+  const fields = useContext(FormFieldsContext);
+  if (fields === null) throw new Error('useFormFields must be used within an AccountForm');
+  return fields;
+}
+
+export type FormState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'loading' }
+  | FormSuccess
+  | FormError;
+
+/** Hidden input that tells a page's forms apart. */
+export const FORM_NAME = 'form';
+
+/** State of a form's submission; `name` where a page has several forms. */
+export function useFormState(reply: FormReply | undefined, name = ''): FormState {
+  const { state, formMethod, formData } = useNavigation();
+  const isSent = state !== 'idle' && formMethod === 'POST';
+  if (isSent && (formData?.get(FORM_NAME) ?? '') === name) return { kind: 'loading' };
+  if (reply === undefined || (reply.values[FORM_NAME] ?? '') !== name) return { kind: 'idle' };
+  return reply;
+}
+
+/** Not every screen reader announces a notice inserted with its text; the live region is announced. */
+export function useAnnounceSuccess(state: FormState, message: string): void {
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state.kind === 'success') announce(message);
+  }, [state, message, announce]);
+}

@@ -1,0 +1,71 @@
+import type { ComponentProps } from 'react';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useFormFields } from './form-state.ts';
+
+interface TextFieldProps extends Omit<ComponentProps<typeof Field>, 'errors' | 'defaultValue'> {
+  readonly name: string;
+  readonly isOptional?: boolean;
+}
+
+/** An input of an account form, required unless `isOptional`. */
+export function TextField({ name, label, isOptional = false, ...rest }: TextFieldProps) {
+  const t = useT('account');
+  const { valueFor, errorsOf } = useFormFields();
+  return (
+    <Field
+      {...rest}
+      name={name}
+      label={isOptional ? t('account.optional', { label }) : label}
+      required={!isOptional}
+      defaultValue={valueFor(name)}
+      errors={errorsOf(name)}
+    />
+  );
+}
+
+interface EmailFieldProps {
+  /** `username` on the login form, so that password managers fill it. */
+  readonly autoComplete: 'username' | 'email';
+}
+
+export function EmailField({ autoComplete }: EmailFieldProps) {
+  const t = useT('account');
+  return (
+    <TextField
+      name="email"
+      type="email"
+      label={t('account.email')}
+      autoComplete={autoComplete}
+      autoCapitalize="none"
+      spellCheck={false}
+    />
+  );
+}
+
+export function NameFields() {
+  const t = useT('account');
+  return (
+    <>
+      <TextField name="firstName" label={t('account.firstName')} autoComplete="given-name" />
+      <TextField name="lastName" label={t('account.lastName')} autoComplete="family-name" />
+    </>
+  );
+}
+
+export function CurrentPassword() {
+  const t = useT('account');
+  const { errorsOf } = useFormFields();
+  return (
+    <PasswordField
+      name="password"
+      label={t('account.password')}
+      required
+      autoComplete="current-password"
+      showLabel={t('account.password.show')}
+      hideLabel={t('account.password.hide')}
+      errors={errorsOf('password')}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { API_ERRORS } from '@lokke/contract/errors';
+import type { AccountError, AccountOutcome, Accounts } from '@lokke/contract/ports';
+import { data } from 'react-router';
+import { redirectWithin } from '../../../shared/redirect-within.ts';
+
+export const DASHBOARD = '/account/dashboard/';
+const LOGIN = '/account/login';
+
+/** Redirects a visitor who is not logged in to the login, with the way back (spec §2). */
+export function valueOrRedirectToLogin<Value>(outcome: AccountOutcome<Value>, url: URL): Value {
+  if (outcome.ok) return outcome.value;
+  redirectIfLoggedOut(outcome, url);
+  throw data(null, { status: API_ERRORS[outcome.code].status });
+}
+
+export function redirectIfLoggedOut({ code, fields }: AccountError, url: URL): void {
+  // Calls that change something report the missing token instead (spec §5).
+  if (code !== 'notLoggedIn' && !fields.includes('customerAccessToken')) return;
+  throw redirectWithin(url, loginAddressFor(url));
+}
+
+/** Redirects a logged-in visitor away from the login screens. */
+export async function redirectIfLoggedIn(accounts: Accounts, url: URL): Promise<void> {
+  const visitor = await accounts.visitor();
+  if (visitor.ok && visitor.value.isLoggedIn) throw redirectWithin(url, DASHBOARD);
+}
+
+export function loginAddressFor({ pathname, search }: URL): string {
+  return `${LOGIN}?${new URLSearchParams({ returnTo: pathname + search })}`;
+}
+
+export function returnToOf({ searchParams }: URL): string | null {
+  return searchParams.get('returnTo');
+}

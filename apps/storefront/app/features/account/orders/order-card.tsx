@@ -1,0 +1,49 @@
+import type { Order } from '@lokke/contract/ports';
+import { formatDate } from '@lokke/domain/dates';
+import type { Message } from '@lokke/i18n';
+import { useMessages, useT } from '../../../shared/i18n/messages-provider.tsx';
+import { Price } from '../../../shared/market/price.tsx';
+import { Link } from '../../../ui/link.tsx';
+import styles from './order-card.module.css';
+
+interface OrderCardProps {
+  readonly order: Order;
+  readonly heading: 'h2' | 'h3';
+}
+
+export function OrderCard({ order, heading: Heading }: OrderCardProps) {
+  const t = useT('orders');
+  const count = order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <article className={styles['card']}>
+      <div>
+        <Heading>
+          <Link to={`/account/orders/${order.orderNumber}`}>
+            {t('orders.order', { name: order.name })}
+          </Link>
+        </Heading>
+        <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
+        <OrderStates order={order} />
+      </div>
+      <p className={styles['sum']}>
+        <Price money={order.total} />
+        <span>{t('orders.items', { count })}</span>
+      </p>
+    </article>
+  );
+}
+
+/** Payment and delivery status; unknown states are shown as the platform names them. */
+export function OrderStates({ order }: { readonly order: Order }) {
+  const messages: Readonly<Record<string, Message | undefined>> = useMessages().messages;
+  const word = (kind: 'payment' | 'delivery', state: string): string => {
+    const message = messages[`orders.${kind}.${state}`];
+    return typeof message === 'string' ? message : state;
+  };
+  const { financialStatus, fulfillmentStatus } = order;
+  const states = [
+    ...(financialStatus === null ? [] : [word('payment', financialStatus)]),
+    word('delivery', fulfillmentStatus),
+  ];
+  return <p>{states.join(' · ')}</p>;
+}

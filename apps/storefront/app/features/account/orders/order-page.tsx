@@ -1,0 +1,105 @@
+import type { Order, OrderLine } from '@lokke/contract/ports';
+import { formatDate } from '@lokke/domain/dates';
+import type { Money } from '@lokke/domain/money';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { Price } from '../../../shared/market/price.tsx';
+import { productPathOf } from '../../../shared/site/product-path.ts';
+import { Link } from '../../../ui/link.tsx';
+import { AddressLines } from '../address-lines.tsx';
+import { OrderStates } from './order-card.tsx';
+import styles from './order-page.module.css';
+import { OrderStory } from './order-story.tsx';
+import { ReorderButton } from './reorder-button.tsx';
+
+export function OrderPage({ order }: { readonly order: Order }) {
+  const t = useT('aftersales', 'orders');
+  return (
+    <>
+      <Link to="/account/orders" className={styles['onScreen']}>
+        {t('orders.all')}
+      </Link>
+      <div className={styles['head']}>
+        <h1>{t('orders.order', { name: order.name })}</h1>
+        <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
+        <OrderStates order={order} />
+      </div>
+      <div className={styles['actions']}>
+        <ReorderButton orderNumber={order.orderNumber} />
+      </div>
+      <OrderStory order={order} />
+      <OrderLines lines={order.lines} />
+      <OrderSums order={order} />
+      {order.shippingAddress.length > 0 && (
+        <section className={styles['address']}>
+          <h2>{t('orders.deliveredTo')}</h2>
+          <AddressLines lines={order.shippingAddress} />
+        </section>
+      )}
+      <p className={styles['ways']}>
+        <Link to={`/account/orders/${order.orderNumber}/invoice`}>{t('aftersales.invoice')}</Link>
+        {order.cancelledAt === null && (
+          <Link to={`/account/orders/${order.orderNumber}/withdraw`}>{t('orders.withdraw')}</Link>
+        )}
+      </p>
+    </>
+  );
+}
+
+function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
+  const t = useT('aftersales', 'orders');
+  return (
+    <ul className={styles['lines']} aria-label={t('orders.lines')}>
+      {[...lines.entries()].map(([position, line]) => (
+        <li key={position}>
+          <span className={styles['picture']}>
+            {line.pictureUrl !== null && (
+              <img src={line.pictureUrl} alt="" width="72" height="90" loading="lazy" />
+            )}
+          </span>
+          <span className={styles['what']}>
+            {line.productHandle === null ? (
+              line.title
+            ) : (
+              <Link to={productPathOf(line.productHandle, line.variantId)}>{line.title}</Link>
+            )}
+            <span>
+              {line.variantTitle === null ? '' : `${line.variantTitle} · `}
+              {t('orders.items', { count: line.quantity })}
+            </span>
+            {line.currentQuantity < line.quantity && (
+              <span>
+                {t('aftersales.returned', { count: line.quantity - line.currentQuantity })}
+              </span>
+            )}
+          </span>
+          <Price money={line.total} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function OrderSums({ order }: { readonly order: Order }) {
+  const t = useT('aftersales', 'orders');
+  return (
+    <dl className={styles['sums']}>
+      <Sum name={t('orders.subtotal')} money={order.subtotal} />
+      <Sum name={t('orders.shipping')} money={order.shipping} />
+      <Sum name={t('orders.tax')} money={order.tax} />
+      <Sum name={t('orders.total')} money={order.total} />
+      <Sum name={t('aftersales.refundedSum')} money={order.refunded} />
+    </dl>
+  );
+}
+
+function Sum({ name, money }: { readonly name: string; readonly money: Money | null }) {
+  if (money === null) return null;
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <Price money={money} />
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import type { Order, Shipment } from '@lokke/contract/ports';
+import { formatDate } from '@lokke/domain/dates';
+import { formatPrice } from '@lokke/domain/money';
+import type { Message } from '@lokke/i18n';
+import { useMessages, useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
+import styles from './order-story.module.css';
+
+/** What has happened to an order, as far as the platform tells its buyer. */
+export function OrderStory({ order }: { readonly order: Order }) {
+  const t = useT('aftersales');
+  const market = useMarket();
+  const { shipments, cancelledAt, refunded } = order;
+  const isWaiting = cancelledAt === null && order.fulfillmentStatus !== 'FULFILLED';
+  return (
+    <section className={styles['story']} aria-labelledby="order-story">
+      <h2 id="order-story">{t('aftersales.timeline')}</h2>
+      <ol>
+        <li>
+          <strong>{t('aftersales.ordered')}</strong>
+          <span>{formatDate(new Date(order.processedAt))}</span>
+        </li>
+        {[...shipments.entries()].map(([position, shipment]) => (
+          <Parcel key={position} number={position + 1} shipment={shipment} />
+        ))}
+        {isWaiting && (
+          <li data-state="open">
+            <strong>{t('aftersales.waiting')}</strong>
+            {shipments.length > 0 && <WaitingLines order={order} />}
+          </li>
+        )}
+        {cancelledAt !== null && (
+          <li>
+            <strong>
+              {t('aftersales.cancelled', { date: formatDate(new Date(cancelledAt)) })}
+            </strong>
+            <CancelReason reason={order.cancelReason} />
+          </li>
+        )}
+        {refunded !== null && (
+          <li>
+            <strong>{t('aftersales.refunded', { amount: formatPrice(refunded, market) })}</strong>
+          </li>
+        )}
+      </ol>
+    </section>
+  );
+}
+
+function Parcel({ number, shipment }: { readonly number: number; readonly shipment: Shipment }) {
+  const t = useT('aftersales');
+  const { carrier, tracking, lines } = shipment;
+  return (
+    <li>
+      <strong>{t('aftersales.parcel', { number })}</strong>
+      <span>{lines.map(nameOf).join(', ')}</span>
+      {carrier !== null && <span>{t('aftersales.carrier', { carrier })}</span>}
+      {tracking.map((one) => (
+        <span key={`${one.number} ${one.url}`}>
+          {one.number !== null && t('aftersales.number', { number: one.number })}{' '}
+          {one.url !== null && isWebAddress(one.url) && (
+            <a href={one.url} rel="noopener noreferrer">
+              {t('aftersales.track')}{' '}
+              <span className="visually-hidden">{one.number ?? number}</span>
+            </a>
+          )}
+        </span>
+      ))}
+    </li>
+  );
+}
+
+/** A shop's staff type the link of a carrier: nothing but the web is linked to. */
+function isWebAddress(url: string): boolean {
+  return /^https?:\/\//i.test(url);
+}
+
+const nameOf = ({ title, variantTitle, quantity }: Shipment['lines'][number]) =>
+  `${quantity} × ${title}${variantTitle === null ? '' : `, ${variantTitle}`}`;
+
+/** What no parcel has yet, of what was not taken back. */
+function WaitingLines({ order: { lines, shipments } }: { readonly order: Order }) {
+  const sent = new Map<string, number>();
+  const keyOf = (line: { readonly title: string; readonly variantTitle: string | null }) =>
+    `${line.title} ${line.variantTitle}`;
+  for (const line of shipments.flatMap((shipment) => shipment.lines)) {
+    sent.set(keyOf(line), (sent.get(keyOf(line)) ?? 0) + line.quantity);
+  }
+  const waiting = lines.flatMap((line) => {
+    const before = sent.get(keyOf(line)) ?? 0;
+    const quantity = Math.max(0, line.currentQuantity - before);
+    sent.set(keyOf(line), Math.max(0, before - line.currentQuantity));
+    return quantity === 0 ? [] : [{ ...line, quantity }];
+  });
+  return <span>{waiting.map(nameOf).join(', ')}</span>;
+}
+
+function CancelReason({ reason }: { readonly reason: string | null }) {
+  const t = useT('aftersales');
+  const messages: Readonly<Record<string, Message | undefined>> = useMessages().messages;
+  const word = messages[`aftersales.reason.${reason}`];
+  return typeof word === 'string' ? (
+    <span>{t('aftersales.cancelledFor', { reason: word })}</span>
+  ) : null;
+}

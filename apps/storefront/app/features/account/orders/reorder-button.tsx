@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import type { CartAddition } from '../../../state/cart/cart-store.ts';
+import { useCartMutations } from '../../../state/cart/use-cart-mutations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { useAnnounce } from '../../../ui/live-region.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useStableCallback } from '../../../ui/use-stable-callback.ts';
+
+/** What of an order can be had again. */
+export interface ReorderAnswer {
+  readonly additions: readonly CartAddition[];
+  readonly gone: readonly string[];
+  readonly fewer: readonly string[];
+}
+
+/** As the reorder route answers, anew each time; null where that failed. */
+export interface FetchedReorder {
+  readonly answer: ReorderAnswer | null;
+}
+
+type Result = 'none' | 'done' | 'failed';
+
+/** Puts what can still be had into the cart, and says what cannot. It asks for today's stock when it is pressed. */
+export function ReorderButton({ orderNumber }: { readonly orderNumber: number }) {
+  const t = useT('aftersales');
+  const announce = useAnnounce();
+  const { addItems } = useCartMutations();
+  const { data, state, load } = useFetcher<FetchedReorder>();
+  const [result, setResult] = useState<Result>('none');
+  const isHydrated = useHydrated();
+
+  const take = useStableCallback(async (answer: ReorderAnswer | null) => {
+    const isOk =
+      answer !== null && (answer.additions.length === 0 || (await addItems(answer.additions)).ok);
+    setResult(isOk ? 'done' : 'failed');
+    if (!isOk) announce(t('aftersales.againFailed'));
+    else if (answer.additions.length > 0) announce(t('aftersales.againDone'));
+  });
+  useEffect(() => {
+    if (data !== undefined) void take(data.answer);
+  }, [data, take]);
+
+  const isBusy = state !== 'idle';
+  const answer = data?.answer ?? null;
+  const titles = (list: readonly string[]) => list.join(', ');
+  return (
+    <>
+      <Button
+        appearance="secondary"
+        isBusy={isBusy}
+        disabled={!isHydrated}
+        onClick={() => {
+          setResult('none');
+          void load(`/account/orders/${orderNumber}/reorder`);
+        }}
+      >
+        {t(isBusy ? 'aftersales.againBusy' : 'aftersales.again')}
+      </Button>
+      {result === 'failed' && <Notice tone="error">{t('aftersales.againFailed')}</Notice>}
+      {result === 'done' && answer && (
+        <>
+          {answer.additions.length > 0 && (
+            <Notice tone="success">{t('aftersales.againDone')}</Notice>
+          )}
+          {answer.gone.length > 0 && (
+            <p role="status">{t('aftersales.gone', { titles: titles(answer.gone) })}</p>
+          )}
+          {answer.fewer.length > 0 && (
+            <p role="status">{t('aftersales.fewer', { titles: titles(answer.fewer) })}</p>
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,129 @@
+import { API_ERRORS } from '@lokke/contract/errors';
+import type { AccountOutcome, ProfessionalService, SalonStatement } from '@lokke/contract/ports';
+import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import { data } from 'react-router';
+import { redirectWithin } from '../../../shared/redirect-within.ts';
+import {
+  type FormSuccess,
+  type FormValues,
+  formErrorResponse,
+  successReply,
+} from '../forms/form-reply.ts';
+import { FORM_NAME } from '../forms/form-state.ts';
+import { AREA, codeOf, formScreenOf, HOME_FORMS, type Screen } from './screen.ts';
+
+interface ScreenRequest {
+  readonly area: ProfessionalService;
+  readonly market: Market;
+  readonly segment: string | undefined;
+  readonly url: URL;
+}
+
+export async function loadScreen({ area, market, segment, url }: ScreenRequest): Promise<Screen> {
+  if (segment === undefined) return homeOrLogin(area, url);
+  if (segment === 'statement') {
+    return { kind: 'statement', statement: await loadStatement(area, url) };
+  }
+  if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
+  const kind = formScreenOf(segment);
+  if (kind === null) throw data(null, { status: 404 });
+  if (kind === 'login' || kind === 'register') await redirectIfLoggedIn(area, url);
+  // A public screen: its form's URL holds the e-mail's code, so the page is private.
+  else if (kind !== 'forgot') await area.currentProfessional();
+  return { kind };
+}
+
+async function homeOrLogin(area: ProfessionalService, url: URL): Promise<Screen> {
+  const here = await area.currentProfessional();
+  if (!here.ok) throw data(null, { status: API_ERRORS[here.code].status });
+  if (here.value === null) throw redirectWithin(url, `${AREA}/login`);
+  return { kind: 'home', professional: here.value };
+}
+
+/** Of the professional's own salon; who has none is led back. Null while it cannot be read. */
+export async function loadStatement(
+  area: ProfessionalService,
+  url: URL,
+): Promise<SalonStatement | null> {
+  const answer = await area.salonStatement();
+  switch (answer.kind) {
+    case 'found':
+      return answer.statement;
+    case 'unavailable':
+      return null;
+    case 'loggedOut':
+      throw redirectWithin(url, `${AREA}/login`);
+    case 'noSalon':
+      throw redirectWithin(url, AREA);
+  }
+}
+
+async function redirectIfLoggedIn(area: ProfessionalService, url: URL): Promise<void> {
+  const here = await area.currentProfessional();
+  if (here.ok && here.value !== null) throw redirectWithin(url, AREA);
+}
+
+const SCREENS: ReadonlyMap<string | null, string> = new Map([
+  ['resetPassword', 'reset'],
+  ['verifyEmail', 'verify'],
+]);
+
+/**
+ * E-mail links point to one address for all markets; `continueUrl` says which market asked. Only its path is used,
+ * so that a forged link cannot leave the shop.
+ */
+export function emailLinkPath({ searchParams }: URL, here: Market): string {
+  const screen = SCREENS.get(searchParams.get('mode'));
+  const prefix = here.prefix === '' ? prefixOf(searchParams.get('continueUrl')) : '';
+  if (screen === undefined) return `${prefix}${AREA}`;
+  const query = new URLSearchParams({ oobCode: searchParams.get('oobCode') ?? '' });
+  return `${prefix}${AREA}/${screen}?${query}`;
+}
+
+function prefixOf(continueUrl: string | null): string {
+  const url = URL.parse(continueUrl ?? '');
+  return url === null ? '' : marketOf(splitLocale(url.pathname).locale).prefix;
+}
+
+interface Submission {
+  readonly area: ProfessionalService;
+  readonly segment: string | undefined;
+  readonly values: FormValues;
+  readonly url: URL;
+}
+
+type Reply = Response | FormSuccess | ReturnType<typeof formErrorResponse>;
+
+export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
+  const home = () => redirectWithin(url, AREA);
+  const again = () => successReply(values);
+  const respond = async (
+    work: Promise<AccountOutcome<null>>,
+    done: () => Response | FormSuccess,
+  ): Promise<Reply> => {
+    const outcome = await work;
+    return outcome.ok ? done() : formErrorResponse(outcome, values);
+  };
+  const code = codeOf(url);
+  const { email, password, confirmation } = values;
+
+  if (segment === undefined) {
+    return values[FORM_NAME] === HOME_FORMS.logout
+      ? respond(area.signOut(), home)
+      : respond(area.sendVerificationEmail(), again);
+  }
+  switch (formScreenOf(segment)) {
+    case 'login':
+      return respond(area.signIn({ email, password }), home);
+    case 'register':
+      return respond(area.signUp({ email, password, confirmation }), home);
+    case 'forgot':
+      return respond(area.sendResetEmail({ email }), again);
+    case 'reset':
+      return respond(area.resetPassword({ code, password, confirmation }), home);
+    case 'verify':
+      return respond(area.verifyEmail(code), again);
+    case null:
+      throw data(null, { status: 404 });
+  }
+}

@@ -1,0 +1,136 @@
+import { CONTACT_LIMITS, CONTACT_SUBJECTS } from '@lokke/domain/contact';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../../shared/page-head.tsx';
+import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useAnnounce } from '../../../ui/live-region.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
+import { useFormFields, useFormState } from '../forms/form-state.ts';
+import { EmailField, TextField } from '../forms/text-field.tsx';
+import styles from './contact-page.module.css';
+
+interface ContactPageProps {
+  /** Null while the content cannot be read, and in a shop without such a page. */
+  readonly head: { readonly title: string; readonly description: string | null } | null;
+  readonly isOpen: boolean;
+  readonly isSent: boolean;
+  /** Of the account, if somebody is logged in. */
+  readonly known: Readonly<Record<string, string | null>>;
+  readonly reply: FormReply | undefined;
+  /** The page's own words. */
+  readonly children: ReactNode;
+}
+
+/** Words of the shop, and a form that lands in its mailbox. */
+export function ContactPage({ head, isOpen, isSent, known, reply, children }: ContactPageProps) {
+  const t = useT('contact');
+  const title = head?.title ?? t('contact.title');
+  return (
+    <div className={`page ${styles['page']}`}>
+      <PageHead title={title} description={head?.description ?? t('contact.intro')} />
+      <h1>{title}</h1>
+      {isOpen && (
+        <section className={styles['form']} aria-labelledby="write">
+          {isSent && reply === undefined ? (
+            <Sent />
+          ) : (
+            <>
+              <h2 id="write">{t('contact.write')}</h2>
+              {head === null && <p>{t('contact.intro')}</p>}
+              <ContactForm reply={reply} known={known} />
+            </>
+          )}
+        </section>
+      )}
+      <div className={styles['words']}>{children}</div>
+    </div>
+  );
+}
+
+function Sent() {
+  const t = useT('contact');
+  const announce = useAnnounce();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const text = t('contact.sentText');
+  useEffect(() => {
+    heading.current?.focus();
+    announce(text);
+  }, [announce, text]);
+  return (
+    <>
+      <h2 id="write" ref={heading} tabIndex={-1}>
+        {t('contact.sent')}
+      </h2>
+      <Notice tone="success">{text}</Notice>
+      <Link to="/contact">{t('contact.another')}</Link>
+    </>
+  );
+}
+
+interface ContactFormProps {
+  readonly reply: FormReply | undefined;
+  readonly known: Readonly<Record<string, string | null>>;
+}
+
+function ContactForm({ reply, known }: ContactFormProps) {
+  const t = useT('contact');
+  const state = useFormState(reply);
+  return (
+    <AccountForm state={state} submitLabel={t('contact.send')} known={known}>
+      <TextField
+        name="name"
+        label={t('contact.name')}
+        autoComplete="name"
+        maxLength={CONTACT_LIMITS.name}
+      />
+      <EmailField autoComplete="email" />
+      <Subject />
+      <TextField
+        name="orderNumber"
+        label={t('contact.orderNumber')}
+        hint={t('contact.orderNumber.hint')}
+        autoComplete="off"
+        maxLength={CONTACT_LIMITS.orderNumber}
+        isOptional
+      />
+      <Message />
+    </AccountForm>
+  );
+}
+
+function Subject() {
+  const t = useT('contact');
+  const { valueFor, errorsOf } = useFormFields();
+  return (
+    <SelectField
+      name="subject"
+      label={t('contact.subject')}
+      required
+      defaultValue={valueFor('subject')}
+      errors={errorsOf('subject')}
+      choices={[
+        { value: '', label: t('contact.subject.choose') },
+        ...CONTACT_SUBJECTS.map((value) => ({ value, label: t(`contact.subject.${value}`) })),
+      ]}
+    />
+  );
+}
+
+function Message() {
+  const t = useT('contact');
+  const { valueFor, errorsOf } = useFormFields();
+  return (
+    <TextAreaField
+      name="message"
+      label={t('contact.message')}
+      rows={8}
+      required
+      maxLength={CONTACT_LIMITS.message}
+      defaultValue={valueFor('message')}
+      errors={errorsOf('message')}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { fetchCustomer } from './account-sync-runtime.tsx';
+import { afterPendingWrites } from './run-exclusive.ts';
+
+const MARKET = { shop: 'nl', locale: 'nl' } as const;
+const ANNA = { isLoggedIn: true, email: 'anna@example.com' };
+
+const answering = (response: () => Promise<Response>) => ({ fetch: response, log: () => {} });
+
+test('who is logged in is what the server says', async () => {
+  const options = answering(async () => Response.json(ANNA));
+  expect(await fetchCustomer(MARKET, options)).toEqual(ANNA);
+});
+
+test.each([
+  ['an answer of 502', async () => Response.json({ error: '' }, { status: 502 }), 'refused'],
+  ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
+  ['nonsense', async () => Response.json({ email: 7 }), 'unreadable'],
+])('%s fails, so that it is fetched again', async (_, response, reason) => {
+  await expect(fetchCustomer(MARKET, answering(response))).rejects.toThrow(reason);
+});
+
+test('logging out waits for the answer, and for what begins with it', async () => {
+  const seen: string[] = [];
+  const held = Promise.withResolvers<Response>();
+  const handedOn = fetchCustomer(
+    MARKET,
+    answering(() => held.promise),
+  ).then(() => seen.push('customer'));
+  const left = afterPendingWrites(async () => seen.push('left'));
+  held.resolve(Response.json(ANNA));
+  await Promise.all([handedOn, left]);
+  expect(seen).toEqual(['customer', 'left']);
+});
+
+test('while the visitor logs out nobody is asked for', async () => {
+  await afterPendingWrites(async () => {
+    const options = answering(() => Promise.reject(new Error('not expected')));
+    await expect(fetchCustomer(MARKET, options)).rejects.toThrow('is logging out');
+  });
+});

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { thirdPartyCookiesIn, thirdPartyScripts } from './use-third-parties.ts';
+
+const HERE = 'https://www.lokke.example';
+const SETTINGS = {
+  tagManager: { scriptUrl: 'https://tags.example/gtm.js?id=GTM-ABC1234', onlyOnOrigin: HERE },
+  emailMarketing: { scriptUrl: 'https://mail.example/klaviyo.js' },
+};
+
+test.each([
+  ['accepted', HERE, '/nl', ['tagManager', 'emailMarketing']],
+  ['refused', HERE, '/nl', []],
+  [null, HERE, '/nl', []],
+  ['accepted', 'https://staging.lokke.example', '/nl', ['emailMarketing']],
+  ['accepted', 'http://www.lokke.example', '/nl', ['emailMarketing']],
+  ['accepted', HERE, '/nl/account/reset/1/abc', []],
+  // Their query holds the code of the letter.
+  ['accepted', HERE, '/nl/account/professional/reset', []],
+  ['accepted', HERE, '/nl/account/professional/verify/', []],
+  ['accepted', HERE, '/nl/account/professional/login', ['tagManager', 'emailMarketing']],
+] as const)('after %s, on %s%s, these load: %j', (choice, origin, pathname, names) => {
+  const scripts = thirdPartyScripts(SETTINGS, choice, { origin, pathname });
+  expect(scripts.map(({ name }) => name)).toEqual(names);
+});
+
+test('nothing loads where nothing is set', () => {
+  const settings = { tagManager: null, emailMarketing: null };
+  expect(thirdPartyScripts(settings, 'accepted', { origin: HERE, pathname: '/' })).toEqual([]);
+});
+
+test('their cookies are told from ours', () => {
+  const cookies = 'session=1; _ga=GA1.1.1; _ga_ABC=GS1; _gid=2; _gcl_au=1; __kla_id=x; _gallery=1';
+  expect(thirdPartyCookiesIn(cookies)).toEqual(['_ga', '_ga_ABC', '_gid', '_gcl_au', '__kla_id']);
+  expect(thirdPartyCookiesIn('')).toEqual([]);
+});
