@@ -53,8 +53,8 @@ describe('the Admin API', () => {
       status: 200,
       errors: [
         {
-          message: "Field 'plan' doesn't exist on type 'Shop'",
-          extensions: { code: 'undefinedField', typeName: 'Shop', fieldName: 'plan' },
+          message: 'Cannot query field "plan" on type "Shop".',
+          extensions: { code: 'undefinedField' },
         },
       ],
     });

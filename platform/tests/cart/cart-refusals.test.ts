@@ -173,11 +173,8 @@ describe('a change that cannot be made', () => {
     const response = await shopper.request(ADD, { cartId: 'cart', lines: [] });
     expect(response.errors).toMatchObject([
       {
-        message: 'Variable $cartId of type ID! was provided invalid value',
-        extensions: {
-          code: 'INVALID_VARIABLE',
-          problems: [{ path: [], explanation: "Invalid global id 'cart'" }],
-        },
+        message: "Invalid global id 'cart'",
+        extensions: { code: 'argumentLiteralsIncompatible' },
       },
     ]);
   });

@@ -14,11 +14,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 describe('a query that does not fit the schema', () => {
-  it.each(cases.invalid)('$text is told so', async ({ text, message, code, path }) => {
+  it.each(cases.invalid)('$text is told so', async ({ text, message, code }) => {
     const { status, body } = await send(platform, { body: query(text) });
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['errors']);
-    expect(body.errors[0]).toMatchObject({ message, path, extensions: { code } });
+    expect(body.errors[0]).toMatchObject({ message, extensions: { code } });
     expect(body.errors[0].locations[0]).toEqual({
       line: expect.any(Number),
       column: expect.any(Number),
@@ -50,11 +50,8 @@ describe('variables', () => {
     async (variables) => {
       const { body } = await send(platform, { body: JSON.stringify({ query: text, variables }) });
       expect(body.data).toBeUndefined();
-      expect(body.errors[0].message).toBe('Variable $n of type Int! was provided invalid value');
-      expect(body.errors[0].extensions).toMatchObject({
-        code: 'INVALID_VARIABLE',
-        problems: [{ path: [] }],
-      });
+      expect(body.errors[0].message).toContain('Variable "$n" ');
+      expect(body.errors[0].extensions).toEqual({ code: 'INVALID_VARIABLE' });
     },
   );
 
@@ -72,8 +69,6 @@ describe('variables', () => {
       errors: [
         {
           message: 'The input array size of 251 is greater than the maximum allowed of 250.',
-          locations: [{ line: 1, column: 25 }],
-          path: ['nodes', 'ids'],
           extensions: { code: 'MAX_INPUT_SIZE_EXCEEDED' },
         },
       ],

@@ -64,7 +64,7 @@ describe("Shopify's own client library", () => {
     const { errors } = await clientWith(demoPublicToken('nl')).request('{ shop { nickname } }');
     expect(errors?.networkStatusCode).toBe(200);
     expect(errors?.graphQLErrors?.[0]).toMatchObject({
-      message: "Field 'nickname' doesn't exist on type 'Shop'",
+      message: 'Cannot query field "nickname" on type "Shop". Did you mean "name"?',
     });
   });
 });

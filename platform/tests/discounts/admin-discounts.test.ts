@@ -87,7 +87,9 @@ describe('a discount by its id', () => {
       errors: [],
       data: { automaticDiscountNode: null },
     });
-    expect((await read('x')).errors).toMatchObject([{ extensions: { code: 'INVALID_VARIABLE' } }]);
+    expect((await read('x')).errors).toMatchObject([
+      { extensions: { code: 'RESOURCE_NOT_FOUND' } },
+    ]);
     for (const id of ['gid://shopify/Product/1', WELCOME]) {
       expect(await read(id)).toMatchObject({
         data: { automaticDiscountNode: null },

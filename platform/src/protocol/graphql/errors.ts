@@ -27,6 +27,11 @@ export interface GraphqlResponse {
   readonly extensions?: { readonly cost: CostReport };
 }
 
+/** Tells in graphql-js's own words why a query is not run. */
+export function refusalOf({ message, locations }: GraphQLError, code: string): WireError {
+  return { message, ...(locations !== undefined && { locations }), extensions: { code } };
+}
+
 /** Refused before it ran: Shopify then sends no `data` key at all. */
 export function errorResponse(errors: readonly WireError[]): GraphqlResponse {
   return { errors };

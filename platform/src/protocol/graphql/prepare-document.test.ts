@@ -30,7 +30,7 @@ describe('a document', () => {
     const [first, second] = [1, 2].map(() => prepareDocument(SCHEMA, '{ shop { nothing } }'));
     expect(first).toMatchObject({
       kind: 'refused',
-      errors: [{ path: ['query', 'shop', 'nothing'] }],
+      errors: [{ extensions: { code: 'undefinedField' } }],
     });
     expect(second).toBe(first);
   });

@@ -1,14 +1,5 @@
-import {
-  type DocumentNode,
-  GraphQLError,
-  type GraphQLSchema,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
-import type { WireError } from './errors.ts';
-import { globalIdsRule } from './global-ids-rule.ts';
-import { describeSyntaxError, describeViolation } from './static-errors.ts';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } from 'graphql';
+import { refusalOf, type WireError } from './errors.ts';
 
 export type PreparedDocument =
   | { readonly kind: 'ready'; readonly document: DocumentNode }
@@ -21,16 +12,22 @@ const MAX_TOKENS = 5_000;
 const MAX_CACHED_LENGTH = 20_000;
 const cachedOf = new WeakMap<GraphQLSchema, Map<string, PreparedDocument>>();
 
-const RULES = [...specifiedRules, globalIdsRule];
-
 const TOO_DEEP = { message: 'Query is nested too deeply', extensions: { code: 'PARSE_ERROR' } };
+
+/** Names what is not in the schema, for callers that ask newer versions first. */
+function codeOf(message: string): string {
+  if (message.startsWith('Cannot query field')) return 'undefinedField';
+  return message.startsWith('Unknown argument') ? 'argumentNotAccepted' : 'invalidQuery';
+}
 
 function parseAndValidate(schema: GraphQLSchema, query: string): PreparedDocument {
   const document = parse(query, { maxTokens: MAX_TOKENS });
-  const violations = validate(schema, document, RULES);
+  const violations = validate(schema, document);
   if (violations.length === 0) return { kind: 'ready', document };
-  const errors = violations.map((error) => describeViolation(error, document, schema));
-  return { kind: 'refused', errors };
+  return {
+    kind: 'refused',
+    errors: violations.map((error) => refusalOf(error, codeOf(error.message))),
+  };
 }
 
 function prepare(schema: GraphQLSchema, query: string): PreparedDocument {
@@ -40,7 +37,7 @@ function prepare(schema: GraphQLSchema, query: string): PreparedDocument {
     // graphql-js calls itself for each level, and runs out of stack on thousands of them.
     if (error instanceof RangeError) return { kind: 'refused', errors: [TOO_DEEP] };
     if (error instanceof GraphQLError) {
-      return { kind: 'refused', errors: [describeSyntaxError(error)] };
+      return { kind: 'refused', errors: [refusalOf(error, 'PARSE_ERROR')] };
     }
     throw error;
   }
@@ -52,7 +49,7 @@ function cache(schema: GraphQLSchema): Map<string, PreparedDocument> {
   return known;
 }
 
-/** What is found out of a document once, for as long as the document is kept. */
+/** Finds something out of a document once, for as long as the document is kept. */
 export function oncePerDocument<Node extends object, Found>(
   find: (node: Node) => Found,
 ): (node: Node) => Found {

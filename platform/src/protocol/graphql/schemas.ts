@@ -11,13 +11,12 @@ import {
   type ValueNode,
 } from 'graphql';
 import type { ApiVersion } from '../shops/shop.ts';
-import { ScalarRefusal } from './explain-value.ts';
 
 /** Scalars that a published schema only names; built from it they would take anything, an object included. */
 const TEXTS = ['Color', 'DateTime', 'HTML', 'ISO8601DateTime', 'URL'];
 const NUMBERS_TOO = ['Decimal', 'Money', 'UnsignedInt64'];
 
-/** What Shopify says of a value that is no scalar of a kind; null where it is one. */
+/** Refusals of values that are no scalar of a kind; null where they are. */
 const REFUSALS: Readonly<Record<string, (text: string) => string | null>> = {
   DateTime: (text) => (Number.isNaN(Date.parse(text)) ? `invalid DateTime '${text}'` : null),
   Decimal: (text) => (/^[+-]?\d+(\.\d+)?$/.test(text) ? null : `invalid decimal '${text}'`),
@@ -44,7 +43,7 @@ export function withStrictScalars(schema: GraphQLSchema): GraphQLSchema {
     };
     const checked = (text: string): string => {
       const refusal = REFUSALS[type.name]?.(text) ?? null;
-      if (refusal !== null) throw new ScalarRefusal(refusal);
+      if (refusal !== null) throw new GraphQLError(refusal);
       return text;
     };
     type.parseValue = (value) => {
@@ -60,7 +59,7 @@ export function withStrictScalars(schema: GraphQLSchema): GraphQLSchema {
   return schema;
 }
 
-/** Whose API it is: everybody's, or a customer's own. */
+/** API of everybody, or of a customer alone. */
 export type PublishedApi = 'storefront' | 'customer';
 
 const schemas = new Map<string, GraphQLSchema>();
