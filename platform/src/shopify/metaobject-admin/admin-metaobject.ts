@@ -11,11 +11,20 @@ import {
   servedValue,
 } from '../metaobjects/index.ts';
 
+export function fault(
+  code: string,
+  field: readonly string[],
+  message: string,
+  elementKey: string | null = null,
+): MetaobjectFault {
+  return { code, field, message, elementKey };
+}
+
 export function toUserErrors(faults: readonly MetaobjectFault[]) {
   return faults.map((one) => ({ __typename: 'MetaobjectUserError', elementIndex: null, ...one }));
 }
 
-/** A metaobject as the Admin API answers. */
+/** Returns a metaobject as the Admin API answers. */
 export function adminMetaobject(
   metaobject: Metaobject,
   definition: MetaobjectDefinition,
@@ -60,7 +69,7 @@ function adminField(field: FieldDefinition) {
   };
 }
 
-/** Of a definition, what is not told by itself. */
+/** Fields of a definition that the Admin API names otherwise. */
 export function definitionFields(definition: MetaobjectDefinition) {
   const { id, admin, storefront, customerAccount, fieldDefinitions } = definition;
   return {
@@ -73,7 +82,5 @@ export function definitionFields(definition: MetaobjectDefinition) {
       onlineStore: { enabled: false },
     },
     fieldDefinitions: fieldDefinitions.map(adminField),
-    hasThumbnailField: fieldDefinitions.some(({ type }) => type === 'file_reference'),
-    standardTemplate: null,
   };
 }

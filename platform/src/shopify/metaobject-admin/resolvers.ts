@@ -3,34 +3,33 @@ import {
   type GraphqlContext,
   type PageArguments,
   type ResolverMap,
+  requestError,
   shopBaseUrl,
 } from '../../protocol/index.ts';
 import {
-  countMetaobjects,
-  definitionsOf,
   findDefinition,
   findMetaobjectByHandle,
   findMetaobjects,
+  listMetaobjects,
   type Metaobject,
   type MetaobjectDefinition,
   metaobjectNumber,
 } from '../metaobjects/index.ts';
 import { type AdminMetaobject, adminMetaobject, definitionFields } from './admin-metaobject.ts';
-import {
-  createDefinition,
-  definitionById,
-  deleteDefinition,
-  updateDefinition,
-} from './change-definition.ts';
-import {
-  type HandleInput,
-  metaobjectCreate,
-  metaobjectDelete,
-  metaobjectUpdate,
-  metaobjectUpsert,
-} from './change-metaobject.ts';
-import { metaobjectBulkDelete } from './delete-many.ts';
-import { type MetaobjectSearch, searchMetaobjects } from './search-metaobjects.ts';
+import { metaobjectCreate, metaobjectDelete } from './change-metaobject.ts';
+import { createDefinition } from './create-definition.ts';
+
+interface ListArguments extends PageArguments {
+  readonly type: string;
+  readonly query?: string | null;
+  readonly sortKey?: string | null;
+  readonly reverse?: boolean | null;
+}
+
+interface HandleInput {
+  readonly type: string;
+  readonly handle: string;
+}
 
 function answer({ store, shop, origin }: GraphqlContext, found: Metaobject | null | undefined) {
   const definition = found ? findDefinition(store.read, shop.key, found.type) : null;
@@ -39,41 +38,33 @@ function answer({ store, shop, origin }: GraphqlContext, found: Metaobject | nul
     : null;
 }
 
-type ListArguments = PageArguments & MetaobjectSearch;
-
-const NUMBER = /\d+$/;
-
-/** By their numbers, as Shopify's cursors are. */
-function pageOf<Item extends { readonly id: number | string }>(
-  items: readonly Item[],
-  args: PageArguments,
+/** Pages entries by their numbers, as Shopify's cursors do. */
+function pageOf(
+  context: GraphqlContext,
+  { type, query, sortKey, reverse, ...args }: ListArguments,
 ) {
+  const refused = query ? 'query' : sortKey && sortKey !== 'id' ? 'sortKey' : null;
+  if (refused !== null) {
+    const message = `metaobjects(${refused}:) is not served by the embedded platform`;
+    throw requestError('NOT_SERVED', message);
+  }
+  const found = listMetaobjects(context.store.read, context.shop.key, type);
   return connectionOf({
-    items,
+    items: (reverse ? found.toReversed() : found).flatMap((one) => answer(context, one) ?? []),
     args,
     keyOf: ({ id }) => {
-      const [number = ''] = NUMBER.exec(String(id)) ?? [];
+      const number = String(metaobjectNumber(id));
       return { lastId: number, lastValue: number };
     },
   });
 }
 
-function entriesOf(
-  context: GraphqlContext,
-  definition: MetaobjectDefinition | null,
-  args: ListArguments,
-) {
-  if (definition === null) return pageOf([], args);
-  const base = shopBaseUrl(context.origin, context.shop);
-  const found = searchMetaobjects(context, definition, args);
-  return pageOf(
-    found.map((one) => adminMetaobject(one, definition, base)),
-    args,
-  );
-}
-
 function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
   return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
+}
+
+function definitionField<Name extends keyof ReturnType<typeof definitionFields>>(name: Name) {
+  return (definition: MetaobjectDefinition) => definitionFields(definition)[name];
 }
 
 export const METAOBJECT_ADMIN_RESOLVERS: ResolverMap = {
@@ -84,47 +75,23 @@ export const METAOBJECT_ADMIN_RESOLVERS: ResolverMap = {
     },
     metaobjectByHandle: (_, { handle }: { readonly handle: HandleInput }, context) =>
       answer(context, findMetaobjectByHandle(context.store.read, context.shop.key, handle)),
-    metaobjects: (_, { type, ...args }: ListArguments & { readonly type: string }, context) =>
-      entriesOf(context, findDefinition(context.store.read, context.shop.key, type), args),
-    metaobjectDefinition: (_, { id }: { readonly id: string }, { store, shop }) =>
-      definitionById(store.read, shop.key, id),
+    metaobjects: (_, args: ListArguments, context) => pageOf(context, args),
     metaobjectDefinitionByType: (_, { type }: { readonly type: string }, { store, shop }) =>
       findDefinition(store.read, shop.key, type),
-    metaobjectDefinitions(
-      _,
-      { reverse, ...args }: PageArguments & { readonly reverse?: boolean | null },
-      { store, shop },
-    ) {
-      const all = definitionsOf(store.read, shop.key);
-      return pageOf(reverse ? all.toReversed() : all, args);
-    },
   },
   Mutation: {
     metaobjectDefinitionCreate: mutation(createDefinition),
-    metaobjectDefinitionUpdate: mutation(updateDefinition),
-    metaobjectDefinitionDelete: mutation(deleteDefinition),
     metaobjectCreate: mutation(metaobjectCreate),
-    metaobjectUpdate: mutation(metaobjectUpdate),
-    metaobjectUpsert: mutation(metaobjectUpsert),
     metaobjectDelete: mutation(metaobjectDelete),
-    metaobjectBulkDelete: mutation(metaobjectBulkDelete),
   },
   Metaobject: {
     field: ({ fields }: AdminMetaobject, { key }: { readonly key: string }) =>
       fields.find((field) => field.key === key) ?? null,
   },
   MetaobjectDefinition: {
-    id: (definition: MetaobjectDefinition) => definitionFields(definition).id,
-    access: (definition: MetaobjectDefinition) => definitionFields(definition).access,
-    capabilities: (definition: MetaobjectDefinition) => definitionFields(definition).capabilities,
-    fieldDefinitions: (definition: MetaobjectDefinition) =>
-      definitionFields(definition).fieldDefinitions,
-    hasThumbnailField: (definition: MetaobjectDefinition) =>
-      definitionFields(definition).hasThumbnailField,
-    standardTemplate: () => null,
-    metaobjectsCount: ({ type }: MetaobjectDefinition, _args: unknown, { store, shop }) =>
-      countMetaobjects(store.read, shop.key, type),
-    metaobjects: (definition: MetaobjectDefinition, args: PageArguments, context) =>
-      entriesOf(context, definition, args),
+    id: definitionField('id'),
+    access: definitionField('access'),
+    capabilities: definitionField('capabilities'),
+    fieldDefinitions: definitionField('fieldDefinitions'),
   },
 };

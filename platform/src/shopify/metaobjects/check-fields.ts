@@ -1,5 +1,6 @@
 import { valueFault } from './check-value.ts';
-import type { MetaobjectDefinition, MetaobjectFields } from './metaobject.ts';
+import type { MetaobjectDefinition } from './metaobject.ts';
+import type { MetaobjectFields } from './metaobject-rows.ts';
 import { writtenValue } from './written-value.ts';
 
 export interface MetaobjectFault {
@@ -15,7 +16,7 @@ export interface FieldInput {
   readonly value: string;
 }
 
-/** The fields as given over those before, and what is wrong with them. An empty value takes a field away. */
+/** Merges fields over those before, and returns what is wrong with them. An empty value takes a field away. */
 export function mergeFields(
   { fieldDefinitions }: MetaobjectDefinition,
   before: MetaobjectFields,
@@ -39,7 +40,7 @@ export function mergeFields(
       const message = `Field "${key}" duplicates other inputs`;
       faults.push({ code: 'DUPLICATE_FIELD_INPUT', field, message, elementKey: key });
     }
-    // Of doubles neither counts.
+    // Neither of two doubles counts.
     if (isDouble || value === '') {
       fields.delete(key);
       return;

@@ -4,7 +4,7 @@ import { REVIEW_DEFINITION } from './review-definition.ts';
 
 const LONG_AGO = '2026-11-01T00:00:00Z';
 
-/** What documents of earlier versions do not say. */
+/** Values that documents of earlier versions lack. */
 const UNSAID: Omit<MetaobjectDefinition, 'id' | 'type' | 'name' | 'fieldDefinitions'> = {
   description: null,
   displayNameKey: null,
@@ -31,7 +31,7 @@ function definitionOfRow(row: Row): MetaobjectDefinition {
   };
 }
 
-/** Oldest first; the built-in one before all. */
+/** Returns the oldest first; the built-in one before all. */
 export function definitionsOf(sql: Sql, shop: string): readonly MetaobjectDefinition[] {
   const made = sql
     .prepare('SELECT id, document FROM metaobject_definitions WHERE shop = ? ORDER BY id')
@@ -52,21 +52,4 @@ export function putDefinition(sql: Sql, shop: string, definition: MetaobjectDefi
        ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
     )
     .run(id, shop, definition.type, JSON.stringify(document));
-}
-
-/** Takes its entries along. */
-export function removeDefinition(
-  sql: Sql,
-  shop: string,
-  { id, type }: Pick<MetaobjectDefinition, 'id' | 'type'>,
-): void {
-  sql.prepare('DELETE FROM metaobjects WHERE shop = ? AND type = ?').run(shop, type);
-  sql.prepare('DELETE FROM metaobject_definitions WHERE shop = ? AND id = ?').run(shop, id);
-}
-
-/** Empties a field of all entries of a type. */
-export function dropField(sql: Sql, shop: string, type: string, key: string): void {
-  sql
-    .prepare('UPDATE metaobjects SET fields = json_remove(fields, ?) WHERE shop = ? AND type = ?')
-    .run(`$."${key}"`, shop, type);
 }

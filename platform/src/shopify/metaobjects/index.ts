@@ -1,30 +1,22 @@
 export { type FieldInput, type MetaobjectFault, mergeFields } from './check-fields.ts';
-export {
-  definitionsOf,
-  dropField,
-  findDefinition,
-  putDefinition,
-  removeDefinition,
-} from './definition-rows.ts';
+export { definitionsOf, findDefinition, putDefinition } from './definition-rows.ts';
 export { categoryOf, FIELD_TYPES } from './field-types.ts';
 export {
-  definitionNumber,
   type FieldDefinition,
-  type Metaobject,
   type MetaobjectDefinition,
-  type MetaobjectFields,
-  type MetaobjectStatus,
   metaobjectGid,
   metaobjectNumber,
   servedValue,
   type Validation,
 } from './metaobject.ts';
 export {
-  countMetaobjects,
   findMetaobjectByHandle,
   findMetaobjects,
   listMetaobjects,
   listMetaobjectsAbout,
+  type Metaobject,
+  type MetaobjectFields,
+  type MetaobjectStatus,
   putMetaobject,
   removeMetaobject,
 } from './metaobject-rows.ts';

@@ -1,4 +1,5 @@
-import type { MetaobjectDefinition, MetaobjectFields } from './metaobject.ts';
+import type { MetaobjectDefinition } from './metaobject.ts';
+import type { MetaobjectFields } from './metaobject-rows.ts';
 
 const MAX_HANDLE = 255;
 const HANDLE = /^[\p{L}\p{N}_-]+$/u;
@@ -9,7 +10,7 @@ export interface HandleFault {
   readonly message: string;
 }
 
-/** What is wrong with a handle, in Shopify's words. */
+/** Returns what is wrong with a handle, in Shopify's words. */
 export function handleFaults(handle: string): readonly HandleFault[] {
   if (handle.length > MAX_HANDLE) {
     return [
@@ -21,7 +22,7 @@ export function handleFaults(handle: string): readonly HandleFault[] {
   return [...(handle === '' ? [blank] : []), ...(HANDLE.test(handle) ? [] : [invalid])];
 }
 
-/** The handle of an entry that comes without one: its name, or its type and eight characters by chance. */
+/** Returns the handle of an entry that comes without one: its name, or its type and a token. */
 export function handleOfNew(
   definition: Pick<MetaobjectDefinition, 'type' | 'displayNameKey'>,
   fields: MetaobjectFields,
@@ -33,14 +34,14 @@ export function handleOfNew(
   return handle === '' ? `${stemOf(definition.type)}-${token.slice(0, 8)}` : handle;
 }
 
-/** The handle itself, or the first of `handle-1`, `handle-2`, … that is free. */
+/** Returns the handle itself, or the first of `handle-1`, `handle-2`, … that is free. */
 export function freeHandle(handle: string, isTaken: (handle: string) => boolean): string {
   let free = handle;
   for (let count = 1; isTaken(free); count += 1) free = `${handle}-${count}`;
   return free;
 }
 
-/** The field that the definition names, or the handle as words; a generated one by the definition's name. */
+/** Returns the field that the definition names, or the handle as words; a generated one by the definition's name. */
 export function displayNameOf(
   { displayNameKey, name, type }: Pick<MetaobjectDefinition, 'displayNameKey' | 'name' | 'type'>,
   { fields, handle }: { readonly fields: MetaobjectFields; readonly handle: string },

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
-import { readReviewsCsv } from '../../src/shop-files/reviews-csv/index.ts';
-import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
-import { keepReviews } from '../../src/shopify/reviews/index.ts';
+import { createPlatform, type Platform } from '../../platform.ts';
+import { readReviewsCsv } from '../../shop-files/reviews-csv/index.ts';
+import { seedDemoShop } from '../../shop-files/seeding/index.ts';
+import { metaobjectNumber } from '../metaobjects/index.ts';
+import { keepReviews, moderateReview } from './index.ts';
 
 let platform: Platform;
 let productId: string;
@@ -85,14 +86,8 @@ it('counts and shows a review once it is active', async () => {
   const { metaobjectCreate } = await admin(CREATE, review('1.0'));
   expect(metaobjectCreate.userErrors).toEqual([]);
   expect(await shown()).toEqual(before);
-  await admin(
-    `mutation ($id: ID!) {
-      metaobjectUpdate(id: $id, metaobject: { capabilities: { publishable: { status: ACTIVE } } }) {
-        userErrors { code }
-      }
-    }`,
-    { id: metaobjectCreate.metaobject.id },
-  );
+  const number = metaobjectNumber(metaobjectCreate.metaobject.id) ?? 0;
+  await moderateReview(platform.context, { shop: 'nl', number }, { kind: 'approve' });
   const count = Number(before.count);
   const after = await shown();
   expect(after.count).toBe(String(count + 1));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
-import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
+import { type Merchant, merchantAt } from '../../../tests/fixtures/merchant.ts';
+import { createPlatform, type Platform } from '../../platform.ts';
 
 let platform: Platform;
 let merchant: Merchant;
