@@ -1,4 +1,4 @@
-// npm run lab -- <command> […]: what takes too long, or needs too much, for npm test.
+// npm run lab -- <command> […]: runs that take too long, or need too much, for npm test.
 import { runTool } from '../tools/test/step.ts';
 
 const COMMANDS = {
@@ -10,41 +10,9 @@ const COMMANDS = {
     does: 'breaks one thing after another and asserts which alert fires; writes docs/reliability.md',
     run: () => import('./bad-day/main.ts'),
   },
-  capacity: {
-    does: 'simulates a television moment and compares with a run; writes docs/capacity.md',
-    run: () => import('./capacity/main.ts'),
-  },
-  cdn: {
-    does: 'measures how soon Varnish shows a new price, under load; writes docs/going-live/cdn.md',
-    run: () => import('./cdn/main.ts'),
-  },
-  clients: {
-    does: 'runs clients of Shopify, Contentful and Firebase against the platform, a line for each call',
-    run: () => import('./clients/main.ts'),
-  },
   conformance: {
     does: 'asks the platform what others recorded of live Shopify; writes platform/DIFFERENCES.md',
     run: () => import('./conformance/main.ts'),
-  },
-  container: {
-    does: 'builds deploy/Containerfile with buildah or podman and starts the image',
-    run: () => import('./container/main.ts'),
-  },
-  coverage: {
-    does: 'asks every field of the newest Storefront API alone; writes platform/DIFFERENCES.md',
-    run: () => import('./field-coverage/main.ts'),
-  },
-  distributed: {
-    does: 'runs the browser tests against two servers on a slow, faulty platform',
-    run: () => import('./distributed.ts'),
-  },
-  logins: {
-    does: '200 logins at once at two servers, token renewals and a kill -9; writes docs/security.md',
-    run: () => import('./logins/main.ts'),
-  },
-  mutation: {
-    does: 'runs Stryker on the rules of promotions and discounts',
-    run: () => import('./mutation/main.ts'),
   },
   'page-size': {
     does: 'measures page sizes; --record saves them for comparison',
@@ -59,7 +27,7 @@ const COMMANDS = {
     run: () => import('../tools/regex-safety/main.ts'),
   },
   rollout: {
-    does: 'two builds behind haproxy while visitors shop: a mixed fleet, a rollout, a rollback, old tabs',
+    does: 'two builds behind Varnish while visitors shop: a mixed fleet, a rollout, a rollback, old tabs',
     run: () => import('./rollout/main.ts'),
   },
   search: {
@@ -73,10 +41,6 @@ const COMMANDS = {
   stress: {
     does: 'runs load, faults, kills, concurrency and fuzzing; writes docs/reliability.md',
     run: () => import('./stress/main.ts'),
-  },
-  topology: {
-    does: 'three servers, Redis and Varnish through a rollout, a rollback and kills; writes docs/reliability.md',
-    run: () => import('./topology/main.ts'),
   },
 } as const;
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { medianOf, quantile } from './numbers.ts';
+import { medianOf, quantile, spreadText } from './numbers.ts';
 
 const upTo = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 test.each([
-  // As many values as the share says are not above it.
+  // Share of the values that are not above the quantile.
   [100, 0.99, 99],
   [101, 0.99, 100],
   [50, 0.99, 50],
@@ -24,4 +24,8 @@ test.each([
 test('without values there is no median', () => {
   expect(medianOf([3, 1, 2])).toBe(2);
   expect(() => medianOf([])).toThrow('Nothing was measured');
+});
+
+test('spreadText writes the median with the least and the most', () => {
+  expect(spreadText([12_400, 9_950, 10_102])).toBe('10,102 (9,950–12,400)');
 });

@@ -14,6 +14,14 @@ export function whole(value: number): string {
   return Math.round(value).toLocaleString('en');
 }
 
+/** Writes a median with the least and the most of its rounds: `4.1 (3.9–4.6)`. */
+export function spreadText(
+  values: readonly number[],
+  format: (value: number) => string = whole,
+): string {
+  return `${format(medianOf(values))} (${format(Math.min(...values))}–${format(Math.max(...values))})`;
+}
+
 /** Creates a reproducible random number generator (mulberry32), from 0 up to 1. */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;

@@ -6,7 +6,7 @@ interface ShopSecrets {
   readonly webhookSecret: string;
 }
 
-/** What the platform in this folder made for its shops on its first start. */
+/** Reads the secrets that the platform in this folder made for its shops on its first start. */
 export function shopSecrets(dataDir: string): (shop: string) => ShopSecrets {
   const text = readFileSync(join(dataDir, 'platform-secrets.json'), 'utf8');
   const { shops }: { shops: Record<string, ShopSecrets> } = JSON.parse(text);

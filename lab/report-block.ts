@@ -1,4 +1,4 @@
-/** What a run found: printed, and written into a page of the documentation. */
+/** Findings of a run: printed, and written into a page of the documentation. */
 export interface Figures {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];

@@ -1,19 +1,18 @@
-import type { Reply } from './client.ts';
 import type { Target } from './target.ts';
 
 export interface Attack {
-  /** Says what is tried, as a row of the table. */
+  /** Row of the table that says what is tried. */
   readonly name: string;
-  /** The test of the same limit, from the root of the repository. */
+  /** Test of the same limit, from the root of the repository. */
   readonly test: string;
   readonly run: (target: Target) => Promise<Finding>;
 }
 
 export interface Finding {
   readonly tries: number;
-  /** What gave way; none if all held. */
+  /** Defences that gave way; none if all held. */
   readonly flaws: readonly string[];
-  /** What could not be tried on this machine, or with less than the name says. */
+  /** Part that could not be tried on this machine, or with less than the name says. */
   readonly note?: string;
 }
 
@@ -34,13 +33,6 @@ export function createTally() {
       ...(note !== undefined && { note }),
     }),
   };
-}
-
-const SENTENCE = /\p{L}+ \p{L}+/u;
-
-/** Whether a bad input was refused by a sentence that says so. */
-export function isRefused({ status, text }: Reply, statuses: readonly number[] = [400, 422]) {
-  return statuses.includes(status) && SENTENCE.test(text);
 }
 
 /** Runs work at most so many at once. */

@@ -1,95 +1,74 @@
 // npm run lab -- attack [--only replays,idle]: repeats attacks against a shop of its own on this machine. Prints what
 // held and records it in docs/security.md.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfChanged } from '../../tools/build-cache/build-if-changed.ts';
-import { GENERATED, STOREFRONT } from '../../tools/build-cache/build-targets.ts';
 import { ROOT } from '../../tools/runtime/node-24.mjs';
 import { selectNames } from '../../tools/test/select-names.ts';
-import { describeMachine } from '../machine/processes.ts';
-import { figuresText, withBlock } from '../report-block.ts';
+import { buildShop, recordFigures } from '../run.ts';
 import type { Attack, Finding } from './attack.ts';
 import { ACCOUNT_ATTACKS } from './attacks/accounts.ts';
 import { CART_ATTACKS } from './attacks/carts.ts';
 import { CONNECTION_ATTACKS } from './attacks/connections.ts';
 import { LETTER_ATTACKS } from './attacks/letters.ts';
 import { WEBHOOK_ATTACKS } from './attacks/webhooks.ts';
-import { withTarget } from './target.ts';
+import { openTarget } from './target.ts';
 
 const ATTACKS: Readonly<Record<string, Attack>> = {
   ...WEBHOOK_ATTACKS,
   ...LETTER_ATTACKS,
   ...ACCOUNT_ATTACKS,
   ...CART_ATTACKS,
-  // These keep the shop busy or break a service, so they come last.
+  // Last, because they keep the shop busy or break a service.
   ...CONNECTION_ATTACKS,
 };
-const PAGE = join(ROOT, 'docs', 'security.md');
 const MOST_IN_MS = 60_000;
 const MOST_IN_ALL_IN_MS = 170_000;
 
 const names = Object.keys(ATTACKS);
 const selected = selectNames('npm run lab -- attack', names, process.argv.slice(2));
 if (process.platform !== 'linux') {
-  console.error(
-    'The attacks come from many addresses of the loopback network, which only Linux has.',
-  );
-  process.exit(1);
+  throw new Error('Only Linux has many addresses of the loopback network to attack from.');
 }
-for (const target of [GENERATED, STOREFRONT]) {
-  await buildIfChanged(ROOT, target, (text) => process.stdout.write(text));
-}
+await buildShop();
 
-const startedAt = performance.now();
+const startedAtInMs = performance.now();
 const rows: (readonly string[])[] = [];
 const failures: string[] = [];
-await withTarget(async (target) => {
+{
+  await using target = await openTarget();
   for (const name of selected) {
     const attack = ATTACKS[name];
     if (attack === undefined) continue;
-    const { tries, flaws, note } = await inTime(attack.run(target));
-    const result = flaws.length === 0 ? 'held' : `gave way: ${flaws.slice(0, 3).join('; ')}`;
-    // A defence that is not in place has no test that proves it.
-    const isProved = flaws.length === 0 && existsSync(join(ROOT, attack.test));
-    const test = isProved ? `\`${attack.test}\`` : '–';
-    rows.push([
-      attack.name,
-      String(tries),
-      note === undefined ? result : `${result} (${note})`,
-      test,
-    ]);
-    if (flaws.length > 0) failures.push(name);
-    console.log(
-      `${flaws.length === 0 ? 'held    ' : 'GAVE WAY'} ${name.padEnd(16)} ${tries} tries`,
-    );
-    for (const flaw of flaws) console.log(`           ${flaw}`);
+    note(name, attack, await finishInTime(attack.run(target)));
   }
-});
-
-const text = figuresText(
-  { columns: ['attack', 'tries', 'result', 'test'], rows, failures },
-  {
-    day: new Date().toISOString().slice(0, 10),
-    machine: describeMachine(),
-    tookInSeconds: Math.round((performance.now() - startedAt) / 1000),
-  },
-);
-console.log(`\n${text}`);
-if (selected.length === names.length) {
-  writeFileSync(PAGE, withBlock(readFileSync(PAGE, 'utf8'), 'attack', text));
 }
-process.exit(failures.length === 0 ? 0 : 1);
+const columns = ['attack', 'tries', 'result', 'test'];
+const isWhole = selected.length === names.length;
+const run = { page: 'security.md', block: 'attack', startedAtInMs, isWhole };
+recordFigures({ columns, rows, failures }, run);
+process.exit();
 
-/** An attack that breaks off is one that gave way. */
-async function inTime(running: Promise<Finding>): Promise<Finding> {
+function note(key: string, { name, test }: Attack, { tries, flaws, note: more }: Finding): void {
+  const isHeld = flaws.length === 0;
+  const result = isHeld ? 'held' : `gave way: ${flaws.slice(0, 3).join('; ')}`;
+  // A defence that is not in place has no test that proves it.
+  const proof = isHeld && existsSync(join(ROOT, test)) ? `\`${test}\`` : '–';
+  rows.push([name, String(tries), more === undefined ? result : `${result} (${more})`, proof]);
+  if (!isHeld) failures.push(key);
+  console.log(`${isHeld ? 'held    ' : 'GAVE WAY'} ${key.padEnd(16)} ${tries} tries`);
+  for (const flaw of flaws) console.log(`           ${flaw}`);
+}
+
+/** Waits for an attack; one that breaks off or does not end has given way. */
+async function finishInTime(running: Promise<Finding>): Promise<Finding> {
   const limit = Promise.withResolvers<Finding>();
-  const leftInMs = MOST_IN_ALL_IN_MS - (performance.now() - startedAt);
+  const leftInMs = MOST_IN_ALL_IN_MS - (performance.now() - startedAtInMs);
   const mostInMs = Math.max(0, Math.min(MOST_IN_MS, leftInMs));
   const flaws = [`no end within ${Math.round(mostInMs / 1_000)} s`];
   const timer = setTimeout(() => limit.resolve({ tries: 0, flaws }), mostInMs);
-  const broken = (error: unknown): Finding => ({ tries: 0, flaws: [String(error)] });
+  const toFinding = (error: unknown): Finding => ({ tries: 0, flaws: [String(error)] });
   try {
-    return await Promise.race([running.catch(broken), limit.promise]);
+    return await Promise.race([running.catch(toFinding), limit.promise]);
   } finally {
     clearTimeout(timer);
   }

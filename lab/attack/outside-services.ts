@@ -1,12 +1,11 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 
-/** Stands where the shop's services are: forwards to the platform, takes error reports, and drips bytes when told. */
-export interface OutsideServices {
+/** Stand-in for the shop's services: forwards to the platform, takes error reports, and drips bytes when told. */
+export interface OutsideServices extends AsyncDisposable {
   readonly origin: string;
   readonly startDripping: () => void;
-  /** How many requests got drops. */
+  /** Counts the requests that got drops. */
   readonly drippedOn: () => number;
-  readonly close: () => Promise<void>;
 }
 
 const DRIP_INTERVAL_IN_MS = 200;
@@ -14,7 +13,7 @@ const DRIP_INTERVAL_IN_MS = 200;
 export async function openServices(platformUrl: string): Promise<OutsideServices> {
   let isDripping = false;
   let dripped = 0;
-  const server = createServer((incoming, outgoing) => {
+  const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
     if (path.includes('/envelope/')) {
       incoming.resume();
@@ -22,7 +21,20 @@ export async function openServices(platformUrl: string): Promise<OutsideServices
     } else if (isDripping) {
       dripped += 1;
       drip(outgoing);
-    } else void forward(`${platformUrl}${path}`, incoming, outgoing);
+    } else {
+      const body = Buffer.concat(await incoming.toArray());
+      const answer = await fetch(`${platformUrl}${path}`, {
+        method: incoming.method ?? 'GET',
+        headers: {
+          authorization: incoming.headers.authorization ?? '',
+          'content-type': incoming.headers['content-type'] ?? 'application/json',
+        },
+        ...(body.length > 0 && { body }),
+      }).catch(() => new Response(null, { status: 502 }));
+      const type = answer.headers.get('content-type') ?? 'application/json';
+      outgoing.writeHead(answer.status, { 'content-type': type });
+      outgoing.end(Buffer.from(await answer.arrayBuffer()));
+    }
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   const address = server.address();
@@ -34,7 +46,7 @@ export async function openServices(platformUrl: string): Promise<OutsideServices
     startDripping: () => {
       isDripping = true;
     },
-    close: () =>
+    [Symbol.asyncDispose]: () =>
       new Promise((done) => {
         server.close(() => done());
         server.closeAllConnections();
@@ -47,26 +59,4 @@ function drip(outgoing: ServerResponse): void {
   outgoing.writeHead(200, { 'content-type': 'application/json' });
   const timer = setInterval(() => outgoing.write(' '), DRIP_INTERVAL_IN_MS);
   outgoing.once('close', () => clearInterval(timer));
-}
-
-async function forward(url: string, incoming: IncomingMessage, outgoing: ServerResponse) {
-  try {
-    const chunks: Buffer[] = [];
-    for await (const chunk of incoming) chunks.push(chunk);
-    const headers = new Headers();
-    for (const name of ['authorization', 'content-type']) {
-      const value = incoming.headers[name];
-      if (typeof value === 'string') headers.set(name, value);
-    }
-    const response = await fetch(url, {
-      method: incoming.method ?? 'GET',
-      headers,
-      ...(chunks.length > 0 && { body: Buffer.concat(chunks) }),
-    });
-    const type = response.headers.get('content-type') ?? 'application/json';
-    outgoing.writeHead(response.status, { 'content-type': type });
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
-  } catch {
-    outgoing.writeHead(502).end();
-  }
 }

@@ -4,14 +4,11 @@ import { join } from 'node:path';
 import { SECONDS_PER_MINUTE } from './quick-rules.ts';
 
 const DAY_IN_SECONDS = 24 * 60 * SECONDS_PER_MINUTE;
-/** Of the lab's minutes: as long before and after as a run may ask for. */
+/** Hours of the lab before and after, as long as a run may ask for. */
 const HOURS_AROUND = 12;
 const SECONDS_BETWEEN_ORDERS = 5;
 
-/**
- * Writes into Prometheus' store, before it starts, what it would have read a day of the lab ago: an order of `shop`
- * every few seconds.
- */
+/** Writes an order of `shop` every few seconds, a day of the lab ago, into Prometheus' store before it starts. */
 export function writeOrdersOfYesterday(folder: string, shop: string, now = Date.now()): void {
   const yesterday = Math.floor(now / 1000) - DAY_IN_SECONDS;
   const around = HOURS_AROUND * 60 * SECONDS_PER_MINUTE;

@@ -1,5 +1,6 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -7,14 +8,11 @@ import { ROOT } from '../../tools/runtime/node-24.mjs';
 import { writeOrdersOfYesterday } from './orders-of-yesterday.ts';
 import { quickRules } from './quick-rules.ts';
 
-export interface Prometheus {
-  /** The address of its API. */
-  readonly origin: string;
-  /** Alerts that fire now, by name and what tells them apart, such as `ServiceFails storefront no`. */
+export interface Prometheus extends AsyncDisposable {
+  /** Lists alerts that fire now, by name and what tells them apart, such as `ServiceFails storefront no`. */
   readonly firing: () => Promise<ReadonlySet<string>>;
-  /** Those, and alerts whose condition has not lasted long enough. */
+  /** Lists firing alerts and those whose condition has not lasted long enough. */
   readonly active: () => Promise<ReadonlySet<string>>;
-  readonly close: () => Promise<void>;
 }
 
 const RULES = join(ROOT, 'deploy', 'observability', 'rules.yml');
@@ -25,47 +23,41 @@ const PLAIN_LABELS = ['alertname', 'severity', 'job', 'instance'];
 
 export const hasPrometheus = () => spawnSync('prometheus', ['--version']).status === 0;
 
-/** Debian's Prometheus over one server's metrics, asked each second, with the shop's own rules made quick. */
+/** Opens Debian's Prometheus over one server's metrics, read each second, with the shop's own rules made quick. */
 export async function openPrometheus(metricsPort: number, port: number): Promise<Prometheus> {
-  const folder = mkdtempSync(join(tmpdir(), 'bad-day-'));
+  await using opened = new AsyncDisposableStack();
+  const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'bad-day-'))).path;
   writeFileSync(join(folder, 'rules.yml'), quickRules(readFileSync(RULES, 'utf8')));
   writeOrdersOfYesterday(folder, 'no');
   const config = join(folder, 'prometheus.yml');
   writeFileSync(config, settings(metricsPort));
   const origin = `http://127.0.0.1:${port}`;
-  const child = spawn(
-    'prometheus',
-    [
-      `--config.file=${config}`,
-      `--storage.tsdb.path=${join(folder, 'data')}`,
-      `--web.listen-address=127.0.0.1:${port}`,
-      '--log.level=error',
-    ],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
+  const args = [
+    `--config.file=${config}`,
+    `--storage.tsdb.path=${join(folder, 'data')}`,
+    `--web.listen-address=127.0.0.1:${port}`,
+    '--log.level=error',
+  ];
+  const child = spawn('prometheus', args, { stdio: ['ignore', 'ignore', 'inherit'] });
   const exited = new Promise<void>((done) => child.once('exit', () => done()));
-  const close = async () => {
+  opened.defer(async () => {
     child.kill('SIGTERM');
     await exited;
-    rmSync(folder, { recursive: true, force: true });
-  };
+  });
   const limitInMs = performance.now() + START_LIMIT_IN_MS;
   while (!(await isReady(origin))) {
-    if (performance.now() > limitInMs) {
-      await close();
-      throw new Error('Prometheus did not start in time.');
-    }
+    if (performance.now() > limitInMs) throw new Error('Prometheus did not start in time.');
     await delay(STEP_IN_MS);
   }
   const alerts = async (states: readonly string[]) => {
     const response = await fetch(`${origin}/api/v1/alerts`);
     return alertsIn(await response.json(), states);
   };
+  const disposal = opened.move();
   return {
-    origin,
     firing: () => alerts(['firing']),
     active: () => alerts(['firing', 'pending']),
-    close,
+    [Symbol.asyncDispose]: () => disposal.disposeAsync(),
   };
 }
 

@@ -1,23 +1,23 @@
-/** A minute of the rules is this many seconds of the lab, so that a bad day fits into some minutes. */
+/** Seconds of the lab for a minute of the rules, so that a bad day fits into some minutes. */
 export const SECONDS_PER_MINUTE = 3;
 
 const UNITS_IN_SECONDS = { s: 1, m: 60, h: 3_600, d: 86_400 } as const;
 
 /**
- * The same rules with shorter windows, waits and intervals; limits and expressions stay as they are. A window keeps
- * four scrapes at least, as `rate` needs them.
+ * Shortens the windows, waits and intervals of rules; limits and expressions stay as they are. A window keeps four
+ * scrapes at least, as `rate` needs them.
  */
 export function quickRules(rules: string, secondsPerMinute = SECONDS_PER_MINUTE): string {
-  const shortened = (count: string, unit: string, least: number) => {
+  const shorten = (count: string, unit: string, least: number) => {
     const seconds = (Number(count) * secondsOf(unit) * secondsPerMinute) / 60;
     return `${Math.max(least, Math.round(seconds))}s`;
   };
   return rules
-    .replace(/\[(\d+)([smhd])\]/g, (_, count, unit) => `[${shortened(count, unit, 4)}]`)
-    .replace(/\boffset (\d+)([smhd])\b/g, (_, count, unit) => `offset ${shortened(count, unit, 1)}`)
+    .replace(/\[(\d+)([smhd])\]/g, (_, count, unit) => `[${shorten(count, unit, 4)}]`)
+    .replace(/\boffset (\d+)([smhd])\b/g, (_, count, unit) => `offset ${shorten(count, unit, 1)}`)
     .replace(
       /^(\s+(?:for|interval): )(\d+)([smhd])$/gm,
-      (_, start, count, unit) => start + shortened(count, unit, 1),
+      (_, start, count, unit) => start + shorten(count, unit, 1),
     );
 }
 

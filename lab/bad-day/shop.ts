@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { freePorts, openShopProcess } from '@lokke/stack';
 import { ROOT } from '../../tools/runtime/node-24.mjs';
-import { type Client, clientAt, closeClients } from '../attack/client.ts';
+import { type Client, clientAt, closeClients } from '../client.ts';
 import { storefrontOf } from '../machine/processes.ts';
 import { shopSecrets } from '../platform-secrets.ts';
 import { type Redis, redisAt } from '../redis.ts';
@@ -14,21 +14,20 @@ interface FaultPlan {
   readonly kinds?: readonly string[];
 }
 
-/** A shop of two markets, of which `no` has the bad day, and what breaks it. */
-export interface WatchedShop {
+/** Shop of two markets, of which `no` has the bad day, with the means to break it. */
+export interface WatchedShop extends AsyncDisposable {
   readonly metricsPort: number;
   readonly storefrontPid: number;
   readonly redis: Redis;
-  /** Where the runbook has somebody look. */
+  /** Places at which the runbook has somebody look. */
   readonly places: Places;
   /** Injects faults into the services of a shop or into the content; null ends them. */
   readonly breakService: (target: 'no' | 'contentful', plan: FaultPlan | null) => Promise<void>;
   readonly asMerchant: (mutation: string) => Promise<void>;
-  /** Whether payments arrive, as webhooks of `no`; they do from the start. */
+  /** Starts or ends payments, which arrive as webhooks of `no`. */
   readonly setPaying: (isPaying: boolean) => void;
-  /** Somebody at an address that nobody used before. */
+  /** Opens a client at an address that nobody used before. */
   readonly stranger: () => Client;
-  readonly close: () => Promise<void>;
 }
 
 /** Pages are made anew quickly, so that what is broken is felt as in an hour of visitors. */
@@ -41,7 +40,7 @@ const ENVIRONMENT = {
   // Longer than the alert of a server that stops needs.
   DRAIN_MS: '60000',
 } as const;
-/** Of the log, the last ones: what broke is found there while it is broken. */
+/** Last lines of the log, enough to find what broke while it is broken. */
 const MAX_LINES = 4_000;
 const DOCTOR = join(ROOT, 'apps/storefront/doctor/main.ts');
 
@@ -80,7 +79,7 @@ export async function openWatchedShop(): Promise<WatchedShop> {
     const text = await response.text();
     if (!response.ok || /"errors"|"message"/.test(text)) throw new Error(text);
   };
-  // As `npm run provision` does.
+  // Same call as of `npm run provision`.
   const callback = `webhookSubscription: { callbackUrl: "${shop.shopUrl}/webhooks/shopify/no" }`;
   await asMerchant(`webhookSubscriptionCreate(topic: DISCOUNTS_DELETE, ${callback})`);
   const paying = { now: true };
@@ -116,7 +115,7 @@ export async function openWatchedShop(): Promise<WatchedShop> {
     setPaying: (isPaying) => {
       paying.now = isPaying;
     },
-    close: async () => {
+    [Symbol.asyncDispose]: async () => {
       await traffic.stop();
       await closeClients();
       await shop.close();

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What somebody finds who follows the runbook while something is broken. */
+/** Evidence that somebody finds who follows the runbook while something is broken. */
 export interface Sign {
   readonly at: Place;
   readonly shows: RegExp;
@@ -9,13 +9,13 @@ export interface Sign {
 
 export type Place = 'doctor' | 'log' | 'metrics' | 'status';
 
-/** What an operator looks at. */
+/** Texts that an operator looks at. */
 export type Places = Readonly<Record<Place, () => Promise<string>>>;
 
 const STEP_IN_MS = 500;
 const LIMIT_IN_MS = 20_000;
 
-/** The signs that are not found, though looked for again and again. */
+/** Lists the signs that are not found, though looked for again and again. */
 export async function missingSigns(
   signs: readonly Sign[],
   places: Places,
@@ -45,7 +45,7 @@ export function outputOf(
   });
 }
 
-/** What is served on the metrics port. */
+/** Reads a page of the metrics port. */
 export const textAt = (url: string): Promise<string> =>
   fetch(url).then(
     (response) => response.text(),

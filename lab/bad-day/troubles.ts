@@ -1,4 +1,4 @@
-import type { Client } from '../attack/client.ts';
+import type { Client } from '../client.ts';
 import type { WatchedShop } from './shop.ts';
 import type { Place, Sign } from './signs.ts';
 
@@ -7,13 +7,13 @@ export interface Trouble {
   /** Alerts that have to fire, named as Prometheus tells them apart. */
   readonly alerts: readonly string[];
   readonly limitInSeconds: number;
-  /** What the runbook has somebody look at. */
+  /** Evidence that the runbook has somebody look for. */
   readonly signs: readonly Sign[];
   readonly begin: (shop: WatchedShop) => Promise<void>;
   readonly end: (shop: WatchedShop) => Promise<void>;
-  /** Nothing ends it: its alerts go on. */
+  /** Mark of a trouble that nothing ends, so that its alerts go on. */
   readonly isLasting?: true;
-  /** Goes on while the trouble lasts. */
+  /** Repeated while the trouble lasts. */
   readonly again?: (shop: WatchedShop) => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ const mend = (target: 'no' | 'contentful') => (shop: WatchedShop) =>
   shop.breakService(target, null);
 
 const JSON_TYPE = { 'content-type': 'application/json' };
-/** What browsers of one network report of slow or quick pages. */
+/** Reports slow or quick pages as browsers of one network. */
 async function reportVisits(client: Client, lcp: number, count: number): Promise<void> {
   const visit = JSON.stringify({ locale: 'nl', path: '/nl/shop', device: 'phone', lcp });
   for (let i = 0; i < count; i += 1) await client.post('/api/vitals/', visit, JSON_TYPE);
@@ -138,14 +138,14 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     signs: [at('metrics', /^lokke_web_vital_seconds_count\{.*"lcp".*"\/shop"/m)],
     begin: nothing,
     again: ({ stranger }) => reportVisits(stranger(), 9_000, 2),
-    // As many good visits as end it before the hour that the rule looks back.
+    // Enough good visits to end it before the hour that the rule looks back.
     end: async ({ stranger }) => {
       for (let i = 0; i < 50; i += 1) await reportVisits(stranger(), 900, 50);
     },
   },
   crowd: {
     what: 'more visitors ask for new pages of a slow shop than its server can make',
-    // Who is turned away gets 503, which is a page that failed; who is not has waited.
+    // Visitors who are turned away get 503, which is a page that failed; the others have waited.
     alerts: ['VisitorsTurnedAway', 'PagesFail', 'PagesSlow'],
     limitInSeconds: 120,
     signs: [at('metrics', /^lokke_shed_total\{kind="page"\} [1-9]/m)],

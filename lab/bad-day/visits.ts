@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Client } from '../attack/client.ts';
+import type { Client } from '../client.ts';
 import { dataFileIn, stockLevels } from '../stress/shop/stock.ts';
 
 export const MARKETS = ['nl', 'no'] as const;
@@ -8,10 +8,6 @@ type Locale = (typeof MARKETS)[number];
 const PAUSE_IN_MS = 700;
 /** Rounds of a market that wait for slow answers. */
 const MOST_AT_ONCE = 6;
-/** Each so many rounds a visitor does more than read and fill a cart. */
-const ROUNDS_PER_BUYER = 8;
-const SALONS: Readonly<Record<Locale, string>> = { nl: '10001', no: '80001' };
-const PASSWORD = 'Of-a-visitor-1';
 
 interface Visited {
   readonly stranger: () => Client;
@@ -19,10 +15,7 @@ interface Visited {
   readonly shopUrl: string;
 }
 
-/**
- * Few visitors, always, and as many while answers are slow: they read pages and search, fill carts and tell how it felt;
- * `pay` is asked in each round.
- */
+/** Sends a few visitors, and as many while answers are slow: they read, search, fill carts and report; each round pays. */
 export function startVisits({ stranger, dataDir, shopUrl }: Visited, pay: () => Promise<void>) {
   const isStopping = { yes: false };
   const visit = async (locale: Locale) => {
@@ -34,12 +27,8 @@ export function startVisits({ stranger, dataDir, shopUrl }: Visited, pay: () => 
       await client.get(`/${locale}`);
       await readTwice(`${shopUrl}/${locale}`);
       await client.get(`/${locale}/search?q=round${round}`);
-      const { text } = await client.call('checkout/create', { locale, lineItems });
-      await tellVitals(stranger(), locale, round);
-      const id = /"id":"(gid:[^"]+)"/.exec(text)?.[1];
-      if (id !== undefined && round % ROUNDS_PER_BUYER === 0) {
-        await buyAndJoin(stranger(), locale, { id, lineItems });
-      }
+      await client.call('checkout/create', { locale, lineItems });
+      await reportVitals(stranger(), locale, round);
     };
     const underway = new Set<Promise<void>>();
     for (let round = 0; !isStopping.yes; round += 1) {
@@ -63,7 +52,7 @@ export function startVisits({ stranger, dataDir, shopUrl }: Visited, pay: () => 
 
 const TIMEOUT_IN_MS = 12_000;
 
-/** As browsers do, which take compressed pages: the second time it is kept, for half a second. */
+/** Reads a page compressed, as browsers do; the second time it is kept, for half a second. */
 async function readTwice(url: string): Promise<void> {
   for (let time = 0; time < 2; time += 1) {
     await fetch(url, { signal: AbortSignal.timeout(TIMEOUT_IN_MS) }).then(
@@ -73,30 +62,8 @@ async function readTwice(url: string): Promise<void> {
   }
 }
 
-/** All that the shop counts of a visitor who buys. */
-async function buyAndJoin(
-  client: Client,
-  locale: Locale,
-  { id, lineItems }: { readonly id: string; readonly lineItems: readonly object[] },
-): Promise<void> {
-  const email = `visitor-${crypto.randomUUID()}@example.test`;
-  const gift = lineItems.map((item) => ({
-    ...item,
-    attributes: [{ key: '_freeItem', value: 'yes' }],
-  }));
-  await client.call('checkout/add-items', { locale, checkoutId: id, lineItems: gift });
-  await client.call('checkout/discount-codes', { locale, id, discountCodes: ['NO-SUCH-CODE'] });
-  await client.call('checkout/salon', { locale, id, salonNo: SALONS[locale] });
-  await client.call('checkout/opened', { locale });
-  const person = { locale, email, password: PASSWORD, firstName: 'Ada', lastName: 'Lok' };
-  await client.call('account/register', person);
-  await client.form(`/${locale}/newsletter`, { email });
-  const statement = { name: 'Ada Lok', orderNumber: '#1001', email, form: 'confirmation' };
-  await client.form(`/${locale}/withdraw`, statement);
-}
-
-/** Quick, and never twice the same. */
-async function tellVitals(client: Client, locale: Locale, round: number): Promise<void> {
+/** Reports a quick visit, which is never twice the same. */
+async function reportVitals(client: Client, locale: Locale, round: number): Promise<void> {
   const body = {
     ...{ locale, path: round % 2 === 0 ? `/${locale}` : `/${locale}/shop` },
     device: round % 3 === 0 ? 'desktop' : 'phone',
@@ -106,7 +73,7 @@ async function tellVitals(client: Client, locale: Locale, round: number): Promis
   await client.post('/api/vitals/', JSON.stringify(body), headers);
 }
 
-/** As Shopify tells of a payment; each order has a body, and so a signature, of its own. */
+/** Sends Shopify's webhook of a payment; each order has a body, and so a signature, of its own. */
 export async function payOrder(client: Client, secret: string): Promise<void> {
   const body = JSON.stringify({ id: crypto.randomUUID(), line_items: [] });
   await client.post('/webhooks/shopify/no', body, {

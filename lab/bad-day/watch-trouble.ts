@@ -9,14 +9,14 @@ export interface Outcome {
   readonly firedAfter: ReadonlyMap<string, number>;
   /** Expected alerts that did not fire in time. */
   readonly missing: readonly string[];
-  /** What the runbook has somebody look for, and nobody finds. */
+  /** Signs of the runbook that nobody finds. */
   readonly unseen: readonly string[];
   /** Alerts that nobody expected. */
   readonly others: readonly string[];
 }
 
 const STEP_IN_MS = 250;
-/** Long enough for what needs longer than the expected alert, and should not fire. */
+/** Time for alerts that need longer than the expected one, and should not fire. */
 const LISTEN_ON_IN_MS = 6_000;
 const QUIET_LIMIT_IN_MS = 240_000;
 
@@ -57,7 +57,7 @@ export async function watchTrouble(
   };
 }
 
-/** Waits until no alert fires or is about to; the names of those that do not end. */
+/** Waits until no alert fires or is about to; returns the names of those that do not end. */
 export async function untilQuiet({ active }: Prometheus): Promise<readonly string[]> {
   const until = performance.now() + QUIET_LIMIT_IN_MS;
   for (;;) {

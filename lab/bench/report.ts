@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BenchmarkResult, Section, Target } from './benchmark.ts';
-import { plotName, plotOf } from './plot.ts';
 
 interface SavedResult extends BenchmarkResult {
   readonly day: string;
@@ -10,8 +9,8 @@ interface SavedResult extends BenchmarkResult {
 
 type Results = Readonly<Record<string, SavedResult>>;
 
-const here = (file: string) => join(import.meta.dirname, file);
-const FILE = here('results.json');
+const FILE = join(import.meta.dirname, 'results.json');
+const PAGE = join(import.meta.dirname, 'results.md');
 
 /** Saves a result beside those of earlier runs and renders all of them. */
 export function saveResult(name: string, result: SavedResult, order: readonly string[]): void {
@@ -26,44 +25,29 @@ export function saveResult(name: string, result: SavedResult, order: readonly st
   writeReport();
 }
 
-/** Writes results.md and its plots anew from results.json. */
+/** Writes results.md anew from results.json. */
 export function writeReport(): void {
-  rmSync(here('plots'), { recursive: true, force: true });
-  mkdirSync(here('plots'));
-  for (const [file, text] of reportFiles(readResults())) writeFileSync(here(file), text);
-}
-
-/** The files of the report beside results.json, by name. */
-export function reportFiles(results: Results): ReadonlyMap<string, string> {
-  const sections = Object.values(results).flatMap((saved) => saved.sections);
-  return new Map([
-    ['results.md', report(results)],
-    ...sections.flatMap((section) =>
-      (section.plots ?? []).map(
-        (plot) => [`plots/${plot.file}.svg`, plotOf(section, plot)] as const,
-      ),
-    ),
-  ]);
+  writeFileSync(PAGE, renderReport(readResults()));
 }
 
 export function readResults(): Results {
   return existsSync(FILE) ? JSON.parse(readFileSync(FILE, 'utf8')) : {};
 }
 
-function report(results: Results): string {
+export function renderReport(results: Results): string {
   const all = Object.values(results);
   return `${[
     '# Benchmark results',
     `Written by \`npm run bench\` from [results.json](results.json). Peers are measured in the same run, in turns with the shop;
-figures are medians of at least three rounds, the least and the most of them in brackets and as lines in the plots. What is
-measured has one core, the load another. Rates are per second of the server's own CPU time: what a core does that has nothing
-else to do. Every part says when and where it was measured; the cores are shared with other programs.`,
-    table(
+figures are medians of at least three rounds, with the least and the most of them in brackets. What is measured has one
+core, the load another. Rates are per second of the server's own CPU time: what a core does that has nothing else to do.
+Every part says when and where it was measured; the cores are shared with other programs.`,
+    renderTable(
       ['what', 'aim', 'measured', ''],
       all.flatMap(({ targets }) => targets.map(targetRow)),
       2,
     ),
-    ...all.flatMap((saved) => saved.sections.map((section) => sectionText(section, saved))),
+    ...all.flatMap((saved) => saved.sections.map((section) => renderSection(section, saved))),
   ].join('\n\n')}\n`;
 }
 
@@ -71,17 +55,16 @@ function targetRow({ what, aim, measured, isMet }: Target): readonly string[] {
   return [what, aim, measured, isMet ? 'met' : '**missed**'];
 }
 
-function sectionText(section: Section, { day, machine }: SavedResult): string {
-  const { title, note, columns, rows, plots = [] } = section;
+function renderSection(section: Section, { day, machine }: SavedResult): string {
+  const { title, note, columns, rows } = section;
   return [
     `## ${title}`,
     `${day}, ${machine}.${note === undefined ? '' : ` ${note}`}`,
-    ...plots.map((plot) => `![${plotName(section, plot)}](plots/${plot.file}.svg)`),
-    table(columns, rows),
+    renderTable(columns, rows),
   ].join('\n\n');
 }
 
-function table(
+function renderTable(
   columns: readonly string[],
   rows: readonly (readonly string[])[],
   textColumns = 1,

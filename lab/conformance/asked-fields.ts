@@ -2,10 +2,10 @@ import { type DocumentNode, GraphQLError, Kind, parse, valueFromASTUntyped } fro
 import { type JsonObject, objectAt } from './json-value.ts';
 import type { Step } from './read-recordings.ts';
 
-/** A field at the top of a question: what it was given, and what the recording says came of it. */
+/** Field at the top of a question, with its arguments and the recorded answer. */
 export interface AskedField {
   readonly name: string;
-  /** Its name in the answer. */
+  /** Name of the field in the answer. */
   readonly key: string;
   readonly given: JsonObject;
   readonly answered: JsonObject;
@@ -24,7 +24,7 @@ export function askedFields({ query, variables, answer }: Step): readonly AskedF
   }));
 }
 
-/** None where the question was asked for its mistake. */
+/** Parses a query; a question that was asked for its mistake has no definitions. */
 function definitionsOf(query: string): DocumentNode['definitions'] {
   try {
     return parse(query).definitions;

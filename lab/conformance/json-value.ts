@@ -4,7 +4,7 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The object under a key; an empty one where there is none. */
+/** Reads the object under a key; an empty one where there is none. */
 export function objectAt(value: unknown, ...keys: readonly string[]): JsonObject {
   let found = value;
   for (const key of keys) found = isObject(found) ? found[key] : undefined;
@@ -21,7 +21,7 @@ export function listAt(value: unknown, key: string): readonly unknown[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Every value of a tree with the key it stands under; those of a list under the list's key. */
+/** Lists every value of a tree with its key; values of a list have the list's key. */
 export function* leaves(value: unknown, key = ''): Generator<readonly [string, unknown]> {
   if (Array.isArray(value)) for (const one of value) yield* leaves(one, key);
   else if (isObject(value))
@@ -29,7 +29,7 @@ export function* leaves(value: unknown, key = ''): Generator<readonly [string, u
   else yield [key, value];
 }
 
-/** The same tree with other leaves. */
+/** Copies a tree with other leaves. */
 export function mapLeaves(
   value: unknown,
   change: (leaf: unknown, key: string) => unknown,

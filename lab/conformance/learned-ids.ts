@@ -3,35 +3,35 @@ import { isObject, leaves, mapLeaves } from './json-value.ts';
 import type { Step } from './read-recordings.ts';
 
 const GLOBAL_ID = /gid:\/\/shopify\/[A-Za-z]+\/(?:<redacted:[^>]*>|[^"'\s,)\]}<])+/g;
-/** In an answer, or where it is sent. */
+/** Keys of a cursor, in an answer or where it is sent. */
 const CURSOR = /^(?:after|before)$|cursor$/i;
 const HIDDEN = /<redacted:/;
 const CODE = /^(?:code|giftCardCodes|discountCodes)$/;
 
-/** What stands here for an id or a token of the recording. */
+/** Id or token here that stands for one of the recording. */
 interface Candidate {
   readonly own: string;
-  /** Ids seen beside it in the recording: what is hidden is told apart by them. */
+  /** Ids seen beside it in the recording, which tell hidden ones apart. */
   readonly neighbours: Set<string>;
 }
 
-/** A question of a recording as it can be asked here. */
+/** Question of a recording as it can be asked here. */
 interface Reading extends Pick<Step, 'query' | 'variables'> {
-  /** What hidden ids stand for in it. */
+  /** Meanings of hidden ids in it. */
   readonly meant: ReadonlyMap<string, string>;
 }
 
-/** The ids, tokens and cursors of a recording, and those that came here in their place. */
+/** Ids, tokens and cursors of a recording, and those that came here in their place. */
 export interface LearnedIds {
-  /** Takes over from two answers to the same question. */
+  /** Learns from two answers to the same question. */
   readonly learn: (recorded: unknown, own: unknown) => void;
-  /** From now on that alone. */
+  /** Replaces whatever stood for an id before. */
   readonly set: (recorded: string, own: string) => unknown;
-  /** The question with the ids of this shop: several where what is hidden may be one of several things, the last used first. */
+  /** Translates a question to the ids of this shop; a hidden id may have several meanings, the last used first. */
   readonly readings: (step: Step) => readonly Reading[];
-  /** That is what was meant, and from now on comes first. */
+  /** Puts the meanings of a reading first from now on. */
   readonly settle: (reading: Reading) => void;
-  /** Ids that a step asks for and for which nothing stands here. */
+  /** Lists ids that a step asks for and for which nothing stands here. */
   readonly unknownIn: (step: Step) => readonly string[];
 }
 
@@ -55,13 +55,13 @@ export function createLearnedIds(): LearnedIds {
       else if (HIDDEN.test(recorded)) set(`${kindOf(key)} ${recorded}`, own, new Set());
     }
   };
-  const translated = ({ query, variables }: Step, ownOf: (id: string) => string) => {
+  const translate = ({ query, variables }: Step, ownOf: (id: string) => string) => {
     const textOf = (text: string) => text.replaceAll(GLOBAL_ID, ownOf);
     const own = mapLeaves(variables, (leaf, key) => {
       if (typeof leaf !== 'string') return leaf;
       if (leaf.includes('gid://')) return textOf(leaf);
       if (CURSOR.test(key)) return ownOf(leaf);
-      if (CODE.test(key) && HIDDEN.test(leaf)) return standIn(leaf);
+      if (CODE.test(key) && HIDDEN.test(leaf)) return makeUpCode(leaf);
       return HIDDEN.test(leaf) ? (known.get(`${kindOf(key)} ${leaf}`)?.at(-1)?.own ?? leaf) : leaf;
     });
     return { query: textOf(query), variables: isObject(own) ? own : {} };
@@ -76,7 +76,7 @@ export function createLearnedIds(): LearnedIds {
       const count = Math.max(1, ...hidden.map((id) => ownsOf(id).length));
       return Array.from({ length: count }, (_, place) => {
         const meant = new Map(hidden.map((id) => [id, ownsOf(id)[place] ?? ownsOf(id)[0] ?? id]));
-        return { ...translated(step, (id) => meant.get(id) ?? ownsOf(id)[0] ?? id), meant };
+        return { ...translate(step, (id) => meant.get(id) ?? ownsOf(id)[0] ?? id), meant };
       });
     },
     settle({ meant }) {
@@ -89,18 +89,18 @@ export function createLearnedIds(): LearnedIds {
   };
 }
 
-/** A code that could be a gift card's, the same for the same hidden one. */
-function standIn(hidden: string): string {
+/** Makes up a code that could be a gift card's, the same for the same hidden one. */
+function makeUpCode(hidden: string): string {
   return createHash('sha256').update(hidden).digest('hex').slice(0, 16);
 }
 
-/** Tokens are sent and answered under several names. */
+/** Names the kind of a key: tokens are sent and answered under several names. */
 function kindOf(key: string): string {
   if (/url$/i.test(key)) return 'url';
   return /token$/i.test(key) ? 'token' : key;
 }
 
-/** What has the most in common; of several what was used last comes first. */
+/** Sorts out the candidates with the most neighbours in common, the last used first. */
 function nearest(candidates: readonly Candidate[], near: ReadonlySet<string>): readonly string[] {
   const common = ({ neighbours }: Candidate) => [...neighbours].filter((id) => near.has(id)).length;
   const most = Math.max(...candidates.map(common));
@@ -116,7 +116,7 @@ function cursorsIn(variables: unknown): readonly string[] {
   );
 }
 
-/** Ids that are told, not hidden. */
+/** Collects the ids of a tree. */
 export function idsIn(value: unknown): Set<string> {
   const found = new Set<string>();
   for (const [, leaf] of leaves(value)) {

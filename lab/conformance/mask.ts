@@ -17,8 +17,8 @@ const BY_KEY: Readonly<Record<string, string>> = {
   currencyCode: '<currency>',
 };
 
-/** An answer without what is different on each run: ids, dates, cursors, tokens, amounts. */
-export function masked(answer: unknown): unknown {
+/** Masks the parts of an answer that differ on each run: ids, dates, cursors, tokens, amounts. */
+export function mask(answer: unknown): unknown {
   return mapLeaves(answer, (leaf, key) =>
     typeof leaf === 'string' ? maskedText(leaf, key) : leaf,
   );

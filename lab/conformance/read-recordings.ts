@@ -2,39 +2,39 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { isObject, type JsonObject, objectAt, textAt } from './json-value.ts';
 
-/** A question and what Shopify answered. */
+/** Question, and the answer of Shopify. */
 export interface Step {
   readonly name: string;
   readonly api: 'admin' | 'storefront';
   readonly version: string;
   readonly query: string;
   readonly variables: JsonObject;
-  /** Which operation of the query; null where it has but one. */
+  /** Name of the operation to run; null where the query has but one. */
   readonly operationName: string | null;
   readonly answer: JsonObject;
 }
 
-/** What was asked of one shop, in its order. */
+/** Questions to one shop, in their order. */
 export interface Recording {
   readonly name: string;
-  /** What it is about: `metaobjects`. */
+  /** Subject of the recording, such as `carts`. */
   readonly folder: string;
   readonly steps: readonly Step[];
 }
 
 const FIXTURES = join('fixtures', 'conformance');
-/** What their own program asks again and should answer; the rest of that repository's folders were not recorded at a shop. */
+/** Parts that their own program asks again or should answer. */
 const NOT_RECORDED = ['upstreamCalls', 'proxyExpected'];
 const SHOP = /\.myshopify\.com$/;
 
-/** The recordings in a copy of the repository; those without a question that can be asked again are left out. */
+/** Reads the recordings in a copy of the repository that ask the Storefront API something. */
 export function readRecordings(folder: string): readonly Recording[] {
   const fixtures = join(folder, FIXTURES);
   return readdirSync(fixtures, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.json') && SHOP.test(path.split('/', 1)[0] ?? ''))
     .toSorted()
     .map((path) => readRecording(folder, path))
-    .filter(({ steps }) => steps.length > 0);
+    .filter(({ steps }) => steps.some(({ api }) => api === 'storefront'));
 }
 
 function readRecording(folder: string, path: string): Recording {
@@ -64,26 +64,7 @@ export function stepsIn(file: unknown, documentOf: (path: string) => string): re
     }
   };
   visit(file, []);
-  return definedFirst(steps);
-}
-
-/** Some files list entries before the definition they were made with. */
-function definedFirst(steps: readonly Step[]): readonly Step[] {
-  const ordered = [...steps];
-  for (const step of steps) {
-    const type = textAt(objectAt(step.variables, 'definition'), 'type');
-    const from = ordered.indexOf(step);
-    const to = ordered.findIndex(
-      ({ variables }) => textAt(objectAt(variables, 'metaobject'), 'type') === type,
-    );
-    const isMade = ordered
-      .slice(0, from)
-      .some(({ variables }) => textAt(objectAt(variables, 'definition'), 'type') === type);
-    if (type === null || isMade || to === -1 || to > from) continue;
-    ordered.splice(from, 1);
-    ordered.splice(to, 0, step);
-  }
-  return ordered;
+  return steps;
 }
 
 function stepOf(

@@ -6,73 +6,49 @@ import type { StagedProducts } from './staged-products.ts';
 
 type Question = Pick<Step, 'api' | 'version' | 'query' | 'variables' | 'operationName'>;
 
-/** Where a recording is asked again. */
-export interface RecordedShop {
+/** Shop in which a recording is asked again. */
+export interface RecordedShop extends Disposable {
   readonly ask: (question: Question) => Promise<JsonObject>;
-  /** Imports products; null where only the Admin API can make them. Says what is in the way. */
-  readonly stage: ((products: StagedProducts, ids: LearnedIds) => Promise<string | null>) | null;
-  readonly close: () => void;
-}
-
-type Fetch = (request: Request) => Promise<Response>;
-
-interface Tokens {
-  readonly storefront: string;
-  readonly admin: string;
+  /** Imports products; returns the reason where that fails. */
+  readonly stage: (products: StagedProducts, ids: LearnedIds) => Promise<string | null>;
 }
 
 const PATHS = { admin: '/admin/api', storefront: '/api' };
 const QUICK_PASSWORDS = { cost: 16, blockSize: 1, parallelization: 1 };
 const SHOP = 'us';
 
-function askingAt(fetch: Fetch, address: string, tokens: Tokens): RecordedShop['ask'] {
-  return async ({ api, version, query, variables, operationName }) => {
-    const response = await fetch(
-      new Request(`${address}${PATHS[api]}/${version}/graphql.json`, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          'X-Shopify-Storefront-Access-Token': tokens.storefront,
-          'X-Shopify-Access-Token': tokens.admin,
-        },
-        body: JSON.stringify({
-          query,
-          variables,
-          ...(operationName === null ? {} : { operationName }),
-        }),
-      }),
-    );
-    const answer: unknown = await response.json();
-    return isObject(answer) ? answer : {};
-  };
-}
-
-/** Any shop that answers Shopify's APIs. */
-export function openShopAt(address: string, tokens: Tokens): RecordedShop {
-  return { ask: askingAt(fetch, address, tokens), stage: null, close: () => undefined };
-}
-
 const FIND = `query ($handle: String!) { product(handle: $handle) { id
   variants(first: 100) { nodes { id } } } }`;
 
-/** Shopify's published file of 2026-04 lacks fields that it answered then; the next one has them. */
+/** Chooses the version: Shopify's published file of 2026-04 lacks fields that it answered then; the next one has them. */
 function servedAs({ api, version }: Question): string {
   return api === 'storefront' && version === '2026-04' ? '2026-07' : version;
 }
 
-/** A shop in memory of this platform, which holds nothing. */
+/** Opens an empty shop of this platform in memory. */
 export function openEmptyShop(): RecordedShop {
   const platform = createPlatform({
     dataFile: ':memory:',
     passwordCost: QUICK_PASSWORDS,
     adminBudget: { maximumAvailable: 1e9, restoreRate: 1e9 },
   });
-  const ask = askingAt(platform.fetch, `http://localhost/${SHOP}`, {
-    storefront: demoPublicToken(SHOP),
-    admin: platform.secrets.shops[SHOP].adminToken,
-  });
+  const ask: RecordedShop['ask'] = async (question) => {
+    const { api, query, variables, operationName } = question;
+    const address = `http://localhost/${SHOP}${PATHS[api]}/${servedAs(question)}/graphql.json`;
+    const request = new Request(address, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': demoPublicToken(SHOP),
+        'X-Shopify-Access-Token': platform.secrets.shops[SHOP].adminToken,
+      },
+      body: JSON.stringify({ query, variables, ...(operationName !== null && { operationName }) }),
+    });
+    const answer: unknown = await (await platform.fetch(request)).json();
+    return isObject(answer) ? answer : {};
+  };
   return {
-    ask: (question) => ask({ ...question, version: servedAs(question) }),
+    ask,
     async stage(products, ids) {
       const drafts = [...products.values()].map(({ draft }) => draft);
       try {
@@ -98,6 +74,6 @@ export function openEmptyShop(): RecordedShop {
       }
       return null;
     },
-    close: () => platform.close(),
+    [Symbol.dispose]: () => platform.close(),
   };
 }

@@ -2,18 +2,18 @@ import type { ProductDraft, VariantDraft } from '@lokke/platform';
 import type { AskedField } from './asked-fields.ts';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json-value.ts';
 
-/** A product of a recording, with the ids that it had there. */
+/** Product of a recording, with the ids that it had there. */
 interface StagedProduct {
   readonly draft: ProductDraft;
   readonly variants: readonly { readonly id: string; readonly inventoryItemId: string }[];
 }
 
-/** By the ids of the recording. */
+/** Products by the ids of the recording. */
 export type StagedProducts = ReadonlyMap<string, StagedProduct>;
 
 type Change = (products: StagedProducts, field: AskedField) => StagedProducts;
 
-/** Products are not made by the Admin API here: these changes are read from the recording, and imported. */
+/** Changes that the Admin API does not make here: they are read from the recording, and imported. */
 const CHANGES: Readonly<Record<string, Change>> = {
   productCreate: (products, { given, answered }) => {
     const made = objectAt(answered, 'product');
@@ -22,26 +22,18 @@ const CHANGES: Readonly<Record<string, Change>> = {
       ? products
       : new Map([...products, [id, newProduct(id, objectAt(given, 'product'), made)]]);
   },
-  productUpdate: (products, { given, answered }) => {
-    const made = objectAt(answered, 'product');
-    const id = textAt(made, 'id');
-    const before = id === null ? undefined : products.get(id);
-    if (id === null || before === undefined) return products;
-    const handle = textAt(made, 'handle') ?? before.draft.handle;
-    const draft = { ...before.draft, ...told(objectAt(given, 'product')), handle };
-    const changed = new Map([...products, [id, { ...before, draft }]]);
-    if (handle === before.draft.handle) return changed;
-    // A product is known again by its handle, so that one with a new handle is another.
-    const left = { ...before, draft: { ...before.draft, isPublished: false } };
-    return new Map([[before.draft.handle, left], ...changed]);
-  },
+  productUpdate: (products, { given, answered }) =>
+    withDraft(products, textAt(objectAt(answered, 'product'), 'id'), (draft) => ({
+      ...draft,
+      ...toldOf(objectAt(given, 'product')),
+    })),
   productVariantsBulkUpdate: (products, { given }) =>
     listAt(given, 'variants').reduce<StagedProducts>(
       (changed, input) =>
         withVariant(
           changed,
           (ids) => ids.id === textAt(input, 'id'),
-          (variant) => changedVariant(variant, input),
+          (variant) => changeVariant(variant, input),
         ),
       products,
     ),
@@ -58,13 +50,13 @@ const CHANGES: Readonly<Record<string, Change>> = {
         }),
       );
     }, products),
-  publishablePublish: (products, { given }) => published(products, textAt(given, 'id'), true),
-  publishableUnpublish: (products, { given }) => published(products, textAt(given, 'id'), false),
+  publishablePublish: (products, { given }) => publish(products, textAt(given, 'id'), true),
+  publishableUnpublish: (products, { given }) => publish(products, textAt(given, 'id'), false),
   productDelete: (products, { given }) =>
-    published(products, textAt(objectAt(given, 'input'), 'id'), false),
+    publish(products, textAt(objectAt(given, 'input'), 'id'), false),
 };
 
-/** The products after a field of a mutation; the same ones where it changes none. */
+/** Applies a field of a mutation; returns the same products where it changes none. */
 export function afterChange(products: StagedProducts, field: AskedField): StagedProducts {
   return CHANGES[field.name]?.(products, field) ?? products;
 }
@@ -78,7 +70,7 @@ function newProduct(id: string, input: JsonObject, made: JsonObject): StagedProd
   return {
     draft: {
       ...PRODUCT,
-      ...told(input),
+      ...toldOf(input),
       handle: textAt(made, 'handle') ?? `product-${id.replaceAll(/\D/g, '')}`,
       optionNames: plain ? ['Title'] : optionNames,
       variants: [{ ...VARIANT, optionValues: plain ? ['Default Title'] : optionValues }],
@@ -127,8 +119,8 @@ const PRODUCT: ProductDraft = {
   seo: { title: null, description: null },
 };
 
-/** What a mutation says of a product. */
-function told(input: JsonObject): Partial<ProductDraft> {
+/** Reads the part of a product that a mutation names. */
+function toldOf(input: JsonObject): Partial<ProductDraft> {
   const texts: Record<string, string> = {};
   for (const key of ['title', 'descriptionHtml', 'vendor', 'productType']) {
     const text = textAt(input, key);
@@ -138,18 +130,10 @@ function told(input: JsonObject): Partial<ProductDraft> {
     ...texts,
     ...('tags' in input ? { tags: listAt(input, 'tags').map(String).toSorted() } : {}),
     ...('status' in input ? { status: input['status'] === 'ACTIVE' ? 'ACTIVE' : 'DRAFT' } : {}),
-    ...(isObject(input['seo'])
-      ? {
-          seo: {
-            title: textAt(input['seo'], 'title'),
-            description: textAt(input['seo'], 'description'),
-          },
-        }
-      : {}),
   };
 }
 
-function changedVariant(variant: VariantDraft, input: unknown): VariantDraft {
+function changeVariant(variant: VariantDraft, input: unknown): VariantDraft {
   const item = objectAt(input, 'inventoryItem');
   const [price, compareAtPrice] = [textAt(input, 'price'), textAt(input, 'compareAtPrice')];
   const flag = (key: string, before: boolean) =>
@@ -196,7 +180,7 @@ function withVariant(
   return changed;
 }
 
-function published(
+function publish(
   products: StagedProducts,
   id: string | null,
   isPublished: boolean,

@@ -6,7 +6,7 @@ const canPin =
   availableParallelism() > 1 &&
   spawnSync('taskset', ['--version'], { stdio: 'ignore' }).status === 0;
 
-/** What is measured has one core to itself; the load and everything else have another. */
+/** Core of the measured server alone; the load and everything else have another. */
 export const MEASURED_CORE = '1';
 const LOAD_CORE = '0';
 export const ALL_CORES = `0-${availableParallelism() - 1}`;
@@ -16,8 +16,8 @@ export function onCores(cores: string): ShopProcessOptions {
   return canPin ? { launcher: ['taskset', '-c', cores] } : {};
 }
 
-/** A command and its arguments that keep a program on some cores, where the system can. */
-export function pinned(command: string, args: readonly string[], cores = MEASURED_CORE) {
+/** Command and arguments that keep a program on some cores, where the system can. */
+export function pinToCores(command: string, args: readonly string[], cores = MEASURED_CORE) {
   return canPin
     ? { command: 'taskset', args: ['-c', cores, command, ...args] }
     : { command, args: [...args] };

@@ -16,7 +16,7 @@ export function describeMachine(): string {
 
 export interface ChildProcess {
   readonly pid: number;
-  /** The script that it runs, from the root of the repository. */
+  /** Script that it runs, from the root of the repository. */
   readonly script: string;
 }
 
@@ -51,23 +51,11 @@ export function cpuSecondsOf(pid: number): number | null {
   }
 }
 
-/** The same with all processes below it. */
+/** CPU time of a process and all below it. */
 export function cpuSecondsOfTree(pid: number): number | null {
   const own = cpuSecondsOf(pid);
   if (own === null) return null;
   return childPids(pid).reduce((sum, child) => sum + (cpuSecondsOfTree(child) ?? 0), own);
-}
-
-/**
- * Seconds that the main thread of a process has run and has been ready without a core, which others had; null where the system
- * does not report it.
- */
-export function mainThreadSecondsOf(
-  pid: number,
-): { readonly ran: number; readonly waited: number } | null {
-  const [ran, waited] = read(`/proc/${pid}/task/${pid}/schedstat`).split(' ').map(Number);
-  if (ran === undefined || waited === undefined) return null;
-  return { ran: ran / NANOSECONDS, waited: waited / NANOSECONDS };
 }
 
 /** Processes started by the main thread of a process. */

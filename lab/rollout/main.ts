@@ -1,24 +1,36 @@
-// npm run lab -- rollout [<loads>]: two builds of the shop behind haproxy (Debian's) while visitors shop. A fleet of both
-// builds, a rollout, a rollback, and tabs that stay open; 200 page loads unless another number is given.
-import { mkdtempSync, rmSync } from 'node:fs';
+// npm run lab -- rollout [<loads>]: servers of two builds as `deploy` describes them, behind Varnish and with Redis, while
+// visitors shop: both builds at once, a rollout, a Redis that is killed, a rollback, and tabs that stay open.
+import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openShopProcess } from '@lokke/stack';
-import type { Browser } from '@playwright/test';
+import { setTimeout as delay } from 'node:timers/promises';
+import { freePorts, openShopProcess } from '@lokke/stack';
+import { whyNoVarnish } from '@lokke/storefront/testing/open-varnish.ts';
 import { buildIfChanged } from '../../tools/build-cache/build-if-changed.ts';
 import { GENERATED, STOREFRONT } from '../../tools/build-cache/build-targets.ts';
 import { ROOT } from '../../tools/runtime/node-24.mjs';
-import { type Build, keep, makeBuild, renamed } from '../builds.ts';
-import { type Fleet, openFleet } from '../fleet.ts';
-import { keepsTabOpen } from './open-tab.ts';
-import { LOADS_PER_VISIT, openBrowser, openVisitor, shops } from './visits.ts';
+import { shopSecrets } from '../platform-secrets.ts';
+import { hasRedis, redisAt } from '../redis.ts';
+import { type Build, countRenamed, keepFiles, makeBuild } from './builds.ts';
+import { type Fleet, openFleet } from './fleet.ts';
+import { keepTabOpen } from './open-tab.ts';
+import { goShopping, LOADS_PER_VISIT, openBrowser, openVisitor } from './visits.ts';
 
 const AT_ONCE = 2;
-/** One changed line of styles: the sheet, the file that holds it, its script and the list of routes. */
+/** Files that one changed line of styles renames: the sheet, the file that holds it, its script and the list of routes. */
 const MOST_RENAMED = 5;
+const WITHOUT_REDIS_IN_MS = 3_000;
+/** Faults of the services, which no visitor may see. */
+const FAULTS = {
+  latencyInMs: 40,
+  rate: 0.01,
+  kinds: ['throttled', 'tooManyRequests', 'unavailable'],
+};
 
+const missing = hasRedis() ? whyNoVarnish() : 'redis-server is not installed (Debian has it)';
+if (missing !== null) throw new Error(`This run needs more: ${missing}.`);
 const loads = Number(process.argv[2] ?? 200);
-const visitsPerPhase = Math.ceil(loads / LOADS_PER_VISIT / 3);
+const visitsPerPhase = Math.ceil(loads / LOADS_PER_VISIT / 4);
 const failures: string[] = [];
 let loaded = 0;
 
@@ -27,22 +39,68 @@ function note(found: readonly string[]): void {
   failures.push(...found);
 }
 
-/** Visitors shop, two at a time, while the fleet turns. */
-async function phase(
+const print = (text: string) => process.stdout.write(text);
+for (const target of [GENERATED, STOREFRONT]) await buildIfChanged(ROOT, target, print);
+const a = makeBuild('a', null);
+const b = makeBuild('b', 'scripts');
+const [count, all] = countRenamed(a, makeBuild('styles', 'styles'));
+console.log(`One changed line of styles renames ${count} of ${all} files.`);
+if (count > MOST_RENAMED) note([`${count} files are renamed, not ${MOST_RENAMED}`]);
+
+await using folder = await mkdtempDisposable(join(tmpdir(), 'rollout-assets-'));
+for (const build of [a, b]) keepFiles(build, folder.path);
+const [redisPort = 0] = await freePorts(1);
+await using redis = redisAt(redisPort);
+await redis.start();
+await using shop = await openShopProcess();
+await using browser = await openBrowser();
+for (const target of ['nl', 'contentful']) await injectFaults(target);
+
+const openFleetOf = (builds: readonly Build[], assetsDir: string | null) =>
+  openFleet({ shop, builds, assetsDir, redisUrl: redis.url });
+{
+  await using fleet = await openFleetOf([a, b], folder.path);
+  await shopDuring('Both builds', fleet);
+}
+{
+  await using fleet = await openFleetOf([a, a, a], folder.path);
+  const turnAll = async (build: Build) => {
+    for (const place of [0, 1, 2]) await fleet.turn(place, build);
+  };
+  const turn = () => shopDuring('Rollout', fleet, () => turnAll(b));
+  note(await keepTabOpen({ browser, url: fleet.url, turn, fullLoads: 0 }));
+  await shopDuring('Redis killed and started again, empty', fleet, async () => {
+    await redis.kill();
+    await delay(WITHOUT_REDIS_IN_MS);
+    await redis.start();
+  });
+  await shopDuring('Rollback', fleet, () => turnAll(a));
+}
+{
+  // No files are kept, so that the tab goes on by full loads.
+  await using fleet = await openFleetOf([a], null);
+  const turn = () => fleet.turn(0, b);
+  note(await keepTabOpen({ browser, url: fleet.url, turn, fullLoads: 1 }));
+}
+console.log(`${loaded} page loads, ${failures.length} failures`);
+if (failures.length > 0) process.exitCode = 1;
+
+/** Lets visitors shop, two at a time, while something happens to the fleet. */
+async function shopDuring(
   name: string,
-  { browser, fleet }: { readonly browser: Browser; readonly fleet: Fleet },
-  turn: () => Promise<void> = async () => undefined,
+  fleet: Fleet,
+  work: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  let isTurning = true;
-  const turned = turn().finally(() => {
-    isTurning = false;
+  let isUnderWay = true;
+  const done = work().finally(() => {
+    isUnderWay = false;
   });
   let visits = 0;
   const shopOn = async () => {
-    while (visits < visitsPerPhase || isTurning) {
+    while (visits < visitsPerPhase || isUnderWay) {
       visits += 1;
       const visitor = await openVisitor(browser, fleet.url);
-      const lost = await shops(visitor).then(
+      const lost = await goShopping(visitor).then(
         () => [],
         (error: unknown) => [String(error)],
       );
@@ -50,58 +108,18 @@ async function phase(
       await visitor.leave();
     }
   };
-  await Promise.all([turned, ...Array.from({ length: AT_ONCE }, shopOn)]);
+  await Promise.all([done, ...Array.from({ length: AT_ONCE }, shopOn)]);
   loaded += visits * LOADS_PER_VISIT;
   console.log(
     `${name}: ${visits * LOADS_PER_VISIT} page loads, ${failures.length} failures so far`,
   );
 }
 
-const print = (text: string) => process.stdout.write(text);
-for (const target of [GENERATED, STOREFRONT]) await buildIfChanged(ROOT, target, print);
-const a = makeBuild('a', null);
-const b = makeBuild('b', 'scripts');
-const [count, all] = renamed(a, makeBuild('styles', 'styles'));
-console.log(`One changed line of styles renames ${count} of ${all} files.`);
-if (count > MOST_RENAMED) note([`${count} files are renamed, not ${MOST_RENAMED}`]);
-
-const assetsDir = mkdtempSync(join(tmpdir(), 'rollout-assets-'));
-for (const build of [a, b]) keep(build, assetsDir);
-const shop = await openShopProcess();
-const browser = await openBrowser();
-
-async function withFleet(
-  builds: readonly Build[],
-  folder: string | null,
-  work: (fleet: Fleet) => Promise<void>,
-): Promise<void> {
-  const fleet = await openFleet({ shop, builds, assetsDir: folder });
-  try {
-    await work(fleet);
-  } finally {
-    await fleet.close();
-  }
-}
-
-try {
-  await withFleet([a, b], assetsDir, (fleet) => phase('Both builds', { browser, fleet }));
-  await withFleet([a, a], assetsDir, async (fleet) => {
-    const turnAll = async (build: Build) => {
-      for (const place of [0, 1]) await fleet.turn(place, build);
-    };
-    const turn = () => phase('Rollout', { browser, fleet }, () => turnAll(b));
-    note(await keepsTabOpen({ browser, url: fleet.url, turn, fullLoads: 0 }));
-    await phase('Rollback', { browser, fleet }, () => turnAll(a));
+async function injectFaults(target: string): Promise<void> {
+  const { ok } = await fetch(`${shop.platformUrl}/faults/${target}`, {
+    method: 'PUT',
+    headers: { 'X-Shopify-Access-Token': shopSecrets(shop.dataDir)('nl').adminToken },
+    body: JSON.stringify(FAULTS),
   });
-  // Without kept files, the tab goes on by full loads.
-  await withFleet([a], null, async (fleet) => {
-    const turn = () => fleet.turn(0, b);
-    note(await keepsTabOpen({ browser, url: fleet.url, turn, fullLoads: 1 }));
-  });
-} finally {
-  await browser.close();
-  await shop.close();
-  rmSync(assetsDir, { recursive: true, force: true });
+  if (!ok) throw new Error(`The faults of ${target} were refused.`);
 }
-console.log(`${loaded} page loads, ${failures.length} failures`);
-if (failures.length > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 import type { Browser } from '@playwright/test';
-import { addsToCart, findsOneLine, opensCart, openVisitor } from './visits.ts';
+import { addToCart, findOneLine, openCart, openVisitor } from './visits.ts';
 
-/** What a tab logs when a script is on no server any more, and it goes on by itself. */
+/** Messages of a tab whose script is on no server any more, and which goes on by itself. */
 const MISSING = /404|Error loading route module|dynamically imported|Failed to load resource/;
 
 export interface OpenTab {
@@ -9,12 +9,12 @@ export interface OpenTab {
   readonly url: string;
   /** Takes the tab's build off the servers. */
   readonly turn: () => Promise<void>;
-  /** How many of the tab's next pages are loaded whole: none where its files are kept. */
+  /** Number of the tab's next pages that are loaded whole: none where its files are kept. */
   readonly fullLoads: 0 | 1;
 }
 
-/** A tab fills its cart, its build goes, and it shops on. Returns what went wrong. */
-export async function keepsTabOpen({
+/** Fills the cart of a tab, takes its build away and shops on; returns what went wrong. */
+export async function keepTabOpen({
   browser,
   url,
   turn,
@@ -24,11 +24,11 @@ export async function keepsTabOpen({
   const { shopper, problems, documents } = visitor;
   try {
     await shopper.visits('/products/rain-shampoo');
-    await addsToCart(shopper);
+    await addToCart(shopper);
     const before = documents.length;
     await turn();
-    await opensCart(shopper);
-    await findsOneLine(shopper);
+    await openCart(shopper);
+    await findOneLine(shopper);
     const seen = documents.length - before;
     const odd = fullLoads === 0 ? problems : problems.filter((problem) => !MISSING.test(problem));
     console.log(`A tab of the build before: the cart is there after ${seen} full loads`);

@@ -14,7 +14,7 @@ export async function openBrowser(): Promise<Browser> {
 export interface Visitor {
   readonly page: Page;
   readonly shopper: Shopper;
-  /** What broke, in the order of its appearance. */
+  /** Errors, in the order of their appearance. */
   readonly problems: readonly string[];
   /** Paths of the documents that the tab loaded. */
   readonly documents: readonly string[];
@@ -47,37 +47,37 @@ export async function openVisitor(browser: Browser, url: string): Promise<Visito
 }
 
 /** Shops from the list to the cart; what is in it has to be there still after the cart is loaded again. */
-export async function shops({ page, shopper }: Visitor): Promise<void> {
+export async function goShopping({ page, shopper }: Visitor): Promise<void> {
   await shopper.visits('/shop');
-  await hasStyles(page);
+  await waitForStyles(page);
   await shopper.main.getByRole('article').getByRole('link').first().click();
   await page.waitForURL(/\/products\//);
-  await addsToCart(shopper);
-  await opensCart(shopper);
-  await findsOneLine(shopper);
+  await addToCart(shopper);
+  await openCart(shopper);
+  await findOneLine(shopper);
   await page.reload();
-  await hasStyles(page);
-  await findsOneLine(shopper);
+  await waitForStyles(page);
+  await findOneLine(shopper);
 }
 
-export async function addsToCart({ addsToCart: adds, cartPopup, t }: Shopper): Promise<void> {
-  await adds();
+export async function addToCart({ addsToCart, cartPopup, t }: Shopper): Promise<void> {
+  await addsToCart();
   const toCheckout = cartPopup.getByRole('link', { name: t('cart.checkout') });
   await expect(toCheckout).toHaveAttribute('href', /\/cart\/c\//, { timeout: 30_000 });
 }
 
-export async function opensCart({ cartPopup, page, t }: Shopper): Promise<void> {
+export async function openCart({ cartPopup, page, t }: Shopper): Promise<void> {
   await cartPopup.getByRole('link', { name: t('cart.view') }).click();
   await page.waitForURL(/\/cart$/);
 }
 
-export async function findsOneLine({ main, t }: Shopper): Promise<void> {
+export async function findOneLine({ main, t }: Shopper): Promise<void> {
   const lines = main.getByRole('list', { name: t('cart.lines') }).getByRole('listitem');
   await expect(lines.first()).toBeVisible({ timeout: 30_000 });
 }
 
-/** Sheets of what opens later may be on their way. */
-async function hasStyles(page: Page): Promise<void> {
+/** Waits for sheets that are on their way. */
+async function waitForStyles(page: Page): Promise<void> {
   const missing = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]

@@ -4,7 +4,7 @@ export interface JudgedProduct {
   readonly facets: readonly string[];
 }
 
-/** What a good answer holds: conditions such as `type:shampoo`, `handle:*mask`, `a:b&c:d`. */
+/** Contents of a good answer: conditions such as `type:shampoo`, `handle:*mask`, `a:b&c:d`. */
 export interface Judgement {
   readonly best: readonly string[];
   readonly good?: readonly string[];

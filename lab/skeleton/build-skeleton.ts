@@ -3,13 +3,13 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Its package brings the skeleton as the command `create` copies it. */
+/** Package that brings the skeleton as the command `create` copies it. */
 const CLI = '@shopify/cli-hydrogen@13.0.4';
 const STARTER = 'package/dist/assets/hydrogen/starter';
-/** What a build needs; the rest checks and formats. */
+/** Tools that a build needs; the rest checks and formats. */
 const TOOLS = ['@react-router/dev', '@react-router/fs-routes', '@shopify/mini-oxygen', 'vite'];
 
-/** Hydrogen's own skeleton, unchanged but for tools that it leaves out; returns the file of its server. Kept for the next run. */
+/** Builds Hydrogen's own skeleton, without some tools, and keeps it for the next run; returns the file of its server. */
 export function buildSkeleton(say: (text: string) => void): string {
   const folder = join(tmpdir(), `lokke-skeleton-${CLI.split('@').at(-1)}`);
   const built = join(folder, 'dist/server/index.js');

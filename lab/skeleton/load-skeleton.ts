@@ -1,8 +1,8 @@
 export interface SkeletonSettings {
-  /** Of its shop on the platform. */
+  /** Public token of its shop on the platform. */
   readonly publicToken: string;
   readonly clientId: string;
-  /** Where its Storefront API is, without the scheme where that is https. */
+  /** Address of its Storefront API, without the scheme where that is https. */
   readonly storeDomain: string;
 }
 
@@ -11,7 +11,7 @@ const AS_IT_COMES = { duplex: 'half' } as const;
 
 type Serve = (request: Request, environment: object, execution: object) => Promise<Response>;
 
-/** What the built server answers, as Oxygen runs it. */
+/** Loads the built server as Oxygen does. */
 export async function loadSkeleton(
   file: string,
   { publicToken, clientId, storeDomain }: SkeletonSettings,

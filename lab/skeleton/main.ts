@@ -2,11 +2,11 @@
 // sees an order and logs out.
 import { strict as assert } from 'node:assert';
 import { registerClient } from '@lokke/platform';
-import { BUYER, buyTwo, codeSentTo } from '../clients/buy-two.ts';
-import { openPlatform } from '../clients/open-platform.ts';
-import { providerOverTls } from '../clients/provider-over-tls.ts';
 import { buildSkeleton } from './build-skeleton.ts';
+import { BUYER, buyTwo, readCode } from './buy-two.ts';
+import { openPlatform } from './open-platform.ts';
 import { openSkeleton, SKELETON } from './open-skeleton.ts';
+import { providerOverTls } from './provider-over-tls.ts';
 
 const file = buildSkeleton(console.warn);
 await using platform = await openPlatform();
@@ -39,7 +39,7 @@ const begun = await ask('/account/login');
 const page = await browse(begun.location);
 const request = page.searchParams.get('request') ?? '';
 await browse(page.href, { request, do: 'send', email: BUYER });
-const code = await codeSentTo(platform.port, BUYER);
+const code = await readCode(platform.port, BUYER);
 const { pathname, search } = await browse(page.href, { request, do: 'code', code });
 const landed = await ask(`${pathname}${search}`);
 assert.match(landed.location, /^\/account/);

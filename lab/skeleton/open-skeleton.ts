@@ -1,6 +1,6 @@
 import { loadSkeleton, type SkeletonSettings } from './load-skeleton.ts';
 
-/** Of the skeleton's storefront; only the platform sees it. */
+/** Address of the skeleton's storefront; only the platform sees it. */
 export const SKELETON = 'https://hydrogen.example';
 
 interface Answer {
@@ -10,7 +10,7 @@ interface Answer {
 }
 
 export interface Skeleton {
-  /** One request of a browser that keeps cookies and follows nothing. */
+  /** Sends one request of a browser that keeps cookies and follows nothing. */
   readonly ask: (path: string, method?: 'GET' | 'POST') => Promise<Answer>;
 }
 

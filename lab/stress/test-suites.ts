@@ -35,13 +35,13 @@ function readFigures(file: string, paths: readonly string[]): Omit<Figures, 'fai
   }
 }
 
-/** FUZZ_TOTAL=100000 tries fewer. */
+/** Number of inputs; FUZZ_TOTAL=100000 tries fewer. */
 const FUZZ_TOTAL = Number(process.env['FUZZ_TOTAL'] ?? 1_000_000);
 
 /** Progress of each fuzz test, also of those that were interrupted. */
 const REPORTS = join(ROOT, 'test-results', 'fuzz');
 
-/** Faster tests get a larger share of the inputs. */
+/** Shares of the inputs: faster tests get more. */
 const FUZZ_SHARES: readonly (readonly [test: string, share: number])[] = [
   ['apps/storefront/testing/fuzz/api-fuzz.test.ts', 0.42],
   ['apps/storefront/testing/fuzz/page-fuzz.test.ts', 0.06],

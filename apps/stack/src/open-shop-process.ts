@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from './free-ports.ts';
 
-export interface ShopProcess {
+export interface ShopProcess extends AsyncDisposable {
   readonly pid: number;
   readonly shopUrl: string;
   readonly platformUrl: string;
@@ -15,8 +15,8 @@ export interface ShopProcess {
 }
 
 const ROOT = resolve(import.meta.dirname, '..', '..', '..');
-/** The visitors of a test or benchmark all come from this machine. */
-export const ONE_NETWORK_FOR_ALL = {
+/** Limits for visitors of tests and benchmarks, who all come from this machine. */
+const ONE_NETWORK_FOR_ALL = {
   CONNECTIONS_PER_NETWORK: '10000',
   NEW_CARTS_PER_HOUR: '1000000',
 } as const;
@@ -78,6 +78,7 @@ export async function openShopProcess({
     platformUrl: `http://localhost:${platformPort}`,
     dataDir,
     close,
+    [Symbol.asyncDispose]: close,
   };
 }
 

@@ -29,7 +29,7 @@ export function whyNoVarnish(): string | null {
 export interface VarnishOptions {
   /** Of the servers behind it. */
   readonly ports: readonly number[];
-  /** Its own, where that has to be known before; else a free one. */
+  /** Port of Varnish, where it has to be known before; else a free one. */
   readonly port?: number;
 }
 

@@ -1,10 +1,10 @@
+import type { Client } from '../../client.ts';
 import { type Attack, createTally } from '../attack.ts';
-import type { Client } from '../client.ts';
 import type { Target } from '../target.ts';
 
 const PASSWORD = 'Abcdefgh1';
 
-async function registered({ stranger }: Target, name: string) {
+async function register({ stranger }: Target, name: string) {
   const client = stranger();
   const email = `${name}@example.test`;
   const who = { firstName: 'Ada', lastName: 'de Vries', email, password: PASSWORD };
@@ -18,7 +18,7 @@ const passwords: Attack = {
   test: 'apps/storefront/server/api/account-limits.test.ts',
   run: async (target) => {
     const tally = createTally();
-    const { client: owner, email } = await registered(target, 'guessed');
+    const { client: owner, email } = await register(target, 'guessed');
     const guesser = target.stranger();
     let last = 0;
     for (let i = 0; i < 15; i += 1) {
@@ -29,36 +29,6 @@ const passwords: Attack = {
     tally.expect(last === 429, `the fifteenth wrong password was answered with ${last}`);
     const { status } = await owner.call('account/login', { email, password: PASSWORD });
     tally.expect(status === 200, `the owner was answered with ${status}`);
-    return tally.finding();
-  },
-};
-
-const JUNK: readonly unknown[] = [
-  'Ghost Salon',
-  '99999999',
-  99_999_999,
-  '10001<script>',
-  '../10001',
-  { salonNo: 'Ghost', salonName: 'Ghost Salon' },
-  ['10001', '10002'],
-  { a: 'x'.repeat(9_000) },
-  '',
-];
-
-const salon: Attack = {
-  name: 'set-customer-salon with junk',
-  test: 'apps/storefront/server/api/customer-data.test.ts',
-  run: async (target) => {
-    const tally = createTally();
-    const { client, email } = await registered(target, 'ghost');
-    const stored = async () => (await client.call('account/get-customer-salon', { email })).text;
-    for (const junk of JUNK) {
-      tally.count();
-      const { status } = await client.call('account/set-customer-salon', { email, salon: junk });
-      const shown = JSON.stringify(junk).slice(0, 40);
-      tally.expect(status < 500, `${shown} was answered with ${status}`);
-      tally.expect(/^\{"salon":(?:\[\]|null|"")/.test(await stored()), `${shown} was stored`);
-    }
     return tally.finding();
   },
 };
@@ -85,7 +55,7 @@ const foreignData: Attack = {
   test: 'apps/storefront/server/api/customer-data.test.ts',
   run: async (target) => {
     const tally = createTally();
-    const { client: owner, email } = await registered(target, 'owner');
+    const { client: owner, email } = await register(target, 'owner');
     const productIds = ['gid://shopify/Product/77'];
     await owner.call('account/set-customer-wishlist', { email, productIds });
     const address = {
@@ -95,7 +65,7 @@ const foreignData: Attack = {
     await owner.call('account/update-address', { action: 'CREATE', address });
     const lineItems = [{ variantId: target.variantId, quantity: 1 }];
     const cart = await owner.call('checkout/create', { lineItems });
-    const { client: other } = await registered(target, 'other');
+    const { client: other } = await register(target, 'other');
     const store = `${target.platformUrl}/nl/account`;
     const own = (await readsOf(owner, email, store)).join();
     for (const part of ['Product/77', 'Kamstraat 77', '/multipass/']) {
@@ -151,7 +121,7 @@ const redirects: Attack = {
   test: 'apps/storefront/server/features/account/destination.test.ts',
   run: async (target) => {
     const tally = createTally();
-    const { client, email } = await registered(target, 'redirected');
+    const { client, email } = await register(target, 'redirected');
     const leads = (location: string | null) => {
       const url = URL.parse(location ?? '/', target.shopUrl);
       return url === null || url.host !== new URL(target.shopUrl).host;
@@ -185,7 +155,6 @@ const redirects: Attack = {
 
 export const ACCOUNT_ATTACKS = {
   passwords,
-  salon,
   'foreign-data': foreignData,
   redirects,
 } as const;

@@ -1,22 +1,9 @@
-import { type Attack, concurrently, createTally, isRefused } from '../attack.ts';
-import type { Client } from '../client.ts';
+import type { Client } from '../../client.ts';
+import { type Attack, concurrently, createTally } from '../attack.ts';
 
-const MAX_CART_IN_BYTES = 250_000;
-const LINES_PER_CALL = 4;
 const CARTS = 1_000;
 const CODES = 300;
 const AT_ONCE = 20;
-
-interface Attribute {
-  readonly key: string;
-  readonly value: string;
-}
-
-const attributes = (count: number, keyLength: number, valueLength: number, salt = 0) =>
-  Array.from({ length: count }, (_, index): Attribute => {
-    const key = `k${salt}-${index}-`.padEnd(keyLength, 'k').slice(0, keyLength);
-    return { key, value: 'v'.repeat(valueLength) };
-  });
 
 async function newCart(client: Client, variantId: string): Promise<string> {
   const lineItems = [{ variantId, quantity: 1 }];
@@ -25,48 +12,6 @@ async function newCart(client: Client, variantId: string): Promise<string> {
   if (id === undefined) throw new Error(`No cart was made: ${text.slice(0, 200)}`);
   return id;
 }
-
-const lineAttributes: Attack = {
-  name: 'line attributes without limit',
-  test: 'packages/contract/src/checkout/requests.test.ts',
-  run: async ({ stranger, variantId }) => {
-    const tally = createTally();
-    const client = stranger();
-    const most = await client.call('checkout/create', {
-      lineItems: [{ variantId, quantity: 1, attributes: attributes(25, 40, 500) }],
-    });
-    tally.expect(most.status === 200, `the most that is allowed was answered with ${most.status}`);
-    const beyond = [
-      ['26 attributes', attributes(26, 40, 500)],
-      ['a key of 41 characters', attributes(1, 41, 1)],
-      ['a value of 501 characters', attributes(1, 10, 501)],
-    ] as const;
-    for (const [what, list] of beyond) {
-      tally.count();
-      const lineItems = [{ variantId, quantity: 1, attributes: list }];
-      const reply = await client.call('checkout/create', { lineItems });
-      tally.expect(isRefused(reply), `${what}: answered with ${reply.status}`);
-    }
-    const checkoutId = await newCart(client, variantId);
-    let [sentInBytes, wasRefused] = [0, false];
-    for (let call = 0; sentInBytes < 1.5 * MAX_CART_IN_BYTES && !wasRefused; call += 1) {
-      tally.count();
-      const lineItems = Array.from({ length: LINES_PER_CALL }, (_, line) => ({
-        ...{ variantId, quantity: 1 },
-        attributes: attributes(25, 40, 500, call * LINES_PER_CALL + line),
-      }));
-      const reply = await client.call('checkout/add-items', { checkoutId, lineItems });
-      wasRefused = isRefused(reply);
-      tally.expect(
-        wasRefused || reply.status === 200,
-        `a growing cart was answered with ${reply.status}`,
-      );
-      sentInBytes += LINES_PER_CALL * 25 * 540;
-    }
-    tally.expect(wasRefused, `a cart of ${Math.round(sentInBytes / 1000)} KB was taken`);
-    return tally.finding();
-  },
-};
 
 const cartCreation: Attack = {
   name: 'carts without end from one network',
@@ -113,7 +58,6 @@ const discountCodes: Attack = {
 };
 
 export const CART_ATTACKS = {
-  'line-attributes': lineAttributes,
   'cart-creation': cartCreation,
   'discount-codes': discountCodes,
 } as const;

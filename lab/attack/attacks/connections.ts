@@ -5,13 +5,13 @@ import { type Attack, concurrently, createTally } from '../attack.ts';
 import { SERVICE_TIMEOUT_IN_MS } from '../target.ts';
 
 const IDLE_CONNECTIONS = { storefront: 10_050, platform: 9_000 } as const;
-/** What this process and the shop need besides. */
+/** Open files that this process and the shop need besides. */
 const OTHER_FILES = 600;
 const REPORTS = 300;
 const AT_ONCE = 20;
-/** Fast enough that the first are still open when the last are. */
+/** Connections opened at once, so many that the first are still open when the last are. */
 const CONNECTING_AT_ONCE = 1_000;
-/** Beyond the limit of one call to the service: making the page. */
+/** Time to make the page, beyond the limit of one call to the service. */
 const PAGE_IN_MS = 1_500;
 
 function openFilesLimit(): number {
@@ -57,8 +57,8 @@ const idle: Attack = {
   },
 };
 
-/** Everything received until the other side hung up. */
-async function say(url: string, text: string): Promise<string> {
+/** Sends a text and returns everything received until the other side hung up. */
+async function exchange(url: string, text: string): Promise<string> {
   const socket = await openSocket(url, '127.0.2.2');
   if (socket === null) return '';
   const chunks: Buffer[] = [];
@@ -89,7 +89,7 @@ const hosts: Attack = {
       ]) {
         tally.count();
         const request = `GET ${path} HTTP/1.1\r\nHost: ${first}\r\nHost: ${second}\r\nConnection: close\r\n\r\n`;
-        const [line = ''] = (await say(url, request)).split('\r\n');
+        const [line = ''] = (await exchange(url, request)).split('\r\n');
         tally.expect(/^HTTP\/1\.1 400 /.test(line), `${path} was answered with "${line}"`);
       }
     }

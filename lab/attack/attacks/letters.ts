@@ -1,7 +1,7 @@
+import type { Client } from '../../client.ts';
 import { cartFrom, isThanks, pay } from '../../stress/shop/buy.ts';
 import { visitorAt } from '../../stress/shop/visitor.ts';
 import { type Attack, createTally } from '../attack.ts';
-import type { Client } from '../client.ts';
 import type { Target } from '../target.ts';
 
 interface Letter {
@@ -24,7 +24,7 @@ interface Statement {
   readonly items?: string;
 }
 
-/** Both steps of the form at once, as a script would. */
+/** Sends both steps of the form at once, as a script would. */
 const withdraw = (client: Client, { name = 'Ada', items = '', ...statement }: Statement) =>
   client.form('/nl/withdraw', { form: 'confirmation', name, items, ...statement });
 

@@ -3,17 +3,17 @@ import { GENERATED, STOREFRONT } from '../../../tools/build-cache/build-targets.
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
 import type { Log } from '../benchmark.ts';
 import { type Load, measure } from '../load/measure-load.ts';
-import { withShop } from '../open-shop.ts';
+import { openShop } from '../open-shop.ts';
 import { withCommit } from './other-tree.ts';
 import { isSlower, type Pair, type Ratio, ratioOf } from './ratio.ts';
 import { LOAD_GROUPS, type LoadGroup } from './server-loads.ts';
 
-/** Each opens both shops anew: two processes of the same code differ by some percent for as long as they live. */
+/** Number of times that both shops are opened: two processes of the same code differ by some percent for as long as they live. */
 const OPENINGS = 4;
 const ROUNDS_PER_OPENING = 2;
 const SECONDS_PER_ROUND = 1.5;
 const WARM_UP_IN_SECONDS = 2;
-/** What a change may cost before the run fails. */
+/** Share of the rate that a change may cost before the run fails. */
 export const THRESHOLD = 0.05;
 
 /** Measures the servers of this tree and of a commit in turns; false when this tree is slower beyond the threshold. */
@@ -42,27 +42,24 @@ function describe(name: string, ratio: Ratio): string {
   return `${name.padEnd(36)} ${at} (${low} to ${high})${verdict}`;
 }
 
-/** Both shops are open at once on the measured core, either one opened first, and one of them is asked. */
-function measureOpening(
+/** Measures both shops, open at once on the measured core, either one opened first. */
+async function measureOpening(
   { environment, loadsOf }: LoadGroup,
   root: string,
   isOursFirst: boolean,
 ): Promise<readonly (readonly [string, Pair])[]> {
   const [first, second] = isOursFirst ? [ROOT, root] : [root, ROOT];
-  const withLoads = <Result>(tree: string, work: (loads: readonly Load[]) => Promise<Result>) =>
-    withShop(environment, async (shop) => work(await loadsOf(shop)), { root: tree });
-  return withLoads(first, (ofFirst) =>
-    withLoads(second, async (ofSecond) => {
-      const [after, before] = isOursFirst ? [ofFirst, ofSecond] : [ofSecond, ofFirst];
-      const found: (readonly [string, Pair])[] = [];
-      for (const [at, load] of after.entries()) {
-        const other = before[at];
-        if (other === undefined) throw new Error(`The other commit has no ${load.name}.`);
-        found.push([load.name, await measureInTurns(load, other)]);
-      }
-      return found;
-    }),
-  );
+  await using firstShop = await openShop(environment, { root: first });
+  await using secondShop = await openShop(environment, { root: second });
+  const [ours, others] = isOursFirst ? [firstShop, secondShop] : [secondShop, firstShop];
+  const before = await loadsOf(others);
+  const found: (readonly [string, Pair])[] = [];
+  for (const [at, load] of (await loadsOf(ours)).entries()) {
+    const other = before[at];
+    if (other === undefined) throw new Error(`The other commit has no ${load.name}.`);
+    found.push([load.name, await measureInTurns(load, other)]);
+  }
+  return found;
 }
 
 async function measureInTurns(after: Load, before: Load): Promise<Pair> {

@@ -35,7 +35,11 @@ function install(root: string): void {
 
 function canCopy(root: string): boolean {
   const installed = globSync(
-    ['node_modules', '{apps,packages}/*/node_modules', 'packages/vendors/*/node_modules'],
+    [
+      '{.,platform,e2e,lab}/node_modules',
+      '{apps,packages}/*/node_modules',
+      'packages/vendors/*/node_modules',
+    ],
     { cwd: ROOT },
   );
   return installed.every((path) => {

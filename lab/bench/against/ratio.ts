@@ -1,7 +1,7 @@
-/** How fast one commit is for another: above 1 it does more in the same time. */
+/** Speed of one commit relative to another: above 1 it does more in the same time. */
 export interface Ratio {
   readonly ratio: number;
-  /** The 95 % confidence interval. */
+  /** Lower end of the 95 % confidence interval. */
   readonly low: number;
   readonly high: number;
 }
@@ -15,7 +15,7 @@ export interface Pair {
 const T_95 = [12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228, 2.201, 2.179];
 const T_95_OF_MANY = 2.16;
 
-/** The geometric mean of the ratios of each opening, in which both met the same state of the machine. */
+/** Computes the geometric mean of the ratios of each opening, in which both met the same state of the machine. */
 export function ratioOf(pairs: readonly Pair[]): Ratio {
   if (pairs.length < 2) throw new Error('A confidence interval takes two openings.');
   const logs = pairs.map(({ before, after }) => Math.log(after / before));
@@ -26,7 +26,7 @@ export function ratioOf(pairs: readonly Pair[]): Ratio {
   return { ratio: Math.exp(mean), low: Math.exp(mean - margin), high: Math.exp(mean + margin) };
 }
 
-/** Slower by more than the threshold beyond doubt: all of the interval is below it. */
+/** Tells whether a commit is slower by more than the threshold beyond doubt: all of the interval is below it. */
 export function isSlower({ high }: Ratio, threshold: number): boolean {
   return high < 1 - threshold;
 }

@@ -1,11 +1,10 @@
 import { platformOf } from '../../machine/processes.ts';
 import { MAIN_PAGES } from '../benchmark.ts';
-import { openCart } from '../benchmarks/open-cart.ts';
-import { platformLoads } from '../benchmarks/platform-loads.ts';
 import type { Load } from '../load/measure-load.ts';
-import { type MeasuredShop, WITHOUT_PAGE_CACHE } from '../open-shop.ts';
+import { ALWAYS_FRESH, type MeasuredShop, WITHOUT_PAGE_CACHE } from '../open-shop.ts';
+import { firstVariants, platformLoads } from './platform-loads.ts';
 
-/** What is measured of a shop that was opened in some environment. */
+/** Loads of a shop that was opened in some environment. */
 export interface LoadGroup {
   readonly environment: Readonly<Record<string, string>>;
   readonly loadsOf: (shop: MeasuredShop) => Promise<readonly Load[]>;
@@ -15,9 +14,8 @@ const HOME_PAGE = 'home';
 
 export const LOAD_GROUPS: Readonly<Record<'kept' | 'made', LoadGroup>> = {
   kept: {
-    environment: { PAGE_FRESH_MS: '3600000' },
+    environment: ALWAYS_FRESH,
     async loadsOf(shop) {
-      const { toShop } = await openCart(shop);
       const platform = await platformLoads(shop.platformUrl);
       return [
         ...MAIN_PAGES.map(({ name, path }) => ({
@@ -26,14 +24,7 @@ export const LOAD_GROUPS: Readonly<Record<'kept' | 'made', LoadGroup>> = {
           serverPid: shop.storefrontPid,
         })),
         ...platform.map((load) => ({ ...load, serverPid: platformOf(shop.pid) })),
-        {
-          name: 'our API: cart',
-          url: toShop.url,
-          method: 'POST',
-          headers: toShop.headers,
-          bodies: [[toShop.body]],
-          serverPid: shop.storefrontPid,
-        },
+        { ...(await cartLoad(shop)), serverPid: shop.storefrontPid },
       ];
     },
   },
@@ -48,3 +39,26 @@ export const LOAD_GROUPS: Readonly<Record<'kept' | 'made', LoadGroup>> = {
       })),
   },
 };
+
+/** Creates a cart with one line, and the load that fetches it from our API. */
+async function cartLoad({ shopUrl, platformUrl }: MeasuredShop): Promise<Load> {
+  const [first] = await firstVariants(platformUrl);
+  const url = `${shopUrl}/api/shopify/checkout`;
+  const headers = { 'content-type': 'application/json' };
+  const created = await fetch(`${url}/create/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      lineItems: [{ variantId: first?.variantId, quantity: 1, sellingPlanId: null }],
+      locale: 'nl',
+    }),
+  });
+  const { data } = await created.json();
+  return {
+    name: 'our API: cart',
+    url: `${url}/request/`,
+    method: 'POST',
+    headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' },
+    bodies: [[JSON.stringify({ id: data.id, locale: 'nl' })]],
+  };
+}

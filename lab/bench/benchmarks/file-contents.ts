@@ -4,10 +4,10 @@ import { ROOT } from '../../../tools/runtime/node-24.mjs';
 
 const FILE = join(ROOT, 'apps/storefront/build/client/.vite/contents.json');
 const MOST_PARTS = 5;
-/** Smaller ones are not named. */
+/** Share from which on a part is named. */
 const LEAST_SHARE = 0.04;
 
-/** For each script its modules with their length before minifying. */
+/** Modules of each script with their length before minifying. */
 export type Contents = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
 export function readContents(): Contents {
@@ -44,7 +44,7 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/^apps\/storefront\/(?:app\/)?([^/.]+)/, '$1'],
 ];
 
-/** The library, package or feature that a module belongs to. */
+/** Finds the library, package or feature that a module belongs to. */
 function partOf(module: string): string {
   if (module.includes(VIRTUAL)) return 'the bundler';
   for (const [pattern, name] of PARTS) {

@@ -1,9 +1,8 @@
 import { chromiumWith } from '@lokke/e2e/chromium';
 import { chromium } from '@playwright/test';
 import { type Benchmark, MAIN_PAGES, type Section } from '../benchmark.ts';
-import { withShopOnAllCores } from '../open-shop.ts';
+import { openShopOnAllCores } from '../open-shop.ts';
 import { largestParts, readContents } from './file-contents.ts';
-import { purposeOf } from './file-purposes.ts';
 import { firstVisit, type Transfer } from './first-visit.ts';
 
 const KB_IN_BYTES = 1_000;
@@ -15,8 +14,8 @@ const PAGES = [
   { name: 'cart', path: '/nl/cart', maxScriptKb: 176 },
   { name: 'account', path: '/nl/account/login', maxScriptKb: 176 },
 ];
-/** Those whose files are explained one by one. */
-const EXPLAINED = ['home', 'listing', 'product', 'about'];
+/** Pages whose files are listed one by one. */
+const LISTED = ['home', 'listing', 'product', 'about'];
 const TYPES = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch'] as const;
 
 interface WeighedPage {
@@ -25,97 +24,82 @@ interface WeighedPage {
   readonly transfers: readonly Transfer[];
 }
 
-/** Measures what a phone fetches in the first ten seconds of a visit, images aside. */
-export const weight: Benchmark = () =>
-  withShopOnAllCores({}, async ({ shopUrl }) => {
-    const browser = await chromium.launch(chromiumWith());
-    try {
-      const pages: WeighedPage[] = [];
-      for (const { path, ...page } of PAGES) {
-        pages.push({ ...page, transfers: await firstVisit(browser, shopUrl + path) });
-      }
+/** Measures the bytes that a phone fetches in the first ten seconds of a visit, images aside. */
+export const weight: Benchmark = async () => {
+  await using shop = await openShopOnAllCores();
+  await using browser = await chromium.launch(chromiumWith());
+  const pages: WeighedPage[] = [];
+  for (const { path, ...page } of PAGES) {
+    pages.push({ ...page, transfers: await firstVisit(browser, shop.shopUrl + path) });
+  }
+  return {
+    sections: [
+      totalsSection(pages),
+      filesSection(pages.filter(({ name }) => LISTED.includes(name))),
+    ],
+    targets: pages.map(({ name, maxScriptKb, transfers }) => {
+      const scripts = ofType(transfers, 'Script');
       return {
-        sections: [totals(pages), files(pages.filter(({ name }) => EXPLAINED.includes(name)))],
-        targets: pages.map(({ name, maxScriptKb, transfers }) => ({
-          what: `JavaScript in the first ten seconds, ${name}`,
-          aim: `≤ ${maxScriptKb} kB, ≤ ${MAX_FILES} files`,
-          measured: `${kb(transfers, 'Script')} kB, ${countOf(transfers, 'Script')} files`,
-          isMet:
-            sum(transfers, 'Script') <= maxScriptKb * KB_IN_BYTES &&
-            countOf(transfers, 'Script') <= MAX_FILES,
-        })),
+        what: `JavaScript in the first ten seconds, ${name}`,
+        aim: `≤ ${maxScriptKb} kB, ≤ ${MAX_FILES} files`,
+        measured: `${kbText(scripts)} kB, ${scripts.length} files`,
+        isMet: bytesOf(scripts) <= maxScriptKb * KB_IN_BYTES && scripts.length <= MAX_FILES,
       };
-    } finally {
-      await browser.close();
-    }
-  });
+    }),
+  };
+};
 
-function totals(pages: readonly WeighedPage[]): Section {
+function totalsSection(pages: readonly WeighedPage[]): Section {
   return {
     title: 'Downloads of a first visit',
     note: 'In kB over the wire in the first ten seconds on a phone, without touching the page; images aside. Styles of a page are in its HTML. The pages of products in sight are fetched ahead.',
     columns: ['page', 'HTML', 'JavaScript', 'files', 'CSS', 'fonts', 'data'],
     rows: pages.map(({ name, transfers }) => {
-      const [html = '', script = '', ...others] = TYPES.map((type) => kb(transfers, type));
-      return [name, html, script, String(countOf(transfers, 'Script')), ...others];
+      const [html = '', script = '', ...others] = TYPES.map((type) =>
+        kbText(ofType(transfers, type)),
+      );
+      return [name, html, script, String(ofType(transfers, 'Script').length), ...others];
     }),
-    plots: [
-      {
-        file: 'first-visit',
-        kind: 'bars',
-        columns: ['JavaScript'],
-        label: 'kB of JavaScript in ten seconds',
-        limit: MAX_SCRIPT_KB,
-      },
-    ],
   };
 }
 
-/** Each file, the heaviest first: the kB it has on each page, what it is for and made of. */
-function files(pages: readonly WeighedPage[]): Section {
+/** Lists each file, the heaviest first: its kB on each page, its moment and its parts. */
+function filesSection(pages: readonly WeighedPage[]): Section {
   const contents = readContents();
-  const byUrl = Map.groupBy(
+  const byPath = Map.groupBy(
     pages.flatMap(({ name, transfers }) =>
       transfers
         .filter(({ type }) => type !== 'Document' && TYPES.some((known) => known === type))
-        .map((transfer) => ({ ...transfer, page: name, path: new URL(transfer.url).pathname })),
+        .map((transfer) => ({ ...transfer, page: name })),
     ),
-    ({ path }) => path,
+    ({ url }) => new URL(url).pathname,
   );
-  const all = [...byUrl].map(([path, transfers]) => ({
-    path,
-    transfers,
-    most: Math.max(...transfers.map(({ bytes }) => bytes)),
-  }));
+  const mostOf = (transfers: readonly Transfer[]) =>
+    Math.max(...transfers.map(({ bytes }) => bytes));
   return {
-    title: 'What each file of a first visit is for',
+    title: 'Files of a first visit',
     note: 'In kB over the wire, as above. “First paint”: the page waits for it; “start”: fetched after first paint, before buttons work by script; “later”: when the browser is idle. Parts are shares of a script’s code before minifying, from the build.',
-    columns: ['file', ...pages.map(({ name }) => name), 'when', 'what for', 'largest parts'],
-    rows: all
-      .toSorted((a, b) => b.most - a.most)
-      .map(({ path, transfers }) => [
-        fileName(path),
+    columns: ['file', ...pages.map(({ name }) => name), 'when', 'largest parts'],
+    rows: [...byPath]
+      .toSorted(([, a], [, b]) => mostOf(b) - mostOf(a))
+      .map(([path, transfers]) => [
+        nameWithoutHash(path),
         ...pages.map(({ name }) => {
           const own = transfers.filter(({ page }) => page === name);
-          return own.length === 0 ? '' : (sumOf(own) / KB_IN_BYTES).toFixed(1);
+          return own.length === 0 ? '' : kbText(own);
         }),
         [...new Set(transfers.map(({ moment }) => moment))].join(' or '),
-        purposeOf(fileName(path)),
         largestParts(contents, path.slice(1)),
       ]),
   };
 }
 
-/** Without the hash of its content. */
-function fileName(path: string): string {
+function nameWithoutHash(path: string): string {
   return path.replace(/^\/assets\//, '').replace(/-[a-z0-9]{7,10}(\.\w+)$/, '$1');
 }
 
-const sumOf = (transfers: readonly Transfer[]) =>
+const ofType = (transfers: readonly Transfer[], wanted: string) =>
+  transfers.filter(({ type }) => type === wanted);
+const bytesOf = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
-const sum = (transfers: readonly Transfer[], wanted: string) =>
-  sumOf(transfers.filter(({ type }) => type === wanted));
-const countOf = (transfers: readonly Transfer[], wanted: string) =>
-  transfers.filter(({ type }) => type === wanted).length;
-const kb = (transfers: readonly Transfer[], type: string) =>
-  (sum(transfers, type) / KB_IN_BYTES).toFixed(1);
+const kbText = (transfers: readonly Transfer[]) => (bytesOf(transfers) / KB_IN_BYTES).toFixed(1);

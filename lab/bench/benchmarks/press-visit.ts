@@ -1,30 +1,25 @@
 import type { Browser, CDPSession, Page } from '@playwright/test';
-import type { TraceEvent } from './cpu-time-trace.ts';
-import { CATEGORIES, workUntilFrame } from './press-work.ts';
+import { CATEGORIES, isTraceEvent, type TraceEvent, workUntilFrame } from './press-work.ts';
 import type { Press, Visit } from './presses.ts';
 import { PHONE } from './screens.ts';
-import { isTraceEvent } from './trace-click.ts';
 
-export const ROUNDS = 3;
-/** A quarter of this machine's speed, as Lighthouse's phone. */
+/** Slow-down to a quarter of this machine's speed, as of Lighthouse's phone. */
 export const SLOWER = PHONE.slower;
-/** Until the scripts that come after loading have come. */
+/** Time for the scripts that come after loading. */
 const REST_IN_MS = 4_000;
 const AFTER_PRESS_IN_MS = 1_000;
-/** Until what opened or scrolled before stands still. */
+/** Time until dialogs and scrolling stand still. */
 const SETTLED_IN_MS = 500;
-/** The shortest that the browser reports. */
+/** Shortest time that the browser reports. */
 export const SHORTEST_IN_MS = 16;
 
 type Measure = (page: Page, session: CDPSession, press: Press) => Promise<number>;
 
-/** What each press took in milliseconds, by its name. */
+/** Milliseconds of each press, by its name. */
 export interface PressTimes {
   readonly work: Map<string, number[]>;
   readonly byClock: Map<string, number[]>;
 }
-
-export const noTimes = (): PressTimes => ({ work: new Map(), byClock: new Map() });
 
 /** Presses everything once more. */
 export async function pressAll(
@@ -34,44 +29,35 @@ export async function pressAll(
   { work, byClock }: PressTimes,
 ): Promise<void> {
   for (const { path, presses } of visits) {
-    // In visits of their own: a trace takes time, and slowing down takes the thread's.
+    // Each has a visit of its own: a trace takes time, and slowing down takes the thread's.
     await visit(browser, shopUrl + path, { presses, measure: timeWork, times: work });
     await visit(browser, shopUrl + path, { presses, measure: timeInp, times: byClock });
   }
 }
 
-async function visit(
-  browser: Browser,
-  url: string,
-  {
-    presses,
-    measure,
-    times,
-  }: {
-    readonly presses: readonly Press[];
-    readonly measure: Measure;
-    readonly times: Map<string, number[]>;
-  },
-): Promise<void> {
-  const context = await browser.newContext(PHONE.options);
-  try {
-    const page = await context.newPage();
-    await page.addInitScript(keepInteractions, SHORTEST_IN_MS);
-    const session = await context.newCDPSession(page);
-    await page.goto(url, { waitUntil: 'load' });
-    await page.waitForTimeout(REST_IN_MS);
-    for (const press of presses) {
-      const took = await measure(page, session, press);
-      times.set(press.name, [...(times.get(press.name) ?? []), took]);
-      await press.after?.(page);
-    }
-  } finally {
-    await context.close();
+interface PressedVisit {
+  readonly presses: readonly Press[];
+  readonly measure: Measure;
+  readonly times: Map<string, number[]>;
+}
+
+async function visit(browser: Browser, url: string, pressed: PressedVisit): Promise<void> {
+  const { presses, measure, times } = pressed;
+  await using context = await browser.newContext(PHONE.options);
+  const page = await context.newPage();
+  await page.addInitScript(keepInteractions, SHORTEST_IN_MS);
+  const session = await context.newCDPSession(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(REST_IN_MS);
+  for (const press of presses) {
+    const took = await measure(page, session, press);
+    times.set(press.name, [...(times.get(press.name) ?? []), took]);
+    await press.after?.(page);
   }
 }
 
-/** What remains is the press alone: scrolling to it and looking for it would be measured, too. */
-async function ready(page: Page, { name, on, key }: Press): Promise<() => Promise<void>> {
+/** Prepares a press, so that scrolling to it and looking for it are not measured. */
+async function preparePress(page: Page, { name, on, key }: Press): Promise<() => Promise<void>> {
   const target = on?.(page);
   await target?.scrollIntoViewIfNeeded();
   await page.waitForTimeout(SETTLED_IN_MS);
@@ -82,8 +68,8 @@ async function ready(page: Page, { name, on, key }: Press): Promise<() => Promis
 }
 
 async function timeWork(page: Page, session: CDPSession, press: Press): Promise<number> {
-  const act = await ready(page, press);
-  const events = await traced(session, async () => {
+  const act = await preparePress(page, press);
+  const events = await trace(session, async () => {
     await act();
     await page.waitForTimeout(AFTER_PRESS_IN_MS);
   });
@@ -93,7 +79,7 @@ async function timeWork(page: Page, session: CDPSession, press: Press): Promise<
 async function timeInp(page: Page, session: CDPSession, press: Press): Promise<number> {
   const slowDown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
   await slowDown(SLOWER);
-  const act = await ready(page, press);
+  const act = await preparePress(page, press);
   await page.evaluate(() => {
     globalThis.interactionTimes = [];
   });
@@ -103,7 +89,7 @@ async function timeInp(page: Page, session: CDPSession, press: Press): Promise<n
   return Math.max(SHORTEST_IN_MS, ...(await page.evaluate(() => globalThis.interactionTimes)));
 }
 
-async function traced(
+async function trace(
   session: CDPSession,
   work: () => Promise<void>,
 ): Promise<readonly TraceEvent[]> {
@@ -128,7 +114,7 @@ declare global {
   var interactionTimes: number[];
 }
 
-/** Runs in the page. */
+/** Collects the times of interactions; runs in the page. */
 function keepInteractions(durationThreshold: number): void {
   globalThis.interactionTimes = [];
   const options = { type: 'event', durationThreshold };

@@ -1,6 +1,21 @@
-import type { TraceEvent } from './cpu-time-trace.ts';
+/** Fields that are read of an event in Chromium's trace; times in µs. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  /** CPU time of the thread, independent of other programs. */
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
 
-/** What a trace has to contain. */
+export function isTraceEvent(value: object): value is TraceEvent {
+  return ['name', 'ph', 'pid', 'tid', 'ts'].every((key) => key in value);
+}
+
+/** Categories that a trace has to contain. */
 export const CATEGORIES = [
   'devtools.timeline',
   'toplevel',
@@ -9,8 +24,8 @@ export const CATEGORIES = [
 const PRESSES = ['click', 'keydown'];
 
 /**
- * CPU time of the page's main thread from a press to its next frame, in ms: the tasks from the one that dispatches it to the one that commits the
- * frame. What other programs take of the machine is not in it.
+ * Sums up the CPU time of the page's main thread from a press to its next frame, in ms: the tasks from the one that
+ * dispatches the press to the one that commits the frame.
  */
 export function workUntilFrame(events: readonly TraceEvent[]): number {
   const press = events.find((event) => event.name === 'EventDispatch' && isPress(event));

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Something that a shopper presses, in the English of the Irish market. */
+/** Control that a shopper presses, in the English of the Irish market. */
 export interface Press {
   readonly name: string;
-  /** What is tapped; or a key. */
+  /** Control to tap; a press without one is a key. */
   readonly on?: (page: Page) => Locator;
   readonly key?: string;
   readonly after?: (page: Page) => Promise<unknown>;

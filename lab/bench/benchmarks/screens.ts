@@ -3,7 +3,7 @@ import type { BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 export interface Screen {
   readonly name: 'phone' | 'desktop' | 'slow line';
   readonly options: BrowserContextOptions;
-  /** How many times slower scripts run than on this machine. */
+  /** Factor by which scripts run slower than on this machine. */
   readonly slower: number;
   /** Milliseconds, and bytes a second. */
   readonly network: {
@@ -21,7 +21,7 @@ export const PHONE = {
   network: { latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 },
 } as const satisfies Screen;
 
-/** The same window at the end of a bad line. */
+/** Phone at the end of a bad line. */
 export const SLOW_LINE = {
   name: 'slow line',
   options: PHONE.options,
@@ -37,11 +37,8 @@ export const DESKTOP = {
   network: { latency: 40, downloadThroughput: 10_240_000 / 8, uploadThroughput: 10_240_000 / 8 },
 } as const satisfies Screen;
 
-/** Slows a page down to what the screen's visitors have. The session's `Network` events are on. */
-export async function slowDown(
-  page: Page,
-  { slower, network }: Pick<Screen, 'slower' | 'network'>,
-): Promise<CDPSession> {
+/** Slows a page down to the speed of the screen's visitors; turns on the session's `Network` events. */
+export async function slowDown(page: Page, { slower, network }: Screen): Promise<CDPSession> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', { offline: false, ...network });

@@ -1,13 +1,16 @@
 import { spawn } from 'node:child_process';
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePorts } from '@lokke/stack';
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
-import { ALL_CORES, pinned } from '../../machine/cpu-pinning.ts';
+import { ALL_CORES, pinToCores } from '../../machine/cpu-pinning.ts';
 import { childProcessesOf, residentMibOf } from '../../machine/processes.ts';
 import { medianOf } from '../../numbers.ts';
 import { type Benchmark, MAIN_PAGES } from '../benchmark.ts';
 import { measure } from '../load/measure-load.ts';
-import { withShop, withTemporaryFolder } from '../open-shop.ts';
+import { openShop } from '../open-shop.ts';
 
 const WARM_STARTS = 3;
 const MAX_SECONDS = 5;
@@ -15,19 +18,19 @@ const MAX_MIB = 350;
 
 /** Times `npm start` until the shop is open, and measures the memory of both processes after some visits. */
 export const start: Benchmark = async (log) => {
-  const [firstInSeconds = 0, ...warm] = await withTemporaryFolder(async (dataDir) => {
-    const times: number[] = [];
-    while (times.length <= WARM_STARTS) times.push(await timeStart(dataDir));
-    return times;
-  });
+  const times: number[] = [];
+  {
+    await using folder = await mkdtempDisposable(join(tmpdir(), 'lokke-bench-'));
+    while (times.length <= WARM_STARTS) times.push(await timeStart(folder.path));
+  }
+  const [firstInSeconds = 0, ...warm] = times;
   const warmInSeconds = medianOf(warm);
   log(`  first ${firstInSeconds.toFixed(1)} s, warm ${warmInSeconds.toFixed(1)} s`);
-  const memory = await withShop({}, async (shop) => {
-    for (const { name, path } of MAIN_PAGES) await measure({ name, url: shop.shopUrl + path });
-    return childProcessesOf(shop.pid).map(
-      ({ pid, script }) => [script, residentMibOf(pid)] as const,
-    );
-  });
+  await using shop = await openShop({});
+  for (const { name, path } of MAIN_PAGES) await measure({ name, url: shop.shopUrl + path });
+  const memory = childProcessesOf(shop.pid).map(
+    ({ pid, script }) => [script, residentMibOf(pid)] as const,
+  );
   const total = memory.reduce((sum, [, mib]) => sum + mib, 0);
   return {
     sections: [
@@ -63,8 +66,8 @@ export const start: Benchmark = async (log) => {
 async function timeStart(dataDir: string): Promise<number> {
   const [port, platformPort] = await freePorts(2);
   const startedAt = performance.now();
-  // As somebody starts it; the bench itself is kept to one core.
-  const { command, args } = pinned('npm', ['start'], ALL_CORES);
+  // The bench itself is kept to one core; somebody who starts the shop is not.
+  const { command, args } = pinToCores('npm', ['start'], ALL_CORES);
   const child = spawn(command, args, {
     cwd: ROOT,
     env: {

@@ -8,30 +8,28 @@ export interface Load {
   readonly url: string;
   readonly method?: 'GET' | 'POST';
   readonly headers?: Readonly<Record<string, string>>;
-  /** For each connection the bodies that it sends in turn. */
+  /** Bodies that each connection sends in turn. */
   readonly bodies?: readonly (readonly string[])[];
-  /** The server's process, whose CPU time is counted. */
+  /** Process of the server, whose CPU time is counted. */
   readonly serverPid?: number | null;
   readonly durationInSeconds?: number;
-  /** Instead of a duration. */
+  /** Number of requests, instead of a duration. */
   readonly requestCount?: number;
+  /** Requests until the server's code has been compiled. */
+  readonly warmUpRequests?: number;
   readonly connections?: number;
 }
 
 export interface Measured {
-  readonly name: string;
   readonly requestsPerSecond: number;
   /** Requests per second of the server's CPU time; per second of wall time where the system does not report it. */
   readonly requestsPerCoreSecond: number;
-  readonly latencyP50InMs: number;
-  readonly latencyP99InMs: number;
 }
 
 const CONNECTIONS = 20;
 const DURATION_IN_SECONDS = 2.5;
 const ROUNDS = 3;
-/** Until a server's code has been compiled. */
-const WARM_UP_IN_REQUESTS = 2_000;
+const WARM_UP_REQUESTS = 2_000;
 
 /** Measures loads in turns, so that a slow moment of the machine affects all of them; returns the rounds of each. */
 export async function measureRounds(
@@ -39,7 +37,9 @@ export async function measureRounds(
   log: Log,
 ): Promise<readonly (readonly Measured[])[]> {
   const rounds: Measured[][] = loads.map(() => []);
-  for (const load of loads) await measure({ ...load, requestCount: WARM_UP_IN_REQUESTS });
+  for (const load of loads) {
+    await measure({ ...load, requestCount: load.warmUpRequests ?? WARM_UP_REQUESTS });
+  }
   for (let round = 1; round <= ROUNDS; round += 1) {
     for (const [at, load] of loads.entries()) {
       const measured = await measure(load);
@@ -85,11 +85,8 @@ export async function measure({
   const requestsPerSecond = responses / result.duration;
   const used = usedBefore === null || usedAfter === null ? 0 : usedAfter - usedBefore;
   return {
-    name,
     requestsPerSecond,
     requestsPerCoreSecond: used > 0 ? responses / used : requestsPerSecond,
-    latencyP50InMs: result.latency.p50,
-    latencyP99InMs: result.latency.p99,
   };
 }
 

@@ -1,5 +1,5 @@
-// A peer: a server that does nothing but send one page from memory, with its headers, compressed ahead of time.
-// Its arguments are what to serve it with, and the file that the page is in.
+// Peer that does nothing but send one page from memory, with its headers, compressed ahead of time. Arguments: the
+// server to use (`bare` or `hono`), and the file that holds the page.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { serve } from '@hono/node-server';
@@ -10,13 +10,13 @@ const page: { headers: Record<string, string>; bodyInBase64: string } = JSON.par
   readFileSync(file, 'utf8'),
 );
 const body = Buffer.from(page.bodyInBase64, 'base64');
-const ready = (port: number) => console.log(`port ${port}`);
+const printPort = (port: number) => console.log(`port ${port}`);
 
 if (kind === 'hono') {
   const app = new Hono();
   const bytes = new Uint8Array(body);
   app.get('*', (context) => context.body(bytes, 200, page.headers));
-  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => ready(port));
+  serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' }, ({ port }) => printPort(port));
 } else {
   const server = createServer((request, response) => {
     request.resume();
@@ -25,6 +25,6 @@ if (kind === 'hono') {
   });
   server.listen(0, '127.0.0.1', () => {
     const address = server.address();
-    if (address !== null && typeof address !== 'string') ready(address.port);
+    if (address !== null && typeof address !== 'string') printPort(address.port);
   });
 }

@@ -2,14 +2,13 @@ import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { pinned } from '../../machine/cpu-pinning.ts';
+import { pinToCores } from '../../machine/cpu-pinning.ts';
 import type { Log } from '../benchmark.ts';
 
-export interface Peer {
+export interface Peer extends AsyncDisposable {
   readonly pid: number;
-  /** What it printed when it was ready. */
+  /** Line that it printed when it was ready. */
   readonly line: string;
-  readonly stop: () => Promise<void>;
 }
 
 export interface PeerCommand {
@@ -17,23 +16,15 @@ export interface PeerCommand {
   readonly args: readonly string[];
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
-  readonly cores?: string;
-  /** The first line that matches says that the peer is ready. */
+  /** Pattern of the line that says that the peer is ready. */
   readonly ready: RegExp;
 }
 
 const START_TIMEOUT_IN_MS = 60_000;
 
-/** Starts a peer, on the measured core unless told otherwise; `taskset` becomes the program that it starts, so the pid is its own. */
-export async function startPeer({
-  command,
-  args,
-  cwd,
-  env,
-  cores,
-  ready,
-}: PeerCommand): Promise<Peer> {
-  const program = pinned(command, args, cores);
+/** Starts a peer on the measured core; `taskset` becomes the program that it starts, so the pid is its own. */
+export async function startPeer({ command, args, cwd, env, ready }: PeerCommand): Promise<Peer> {
+  const program = pinToCores(command, args);
   const child = spawn(program.command, program.args, {
     ...(cwd !== undefined && { cwd }),
     env: { ...process.env, NODE_ENV: 'production', ...env },
@@ -57,22 +48,16 @@ export async function startPeer({
     await stop();
     throw error;
   });
-  return { pid: child.pid ?? 0, line, stop };
+  return { pid: child.pid ?? 0, line, [Symbol.asyncDispose]: stop };
 }
 
 /** Installs a peer on demand, so that the repository's own installation stays small; returns its folder. */
-export function installPeer(name: 'fastify' | 'lighthouse' | 'next', log: Log): string {
+export function installPeer(name: 'fastify' | 'next', log: Log): string {
   const folder = join(import.meta.dirname, name);
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return folder;
   log(`  installing ${name} …`);
-  const { status, stderr } = spawnSync(
-    'npm',
-    ['ci', '--no-audit', '--no-fund', '--ignore-scripts'],
-    {
-      cwd: folder,
-      encoding: 'utf8',
-    },
-  );
+  const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
   if (status !== 0) throw new Error(`Installing ${name} failed: ${stderr}`);
   return folder;
 }

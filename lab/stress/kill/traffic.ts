@@ -1,8 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { cartFrom, isThanks, pay } from '../shop/buy.ts';
-import { type Visitor, visitorAt } from '../shop/visitor.ts';
-import type { CustomerEntry, Ledger } from './ledger.ts';
-import { withRetries } from './verify.ts';
+import { visitorAt } from '../shop/visitor.ts';
+
+/** Changes sent and acknowledged: the former may be stored, the latter have to be. */
+export interface Ledger {
+  readonly carts: { readonly id: string; sent: number; acknowledged: number }[];
+  /** Purchases with their thank-you page, which is null until the order is acknowledged. */
+  readonly purchases: { readonly cartToken: string; thanksUrl: string | null }[];
+}
 
 export interface TrafficOptions {
   readonly shopUrl: string;
@@ -12,18 +17,23 @@ export interface TrafficOptions {
   readonly isOver: () => boolean;
 }
 
-const PASSWORD = 'Abcdefgh1';
-/** Before a failed request is tried again. */
+/** Pause before a failed request is tried again. */
 const PAUSE_IN_MS = 50;
 const CHANGES_OF_A_CART = 40;
 const pause = () => delay(PAUSE_IN_MS);
 
+export function acknowledgedIn({ carts, purchases }: Ledger) {
+  const cartChanges = carts.reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  const orders = purchases.filter(({ thanksUrl }) => thanksUrl !== null).length;
+  return { cartChanges, orders, all: cartChanges + orders };
+}
+
 /** Fills one cart after the other. */
 export async function fillCarts({ shopUrl, ledger, variantIds, isOver }: TrafficOptions) {
   const visitor = visitorAt(shopUrl);
-  const line = { variantId: variantIds[0], quantity: 1 };
+  const lineItems = [{ variantId: variantIds[0], quantity: 1 }];
   while (!isOver()) {
-    const cart = await cartFrom(visitor, 'create', { lineItems: [line] });
+    const cart = await cartFrom(visitor, 'create', { lineItems });
     if (cart === null) {
       await pause();
       continue;
@@ -32,10 +42,7 @@ export async function fillCarts({ shopUrl, ledger, variantIds, isOver }: Traffic
     ledger.carts.push(entry);
     while (!isOver() && entry.sent < CHANGES_OF_A_CART) {
       entry.sent += 1;
-      const changed = await cartFrom(visitor, 'add-items', {
-        checkoutId: cart.id,
-        lineItems: [line],
-      });
+      const changed = await cartFrom(visitor, 'add-items', { checkoutId: cart.id, lineItems });
       if (changed === null) await pause();
       else entry.acknowledged += 1;
     }
@@ -43,7 +50,7 @@ export async function fillCarts({ shopUrl, ledger, variantIds, isOver }: Traffic
 }
 
 /** Buys repeatedly; pays a second time if there was no response to the first. */
-export async function buy({ shopUrl, ledger, variantIds, isOver }: TrafficOptions) {
+export async function buyOften({ shopUrl, ledger, variantIds, isOver }: TrafficOptions) {
   const visitor = visitorAt(shopUrl);
   for (let count = 0; !isOver(); count += 1) {
     const variantId = variantIds[count % 4 === 0 ? 1 : 0];
@@ -58,48 +65,5 @@ export async function buy({ shopUrl, ledger, variantIds, isOver }: TrafficOption
     const thanks = (await pay(visitor, cart.checkoutUrl)) ?? (await pay(visitor, cart.checkoutUrl));
     if (isThanks(thanks)) entry.thanksUrl = thanks.url;
     else await pause();
-  }
-}
-
-export interface Customer {
-  readonly visitor: Visitor;
-  readonly entry: CustomerEntry;
-}
-
-/** Registers before the first kill, so that all later calls use one session. */
-export async function register(email: string, shopUrl: string): Promise<Customer> {
-  const visitor = visitorAt(shopUrl);
-  const who = { email, password: PASSWORD, firstName: 'Ada', lastName: 'de Vries' };
-  if ((await withRetries(() => visitor.call('account/register', who))) === null) {
-    throw new Error(`${email} could not register.`);
-  }
-  return { visitor, entry: { email, addresses: [], wishlists: [] } };
-}
-
-/** Adds addresses and changes the wishlist in one session. */
-export async function changeAccount(
-  { visitor, entry }: Customer,
-  { isOver }: TrafficOptions,
-): Promise<void> {
-  const { email } = entry;
-  for (let count = 0; !isOver(); count += 1) {
-    const street = `Kamstraat ${count} ${email}`;
-    const written = { street, isAcknowledged: false };
-    entry.addresses.push(written);
-    const address = {
-      firstName: 'Ada',
-      lastName: 'de Vries',
-      address1: street,
-      zip: '1012 AB',
-      city: 'Amsterdam',
-    };
-    written.isAcknowledged =
-      (await visitor.call('account/update-address', { action: 'CREATE', address })) !== null;
-    const kept = { productIds: [`gid://shopify/Product/${count + 1}`], isAcknowledged: false };
-    entry.wishlists.push(kept);
-    const { productIds } = kept;
-    kept.isAcknowledged =
-      (await visitor.call('account/set-customer-wishlist', { email, productIds })) !== null;
-    await pause();
   }
 }

@@ -2,8 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { cartFrom } from '../shop/buy.ts';
 import { openDataFile, stockLevels, type VariantStock } from '../shop/stock.ts';
 import { visitorAt } from '../shop/visitor.ts';
-import type { CartEntry, CommandsLedger, CustomerEntry, Ledger, PurchaseEntry } from './ledger.ts';
-import { roundsIn } from './product-file.ts';
+import type { Ledger } from './traffic.ts';
 
 const MAX_TRIES = 10;
 const PAUSE_IN_MS = 500;
@@ -16,56 +15,18 @@ export interface VerifyOptions {
 }
 
 /** Lists lost or inconsistent data after the last kill. */
-export async function verify(options: VerifyOptions): Promise<readonly string[]> {
-  const { ledger, dataFile } = options;
+export async function verify({ shopUrl, dataFile, ledger, stockBefore }: VerifyOptions) {
   return [
-    ...(await lostCartChanges(options.shopUrl, ledger.carts)),
-    ...(await lostOrders(options.shopUrl, ledger.purchases)),
-    ...problemsInFile(dataFile, options.stockBefore, ledger.purchases),
-    ...doubleOrders(dataFile, ledger.purchases),
-    ...ledger.customers.flatMap((customer) => lostOfCustomer(dataFile, customer)),
-    ...wrongImports(dataFile, ledger.commands),
-    ...ledger.commands.failures,
-  ];
-}
-
-/** Of the platform's file or a backup of it, which has to hold the orders of these purchases. */
-export function problemsInFile(
-  dataFile: string,
-  stockBefore: readonly VariantStock[],
-  purchases: readonly PurchaseEntry[],
-): readonly string[] {
-  return [
+    ...(await lostCartChanges(shopUrl, ledger)),
+    ...(await lostOrders(shopUrl, ledger)),
     ...brokenFile(dataFile),
-    ...missingOrders(dataFile, purchases),
+    ...wrongOrders(dataFile, ledger),
     ...wrongStock(dataFile, stockBefore),
   ];
 }
 
-function missingOrders(dataFile: string, purchases: readonly PurchaseEntry[]): readonly string[] {
-  using database = openDataFile(dataFile);
-  const rows = database.prepare('SELECT cart_token FROM orders').all();
-  const ordered = new Set(rows.map(({ cart_token: token }) => token));
-  return purchases
-    .filter(({ thanksUrl, cartToken }) => thanksUrl !== null && !ordered.has(cartToken))
-    .map(() => 'an order that was thanked for is not in the file');
-}
-
-function wrongImports(dataFile: string, { imports }: CommandsLedger): readonly string[] {
-  using database = openDataFile(dataFile);
-  const rounds = [...roundsIn(database)];
-  const [round = -1] = rounds;
-  return rounds.length === 1 && round >= imports.acknowledged && round <= imports.sent
-    ? []
-    : [
-        `products are of imports ${rounds.join()}: ${imports.acknowledged} acknowledged, ${imports.sent} sent`,
-      ];
-}
-
-/** A busy machine may fail a request; lost data stays lost. */
-export async function withRetries<Value>(
-  request: () => Promise<Value | null>,
-): Promise<Value | null> {
+/** Repeats a request that a busy machine failed; lost data stays lost. */
+async function withRetries<Value>(request: () => Promise<Value | null>): Promise<Value | null> {
   for (let tries = 1; tries < MAX_TRIES; tries += 1) {
     const value = await request();
     if (value !== null) return value;
@@ -74,7 +35,7 @@ export async function withRetries<Value>(
   return request();
 }
 
-async function lostCartChanges(shopUrl: string, carts: readonly CartEntry[]) {
+async function lostCartChanges(shopUrl: string, { carts }: Ledger): Promise<readonly string[]> {
   const visitor = visitorAt(shopUrl);
   const problems: string[] = [];
   for (const { id, sent, acknowledged } of carts) {
@@ -86,7 +47,7 @@ async function lostCartChanges(shopUrl: string, carts: readonly CartEntry[]) {
   return problems;
 }
 
-async function lostOrders(shopUrl: string, purchases: readonly PurchaseEntry[]) {
+async function lostOrders(shopUrl: string, { purchases }: Ledger): Promise<readonly string[]> {
   const visitor = visitorAt(shopUrl);
   const problems: string[] = [];
   for (const { thanksUrl } of purchases) {
@@ -98,22 +59,24 @@ async function lostOrders(shopUrl: string, purchases: readonly PurchaseEntry[]) 
   return problems;
 }
 
-function doubleOrders(dataFile: string, purchases: readonly PurchaseEntry[]): readonly string[] {
+function wrongOrders(dataFile: string, { purchases }: Ledger): readonly string[] {
   using database = openDataFile(dataFile);
   const orders = database.prepare('SELECT cart_token, number FROM orders').all();
   const numbers = new Set(orders.map(({ number }) => number));
-  const carts = new Set(orders.map(({ cart_token: token }) => token));
+  const carts = new Set(orders.map(({ cart_token: token }) => String(token)));
   const begun = new Set(purchases.map(({ cartToken }) => cartToken));
+  const thanked = purchases.filter(({ thanksUrl }) => thanksUrl !== null);
   return [
     ...(numbers.size < orders.length ? ['two orders have one number'] : []),
     ...(carts.size < orders.length ? ['one cart was ordered twice'] : []),
-    ...(orders.some(({ cart_token: token }) => !begun.has(String(token)))
+    ...([...carts].some((token) => !begun.has(token))
       ? ['there is an order that nobody began']
       : []),
+    ...(thanked.some(({ cartToken }) => !carts.has(cartToken)) ? ['an order is not stored'] : []),
   ];
 }
 
-/** Stock left and ordered has to equal the initial stock of every variant, and never be negative. */
+/** Compares stock left and ordered with the initial stock of every variant; none may be negative. */
 function wrongStock(dataFile: string, stockBefore: readonly VariantStock[]): readonly string[] {
   using database = openDataFile(dataFile);
   const ordered = new Map<string, number>();
@@ -131,35 +94,6 @@ function wrongStock(dataFile: string, stockBefore: readonly VariantStock[]): rea
     if (quantity < 0) return [`${gid} has a stock of ${quantity}`];
     return quantity === expected ? [] : [`${gid}: ${quantity} left where ${expected} must be`];
   });
-}
-
-function lostOfCustomer(
-  dataFile: string,
-  { email, addresses, wishlists }: CustomerEntry,
-): readonly string[] {
-  using database = openDataFile(dataFile);
-  const textsOf = (statement: string) =>
-    database
-      .prepare(statement)
-      .all(email)
-      .map(({ text }) => String(text));
-  const book = textsOf(
-    'SELECT a.contents AS text FROM customer_addresses a JOIN customers c ON c.id = a.customer_id WHERE c.email = ?',
-  ).join('\n');
-  const lost = addresses.filter(
-    ({ street, isAcknowledged }) => isAcknowledged && !book.includes(`"${street}"`),
-  );
-  const kept = textsOf(
-    "SELECT m.value AS text FROM customer_metafields m JOIN customers c ON c.id = m.customer_id WHERE c.email = ? AND m.key = 'wishlist'",
-  ).join();
-  const last = wishlists.findLastIndex(({ isAcknowledged }) => isAcknowledged);
-  const isKept = wishlists
-    .slice(Math.max(last, 0))
-    .some(({ productIds }) => productIds.every((id) => kept.includes(`"${id}"`)));
-  return [
-    ...lost.map(() => `an acknowledged address of ${email} is gone`),
-    ...(last === -1 || isKept ? [] : [`the wishlist of ${email} is not the last one: ${kept}`]),
-  ];
 }
 
 function brokenFile(dataFile: string): readonly string[] {

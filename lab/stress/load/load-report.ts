@@ -2,10 +2,10 @@ import { quantile } from '../../numbers.ts';
 import type { Phase } from './phases.ts';
 import type { RequestResult } from './send.ts';
 
-/** For accepted requests, however many are shed. */
+/** Limit for accepted requests, however many are shed. */
 const MAX_P99_IN_MS = 5_000;
 const MAX_RECOVERY_IN_MS = 10_000;
-/** Above it the times depend on the sender as much as on the shop. */
+/** Limit above which the times depend on the sender as much as on the shop. */
 const MAX_SENT_LATE_IN_MS = 250;
 
 export const COLUMNS = [

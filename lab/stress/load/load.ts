@@ -12,9 +12,9 @@ const PHASE_IN_MS = Number(process.env['LOAD_PHASE_MS'] ?? 15_000);
 const WARM_UP_IN_MS = 8_000;
 const PEOPLE = 24;
 
-/** Puts two, four and eight times the capacity of a shop on one core to it. */
+/** Sends two, four and eight times the capacity of a shop on one core. */
 export const load: Suite = async (log) => {
-  const shop = await openShopProcess(onCores(MEASURED_CORE));
+  await using shop = await openShopProcess(onCores(MEASURED_CORE));
   using _apart = keepToLoadCore();
   try {
     const next = await createRequestMix(shop);
@@ -47,7 +47,6 @@ export const load: Suite = async (log) => {
     };
   } finally {
     await closeConnections();
-    await shop.close();
   }
 };
 
@@ -56,7 +55,7 @@ function capacityOf(alone: Phase, cpuTime: CpuTime | null): number {
   return countOf(alone, 'accepted') / cpuTime.usedInSeconds;
 }
 
-/** CPU time of a process and those it started while something runs; null where the system does not report it. */
+/** Measures the CPU time of a process and those it started while something runs; null where the system does not report it. */
 async function withCpuTime<Value>(
   pid: number,
   something: () => Promise<Value>,

@@ -1,0 +1,98 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const DEPLOY = join(import.meta.dirname, '../../deploy');
+const read = (file: string) => readFileSync(join(DEPLOY, file), 'utf8');
+const SETTINGS = new Set(
+  readFileSync(join(DEPLOY, '..', '.env.example'), 'utf8').match(/^[A-Z][A-Z0-9_]+(?==)/gm),
+);
+const unknown = (names: readonly string[]) =>
+  names.filter((name) => !SETTINGS.has(name.replace(/_FILE$/, '')));
+/** DRAIN_MS of the image, and what requests in flight may take after it. */
+const STOP_IN_S = 10 + 25;
+
+describe('the compose file', () => {
+  const { services, secrets } = parse(read('compose/compose.yaml'), { merge: true });
+  interface Storefront {
+    readonly environment: Readonly<Record<string, string>>;
+    readonly secrets: readonly string[];
+    readonly stop_grace_period: string;
+  }
+  const storefronts = Object.entries<Storefront>(services).filter(([name]) =>
+    name.startsWith('storefront-'),
+  );
+
+  it('starts three storefronts behind Varnish, of which Varnish alone has a port', () => {
+    expect(storefronts).toHaveLength(3);
+    const open = Object.keys(services).filter((name) => services[name].ports !== undefined);
+    expect(open).toEqual(['varnish']);
+    for (const [name] of storefronts) expect(services.varnish.depends_on).toContain(name);
+    for (const [, { environment }] of storefronts) {
+      expect(services).toHaveProperty(new URL(environment['REDIS_URL'] ?? '').hostname);
+    }
+  });
+
+  it('has Valkey drop pages, and never purges, when it is full', () => {
+    expect(services.valkey.command).toContain('volatile-lru');
+  });
+
+  it('sets only settings of the shop, and secrets by file', () => {
+    for (const [, { environment, secrets: used }] of storefronts) {
+      expect(unknown(Object.keys(environment))).toEqual([]);
+      for (const [name, value] of Object.entries<string>(environment)) {
+        if (/TOKEN|SECRET/.test(name)) expect(value).toMatch(/^\/run\/secrets\//);
+      }
+      for (const secret of used) expect(Object.keys(secrets)).toContain(secret);
+    }
+  });
+
+  it('gives nobody more than needed, and time to stop', () => {
+    for (const service of Object.values<Record<string, unknown>>(services)) {
+      expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
+      expect(service['security_opt']).toEqual(['no-new-privileges:true']);
+    }
+    for (const [, { stop_grace_period: time }] of storefronts) {
+      expect(Number.parseInt(String(time), 10)).toBeGreaterThan(STOP_IN_S);
+    }
+  });
+});
+
+describe('the Kubernetes manifest', () => {
+  const documents = parseAllDocuments(read('kubernetes/storefront.yaml')).map((one) => one.toJS());
+  const of = (kind: string) => documents.find((one) => one.kind === kind);
+  const { spec: pod } = of('Deployment').spec.template;
+  const [container] = pod.containers;
+
+  it('sets only settings of the shop, and secrets by file', () => {
+    const { data } = of('ConfigMap');
+    expect(unknown(Object.keys(data))).toEqual([]);
+    const [{ mountPath }] = container.volumeMounts;
+    expect(data.SESSION_SECRETS_FILE.startsWith(`${mountPath}/`)).toBe(true);
+  });
+
+  it('asks the storefront by the addresses that it has', () => {
+    expect(container.readinessProbe.httpGet.path).toBe('/readyz');
+    expect(container.startupProbe.httpGet.path).toBe('/healthz');
+    expect(
+      container.ports.map(({ containerPort }: { containerPort: number }) => containerPort),
+    ).toEqual([3000, 9464]);
+  });
+
+  it('gives the container no more than it needs, and time to stop', () => {
+    expect(container.securityContext).toMatchObject({
+      readOnlyRootFilesystem: true,
+      allowPrivilegeEscalation: false,
+      capabilities: { drop: ['ALL'] },
+    });
+    expect(pod.securityContext).toMatchObject({ runAsNonRoot: true, runAsUser: 65532 });
+    expect(pod.terminationGracePeriodSeconds).toBeGreaterThan(STOP_IN_S);
+  });
+
+  it('scales and survives disruptions', () => {
+    const { scaleTargetRef, minReplicas } = of('HorizontalPodAutoscaler').spec;
+    expect(scaleTargetRef.name).toBe(of('Deployment').metadata.name);
+    expect(minReplicas).toBeGreaterThan(of('PodDisruptionBudget').spec.maxUnavailable);
+  });
+});
