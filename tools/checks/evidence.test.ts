@@ -13,7 +13,7 @@ const EVIDENCE = ['docs/security.md', 'docs/data-protection.md'];
 const LINK = /\]\(([^)#:\s]+)(?:#[^)]*)?\)/g;
 /** Files and folders of the repository in backticks, from its root or the storefront's. */
 const PATH =
-  /`((?:(?:apps|packages|tools|lab|e2e|deploy|docs)\/[\w./@-]+)|(?:(?:app|server|bootstrap|vite|testing|doctor)\/[\w./-]+\.\w+))`/g;
+  /`((?:(?:apps|packages|platform|tools|lab|e2e|deploy|docs)\/[\w./@-]+)|(?:(?:app|server|bootstrap|vite|testing|doctor)\/[\w./-]+\.\w+))`/g;
 const ROOTS = [ROOT, join(ROOT, 'apps/storefront')];
 
 const read = (page: string) => readFileSync(join(ROOT, page), 'utf8');

@@ -55,23 +55,23 @@ function connectAs(mockUserToken: string): Firestore {
 
 const salons = () => collection(database, 'salons');
 
-test.each<readonly [string, readonly string[], ...QueryConstraint[]]>([
-  ['all', ['1', '2', '3']],
-  ['==', ['1', '2'], where('country', '==', 'NL')],
-  ['!=', ['3'], where('country', '!=', 'NL')],
-  ['>=', ['3', '1'], where('city', '>=', 'Gent')],
-  ['in', ['2', '3'], where('city', 'in', ['Gent', 'Arnhem'])],
-  ['not-in', ['1'], where('city', 'not-in', ['Gent', 'Arnhem'])],
-  ['array-contains', ['2'], where('services', 'array-contains', 'colour')],
-  ['array-contains-any', ['2', '3'], where('services', 'array-contains-any', ['cut'])],
-  ['== null', ['1', '2', '3'], where('salonEmail', '==', null)],
-  ['documentId in', ['1', '3'], where(documentId(), 'in', ['1', '3'])],
-  ['documentId >', ['2', '3'], where(documentId(), '>', '1')],
-  ['orderBy, limit', ['2', '3'], orderBy('city'), limit(2)],
-  ['descending', ['1', '3', '2'], orderBy('city', 'desc')],
-  ['startAfter', ['3', '1'], orderBy('city'), startAfter('Arnhem')],
-  ['endBefore', ['2'], orderBy('city'), endBefore('Gent')],
-])('getDocs with %s', async (_name, expected, ...constraints) => {
+test.each<readonly [string, readonly string[], readonly QueryConstraint[]]>([
+  ['all', ['1', '2', '3'], []],
+  ['==', ['1', '2'], [where('country', '==', 'NL')]],
+  ['!=', ['3'], [where('country', '!=', 'NL')]],
+  ['>=', ['3', '1'], [where('city', '>=', 'Gent')]],
+  ['in', ['2', '3'], [where('city', 'in', ['Gent', 'Arnhem'])]],
+  ['not-in', ['1'], [where('city', 'not-in', ['Gent', 'Arnhem'])]],
+  ['array-contains', ['2'], [where('services', 'array-contains', 'colour')]],
+  ['array-contains-any', ['2', '3'], [where('services', 'array-contains-any', ['cut'])]],
+  ['== null', ['1', '2', '3'], [where('salonEmail', '==', null)]],
+  ['documentId in', ['1', '3'], [where(documentId(), 'in', ['1', '3'])]],
+  ['documentId >', ['2', '3'], [where(documentId(), '>', '1')]],
+  ['orderBy, limit', ['2', '3'], [orderBy('city'), limit(2)]],
+  ['descending', ['1', '3', '2'], [orderBy('city', 'desc')]],
+  ['startAfter', ['3', '1'], [orderBy('city'), startAfter('Arnhem')]],
+  ['endBefore', ['2'], [orderBy('city'), endBefore('Gent')]],
+])('getDocs with %s', async (_name, expected, constraints) => {
   const { docs } = await getDocs(query(salons(), ...constraints));
   expect(docs.map(({ id }) => id)).toEqual(expected);
 });
