@@ -1,5 +1,5 @@
 import { createPlatform, type Platform } from '../../src/platform.ts';
-import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
@@ -87,16 +87,8 @@ export async function openCartShop(version = '2025-04', platform?: Platform): Pr
       },
     ],
   });
-  const rows = open.context.store.read
-    .prepare("SELECT document FROM catalogue_records WHERE shop = 'nl' AND kind = 'product'")
-    .all();
-  const idOfSku = new Map<string, string>();
-  for (const row of rows) {
-    for (const { sku, number } of JSON.parse(String(row['document'])).variants) {
-      idOfSku.set(sku, `gid://shopify/ProductVariant/${number}`);
-    }
-  }
-  const idOf = (sku: string) => idOfSku.get(sku) ?? `no variant ${sku}`;
+  const { variantBySku } = readCatalogue(open.context.store, 'nl');
+  const idOf = (sku: string) => variantBySku(sku)?.id ?? `no variant ${sku}`;
   const shopper = shopperAt(open, 'nl', version);
   const send: CartShop['send'] = async (document, variables) => {
     const { data, errors } = await shopper.request<Record<string, CartPayload>>(

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Platform } from '../../src/platform.ts';
-import { API_VERSIONS } from '../../src/protocol/index.ts';
-import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { buyerAt } from '../checkout/buyer.ts';
+import { forSale, openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 let platform: Platform;
@@ -43,61 +43,51 @@ function openCart(version: string) {
 
 const shown = ({ cart }: Payload) => cart?.delivery.addresses ?? [];
 
-describe.each(API_VERSIONS.filter((version) => version >= '2025-01'))(
-  'delivery addresses on %s',
-  (version) => {
-    it('are added, changed and removed', async () => {
-      const { change } = openCart(version);
-      const created = await change('cartCreate', 'input: CartInput', {
-        input: { delivery: { addresses: [{ address: HERE, oneTimeUse: true }] } },
-      });
-      const cartId = created.cart?.id;
-      expect(shown(created)).toMatchObject([
-        {
-          selected: true,
-          oneTimeUse: true,
-          address: {
-            name: 'Ada Lok',
-            city: 'Utrecht',
-            countryCode: 'NL',
-            formatted: ['Ada Lok', 'Kamstraat 7', '3511 AB Utrecht', 'Netherlands'],
-          },
-        },
-      ]);
-      const added = await change(
-        'cartDeliveryAddressesAdd',
-        'cartId: ID!, addresses: [CartSelectableAddressInput!]!',
-        { cartId, addresses: [{ address: THERE, selected: true }] },
-      );
-      expect(shown(added)).toMatchObject([{ selected: false }, { selected: true }]);
-      const [first] = shown(added);
-      const updated = await change(
-        'cartDeliveryAddressesUpdate',
-        'cartId: ID!, addresses: [CartSelectableAddressUpdateInput!]!',
-        { cartId, addresses: [{ id: first?.id, selected: true, address: THERE }] },
-      );
-      expect(shown(updated)).toMatchObject([
-        { selected: true, address: { name: null, city: 'Arnhem' } },
-        { selected: false },
-      ]);
-      const remove = (addressIds: readonly unknown[]) =>
-        change('cartDeliveryAddressesRemove', 'cartId: ID!, addressIds: [ID!]!', {
-          cartId,
-          addressIds,
-        });
-      expect(shown(await remove([first?.id]))).toMatchObject([{ selected: true }]);
-      const message = `The delivery address with ${first?.id} does not exist.`;
-      const code = 'INVALID_DELIVERY_ADDRESS_ID';
-      expect((await remove([first?.id])).userErrors).toEqual([
-        { code, field: ['addressIds', '0'], message },
-      ]);
-      const missing = await change(
-        'cartDeliveryAddressesUpdate',
-        'cartId: ID!, addresses: [CartSelectableAddressUpdateInput!]!',
-        { cartId, addresses: [{ id: first?.id, selected: true }] },
-      );
-      expect(missing.userErrors).toEqual([{ code, field: ['addresses', '0'], message }]);
+it.each(['2025-01', '2026-10'])(
+  'delivery addresses on %s are added, changed and removed',
+  async (version) => {
+    const { change } = openCart(version);
+    const created = await change('cartCreate', 'input: CartInput', {
+      input: { delivery: { addresses: [{ address: HERE, oneTimeUse: true }] } },
     });
+    const cartId = created.cart?.id;
+    expect(shown(created)).toMatchObject([
+      {
+        selected: true,
+        oneTimeUse: true,
+        address: {
+          name: 'Ada Lok',
+          city: 'Utrecht',
+          countryCode: 'NL',
+          formatted: ['Ada Lok', 'Kamstraat 7', '3511 AB Utrecht', 'Netherlands'],
+        },
+      },
+    ]);
+    const added = await change(
+      'cartDeliveryAddressesAdd',
+      'cartId: ID!, addresses: [CartSelectableAddressInput!]!',
+      { cartId, addresses: [{ address: THERE, selected: true }] },
+    );
+    expect(shown(added)).toMatchObject([{ selected: false }, { selected: true }]);
+    const [first] = shown(added);
+    const updated = await change(
+      'cartDeliveryAddressesUpdate',
+      'cartId: ID!, addresses: [CartSelectableAddressUpdateInput!]!',
+      { cartId, addresses: [{ id: first?.id, selected: true, address: THERE }] },
+    );
+    expect(shown(updated)).toMatchObject([
+      { selected: true, address: { name: null, city: 'Arnhem' } },
+      { selected: false },
+    ]);
+    const remove = (addressIds: readonly unknown[]) =>
+      change('cartDeliveryAddressesRemove', 'cartId: ID!, addressIds: [ID!]!', {
+        cartId,
+        addressIds,
+      });
+    expect(shown(await remove([first?.id]))).toMatchObject([{ selected: true }]);
+    expect((await remove([first?.id])).userErrors).toMatchObject([
+      { code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '0'] },
+    ]);
   },
 );
 
@@ -121,33 +111,16 @@ it('are replaced whole, and hidden without the key', async () => {
   expect(data).toEqual({ cart: { delivery: { addresses: [] } } });
 });
 
-interface Variants {
-  readonly products: {
-    readonly nodes: readonly {
-      readonly variants: { readonly nodes: readonly { readonly id: string }[] };
-    }[];
-  };
-}
-
-async function open(url: string): Promise<string> {
-  const response = await platform.fetch(new Request(url));
-  const location = response.headers.get('location');
-  return location === null ? response.text() : open(new URL(location, url).href);
-}
-
 it('the selected one is filled in at the checkout', async () => {
-  const { change, shopper } = openCart('2026-10');
-  const { data } = await shopper.request<Variants>(
-    '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 1) { nodes { id } } } } }',
-  );
-  const merchandiseId = data?.products.nodes[0]?.variants.nodes[0]?.id;
+  const { change } = openCart('2026-10');
+  const merchandiseId = forSale(platform);
   const { cart } = await change('cartCreate', 'input: CartInput', {
     input: {
       lines: [{ merchandiseId }],
       delivery: { addresses: [{ address: THERE }, { address: HERE, selected: true }] },
     },
   });
-  const page = await open(cart?.checkoutUrl ?? '');
+  const { html: page } = await buyerAt(platform).open(cart?.checkoutUrl ?? '');
   for (const typed of ['Ada', 'Lok', 'Kamstraat 7', 'Utrecht']) {
     expect(page).toContain(`value="${typed}"`);
   }

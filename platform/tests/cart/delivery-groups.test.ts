@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Platform } from '../../src/platform.ts';
-import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import { buyerAt } from '../checkout/buyer.ts';
+import { forSale, openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 let platform: Platform;
@@ -22,27 +23,15 @@ interface Created {
     };
   };
 }
-interface Variants {
-  readonly products: {
-    readonly nodes: readonly {
-      readonly variants: { readonly nodes: readonly { readonly id: string }[] };
-    }[];
-  };
-}
-
 const shopper = () => shopperAt(platform, 'nl', '2026-10');
 
 async function createCart(countryCode: string | null, hasLines = true) {
-  const { data: found } = await shopper().request<Variants>(
-    '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 1) { nodes { id } } } } }',
-  );
-  const merchandiseId = found?.products.nodes[0]?.variants.nodes[0]?.id;
   const deliveryAddress = { address1: 'Kamstraat 7', zip: '3511 AB', city: 'Utrecht', countryCode };
   const { data, errors } = await shopper().request<Created>(
     `mutation ($input: CartInput!) @inContext(language: EN) { cartCreate(input: $input) { cart { id checkoutUrl ${GROUPS} } } }`,
     {
       input: {
-        lines: hasLines ? [{ merchandiseId, quantity: 1 }] : [],
+        lines: hasLines ? [{ merchandiseId: forSale(platform), quantity: 1 }] : [],
         delivery: { addresses: [{ address: { deliveryAddress } }] },
       },
     },
@@ -119,10 +108,6 @@ it('takes a choice, refuses what there is not, and the checkout knows it', async
   expect(await choose(id, group, 'express')).toEqual({
     changed: { cart: chosen('express'), userErrors: [] },
   });
-  const open = async (url: string): Promise<string> => {
-    const response = await platform.fetch(new Request(url));
-    const location = response.headers.get('location');
-    return location === null ? response.text() : open(new URL(location, url).href);
-  };
-  expect(await open(checkoutUrl)).toMatch(/<input[^>]*value="express"[^>]*checked/);
+  const { html } = await buyerAt(platform).open(checkoutUrl);
+  expect(html).toMatch(/<input[^>]*value="express"[^>]*checked/);
 });

@@ -189,38 +189,4 @@ describe('the payment', () => {
     expect(await shop.stockOf(shampoo)).toBe(99);
     expect(await shop.stockOf(lastOne)).toBe(0);
   });
-
-  test('sells the last unit once, however many pay at the same moment', async () => {
-    const shop = await openCheckoutShop();
-    const buyer = buyerAt(shop.platform);
-    const payments = await Promise.all(
-      Array.from({ length: 12 }, async () => {
-        const cart = await shop.createCart([{ merchandiseId: shop.variants.lastOne, quantity: 1 }]);
-        return goToPayment(buyer, withLocale(cart.checkoutUrl, 'en'));
-      }),
-    );
-    const pages = await Promise.all(payments.map((payment) => pay(buyer, payment)));
-    expect(pages.filter(({ html }) => html.includes('Order #1001'))).toHaveLength(1);
-    expect(pages.filter(({ html }) => html.includes('sold out while'))).toHaveLength(11);
-    expect(await shop.stockOf(shop.variants.lastOne)).toBe(0);
-    expect(listOrders(shop.platform.context.store.read, null, { limit: 20 })).toHaveLength(1);
-  });
-
-  test('makes one order of one cart, however often the button is pressed', async () => {
-    const { shop, checkoutUrl, buyer } = await openCart();
-    const payment = await goToPayment(buyer, checkoutUrl);
-    const pages = await Promise.all(Array.from({ length: 8 }, () => pay(buyer, payment)));
-    expect(new Set(pages.map(({ url }) => url)).size).toBe(1);
-    expect(pages.every(({ html }) => html.includes('Order #1001'))).toBe(true);
-    expect(await shop.stockOf(shop.variants.shampoo)).toBe(99);
-  });
-
-  test('asks for the total it was shown', async () => {
-    const { shop, checkoutUrl, buyer } = await openCart();
-    const payment = await goToPayment(buyer, checkoutUrl);
-    expect(expectedDue(payment)).toBe('1745');
-    const page = await buyer.submit(payment, { ...GOOD_CARD, expectedDue: '1' });
-    expect(page.html).toContain('A price changed while you were here.');
-    expectNothingTaken(shop);
-  });
 });

@@ -1,14 +1,10 @@
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
-import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 
-interface CartPayload {
-  readonly cart: { readonly id: string; readonly checkoutUrl: string } | null;
-}
-
-export interface CheckoutCart {
+interface CheckoutCart {
   readonly id: string;
   readonly checkoutUrl: string;
 }
@@ -63,27 +59,17 @@ export async function openCheckoutShop(
     now: () => new Date('2026-03-01T10:00:00.400Z'),
   }),
 ): Promise<CheckoutShop> {
-  const stockShampoo = () => saveCatalogue(platform.context, key, { products: products(1250) });
-  await stockShampoo();
+  await saveCatalogue(platform.context, key, { products: products(1250) });
   const { apiVersion } = platform.context.shops[key];
   const shopper = shopperAt(platform, key, apiVersion);
-  const variantOf = async (handle: string): Promise<string> => {
-    const response = await shopper.request<{
-      product: { variants: { nodes: readonly { id: string }[] } };
-    }>(
-      'query V($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }',
-      {
-        handle,
-      },
-    );
-    return response.data?.product.variants.nodes[0]?.id ?? `no variant of ${handle}`;
-  };
+  const variantOf = (handle: string) =>
+    readCatalogue(platform.context.store, key).productByHandle.get(handle)?.variants[0]?.id ?? '';
   return {
     platform,
     shopper,
-    variants: { shampoo: await variantOf('rain-shampoo'), lastOne: await variantOf('copper-oil') },
+    variants: { shampoo: variantOf('rain-shampoo'), lastOne: variantOf('copper-oil') },
     async createCart(lines, input = {}) {
-      const { data, errors } = await shopper.request<{ cartCreate: CartPayload }>(
+      const { data, errors } = await shopper.request<{ cartCreate: { cart: CheckoutCart | null } }>(
         'mutation C($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }',
         { input: { lines, ...input } },
       );

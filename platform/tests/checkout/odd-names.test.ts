@@ -31,6 +31,7 @@ test('what a buyer writes in names, notes and marks of lines is text on every pa
   for (const email of emails) seen.set(textColumn(email, 'subject'), textColumn(email, 'html'));
   expect(emails.length).toBeGreaterThan(0);
   expect([...seen.values()].join()).toContain('&lt;zzz onzzz=1&gt;');
+  expect(seen.get('payment')).toContain('Rain &lt;shampoo&gt;');
   for (const [where, text] of seen) expect(OURS.test(text), where).toBe(false);
   platform.close();
 });

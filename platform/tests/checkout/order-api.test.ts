@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listOrders, toGraphqlOrder, writeOrder } from '../../src/shopify/orders/index.ts';
+import { listOrders, toGraphqlOrder } from '../../src/shopify/orders/index.ts';
 import { buyerAt, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
@@ -31,7 +31,7 @@ async function placeOrder() {
   const [order] = listOrders(context.store.read, 'nl', { limit: 1 });
   if (order === undefined) throw new Error('no order was placed');
   const source = toGraphqlOrder(order, { ...context, shop: context.shops.nl });
-  return { ...shop, order, source, thanks };
+  return { ...shop, source, thanks };
 }
 
 test('an order can be read through the API by whoever holds its key', async () => {
@@ -72,56 +72,4 @@ test('an order without its key, or with a guessed one, is not there', async () =
   for (const id of [bare, `${bare}?key=guess`, source.id.replace('Order/1', 'Order/2')]) {
     expect(await shopper.request(ORDER, { id })).toMatchObject({ data: { node: null } });
   }
-});
-
-test('discounts of an order are told with how they were applied', async () => {
-  const { platform, shopper, order } = await placeOrder();
-  const { store, ids, shops } = platform.context;
-  const [line] = order.contents.lines;
-  if (line === undefined) throw new Error('the order has lines');
-  const application = {
-    allocationMethod: 'EACH',
-    targetSelection: 'ENTITLED',
-    targetType: 'LINE_ITEM',
-    value: { kind: 'percentage', percentage: 100 },
-  } as const;
-  const discounts = [
-    { kind: 'automatic', title: 'Gift', amountInMinorUnits: 2400, application },
-  ] as const;
-  const discounted = await store.write((sql) =>
-    writeOrder(sql, ids, {
-      ...order,
-      cartToken: 'another',
-      contents: { ...order.contents, lines: [{ ...line, discounts, totalInMinorUnits: 0 }] },
-    }),
-  );
-  const { id } = toGraphqlOrder(discounted, { ...platform.context, shop: shops.nl });
-  const { data } = await shopper.request<{ node: unknown }>(
-    `query D($id: ID!) { node(id: $id) { ... on Order {
-      lineItems(first: 5) { nodes { discountedTotalPrice { amount } discountAllocations { allocatedAmount { amount }
-        discountApplication { targetType value { ... on PricingPercentageValue { percentage } } ... on AutomaticDiscountApplication { title } } } } }
-      discountApplications(first: 5) { nodes { ... on AutomaticDiscountApplication { title } } }
-    } } }`,
-    { id },
-  );
-  expect(data?.node).toEqual({
-    lineItems: {
-      nodes: [
-        {
-          discountedTotalPrice: { amount: '0.0' },
-          discountAllocations: [
-            {
-              allocatedAmount: { amount: '24.0' },
-              discountApplication: {
-                targetType: 'LINE_ITEM',
-                value: { percentage: 100 },
-                title: 'Gift',
-              },
-            },
-          ],
-        },
-      ],
-    },
-    discountApplications: { nodes: [{ title: 'Gift' }] },
-  });
 });

@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../protocol/index.ts';
 import { customerOfAnyToken } from '../accounts/index.ts';
 import { customerGid } from '../customers/index.ts';
-import type { CartBuyerIdentity, DeliveryPreference } from './cart.ts';
+import type { CartBuyerIdentity } from './cart.ts';
 import { type CartUserError, contactInvalid, customerInvalid } from './user-errors.ts';
 
 export interface BuyerIdentityInput {
@@ -9,21 +9,6 @@ export interface BuyerIdentityInput {
   readonly customerAccessToken?: string | null;
   readonly email?: string | null;
   readonly phone?: string | null;
-  readonly walletPreferences?: readonly string[] | null;
-  readonly preferences?: {
-    readonly wallet?: readonly string[] | null;
-    readonly delivery?: DeliveryPreferenceInput | null;
-  } | null;
-}
-
-interface DeliveryPreferenceInput {
-  readonly deliveryMethod?: readonly string[] | null;
-  readonly pickupHandle?: readonly string[] | null;
-  readonly coordinates?: {
-    readonly latitude: number;
-    readonly longitude: number;
-    readonly countryCode: string;
-  } | null;
 }
 
 /** The customer behind an access token, or null when the token opens nothing. */
@@ -36,7 +21,7 @@ export type BuyerOutcome =
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 const PHONE = /^\+?[\d ().-]{5,20}$/;
 
-/** Given keys replace the old values, also with null; the others stay. */
+/** Replaces the values of given keys, also by null; the others stay. */
 export function changeBuyerIdentity(
   current: CartBuyerIdentity,
   input: BuyerIdentityInput,
@@ -51,34 +36,17 @@ export function changeBuyerIdentity(
   if (input.phone && !PHONE.test(input.phone))
     problems.push(contactInvalid([...path, 'phone'], 'Phone'));
   if (problems.length > 0) return { kind: 'refused', problems };
-  const wallet = input.walletPreferences ?? input.preferences?.wallet;
   const buyerIdentity: CartBuyerIdentity = {
     countryCode: given(input.countryCode, current.countryCode),
     email: given(input.email, current.email),
     phone: given(input.phone, current.phone),
     customerId: token === undefined ? current.customerId : customerId,
-    walletPreferences: wallet ?? current.walletPreferences,
-    deliveryPreference: deliveryPreference(input, current.deliveryPreference),
   };
   return { kind: 'changed', buyerIdentity };
 }
 
 function given(value: string | null | undefined, current: string | null): string | null {
   return value === undefined ? current : value;
-}
-
-function deliveryPreference(
-  { preferences }: BuyerIdentityInput,
-  current: DeliveryPreference | null,
-): DeliveryPreference | null {
-  const delivery = preferences?.delivery;
-  if (delivery === undefined) return current;
-  if (delivery === null) return null;
-  return {
-    deliveryMethod: delivery.deliveryMethod ?? [],
-    pickupHandle: delivery.pickupHandle ?? [],
-    coordinates: delivery.coordinates ?? null,
-  };
 }
 
 /** Finds the customer of an access token, of either kind of account; null after logout. */

@@ -20,18 +20,6 @@ export interface CartBuyerIdentity {
   readonly email: string | null;
   readonly phone: string | null;
   readonly customerId: string | null;
-  readonly walletPreferences: readonly string[];
-  readonly deliveryPreference: DeliveryPreference | null;
-}
-
-export interface DeliveryPreference {
-  readonly deliveryMethod: readonly string[];
-  readonly pickupHandle: readonly string[];
-  readonly coordinates: {
-    readonly latitude: number;
-    readonly longitude: number;
-    readonly countryCode: string;
-  } | null;
 }
 
 export interface CartMetafield {
@@ -99,8 +87,6 @@ export const NOBODY: CartBuyerIdentity = {
   email: null,
   phone: null,
   customerId: null,
-  walletPreferences: [],
-  deliveryPreference: null,
 };
 
 export const EMPTY_CONTENTS: CartContents = {

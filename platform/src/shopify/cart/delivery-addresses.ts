@@ -1,7 +1,5 @@
 import type { PostalAddress, SelectableAddress } from './cart.ts';
 import { selectableAddressId } from './cart-id.ts';
-import { withZoneOfPostalCode } from './known-zones.ts';
-import { strictProblems } from './strict-address.ts';
 import type { CartUserError } from './user-errors.ts';
 
 interface AddressInput {
@@ -26,7 +24,7 @@ export type AddressesOutcome =
 
 export interface AddressContext {
   readonly newId: () => string;
-  /** An address of the customer's book; null where it is not the customer's. */
+  /** Finds an address of the customer's book; null where it is not the customer's. */
   readonly findSaved: (id: string) => PostalAddress | null;
 }
 
@@ -46,8 +44,8 @@ const FIELDS = [
   'phone',
 ] as const satisfies readonly (keyof PostalAddress)[];
 
-/** Empty is the same as missing. */
-function filled(typed: Partial<PostalAddress>): PostalAddress {
+/** Address with its blanks trimmed; an empty field counts as missing. */
+function trimAddress(typed: Partial<PostalAddress>): PostalAddress {
   const of = (field: keyof PostalAddress) => typed[field]?.trim() || null;
   return {
     firstName: of('firstName'),
@@ -63,32 +61,21 @@ function filled(typed: Partial<PostalAddress>): PostalAddress {
   };
 }
 
-/** A strict check mends what it can before it refuses. */
-function typedIn({ address, validationStrategy }: SelectableAddressInput): PostalAddress {
-  const typed = filled(address?.deliveryAddress ?? {});
-  return validationStrategy === 'STRICT' ? withZoneOfPostalCode(typed) : typed;
-}
-
 function addressProblems(
-  input: SelectableAddressInput,
+  { address }: SelectableAddressInput,
   path: readonly string[],
   { findSaved }: AddressContext,
 ): readonly CartUserError[] {
-  const { address, validationStrategy } = input;
   const { deliveryAddress, copyFromCustomerAddressId } = address ?? {};
   if (copyFromCustomerAddressId) {
     const field = [...path, 'copyFromCustomerAddressId'];
     return findSaved(copyFromCustomerAddressId) === null ? [savedAddressMissing(field)] : [];
   }
   const ownPath = [...path, 'deliveryAddress'];
-  const typed = typedIn(input);
-  if (validationStrategy === 'STRICT') {
-    const lacking = strictProblems(typed, ownPath);
-    if (lacking.length > 0) return lacking;
-  } else if (typed.countryCode === null) {
+  if (!deliveryAddress?.countryCode) {
     return [{ code: 'INVALID', field: [...ownPath, 'countryCode'], message: 'invalid value' }];
   }
-  return FIELDS.filter((name) => (deliveryAddress?.[name] ?? '').length > MAX_CHARACTERS).map(
+  return FIELDS.filter((name) => (deliveryAddress[name] ?? '').length > MAX_CHARACTERS).map(
     (name) => ({
       code: 'ADDRESS_FIELD_IS_TOO_LONG' as const,
       field: [...ownPath, name],
@@ -106,12 +93,15 @@ function addressMissing(field: readonly string[], id: string): CartUserError {
   return { code: 'INVALID_DELIVERY_ADDRESS_ID', field, message };
 }
 
-function addressOf(input: SelectableAddressInput, { findSaved }: AddressContext): PostalAddress {
-  const savedId = input.address?.copyFromCustomerAddressId;
-  return (savedId ? findSaved(savedId) : null) ?? typedIn(input);
+function addressOf(
+  { address }: SelectableAddressInput,
+  { findSaved }: AddressContext,
+): PostalAddress {
+  const savedId = address?.copyFromCustomerAddressId;
+  return (savedId ? findSaved(savedId) : null) ?? trimAddress(address?.deliveryAddress ?? {});
 }
 
-/** A selection takes that of the others away; the first address is selected by itself. */
+/** Selects one address and no other; the first is selected by itself. */
 function withOneSelected(
   addresses: readonly SelectableAddress[],
   chosen: string | null,
@@ -158,7 +148,7 @@ export function addAddresses(
   return { kind: 'changed', addresses: withOneSelected([...before, ...added], chosen) };
 }
 
-/** What is not given stays; an address that is given replaces the former whole. */
+/** Keeps fields that are not given; a given address replaces the former whole. */
 export function updateAddresses(
   before: readonly SelectableAddress[],
   updates: readonly SelectableAddressUpdate[],

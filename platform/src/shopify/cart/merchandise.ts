@@ -7,9 +7,8 @@ import {
   type Variant,
 } from '../catalogue/index.ts';
 import type { CartContents, CartLine } from './cart.ts';
-import { goesElsewhere } from './destination.ts';
 
-/** What the cart needs to know of a variant. */
+/** Facts of a variant that a cart needs. */
 export interface Merchandise {
   readonly id: string;
   readonly productId: string;
@@ -19,8 +18,6 @@ export interface Merchandise {
   readonly compareAtPriceInMinorUnits: number | null;
   /** null: stock is not tracked, or selling goes on when it runs out. */
   readonly sellableQuantity: number | null;
-  /** It has to be sent, and the shop does not deliver where the cart goes. */
-  readonly isOutOfReach: boolean;
   readonly sellingPlans: readonly SellingPlanTerms[];
 }
 
@@ -36,30 +33,20 @@ export function merchandiseName({ productTitle, variantTitle }: Merchandise): st
   return variantTitle === 'Default Title' ? productTitle : `${productTitle} - ${variantTitle}`;
 }
 
-/** Variants as they are sold at this moment, to where the cart goes; what the shop does not show is absent. */
+/** Variants as they are sold at this moment; a variant that the shop does not show is absent. */
 export function readMerchandise(
   store: Store,
-  shop: Shop,
-  contents: Pick<CartContents, 'deliveryAddresses'>,
+  { key }: Pick<Shop, 'key'>,
   ids: readonly string[],
 ): MerchandiseById {
-  const { variantById, stock } = readCatalogue(store, shop.key);
+  const { variantById, stock } = readCatalogue(store, key);
   const found = ids.flatMap((id) => variantById.get(id) ?? []);
-  const isFar = goesElsewhere(contents, shop);
   return new Map(
-    found.map((variant) => {
-      const isOutOfReach = isFar && variant.record.requiresShipping;
-      const sellable = isOutOfReach ? 0 : sellableQuantity(stock, variant);
-      return [variant.id, merchandiseOf(variant, sellable, isOutOfReach)];
-    }),
+    found.map((variant) => [variant.id, merchandiseOf(variant, sellableQuantity(stock, variant))]),
   );
 }
 
-function merchandiseOf(
-  { id, record, product }: Variant,
-  sellable: number | null,
-  isOutOfReach: boolean,
-): Merchandise {
+function merchandiseOf({ id, record, product }: Variant, sellable: number | null): Merchandise {
   const plans = product.sellingPlanGroups.flatMap((group) => group.plans);
   return {
     id,
@@ -69,7 +56,6 @@ function merchandiseOf(
     priceInMinorUnits: record.priceInMinorUnits,
     compareAtPriceInMinorUnits: record.compareAtPriceInMinorUnits,
     sellableQuantity: sellable,
-    isOutOfReach,
     sellingPlans: plans.map((plan) => ({
       id: plan.id,
       priceInMinorUnits: sellingPlanPrice(plan, record.priceInMinorUnits),
@@ -81,12 +67,11 @@ function merchandiseOf(
 export function availableLines(
   store: Store,
   shop: Shop,
-  contents: CartContents,
+  { lines }: Pick<CartContents, 'lines'>,
   addedIds: readonly string[],
 ): { readonly lines: readonly CartLine[]; readonly merchandiseById: MerchandiseById } {
-  const { lines } = contents;
   const ids = new Set([...lines.map(({ merchandiseId }) => merchandiseId), ...addedIds]);
-  const merchandiseById = readMerchandise(store, shop, contents, [...ids]);
+  const merchandiseById = readMerchandise(store, shop, [...ids]);
   return {
     lines: lines.filter((line) => merchandiseById.has(line.merchandiseId)),
     merchandiseById,

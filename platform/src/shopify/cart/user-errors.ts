@@ -1,7 +1,6 @@
 import { type Merchandise, merchandiseName } from './merchandise.ts';
 
 export type CartErrorCode =
-  | 'ADDRESS_FIELD_IS_REQUIRED'
   | 'ADDRESS_FIELD_IS_TOO_LONG'
   | 'INVALID'
   | 'INVALID_DELIVERY_ADDRESS_ID'
@@ -15,8 +14,7 @@ export type CartErrorCode =
   | 'PARENT_LINE_NESTING_TOO_DEEP'
   | 'PARENT_LINE_NOT_FOUND'
   | 'SELLING_PLAN_NOT_APPLICABLE'
-  | 'TOO_MANY_DELIVERY_ADDRESSES'
-  | 'UNSPECIFIED_ADDRESS_ERROR';
+  | 'TOO_MANY_DELIVERY_ADDRESSES';
 
 export interface CartUserError {
   readonly code: CartErrorCode;

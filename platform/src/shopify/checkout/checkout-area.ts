@@ -10,7 +10,7 @@ import {
 import { cartSelectedDeliveryOptionsUpdate } from './graphql/choose-delivery.ts';
 import { deliveryGroupResolvers } from './graphql/delivery-groups.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
-import { brokenPage, unknownPage } from './handlers/open-checkout.ts';
+import { type Reply, sendState } from './handlers/open-checkout.ts';
 import { inviteBuyer, showOrder } from './handlers/order.ts';
 import { showPayment, submitPayment } from './handlers/payment.ts';
 import { CHECKOUT_MESSAGES } from './messages/messages.ts';
@@ -18,9 +18,9 @@ import { ACCOUNT_PATH } from './pages/order-status.ts';
 
 const MAX_FORM_IN_BYTES = 32_000;
 
-type Handler = (c: Context, context: PlatformContext) => Response | Promise<Response>;
+type Handler = (c: Context, context: PlatformContext) => Reply;
 
-/** The pages behind a cart's `checkoutUrl`. */
+/** Serves the pages behind a cart's `checkoutUrl`. */
 function checkoutRoutes(app: Hono, context: PlatformContext): void {
   const handle = (handler: Handler) => async (c: Context) => {
     try {
@@ -28,10 +28,13 @@ function checkoutRoutes(app: Hono, context: PlatformContext): void {
     } catch (error) {
       // The path itself holds the key to somebody's cart or order.
       console.error(`${c.req.method} ${routePath(c)}:`, error);
-      return brokenPage(c, context);
+      return sendState(c, context, 'broken');
     }
   };
-  const limit = bodyLimit({ maxSize: MAX_FORM_IN_BYTES, onError: handle(tooLarge) });
+  const limit = bodyLimit({
+    maxSize: MAX_FORM_IN_BYTES,
+    onError: handle((c) => sendState(c, context, 'unknown', 413)),
+  });
   const cart = `${SHOP_PATH}/cart/c/:token`;
   app.get(cart, handle(showDetails));
   app.post(cart, limit, handle(submitDetails));
@@ -39,10 +42,6 @@ function checkoutRoutes(app: Hono, context: PlatformContext): void {
   app.post(`${cart}/payment`, limit, handle(submitPayment));
   app.get(`${SHOP_PATH}/orders/:token`, handle(showOrder));
   app.post(`${SHOP_PATH}/orders/:token/${ACCOUNT_PATH}`, limit, handle(inviteBuyer));
-}
-
-function tooLarge(c: Context, context: PlatformContext): Response | Promise<Response> {
-  return unknownPage(c, context, 413);
 }
 
 export const checkoutArea: Area = {

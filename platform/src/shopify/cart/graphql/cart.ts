@@ -1,4 +1,4 @@
-import { gid, type Shop, shopBaseUrl, type WireMoney, wireMoney } from '../../../protocol/index.ts';
+import { gid, type Shop, shopBaseUrl, wireMoney } from '../../../protocol/index.ts';
 import { type GiftCardUse, lastCharacters } from '../../gift-cards/index.ts';
 import { type Cart, NOBODY } from '../cart.ts';
 import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
@@ -14,16 +14,6 @@ export interface CartView {
   readonly giftCards: readonly GiftCardUse[];
   readonly holdsKey: boolean;
   readonly origin: string;
-}
-
-/** Hides the buyer from callers without the cart's key. */
-function visibleBuyerIdentity({ cart, holdsKey }: CartView): Cart['contents']['buyerIdentity'] {
-  const { buyerIdentity } = cart.contents;
-  return holdsKey ? buyerIdentity : { ...NOBODY, countryCode: buyerIdentity.countryCode };
-}
-
-function visibleId({ cart, holdsKey }: CartView): string {
-  return holdsKey ? cartIdOf(cart) : keylessCartIdOf(cart);
 }
 
 function checkoutUrl({ cart, holdsKey, origin }: CartView, shop: Pick<Shop, 'key'>): string {
@@ -46,7 +36,7 @@ export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
   return {
     __typename: 'Cart',
     view,
-    id: visibleId(view),
+    id: view.holdsKey ? cartIdOf(cart) : keylessCartIdOf(cart),
     createdAt: cart.createdAt,
     updatedAt: cart.updatedAt,
     checkoutUrl: checkoutUrl(view, shop),
@@ -58,10 +48,18 @@ export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
     discountAllocations: spreadAllocations(priced).map((each) =>
       toGraphqlDiscount(each, shop.currencyCode, applications),
     ),
-    ...toGraphqlCosts({
-      subtotal: money(priced.subtotalInMinorUnits),
-      total: money(priced.totalInMinorUnits - paidInMinorUnits),
-    }),
+    cost: {
+      subtotalAmount: money(priced.subtotalInMinorUnits),
+      totalAmount: money(priced.totalInMinorUnits - paidInMinorUnits),
+      checkoutChargeAmount: money(priced.subtotalInMinorUnits),
+      // Prices include the tax; the rest is known once the checkout knows where to deliver.
+      totalTaxAmount: null,
+      totalDutyAmount: null,
+      subtotalAmountEstimated: true,
+      totalAmountEstimated: true,
+      totalTaxAmountEstimated: true,
+      totalDutyAmountEstimated: true,
+    },
     discountApplications: [...applications.values()],
     appliedGiftCards: view.giftCards.map((use) => toGraphqlGiftCard(use, shop)),
     delivery: toGraphqlDelivery(view),
@@ -80,50 +78,16 @@ function toGraphqlGiftCard(
     id: gid('AppliedGiftCard', card.id),
     lastCharacters: lastCharacters(card),
     amountUsed,
-    amountUsedV2: amountUsed,
     presentmentAmountUsed: amountUsed,
     balance,
-    balanceV2: balance,
   };
 }
 
-/** Estimated until the checkout knows where to deliver; prices include the tax. */
-function toGraphqlCosts({
-  subtotal,
-  total,
-}: {
-  readonly subtotal: WireMoney;
-  readonly total: WireMoney;
-}) {
-  const amounts = {
-    subtotalAmount: subtotal,
-    totalAmount: total,
-    checkoutChargeAmount: subtotal,
-    totalTaxAmount: null,
-    totalDutyAmount: null,
-  };
-  const estimates = {
-    subtotalAmountEstimated: true,
-    totalAmountEstimated: true,
-    totalTaxAmountEstimated: true,
-    totalDutyAmountEstimated: true,
-  };
-  return { cost: { ...amounts, ...estimates }, estimatedCost: amounts };
-}
-
-function toGraphqlBuyerIdentity(view: CartView) {
-  const { countryCode, email, phone, customerId, walletPreferences, deliveryPreference } =
-    visibleBuyerIdentity(view);
-  return {
-    countryCode,
-    email,
-    phone,
-    walletPreferences,
-    preferences: { wallet: walletPreferences, delivery: deliveryPreference },
-    deliveryAddressPreferences: [],
-    purchasingCompany: null,
-    customerId,
-  };
+/** Hides the buyer from callers without the cart's key. */
+function toGraphqlBuyerIdentity({ cart, holdsKey }: CartView) {
+  const { buyerIdentity } = cart.contents;
+  const { countryCode } = buyerIdentity;
+  return { ...(holdsKey ? buyerIdentity : NOBODY), countryCode, purchasingCompany: null };
 }
 
 export interface GraphqlCartLine {
@@ -138,20 +102,18 @@ export function toGraphqlCartLine(priced: PricedLine, view: CartView, shop: Shop
   const { line, compareAtUnitPriceInMinorUnits: compareAt } = priced;
   const applications = toGraphqlApplications(whole, currencyCode);
   const parent = whole.lines.find((other) => other.line.id === line.parentId);
-  const unitPrice = money(priced.unitPriceInMinorUnits);
-  const compareAtPrice = compareAt === null ? null : money(compareAt);
-  const sums = {
-    subtotalAmount: money(priced.subtotalInMinorUnits),
-    totalAmount: money(priced.totalInMinorUnits),
-  };
   return {
     __typename: 'CartLine',
     priced,
     id: lineIdOf(line.id, cart),
     quantity: line.quantity,
     attributes: line.attributes,
-    cost: { amountPerQuantity: unitPrice, compareAtAmountPerQuantity: compareAtPrice, ...sums },
-    estimatedCost: { amount: unitPrice, compareAtAmount: compareAtPrice, ...sums },
+    cost: {
+      amountPerQuantity: money(priced.unitPriceInMinorUnits),
+      compareAtAmountPerQuantity: compareAt === null ? null : money(compareAt),
+      subtotalAmount: money(priced.subtotalInMinorUnits),
+      totalAmount: money(priced.totalInMinorUnits),
+    },
     discountAllocations: priced.allocations.map((each) =>
       toGraphqlDiscount(each, currencyCode, applications),
     ),

@@ -11,8 +11,7 @@ import {
   type SelectableAddressUpdate,
   updateAddresses,
 } from '../delivery-addresses.ts';
-import { takeOutUndeliverable } from '../lines/take-out-undeliverable.ts';
-import { availableLines } from '../merchandise.ts';
+import { rejectStrictChecks } from './inputs.ts';
 import { type ContentsOutcome, changeCart, type MutationOutcome } from './payload.ts';
 
 export function addressContext(
@@ -39,10 +38,7 @@ function changeAddresses(
     const own = addressContext(context, contents.buyerIdentity.customerId);
     const outcome = change(contents.deliveryAddresses ?? [], own);
     if (outcome.kind === 'refused') return { ...outcome, showsCart: true };
-    const changed = { ...contents, deliveryAddresses: outcome.addresses };
-    const { merchandiseById } = availableLines(context.store, context.shop, changed, []);
-    const { lines, warnings } = takeOutUndeliverable(contents.lines, merchandiseById);
-    return { kind: 'changed', contents: { ...changed, lines }, warnings };
+    return { kind: 'changed', contents: { ...contents, deliveryAddresses: outcome.addresses } };
   });
 }
 
@@ -55,6 +51,7 @@ export function cartDeliveryAddressesAdd(
   context: GraphqlContext,
   { cartId, addresses }: AddArguments,
 ): Promise<MutationOutcome> {
+  rejectStrictChecks(addresses);
   return changeAddresses(context, cartId, (before, own) => addAddresses(before, addresses, own));
 }
 
@@ -62,6 +59,7 @@ export function cartDeliveryAddressesReplace(
   context: GraphqlContext,
   { cartId, addresses }: AddArguments,
 ): Promise<MutationOutcome> {
+  rejectStrictChecks(addresses);
   return changeAddresses(context, cartId, (_before, own) => addAddresses([], addresses, own));
 }
 
@@ -69,6 +67,7 @@ export function cartDeliveryAddressesUpdate(
   context: GraphqlContext,
   args: { readonly cartId: string; readonly addresses: readonly SelectableAddressUpdate[] },
 ): Promise<MutationOutcome> {
+  rejectStrictChecks(args.addresses);
   const updates = args.addresses.map((update) => ({
     ...update,
     id: parseSelectableAddressId(update.id),

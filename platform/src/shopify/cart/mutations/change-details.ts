@@ -2,8 +2,6 @@ import type { GraphqlContext } from '../../../protocol/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import type { CartAttribute } from '../cart.ts';
 import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
-import { cartMissing } from '../user-errors.ts';
-import { cartCreate } from './create-cart.ts';
 import { rejectUnsupportedBuyerInput } from './inputs.ts';
 import { changeCart, type MutationOutcome } from './payload.ts';
 
@@ -19,20 +17,16 @@ export function cartAttributesUpdate(
   });
 }
 
-/** In 2024-01 a note may be null: it takes the note off. */
-export async function cartNoteUpdate(
+/** Sets the note; null, which 2024-01 allows, takes it off. */
+export function cartNoteUpdate(
   context: GraphqlContext,
   { cartId, note }: { readonly cartId: string; readonly note?: string | null },
 ): Promise<MutationOutcome> {
-  const outcome = await changeCart(context, cartId, ({ contents }) => {
+  return changeCart(context, cartId, ({ contents }) => {
     const problems = checkNote(note, ['note']);
     if (problems.length > 0) return { kind: 'refused', problems, showsCart: false };
     return { kind: 'changed', contents: { ...contents, note: note ?? null } };
   });
-  if (!outcome.problems.includes(cartMissing)) return outcome;
-  // Shopify was seen to answer so: beside the error a new cart with the note.
-  const { cart } = await cartCreate(context, { input: { note: note ?? null } });
-  return { ...outcome, cart };
 }
 
 export function cartDiscountCodesUpdate(

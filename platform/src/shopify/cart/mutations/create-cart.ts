@@ -18,7 +18,12 @@ import { availableLines } from '../merchandise.ts';
 import { type CartUserError, cartTooLarge } from '../user-errors.ts';
 import { addressContext } from './change-addresses.ts';
 import { openGiftCards, throttled, tooManyCodes } from './change-gift-cards.ts';
-import { type CartLineInput, lineToAdd, rejectUnsupportedBuyerInput } from './inputs.ts';
+import {
+  type CartLineInput,
+  lineToAdd,
+  rejectStrictChecks,
+  rejectUnsupportedBuyerInput,
+} from './inputs.ts';
 import type { MutationOutcome } from './payload.ts';
 import { checkMetafield, type MetafieldInput, setMetafield } from './set-metafields.ts';
 
@@ -39,6 +44,7 @@ export async function cartCreate(
 ): Promise<MutationOutcome> {
   const input = args.input ?? {};
   rejectUnsupportedBuyerInput(input.buyerIdentity ?? {});
+  rejectStrictChecks(input.delivery?.addresses ?? []);
   const additions = (input.lines ?? []).map((line) => lineToAdd(line, null));
   const buyer = changeBuyerIdentity(
     { ...NOBODY, countryCode: context.country },

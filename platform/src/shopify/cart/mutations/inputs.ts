@@ -1,9 +1,10 @@
 import { requestError } from '../../../protocol/index.ts';
 import type { Cart, CartAttribute } from '../cart.ts';
 import { parseLineId, requireGlobalId } from '../cart-id.ts';
+import type { SelectableAddressInput } from '../delivery-addresses.ts';
 import type { LineToAdd } from '../lines/add-lines.ts';
 
-/** As the published schemas declare them; what is optional there may be missing or null here. */
+/** Input of the published schemas; an optional field may be missing or null. */
 export interface CartLineInput {
   readonly merchandiseId: string;
   readonly quantity?: number | null;
@@ -23,7 +24,7 @@ export interface CartLineUpdateInput {
   readonly attributes?: readonly CartAttribute[] | null;
 }
 
-/** A line of a new cart has no other line to name by its id. */
+/** Line to add; one of a new cart has no other line to name by its id. */
 export function lineToAdd(input: CartLineInput, cart: Pick<Cart, 'token'> | null): LineToAdd {
   const { lineId, merchandiseId } = input.parent ?? {};
   return {
@@ -36,26 +37,36 @@ export function lineToAdd(input: CartLineInput, cart: Pick<Cart, 'token'> | null
   };
 }
 
-type Input = Readonly<Record<string, unknown>>;
+function notServed(name: string): Error {
+  return requestError('NOT_SERVED', `${name} is not served by the embedded platform`);
+}
 
 /** Rejects parts of an input that the platform does not support. */
 function requireNone(input: object, fields: readonly string[], type: string): void {
-  const given: Input = { ...input };
-  for (const field of fields) {
-    const value = given[field];
-    const isEmpty =
-      value === undefined || value === null || (Array.isArray(value) && !value.length);
-    if (!isEmpty) {
-      throw requestError('NOT_SERVED', `${type}.${field} is not served by the embedded platform`);
-    }
+  for (const [field, value] of Object.entries(input)) {
+    const isEmpty = value === null || (Array.isArray(value) && value.length === 0);
+    if (fields.includes(field) && !isEmpty) throw notServed(`${type}.${field}`);
   }
 }
 
 export function rejectUnsupportedBuyerInput(input: object): void {
-  requireNone(input, ['deliveryAddressPreferences', 'companyLocationId'], 'CartBuyerIdentityInput');
+  const fields = [
+    'deliveryAddressPreferences',
+    'companyLocationId',
+    'preferences',
+    'walletPreferences',
+  ];
+  requireNone(input, fields, 'CartBuyerIdentityInput');
 }
 
-/** A line has one place here, so no key of its own. */
+/** Rejects keys of places: a line has one place here. */
 export function rejectUnsupportedRemoval(input: object): void {
   requireNone(input, ['viewKeys'], 'cartLinesRemove');
+}
+
+/** Rejects checks of addresses by country; the checkout checks them for the shop's own. */
+export function rejectStrictChecks(addresses: readonly SelectableAddressInput[]): void {
+  if (addresses.some(({ validationStrategy }) => validationStrategy === 'STRICT')) {
+    throw notServed('CartSelectableAddressInput.validationStrategy STRICT');
+  }
 }

@@ -29,19 +29,11 @@ function codeWarnings(context: GraphqlContext, cart: Cart): readonly object[] {
       unitPriceInMinorUnits,
     })),
   });
-  return inOrder(explained).map(({ code, refusal }) => ({
+  return explained.map(({ code, refusal }) => ({
     code: refusal,
     message: messageOf(refusal, code),
     target: cartIdOf(cart),
   }));
-}
-
-/** What nothing is wrong with comes last. */
-function inOrder<Explained extends { readonly refusal: CodeRefusal }>(
-  explained: readonly Explained[],
-): readonly Explained[] {
-  const isLast = ({ refusal }: Explained) => Number(refusal === 'DISCOUNT_CODE_NOT_HONOURED');
-  return explained.toSorted((a, b) => isLast(a) - isLast(b));
 }
 
 function messageOf(refusal: CodeRefusal, code: string): string {

@@ -16,7 +16,6 @@ export function merchandise(given: Partial<Merchandise> = {}): Merchandise {
     priceInMinorUnits: 1250,
     compareAtPriceInMinorUnits: null,
     sellableQuantity: null,
-    isOutOfReach: false,
     sellingPlans: [{ id: PLAN, priceInMinorUnits: 1125 }],
     ...given,
   };

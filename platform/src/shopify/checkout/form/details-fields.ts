@@ -1,4 +1,5 @@
 import type { ShopKey } from '../../../protocol/index.ts';
+import type { Field } from '../../../protocol/pages/index.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { type AddressShape, addressShape } from '../rules/address-shape.ts';
 import { needsPhone } from '../rules/delivery.ts';
@@ -21,7 +22,7 @@ export function billingField(field: AddressField): BillingField {
   return `billing-${field}`;
 }
 
-/** `billing` is `other` where the bill goes elsewhere; `code` is a discount code that is not applied yet. */
+/** Fields of the first step. `billing` is `other` where the bill goes elsewhere; `code` is not applied yet. */
 export const DETAILS_FIELDS = [
   'email',
   'phone',
@@ -34,62 +35,103 @@ export const DETAILS_FIELDS = [
 
 export type DetailsField = (typeof DETAILS_FIELDS)[number];
 
-/** The address field that a field of the billing address repeats; null for every other one. */
-export function repeatedField(field: DetailsField): AddressField | null {
-  return ADDRESS_FIELDS.find((name) => billingField(name) === field) ?? null;
+type Width = NonNullable<Field['width']>;
+
+interface FieldShape {
+  readonly label: (texts: CheckoutMessages, shape: AddressShape) => string;
+  readonly autocomplete: string;
+  readonly maximumLength?: number;
+  readonly width?: Width;
+  /** American town, state and ZIP code stand in one row. */
+  readonly usWidth?: Width;
 }
 
-const MAXIMUM_LENGTHS: Readonly<Partial<Record<DetailsField, number>>> = { email: 254, phone: 32 };
-const USUAL_MAXIMUM_LENGTH = 100;
+type OwnField = Exclude<DetailsField, BillingField>;
+
+const FIELD_SHAPES: Readonly<Record<OwnField, FieldShape>> = {
+  email: { label: (texts) => texts.email, autocomplete: 'email', maximumLength: 254 },
+  phone: { label: (texts) => texts.phone, autocomplete: 'tel', maximumLength: 32 },
+  firstName: {
+    label: ({ address }) => address.firstName,
+    autocomplete: 'given-name',
+    width: 'half',
+  },
+  lastName: {
+    label: ({ address }) => address.lastName,
+    autocomplete: 'family-name',
+    width: 'half',
+  },
+  address1: { label: ({ address }) => address.address1, autocomplete: 'address-line1' },
+  address2: { label: ({ address }) => address.address2, autocomplete: 'address-line2' },
+  zip: {
+    label: ({ address }, { zipLabel }) => address[zipLabel],
+    autocomplete: 'postal-code',
+    width: 'third',
+  },
+  city: {
+    label: ({ address }) => address.city,
+    autocomplete: 'address-level2',
+    width: 'rest',
+    usWidth: 'third',
+  },
+  region: {
+    label: ({ address }, { region }) => address[region?.label ?? 'province'],
+    autocomplete: 'address-level1',
+    usWidth: 'third',
+  },
+  delivery: { label: (texts) => texts.deliveryMethod, autocomplete: 'off' },
+  billing: { label: ({ billing }) => billing.heading, autocomplete: 'off' },
+  code: { label: ({ code }) => code.label, autocomplete: 'off' },
+};
+
+/** Field of the form that a field of the billing address repeats, or the field itself. */
+export function ownField(field: DetailsField): OwnField {
+  const repeated = ADDRESS_FIELDS.find((name) => billingField(name) === field);
+  return repeated ?? OWN_FIELDS.find((name) => name === field) ?? 'code';
+}
+
+const OWN_FIELDS: readonly OwnField[] = [
+  'email',
+  'phone',
+  ...ADDRESS_FIELDS,
+  'delivery',
+  'billing',
+];
 
 export function maximumLength(field: DetailsField): number {
-  return MAXIMUM_LENGTHS[field] ?? USUAL_MAXIMUM_LENGTH;
+  return FIELD_SHAPES[ownField(field)].maximumLength ?? 100;
 }
 
-export function detailsLabel(
-  field: DetailsField,
-  about: { readonly texts: CheckoutMessages; readonly shape: AddressShape },
-): string {
-  const { texts, shape } = about;
-  const repeated = repeatedField(field) ?? field;
-  switch (repeated) {
-    case 'email':
-    case 'phone':
-      return texts[repeated];
-    case 'delivery':
-      return texts.deliveryMethod;
-    case 'billing':
-      return texts.billing.heading;
-    case 'code':
-      return texts.code.label;
-    case 'zip':
-      return texts.address[shape.zipLabel];
-    case 'region':
-      return texts.address[shape.region?.label ?? 'province'];
-    case 'firstName':
-    case 'lastName':
-    case 'address1':
-    case 'address2':
-    case 'city':
-      return texts.address[repeated];
-    default:
-      throw new Error(`${repeated} repeats no field`);
-  }
+export function detailsLabel(field: DetailsField, texts: CheckoutMessages, shop: ShopKey): string {
+  return FIELD_SHAPES[ownField(field)].label(texts, addressShape(shop));
 }
 
-/** With the delivery method chosen so far, since some carriers call first. */
+/** Completion of a browser, told apart by address where a form has two. */
+export function autocompleteOf(field: DetailsField): string {
+  const own = ownField(field);
+  const { autocomplete } = FIELD_SHAPES[own];
+  if (!ADDRESS_FIELDS.some((name) => name === own)) return autocomplete;
+  return `${own === field ? 'shipping' : 'billing'} ${autocomplete}`;
+}
+
+export function widthOf(field: DetailsField, shop: ShopKey): Width {
+  const { width = 'full', usWidth = width } = FIELD_SHAPES[ownField(field)];
+  return shop === 'us' ? usWidth : width;
+}
+
+/** Counts the delivery method chosen so far, since some carriers call first. */
 export function isRequired(
   field: DetailsField,
   shop: ShopKey,
   values: FormValues<DetailsField>,
 ): boolean {
   if (field === 'phone') return needsPhone(values.get('delivery') ?? '');
-  const name = repeatedField(field) ?? field;
+  const name = ownField(field);
   if (name === 'zip') return addressShape(shop).isZipRequired;
   return name !== 'address2' && name !== 'code' && name !== 'billing';
 }
 
-/** In the order of an envelope in that country; what it does not use is left out. */
+/** Fields of an address in the order of an envelope there; what it does not use is left out. */
 export function addressFields(shop: ShopKey): readonly AddressField[] {
   const { isZipFirst, region } = addressShape(shop);
   const street = ['firstName', 'lastName', 'address1', 'address2'] as const;
@@ -102,7 +144,7 @@ export function isBilledElsewhere(values: FormValues<DetailsField>): boolean {
   return values.get('billing') === 'other';
 }
 
-/** Every field that is asked for, in its order: that of the problems and of the focus too. */
+/** Fields that are asked for in the order of the form, which is that of problems and focus. */
 export function detailsFields(
   shop: ShopKey,
   values: FormValues<DetailsField>,

@@ -52,33 +52,22 @@ function withGiftCard(sql: Sql, context: PlatformContext, cart: Cart, code: stri
   return id === null ? null : withGiftCards(cart, [...(cart.contents.giftCardIds ?? []), id]);
 }
 
-export function removeGiftCard(
-  context: PlatformContext,
-  place: CartPlace,
-  typedId: string,
-): Promise<void> {
-  return context.store.write((sql) => {
-    const now = context.now();
-    const cart = lockCartForOrder(sql, place, now);
-    if (cart === null) return;
-    const kept = (cart.contents.giftCardIds ?? []).filter((id) => String(id) !== typedId);
-    saveCodes(sql, withGiftCards(cart, kept), now);
-  });
-}
-
+/** Takes a discount code or a gift card off the cart. */
 export function removeCode(
   context: PlatformContext,
   place: CartPlace,
-  code: string,
+  { code, giftCardId }: { readonly code?: string; readonly giftCardId?: string },
 ): Promise<void> {
   return context.store.write((sql) => {
     const now = context.now();
     const cart = lockCartForOrder(sql, place, now);
     if (cart === null) return;
-    const kept = cart.contents.discountCodes.filter(
-      (one) => meaningOfCode(one) !== meaningOfCode(code),
+    const { discountCodes, giftCardIds = [] } = cart.contents;
+    const keptCodes = discountCodes.filter(
+      (one) => meaningOfCode(one) !== meaningOfCode(code ?? ''),
     );
-    saveCodes(sql, withCodes(cart, kept), now);
+    const keptCards = giftCardIds.filter((id) => String(id) !== giftCardId);
+    saveCodes(sql, withGiftCards(withCodes(cart, keptCodes), keptCards), now);
   });
 }
 

@@ -14,7 +14,7 @@ import {
   isBilledElsewhere,
   isRequired,
   maximumLength,
-  repeatedField,
+  ownField,
 } from './details-fields.ts';
 import type { FormProblems, FormValues } from './form-values.ts';
 
@@ -51,11 +51,11 @@ export function parseDetails(question: Question): ParsedDetails {
 }
 
 function problemOf(field: DetailsField, { shop, values, texts }: Question): string | null {
-  const shape = addressShape(shop.key);
   const value = values.get(field) ?? '';
-  const label = detailsLabel(field, { texts, shape });
-  if (value === '')
+  const label = detailsLabel(field, texts, shop.key);
+  if (value === '') {
     return isRequired(field, shop.key, values) ? fillIn(texts.problems.missing, { label }) : null;
+  }
   const maximum = maximumLength(field);
   if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
   // The confirmation is mailed to whatever address was typed.
@@ -70,7 +70,7 @@ function shapeProblemOf(
   { problems }: CheckoutMessages,
 ): string | null {
   const shape = addressShape(shop.key);
-  switch (repeatedField(field) ?? field) {
+  switch (ownField(field)) {
     case 'email':
       return isEmail(value) ? null : problems.emailShape;
     case 'phone':

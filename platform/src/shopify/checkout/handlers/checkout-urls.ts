@@ -19,9 +19,9 @@ function query(parameters: Parameters): string {
   return search.size === 0 ? '' : `?${search}`;
 }
 
-type Step = 'details' | 'payment';
+export type Step = 'details' | 'payment';
 
-/** `said` is what went wrong: kept in the address, so that a page can be loaded again and nothing is sent twice. */
+/** Keeps in `said` what went wrong, so that a page can be loaded again and nothing is sent twice. */
 interface Link {
   readonly from: Step;
   readonly said?: Parameters;
@@ -50,7 +50,7 @@ export function orderHref({ token }: Order, { locale }: CheckoutContext, from: S
   return `${shopBase}/orders/${token}${query({ locale })}`;
 }
 
-/** Where to log in, and then back to this checkout. */
+/** Address of the login, which leads back to this checkout. */
 export function loginHref({ token, key }: CheckoutAddress, view: CheckoutContext): string {
   const { shop, origin, locale, links } = view;
   const path = `${shopBaseUrl(origin, shop)}/cart/c/${encodeURIComponent(token)}`;

@@ -1,14 +1,14 @@
 import type { Context } from 'hono';
 import type { PlatformContext, Shop } from '../../../protocol/index.ts';
-import { fillIn, sendPage } from '../../../protocol/pages/index.ts';
+import { fillIn } from '../../../protocol/pages/index.ts';
 import { accountSessionOf } from '../../accounts/index.ts';
 import type { Cart } from '../../cart/index.ts';
 import { startCheckoutSession } from '../../customers/index.ts';
 import { findOrderOfCart } from '../../orders/index.ts';
-import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
 import { readDraftDetails, saveDraftDetails } from '../form/draft-details.ts';
-import { CODE_REFUSALS, enterCode, removeCode, removeGiftCard } from '../form/enter-code.ts';
+import { CODE_REFUSALS, enterCode, removeCode } from '../form/enter-code.ts';
 import {
   type FormProblems,
   type FormValues,
@@ -19,10 +19,10 @@ import { parseDetails } from '../form/parse-details.ts';
 import { customerAtCheckout, savedAddresses, startingValues } from '../form/saved-address.ts';
 import { loadPricedCheckout } from '../load-priced-checkout.ts';
 import { detailsPage } from '../pages/details-page.ts';
-import { detailsHref, loginHref, orderHref, paymentHref } from './checkout-urls.ts';
-import { emptyPage, openCheckout, unknownPage } from './open-checkout.ts';
+import { detailsHref, loginHref, paymentHref } from './checkout-urls.ts';
+import { openCheckout, type Reply, sendCheckoutPage, sendState } from './open-checkout.ts';
 
-/** What the address says went wrong when the form was sent. */
+/** Returns what the address says went wrong when the form was sent. */
 function problemsOf(
   c: Context,
   view: CheckoutContext,
@@ -31,8 +31,9 @@ function problemsOf(
   const problems = new Map<DetailsField, string>();
   if (c.req.query('check') !== undefined) {
     const read = parseDetails({ shop: view.shop, values, texts: view.texts });
-    if (read.kind === 'invalid')
+    if (read.kind === 'invalid') {
       for (const [field, text] of read.problems) problems.set(field, text);
+    }
   }
   const refusal = CODE_REFUSALS.find((known) => known === c.req.query('code'));
   const code = values.get('code') ?? '';
@@ -42,7 +43,7 @@ function problemsOf(
   return problems;
 }
 
-/** `sso=silent`: whoever is logged in at the provider in this browser is logged in here, too, and nobody is asked. */
+/** Logs in here whoever is logged in at the provider in this browser, without a question (`sso=silent`). */
 async function logInSilently(c: Context, context: PlatformContext, shop: Shop): Promise<Response> {
   const here = { ...context, shop };
   const session = accountSessionOf(c, here);
@@ -52,23 +53,19 @@ async function logInSilently(c: Context, context: PlatformContext, shop: Shop): 
   return c.redirect(`?${query}`, 303);
 }
 
-/** Its older name, too. */
+/** Parameter and its older name. */
 const SILENT = ['sso', 'logged_in'] as const;
 
 const isSilent = (c: Context) =>
   c.req.query('sso') === 'silent' || c.req.query('logged_in') === 'true';
 
-export function showDetails(c: Context, context: PlatformContext): Response | Promise<Response> {
-  const view = contextOfRequest(c, context);
-  const checkout = openCheckout(c, context, view);
-  if (checkout.kind === 'unknown') return unknownPage(c, context);
+export function showDetails(c: Context, context: PlatformContext): Reply {
+  const checkout = openCheckout(c, context, 'details');
+  if (checkout.kind === 'closed') return checkout.reply;
+  const { view, cart, key } = checkout;
   if (isSilent(c)) return logInSilently(c, context, view.shop);
-  if (checkout.kind === 'ordered') {
-    return c.redirect(orderHref(checkout.order, view, 'details'), 303);
-  }
-  const { cart, key } = checkout;
   const pricedCheckout = loadPricedCheckout(context, { view, cart });
-  if (pricedCheckout.lines.length === 0) return emptyPage(c, view);
+  if (pricedCheckout.lines.length === 0) return sendState(c, context, 'empty');
   const customer = customerAtCheckout(c, context, view, cart);
   const addresses = savedAddresses(context, customer, view.shop.countryCode);
   const typed = readDraftDetails(context.store.read, cart);
@@ -84,18 +81,14 @@ export function showDetails(c: Context, context: PlatformContext): Response | Pr
     },
     view,
   );
-  return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
+  return sendCheckoutPage(c, view, page);
 }
 
-/** What was typed is kept whatever the button; then the browser is led on, so that nothing is sent twice. */
+/** Keeps what was typed whatever the button; then leads on, so that nothing is sent twice. */
 export async function submitDetails(c: Context, context: PlatformContext): Promise<Response> {
-  const view = contextOfRequest(c, context);
-  const checkout = openCheckout(c, context, view);
-  if (checkout.kind === 'unknown') return unknownPage(c, context);
-  if (checkout.kind === 'ordered') {
-    return c.redirect(orderHref(checkout.order, view, 'details'), 303);
-  }
-  const { cart, key } = checkout;
+  const checkout = openCheckout(c, context, 'details');
+  if (checkout.kind === 'closed') return checkout.reply;
+  const { view, cart, key } = checkout;
   const body = await parseForm(c);
   const pressed = pressedButton(body);
   const values = new Map(parseFormValues(DETAILS_FIELDS, body));
@@ -110,8 +103,7 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
   const entersCode = code !== '' && (pressed.kind === 'continue' || pressed.kind === 'code');
   const outcome = entersCode ? await enterCode(context, view, cart, code) : 'applied';
   if (outcome === 'applied' && entersCode) values.set('code', '');
-  if (pressed.kind === 'removal') await removeCode(context, cart, pressed.code);
-  if (pressed.kind === 'giftCard') await removeGiftCard(context, cart, pressed.id);
+  if (pressed.kind === 'removal') await removeCode(context, cart, pressed);
   await saveDraft(context, cart, values);
 
   const place = { token: cart.token, key };
@@ -129,18 +121,18 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
 
 type Pressed =
   | { readonly kind: 'continue' | 'code' }
-  | { readonly kind: 'removal'; readonly code: string }
-  | { readonly kind: 'address' | 'giftCard'; readonly id: string };
+  | { readonly kind: 'removal'; readonly code?: string; readonly giftCardId?: string }
+  | { readonly kind: 'address'; readonly id: string };
 
 function pressedButton(body: Readonly<Record<string, unknown>>): Pressed {
-  const { removeCode: code, removeGiftCard: giftCard, useAddress: id, do: name } = body;
+  const { removeCode: code, removeGiftCard: giftCardId, useAddress: id, do: name } = body;
   if (typeof code === 'string') return { kind: 'removal', code };
-  if (typeof giftCard === 'string') return { kind: 'giftCard', id: giftCard };
+  if (typeof giftCardId === 'string') return { kind: 'removal', giftCardId };
   if (typeof id === 'string') return { kind: 'address', id };
   return { kind: name === 'code' ? 'code' : 'continue' };
 }
 
-/** A page that changed is read on where it was left; a problem has the focus instead. */
+/** Leads back to where the page was left; a problem has the focus instead. */
 function fragmentOf({ kind }: Pressed, isRefused: boolean): string {
   if (isRefused || kind === 'continue') return '';
   return kind === 'address' ? '#address' : '#code';

@@ -1,33 +1,30 @@
 import type { Context } from 'hono';
 import type { Language, PlatformContext, Shop } from '../../../protocol/index.ts';
-import { sendPage } from '../../../protocol/pages/index.ts';
 import { findCustomer, inviteCustomer, normaliseEmail } from '../../customers/index.ts';
 import { findOrderByToken, type Order, readHistory } from '../../orders/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { orderPage } from '../pages/order-page.ts';
 import { isGuest } from '../pages/order-status.ts';
-import { unknownPage } from './open-checkout.ts';
+import { type Reply, sendCheckoutPage, sendState } from './open-checkout.ts';
 
 function orderOf(c: Context, { store }: PlatformContext, view: CheckoutContext): Order | null {
   return findOrderByToken(store.read, view.shop.key, c.req.param('token') ?? '');
 }
 
-export function showOrder(c: Context, context: PlatformContext): Response | Promise<Response> {
+export function showOrder(c: Context, context: PlatformContext): Reply {
   const view = contextOfRequest(c, context);
   const order = orderOf(c, context, view);
-  if (order === null) return unknownPage(c, context);
+  if (order === null) return sendState(c, context, 'unknown');
   const history = readHistory(context.store.read, order.id);
-  return sendPage(c, orderPage(order, history, view, c.req.query('invited') !== undefined), {
-    imageOrigin: view.origin,
-    brand: view.brand,
-  });
+  const isInvited = c.req.query('invited') !== undefined;
+  return sendCheckoutPage(c, view, orderPage(order, history, view, isInvited));
 }
 
-/** When a buyer was last invited from an order: one e-mail an hour, however often the button is pressed. */
+/** Pause between the invitations of an order's buyer, however often the button is pressed. */
 const ONE_HOUR_IN_MS = 3_600_000;
 const invitedAt = new WeakMap<PlatformContext, Map<string, number>>();
 
-/** By the name on the parcel, unless the shop knows another, or no account may have it. */
+/** Invites by the name on the parcel, unless the shop knows another, or no account may have it. */
 async function invite(
   context: PlatformContext & { readonly shop: Shop },
   { email, contents }: Order,
@@ -44,7 +41,7 @@ async function invite(
 export async function inviteBuyer(c: Context, context: PlatformContext): Promise<Response> {
   const view = contextOfRequest(c, context);
   const order = orderOf(c, context, view);
-  if (order === null) return unknownPage(c, context);
+  if (order === null) return sendState(c, context, 'unknown');
   const now = context.now().getTime();
   const known = invitedAt.get(context) ?? new Map<string, number>();
   invitedAt.set(context, known);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import type { PlatformContext } from '../../../protocol/index.ts';
-import { fillIn, sendPage } from '../../../protocol/pages/index.ts';
+import { fillIn } from '../../../protocol/pages/index.ts';
 import type { Cart } from '../../cart/index.ts';
 import { customerGid } from '../../customers/index.ts';
-import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import { readDraftDetails } from '../form/draft-details.ts';
 import { parseForm, parseFormValues } from '../form/form-values.ts';
 import { type CheckoutDetails, parseDetails } from '../form/parse-details.ts';
@@ -17,14 +17,12 @@ import {
 import { customerAtCheckout } from '../form/saved-address.ts';
 import { loadPricedCheckout } from '../load-priced-checkout.ts';
 import { paymentPage, type Refusal } from '../pages/payment-page.ts';
-import { type OrderOutcome, placeOrder } from '../place-order.ts';
+import { placeOrder } from '../place-order.ts';
 import { type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
 import { deliveryMethod } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import { detailsHref, orderHref, paymentHref } from './checkout-urls.ts';
-import { emptyPage, openCheckout, unknownPage } from './open-checkout.ts';
-
-type Reply = Response | Promise<Response>;
+import { openCheckout, type Reply, sendCheckoutPage, sendState } from './open-checkout.ts';
 
 interface Paying {
   readonly view: CheckoutContext;
@@ -35,13 +33,9 @@ interface Paying {
 
 /** Loads the cart and its details; or returns the response when there is nothing to pay for. */
 function startPaying(c: Context, context: PlatformContext): Paying | Reply {
-  const view = contextOfRequest(c, context);
-  const checkout = openCheckout(c, context, view);
-  if (checkout.kind === 'unknown') return unknownPage(c, context);
-  if (checkout.kind === 'ordered') {
-    return c.redirect(orderHref(checkout.order, view, 'payment'), 303);
-  }
-  const { cart, key } = checkout;
+  const checkout = openCheckout(c, context, 'payment');
+  if (checkout.kind === 'closed') return checkout.reply;
+  const { view, cart, key } = checkout;
   const values = readDraftDetails(context.store.read, cart);
   const read = parseDetails({ shop: view.shop, values, texts: view.texts });
   if (read.kind === 'invalid') {
@@ -50,7 +44,7 @@ function startPaying(c: Context, context: PlatformContext): Paying | Reply {
   return { view, cart, key, details: read.details };
 }
 
-/** Why no order was placed, by what the address says and what the shop has now. */
+/** Tells why no order was placed, by what the address says and what the shop has now. */
 function refusalOf(
   said: string | undefined,
   priced: PricedCheckout,
@@ -82,7 +76,7 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
   const { shop, texts, money } = view;
   const pricedCheckout = loadPricedCheckout(context, { view, cart });
   const { lines, discounts, giftCards, goodsInMinorUnits } = pricedCheckout;
-  if (lines.length === 0) return emptyPage(c, view);
+  if (lines.length === 0) return sendState(c, context, 'empty');
   const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
   const totals = totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
   const total = money(totals.dueInMinorUnits);
@@ -98,20 +92,14 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
     },
     view,
   );
-  return sendPage(c, page, { imageOrigin: view.origin, brand: view.brand });
+  return sendCheckoutPage(c, view, page);
 }
 
 function expectedDue(typed: unknown): number | null {
   return typeof typed === 'string' && /^\d{1,15}$/.test(typed) ? Number(typed) : null;
 }
 
-type Refused = Extract<OrderOutcome, { kind: 'shortage' | 'totalChanged' | 'declined' }>;
-
-function refusalParameter(outcome: Refused): string {
-  return outcome.kind === 'declined' ? outcome.reason : outcome.kind;
-}
-
-/** Of a card nothing is kept, and the browser is led on: neither loading again nor Back sends it twice. */
+/** Keeps nothing of a card and leads on, so that neither loading again nor Back sends it twice. */
 export async function submitPayment(c: Context, context: PlatformContext): Promise<Response> {
   const paying = startPaying(c, context);
   if (!('details' in paying)) return paying;
@@ -140,7 +128,9 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
     case 'gone':
     case 'empty':
       return again({});
+    case 'declined':
+      return again({ refused: outcome.reason });
     default:
-      return again({ refused: refusalParameter(outcome) });
+      return again({ refused: outcome.kind });
   }
 }

@@ -1,5 +1,4 @@
 import { html } from 'hono/html';
-import type { ShopKey } from '../../../protocol/index.ts';
 import {
   type Field,
   field,
@@ -9,16 +8,17 @@ import {
 } from '../../../protocol/pages/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import {
-  ADDRESS_FIELDS,
   type AddressField,
   addressFields,
+  autocompleteOf,
   billingField,
   type DetailsField,
   detailsLabel,
   isBilledElsewhere,
   isRequired,
   maximumLength,
-  repeatedField,
+  ownField,
+  widthOf,
 } from '../form/details-fields.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
 import type { SavedAddress } from '../form/saved-address.ts';
@@ -39,43 +39,9 @@ interface DetailsForm {
 
 type InputField = Exclude<DetailsField, 'delivery' | 'billing' | 'code'>;
 
-const AUTOCOMPLETE: Readonly<Record<AddressField, string>> = {
-  firstName: 'given-name',
-  lastName: 'family-name',
-  address1: 'address-line1',
-  address2: 'address-line2',
-  zip: 'postal-code',
-  city: 'address-level2',
-  region: 'address-level1',
-};
-
-function autocompleteOf(name: InputField): string {
-  const repeated = repeatedField(name);
-  if (repeated !== null) return `billing ${AUTOCOMPLETE[repeated]}`;
-  const address = ADDRESS_FIELDS.find((field) => field === name);
-  if (address !== undefined) return `shipping ${AUTOCOMPLETE[address]}`;
-  return name === 'phone' ? 'tel' : 'email';
-}
-
-function widthOf(name: InputField, shop: ShopKey): NonNullable<Field['width']> {
-  switch (repeatedField(name) ?? name) {
-    case 'firstName':
-    case 'lastName':
-      return 'half';
-    case 'zip':
-      return 'third';
-    case 'city':
-      return shop === 'us' ? 'third' : 'rest';
-    case 'region':
-      return shop === 'us' ? 'third' : 'full';
-    default:
-      return 'full';
-  }
-}
-
 function differences(name: InputField, { shop, texts }: CheckoutContext): Partial<Field> {
   const shape = addressShape(shop.key);
-  switch (repeatedField(name) ?? name) {
+  switch (ownField(name)) {
     case 'email':
       return { type: 'email', hint: texts.emailReason };
     case 'phone':
@@ -98,7 +64,7 @@ function differences(name: InputField, { shop, texts }: CheckoutContext): Partia
 function detailsField(name: InputField, { view, values, problems }: DetailsForm): Markup {
   const { shop, texts } = view;
   const isAsked = isRequired(name, shop.key, values);
-  const label = detailsLabel(name, { texts, shape: addressShape(shop.key) });
+  const label = detailsLabel(name, texts, shop.key);
   const [firstProblem] = problems.keys();
   return field({
     name,

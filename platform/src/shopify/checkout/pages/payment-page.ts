@@ -41,40 +41,31 @@ function testCards({ card }: CheckoutMessages): Markup {
 </div>`;
 }
 
-function differences(
-  name: PaymentField,
-  { card }: CheckoutMessages,
-): Pick<Field, 'autocomplete' | 'inputMode' | 'hint' | 'width' | 'maximumLength'> {
-  switch (name) {
-    case 'cardNumber':
-      return { autocomplete: 'cc-number', inputMode: 'numeric', maximumLength: 23 };
-    case 'expiry':
-      return {
-        autocomplete: 'cc-exp',
-        inputMode: 'numeric',
-        hint: card.expiryHint,
-        width: 'half',
-        maximumLength: 9,
-      };
-    case 'securityCode':
-      return {
-        autocomplete: 'cc-csc',
-        inputMode: 'numeric',
-        hint: card.securityCodeHint,
-        width: 'half',
-        maximumLength: 4,
-      };
-    case 'holder':
-      return { autocomplete: 'cc-name', maximumLength: 100 };
-  }
-}
+type CardField = Pick<Field, 'autocomplete' | 'inputMode' | 'width' | 'maximumLength'> & {
+  readonly hint?: 'expiryHint' | 'securityCodeHint';
+};
 
-/** Empty each time: of a card nothing is kept. */
+const SHORT_NUMBER = { inputMode: 'numeric', width: 'half' } as const;
+
+const CARD_FIELDS: Readonly<Record<PaymentField, CardField>> = {
+  cardNumber: { autocomplete: 'cc-number', inputMode: 'numeric', maximumLength: 23 },
+  expiry: { ...SHORT_NUMBER, autocomplete: 'cc-exp', hint: 'expiryHint', maximumLength: 9 },
+  securityCode: {
+    ...SHORT_NUMBER,
+    autocomplete: 'cc-csc',
+    hint: 'securityCodeHint',
+    maximumLength: 4,
+  },
+  holder: { autocomplete: 'cc-name', maximumLength: 100 },
+};
+
+/** Fields of the card, empty each time: nothing of a card is kept. */
 function cardFields({ problems, refusal }: CardForm, texts: CheckoutMessages): Markup {
   const isCardRefused = refusal?.isOfCard === true;
   const [firstProblem = isCardRefused ? 'cardNumber' : null] = problems.keys();
-  return html`<div class="fields">${PAYMENT_FIELDS.map((name) =>
-    field({
+  return html`<div class="fields">${PAYMENT_FIELDS.map((name) => {
+    const { hint, ...rest } = CARD_FIELDS[name];
+    return field({
       name,
       label: paymentLabel(name, texts),
       value: '',
@@ -82,9 +73,10 @@ function cardFields({ problems, refusal }: CardForm, texts: CheckoutMessages): M
       isRequired: true,
       isFocused: firstProblem === name,
       ...(isCardRefused && name === 'cardNumber' && { refusedBy: REFUSAL_ID }),
-      ...differences(name, texts),
-    }),
-  )}</div>`;
+      ...(hint !== undefined && { hint: texts.card[hint] }),
+      ...rest,
+    });
+  })}</div>`;
 }
 
 interface PaymentPage extends CardForm {
