@@ -72,7 +72,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** On a connection of its own: the process that owns the port deals them out in turn. */
+/** Asks on a connection of its own: the process that owns the port deals them out in turn. */
 function read(
   path: string,
   agent: Agent | false = false,
@@ -119,10 +119,14 @@ function visitUntil(over: Promise<unknown>): Promise<readonly string[]> {
         wrong.push(`${path}: ${outcome.status} ${outcome.text}`);
     }
   };
-  const kept = () => new Agent({ keepAlive: true, maxSockets: 1 });
+  const openKeptAlive = () => new Agent({ keepAlive: true, maxSockets: 1 });
   const paths = [PAGE, '/readyz', '/robots.txt'];
   return Promise.all(
-    paths.flatMap((path) => [visitor(kept(), path), visitor(kept(), path), visitor(false, path)]),
+    paths.flatMap((path) => [
+      visitor(openKeptAlive(), path),
+      visitor(openKeptAlive(), path),
+      visitor(false, path),
+    ]),
   ).then(() => wrong);
 }
 

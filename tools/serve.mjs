@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ROOT, runOnNode24 } from './runtime/node-24.mjs';
 
 const SERVER = 'apps/storefront/build/server/index.js';
-// As in `npm start` (apps/stack/src/services.ts): without them memory grows by a third.
+// Flags as in `npm start` (apps/stack/src/services.ts): without them memory grows by a third.
 const FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
 
 process.env['NODE_ENV'] ??= 'production';

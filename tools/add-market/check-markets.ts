@@ -23,7 +23,7 @@ export interface Finding {
 
 type Check = (root: string, market: Market) => readonly string[];
 
-/** What each market still lacks. */
+/** Lists what each market still lacks. */
 export function checkMarkets(root: string): readonly Finding[] {
   return MARKETS.flatMap((market) => [
     ...MISSING.flatMap((check) => check(root, market)).map((sentence) =>
@@ -98,7 +98,7 @@ function factsAt(root: string, shop: string): Readonly<Record<string, unknown>> 
   return objectIn(objectAt(root, path)['facts'], path);
 }
 
-/** Those of Belgium, which has only what every market must have. */
+/** Belgium has only what every market must have, and so is the measure. */
 function requiredFacts(root: string): readonly string[] {
   return Object.keys(objectIn(factsAt(root, 'be')['nl-BE'], 'facts.nl-BE'));
 }

@@ -1,7 +1,15 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-const COPIED = ['apps', 'packages', 'tools', '.env.example', '.gitignore', 'biome.json'];
+const COPIED = [
+  'apps',
+  'packages',
+  'platform',
+  'tools',
+  '.env.example',
+  '.gitignore',
+  'biome.json',
+];
 const MORE = ['package.json', 'tsconfig.base.json'];
 const MADE = new Set(['node_modules', 'build', '.react-router']);
 

@@ -4,7 +4,7 @@ import type { MarketRequest } from './market-request.ts';
 import { symbolPosition } from './market-row.ts';
 import { DEMO, marketFactsPath, SHOPS } from './paths.ts';
 
-/** What a person must still decide about a market that was added. */
+/** Lists what a person must still decide about a market that was added. */
 export function decisionsFor(request: MarketRequest): readonly string[] {
   const { locale, shop, like, country, rate } = request;
   const prices = rate === 1 ? `as in ${like.locale}` : `as in ${like.locale}, times ${rate}`;

@@ -79,9 +79,9 @@ test.each<[Partial<Answers>, string]>([
   [{ rate: '-1' }, 'not "-1"'],
   [{ rate: '1,5' }, 'not "1,5"'],
 ])('refuses %o with one sentence that names it', (changes, expected) => {
-  const refused = () => readRequest({ ...LIECHTENSTEIN, ...changes });
-  expect(refused).toThrow(RequestError);
-  expect(refused).toThrow(expected);
+  const readRefused = () => readRequest({ ...LIECHTENSTEIN, ...changes });
+  expect(readRefused).toThrow(RequestError);
+  expect(readRefused).toThrow(expected);
 });
 
 it('can be like any market of its own, of which the specification has twelve', () => {

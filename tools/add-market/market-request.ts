@@ -32,11 +32,11 @@ export interface MarketRequest {
   readonly language: string;
   readonly tag: string;
   readonly apiVersion: string;
-  /** How many units of the currency one of the market it is like makes. */
+  /** Units of the currency for one unit of the model market's. */
   readonly rate: number;
 }
 
-/** What keeps a market from being added: one sentence that names it. */
+/** Reason that keeps a market from being added: one sentence that names it. */
 export class RequestError extends Error {
   override readonly name = 'RequestError';
 }
@@ -90,7 +90,7 @@ function countryOf(country: string | undefined): string {
   if (country === undefined) throw new RequestError('--country is missing: a code such as AT.');
   const isCode = /^[A-Z]{2}$/.test(country);
   const canonical = isCode ? new Intl.Locale(`und-${country}`).region : undefined;
-  // What has a time zone is a country: not the European Union, not a code that stands for none.
+  // A country has a time zone: not the European Union, not a code that stands for none.
   if (canonical === country && timeZonesOf(country).length > 0) return country;
   const hint = canonical === undefined || canonical === country ? '' : ` (use ${canonical})`;
   throw new RequestError(

@@ -21,7 +21,7 @@ export function withMarketRow(table: string, request: MarketRequest): string {
   return table.replace(last, () => `\n  '${locale}': ${JSON.stringify(row)},${last}`);
 }
 
-/** Where Intl writes the currency's symbol. */
+/** Side on which Intl writes the currency's symbol. */
 export function symbolPosition(tag: string, currency: string): 'before' | 'after' {
   const types = new Intl.NumberFormat(tag, { style: 'currency', currency })
     .formatToParts(1)

@@ -6,7 +6,7 @@ import { ROOT } from '../runtime/node-24.mjs';
 import { decisionsFor } from './decisions.ts';
 import { readRequest } from './market-request.ts';
 import { planMarket } from './plan-market.ts';
-import { priced } from './shop-files.ts';
+import { convertPrice } from './shop-files.ts';
 import { writeAll } from './tree.ts';
 
 // No market of the specification, and none that is likely to be added here.
@@ -21,10 +21,10 @@ const LIECHTENSTEIN = readRequest({
 });
 
 const PLAN = new Map(planMarket(ROOT, LIECHTENSTEIN).map((edit) => [edit.path, edit.content]));
-const planned = (path: string) => PLAN.get(path) ?? '';
+const readPlanned = (path: string) => PLAN.get(path) ?? '';
 
 it('writes one row of the market table, formatted', () => {
-  const table = planned('packages/domain/src/markets/market-table.ts');
+  const table = readPlanned('packages/domain/src/markets/market-table.ts');
   expect(table).toContain(`
   li: {
     shop: 'li',
@@ -40,14 +40,14 @@ it('writes one row of the market table, formatted', () => {
 });
 
 it('writes the time zones of the country', () => {
-  expect(JSON.parse(planned('packages/domain/src/time-zones.json'))).toMatchObject({
+  expect(JSON.parse(readPlanned('packages/domain/src/time-zones.json'))).toMatchObject({
     LI: ['Europe/Vaduz'],
     NL: ['Europe/Amsterdam'],
   });
 });
 
 it('writes one row of the embedded platform, its amounts times the rate', () => {
-  expect(JSON.parse(planned('platform/src/protocol/shops/shops.json'))).toMatchObject({
+  expect(JSON.parse(readPlanned('platform/src/protocol/shops/shops.json'))).toMatchObject({
     li: {
       countryCode: 'LI',
       currencyCode: 'CHF',
@@ -56,21 +56,21 @@ it('writes one row of the embedded platform, its amounts times the rate', () => 
       delivery: { standardInMinorUnits: 495, freeFromInMinorUnits: 4795, expressInMinorUnits: 895 },
     },
   });
-  expect(planned('packages/demo/catalogue/prices.csv')).toMatch(/^sku,.*,li\n/);
-  expect(JSON.parse(planned('packages/demo/shops.json'))).toMatchObject({
+  expect(readPlanned('packages/demo/catalogue/prices.csv')).toMatch(/^sku,.*,li\n/);
+  expect(JSON.parse(readPlanned('packages/demo/shops.json'))).toMatchObject({
     li: { giftFrom: '71.00' },
   });
 });
 
 it('marks every fact of the market as a draft', () => {
-  const { facts } = JSON.parse(planned('packages/demo/content/markets/li.json'));
+  const { facts } = JSON.parse(readPlanned('packages/demo/content/markets/li.json'));
   const texts: readonly unknown[] = Object.values(facts['de-LI']);
   expect(texts.length).toBeGreaterThan(7);
   for (const text of texts) expect(text).toMatch(/^\[DRAFT\] ./);
 });
 
 it('names the settings of the shop beside those of the others', () => {
-  const example = planned('.env.example');
+  const example = readPlanned('.env.example');
   expect(example).toMatch(/^KLAVIYO_LI_COMPANY_ID=$/m);
   expect(example).toMatch(/^KLAVIYO_LI_LIST_ID=$/m);
   expect(example).toMatch(/^KLAVIYO_LI_PRIVATE_KEY=$/m);
@@ -94,7 +94,7 @@ test.each([
   ['17.86', 11.2, '200.00'],
   ['17.85', 11.2, '199.95'],
 ])('makes of %s times %d the price %s', (price, rate, expected) => {
-  expect(Number(priced(price, rate))).toBe(Number(expected));
+  expect(Number(convertPrice(price, rate))).toBe(Number(expected));
 });
 
 it('plans nothing in a language that the demo has no words in', () => {

@@ -25,19 +25,19 @@ export function planMarket(root: string, request: MarketRequest): readonly FileE
   ];
   return edits.map((edit) =>
     [TABLE, TIME_ZONES, SHOPS].includes(edit.path)
-      ? { ...edit, content: formatted(root, edit) }
+      ? { ...edit, content: formatFile(root, edit) }
       : edit,
   );
 }
 
-/** They tell where a visitor is (spec §2, the locale popup). */
+/** Codes that tell where a visitor is (spec §2, the locale popup). */
 function timeZonesFile(root: string, { country }: MarketRequest): FileEdit {
   const zones = objectAt(root, TIME_ZONES);
   const content = toJson({ ...zones, [country]: zones[country] ?? timeZonesOf(country) });
   return { path: TIME_ZONES, content };
 }
 
-function formatted(root: string, { path, content }: FileEdit): string {
+function formatFile(root: string, { path, content }: FileEdit): string {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,

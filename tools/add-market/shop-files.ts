@@ -9,7 +9,7 @@ export function shopFiles(root: string, request: MarketRequest): readonly FileEd
   return [
     { path: SHOPS, content: toJson(withShopRow(objectAt(root, SHOPS), request)) },
     demoRowFile(root, request),
-    tableFile(root, 'prices.csv', request, (price) => priced(price, request.rate)),
+    tableFile(root, 'prices.csv', request, (price) => convertPrice(price, request.rate)),
     tableFile(root, 'stock.csv', request, (stock) => stock),
     factsFile(root, request),
     modelFile(root, request),
@@ -23,7 +23,7 @@ function withShopRow(shops: Readonly<Record<string, unknown>>, request: MarketRe
   const rates = objectIn(pattern['delivery'], `${SHOPS}: ${like.shop}.delivery`);
   const delivery = Object.entries(rates).map(([name, amount]) => [
     name,
-    Math.round(Number(priced(String(Number(amount) / 100), rate)) * 100),
+    Math.round(Number(convertPrice(String(Number(amount) / 100), rate)) * 100),
   ]);
   const row = {
     countryCode: country,
@@ -41,7 +41,7 @@ function withShopRow(shops: Readonly<Record<string, unknown>>, request: MarketRe
 const WHOLE_FROM = 200;
 
 /** A price in another currency, which ends as prices do: 23.95, 279.00. */
-export function priced(price: string, rate: number): string {
+export function convertPrice(price: string, rate: number): string {
   if (rate === 1) return price;
   const exact = Number(price) * rate;
   const nice = exact < WHOLE_FROM ? Math.max(1, Math.round(exact)) - 0.05 : Math.round(exact);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 
 export interface FileEdit {
-  /** From the repository's root. */
+  /** Path from the repository's root. */
   readonly path: string;
   readonly content: string;
 }

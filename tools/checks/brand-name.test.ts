@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../runtime/node-24.mjs';
 import { sourceFiles } from './source-files.ts';
 
-// What visitors read is the brand's folder's; packages, cookies and settings may keep the project's name in small
+// Visitors read what the brand's folder says; packages, cookies and settings may keep the project's name in small
 // letters (platform/tests/other-brand.test.ts renders the rest).
 const NAME = /LOKKE|Lokke(?!n)/;
 const SOURCES = /^(?:apps|packages)\/.*\.(?:tsx?|json|css|md|svg)$/;

@@ -32,7 +32,7 @@ const lock: { readonly packages: Readonly<Record<string, Locked>> } = JSON.parse
   readFileSync(join(ROOT, 'package-lock.json'), 'utf8'),
 );
 
-/** Of `OR` one licence has to be allowed, of `AND` each. */
+/** Allows an expression if one licence of `OR`, and each of `AND`, is allowed. */
 function isAllowed(licence: string, place: string): boolean {
   const bare = licence.replaceAll(/[()]/g, '');
   if (bare.includes(' OR ')) return bare.split(' OR ').some((one) => isAllowed(one, place));

@@ -63,7 +63,7 @@ export const kebabCaseFolders: Convention = {
 
 const CSS_TOKEN = /\/\*[\s\S]*?\*\/|[^{};]*[{};]/g;
 
-/** On touch screens `:hover` would stick to what was tapped. */
+/** Hover styles stick to what was tapped on touch screens. */
 export const hoverMediaQuery: Convention = {
   name: 'hover-media-query',
   appliesTo: isStyle,

@@ -6,7 +6,7 @@ interface PatternRule {
   readonly appliesTo: (file: string) => boolean;
   readonly pattern: RegExp;
   readonly reason: string;
-  /** In comments `#1001` may be an order. */
+  /** Comments may hold what the pattern forbids: `#1001` is an order there. */
   readonly ignoresComments?: boolean;
 }
 
@@ -22,7 +22,7 @@ function ruleOf({ name, appliesTo, pattern, reason, ignoresComments }: PatternRu
 }
 
 const isTest = (file: string): boolean => isCode(file) && /\.(test|spec)\.|^e2e\//.test(file);
-/** This folder names what it forbids. */
+/** Conventions name what they forbid in their own folder. */
 const isElsewhere = (file: string): boolean => !file.startsWith('tools/conventions/');
 /** Style sheets, components and page templates; image processing computes with colours. */
 const SHOWS_COLOUR = /^(apps\/storefront\/app|platform\/src(?!\/shopify\/images\/))\//;

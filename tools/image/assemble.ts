@@ -5,13 +5,13 @@ import { cpSync, mkdirSync, realpathSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative, resolve } from 'node:path';
 
 const ROOT = resolve(import.meta.dirname, '..', '..');
-/** Of the build, from the repository's root. */
+/** Parts of the build, from the repository's root. */
 const PARTS = ['apps/storefront/build', 'apps/storefront/package.json', 'packages/demo/brand'];
 /** Needed to build alone; npm names them because a package may be used with them. */
 const NOT_TO_SERVE = /\/(typescript|@typescript|@lokke)(\/|$)/;
-/** What no program reads. */
+/** Files that no program reads. */
 const UNREAD = /\.(map|md|d\.[cm]?ts|tsbuildinfo)$|\/(\.github|docs?|tests?|__tests__|examples?)$/;
-/** As in Google's distroless images. */
+/** User of Google's distroless images. */
 const USER_ID = 65_532;
 
 const [folder] = process.argv.slice(2);
@@ -33,7 +33,7 @@ function copy(from: string, to: string): void {
 
 function packagesOf(workspace: string): readonly string[] {
   const args = ['ls', '--omit=dev', '--all', '--parseable', '-w', workspace];
-  // It complains of optional packages that are not there.
+  // npm complains of optional packages that are not there.
   const { stdout } = spawnSync('npm', args, { cwd: ROOT, encoding: 'utf8' });
   const listed = stdout.split('\n').filter((path) => path.includes('/node_modules/'));
   return [...new Set(listed)].filter((path) => !NOT_TO_SERVE.test(path.slice(ROOT.length)));

@@ -22,7 +22,7 @@ interface Limits {
 
 type House = Limits & {
   readonly root: string;
-  /** From the top down: a layer imports those below it. */
+  /** Layers from the top down: each imports those below it. */
   readonly layers: readonly (readonly string[])[];
   readonly doors: string;
   readonly strangers?: readonly string[];

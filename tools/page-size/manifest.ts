@@ -12,7 +12,7 @@ export interface ManifestEntry {
 export type Manifest = Readonly<Record<string, ManifestEntry>>;
 
 export interface MeasuredFile {
-  /** Without the hash of its content, so that builds can be compared. */
+  /** Name without the hash of its content, so that builds can be compared. */
   readonly name: string;
   readonly sizeInBytes: number;
 }

@@ -24,12 +24,12 @@ export function measurePage(
     manifest,
     sources.map((source) => keyOf(manifest, source)),
   );
-  const gzipped = (file: string): MeasuredFile => ({
+  const sizeOfGzip = (file: string): MeasuredFile => ({
     name: nameOf(file),
     sizeInBytes: gzipSync(read(file), { level: MAX_LEVEL }).byteLength,
   });
   const texts = LANGUAGES.map((language) => `../../packages/i18n/generated/${language}.ts`)
-    .map((source) => gzipped(manifest[keyOf(manifest, source)]?.file ?? ''))
+    .map((source) => sizeOfGzip(manifest[keyOf(manifest, source)]?.file ?? ''))
     .reduce((largest, file) => (file.sizeInBytes > largest.sizeInBytes ? file : largest));
   const sheets = unique([
     manifest[keyOf(manifest, BASE_STYLES)]?.file ?? '',
@@ -37,11 +37,11 @@ export function measurePage(
   ]);
   return {
     scripts: [
-      ...unique([build.routeList, ...entries.map(({ file }) => file)]).map(gzipped),
+      ...unique([build.routeList, ...entries.map(({ file }) => file)]).map(sizeOfGzip),
       { ...texts, name: 'texts.js' },
     ],
     styles: [
-      ...sheets.map(gzipped),
+      ...sheets.map(sizeOfGzip),
       {
         name: 'brand.css',
         sizeInBytes: gzipSync(build.brandStyles, { level: MAX_LEVEL }).byteLength,
@@ -56,7 +56,7 @@ export function total(files: readonly MeasuredFile[]): number {
 }
 
 /** Lists files larger than in the baseline, or new since: the largest growth first. */
-export function grown(
+export function findGrown(
   files: readonly MeasuredFile[],
   recorded: Readonly<Record<string, number>>,
 ): readonly string[] {

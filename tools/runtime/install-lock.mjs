@@ -1,6 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 
-/** Its holder writes its process id at once. */
+/** Time within which the holder of a lock writes its process id. */
 const MAY_BE_EMPTY_FOR_IN_MS = 10_000;
 
 /**

@@ -8,7 +8,7 @@ import { isInstalled } from './installed-packages.mjs';
 /** @typedef {{ readonly omitsDev: boolean }} Scope without what only work on the shop needs, or with it */
 
 const POLL_INTERVAL_IN_MS = 500;
-/** How often a silent installation reports progress. */
+/** Time between two reports of a silent installation. */
 const PROGRESS_INTERVAL_IN_MS = 5000;
 
 /**
@@ -67,7 +67,7 @@ async function install(root, scope, log) {
  * @param {(line: string) => void} log
  */
 async function runNpm(root, { omitsDev }, log) {
-  // What `npm start` has installed stays, and what else the lock file names is added.
+  // Packages that `npm start` has installed stay; the others of the lock file are added.
   const isAdding = !omitsDev && isInstalled(root, { omitsDev: true });
   const args = isAdding ? ['install', '--no-save'] : ['ci'];
   if (omitsDev) args.push('--omit=dev');

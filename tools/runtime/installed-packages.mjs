@@ -29,7 +29,7 @@ export function isInstalled(root, { omitsDev }) {
  */
 function isSatisfied(path, wanted, found) {
   if (!path.includes('node_modules/')) return true; // our own workspaces, which are linked
-  if (found === undefined) return wanted.optional === true; // other systems' binaries stay away
+  if (found === undefined) return wanted.optional === true; // binaries for another system stay away
   return wanted.link === true || found.version === wanted.version;
 }
 

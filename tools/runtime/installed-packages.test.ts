@@ -26,21 +26,21 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 const install = (packages: object) =>
   writeFileSync(join(root, 'node_modules/.package-lock.json'), JSON.stringify({ packages }));
-const found = () => [true, false].map((omitsDev) => isInstalled(root, { omitsDev }));
+const findInstalled = () => [true, false].map((omitsDev) => isInstalled(root, { omitsDev }));
 
 it('what the lock file names is enough for every command, without other systems’ packages', () => {
   install(ALL);
-  expect(found()).toEqual([true, true]);
+  expect(findInstalled()).toEqual([true, true]);
 });
 
 it('what npm leaves out with --omit=dev is missing for the tests alone', () => {
   install(TO_START);
-  expect(found()).toEqual([true, false]);
+  expect(findInstalled()).toEqual([true, false]);
 });
 
 it('what an older lock file named is in the way of the tests alone', () => {
   install({ ...ALL, 'node_modules/left-over': { version: '1.0.0' } });
-  expect(found()).toEqual([true, false]);
+  expect(findInstalled()).toEqual([true, false]);
 });
 
 it.each([
@@ -48,15 +48,15 @@ it.each([
   ['a package has another version', { ...ALL, 'node_modules/node': { version: '24.0.1' } }],
 ])('nothing is enough where %s', (_what, packages) => {
   install(packages);
-  expect(found()).toEqual([false, false]);
+  expect(findInstalled()).toEqual([false, false]);
 });
 
 it('nothing is enough where npm was interrupted', () => {
-  expect(found()).toEqual([false, false]);
+  expect(findInstalled()).toEqual([false, false]);
 });
 
 it('nothing is enough without Node 24, which an install script fetches', () => {
   install(ALL);
   rmSync(join(root, 'node_modules/node/bin/node'));
-  expect(found()).toEqual([false, false]);
+  expect(findInstalled()).toEqual([false, false]);
 });

@@ -29,7 +29,7 @@ export async function runOnNode24(file, args, { flags = [], omitsDev = false } =
   }
   const script = join(ROOT, file);
   const bin = join(ROOT, 'node_modules', '.bin');
-  // What Node makes of the sources is kept for the next time, of every process that the script starts, too.
+  // Compiled sources are kept for the next time, of every process that the script starts, too.
   process.env['NODE_COMPILE_CACHE'] ??= join(ROOT, 'node_modules', '.cache', 'node');
   // Commands that the script starts find the repository's tools and its Node first.
   process.env['PATH'] = `${dirname(NODE_24)}:${bin}:${process.env['PATH'] ?? ''}`;

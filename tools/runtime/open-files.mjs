@@ -26,7 +26,7 @@ function ownLimits() {
   try {
     return readFileSync('/proc/self/limits', 'utf8');
   } catch {
-    // Other systems have no such file.
+    // Only Linux has such a file.
     return '';
   }
 }

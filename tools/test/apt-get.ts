@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 
-/** Whether packages of Debian can be installed here. */
+/** Tells whether packages of Debian can be installed here. */
 export function canInstall(): boolean {
   return process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0;
 }

@@ -8,7 +8,7 @@ interface VitestReport {
     readonly assertionResults: readonly {
       readonly fullName: string;
       readonly status: string;
-      /** Of earlier attempts, too. */
+      /** Failures of all attempts, earlier ones too. */
       readonly failureMessages?: readonly string[];
     }[];
   }[];
