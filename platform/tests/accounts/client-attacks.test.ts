@@ -64,7 +64,7 @@ describe('a client', () => {
     const { context } = shop.platform;
     await context.store.write((sql) =>
       saveClient(sql, context.shops.no, {
-        ...{ id: 'shp_public', name: 'Hydrogen', secretHash: null },
+        ...{ clientId: 'shp_public', name: 'Hydrogen', secretHash: null },
         ...{ redirectUris: [redirectUri], logoutUris: [] },
       }),
     );

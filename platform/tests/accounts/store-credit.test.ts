@@ -23,8 +23,7 @@ interface Customer {
 async function read(as = token): Promise<Customer> {
   const { data, errors } = await askAs<{ customer: Customer }>(
     shop,
-    `{ customer { id storeCreditAccounts(first: 5) { nodes { id balance { amount currencyCode }
-      transactions(first: 5) { nodes { amount { amount } balanceAfterTransaction { amount } event } } } } } }`,
+    '{ customer { id storeCreditAccounts(first: 5) { nodes { id balance { amount currencyCode } } } } }',
     { token: as, path: '/nl/customer/api/2026-10/graphql' },
   );
   if (!data) throw new Error(JSON.stringify(errors));
@@ -49,16 +48,8 @@ it('a shop gives credit twice, and its customer sees the sum', async () => {
   expect(await give('12.50')).toEqual([]);
   const account = (await read()).storeCreditAccounts.nodes[0]?.id;
   expect(await give('0.01', account)).toEqual([]);
-  const credit = (amount: string, after: string) => ({
-    amount: { amount },
-    balanceAfterTransaction: { amount: after },
-    event: 'ADJUSTMENT',
-  });
   expect((await read()).storeCreditAccounts.nodes).toMatchObject([
-    {
-      balance: { amount: '12.51', currencyCode: 'EUR' },
-      transactions: { nodes: [credit('0.01', '12.51'), credit('12.5', '12.5')] },
-    },
+    { balance: { amount: '12.51', currencyCode: 'EUR' } },
   ]);
   const eve = (await shop.tokensOf('eve@example.test')).access_token;
   expect((await read(eve)).storeCreditAccounts.nodes).toEqual([]);

@@ -53,7 +53,7 @@ export async function addForeigner(shop: AccountShop): Promise<string> {
   const { context } = shop.platform;
   await context.store.write((sql) =>
     saveClient(sql, context.shops.no, {
-      ...{ id: 'foreign', name: 'Foreign', secretHash: secretHash('known') },
+      ...{ clientId: 'foreign', name: 'Foreign', secretHash: secretHash('known') },
       ...{ redirectUris: [shop.redirectUri], logoutUris: [] },
     }),
   );

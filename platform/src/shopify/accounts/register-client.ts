@@ -4,7 +4,7 @@ import { saveClient } from './store/clients.ts';
 
 export interface RegisteredClient {
   readonly id: string;
-  /** Only here: the store has its hash. Null for a public client. */
+  /** Null for a public client. The store has the hash alone. */
   readonly secret: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Registration {
 
 const SECRET_LENGTH_IN_BYTES = 24;
 
-/** A client besides the storefront's own: another storefront, an app. */
+/** Registers a client besides the storefront's own: another storefront, an app. */
 export async function registerClient(
   { store }: Pick<PlatformContext, 'store'>,
   shop: ShopKey,
@@ -31,7 +31,7 @@ export async function registerClient(
     saveClient(
       sql,
       { key: shop },
-      { ...client, id, secretHash: secret === null ? null : secretHash(secret) },
+      { ...client, clientId: id, secretHash: secret === null ? null : secretHash(secret) },
     ),
   );
   return { id, secret };

@@ -1,12 +1,22 @@
 import {
   gid,
+  gidNumber,
   type PlatformContext,
-  parseGid,
   type Shop,
   wireDateTime,
 } from '../../protocol/index.ts';
+import {
+  defineTable,
+  flag,
+  integer,
+  json,
+  oneOf,
+  optional,
+  type RowOf,
+  text,
+} from '../../store/index.ts';
 
-/** An address in a customer's address book, normalised. */
+/** Address in a customer's address book, normalised. */
 export interface AddressContents {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -21,39 +31,39 @@ export interface AddressContents {
   readonly phone: string | null;
 }
 
-export interface CustomerAddress {
-  readonly id: number;
-  readonly customerId: number;
-  readonly contents: AddressContents;
-}
+export const CUSTOMER_ADDRESSES = defineTable('customer_addresses', {
+  id: integer,
+  customerId: integer,
+  contents: json<AddressContents>(),
+});
 
-export const CUSTOMER_STATES = ['DISABLED', 'INVITED', 'ENABLED', 'DECLINED'] as const;
+export type CustomerAddress = RowOf<typeof CUSTOMER_ADDRESSES>;
 
-export type CustomerState = (typeof CUSTOMER_STATES)[number];
-
-/** A stored customer. The password hash is read separately, where it is compared. */
-export interface Customer {
-  readonly id: number;
-  readonly shop: string;
+/** Table without its password hash, which is read where it is compared. */
+export const CUSTOMERS = defineTable('customers', {
+  id: integer,
+  shop: text,
   /** Lower case, and unique in its shop. */
-  readonly email: string;
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly phone: string | null;
-  readonly state: CustomerState;
+  email: text,
+  firstName: optional(text),
+  lastName: optional(text),
+  phone: optional(text),
+  state: oneOf(['DISABLED', 'INVITED', 'ENABLED', 'DECLINED']),
   /** True once a link sent there was used; only then guest orders are matched by it. */
-  readonly isEmailVerified: boolean;
-  readonly acceptsMarketing: boolean;
-  /** The language of the market they came from, for emails and the links in them. */
-  readonly language: string;
-  readonly tags: readonly string[];
-  readonly multipassIdentifier: string | null;
-  readonly defaultAddressId: number | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+  isEmailVerified: flag,
+  acceptsMarketing: flag,
+  /** Language of the market they came from, for emails and the links in them. */
+  language: text,
+  tags: json<readonly string[]>(),
+  multipassIdentifier: optional(text),
+  defaultAddressId: optional(integer),
+  createdAt: text,
+  updatedAt: text,
+});
 
-/** As a person is addressed: the name, else the e-mail. */
+export type Customer = RowOf<typeof CUSTOMERS>;
+
+/** Returns how a person is addressed: by name, else by e-mail. */
 export function displayName({
   firstName,
   lastName,
@@ -66,10 +76,9 @@ export function customerGid({ id }: Pick<Customer, 'id'>): string {
   return gid('Customer', id);
 }
 
-/** The number in a customer's global id; null when it is the id of something else. */
+/** Returns the number in a customer's global id; null when it is the id of something else. */
 export function customerNumber(id: string): number | null {
-  const parsed = parseGid(id);
-  return parsed?.type === 'Customer' && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
+  return gidNumber(id, 'Customer');
 }
 
 /** Creates a customer with defaults. Call it inside the write that saves them. */

@@ -1,3 +1,4 @@
+export { addAddress, makeDefault, readNewAddress } from './address-book.ts';
 export { customerOfSession, startCheckoutSession } from './checkout-session.ts';
 export {
   type Customer,
@@ -24,7 +25,7 @@ export { customerOfProvenEmail, ownerOfOrder } from './open-account.ts';
 export { type Attempt, countAttempts, refundAttempt, resetAttempts } from './rate-limit.ts';
 export { countryName } from './rules/country.ts';
 export { checkDetails, isEmail, normaliseEmail } from './rules/details.ts';
-export { type AddressInput, blankAddress, parseAddress } from './rules/parse-address.ts';
+export { type AddressInput, parseAddress } from './rules/parse-address.ts';
 export { containsLink, normaliseText } from './rules/single-line-text.ts';
 export type { CustomerUserError } from './rules/user-errors.ts';
 export { customerOfToken, issueAccessToken } from './store/access-tokens.ts';

@@ -5,21 +5,21 @@ import {
   wireDateTime,
 } from '../../protocol/index.ts';
 import type { Sql } from '../../store/index.ts';
+import { addAddress, readNewAddress } from './address-book.ts';
 import { type Customer, newCustomer } from './customer.ts';
 import { sendLinkEmail } from './mail/account-email.ts';
 import { isEmail, normaliseEmail } from './rules/details.ts';
-import { type AddressInput, blankAddress, parseAddress } from './rules/parse-address.ts';
+import type { AddressInput } from './rules/parse-address.ts';
 import { checkText, normaliseText } from './rules/single-line-text.ts';
-import { saveAddress } from './store/address-rows.ts';
 import { findCustomer, saveCustomer } from './store/customer-rows.ts';
 
 export interface Invitation {
   readonly email: string;
   readonly firstName?: string | null;
   readonly lastName?: string | null;
-  /** A language of the shop, as an ISO code; without one its first. */
+  /** Language of the shop, as an ISO code; its first where it is left out. */
   readonly language?: string | null;
-  /** What another shop knew of them; an account that is there already keeps its own. */
+  /** Facts that another shop knew of them; an account that is there already keeps its own. */
   readonly known?: {
     readonly acceptsMarketing: boolean;
     readonly tags: readonly string[];
@@ -34,7 +34,7 @@ export type InviteOutcome =
 
 type InvitingContext = PlatformContext & { readonly shop: Shop };
 
-/** What is wrong with an invitation; null: nothing. */
+/** Returns what is wrong with an invitation, or null. */
 export function invitationProblem(
   { email, firstName, lastName, language }: Invitation,
   shop: Shop,
@@ -60,7 +60,7 @@ export async function inviteCustomer(
   return context.store.write((sql) => inviteInWrite(sql, context, invitation));
 }
 
-/** The same inside a write that does more. */
+/** Invites inside a write that does more. */
 export function inviteInWrite(
   sql: Sql,
   context: InvitingContext,
@@ -90,26 +90,20 @@ export function inviteInWrite(
   return { kind: 'invited', customer: withAddress(sql, context, invited, address) };
 }
 
-/** An address that cannot be read is no reason to lose a customer. */
+/** Adds a known address; one that cannot be read is no reason to lose a customer. */
 function withAddress(
   sql: Sql,
-  { shop, ids }: InvitingContext,
+  context: InvitingContext,
   customer: Customer,
   input: AddressInput,
 ): Customer {
-  const before = blankAddress(customer, shop);
-  const reading = parseAddress(input, { before, names: customer, shop });
+  const reading = readNewAddress(sql, context, customer, input);
   if (reading.kind === 'invalid') return customer;
-  const { contents } = reading;
-  const { id } = saveAddress(sql, {
-    id: ids.next('MailingAddress'),
-    customerId: customer.id,
-    contents,
-  });
-  return saveCustomer(sql, { ...customer, defaultAddressId: id });
+  const { id } = addAddress(sql, context, customer, { contents: reading.contents });
+  return { ...customer, defaultAddressId: id };
 }
 
-/** Call it inside a write, for a customer whose account is not open yet. */
+/** Invites a customer whose account is not open yet. Call it inside a write. */
 export function sendInvitation(sql: Sql, context: InvitingContext, customer: Customer): Customer {
   const invited = saveCustomer(sql, {
     ...customer,

@@ -1,21 +1,24 @@
+import { defineTable, integer, json, optional, type RowOf, text } from '../../store/index.ts';
 import { type PaidByGiftCard, type Sums, sumsOf } from './sums.ts';
 
-/** An order as it was placed: a snapshot that no later change of price, name or stock touches. */
-export interface Order {
-  readonly id: number;
-  readonly shop: string;
+export const ORDERS = defineTable('orders', {
+  id: integer,
+  shop: text,
   /** From 1001 in each shop. */
-  readonly number: number;
+  number: integer,
   /** Secret; part of the URL of the order page. */
-  readonly token: string;
-  readonly cartToken: string;
-  readonly placedAt: string;
-  readonly email: string;
-  readonly customerId: string | null;
-  readonly currencyCode: string;
-  readonly totalInMinorUnits: number;
-  readonly contents: OrderContents;
-}
+  token: text,
+  cartToken: text,
+  placedAt: text,
+  email: text,
+  customerId: optional(text),
+  currencyCode: text,
+  totalInMinorUnits: integer,
+  contents: json<OrderContents>(),
+});
+
+/** Order as it was placed: a snapshot that no later change of price, name or stock touches. */
+export type Order = RowOf<typeof ORDERS>;
 
 export interface OrderContents {
   readonly phone: string | null;
@@ -23,7 +26,7 @@ export interface OrderContents {
   /** The locale that the storefront sent along; it leads back to the market the buyer came from. */
   readonly locale: string | null;
   readonly address: OrderAddress;
-  /** Absent: the same as the delivery address. */
+  /** The delivery address where it is absent. */
   readonly billingAddress?: OrderAddress;
   readonly delivery: OrderDelivery;
   /** Null: gift cards paid all of it. */
@@ -31,7 +34,7 @@ export interface OrderContents {
   /** Orders of before have none. */
   readonly giftCards?: readonly PaidByGiftCard[];
   readonly lines: readonly OrderLine[];
-  /** On the order as a whole; those of a line are with the line. */
+  /** Discounts of the order as a whole; a line has its own. */
   readonly discounts: readonly OrderDiscount[];
   readonly subtotalInMinorUnits: number;
   readonly discountInMinorUnits: number;
@@ -64,7 +67,7 @@ export interface OrderAttribute {
   readonly value: string;
 }
 
-/** What one discount took off, and how it was applied, in the words of the API. */
+/** Amount that one discount took off, and how it was applied, in the words of the API. */
 export interface OrderDiscount {
   readonly kind: 'automatic' | 'code';
   /** The code itself, for a code. */
@@ -99,12 +102,12 @@ export interface OrderLine {
   readonly attributes: readonly OrderAttribute[];
 }
 
-/** What sets the id of an order's address apart: from the address book's, and the bill's from the parcel's. */
+/** Query of an address's id, which sets it apart from the address book's, and the bill's from the parcel's. */
 export function orderAddressQuery({ address }: OrderContents, asked: OrderAddress): string {
   return asked === address ? 'model_name=Address' : 'model_name=Address&part=billing';
 }
 
-/** The amounts that the order was placed with. */
+/** Adds up the amounts that the order was placed with. */
 export function orderSums({ contents }: Pick<Order, 'contents'>): Sums {
   return sumsOf({
     ...contents,

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import {
   type Area,
-  connectionOf,
+  firstOf,
   formattedAddress,
   type GraphqlContext,
-  type PageArguments,
+  type ListArguments,
   type PostalLines,
+  pageByPosition,
+  pageOf,
   parseGid,
   type ResolverMap,
 } from '../../protocol/index.ts';
@@ -14,52 +16,25 @@ import { type GraphqlOrder, toGraphqlOrder } from './graphql-order.ts';
 import { ORDER_MESSAGES } from './messages/messages.ts';
 import { findOrderByToken } from './order-rows.ts';
 
-interface ReversiblePageArguments extends PageArguments {
-  readonly reverse: boolean;
-}
-
-function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArguments) {
-  return reverse ? items.toReversed() : items;
-}
-
+type First = { readonly first?: number | null };
 type GraphqlFulfillment = GraphqlOrder['fulfillments'][number];
 
 const ORDER_RESOLVERS: ResolverMap = {
   Order: {
-    lineItems: ({ lines }: GraphqlOrder, args: ReversiblePageArguments) =>
-      connectionOf({
-        items: inOrder(lines, args),
-        args,
-        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-      }),
-    successfulFulfillments: (
-      { fulfillments }: GraphqlOrder,
-      { first }: { readonly first?: number | null },
-    ) => fulfillments.slice(0, first ?? fulfillments.length),
-    discountApplications({ applications }: GraphqlOrder, args: ReversiblePageArguments) {
-      const numbered = applications.map((application, index) => ({ ...application, index }));
-      return connectionOf({
-        items: inOrder(numbered, args),
-        args,
-        keyOf: ({ index }) => ({ lastId: String(index), lastValue: String(index) }),
-      });
-    },
+    lineItems: ({ lines }: GraphqlOrder, args: ListArguments) => pageOf(lines, args),
+    successfulFulfillments: ({ fulfillments }: GraphqlOrder, args: First) =>
+      firstOf(fulfillments, args),
+    discountApplications: ({ applications }: GraphqlOrder, args: ListArguments) =>
+      pageByPosition(applications, args),
     // Nothing writes metafields of orders, so there are none.
     metafield: () => null,
     metafields: (_: GraphqlOrder, { identifiers }: { readonly identifiers: readonly unknown[] }) =>
       identifiers.map(() => null),
   },
   Fulfillment: {
-    trackingInfo: (
-      { tracking }: GraphqlFulfillment,
-      { first }: { readonly first?: number | null },
-    ) => tracking.slice(0, first ?? tracking.length),
-    fulfillmentLineItems: ({ lines }: GraphqlFulfillment, args: ReversiblePageArguments) =>
-      connectionOf({
-        items: inOrder(lines, args),
-        args,
-        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-      }),
+    trackingInfo: ({ tracking }: GraphqlFulfillment, args: First) => firstOf(tracking, args),
+    fulfillmentLineItems: ({ lines }: GraphqlFulfillment, args: ListArguments) =>
+      pageOf(lines, args),
   },
   MailingAddress: {
     formatted: (
@@ -69,7 +44,7 @@ const ORDER_RESOLVERS: ResolverMap = {
   },
 };
 
-/** The key in an order's id is what lets somebody read it. */
+/** Finds an order by its id, whose key lets somebody read it. */
 function findOrderNode(id: string, context: GraphqlContext): GraphqlOrder | null {
   const key = parseGid(id)?.parameters.get('key') ?? '';
   const order = findOrderByToken(context.store.read, context.shop.key, key);

@@ -1,38 +1,43 @@
-import {
-  integerColumn,
-  type Row,
-  type Sql,
-  textColumn,
-  textColumnOrNull,
-} from '../../store/index.ts';
+import { defineTable, integer, type RowOf, type Sql, text } from '../../store/index.ts';
 import { readDefinitions, saveDefinitions } from './imported-definitions.ts';
 
 const NO_ACCESS = 'NONE';
 
-export interface Definition {
+const DEFINITIONS = defineTable('admin_metafield_definitions', {
+  id: integer,
+  shop: text,
+  ownerType: text,
+  namespace: text,
+  key: text,
+  name: text,
+  type: text,
+  storefront: text,
+});
+const ACCESS = defineTable('account_metafield_access', { definitionId: integer, access: text });
+
+export type Definition = Omit<RowOf<typeof DEFINITIONS>, 'id' | 'shop'> & {
   readonly id: string;
-  readonly ownerType: string;
-  readonly namespace: string;
-  readonly key: string;
-  readonly name: string;
-  readonly type: string;
-  readonly storefront: string;
   /** NONE, READ or READ_WRITE. */
   readonly customerAccount: string;
-}
+};
+
+/** Owners whose definitions product files have, too. */
+const FILE_OWNERS = [
+  { owner: 'product', ownerType: 'PRODUCT' },
+  { owner: 'variant', ownerType: 'PRODUCTVARIANT' },
+] as const;
 
 export function definitionsOf(sql: Sql, shop: string, ownerType: string): readonly Definition[] {
-  const made = sql
-    .prepare(
-      `SELECT admin_metafield_definitions.*, access FROM admin_metafield_definitions
-       LEFT JOIN account_metafield_access ON definition_id = id
-       WHERE shop = ? AND owner_type = ? ORDER BY id`,
-    )
-    .all(shop, ownerType)
-    .map(definitionOf);
-  const names = new Set(made.map(({ namespace, key }) => `${namespace}.${key}`));
+  const tail = 'WHERE shop = ? AND owner_type = ? ORDER BY id';
+  const defined = DEFINITIONS.all(sql, tail, shop, ownerType).map(({ id, shop: _, ...row }) => ({
+    ...row,
+    id: String(id),
+    customerAccount: ACCESS.find(sql, 'WHERE definition_id = ?', id)?.access ?? NO_ACCESS,
+  }));
+  const names = new Set(defined.map(({ namespace, key }) => `${namespace}.${key}`));
+  const { owner: fileOwner } = FILE_OWNERS.find((one) => one.ownerType === ownerType) ?? {};
   const imported = readDefinitions(sql, shop)
-    .filter(({ owner }) => ownerTypeOf(owner) === ownerType)
+    .filter(({ owner }) => owner === fileOwner)
     .filter(({ namespace, key }) => !names.has(`${namespace}.${key}`))
     .map(({ namespace, key, name, type }) => ({
       id: `${ownerType}-${namespace}-${key}`,
@@ -41,46 +46,17 @@ export function definitionsOf(sql: Sql, shop: string, ownerType: string): readon
       storefront: 'PUBLIC_READ',
       customerAccount: NO_ACCESS,
     }));
-  return [...made, ...imported];
+  return [...defined, ...imported];
 }
 
-export function addDefinition(
-  sql: Sql,
-  shop: string,
-  { id, ownerType, namespace, key, name, type, storefront, customerAccount }: Definition,
-): void {
-  sql
-    .prepare(
-      `INSERT INTO admin_metafield_definitions
-         (id, shop, owner_type, namespace, key, name, type, storefront)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(Number(id), shop, ownerType, namespace, key, name, type, storefront);
+export function addDefinition(sql: Sql, shop: string, definition: Definition): void {
+  const { customerAccount, ownerType, namespace, key, name, type } = definition;
+  const id = Number(definition.id);
+  DEFINITIONS.insert(sql, { ...definition, id, shop });
   if (customerAccount !== NO_ACCESS) {
-    sql
-      .prepare('INSERT INTO account_metafield_access (definition_id, access) VALUES (?, ?)')
-      .run(Number(id), customerAccount);
+    ACCESS.insert(sql, { definitionId: id, access: customerAccount });
   }
   // Columns of product files are read in this type.
-  if (ownerType === 'PRODUCT' || ownerType === 'PRODUCTVARIANT') {
-    const owner = ownerType === 'PRODUCT' ? 'product' : 'variant';
-    saveDefinitions(sql, shop, [{ owner, namespace, key, name, type }]);
-  }
-}
-
-function ownerTypeOf(owner: 'product' | 'variant'): string {
-  return owner === 'product' ? 'PRODUCT' : 'PRODUCTVARIANT';
-}
-
-function definitionOf(row: Row): Definition {
-  return {
-    id: String(integerColumn(row, 'id')),
-    ownerType: textColumn(row, 'owner_type'),
-    namespace: textColumn(row, 'namespace'),
-    key: textColumn(row, 'key'),
-    name: textColumn(row, 'name'),
-    type: textColumn(row, 'type'),
-    storefront: textColumn(row, 'storefront'),
-    customerAccount: textColumnOrNull(row, 'access') ?? NO_ACCESS,
-  };
+  const file = FILE_OWNERS.find((one) => one.ownerType === ownerType);
+  if (file) saveDefinitions(sql, shop, [{ owner: file.owner, namespace, key, name, type }]);
 }

@@ -1,80 +1,55 @@
 import type { IdAllocator } from '../../protocol/index.ts';
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
+import { defineTable, integer, type RowOf, type Sql, text } from '../../store/index.ts';
 import type { Customer } from '../customers/index.ts';
 
-/** What a shop owes a customer, in one currency. */
-export interface CreditAccount {
-  readonly id: number;
-  readonly customerId: number;
-  readonly currencyCode: string;
-  readonly balanceInMinorUnits: number;
-}
+const ACCOUNTS = defineTable('store_credit_accounts', {
+  id: integer,
+  customerId: integer,
+  currencyCode: text,
+});
+const TRANSACTIONS = defineTable('store_credit_transactions', {
+  id: integer,
+  accountId: integer,
+  amountInMinorUnits: integer,
+  balanceInMinorUnits: integer,
+  createdAt: text,
+});
 
-export interface CreditTransaction {
-  readonly id: number;
-  readonly amountInMinorUnits: number;
-  readonly balanceInMinorUnits: number;
-  readonly createdAt: string;
-}
+/** Debt of a shop to a customer, in one currency. */
+export type CreditAccount = RowOf<typeof ACCOUNTS> & { readonly balanceInMinorUnits: number };
+export type CreditTransaction = RowOf<typeof TRANSACTIONS>;
 
-const ACCOUNTS = `SELECT store_credit_accounts.*, coalesce(sum(amount_in_minor_units), 0) AS balance
-  FROM store_credit_accounts LEFT JOIN store_credit_transactions ON account_id = store_credit_accounts.id`;
-
-function accountOfRow(row: Row): CreditAccount {
-  return {
-    id: integerColumn(row, 'id'),
-    customerId: integerColumn(row, 'customer_id'),
-    currencyCode: textColumn(row, 'currency_code'),
-    balanceInMinorUnits: integerColumn(row, 'balance'),
-  };
+function withBalance(sql: Sql, account: RowOf<typeof ACCOUNTS>): CreditAccount {
+  const latest = TRANSACTIONS.find(
+    sql,
+    'WHERE account_id = ? ORDER BY id DESC LIMIT 1',
+    account.id,
+  );
+  return { ...account, balanceInMinorUnits: latest?.balanceInMinorUnits ?? 0 };
 }
 
 export function creditAccountsOf(sql: Sql, { id }: Pick<Customer, 'id'>): readonly CreditAccount[] {
-  return sql
-    .prepare(`${ACCOUNTS} WHERE customer_id = ? GROUP BY store_credit_accounts.id ORDER BY 1`)
-    .all(id)
-    .map(accountOfRow);
+  const accounts = ACCOUNTS.all(sql, 'WHERE customer_id = ? ORDER BY id', id);
+  return accounts.map((account) => withBalance(sql, account));
 }
 
 export function findCreditAccount(sql: Sql, id: number): CreditAccount | null {
-  const row = sql
-    .prepare(`${ACCOUNTS} WHERE store_credit_accounts.id = ? GROUP BY store_credit_accounts.id`)
-    .get(id);
-  return row === undefined ? null : accountOfRow(row);
+  const account = ACCOUNTS.find(sql, 'WHERE id = ?', id);
+  return account === null ? null : withBalance(sql, account);
 }
 
-/** Opens one where the customer has none in that currency. */
+/** Finds the account in a currency; opens one where the customer has none. */
 export function creditAccountIn(
   sql: Sql,
   ids: IdAllocator,
-  { id: customerId }: Pick<Customer, 'id'>,
+  customer: Pick<Customer, 'id'>,
   currencyCode: string,
 ): CreditAccount {
-  const known = creditAccountsOf(sql, { id: customerId }).find(
-    (account) => account.currencyCode === currencyCode,
-  );
+  const known = creditAccountsOf(sql, customer).find((one) => one.currencyCode === currencyCode);
   if (known !== undefined) return known;
-  const id = ids.next('StoreCreditAccount');
-  sql
-    .prepare('INSERT INTO store_credit_accounts (id, customer_id, currency_code) VALUES (?, ?, ?)')
-    .run(id, customerId, currencyCode);
-  return { id, customerId, currencyCode, balanceInMinorUnits: 0 };
-}
-
-/** Latest first. */
-export function transactionsOf(
-  sql: Sql,
-  { id }: Pick<CreditAccount, 'id'>,
-): readonly CreditTransaction[] {
-  return sql
-    .prepare('SELECT * FROM store_credit_transactions WHERE account_id = ? ORDER BY id DESC')
-    .all(id)
-    .map((row) => ({
-      id: integerColumn(row, 'id'),
-      amountInMinorUnits: integerColumn(row, 'amount_in_minor_units'),
-      balanceInMinorUnits: integerColumn(row, 'balance_in_minor_units'),
-      createdAt: textColumn(row, 'created_at'),
-    }));
+  const account = { id: ids.next('StoreCreditAccount'), customerId: customer.id, currencyCode };
+  ACCOUNTS.insert(sql, account);
+  return { ...account, balanceInMinorUnits: 0 };
 }
 
 export function addCredit(
@@ -83,13 +58,13 @@ export function addCredit(
   account: CreditAccount,
   { amountInMinorUnits, createdAt }: Pick<CreditTransaction, 'amountInMinorUnits' | 'createdAt'>,
 ): CreditTransaction {
-  const id = ids.next('StoreCreditAccountCreditTransaction');
-  const balanceInMinorUnits = account.balanceInMinorUnits + amountInMinorUnits;
-  sql
-    .prepare(
-      `INSERT INTO store_credit_transactions (id, account_id, amount_in_minor_units, balance_in_minor_units, created_at)
-       VALUES (?, ?, ?, ?, ?)`,
-    )
-    .run(id, account.id, amountInMinorUnits, balanceInMinorUnits, createdAt);
-  return { id, amountInMinorUnits, balanceInMinorUnits, createdAt };
+  const transaction: CreditTransaction = {
+    id: ids.next('StoreCreditAccountCreditTransaction'),
+    accountId: account.id,
+    amountInMinorUnits,
+    balanceInMinorUnits: account.balanceInMinorUnits + amountInMinorUnits,
+    createdAt,
+  };
+  TRANSACTIONS.insert(sql, transaction);
+  return transaction;
 }

@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs';
 import {
   type Area,
-  connectionOf,
   type GraphqlContext,
   gid,
-  type PageArguments,
-  parseGid,
+  gidNumber,
+  type ListArguments,
+  pageOf,
+  rootFields,
   wireDateTime,
   wireMoney,
 } from '../../protocol/index.ts';
@@ -18,50 +20,33 @@ import {
   creditAccountIn,
   creditAccountsOf,
   findCreditAccount,
-  transactionsOf,
 } from './credit-rows.ts';
 
-function toAccount(account: CreditAccount) {
-  const { id, balanceInMinorUnits, currencyCode } = account;
+function toAccount({ id, balanceInMinorUnits, currencyCode }: CreditAccount) {
   return {
     __typename: 'StoreCreditAccount' as const,
-    account,
     id: gid('StoreCreditAccount', id),
     balance: wireMoney(balanceInMinorUnits, currencyCode),
   };
 }
 
 function toTransaction(account: CreditAccount, transaction: CreditTransaction) {
-  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, account.currencyCode);
+  const { id, amountInMinorUnits, balanceInMinorUnits, createdAt } = transaction;
   return {
     __typename: 'StoreCreditAccountCreditTransaction' as const,
-    id: gid('StoreCreditAccountCreditTransaction', transaction.id),
-    account: toAccount(account),
-    amount: money(transaction.amountInMinorUnits),
-    // Nothing is paid with it here.
-    remainingAmount: money(transaction.amountInMinorUnits),
-    balanceAfterTransaction: money(transaction.balanceInMinorUnits),
-    createdAt: transaction.createdAt,
-    event: 'ADJUSTMENT',
-    expiresAt: null,
-    origin: null,
+    id: gid('StoreCreditAccountCreditTransaction', id),
+    account: toAccount({ ...account, balanceInMinorUnits }),
+    amount: wireMoney(amountInMinorUnits, account.currencyCode),
+    balanceAfterTransaction: wireMoney(balanceInMinorUnits, account.currencyCode),
+    createdAt,
   };
 }
 
-/** Of a customer of this shop, or an account of theirs. */
-function ownerOf(
-  sql: Sql,
-  { shop }: GraphqlContext,
-  id: string,
-): { readonly customer: Customer | null; readonly account: CreditAccount | null } {
-  const parsed = parseGid(id);
-  const number = Number(parsed?.id);
-  if (!Number.isSafeInteger(number)) return { customer: null, account: null };
-  const account = parsed?.type === 'StoreCreditAccount' ? findCreditAccount(sql, number) : null;
-  const customerId = parsed?.type === 'Customer' ? number : account?.customerId;
-  const customer =
-    customerId === undefined ? null : findCustomer(sql, shop.key, { id: customerId });
-  return { customer, account };
+/** Finds a customer of this shop by their id, or by that of an account of theirs. */
+function findOwner(sql: Sql, { shop }: GraphqlContext, id: string) {
+  const account = findCreditAccount(sql, gidNumber(id, 'StoreCreditAccount') ?? 0);
+  const customerId = account?.customerId ?? gidNumber(id, 'Customer') ?? 0;
+  return { account, customer: findCustomer(sql, shop.key, { id: customerId }) };
 }
 
 interface Credit {
@@ -71,19 +56,22 @@ interface Credit {
   };
 }
 
-function credit(_: unknown, { id, creditInput }: Credit, context: GraphqlContext) {
-  const refused = (code: string, message: string, field: readonly string[]) => ({
+function refused(code: string, message: string, field: readonly string[]) {
+  return {
     storeCreditAccountTransaction: null,
     userErrors: [{ __typename: 'StoreCreditAccountCreditUserError', code, message, field }],
-  });
+  };
+}
+
+function storeCreditAccountCredit(context: GraphqlContext, { id, creditInput }: Credit) {
   const { amount, currencyCode } = creditInput.creditAmount;
-  const inMinorUnits = minorUnitsOf(String(amount)) ?? 0;
-  if (inMinorUnits <= 0) {
+  const amountInMinorUnits = minorUnitsOf(String(amount)) ?? 0;
+  if (amountInMinorUnits <= 0) {
     const field = ['creditInput', 'creditAmount', 'amount'];
     return refused('NEGATIVE_OR_ZERO_AMOUNT', 'A positive amount must be used to credit', field);
   }
   return context.store.write((sql) => {
-    const { customer, account } = ownerOf(sql, context, id);
+    const { customer, account } = findOwner(sql, context, id);
     if (customer === null) return refused('ACCOUNT_NOT_FOUND', 'Account not found', ['id']);
     if (account !== null && account.currencyCode !== currencyCode) {
       const field = ['creditInput', 'creditAmount', 'currencyCode'];
@@ -91,68 +79,21 @@ function credit(_: unknown, { id, creditInput }: Credit, context: GraphqlContext
     }
     const credited = account ?? creditAccountIn(sql, context.ids, customer, currencyCode);
     const createdAt = wireDateTime(context.now());
-    const added = addCredit(sql, context.ids, credited, {
-      amountInMinorUnits: inMinorUnits,
-      createdAt,
-    });
-    const after = { ...credited, balanceInMinorUnits: added.balanceInMinorUnits };
-    return { storeCreditAccountTransaction: toTransaction(after, added), userErrors: [] };
+    const added = addCredit(sql, context.ids, credited, { amountInMinorUnits, createdAt });
+    return { storeCreditAccountTransaction: toTransaction(credited, added), userErrors: [] };
   });
 }
 
-interface Source {
-  readonly customer: Customer;
-}
-
 export const storeCreditArea: Area = {
-  adminSchema: `
-input StoreCreditAccountCreditInput { creditAmount: MoneyInput! }
-type StoreCreditAccount implements Node { id: ID! balance: MoneyV2! }
-type StoreCreditAccountCreditTransaction implements Node {
-  id: ID!
-  account: StoreCreditAccount!
-  amount: MoneyV2!
-  balanceAfterTransaction: MoneyV2!
-  createdAt: DateTime!
-}
-enum StoreCreditAccountCreditUserErrorCode {
-  ACCOUNT_NOT_FOUND
-  MISMATCHING_CURRENCY
-  NEGATIVE_OR_ZERO_AMOUNT
-}
-type StoreCreditAccountCreditUserError implements DisplayableError {
-  code: StoreCreditAccountCreditUserErrorCode
-  field: [String!]
-  message: String!
-}
-type StoreCreditAccountCreditPayload {
-  storeCreditAccountTransaction: StoreCreditAccountCreditTransaction
-  userErrors: [StoreCreditAccountCreditUserError!]!
-}
-extend type Mutation {
-  storeCreditAccountCredit(
-    id: ID!
-    creditInput: StoreCreditAccountCreditInput!
-  ): StoreCreditAccountCreditPayload
-}
-`,
-  adminResolvers: { Mutation: { storeCreditAccountCredit: credit } },
+  adminSchema: readFileSync(new URL('admin-schema.graphql', import.meta.url), 'utf8'),
+  adminResolvers: { Mutation: rootFields({ storeCreditAccountCredit }) },
   customerResolvers: {
     Customer: {
-      storeCreditAccounts: ({ customer }: Source, args: PageArguments, { store }) =>
-        connectionOf({
-          items: creditAccountsOf(store.read, customer).map(toAccount),
-          args,
-          keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-        }),
-    },
-    StoreCreditAccount: {
-      transactions: ({ account }: ReturnType<typeof toAccount>, args: PageArguments, { store }) =>
-        connectionOf({
-          items: transactionsOf(store.read, account).map((one) => toTransaction(account, one)),
-          args,
-          keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-        }),
+      storeCreditAccounts: (
+        { customer }: { readonly customer: Customer },
+        args: ListArguments,
+        { store },
+      ) => pageOf(creditAccountsOf(store.read, customer).map(toAccount), args),
     },
   },
 };

@@ -1,50 +1,36 @@
 import type { IdAllocator } from '../../protocol/index.ts';
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
+import {
+  defineTable,
+  integer,
+  json,
+  oneOf,
+  type RowOf,
+  type Sql,
+  text,
+} from '../../store/index.ts';
 import type { SellingPlanInterval, ShopCatalogue } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
 
-export type ContractStatus = 'ACTIVE' | 'PAUSED' | 'CANCELLED';
+const CONTRACTS = defineTable('subscription_contracts', {
+  id: integer,
+  orderId: integer,
+  sellingPlanId: text,
+  intervalUnit: oneOf(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  intervalCount: integer,
+  status: oneOf(['ACTIVE', 'PAUSED', 'CANCELLED']),
+  skippedCycles: json<readonly number[]>(),
+  revision: integer,
+  createdAt: text,
+  updatedAt: text,
+});
 
-/** An order that comes again until it is cancelled. */
-export interface Contract {
-  readonly id: number;
-  readonly orderId: number;
-  readonly sellingPlanId: string;
-  readonly interval: SellingPlanInterval;
-  readonly status: ContractStatus;
-  readonly skippedCycles: readonly number[];
-  readonly revision: number;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+type StoredContract = RowOf<typeof CONTRACTS>;
+export type ContractStatus = StoredContract['status'];
 
-const UNITS = ['DAY', 'WEEK', 'MONTH', 'YEAR'] as const;
-const STATUSES = ['ACTIVE', 'PAUSED', 'CANCELLED'] as const;
+/** Order that comes again until it is cancelled. */
+export type Contract = StoredContract & { readonly interval: SellingPlanInterval };
 
-function oneOf<Known extends string>(known: readonly Known[], text: string): Known {
-  const found = known.find((each) => each === text);
-  if (found === undefined) throw new TypeError(`${text} is none of ${known.join(', ')}`);
-  return found;
-}
-
-function contractOfRow(row: Row): Contract {
-  return {
-    id: integerColumn(row, 'id'),
-    orderId: integerColumn(row, 'order_id'),
-    sellingPlanId: textColumn(row, 'selling_plan_id'),
-    interval: {
-      unit: oneOf(UNITS, textColumn(row, 'interval_unit')),
-      count: integerColumn(row, 'interval_count'),
-    },
-    status: oneOf(STATUSES, textColumn(row, 'status')),
-    skippedCycles: JSON.parse(textColumn(row, 'skipped_cycles')),
-    revision: integerColumn(row, 'revision'),
-    createdAt: textColumn(row, 'created_at'),
-    updatedAt: textColumn(row, 'updated_at'),
-  };
-}
-
-/** One for each plan of the order that says how often it comes. Call it inside the write that places the order. */
+/** Starts a contract for each plan of the order that says how often it comes. Call it inside the write that places the order. */
 export function startContracts(
   sql: Sql,
   ids: IdAllocator,
@@ -55,55 +41,44 @@ export function startContracts(
   for (const planId of plans) {
     const interval = sellingPlanById.get(planId)?.record.interval;
     if (!interval) continue;
-    sql
-      .prepare(
-        `INSERT INTO subscription_contracts (id, order_id, selling_plan_id, interval_unit, interval_count,
-           status, skipped_cycles, revision, created_at, updated_at)
-         VALUES (?, ?, ?, ?, ?, 'ACTIVE', '[]', 1, ?, ?)`,
-      )
-      .run(
-        ids.next('SubscriptionContract'),
-        order.id,
-        planId,
-        interval.unit,
-        interval.count,
-        order.placedAt,
-        order.placedAt,
-      );
+    CONTRACTS.insert(sql, {
+      id: ids.next('SubscriptionContract'),
+      orderId: order.id,
+      sellingPlanId: planId,
+      intervalUnit: interval.unit,
+      intervalCount: interval.count,
+      status: 'ACTIVE',
+      skippedCycles: [],
+      revision: 1,
+      createdAt: order.placedAt,
+      updatedAt: order.placedAt,
+    });
   }
 }
 
-/** Oldest first. */
+/** Lists contracts, oldest first. */
 export function contractsOfCustomer(
   sql: Sql,
   shop: string,
   customerId: string,
 ): readonly Contract[] {
-  return sql
-    .prepare(
-      `SELECT subscription_contracts.* FROM subscription_contracts
-       JOIN orders ON orders.id = order_id
-       WHERE orders.shop = ? AND orders.customer_id = ? ORDER BY subscription_contracts.id`,
-    )
-    .all(shop, customerId)
-    .map(contractOfRow);
+  const ofCustomer = 'SELECT id FROM orders WHERE shop = ? AND customer_id = ?';
+  return CONTRACTS.all(sql, `WHERE order_id IN (${ofCustomer}) ORDER BY id`, shop, customerId).map(
+    (row) => ({ ...row, interval: { unit: row.intervalUnit, count: row.intervalCount } }),
+  );
 }
 
-type Change = Pick<Contract, 'status' | 'skippedCycles' | 'updatedAt'>;
-
-export function changeContract(sql: Sql, contract: Contract, change: Partial<Change>): Contract {
-  const changed = { ...contract, ...change, revision: contract.revision + 1 };
-  const { id, status, skippedCycles, revision, updatedAt } = changed;
-  sql
-    .prepare(
-      `UPDATE subscription_contracts SET status = ?, skipped_cycles = ?, revision = ?, updated_at = ?
-       WHERE id = ?`,
-    )
-    .run(status, JSON.stringify(skippedCycles), revision, updatedAt, id);
-  return changed;
+export function changeContract(
+  sql: Sql,
+  contract: Contract,
+  change: Partial<Pick<Contract, 'status' | 'skippedCycles' | 'updatedAt'>>,
+): Contract {
+  const changes = { ...change, revision: contract.revision + 1 };
+  CONTRACTS.update(sql, changes, 'WHERE id = ?', contract.id);
+  return { ...contract, ...changes };
 }
 
-/** Of a person who is erased: nothing is sent to nobody. */
+/** Ends the contracts of a person who is erased: nothing is sent to nobody. */
 export function endContracts(sql: Sql, { id }: Pick<Order, 'id'>): void {
-  sql.prepare("UPDATE subscription_contracts SET status = 'CANCELLED' WHERE order_id = ?").run(id);
+  CONTRACTS.update(sql, { status: 'CANCELLED' }, 'WHERE order_id = ?', id);
 }

@@ -5,7 +5,7 @@ import {
   type RepeatedWork,
   repeatWork,
 } from '../../protocol/index.ts';
-import { integerColumn, type Row, textColumn, textColumnOrNull } from '../../store/index.ts';
+import { defineTable, integer, optional, type RowOf, text } from '../../store/index.ts';
 import { CONTENT } from './subscriptions.ts';
 
 /** Shopify signs the bytes of the body, and nothing else. */
@@ -55,24 +55,30 @@ const PAUSES_IN_MS: readonly number[] = [
 const TIME_LIMIT_IN_MS = 5_000;
 const AT_ONCE = 20;
 
-interface Delivery {
-  readonly id: string;
-  readonly shop: string;
-  readonly topic: string;
-  readonly address: string;
-  readonly payload: string;
-  readonly triggeredAt: string;
-  readonly attempts: number;
-}
+const DELIVERIES = defineTable('webhook_deliveries', {
+  id: text,
+  shop: text,
+  topic: text,
+  address: text,
+  payload: text,
+  triggeredAt: optional(text),
+  attempts: integer,
+  dueAt: text,
+});
+
+type Delivery = RowOf<typeof DELIVERIES>;
 
 /** Sends what is due, oldest first; returns how many were delivered. */
 async function deliverDue(options: WebhooksOptions): Promise<number> {
   const { store, now } = options;
   const time = now().toISOString();
-  const rows = store.read
-    .prepare('SELECT * FROM webhook_deliveries WHERE due_at <= ? ORDER BY rowid LIMIT ?')
-    .all(time, AT_ONCE);
-  const outcomes = await Promise.all(rows.map((row) => deliverOne(options, deliveryOf(row, time))));
+  const due = DELIVERIES.all(
+    store.read,
+    'WHERE due_at <= ? ORDER BY rowid LIMIT ?',
+    time,
+    AT_ONCE,
+  ).map((delivery) => ({ ...delivery, triggeredAt: delivery.triggeredAt ?? time }));
+  const outcomes = await Promise.all(due.map((delivery) => deliverOne(options, delivery)));
   return outcomes.filter((hasArrived) => hasArrived).length;
 }
 
@@ -86,12 +92,8 @@ async function deliverOne(options: WebhooksOptions, delivery: Delivery): Promise
       return;
     }
     const dueAt = new Date(options.now().getTime() + pauseInMs).toISOString();
-    sql
-      .prepare(
-        `UPDATE webhook_deliveries SET attempts = attempts + 1, due_at = ?, triggered_at = ?
-         WHERE id = ?`,
-      )
-      .run(dueAt, triggeredAt, id);
+    const attempts = delivery.attempts + 1;
+    DELIVERIES.update(sql, { attempts, dueAt, triggeredAt }, 'WHERE id = ?', id);
   });
   return hasArrived;
 }
@@ -143,19 +145,7 @@ function headersOf(
     'X-Shopify-Shop-Domain': `${shop}.${new URL(origin).host}`,
     'X-Shopify-API-Version': shops[shop].apiVersion,
     'X-Shopify-Webhook-Id': id,
-    'X-Shopify-Triggered-At': triggeredAt,
-  };
-}
-
-function deliveryOf(row: Row, time: string): Delivery {
-  return {
-    id: textColumn(row, 'id'),
-    shop: textColumn(row, 'shop'),
-    topic: textColumn(row, 'topic'),
-    address: textColumn(row, 'address'),
-    payload: textColumn(row, 'payload'),
-    triggeredAt: textColumnOrNull(row, 'triggered_at') ?? time,
-    attempts: integerColumn(row, 'attempts'),
+    'X-Shopify-Triggered-At': triggeredAt ?? '',
   };
 }
 

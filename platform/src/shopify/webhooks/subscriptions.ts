@@ -1,17 +1,20 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
+import { defineTable, integer, type RowOf, type Sql, text } from '../../store/index.ts';
 
 /** Key of the content's one listener, beside the shops'. */
 export const CONTENT = 'contentful';
 
-export interface Subscription {
-  readonly id: number;
-  readonly topic: string;
-  readonly address: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+const SUBSCRIPTIONS = defineTable('webhook_subscriptions', {
+  id: integer,
+  shop: text,
+  topic: text,
+  address: text,
+  createdAt: text,
+  updatedAt: text,
+});
 
-/** Topics as they stand in headers, with their names in the API's enum. */
+export type Subscription = RowOf<typeof SUBSCRIPTIONS>;
+
+/** Topics by their names in the API's enum, as they stand in headers. */
 export const TOPICS: ReadonlyMap<string, string> = new Map([
   ['PRODUCTS_CREATE', 'products/create'],
   ['PRODUCTS_UPDATE', 'products/update'],
@@ -32,48 +35,19 @@ export const TOPICS: ReadonlyMap<string, string> = new Map([
   ['COLLECTIONS_DELETE', 'collections/delete'],
 ]);
 
-function subscriptionOf(row: Row): Subscription {
-  return {
-    id: integerColumn(row, 'id'),
-    topic: textColumn(row, 'topic'),
-    address: textColumn(row, 'address'),
-    createdAt: textColumn(row, 'created_at'),
-    updatedAt: textColumn(row, 'updated_at'),
-  };
-}
-
 export function readSubscriptions(sql: Sql, shop: string): readonly Subscription[] {
-  return sql
-    .prepare('SELECT * FROM webhook_subscriptions WHERE shop = ? ORDER BY id')
-    .all(shop)
-    .map(subscriptionOf);
+  return SUBSCRIPTIONS.all(sql, 'WHERE shop = ? ORDER BY id', shop);
 }
 
 /** Adds a subscription; false where the same is subscribed to already. */
-export function addSubscription(
-  sql: Sql,
-  shop: string,
-  { id, topic, address, createdAt, updatedAt }: Subscription,
-): boolean {
-  const { changes } = sql
-    .prepare(
-      `INSERT OR IGNORE INTO webhook_subscriptions (id, shop, topic, address, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?)`,
-    )
-    .run(id, shop, topic, address, createdAt, updatedAt);
-  return changes > 0;
+export function addSubscription(sql: Sql, subscription: Subscription): boolean {
+  return SUBSCRIPTIONS.insert(sql, subscription, 'ON CONFLICT DO NOTHING') > 0;
 }
 
 /** Sets the content's listener, a setting of the platform: there is one, or none. */
 export function setContentListener(sql: Sql, address: string | null, now: string): void {
-  if (address === null) {
-    sql.prepare('DELETE FROM webhook_subscriptions WHERE shop = ?').run(CONTENT);
-    return;
-  }
-  sql
-    .prepare(
-      `INSERT OR REPLACE INTO webhook_subscriptions (id, shop, topic, address, created_at, updated_at)
-       VALUES (0, ?, '*', ?, ?, ?)`,
-    )
-    .run(CONTENT, address, now, now);
+  sql.prepare('DELETE FROM webhook_subscriptions WHERE shop = ?').run(CONTENT);
+  if (address === null) return;
+  const times = { createdAt: now, updatedAt: now };
+  SUBSCRIPTIONS.insert(sql, { id: 0, shop: CONTENT, topic: '*', address, ...times });
 }

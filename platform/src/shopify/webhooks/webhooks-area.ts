@@ -59,12 +59,13 @@ async function webhookSubscriptionCreate(
   return store.write((sql) => {
     const subscription: Subscription = {
       id: ids.next(TYPE),
+      shop: shop.key,
       topic: TOPICS.get(topic) ?? '',
       address,
       createdAt: time,
       updatedAt: time,
     };
-    return addSubscription(sql, shop.key, subscription)
+    return addSubscription(sql, subscription)
       ? { webhookSubscription: toGraphqlSubscription(subscription), userErrors: [] }
       : rejected('callbackUrl', 'Address for this topic has already been taken');
   });

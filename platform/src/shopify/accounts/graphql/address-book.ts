@@ -1,26 +1,25 @@
-import { type GraphqlContext, parseGid, wireDateTime } from '../../../protocol/index.ts';
+import { type GraphqlContext, gidNumber, parseGid } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import {
   type AddressInput,
-  blankAddress,
+  addAddress,
   type Customer,
   type CustomerAddress,
   type CustomerUserError,
   deleteAddress,
   findAddress,
   listAddresses,
+  makeDefault,
   parseAddress,
+  readNewAddress,
   saveAddress,
-  saveCustomer,
 } from '../../customers/index.ts';
-import { numberIn, ownCustomer, toAccountAddress } from './customer.ts';
-
-const MAX_ADDRESSES = 100;
+import { ownCustomer, toAccountAddress } from './customer.ts';
 
 type TextField = 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city';
 
 /** `CustomerAddressInput`. */
-export type AccountAddressInput = Readonly<
+type AccountAddressInput = Readonly<
   Partial<Record<TextField | 'phoneNumber' | 'territoryCode' | 'zoneCode', string | null>>
 >;
 
@@ -58,54 +57,39 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
   phone: 'PHONE_NUMBER_NOT_VALID',
 };
 
-/** The address book's own findings, under this API's names. */
+/** Translates the address book's own findings into this API's names. */
 function translated({ code, field, message }: CustomerUserError): AddressError {
   const name = field?.at(-1) ?? '';
   const known = code === 'TOO_LONG' || code === 'CONTAINS_HTML_TAGS' ? code : null;
   return userError(known ?? CODES[name] ?? 'INVALID', message, ['address', NAMES[name] ?? name]);
 }
 
-const CODE = /^[A-Za-z]{2}$/;
-
-function read(
-  { territoryCode, zoneCode, phoneNumber, ...texts }: AccountAddressInput,
-  reading: Parameters<typeof parseAddress>[1],
-) {
-  // A name of a country would do for the older API.
-  if (territoryCode !== undefined && !CODE.test(territoryCode ?? '')) {
-    const message = 'Territory code is invalid';
-    return {
-      kind: 'invalid' as const,
-      errors: [userError('INVALID_TERRITORY_CODE', message, ['address', 'territoryCode'])],
-    };
-  }
-  const input: AddressInput = {
+/** Names an input as the older API does. A name of a country would do there, so a code is checked before. */
+function namedAsBefore({ territoryCode, zoneCode, phoneNumber, ...texts }: AccountAddressInput) {
+  const renamed: AddressInput = {
     ...texts,
     ...(territoryCode === undefined ? {} : { country: territoryCode }),
     ...(zoneCode === undefined ? {} : { province: zoneCode }),
     ...(phoneNumber === undefined ? {} : { phone: phoneNumber }),
   };
-  const parsed = parseAddress(input, reading);
-  return parsed.kind === 'read'
-    ? parsed
-    : { kind: 'invalid' as const, errors: parsed.problems.map(translated) };
+  return renamed;
 }
 
-function isInBook(book: readonly CustomerAddress[], address: Omit<CustomerAddress, 'id'>): boolean {
-  const text = JSON.stringify(address.contents);
-  return book.some(({ contents }) => JSON.stringify(contents) === text);
+function territoryProblems({ territoryCode }: AccountAddressInput): readonly AddressError[] {
+  if (territoryCode === undefined || /^[A-Za-z]{2}$/.test(territoryCode ?? '')) return [];
+  const field = ['address', 'territoryCode'];
+  return [userError('INVALID_TERRITORY_CODE', 'Territory code is invalid', field)];
 }
 
-const taken = () =>
-  userError('CUSTOMER_ADDRESS_ALREADY_EXISTS', 'The address already exists', ['address']);
-
-function makeDefault(
-  sql: Sql,
-  { now }: GraphqlContext,
-  customer: Customer,
-  defaultAddressId: number | null,
-): void {
-  saveCustomer(sql, { ...customer, defaultAddressId, updatedAt: wireDateTime(now()) });
+/** Lists the error of an address that another one in the book has, too. */
+function duplicates(
+  book: readonly CustomerAddress[],
+  contents: CustomerAddress['contents'],
+): readonly AddressError[] {
+  const text = JSON.stringify(contents);
+  if (!book.some((one) => JSON.stringify(one.contents) === text)) return [];
+  const message = 'The address already exists';
+  return [userError('CUSTOMER_ADDRESS_ALREADY_EXISTS', message, ['address'])];
 }
 
 interface Creating {
@@ -113,33 +97,21 @@ interface Creating {
   readonly defaultAddress?: boolean | null;
 }
 
-/** The first address is the default whether it was asked for or not. */
 export function customerAddressCreate(
   context: GraphqlContext,
   { address: input, defaultAddress }: Creating,
 ) {
-  const { shop, ids } = context;
   return context.store.write((sql) => {
     const customer = ownCustomer(sql, context);
-    const book = listAddresses(sql, customer);
-    const before = blankAddress(customer, shop);
-    const reading = read(input, { before, names: customer, shop });
-    if (reading.kind === 'invalid') return refused(...reading.errors);
-    if (book.length >= MAX_ADDRESSES) {
-      const message = `A customer has at most ${MAX_ADDRESSES} addresses`;
-      return refused(userError('INVALID', message, ['address']));
-    }
+    const problems = territoryProblems(input);
+    if (problems.length > 0) return refused(...problems);
+    const reading = readNewAddress(sql, context, customer, namedAsBefore(input));
+    if (reading.kind === 'invalid') return refused(...reading.problems.map(translated));
     const { contents } = reading;
-    if (isInBook(book, { customerId: customer.id, contents })) return refused(taken());
-    const address: CustomerAddress = {
-      id: ids.next('MailingAddress'),
-      customerId: customer.id,
-      contents,
-    };
-    saveAddress(sql, address);
-    if (defaultAddress === true || customer.defaultAddressId === null) {
-      makeDefault(sql, context, customer, address.id);
-    }
+    const known = duplicates(listAddresses(sql, customer), contents);
+    if (known.length > 0) return refused(...known);
+    const isDefault = defaultAddress === true;
+    const address = addAddress(sql, context, customer, { contents, isDefault });
     return { customerAddress: toAccountAddress(address), userErrors: [] };
   });
 }
@@ -151,9 +123,9 @@ interface Updating {
 }
 
 function addressOf(sql: Sql, customer: Customer, id: string): CustomerAddress | null {
-  // An address of an order names its model, and is none of the book.
+  // An address of an order names its model, and is not in the book.
   const isOfBook = parseGid(id)?.parameters.has('model_name') === false;
-  const number = isOfBook ? numberIn(id, 'CustomerAddress') : null;
+  const number = isOfBook ? gidNumber(id, 'CustomerAddress') : null;
   return number === null ? null : findAddress(sql, customer, number);
 }
 
@@ -172,19 +144,23 @@ export function customerAddressUpdate(
         userError('DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED', message, ['defaultAddress']),
       );
     }
+    const given = input ?? {};
+    const problems = territoryProblems(given);
+    if (problems.length > 0) return refused(...problems);
     const before = known.contents;
-    const reading = read(input ?? {}, { before, names: customer, shop });
-    if (reading.kind === 'invalid') return refused(...reading.errors);
+    const reading = parseAddress(namedAsBefore(given), { before, names: customer, shop });
+    if (reading.kind === 'invalid') return refused(...reading.problems.map(translated));
     const changed: CustomerAddress = { ...known, contents: reading.contents };
     const others = listAddresses(sql, customer).filter(({ id }) => id !== known.id);
-    if (isInBook(others, changed)) return refused(taken());
+    const same = duplicates(others, changed.contents);
+    if (same.length > 0) return refused(...same);
     saveAddress(sql, changed);
     if (defaultAddress === true) makeDefault(sql, context, customer, known.id);
     return { customerAddress: toAccountAddress(changed), userErrors: [] };
   });
 }
 
-/** The default goes last: another one has to be made the default before. */
+/** Deletes an address. The default goes last: another one has to be made the default before. */
 export function customerAddressDelete(
   context: GraphqlContext,
   { addressId }: { readonly addressId: string },

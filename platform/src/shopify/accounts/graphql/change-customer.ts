@@ -1,10 +1,5 @@
 import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
-import {
-  checkDetails,
-  issueAccessToken,
-  normaliseText,
-  saveCustomer,
-} from '../../customers/index.ts';
+import { checkDetails, normaliseText, saveCustomer } from '../../customers/index.ts';
 import { ownCustomer, toAccountCustomer, toEmailAddress } from './customer.ts';
 
 interface NameInput {
@@ -12,7 +7,7 @@ interface NameInput {
   readonly lastName?: string | null;
 }
 
-/** Names only: the address is what somebody logs in with. */
+/** Changes names alone: the address is what somebody logs in with. */
 export function customerUpdate(context: GraphqlContext, { input }: { readonly input: NameInput }) {
   const problems = checkDetails(input, ['input']);
   if (problems.length > 0) {
@@ -35,7 +30,7 @@ export function customerUpdate(context: GraphqlContext, { input }: { readonly in
   });
 }
 
-/** Whether letters with news are wanted. */
+/** Subscribes to letters with news, or ends that. */
 function setMarketing(context: GraphqlContext, acceptsMarketing: boolean) {
   return context.store.write((sql) => {
     const customer = ownCustomer(sql, context);
@@ -59,11 +54,3 @@ export const customerEmailMarketingSubscribe = (context: GraphqlContext) =>
 
 export const customerEmailMarketingUnsubscribe = (context: GraphqlContext) =>
   setMarketing(context, false);
-
-/** The older way to a token of the Storefront API. */
-export function storefrontCustomerAccessTokenCreate(context: GraphqlContext) {
-  return context.store.write((sql) => {
-    const { accessToken } = issueAccessToken(sql, context, ownCustomer(sql, context));
-    return { customerAccessToken: accessToken, userErrors: [] };
-  });
-}

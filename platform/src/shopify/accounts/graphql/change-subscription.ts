@@ -13,7 +13,7 @@ function ownSubscription(sql: Sql, context: GraphqlContext, id: string) {
   return subscriptionsOf(customer, {}, context).find((one) => one.id === id) ?? null;
 }
 
-/** From which states another one can be reached; from itself, nothing changes. */
+/** States from which another one can be reached; from itself, nothing changes. */
 const FROM: Readonly<Record<ContractStatus, readonly ContractStatus[]>> = {
   ACTIVE: ['ACTIVE', 'PAUSED'],
   PAUSED: ['ACTIVE', 'PAUSED'],
@@ -45,10 +45,6 @@ function setStatus(status: ContractStatus) {
     });
 }
 
-export const subscriptionContractPause = setStatus('PAUSED');
-export const subscriptionContractActivate = setStatus('ACTIVE');
-export const subscriptionContractCancel = setStatus('CANCELLED');
-
 interface OfCycle {
   readonly billingCycleInput: {
     readonly contractId: string;
@@ -58,7 +54,7 @@ interface OfCycle {
 
 type Selector = OfCycle['billingCycleInput']['selector'];
 
-/** The number of a cycle to come; null where there is none that the selector means. */
+/** Finds the number of a cycle to come; null where there is none that the selector means. */
 function selectedCycle(
   contract: Contract,
   { index, date }: Selector,
@@ -95,5 +91,10 @@ function setSkipped(isSkipped: boolean) {
     });
 }
 
-export const subscriptionBillingCycleSkip = setSkipped(true);
-export const subscriptionBillingCycleUnskip = setSkipped(false);
+export const SUBSCRIPTION_CHANGES = {
+  subscriptionContractPause: setStatus('PAUSED'),
+  subscriptionContractActivate: setStatus('ACTIVE'),
+  subscriptionContractCancel: setStatus('CANCELLED'),
+  subscriptionBillingCycleSkip: setSkipped(true),
+  subscriptionBillingCycleUnskip: setSkipped(false),
+};

@@ -1,10 +1,4 @@
-import {
-  formattedAddress,
-  formattedAreaOf,
-  type GraphqlContext,
-  gid,
-  parseGid,
-} from '../../../protocol/index.ts';
+import { formattedAreaOf, type GraphqlContext, gid } from '../../../protocol/index.ts';
 import { pageAssetHref } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import {
@@ -16,7 +10,7 @@ import {
   findCustomer,
 } from '../../customers/index.ts';
 
-/** Whose token it is. Inside a write they are read again: they may be gone meanwhile. */
+/** Reads the owner of the token, inside a write once more: they may be gone meanwhile. */
 export function ownCustomer(sql: Sql, { shop, request }: GraphqlContext): Customer {
   const { customerId } = request;
   const customer =
@@ -75,16 +69,3 @@ export function toAccountAddress({ id, contents }: Pick<CustomerAddress, 'id' | 
 }
 
 export type AccountAddress = ReturnType<typeof toAccountAddress>;
-
-export function formatAddress(
-  address: AccountAddress,
-  wish: { readonly withName: boolean; readonly withCompany: boolean },
-) {
-  return formattedAddress(address, wish);
-}
-
-/** The number in an id of that type; null for anything else. */
-export function numberIn(id: string, type: string): number | null {
-  const parsed = parseGid(id);
-  return parsed?.type === type && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
-}

@@ -1,28 +1,27 @@
-import { type GraphqlContext, requestError } from '../../../protocol/index.ts';
+import {
+  type GraphqlContext,
+  gidNumber,
+  type ListArguments,
+  requestError,
+  searchTerms,
+} from '../../../protocol/index.ts';
 import { type Customer, customerGid } from '../../customers/index.ts';
 import { findOrderById, listOrdersOfCustomer } from '../../orders/index.ts';
-import { numberIn } from './customer.ts';
 import { type AccountOrder, toAccountOrder } from './order.ts';
-import type { ListArguments } from './pages.ts';
 
-const TERM = /^(name|order_number|confirmation_number|id):(?:"([^"]*)"|'([^']*)'|(\S+))$/i;
-const TERMS = /\w+:(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
-
-/** Only fields that are known here: ignoring a term would answer with the wrong orders. */
-function matches(order: AccountOrder, term: string): boolean {
-  const [, field = '', ...values] = TERM.exec(term) ?? [];
-  const value = (values.find((each) => each !== undefined) ?? '').toLowerCase();
-  switch (field.toLowerCase()) {
-    case 'name':
-    case 'order_number':
-      return String(order.number) === value.replace(/^#/, '');
-    case 'confirmation_number':
-      return order.confirmationNumber.toLowerCase() === value;
-    case 'id':
-      return String(order.order.id) === value;
-    default:
-      throw requestError('NOT_SERVED', `orders(query: "${term}") is not served here`);
+/** Refuses an unknown term: ignoring it would answer with the wrong orders. */
+function matchesTerm(
+  order: AccountOrder,
+  { field, operator, value, text }: ReturnType<typeof searchTerms>[number],
+): boolean {
+  if (operator === '' && (field === 'name' || field === 'order_number')) {
+    return String(order.number) === value.replace(/^#/, '');
   }
+  if (operator === '' && field === 'confirmation_number') {
+    return order.confirmationNumber.toLowerCase() === value.toLowerCase();
+  }
+  if (operator === '' && field === 'id') return String(order.order.id) === value;
+  throw requestError('NOT_SERVED', `orders(query: "${text}") is not served here`);
 }
 
 const KEYS: Readonly<Record<string, (a: AccountOrder, b: AccountOrder) => number>> = {
@@ -39,28 +38,28 @@ export interface OrderArguments extends ListArguments {
   readonly query?: string | null;
 }
 
-/** Oldest first, unless another order is asked for. */
+/** Lists orders, oldest first unless another order is asked for. */
 export function ordersOf(
   customer: Customer,
   { query, sortKey }: OrderArguments,
   context: GraphqlContext,
 ): readonly AccountOrder[] {
   const { store, shop } = context;
-  const terms = (query?.match(TERMS) ?? []).filter((term) => term.toUpperCase() !== 'AND');
+  const terms = searchTerms(query);
   const orders = listOrdersOfCustomer(store.read, shop.key, customerGid(customer))
     .map((order) => toAccountOrder(order, context))
-    .filter((order) => terms.every((term) => matches(order, term)));
+    .filter((order) => terms.every((term) => matchesTerm(order, term)));
   const compare = KEYS[sortKey ?? ''];
   return compare === undefined ? orders : orders.toSorted(compare);
 }
 
-/** Only the customer's own; anybody else's is as if it were not there. */
+/** Finds one of the customer's own orders; anybody else's is as if it were not there. */
 export function findOwnOrder(
   customer: Customer,
   id: string,
   context: GraphqlContext,
 ): AccountOrder | null {
-  const number = numberIn(id, 'Order');
+  const number = gidNumber(id, 'Order');
   const order =
     number === null ? null : findOrderById(context.store.read, context.shop.key, number);
   return order?.customerId === customerGid(customer) ? toAccountOrder(order, context) : null;

@@ -1,4 +1,4 @@
-import { type GraphqlContext, gid, secretHash, wireDateTime } from '../../../protocol/index.ts';
+import { type GraphqlContext, secretHash, wireDateTime } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import {
   type Customer,
@@ -7,24 +7,23 @@ import {
   customerGid,
   deleteMetafield,
   findMetafield,
+  type MetafieldFault,
   type MetafieldName,
+  setMetafields,
+  toMetafield,
   writeMetafield,
 } from '../../customers/index.ts';
 import { type Definition, definitionsOf } from '../../provisioning/index.ts';
 import { ownCustomer } from './customer.ts';
 
-const MAX_AT_ONCE = 25;
-
-const nameOf = ({ namespace, key }: MetafieldName) => `${namespace}.${key}`;
-
-/** What the shop opened to its customers; all else is not theirs to see. */
+/** Finds a definition that the shop opened to its customers; all else is not theirs to see. */
 function openDefinition(
   sql: Sql,
   { shop }: GraphqlContext,
-  name: MetafieldName,
+  { namespace, key }: MetafieldName,
 ): Definition | undefined {
   return definitionsOf(sql, shop.key, 'CUSTOMER').find(
-    (one) => nameOf(one) === nameOf(name) && one.customerAccount !== 'NONE',
+    (one) => one.namespace === namespace && one.key === key && one.customerAccount !== 'NONE',
   );
 }
 
@@ -35,24 +34,12 @@ function digestOf({ type, value }: CustomerMetafield): string {
   return secretHash(`${type} ${value}`);
 }
 
-function jsonOf(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
-
-function toMetafield(metafield: CustomerMetafield) {
-  const { number, namespace, key, type, value, createdAt, updatedAt } = metafield;
+function toAccountMetafield(metafield: CustomerMetafield) {
   return {
-    __typename: 'Metafield' as const,
-    id: gid('Metafield', number),
-    ...{ namespace, key, type, value, createdAt, updatedAt },
-    jsonValue: jsonOf(value),
+    ...toMetafield(metafield),
     compareDigest: digestOf(metafield),
     description: null,
-    // The only things it could lead to here are products, which this API does not have.
+    // References lead to products alone, which this API does not have.
     reference: null,
     references: null,
   };
@@ -62,7 +49,7 @@ export function readMetafield(customer: Customer, name: MetafieldName, context: 
   const sql = context.store.read;
   if (openDefinition(sql, context, name) === undefined) return null;
   const found = findMetafield(sql, customer, name);
-  return found === null ? null : toMetafield(found);
+  return found === null ? null : toAccountMetafield(found);
 }
 
 interface SetInput extends MetafieldName {
@@ -72,74 +59,42 @@ interface SetInput extends MetafieldName {
   readonly compareDigest?: string | null;
 }
 
-function setError(code: string, message: string, index: number | null, field: string | null) {
-  return {
-    __typename: 'MetafieldsSetUserError',
-    code,
-    message,
-    elementIndex: index,
-    field: ['metafields', ...(index === null ? [] : [String(index)]), ...(field ? [field] : [])],
-  };
-}
-
-type SetError = ReturnType<typeof setError>;
-
-/** What is wrong with one of the inputs; null when it may be written. */
-function problemOf(
-  sql: Sql,
-  context: GraphqlContext,
-  customer: Customer,
-  [index, input]: readonly [number, SetInput],
-): SetError | null {
+function faultOf(sql: Sql, context: GraphqlContext, input: SetInput): MetafieldFault | null {
   const { ownerId, namespace, key, value, type, compareDigest } = input;
+  const customer = ownCustomer(sql, context);
   if (ownerId !== customerGid(customer)) {
-    return setError('INVALID', 'The owner is not the customer.', index, 'ownerId');
+    return { code: 'INVALID', message: 'The owner is not the customer.', name: 'ownerId' };
   }
   const definition = openDefinition(sql, context, input);
   if (!isWritable(definition)) {
     const message =
       'Access to this namespace and key on Metafields for this resource type is not allowed.';
-    return setError('APP_NOT_AUTHORIZED', message, index, 'namespace');
+    return { code: 'APP_NOT_AUTHORIZED', message, name: 'namespace' };
   }
   if (type && type !== definition.type) {
-    return setError('INVALID_TYPE', `Type must be '${definition.type}'.`, index, 'type');
+    return { code: 'INVALID_TYPE', message: `Type must be '${definition.type}'.`, name: 'type' };
   }
   const fault = checkMetafield(context, { namespace, key, value, type: definition.type });
-  if (fault !== null) return setError(fault.code, fault.message, index, fault.name);
-  if (compareDigest === undefined) return null;
+  if (fault !== null || compareDigest === undefined) return fault;
   const known = findMetafield(sql, customer, input);
-  const isFresh = compareDigest === (known === null ? null : digestOf(known));
-  if (isFresh) return null;
+  if (compareDigest === (known === null ? null : digestOf(known))) return null;
   const message =
     'The resource has been updated since it was loaded. Try again with an updated `compareDigest` value.';
-  return setError('STALE_OBJECT', message, index, 'compareDigest');
+  return { code: 'STALE_OBJECT', message, name: 'compareDigest' };
 }
 
-/** All of them, or none when one is wrong. */
 export function metafieldsSet(
   context: GraphqlContext,
-  { metafields: inputs }: { readonly metafields: readonly SetInput[] },
+  { metafields }: { readonly metafields: readonly SetInput[] },
 ) {
-  if (inputs.length > MAX_AT_ONCE) {
-    const message = `Exceeded the maximum metafields input limit of ${MAX_AT_ONCE}.`;
-    return {
-      metafields: null,
-      userErrors: [setError('LESS_THAN_OR_EQUAL_TO', message, null, null)],
-    };
-  }
-  return context.store.write((sql) => {
-    const customer = ownCustomer(sql, context);
-    const userErrors = inputs.flatMap(
-      (input, index) => problemOf(sql, context, customer, [index, input]) ?? [],
-    );
-    if (userErrors.length > 0) return { metafields: null, userErrors };
-    const updatedAt = wireDateTime(context.now());
-    const metafields = inputs.map(({ namespace, key, value, type }) => {
-      const known = openDefinition(sql, context, { namespace, key })?.type ?? type ?? '';
-      const written = { namespace, key, value, type: known, updatedAt };
-      return toMetafield(writeMetafield(sql, context.ids, customer, written));
-    });
-    return { metafields, userErrors: [] };
+  return setMetafields(context, metafields, {
+    check: (sql, input) => faultOf(sql, context, input),
+    write(sql, { namespace, key, value }) {
+      const type = openDefinition(sql, context, { namespace, key })?.type ?? '';
+      const written = { namespace, key, value, type, updatedAt: wireDateTime(context.now()) };
+      const customer = ownCustomer(sql, context);
+      return toAccountMetafield(writeMetafield(sql, context.ids, customer, written));
+    },
   });
 }
 
@@ -147,7 +102,7 @@ interface Identifier extends MetafieldName {
   readonly ownerId: string;
 }
 
-/** What was not there is null in the answer, and no error. */
+/** Deletes metafields; one that was not there is null in the answer, and no error. */
 export function metafieldsDelete(
   context: GraphqlContext,
   { metafields: identifiers }: { readonly metafields: readonly Identifier[] },

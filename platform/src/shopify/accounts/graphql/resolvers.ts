@@ -1,4 +1,13 @@
-import { type GraphqlContext, type ResolverMap, shopBaseUrl } from '../../../protocol/index.ts';
+import {
+  emptyPage,
+  formattedAddress,
+  type ListArguments,
+  pageByPosition,
+  pageOf,
+  type ResolverMap,
+  rootFields,
+  shopBaseUrl,
+} from '../../../protocol/index.ts';
 import { findAddress, listAddresses, type MetafieldName } from '../../customers/index.ts';
 import { listReturns } from '../store/returns.ts';
 import {
@@ -10,19 +19,11 @@ import {
   customerEmailMarketingSubscribe,
   customerEmailMarketingUnsubscribe,
   customerUpdate,
-  storefrontCustomerAccessTokenCreate,
 } from './change-customer.ts';
-import {
-  subscriptionBillingCycleSkip,
-  subscriptionBillingCycleUnskip,
-  subscriptionContractActivate,
-  subscriptionContractCancel,
-  subscriptionContractPause,
-} from './change-subscription.ts';
+import { SUBSCRIPTION_CHANGES } from './change-subscription.ts';
 import {
   type AccountAddress,
   type AccountCustomer,
-  formatAddress,
   ownCustomer,
   toAccountAddress,
   toAccountCustomer,
@@ -31,7 +32,6 @@ import { findOwnOrder, type OrderArguments, ordersOf } from './find-orders.ts';
 import { returnable } from './line-item.ts';
 import { metafieldsDelete, metafieldsSet, readMetafield } from './metafields.ts';
 import type { AccountOrder } from './order.ts';
-import { emptyPage, type ListArguments, pageOf } from './pages.ts';
 import type { AccountFulfillment, AccountReturn } from './parcels-and-returns.ts';
 import { orderRequestReturn } from './request-return.ts';
 import {
@@ -39,18 +39,6 @@ import {
   type SubscriptionArguments,
   subscriptionsOf,
 } from './subscriptions.ts';
-
-function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
-  return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
-}
-
-/** A page of things that have no id of their own: by their place. */
-function placesOf<Item extends object>(items: readonly Item[], args: ListArguments) {
-  return pageOf(
-    items.map((item, index) => ({ ...item, id: String(index) })),
-    args,
-  );
-}
 
 const noMetafields = {
   metafield: () => null,
@@ -61,12 +49,6 @@ const noMetafields = {
 interface Identifiers {
   readonly identifiers: readonly MetafieldName[];
 }
-
-/** Nobody has these here. */
-const NEVER = {
-  companyContacts: emptyPage,
-  draftOrders: emptyPage,
-};
 
 export const ACCOUNT_RESOLVERS: ResolverMap = {
   QueryRoot: {
@@ -89,26 +71,22 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
       myshopifyDomain: new URL(shopBaseUrl(origin, shop)).host,
     }),
   },
-  Mutation: {
-    customerUpdate: mutation(customerUpdate),
-    customerAddressCreate: mutation(customerAddressCreate),
-    customerAddressUpdate: mutation(customerAddressUpdate),
-    customerAddressDelete: mutation(customerAddressDelete),
-    customerEmailMarketingSubscribe: mutation(customerEmailMarketingSubscribe),
-    customerEmailMarketingUnsubscribe: mutation(customerEmailMarketingUnsubscribe),
-    metafieldsSet: mutation(metafieldsSet),
-    metafieldsDelete: mutation(metafieldsDelete),
-    orderRequestReturn: mutation(orderRequestReturn),
-    storefrontCustomerAccessTokenCreate: mutation(storefrontCustomerAccessTokenCreate),
-    subscriptionContractPause: mutation(subscriptionContractPause),
-    subscriptionContractActivate: mutation(subscriptionContractActivate),
-    subscriptionContractCancel: mutation(subscriptionContractCancel),
-    subscriptionBillingCycleSkip: mutation(subscriptionBillingCycleSkip),
-    subscriptionBillingCycleUnskip: mutation(subscriptionBillingCycleUnskip),
-  },
+  Mutation: rootFields({
+    customerUpdate,
+    customerAddressCreate,
+    customerAddressUpdate,
+    customerAddressDelete,
+    customerEmailMarketingSubscribe,
+    customerEmailMarketingUnsubscribe,
+    metafieldsSet,
+    metafieldsDelete,
+    orderRequestReturn,
+    ...SUBSCRIPTION_CHANGES,
+  }),
   Shop: noMetafields,
   Customer: {
-    ...NEVER,
+    companyContacts: emptyPage,
+    draftOrders: emptyPage,
     addresses: (
       { customer }: AccountCustomer,
       args: ListArguments & { readonly skipDefault?: boolean | null },
@@ -141,8 +119,8 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
       identifiers.map((name) => readMetafield(customer, name, context)),
   },
   CustomerAddress: {
-    formatted: (address: AccountAddress, wish: Parameters<typeof formatAddress>[1]) =>
-      formatAddress(address, wish),
+    formatted: (address: AccountAddress, wish: Parameters<typeof formattedAddress>[1]) =>
+      formattedAddress(address, wish),
   },
   Order: {
     ...noMetafields,
@@ -154,7 +132,7 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
     fulfillments: ({ fulfillmentList }: AccountOrder, args: ListArguments) =>
       pageOf(fulfillmentList, args),
     discountApplications: ({ applications }: AccountOrder, args: ListArguments) =>
-      placesOf(applications, args),
+      pageByPosition(applications, args),
     returns: ({ returnList }: AccountOrder, args: ListArguments) => pageOf(returnList, args),
     subscriptionContracts: ({ order }: AccountOrder, args: ListArguments, context) =>
       pageOf(
@@ -180,7 +158,7 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
       const items = lines
         .map((lineItem) => ({ lineItem, quantity: returnable(lineItem, returns) }))
         .filter(({ quantity }) => quantity > 0);
-      return placesOf(items, args);
+      return pageByPosition(items, args);
     },
   },
   LineItem: {

@@ -1,6 +1,9 @@
 import {
+  emptyPage,
   type GraphqlContext,
   gid,
+  type ListArguments,
+  pageOf,
   requestError,
   wireDateTime,
   wireMoney,
@@ -15,7 +18,6 @@ import {
 } from '../../subscriptions/index.ts';
 import { imageOf, placeNumber } from './line-item.ts';
 import { toAccountOrder } from './order.ts';
-import { emptyPage, type ListArguments, pageOf } from './pages.ts';
 
 export interface SubscriptionArguments extends ListArguments {
   readonly sortKey?: string | null;

@@ -76,7 +76,7 @@ export function parseAuthorization(
     kind: 'asked',
     prompt: prompt === 'login' || prompt === 'none' ? prompt : null,
     request: {
-      clientId: client.id,
+      clientId: client.clientId,
       redirectUri,
       scope: parameters.get('scope') ?? '',
       state,

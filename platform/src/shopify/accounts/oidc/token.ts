@@ -94,7 +94,7 @@ function exchangeCode(here: Here, client: AccountClient, form: URLSearchParams) 
     const { grant, askedWith } = found;
     const fits =
       askedWith !== null &&
-      grant.clientId === client.id &&
+      grant.clientId === client.clientId &&
       askedWith.redirectUri === form.get('redirect_uri') &&
       isVerifierRight(form.get('code_verifier'), askedWith);
     return fits ? grantTo(sql, here, grant, askedWith.nonce) : null;
@@ -107,7 +107,7 @@ function refresh(here: Here, client: AccountClient, form: URLSearchParams) {
     const place = { token, kind: 'refresh', shop: here.shop.key } as const;
     const found = findToken(sql, here.now(), place);
     // A stranger's client may not even wear it out.
-    if (found === null || found.grant.clientId !== client.id) return null;
+    if (found === null || found.grant.clientId !== client.clientId) return null;
     if (!takeOnce(sql, here, found, token)) return null;
     return grantTo(sql, here, found.grant, null);
   });

@@ -5,30 +5,33 @@ import {
   secretHash,
   storefrontMarkets,
 } from '../../../protocol/index.ts';
-import { type Sql, textColumn, textColumnOrNull } from '../../../store/index.ts';
+import { defineTable, json, optional, type RowOf, type Sql, text } from '../../../store/index.ts';
 
-/** Who may send customers to the login page, and where they may come back to. */
-export interface AccountClient {
-  readonly id: string;
-  readonly name: string;
+const CLIENTS = defineTable('account_clients', {
+  shop: text,
+  clientId: text,
+  name: text,
   /** Null: a public client, which has no secret and proves itself by PKCE. */
-  readonly secretHash: string | null;
+  secretHash: optional(text),
   /** Whole addresses: none that only begins like one of them. */
-  readonly redirectUris: readonly string[];
-  readonly logoutUris: readonly string[];
-}
+  redirectUris: json<readonly string[]>(),
+  logoutUris: json<readonly string[]>(),
+});
+
+/** Client that may send customers to the login page, with the addresses that they may come back to. */
+export type AccountClient = Omit<RowOf<typeof CLIENTS>, 'shop'>;
 
 type Here = Pick<PlatformContext, 'storefrontUrl' | 'returnOrigins' | 'brand'> & {
   readonly shop: Shop;
 };
 
-/** Under each market's address: `/no/account/authorize` and, after logging out, `/no/` or `/no/account/login`. */
+/** Makes the storefront's client, of each market: `/no/account/authorize` and, after logging out, `/no/` or `/no/account/login`. */
 function storefrontClient({ storefrontUrl, returnOrigins, brand, shop }: Here): AccountClient {
   const accounts = [storefrontUrl, ...returnOrigins].flatMap((origin) =>
     storefrontMarkets(origin, shop).map(({ home }) => ({ home, account: `${home}account` })),
   );
   return {
-    id: shop.customerClientId,
+    clientId: shop.customerClientId,
     name: brand.name,
     secretHash: secretHash(shop.customerClientSecret),
     redirectUris: accounts.map(({ account }) => `${account}/authorize`),
@@ -38,42 +41,15 @@ function storefrontClient({ storefrontUrl, returnOrigins, brand, shop }: Here): 
 
 export function findClient(sql: Sql, here: Here, id: string): AccountClient | null {
   if (id === here.shop.customerClientId) return storefrontClient(here);
-  const row = sql
-    .prepare('SELECT * FROM account_clients WHERE shop = ? AND client_id = ?')
-    .get(here.shop.key, id);
-  if (row === undefined) return null;
-  const redirectUris: readonly string[] = JSON.parse(textColumn(row, 'redirect_uris'));
-  const logoutUris: readonly string[] = JSON.parse(textColumn(row, 'logout_uris'));
-  return {
-    id,
-    name: textColumn(row, 'name'),
-    secretHash: textColumnOrNull(row, 'secret_hash'),
-    redirectUris,
-    logoutUris,
-  };
+  return CLIENTS.find(sql, 'WHERE shop = ? AND client_id = ?', here.shop.key, id);
 }
 
 /** Adds a client, or gives a known one other addresses and another secret. */
-export function saveClient(sql: Sql, shop: Pick<Shop, 'key'>, client: AccountClient): void {
-  sql
-    .prepare(
-      `INSERT INTO account_clients (shop, client_id, name, secret_hash, redirect_uris, logout_uris)
-       VALUES (?, ?, ?, ?, ?, ?)
-       ON CONFLICT (shop, client_id) DO UPDATE SET name = excluded.name,
-         secret_hash = excluded.secret_hash, redirect_uris = excluded.redirect_uris,
-         logout_uris = excluded.logout_uris`,
-    )
-    .run(
-      shop.key,
-      client.id,
-      client.name,
-      client.secretHash,
-      JSON.stringify(client.redirectUris),
-      JSON.stringify(client.logoutUris),
-    );
+export function saveClient(sql: Sql, { key }: Pick<Shop, 'key'>, client: AccountClient): void {
+  CLIENTS.upsert(sql, { ...client, shop: key }, 'shop', 'clientId');
 }
 
-/** A public client has nothing to prove here; giving a secret is a mistake all the same. */
+/** Checks a secret. A public client has nothing to prove; giving a secret is a mistake all the same. */
 export function isClientProven({ secretHash: known }: AccountClient, secret: string | null) {
   if (known === null) return secret === null;
   return secret !== null && isSameSecret(secretHash(secret), known);

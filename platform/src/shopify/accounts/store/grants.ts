@@ -1,17 +1,20 @@
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
 import {
-  integerColumn,
-  integerColumnOrNull,
+  defineTable,
+  integer,
+  json,
+  oneOf,
+  optional,
+  type RowOf,
   type Sql,
-  textColumn,
-  textColumnOrNull,
+  text,
 } from '../../../store/index.ts';
 import { type Customer, customerOfToken, findCustomer } from '../../customers/index.ts';
 
 const SECOND_IN_MS = 1000;
 const DAY_IN_SECONDS = 86_400;
 
-/** A code is exchanged at once; an access token lives as long as the id token beside it. */
+/** Lifetimes: a code is exchanged at once; an access token lives as long as the id token beside it. */
 const LIFETIME_IN_SECONDS = {
   code: 120,
   access: 3600,
@@ -23,22 +26,33 @@ export const ACCESS_LIFETIME_IN_SECONDS = LIFETIME_IN_SECONDS.access;
 type Kind = keyof typeof LIFETIME_IN_SECONDS;
 type Issuing = Pick<PlatformContext, 'ids' | 'now'>;
 
-/** All that came of one sign-in at one client. */
-export interface Grant {
-  readonly id: string;
-  readonly shop: string;
-  readonly clientId: string;
-  readonly customerId: number;
-  readonly sid: string;
-  readonly scope: string;
-}
+const GRANTS = defineTable('account_grants', {
+  id: text,
+  shop: text,
+  clientId: text,
+  customerId: integer,
+  sid: text,
+  scope: text,
+});
 
-/** What a code was asked with, and has to be exchanged with. */
+/** All that came of one sign-in at one client. */
+export type Grant = RowOf<typeof GRANTS>;
+
+/** Parts of the request for a code that its exchange has to repeat. */
 export interface AskedWith {
   readonly redirectUri: string;
   readonly codeChallenge: string | null;
   readonly nonce: string | null;
 }
+
+const TOKENS = defineTable('account_tokens', {
+  tokenHash: text,
+  grantId: text,
+  kind: oneOf(['code', 'access', 'refresh']),
+  expiresAtMs: integer,
+  usedAtMs: optional(integer),
+  askedWith: optional(json<AskedWith>()),
+});
 
 const PREFIX = { code: 'shcac_', access: 'shcat_', refresh: 'shcrt_' } as const;
 
@@ -50,17 +64,14 @@ function issue(
   askedWith: AskedWith | null = null,
 ): string {
   const token = `${PREFIX[kind]}${ids.token()}`;
-  sql
-    .prepare(
-      'INSERT INTO account_tokens (token_hash, grant_id, kind, expires_at_ms, asked_with) VALUES (?, ?, ?, ?, ?)',
-    )
-    .run(
-      secretHash(token),
-      id,
-      kind,
-      now().getTime() + LIFETIME_IN_SECONDS[kind] * SECOND_IN_MS,
-      askedWith === null ? null : JSON.stringify(askedWith),
-    );
+  TOKENS.insert(sql, {
+    tokenHash: secretHash(token),
+    grantId: id,
+    kind,
+    expiresAtMs: now().getTime() + LIFETIME_IN_SECONDS[kind] * SECOND_IN_MS,
+    usedAtMs: null,
+    askedWith,
+  });
   return token;
 }
 
@@ -73,11 +84,7 @@ export function issueCode(
 ): string {
   const id = context.ids.token();
   deleteExpired(sql, context.now());
-  sql
-    .prepare(
-      'INSERT INTO account_grants (id, shop, client_id, customer_id, sid, scope) VALUES (?, ?, ?, ?, ?, ?)',
-    )
-    .run(id, grant.shop, grant.clientId, grant.customerId, grant.sid, grant.scope);
+  GRANTS.insert(sql, { ...grant, id });
   return issue(sql, context, { id }, 'code', askedWith);
 }
 
@@ -93,7 +100,7 @@ export function issueTokens(sql: Sql, context: Issuing, grant: Grant): IssuedTok
   };
 }
 
-/** A grant none of whose tokens is good any more goes with them. */
+/** Deletes expired tokens, and the grants that have no good token any more. */
 function deleteExpired(sql: Sql, now: Date): void {
   sql.prepare('DELETE FROM account_tokens WHERE expires_at_ms <= ?').run(now.getTime());
   sql
@@ -117,36 +124,22 @@ export function findToken(
   now: Date,
   { token, kind, shop }: { readonly token: string; readonly kind: Kind; readonly shop: string },
 ): FoundToken | null {
-  const row = sql
-    .prepare(
-      `SELECT * FROM account_tokens JOIN account_grants ON account_grants.id = grant_id
-       WHERE token_hash = ? AND kind = ? AND shop = ?`,
-    )
-    .get(secretHash(token), kind, shop);
-  if (row === undefined) return null;
-  const askedWith = textColumnOrNull(row, 'asked_with');
+  const found = TOKENS.find(sql, 'WHERE token_hash = ? AND kind = ?', secretHash(token), kind);
+  const grant = found && GRANTS.find(sql, 'WHERE id = ? AND shop = ?', found.grantId, shop);
+  if (found === null || grant === null) return null;
   return {
-    grant: {
-      id: textColumn(row, 'id'),
-      shop,
-      clientId: textColumn(row, 'client_id'),
-      customerId: integerColumn(row, 'customer_id'),
-      sid: textColumn(row, 'sid'),
-      scope: textColumn(row, 'scope'),
-    },
-    isUsed: integerColumnOrNull(row, 'used_at_ms') !== null,
-    isExpired: integerColumn(row, 'expires_at_ms') <= now.getTime(),
-    askedWith: askedWith === null ? null : JSON.parse(askedWith),
+    grant,
+    isUsed: found.usedAtMs !== null,
+    isExpired: found.expiresAtMs <= now.getTime(),
+    askedWith: found.askedWith,
   };
 }
 
 export function markUsed(sql: Sql, now: Date, token: string): void {
-  sql
-    .prepare('UPDATE account_tokens SET used_at_ms = ? WHERE token_hash = ?')
-    .run(now.getTime(), secretHash(token));
+  TOKENS.update(sql, { usedAtMs: now.getTime() }, 'WHERE token_hash = ?', secretHash(token));
 }
 
-/** Who an access token of either kind of account belongs to. */
+/** Finds the owner of an access token of either kind of account. */
 export function customerOfAnyToken(
   sql: Sql,
   held: { shop: string; accessToken: string; now: Date },
@@ -154,7 +147,7 @@ export function customerOfAnyToken(
   return customerOfToken(sql, held) ?? customerOfAccountToken(sql, held);
 }
 
-/** Who an access token of the Customer Account API belongs to. */
+/** Finds the owner of an access token of the Customer Account API. */
 export function customerOfAccountToken(
   sql: Sql,
   { shop, accessToken, now }: { shop: string; accessToken: string; now: Date },

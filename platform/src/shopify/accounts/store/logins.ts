@@ -1,21 +1,16 @@
 import { randomInt } from 'node:crypto';
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
-import {
-  integerColumn,
-  integerColumnOrNull,
-  type Sql,
-  textColumn,
-  textColumnOrNull,
-} from '../../../store/index.ts';
+import { defineTable, integer, json, optional, type Sql, text } from '../../../store/index.ts';
 
+const BY_REQUEST = 'WHERE request_hash = ?';
 const MINUTE_IN_MS = 60_000;
 export const CODE_LIFETIME_IN_MINUTES = 10;
 const LOGIN_LIFETIME_IN_MINUTES = 60;
 const CODE_LENGTH = 6;
-/** Of one code; together with the limit on letters it leaves nothing to guess. */
+/** Limit of one code; together with the limit on letters it leaves nothing to guess. */
 const MAX_WRONG_CODES = 5;
 
-/** What a client asked for, kept while somebody is at the login page. */
+/** Request of a client, kept while somebody is at the login page. */
 export interface AuthorizationRequest {
   readonly clientId: string;
   readonly redirectUri: string;
@@ -27,16 +22,28 @@ export interface AuthorizationRequest {
   readonly loginHint: string | null;
 }
 
+const LOGINS = defineTable('account_logins', {
+  requestHash: text,
+  browserHash: text,
+  shop: text,
+  request: json<AuthorizationRequest>(),
+  email: optional(text),
+  codeHash: optional(text),
+  codeExpiresAtMs: optional(integer),
+  wrongCodes: integer,
+  expiresAtMs: integer,
+});
+
 export interface Login {
   readonly token: string;
   readonly request: AuthorizationRequest;
-  /** Where a code was sent. */
+  /** Address that a code was sent to. */
   readonly email: string | null;
 }
 
 type Issuing = Pick<PlatformContext, 'ids' | 'now'>;
 
-/** Bound to the browser that it began in: its address alone opens nothing elsewhere. */
+/** Starts a login, bound to the browser that it began in: its address alone opens nothing elsewhere. */
 export function startLogin(
   sql: Sql,
   { ids, now }: Issuing,
@@ -46,25 +53,21 @@ export function startLogin(
   const token = ids.token();
   const instant = now().getTime();
   sql.prepare('DELETE FROM account_logins WHERE expires_at_ms <= ?').run(instant);
-  sql
-    .prepare(
-      `INSERT INTO account_logins (request_hash, browser_hash, shop, request, wrong_codes, expires_at_ms)
-       VALUES (?, ?, ?, ?, 0, ?)`,
-    )
-    .run(
-      secretHash(token),
-      secretHash(browser),
-      shop,
-      JSON.stringify(request),
-      instant + LOGIN_LIFETIME_IN_MINUTES * MINUTE_IN_MS,
-    );
+  LOGINS.insert(sql, {
+    requestHash: secretHash(token),
+    browserHash: secretHash(browser),
+    shop,
+    request,
+    ...{ email: null, codeHash: null, codeExpiresAtMs: null, wrongCodes: 0 },
+    expiresAtMs: instant + LOGIN_LIFETIME_IN_MINUTES * MINUTE_IN_MS,
+  });
   return token;
 }
 
-export interface LoginKey {
+interface LoginKey {
   readonly shop: string;
   readonly token: string;
-  /** What the cookie of the browser holds. */
+  /** Contents of the browser's cookie. */
   readonly browser: string;
 }
 
@@ -73,24 +76,21 @@ export function findLogin(
   { now }: Pick<Issuing, 'now'>,
   { shop, token, browser }: LoginKey,
 ): Login | null {
-  const row = sql
-    .prepare(
-      `SELECT request, email FROM account_logins
-       WHERE request_hash = ? AND browser_hash = ? AND shop = ? AND expires_at_ms > ?`,
-    )
-    .get(secretHash(token), secretHash(browser), shop, now().getTime());
-  if (row === undefined) return null;
-  return {
-    token,
-    request: JSON.parse(textColumn(row, 'request')),
-    email: textColumnOrNull(row, 'email'),
-  };
+  const found = LOGINS.find(
+    sql,
+    'WHERE request_hash = ? AND browser_hash = ? AND shop = ? AND expires_at_ms > ?',
+    secretHash(token),
+    secretHash(browser),
+    shop,
+    now().getTime(),
+  );
+  return found === null ? null : { token, request: found.request, email: found.email };
 }
 
-/** So short that only the login's token, which is not stored, keeps it from being guessed out of the file. */
+/** Hashes a code with the login's token, which is not stored: so short a code could be guessed out of the file. */
 const codeHash = ({ token }: Pick<Login, 'token'>, code: string) => secretHash(`${token} ${code}`);
 
-/** A new code ends the one before. */
+/** Makes a code, which ends the one before. */
 export function makeCode(
   sql: Sql,
   { now }: Pick<Issuing, 'now'>,
@@ -98,27 +98,20 @@ export function makeCode(
   email: string,
 ): string {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  sql
-    .prepare(
-      `UPDATE account_logins SET email = ?, code_hash = ?, code_expires_at_ms = ?, wrong_codes = 0
-       WHERE request_hash = ?`,
-    )
-    .run(
-      email,
-      codeHash(login, code),
-      now().getTime() + CODE_LIFETIME_IN_MINUTES * MINUTE_IN_MS,
-      secretHash(login.token),
-    );
+  const changes = {
+    email,
+    codeHash: codeHash(login, code),
+    codeExpiresAtMs: now().getTime() + CODE_LIFETIME_IN_MINUTES * MINUTE_IN_MS,
+    wrongCodes: 0,
+  };
+  LOGINS.update(sql, changes, BY_REQUEST, secretHash(login.token));
   return code;
 }
 
-/** Another address is wanted. */
+/** Forgets the code, for another address. */
 export function forgetCode(sql: Sql, { token }: Pick<Login, 'token'>): void {
-  sql
-    .prepare(
-      'UPDATE account_logins SET email = NULL, code_hash = NULL, code_expires_at_ms = NULL WHERE request_hash = ?',
-    )
-    .run(secretHash(token));
+  const changes = { email: null, codeHash: null, codeExpiresAtMs: null };
+  LOGINS.update(sql, changes, BY_REQUEST, secretHash(token));
 }
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tooMany';
@@ -131,19 +124,12 @@ export function useCode(
   typed: string,
 ): CodeVerdict {
   const request = secretHash(login.token);
-  const row = sql
-    .prepare(
-      'SELECT code_hash, code_expires_at_ms, wrong_codes FROM account_logins WHERE request_hash = ?',
-    )
-    .get(request);
-  const expiry = row === undefined ? null : integerColumnOrNull(row, 'code_expires_at_ms');
-  if (row === undefined || expiry === null || expiry <= now().getTime()) return 'expired';
-  if (integerColumn(row, 'wrong_codes') >= MAX_WRONG_CODES) return 'tooMany';
-  const code = typed.replace(/\D/g, '');
-  if (textColumn(row, 'code_hash') !== codeHash(login, code)) {
-    sql
-      .prepare('UPDATE account_logins SET wrong_codes = wrong_codes + 1 WHERE request_hash = ?')
-      .run(request);
+  const found = LOGINS.find(sql, BY_REQUEST, request);
+  const { codeExpiresAtMs = null, wrongCodes = 0 } = found ?? {};
+  if (codeExpiresAtMs === null || codeExpiresAtMs <= now().getTime()) return 'expired';
+  if (wrongCodes >= MAX_WRONG_CODES) return 'tooMany';
+  if (found?.codeHash !== codeHash(login, typed.replace(/\D/g, ''))) {
+    LOGINS.update(sql, { wrongCodes: wrongCodes + 1 }, BY_REQUEST, request);
     return 'wrong';
   }
   sql.prepare('DELETE FROM account_logins WHERE request_hash = ?').run(request);

@@ -1,73 +1,53 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
 import {
-  integerColumn,
-  type Row,
+  defineTable,
+  integer,
+  optional,
+  type RowOf,
   type Sql,
-  textColumn,
-  textColumnOrNull,
+  text,
 } from '../../../store/index.ts';
 import type { Order } from '../../orders/index.ts';
 
-export interface ReturnLine {
-  readonly id: number;
-  readonly lineId: string;
-  readonly quantity: number;
-  readonly reason: string;
-  readonly customerNote: string | null;
-}
+const RETURNS = defineTable('returns', { id: integer, orderId: integer, createdAt: text });
+const RETURN_LINES = defineTable('return_lines', {
+  id: integer,
+  returnId: integer,
+  lineId: text,
+  quantity: integer,
+  reason: text,
+  customerNote: optional(text),
+});
 
-/** What a customer asked to send back; nothing decides about it here. */
-export interface RequestedReturn {
-  readonly id: number;
-  readonly createdAt: string;
-  readonly lines: readonly ReturnLine[];
-}
+type ReturnLine = RowOf<typeof RETURN_LINES>;
 
-type Whose = Pick<Order, 'id'>;
+/** Goods that a customer asked to send back; nothing decides about it here. */
+export type RequestedReturn = RowOf<typeof RETURNS> & { readonly lines: readonly ReturnLine[] };
 
-function linesOf(sql: Sql, returnId: number): readonly ReturnLine[] {
-  return sql
-    .prepare('SELECT * FROM return_lines WHERE return_id = ? ORDER BY id')
-    .all(returnId)
-    .map((row) => ({
-      id: integerColumn(row, 'id'),
-      lineId: textColumn(row, 'line_id'),
-      quantity: integerColumn(row, 'quantity'),
-      reason: textColumn(row, 'reason'),
-      customerNote: textColumnOrNull(row, 'customer_note'),
-    }));
-}
+const linesOf = (sql: Sql, returnId: number) =>
+  RETURN_LINES.all(sql, 'WHERE return_id = ? ORDER BY id', returnId);
 
-function returnOf(sql: Sql, row: Row): RequestedReturn {
-  const id = integerColumn(row, 'id');
-  return { id, createdAt: textColumn(row, 'created_at'), lines: linesOf(sql, id) };
-}
-
-/** Oldest first. */
-export function listReturns(sql: Sql, { id }: Whose): readonly RequestedReturn[] {
-  return sql
-    .prepare('SELECT * FROM returns WHERE order_id = ? ORDER BY id')
-    .all(id)
-    .map((row) => returnOf(sql, row));
+/** Lists returns, oldest first. */
+export function listReturns(sql: Sql, { id }: Pick<Order, 'id'>): readonly RequestedReturn[] {
+  return RETURNS.all(sql, 'WHERE order_id = ? ORDER BY id', id).map((row) => ({
+    ...row,
+    lines: linesOf(sql, row.id),
+  }));
 }
 
 export function writeReturn(
   sql: Sql,
   ids: IdAllocator,
-  { id: orderId }: Whose,
-  { createdAt, lines }: { createdAt: string; lines: readonly Omit<ReturnLine, 'id'>[] },
+  { id: orderId }: Pick<Order, 'id'>,
+  draft: {
+    readonly createdAt: string;
+    readonly lines: readonly Omit<ReturnLine, 'id' | 'returnId'>[];
+  },
 ): RequestedReturn {
-  const id = ids.next('Return');
-  sql
-    .prepare('INSERT INTO returns (id, order_id, created_at) VALUES (?, ?, ?)')
-    .run(id, orderId, createdAt);
-  for (const { lineId, quantity, reason, customerNote } of lines) {
-    sql
-      .prepare(
-        `INSERT INTO return_lines (id, return_id, line_id, quantity, reason, customer_note)
-         VALUES (?, ?, ?, ?, ?, ?)`,
-      )
-      .run(ids.next('ReturnLineItem'), id, lineId, quantity, reason, customerNote);
+  const row = { id: ids.next('Return'), orderId, createdAt: draft.createdAt };
+  RETURNS.insert(sql, row);
+  for (const line of draft.lines) {
+    RETURN_LINES.insert(sql, { ...line, id: ids.next('ReturnLineItem'), returnId: row.id });
   }
-  return { id, createdAt, lines: linesOf(sql, id) };
+  return { ...row, lines: linesOf(sql, row.id) };
 }

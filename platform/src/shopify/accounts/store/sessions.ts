@@ -1,9 +1,17 @@
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
-import { integerColumn, type Sql } from '../../../store/index.ts';
+import { defineTable, integer, type Sql, text } from '../../../store/index.ts';
 import { type Customer, findCustomer } from '../../customers/index.ts';
 
 const DAY_IN_MS = 86_400_000;
 export const SESSION_LIFETIME_IN_DAYS = 30;
+
+const SESSIONS = defineTable('account_sessions', {
+  sid: text,
+  cookieHash: text,
+  shop: text,
+  customerId: integer,
+  expiresAtMs: integer,
+});
 
 type Clock = Pick<PlatformContext, 'now'>;
 
@@ -12,7 +20,7 @@ export interface ProviderSession {
   readonly customer: Customer;
 }
 
-/** Logged in at the provider itself: the cookie alone opens it, the store has its hash. */
+/** Starts a session at the provider itself: the cookie alone opens it, the store has its hash. */
 export function startSession(
   sql: Sql,
   { ids, now }: Clock & Pick<PlatformContext, 'ids'>,
@@ -22,12 +30,13 @@ export function startSession(
   const cookie = ids.token();
   const instant = now().getTime();
   sql.prepare('DELETE FROM account_sessions WHERE expires_at_ms <= ?').run(instant);
-  sql
-    .prepare(
-      `INSERT INTO account_sessions (sid, cookie_hash, shop, customer_id, expires_at_ms)
-       VALUES (?, ?, ?, ?, ?)`,
-    )
-    .run(sid, secretHash(cookie), shop, id, instant + SESSION_LIFETIME_IN_DAYS * DAY_IN_MS);
+  SESSIONS.insert(sql, {
+    sid,
+    cookieHash: secretHash(cookie),
+    shop,
+    customerId: id,
+    expiresAtMs: instant + SESSION_LIFETIME_IN_DAYS * DAY_IN_MS,
+  });
   return { sid, cookie };
 }
 
@@ -37,18 +46,14 @@ export function findSession(
   shop: string,
   cookie: string,
 ): ProviderSession | null {
-  const row = sql
-    .prepare(
-      `SELECT sid, customer_id FROM account_sessions
-       WHERE cookie_hash = ? AND shop = ? AND expires_at_ms > ?`,
-    )
-    .get(secretHash(cookie), shop, now().getTime());
-  if (row === undefined) return null;
-  const customer = findCustomer(sql, shop, { id: integerColumn(row, 'customer_id') });
-  return customer?.state === 'ENABLED' ? { sid: String(row['sid']), customer } : null;
+  const tail = 'WHERE cookie_hash = ? AND shop = ? AND expires_at_ms > ?';
+  const row = SESSIONS.find(sql, tail, secretHash(cookie), shop, now().getTime());
+  if (row === null) return null;
+  const customer = findCustomer(sql, shop, { id: row.customerId });
+  return customer?.state === 'ENABLED' ? { sid: row.sid, customer } : null;
 }
 
-/** The session, and every token that any client got in it. */
+/** Ends a session, with every token that any client got in it. */
 export function endSession(sql: Sql, shop: string, sid: string): void {
   sql.prepare('DELETE FROM account_sessions WHERE shop = ? AND sid = ?').run(shop, sid);
   sql.prepare('DELETE FROM account_grants WHERE shop = ? AND sid = ?').run(shop, sid);

@@ -1,82 +1,61 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
-import { integerColumn, type Row, type Sql, textColumn } from '../../../store/index.ts';
+import { defineTable, integer, type RowOf, type Sql, text } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 
 type Who = Pick<Customer, 'id'>;
 
-export interface MetafieldName {
-  readonly namespace: string;
-  readonly key: string;
-}
+const METAFIELDS = defineTable('customer_metafields', {
+  id: integer,
+  customerId: integer,
+  namespace: text,
+  key: text,
+  type: text,
+  value: text,
+  createdAt: text,
+  updatedAt: text,
+});
 
-export interface CustomerMetafield extends MetafieldName {
+type StoredMetafield = RowOf<typeof METAFIELDS>;
+export type MetafieldName = Pick<StoredMetafield, 'namespace' | 'key'>;
+export type CustomerMetafield = Omit<StoredMetafield, 'id' | 'customerId'> & {
   readonly number: number;
-  readonly type: string;
-  readonly value: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
+};
 
-function metafieldOfRow(row: Row): CustomerMetafield {
-  return {
-    number: integerColumn(row, 'id'),
-    namespace: textColumn(row, 'namespace'),
-    key: textColumn(row, 'key'),
-    type: textColumn(row, 'type'),
-    value: textColumn(row, 'value'),
-    createdAt: textColumn(row, 'created_at'),
-    updatedAt: textColumn(row, 'updated_at'),
-  };
+function metafieldOf({ id, customerId: _, ...row }: StoredMetafield): CustomerMetafield {
+  return { number: id, ...row };
 }
 
 export function listMetafields(sql: Sql, { id }: Who): readonly CustomerMetafield[] {
-  return sql
-    .prepare('SELECT * FROM customer_metafields WHERE customer_id = ? ORDER BY id')
-    .all(id)
-    .map(metafieldOfRow);
+  return METAFIELDS.all(sql, 'WHERE customer_id = ? ORDER BY id', id).map(metafieldOf);
 }
 
 export function findMetafield(
   sql: Sql,
-  who: Who,
+  { id }: Who,
   { namespace, key }: MetafieldName,
 ): CustomerMetafield | null {
-  const row = sql
-    .prepare(
-      'SELECT * FROM customer_metafields WHERE customer_id = ? AND namespace = ? AND key = ?',
-    )
-    .get(who.id, namespace, key);
-  return row === undefined ? null : metafieldOfRow(row);
+  const tail = 'WHERE customer_id = ? AND namespace = ? AND key = ?';
+  const row = METAFIELDS.find(sql, tail, id, namespace, key);
+  return row === null ? null : metafieldOf(row);
 }
 
-/** One that was there keeps its id. */
+/** Writes a metafield; one that was there keeps its id. */
 export function writeMetafield(
   sql: Sql,
   ids: IdAllocator,
   who: Who,
-  metafield: Omit<CustomerMetafield, 'number' | 'createdAt'>,
+  { namespace, key, type, value, updatedAt }: Omit<CustomerMetafield, 'number' | 'createdAt'>,
 ): CustomerMetafield {
-  const { namespace, key, type, value, updatedAt } = metafield;
-  const known = findMetafield(sql, who, metafield);
-  const written: CustomerMetafield = {
-    number: known?.number ?? ids.next('Metafield'),
-    namespace,
-    key,
-    type,
-    value,
+  const known = findMetafield(sql, who, { namespace, key });
+  const row: StoredMetafield = {
+    id: known?.number ?? ids.next('Metafield'),
+    customerId: who.id,
+    ...{ namespace, key, type, value },
     createdAt: known?.createdAt ?? updatedAt,
     updatedAt,
   };
-  sql
-    .prepare(
-      `INSERT INTO customer_metafields
-         (id, customer_id, namespace, key, type, value, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET type = excluded.type, value = excluded.value,
-         updated_at = excluded.updated_at`,
-    )
-    .run(written.number, who.id, namespace, key, type, value, written.createdAt, updatedAt);
-  return written;
+  METAFIELDS.upsert(sql, row, 'id');
+  return metafieldOf(row);
 }
 
 export function deleteMetafield(sql: Sql, who: Who, name: MetafieldName): boolean {

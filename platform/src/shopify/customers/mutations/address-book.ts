@@ -1,21 +1,19 @@
-import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
+import type { GraphqlContext } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { requireCustomer, requireWriteScope } from '../access.ts';
+import { addAddress, makeDefault, readNewAddress } from '../address-book.ts';
 import type { Customer, CustomerAddress } from '../customer.ts';
 import { addressGid, addressNumber, toGraphqlAddress } from '../graphql/address.ts';
 import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
-import { type AddressInput, blankAddress, parseAddress } from '../rules/parse-address.ts';
+import { type AddressInput, parseAddress } from '../rules/parse-address.ts';
 import type { CustomerUserError } from '../rules/user-errors.ts';
 import { deleteAddress, findAddress, listAddresses, saveAddress } from '../store/address-rows.ts';
-import { saveCustomer } from '../store/customer-rows.ts';
-
-const MAX_ADDRESSES = 100;
 
 interface Holder {
   readonly customerAccessToken: string;
 }
 
-/** Runs a change for whoever the token belongs to, in one write. */
+/** Runs a change for the owner of the token, in one write. */
 function change<Payload>(
   context: GraphqlContext,
   { field, accessToken }: { readonly field: string; readonly accessToken: string },
@@ -40,35 +38,14 @@ function addressOf(sql: Sql, customer: Customer, id: string): CustomerAddress | 
   return number === null ? null : findAddress(sql, customer, number);
 }
 
-function makeDefault(
-  sql: Sql,
-  { now }: Pick<GraphqlContext, 'now'>,
-  customer: Customer,
-  defaultAddressId: number | null,
-): Customer {
-  return saveCustomer(sql, { ...customer, defaultAddressId, updatedAt: wireDateTime(now()) });
-}
-
 export function customerAddressCreate(
   context: GraphqlContext,
   { address: input, customerAccessToken: accessToken }: Holder & { readonly address: AddressInput },
 ) {
-  const { shop, ids } = context;
   return change(context, { field: 'customerAddressCreate', accessToken }, (sql, customer) => {
-    const before = blankAddress(customer, shop);
-    const reading = parseAddress(input, { before, names: customer, shop });
+    const reading = readNewAddress(sql, context, customer, input);
     if (reading.kind === 'invalid') return rejected(reading.problems);
-    if (listAddresses(sql, customer).length >= MAX_ADDRESSES) {
-      const message = `A customer has at most ${MAX_ADDRESSES} addresses`;
-      return rejected([{ code: 'INVALID', field: ['address'], message }]);
-    }
-    const address: CustomerAddress = {
-      id: ids.next('MailingAddress'),
-      customerId: customer.id,
-      contents: reading.contents,
-    };
-    saveAddress(sql, address);
-    if (customer.defaultAddressId === null) makeDefault(sql, context, customer, address.id);
+    const address = addAddress(sql, context, customer, { contents: reading.contents });
     return { customerAddress: toGraphqlAddress(address, accessToken), ...problemLists() };
   });
 }
@@ -92,7 +69,7 @@ export function customerAddressUpdate(
   });
 }
 
-/** When the default goes, the oldest of the others takes its place. */
+/** Deletes an address. When the default goes, the oldest of the others takes its place. */
 export function customerAddressDelete(
   context: GraphqlContext,
   { id, customerAccessToken: accessToken }: Holder & { readonly id: string },

@@ -1,17 +1,24 @@
 import { type IdAllocator, secretHash, wireDateTime } from '../../../protocol/index.ts';
-import { integerColumn, type Sql } from '../../../store/index.ts';
+import { defineTable, integer, integerColumn, type Sql, text } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 import { findCustomer } from './customer-rows.ts';
 
 const DAY_IN_MS = 86_400_000;
 const LIFETIME_IN_MS = 42 * DAY_IN_MS;
 
-export interface AccessToken {
+const ACCESS_TOKENS = defineTable('customer_access_tokens', {
+  tokenHash: text,
+  shop: text,
+  customerId: integer,
+  expiresAtMs: integer,
+});
+
+interface AccessToken {
   readonly accessToken: string;
   readonly expiresAt: string;
 }
 
-/** The token itself is only in this result; the store has its hash. */
+/** Issues a token, which is only in this result; the store has its hash. */
 export function issueAccessToken(
   sql: Sql,
   { ids, now }: { readonly ids: IdAllocator; readonly now: () => Date },
@@ -21,12 +28,12 @@ export function issueAccessToken(
   const accessToken = ids.token();
   const expiry = new Date(now().getTime() + lifetimeInMs);
   sql.prepare('DELETE FROM customer_access_tokens WHERE expires_at_ms <= ?').run(now().getTime());
-  sql
-    .prepare(
-      `INSERT INTO customer_access_tokens (token_hash, shop, customer_id, expires_at_ms)
-       VALUES (?, ?, ?, ?)`,
-    )
-    .run(secretHash(accessToken), shop, id, expiry.getTime());
+  ACCESS_TOKENS.insert(sql, {
+    tokenHash: secretHash(accessToken),
+    shop,
+    customerId: id,
+    expiresAtMs: expiry.getTime(),
+  });
   return { accessToken, expiresAt: wireDateTime(expiry) };
 }
 
@@ -38,14 +45,10 @@ interface Holding {
 
 /** Finds the customer of an unexpired token, if the account is active. */
 export function customerOfToken(sql: Sql, { shop, accessToken, now }: Holding): Customer | null {
-  const row = sql
-    .prepare(
-      `SELECT customer_id FROM customer_access_tokens
-       WHERE token_hash = ? AND shop = ? AND expires_at_ms > ?`,
-    )
-    .get(secretHash(accessToken), shop, now.getTime());
-  if (row === undefined) return null;
-  const customer = findCustomer(sql, shop, { id: integerColumn(row, 'customer_id') });
+  const tail = 'WHERE token_hash = ? AND shop = ? AND expires_at_ms > ?';
+  const row = ACCESS_TOKENS.find(sql, tail, secretHash(accessToken), shop, now.getTime());
+  if (row === null) return null;
+  const customer = findCustomer(sql, shop, { id: row.customerId });
   return customer?.state === 'ENABLED' ? customer : null;
 }
 
@@ -62,7 +65,7 @@ export function deleteAccessToken(
   return row === undefined ? 0 : integerColumn(row, 'number');
 }
 
-/** Of both kinds of accounts: the person is one. */
+/** Tables of both kinds of accounts: the person is one. */
 const SESSIONS = ['customer_access_tokens', 'account_sessions', 'account_grants'] as const;
 
 /** Ends every session; called when the password changes. */

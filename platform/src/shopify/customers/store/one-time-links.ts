@@ -1,8 +1,15 @@
 import { type IdAllocator, secretHash } from '../../../protocol/index.ts';
-import type { Sql } from '../../../store/index.ts';
+import { defineTable, integer, oneOf, type RowOf, type Sql, text } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 
-export type LinkKind = 'activate' | 'reset';
+const LINKS = defineTable('customer_links', {
+  customerId: integer,
+  kind: oneOf(['activate', 'reset']),
+  tokenHash: text,
+  expiresAtMs: integer,
+});
+
+export type LinkKind = RowOf<typeof LINKS>['kind'];
 
 const HOUR_IN_MS = 3_600_000;
 
@@ -17,7 +24,7 @@ interface Clock {
   readonly now: () => Date;
 }
 
-/** A new link replaces the one before it. */
+/** Issues a link, which replaces the one before it. */
 export function issueLink(
   sql: Sql,
   { ids, now }: Clock & { readonly ids: IdAllocator },
@@ -26,33 +33,27 @@ export function issueLink(
 ): string {
   const issuedAt = now().getTime();
   const token = `${ids.token()}-${Math.floor(issuedAt / 1000)}`;
-  sql
-    .prepare(
-      `INSERT INTO customer_links (customer_id, kind, token_hash, expires_at_ms)
-       VALUES (?, ?, ?, ?)
-       ON CONFLICT (customer_id, kind) DO UPDATE SET token_hash = excluded.token_hash,
-         expires_at_ms = excluded.expires_at_ms`,
-    )
-    .run(id, kind, secretHash(token), issuedAt + LINK_LIFETIME_IN_HOURS[kind] * HOUR_IN_MS);
+  const row = {
+    customerId: id,
+    kind,
+    tokenHash: secretHash(token),
+    expiresAtMs: issuedAt + LINK_LIFETIME_IN_HOURS[kind] * HOUR_IN_MS,
+  };
+  LINKS.upsert(sql, row, 'customerId', 'kind');
   return token;
 }
 
-export interface Link {
+interface Link {
   readonly kind: LinkKind;
   readonly token: string;
 }
 
 export function isLinkGood(sql: Sql, { now }: Clock, { id }: Who, { kind, token }: Link): boolean {
-  const row = sql
-    .prepare(
-      `SELECT 1 FROM customer_links
-       WHERE customer_id = ? AND kind = ? AND token_hash = ? AND expires_at_ms > ?`,
-    )
-    .get(id, kind, secretHash(token), now().getTime());
-  return row !== undefined;
+  const tail = 'WHERE customer_id = ? AND kind = ? AND token_hash = ? AND expires_at_ms > ?';
+  return LINKS.find(sql, tail, id, kind, secretHash(token), now().getTime()) !== null;
 }
 
-/** Setting a password invalidates all links sent before. */
+/** Deletes links: a new password makes all that were sent before worthless. */
 export function deleteLinksOf(sql: Sql, { id }: Who): void {
   sql.prepare('DELETE FROM customer_links WHERE customer_id = ?').run(id);
 }

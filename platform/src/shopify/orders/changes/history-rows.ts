@@ -1,18 +1,17 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
 import {
-  integerColumn,
-  type Row,
+  defineTable,
+  integer,
+  oneOf,
+  optional,
+  type RowOf,
   type Sql,
-  textColumn,
-  textColumnOrNull,
+  text,
 } from '../../../store/index.ts';
 import {
   CANCEL_REASONS,
-  type CancelReason,
   EVENT_STATUSES,
-  type EventStatus,
   type Fulfillment,
-  type LineQuantity,
   type OrderHistory,
   RESTOCK_TYPES,
   type Refund,
@@ -20,86 +19,74 @@ import {
   type Tracking,
 } from './order-history.ts';
 
-function oneOf<Value extends string>(row: Row, name: string, known: readonly Value[]): Value {
-  const text = textColumn(row, name);
-  const found = known.find((value) => value === text);
-  if (found === undefined) throw new TypeError(`column ${name} holds "${text}"`);
-  return found;
-}
-
-const quantityOf = (row: Row): LineQuantity => ({
-  lineId: textColumn(row, 'line_id'),
-  quantity: integerColumn(row, 'quantity'),
+const FULFILLMENTS = defineTable('fulfillments', {
+  id: integer,
+  orderId: integer,
+  createdAt: text,
+  updatedAt: text,
+  trackingCompany: optional(text),
+  trackingNumber: optional(text),
+  trackingUrl: optional(text),
+});
+const FULFILLMENT_LINES = defineTable('fulfillment_lines', {
+  fulfillmentId: integer,
+  lineId: text,
+  quantity: integer,
+});
+const FULFILLMENT_EVENTS = defineTable('fulfillment_events', {
+  id: integer,
+  fulfillmentId: integer,
+  status: oneOf(EVENT_STATUSES),
+  happenedAt: text,
+});
+const REFUNDS = defineTable('refunds', {
+  id: integer,
+  orderId: integer,
+  createdAt: text,
+  note: optional(text),
+  amountInMinorUnits: integer,
+  shippingInMinorUnits: integer,
+});
+const REFUND_LINES = defineTable('refund_lines', {
+  id: integer,
+  refundId: integer,
+  lineId: text,
+  quantity: integer,
+  subtotalInMinorUnits: integer,
+  restockType: oneOf(RESTOCK_TYPES),
+});
+const CANCELLATIONS = defineTable('order_cancellations', {
+  orderId: integer,
+  cancelledAt: text,
+  reason: oneOf(CANCEL_REASONS),
+  staffNote: optional(text),
 });
 
-function fulfillmentOf(sql: Sql, row: Row): Fulfillment {
-  const id = integerColumn(row, 'id');
-  const ofFulfillment = (table: string) =>
-    sql.prepare(`SELECT * FROM ${table} WHERE fulfillment_id = ? ORDER BY rowid`).all(id);
-  return {
-    id,
-    orderId: integerColumn(row, 'order_id'),
-    createdAt: textColumn(row, 'created_at'),
-    updatedAt: textColumn(row, 'updated_at'),
-    tracking: {
-      company: textColumnOrNull(row, 'tracking_company'),
-      number: textColumnOrNull(row, 'tracking_number'),
-      url: textColumnOrNull(row, 'tracking_url'),
-    },
-    lines: ofFulfillment('fulfillment_lines').map(quantityOf),
-    events: ofFulfillment('fulfillment_events').map((event) => ({
-      id: integerColumn(event, 'id'),
-      status: oneOf(event, 'status', EVENT_STATUSES),
-      happenedAt: textColumn(event, 'happened_at'),
-    })),
-  };
-}
-
-function refundOf(sql: Sql, row: Row): Refund {
-  const id = integerColumn(row, 'id');
-  const lines = sql.prepare('SELECT * FROM refund_lines WHERE refund_id = ? ORDER BY id').all(id);
-  return {
-    id,
-    orderId: integerColumn(row, 'order_id'),
-    createdAt: textColumn(row, 'created_at'),
-    note: textColumnOrNull(row, 'note'),
-    amountInMinorUnits: integerColumn(row, 'amount_in_minor_units'),
-    shippingInMinorUnits: integerColumn(row, 'shipping_in_minor_units'),
-    lines: lines.map((line) => ({
-      id: integerColumn(line, 'id'),
-      ...quantityOf(line),
-      subtotalInMinorUnits: integerColumn(line, 'subtotal_in_minor_units'),
-      restockType: oneOf(line, 'restock_type', RESTOCK_TYPES),
-    })),
-  };
-}
-
 export function readHistory(sql: Sql, orderId: number): OrderHistory {
-  const ofOrder = (table: string) =>
-    sql.prepare(`SELECT * FROM ${table} WHERE order_id = ? ORDER BY rowid`).all(orderId);
-  const [cancelled] = ofOrder('order_cancellations');
+  const ofOrder = 'WHERE order_id = ? ORDER BY rowid';
+  const ofFulfillment = 'WHERE fulfillment_id = ? ORDER BY rowid';
   return {
-    fulfillments: ofOrder('fulfillments').map((row) => fulfillmentOf(sql, row)),
-    refunds: ofOrder('refunds').map((row) => refundOf(sql, row)),
-    cancellation:
-      cancelled === undefined
-        ? null
-        : {
-            cancelledAt: textColumn(cancelled, 'cancelled_at'),
-            reason: oneOf(cancelled, 'reason', CANCEL_REASONS),
-          },
+    fulfillments: FULFILLMENTS.all(sql, ofOrder, orderId).map(
+      ({ trackingCompany: company, trackingNumber: number, trackingUrl: url, ...row }) => ({
+        ...row,
+        tracking: { company, number, url },
+        lines: FULFILLMENT_LINES.all(sql, ofFulfillment, row.id),
+        events: FULFILLMENT_EVENTS.all(sql, ofFulfillment, row.id),
+      }),
+    ),
+    refunds: REFUNDS.all(sql, ofOrder, orderId).map((row) => ({
+      ...row,
+      lines: REFUND_LINES.all(sql, 'WHERE refund_id = ? ORDER BY id', row.id),
+    })),
+    cancellation: CANCELLATIONS.find(sql, ofOrder, orderId),
   };
 }
 
-/** Null where no order of the shop has it. */
-export function orderIdOfFulfillment(sql: Sql, shop: string, id: number): number | null {
-  const row = sql
-    .prepare(
-      'SELECT order_id FROM fulfillments f JOIN orders o ON o.id = f.order_id WHERE f.id = ? AND o.shop = ?',
-    )
-    .get(id, shop);
-  return row === undefined ? null : integerColumn(row, 'order_id');
-}
+const trackingColumns = ({ company, number, url }: Tracking) => ({
+  trackingCompany: company,
+  trackingNumber: number,
+  trackingUrl: url,
+});
 
 export function writeFulfillment(
   sql: Sql,
@@ -107,47 +94,25 @@ export function writeFulfillment(
   draft: Pick<Fulfillment, 'orderId' | 'createdAt' | 'tracking' | 'lines'>,
 ): number {
   const id = ids.next('Fulfillment');
-  const { orderId, createdAt, tracking } = draft;
-  for (const { lineId, quantity } of draft.lines) {
-    sql
-      .prepare('INSERT INTO fulfillment_lines (fulfillment_id, line_id, quantity) VALUES (?, ?, ?)')
-      .run(id, lineId, quantity);
-  }
-  sql
-    .prepare(
-      `INSERT INTO fulfillments (id, order_id, created_at, updated_at, tracking_company, tracking_number, tracking_url)
-       VALUES (?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(id, orderId, createdAt, createdAt, tracking.company, tracking.number, tracking.url);
+  const { orderId, createdAt, tracking, lines } = draft;
+  for (const line of lines) FULFILLMENT_LINES.insert(sql, { ...line, fulfillmentId: id });
+  const row = { id, orderId, createdAt, updatedAt: createdAt, ...trackingColumns(tracking) };
+  FULFILLMENTS.insert(sql, row);
   return id;
 }
 
-export function writeTracking(sql: Sql, id: number, tracking: Tracking, now: string): void {
-  sql
-    .prepare(
-      `UPDATE fulfillments SET updated_at = ?, tracking_company = ?, tracking_number = ?, tracking_url = ?
-       WHERE id = ?`,
-    )
-    .run(now, tracking.company, tracking.number, tracking.url, id);
+export function writeTracking(sql: Sql, id: number, tracking: Tracking, updatedAt: string): void {
+  FULFILLMENTS.update(sql, { updatedAt, ...trackingColumns(tracking) }, 'WHERE id = ?', id);
 }
 
 export function writeEvent(
   sql: Sql,
   ids: IdAllocator,
-  event: {
-    readonly fulfillmentId: number;
-    readonly status: EventStatus;
-    readonly happenedAt: string;
-  },
+  event: Omit<RowOf<typeof FULFILLMENT_EVENTS>, 'id'>,
 ): number {
   const id = ids.next('FulfillmentEvent');
-  const { fulfillmentId, status, happenedAt } = event;
-  sql
-    .prepare(
-      'INSERT INTO fulfillment_events (id, fulfillment_id, status, happened_at) VALUES (?, ?, ?, ?)',
-    )
-    .run(id, fulfillmentId, status, happenedAt);
-  sql.prepare('UPDATE fulfillments SET updated_at = ? WHERE id = ?').run(happenedAt, fulfillmentId);
+  FULFILLMENT_EVENTS.insert(sql, { ...event, id });
+  FULFILLMENTS.update(sql, { updatedAt: event.happenedAt }, 'WHERE id = ?', event.fulfillmentId);
   return id;
 }
 
@@ -158,48 +123,12 @@ export type RefundDraft = Omit<Refund, 'id' | 'lines'> & {
 export function writeRefund(sql: Sql, ids: IdAllocator, draft: RefundDraft): number {
   const id = ids.next('Refund');
   for (const line of draft.lines) {
-    sql
-      .prepare(
-        `INSERT INTO refund_lines (id, refund_id, line_id, quantity, subtotal_in_minor_units, restock_type)
-         VALUES (?, ?, ?, ?, ?, ?)`,
-      )
-      .run(
-        ids.next('RefundLineItem'),
-        id,
-        line.lineId,
-        line.quantity,
-        line.subtotalInMinorUnits,
-        line.restockType,
-      );
+    REFUND_LINES.insert(sql, { ...line, id: ids.next('RefundLineItem'), refundId: id });
   }
-  sql
-    .prepare(
-      `INSERT INTO refunds (id, order_id, created_at, note, amount_in_minor_units, shipping_in_minor_units)
-       VALUES (?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      id,
-      draft.orderId,
-      draft.createdAt,
-      draft.note,
-      draft.amountInMinorUnits,
-      draft.shippingInMinorUnits,
-    );
+  REFUNDS.insert(sql, { ...draft, id });
   return id;
 }
 
-export function writeCancellation(
-  sql: Sql,
-  draft: {
-    readonly orderId: number;
-    readonly cancelledAt: string;
-    readonly reason: CancelReason;
-    readonly staffNote: string | null;
-  },
-): void {
-  sql
-    .prepare(
-      'INSERT INTO order_cancellations (order_id, cancelled_at, reason, staff_note) VALUES (?, ?, ?, ?)',
-    )
-    .run(draft.orderId, draft.cancelledAt, draft.reason, draft.staffNote);
+export function writeCancellation(sql: Sql, row: RowOf<typeof CANCELLATIONS>): void {
+  CANCELLATIONS.insert(sql, row);
 }
