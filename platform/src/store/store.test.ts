@@ -94,11 +94,11 @@ describe('the store', () => {
     store.close();
   });
 
-  it('commits without waiting for the disk, which it waits for before it acknowledges', () => {
+  it('waits for the disk with each commit', () => {
     const { store } = openFile();
     const pragma = (name: string) => store.read.prepare(`PRAGMA ${name}`).get() ?? {};
     expect(textColumn(pragma('journal_mode'), 'journal_mode')).toBe('wal');
-    expect(integerColumn(pragma('synchronous'), 'synchronous')).toBe(1);
+    expect(integerColumn(pragma('synchronous'), 'synchronous')).toBe(2);
     store.close();
   });
 });

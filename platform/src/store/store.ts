@@ -1,6 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { asDataError } from './data-error.ts';
-import { openDiskSync } from './disk-sync.ts';
 import { checkIntegrity, checkSchema, migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -13,7 +12,7 @@ export interface Sql {
 export interface Store {
   /** Sees only what is committed: writes run whole, never interleaved with reads. */
   readonly read: Sql;
-  /** Runs the change in a transaction; resolves once it is on disk, a moment after readers see it. Rejects with nothing changed, unless the disk fails. */
+  /** Runs the change in a transaction; resolves once it is on disk. Rejects with nothing changed. */
   write<Result>(change: (sql: Sql) => Result): Promise<Result>;
   /** True inside a write: what is read then may still be rolled back. */
   readonly isWriting: boolean;
@@ -42,10 +41,7 @@ function cacheStatements(database: DatabaseSync): Sql {
 export function openStore(dataFile: string): Store {
   const database = openDatabase(dataFile);
   const sql = cacheStatements(database);
-  const disk = isWal(database) ? openDiskSync(`${dataFile}-wal`) : null;
-  // In WAL mode a commit then only writes; checkpoints wait for the disk as ever, so the file stays whole.
-  if (disk !== null) database.exec('PRAGMA synchronous = NORMAL');
-  const queue = createWriteQueue(database, disk);
+  const queue = createWriteQueue(database);
   return {
     read: sql,
     get isWriting() {
@@ -59,15 +55,10 @@ export function openStore(dataFile: string): Store {
     },
     write: (change) => queue.add(() => change(sql)),
     close() {
-      queue.close();
+      queue.flush();
       database.close();
     },
   };
-}
-
-/** False in memory, and on file systems that cannot share memory: commits wait for the disk there. */
-function isWal(database: DatabaseSync): boolean {
-  return database.prepare('PRAGMA journal_mode').get()?.['journal_mode'] === 'wal';
 }
 
 function openDatabase(dataFile: string): DatabaseSync {
