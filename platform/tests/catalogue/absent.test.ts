@@ -1,4 +1,4 @@
-import { isOptionValueCombinationInEncodedVariant } from 'hydrogen-react-2026-04';
+import { isOptionValueCombinationInEncodedVariant } from '@shopify/hydrogen-react';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Platform } from '../../src/platform.ts';
 import { API_VERSIONS } from '../../src/protocol/index.ts';

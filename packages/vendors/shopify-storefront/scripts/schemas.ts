@@ -1,6 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { buildClientSchema, type GraphQLSchema, type IntrospectionQuery } from 'graphql';
 
@@ -24,39 +22,20 @@ export type ApiVersion = (typeof API_VERSIONS)[number];
 /** The types are made of the newest: a test holds that the operations mean the same in the older ones. */
 export const NEWEST: ApiVersion = '2026-10';
 
-/** The schema of the Storefront API: in hydrogen-react, and since it ended in dev-mcp. */
-export function publishedSchema(version: ApiVersion): GraphQLSchema {
-  const name = `storefront-graphql_${version}`;
-  return schemaOf(version > '2026-04' ? inDevMcp(name) : inHydrogen(version));
-}
+/** Shared with the platform by its folder: neither imports the other's code. */
+const FOLDER = new URL('../../../../platform/schemas/', import.meta.url);
 
-/** The schema of the Customer Account API. */
-export function customerSchema(version: ApiVersion): GraphQLSchema {
-  return schemaOf(inDevMcp(`customer_${version}`));
-}
+export const publishedSchema = (version: ApiVersion) => readSchema('storefront', version);
+export const customerSchema = (version: ApiVersion) => readSchema('customer', version);
+export const adminSchema = (version: ApiVersion) => readSchema('admin', version);
 
-/** The schema of the Admin API. */
-export function adminSchema(version: ApiVersion): GraphQLSchema {
-  return schemaOf(inDevMcp(`admin_${version}`));
-}
-
-function schemaOf(json: string): GraphQLSchema {
-  const content: unknown = JSON.parse(json);
+function readSchema(api: string, version: ApiVersion): GraphQLSchema {
+  const file = new URL(`${api}_${version}.json.gz`, FOLDER);
+  const content: unknown = JSON.parse(gunzipSync(readFileSync(file)).toString());
   const introspection =
     typeof content === 'object' && content !== null && 'data' in content ? content.data : content;
-  if (!isIntrospection(introspection)) throw new Error('No introspection result');
+  if (!isIntrospection(introspection)) throw new Error(`No ${api} schema of ${version}`);
   return buildClientSchema(introspection);
-}
-
-function inHydrogen(version: ApiVersion): string {
-  const file = import.meta.resolve(`hydrogen-react-${version}/storefront.schema.json`);
-  return readFileSync(fileURLToPath(file), 'utf8');
-}
-
-function inDevMcp(name: string): string {
-  const main = fileURLToPath(import.meta.resolve('@shopify/dev-mcp'));
-  const file = join(dirname(main), 'data', `${name}.json.gz`);
-  return gunzipSync(readFileSync(file)).toString();
 }
 
 function isIntrospection(value: unknown): value is IntrospectionQuery {

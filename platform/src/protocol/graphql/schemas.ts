@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import {
   buildClientSchema,
@@ -68,17 +67,10 @@ function isIntrospection(value: unknown): value is IntrospectionQuery {
   return typeof value === 'object' && value !== null && '__schema' in value;
 }
 
-const KEPT = new URL('../../../schemas/', import.meta.url);
-/** Newer than any version of hydrogen-react. */
-const KEPT_VERSIONS: readonly ApiVersion[] = ['2026-07', '2026-10'];
-const FILES = { storefront: 'storefront', customer: 'customer-account' } as const;
+const FOLDER = new URL('../../../schemas/', import.meta.url);
 
 function textOf(api: PublishedApi, version: ApiVersion): string {
-  if (KEPT_VERSIONS.includes(version)) {
-    return gunzipSync(readFileSync(new URL(`${api}_${version}.json.gz`, KEPT))).toString('utf8');
-  }
-  const file = `hydrogen-react-${version}/${FILES[api]}.schema.json`;
-  return readFileSync(fileURLToPath(import.meta.resolve(file)), 'utf8');
+  return gunzipSync(readFileSync(new URL(`${api}_${version}.json.gz`, FOLDER))).toString('utf8');
 }
 
 function readSchema(api: PublishedApi, version: ApiVersion): GraphQLSchema {

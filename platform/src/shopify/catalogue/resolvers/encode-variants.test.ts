@@ -1,5 +1,5 @@
+import { decodeEncodedVariant } from '@shopify/hydrogen-react';
 import fc from 'fast-check';
-import { decodeEncodedVariant } from 'hydrogen-react-2026-04';
 import { expect, it, test } from 'vitest';
 import { encodeVariants } from './encode-variants.ts';
 
