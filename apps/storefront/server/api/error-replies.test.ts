@@ -239,6 +239,11 @@ describe.each(NAMES)('%s', (name) => {
   });
 });
 
+it('logs the reason of a refusal', async () => {
+  await endpoint.post('request', { id: cart.id });
+  expect(endpoint.logged.at(-1)).toMatchObject({ level: 'warn', reason: 'No locale parameter' });
+});
+
 it('answers nothing else', async () => {
   const response = await endpoint.api.request('http://lokke.test/api/shopify/checkout/steal/');
   await expectError(response, 'unknownPath');

@@ -1,12 +1,5 @@
 import { parseJson } from '@lokke/http-client';
-import {
-  ConfigError,
-  type Environment,
-  originOf,
-  secretOf,
-  textOf,
-  wholeNumberOf,
-} from './read-env.ts';
+import { ConfigError, type Environment, numberOf, originOf, secretOf, textOf } from './read-env.ts';
 
 /** How a CDN of another make is told what to purge; see `fillTemplate` for the placeholders. */
 interface PurgeTemplate {
@@ -59,12 +52,7 @@ export function cdnOf(environment: Environment): CdnSettings | null {
   if (kind === undefined) {
     throw new ConfigError(`CDN must be off, ${KINDS.join(', ')}, not "${name}".`);
   }
-  const freshInMs = wholeNumberOf(environment, {
-    name: 'CDN_FRESH_MS',
-    otherwise: 60_000,
-    min: 1_000,
-    max: 86_400_000,
-  });
+  const freshInMs = numberOf(environment, 'CDN_FRESH_MS');
   switch (kind) {
     case 'varnish':
       return {
@@ -90,12 +78,7 @@ export function cdnOf(environment: Environment): CdnSettings | null {
         token: secretOf(environment, 'CDN_TOKEN') ?? null,
         tagHeader: tagHeaderOf(environment),
         tagSeparator: tagSeparatorOf(environment),
-        mostTagsPerCall: wholeNumberOf(environment, {
-          name: 'CDN_PURGE_MOST',
-          otherwise: 50,
-          min: 1,
-          max: 1_000,
-        }),
+        mostTagsPerCall: numberOf(environment, 'CDN_PURGE_MOST'),
       };
   }
 }

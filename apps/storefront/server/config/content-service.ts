@@ -1,12 +1,5 @@
 import type { EmbeddedPlatform } from './platform-secrets.ts';
-import {
-  addressOf,
-  ConfigError,
-  type Environment,
-  textOf,
-  tokenOf,
-  wholeNumberOf,
-} from './read-env.ts';
+import { addressOf, ConfigError, type Environment, numberOf, textOf, tokenOf } from './read-env.ts';
 
 /** A Contentful space, or the embedded platform's. */
 export interface ContentService {
@@ -43,18 +36,8 @@ export function contentServiceOf(
     spaceId: spaceId ?? EMBEDDED_SPACE,
     environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
     accessToken: accessToken ?? secrets.contentToken,
-    timeoutInMs: wholeNumberOf(environment, {
-      name: 'CONTENTFUL_TIMEOUT_MS',
-      otherwise: 3_000,
-      min: 100,
-      max: 60_000,
-    }),
-    freshInMs: wholeNumberOf(environment, {
-      name: 'CONTENTFUL_FRESH_MS',
-      otherwise: 30_000,
-      min: 0,
-      max: 86_400_000,
-    }),
+    timeoutInMs: numberOf(environment, 'CONTENTFUL_TIMEOUT_MS'),
+    freshInMs: numberOf(environment, 'CONTENTFUL_FRESH_MS'),
     pictureOrigins: spaceId === undefined ? [platformOrigin] : CONTENTFUL_FILES,
   };
 }

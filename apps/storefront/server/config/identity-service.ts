@@ -1,4 +1,4 @@
-import { addressOf, ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
+import { addressOf, ConfigError, type Environment, numberOf, textOf } from './read-env.ts';
 
 /** The login service of the professional area. */
 export interface IdentityService {
@@ -27,11 +27,6 @@ export function identityServiceOf(environment: Environment): IdentityService | n
     accountsUrl: `${base}/${ACCOUNTS}`,
     tokensUrl: `${base}/${TOKENS}`,
     apiKey,
-    timeoutInMs: wholeNumberOf(environment, {
-      name: 'IDENTITY_TIMEOUT_MS',
-      otherwise: 10_000,
-      min: 100,
-      max: 60_000,
-    }),
+    timeoutInMs: numberOf(environment, 'IDENTITY_TIMEOUT_MS'),
   };
 }

@@ -1,12 +1,5 @@
 import { ofEachShop, type ShopKey } from '@lokke/domain/markets';
-import {
-  ConfigError,
-  type Environment,
-  originOf,
-  shareOf,
-  textOf,
-  wholeNumberOf,
-} from './read-env.ts';
+import { ConfigError, type Environment, numberOf, originOf, shareOf, textOf } from './read-env.ts';
 
 /** Analytics and marketing services, used after consent; none by default. */
 export interface Measurement {
@@ -27,12 +20,7 @@ interface EmailMarketing {
 
 export function measurementOf(environment: Environment): Measurement {
   return {
-    delayInMs: wholeNumberOf(environment, {
-      name: 'MEASUREMENT_DELAY_MS',
-      otherwise: 1_000,
-      min: 0,
-      max: 60_000,
-    }),
+    delayInMs: numberOf(environment, 'MEASUREMENT_DELAY_MS'),
     tagManager: tagManagerOf(environment),
     emailMarketing: {
       scriptOrigin: originOf(environment, 'KLAVIYO_SCRIPT_ORIGIN', 'https://static.klaviyo.com'),

@@ -4,10 +4,10 @@ import {
   addressOf,
   ConfigError,
   type Environment,
+  numberOf,
   originOf,
   textOf,
   tokenOf,
-  wholeNumberOf,
 } from './read-env.ts';
 
 /** The service that stores newsletter subscriptions, and who waits for a sold-out size. */
@@ -37,12 +37,7 @@ export function newsletterOf(
   secrets: Pick<PlatformSecrets, 'shops'> = unknownSecrets(),
 ): NewsletterService {
   const origin = originOf(environment, 'KLAVIYO_API_ORIGIN', 'https://a.klaviyo.com');
-  const timeoutInMs = wholeNumberOf(environment, {
-    name: 'KLAVIYO_TIMEOUT_MS',
-    otherwise: 5_000,
-    min: 100,
-    max: 60_000,
-  });
+  const timeoutInMs = numberOf(environment, 'KLAVIYO_TIMEOUT_MS');
   const lists = new Map(SHOP_KEYS.flatMap((shop) => listOf(environment, shop)));
   const backInStock = new Map(SHOP_KEYS.flatMap((shop) => accountOf(environment, shop)));
   const demoUrl = textOf(environment, 'NEWSLETTER_DEMO_URL');

@@ -1,4 +1,4 @@
-import { type Environment, wholeNumberOf } from './read-env.ts';
+import { type Environment, numberOf } from './read-env.ts';
 
 /** Settings of the page cache. */
 export interface PageSettings {
@@ -14,25 +14,8 @@ const MIB_IN_BYTES = 1024 ** 2;
 
 export function pageSettingsOf(environment: Environment): PageSettings {
   return {
-    freshInMs: wholeNumberOf(environment, {
-      name: 'PAGE_FRESH_MS',
-      otherwise: 5_000,
-      min: 0,
-      max: 3_600_000,
-    }),
-    staleInMs: wholeNumberOf(environment, {
-      name: 'PAGE_STALE_MS',
-      otherwise: 60_000,
-      min: 0,
-      max: 86_400_000,
-    }),
-    maxBytes:
-      MIB_IN_BYTES *
-      wholeNumberOf(environment, {
-        name: 'PAGE_CACHE_MIB',
-        otherwise: 160,
-        min: 0,
-        max: 65_536,
-      }),
+    freshInMs: numberOf(environment, 'PAGE_FRESH_MS'),
+    staleInMs: numberOf(environment, 'PAGE_STALE_MS'),
+    maxBytes: MIB_IN_BYTES * numberOf(environment, 'PAGE_CACHE_MIB'),
   };
 }

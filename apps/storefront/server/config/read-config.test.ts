@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import NUMBERS from './numbers.json' with { type: 'json' };
 import { unknownSecrets } from './platform-secrets.ts';
 import { readConfig } from './read-config.ts';
 import REFUSED_ENVIRONMENTS from './refused-environments.json' with { type: 'json' };
@@ -133,8 +134,13 @@ describe('the configuration', () => {
     );
   });
 
+  const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
+
+  it.each(Object.entries(NUMBERS))('has the default of %s in .env.example', (name, number) => {
+    expect(example).toMatch(new RegExp(`^${name}=(?:${number.default})?$`, 'm'));
+  });
+
   it('is explained in .env.example, variable by variable', () => {
-    const example = readFileSync(new URL('../../../../.env.example', import.meta.url), 'utf8');
     const read = new Set<string>();
     readConfig(
       new Proxy<Record<string, string | undefined>>(

@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brandFolderOf } from '@lokke/brand';
-import { LONGEST_WHOLE_LIST } from '@lokke/domain/listing';
 import { LOCALES, type Market, marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
 import { assetSettingsOf } from './asset-settings.ts';
 import { cdnOf } from './cdn-settings.ts';
@@ -18,10 +17,10 @@ import {
   ConfigError,
   type Environment,
   headerNameOf,
+  numberOf,
   originOf,
   secretOf,
   textOf,
-  wholeNumberOf,
 } from './read-env.ts';
 import { runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
@@ -36,23 +35,13 @@ export function readConfig(
   environment: Environment,
   secrets: PlatformSecrets = unknownSecrets(),
 ): Config {
-  const platformPort = wholeNumberOf(environment, {
-    name: 'PLATFORM_PORT',
-    otherwise: 4010,
-    min: 1,
-    max: 65_535,
-  });
+  const platformPort = numberOf(environment, 'PLATFORM_PORT');
   const platform = {
     // The embedded platform's own setting: image and checkout URLs start with it.
     origin: originOf(environment, 'PLATFORM_ORIGIN', `http://localhost:${platformPort}`),
     secrets,
   };
-  const port = wholeNumberOf(environment, {
-    name: 'PORT',
-    otherwise: 3000,
-    min: 1,
-    max: 65_535,
-  });
+  const port = numberOf(environment, 'PORT');
   const locales = soldLocalesOf(environment);
   const sold = new Set(locales.map((locale) => marketOf(locale).shop));
   // Settings of a shop without a sold market are not validated.
@@ -66,24 +55,9 @@ export function readConfig(
     locales,
     shops,
     platformOrigin: platform.origin,
-    upstreamTimeoutInMs: wholeNumberOf(environment, {
-      name: 'UPSTREAM_TIMEOUT_MS',
-      otherwise: 5_000,
-      min: 100,
-      max: 60_000,
-    }),
-    catalogueFreshInMs: wholeNumberOf(environment, {
-      name: 'CATALOGUE_FRESH_MS',
-      otherwise: 5_000,
-      min: 0,
-      max: 3_600_000,
-    }),
-    longestWholeList: wholeNumberOf(environment, {
-      name: 'LONGEST_WHOLE_LIST',
-      otherwise: LONGEST_WHOLE_LIST,
-      min: 1,
-      max: 10_000,
-    }),
+    upstreamTimeoutInMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS'),
+    catalogueFreshInMs: numberOf(environment, 'CATALOGUE_FRESH_MS'),
+    longestWholeList: numberOf(environment, 'LONGEST_WHOLE_LIST'),
     pictureOrigins: [
       ...new Set([
         ...[...sold].flatMap((shop) => shops[shop].pictureOrigins),
@@ -106,12 +80,7 @@ export function readConfig(
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     brandFolder: brandFolderOf(environment),
     countryHeader: headerNameOf(environment, 'COUNTRY_HEADER'),
-    trustedProxyCount: wholeNumberOf(environment, {
-      name: 'TRUSTED_PROXY_COUNT',
-      otherwise: 0,
-      min: 0,
-      max: 10,
-    }),
+    trustedProxyCount: numberOf(environment, 'TRUSTED_PROXY_COUNT'),
     visitorLimits: visitorLimitsOf(environment),
     sharedState: sharedStateSettingsOf(environment),
   };

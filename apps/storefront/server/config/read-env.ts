@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import numbers from './numbers.json' with { type: 'json' };
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -27,17 +28,9 @@ export function secretOf(environment: Environment, name: string): string | undef
   throw new ConfigError(`${name}_FILE names "${file}", which is empty.`);
 }
 
-export interface WholeNumberOptions {
-  readonly name: string;
-  readonly otherwise: number;
-  readonly min: number;
-  readonly max: number;
-}
-
-export function wholeNumberOf(
-  environment: Environment,
-  { name, otherwise, min, max }: WholeNumberOptions,
-): number {
+/** Reads a whole number, whose default and limits are in numbers.json. */
+export function numberOf(environment: Environment, name: keyof typeof numbers): number {
+  const { default: otherwise, min, max } = numbers[name];
   const text = textOf(environment, name);
   if (text === undefined) return otherwise;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;

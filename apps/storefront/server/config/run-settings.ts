@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ConfigError, type Environment, shareOf, textOf, wholeNumberOf } from './read-env.ts';
+import { ConfigError, type Environment, numberOf, shareOf, textOf } from './read-env.ts';
 
 const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -33,12 +33,7 @@ export interface RunSettings {
 
 /** Address of the metrics; null: none. */
 export function metricsAddressOf(environment: Environment): RunSettings['metrics'] {
-  const port = wholeNumberOf(environment, {
-    name: 'METRICS_PORT',
-    otherwise: 0,
-    min: 0,
-    max: 65_535,
-  });
+  const port = numberOf(environment, 'METRICS_PORT');
   return port === 0 ? null : { port, host: textOf(environment, 'METRICS_HOST') ?? '127.0.0.1' };
 }
 
@@ -51,7 +46,7 @@ export function workerCountOf(environment: Environment): number | null {
   if (!/^\d+$/.test(text)) {
     throw new ConfigError(`${name} must be auto or a whole number, not "${text}".`);
   }
-  return wholeNumberOf(environment, { name, otherwise: 1, min: 1, max: 128 });
+  return numberOf(environment, 'WORKERS');
 }
 
 export function runSettingsOf(environment: Environment): RunSettings {
@@ -60,12 +55,7 @@ export function runSettingsOf(environment: Environment): RunSettings {
     host: textOf(environment, 'HOST') ?? '127.0.0.1',
     defersScripts: environment['BOOTSTRAP'] !== 'off',
     sharesPort: environment['SHARE_PORT'] === 'on',
-    drainInMs: wholeNumberOf(environment, {
-      name: 'DRAIN_MS',
-      otherwise: 0,
-      min: 0,
-      max: 120_000,
-    }),
+    drainInMs: numberOf(environment, 'DRAIN_MS'),
     metrics: metricsAddressOf(environment),
     logLevel: logLevelOf(environment),
     traces: traceSettingsOf(environment),

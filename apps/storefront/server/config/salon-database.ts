@@ -1,5 +1,5 @@
 import type { EmbeddedPlatform } from './platform-secrets.ts';
-import { addressOf, ConfigError, type Environment, textOf, wholeNumberOf } from './read-env.ts';
+import { addressOf, ConfigError, type Environment, numberOf, textOf } from './read-env.ts';
 
 /** The salons' Firestore, or the embedded platform. */
 export interface SalonDatabase {
@@ -37,17 +37,7 @@ export function salonDatabaseOf(
     projectId: projectId ?? 'demo-lokke',
     credentialsFile,
     token: url === undefined ? secrets.ownerToken : EMULATOR_TOKEN,
-    timeoutInMs: wholeNumberOf(environment, {
-      name: 'FIRESTORE_TIMEOUT_MS',
-      otherwise: 10_000,
-      min: 100,
-      max: 60_000,
-    }),
-    freshInMs: wholeNumberOf(environment, {
-      name: 'SALONS_FRESH_MS',
-      otherwise: 60_000,
-      min: 0,
-      max: 86_400_000,
-    }),
+    timeoutInMs: numberOf(environment, 'FIRESTORE_TIMEOUT_MS'),
+    freshInMs: numberOf(environment, 'SALONS_FRESH_MS'),
   };
 }

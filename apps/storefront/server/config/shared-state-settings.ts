@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, type Environment, secretOf, textOf, wholeNumberOf } from './read-env.ts';
+import { ConfigError, type Environment, numberOf, secretOf, textOf } from './read-env.ts';
 
 /** A server that speaks Redis' protocol, through which the storefront servers agree. */
 export interface SharedStateSettings {
@@ -28,20 +28,8 @@ export function sharedStateSettingsOf(environment: Environment): SharedStateSett
   return {
     url,
     ca: caOf(environment, url),
-    timeoutInMs: wholeNumberOf(environment, {
-      name: 'REDIS_TIMEOUT_MS',
-      otherwise: 200,
-      min: 20,
-      max: 2_000,
-    }),
-    maxPageBytes:
-      MIB_IN_BYTES *
-      wholeNumberOf(environment, {
-        name: 'REDIS_PAGES_MIB',
-        otherwise: 128,
-        min: 0,
-        max: 65_536,
-      }),
+    timeoutInMs: numberOf(environment, 'REDIS_TIMEOUT_MS'),
+    maxPageBytes: MIB_IN_BYTES * numberOf(environment, 'REDIS_PAGES_MIB'),
   };
 }
 

@@ -1,4 +1,4 @@
-import { type Environment, wholeNumberOf } from './read-env.ts';
+import { type Environment, numberOf } from './read-env.ts';
 
 /** How much one network may take: an IPv4 address or an IPv6 /64, which may be a whole office. */
 export interface VisitorLimits {
@@ -8,17 +8,7 @@ export interface VisitorLimits {
 
 export function visitorLimitsOf(environment: Environment): VisitorLimits {
   return {
-    connectionsPerNetwork: wholeNumberOf(environment, {
-      name: 'CONNECTIONS_PER_NETWORK',
-      otherwise: 1_000,
-      min: 1,
-      max: 10_000,
-    }),
-    newCartsPerHour: wholeNumberOf(environment, {
-      name: 'NEW_CARTS_PER_HOUR',
-      otherwise: 600,
-      min: 1,
-      max: 1_000_000,
-    }),
+    connectionsPerNetwork: numberOf(environment, 'CONNECTIONS_PER_NETWORK'),
+    newCartsPerHour: numberOf(environment, 'NEW_CARTS_PER_HOUR'),
   };
 }

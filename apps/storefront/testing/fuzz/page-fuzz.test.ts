@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, test, vi } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from '../in-memory-storefront.ts';
 import { HEADER_HOST, ODD_TEXTS } from './odd-texts.ts';
+import WORDS from './page-words.json' with { type: 'json' };
 import { checkRequest, clientIp, ORIGIN, runFuzz } from './run-fuzz.ts';
 
 const DEFAULT_RUNS = 150;
@@ -11,99 +12,6 @@ const PAGE_TYPES = [
   /^text\/x-script/,
   /^text\/plain/,
   /^application\/(?:json|xml)/,
-];
-
-const PATHS = [
-  '/',
-  '/shop',
-  '/range/rain',
-  '/range/',
-  '/products/rain-shampoo',
-  '/products/',
-  '/products/rain-shampoo/sizes',
-  '/search',
-  '/routine',
-  '/consultation',
-  '/compare',
-  '/cards',
-  '/list/all',
-  '/cart',
-  '/wishlist',
-  '/salon',
-  '/salon/NL-1001',
-  '/pages/about',
-  '/policies/privacy-policy',
-  '/newsletter',
-  '/account/login',
-  '/account/register',
-  '/account/forgot',
-  '/account/logout',
-  '/account/activate/1/token',
-  '/account/reset/1/token',
-  '/account/dashboard',
-  '/account/address/1',
-  '/account/orders/1001',
-  '/account/professional',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/sitemap-nl.xml',
-  '/healthz',
-  '/webhooks/shopify/nl',
-  '/webhooks/contentful',
-  '/errors',
-];
-const PARAMETERS = [
-  'slug',
-  'sortOption',
-  'page',
-  'hairType',
-  'q',
-  'ids',
-  'query',
-  'near',
-  'hair',
-  'scalp',
-  'returnTo',
-  'return',
-  'next',
-  'after',
-  '_routes',
-  'index',
-  'utm_source',
-];
-const FIELDS = [
-  'email',
-  'password',
-  'confirmation',
-  'firstName',
-  'lastName',
-  'returnTo',
-  'action',
-  'intent',
-  'zip',
-];
-const HEADERS = [
-  'host',
-  'x-forwarded-host',
-  'x-forwarded-proto',
-  'x-forwarded-for',
-  'forwarded',
-  'x-original-url',
-  'x-rewrite-url',
-  'x-http-method-override',
-  'accept',
-  'accept-encoding',
-  'accept-language',
-  'cookie',
-  'if-none-match',
-  'if-modified-since',
-  'range',
-  'referer',
-  'origin',
-  'sec-fetch-site',
-  'x-request-id',
-  'user-agent',
-  'x-shopify-hmac-sha256',
 ];
 
 const odd = fc.constantFrom(...ODD_TEXTS);
@@ -124,27 +32,30 @@ const encoded = odd.map((text) => encodeURIComponent(text.toWellFormed()));
 const asIs = odd.map((text) => text.replaceAll(/[\s\p{Cc}#?]/gu, ''));
 
 const path = fc.oneof(
-  { weight: 8, arbitrary: fc.constantFrom(...PATHS) },
+  { weight: 8, arbitrary: fc.constantFrom(...WORDS.paths) },
   {
     weight: 3,
     arbitrary: fc
-      .tuple(fc.constantFrom(...PATHS), fc.oneof(encoded, asIs))
+      .tuple(fc.constantFrom(...WORDS.paths), fc.oneof(encoded, asIs))
       .map(([start, rest]) => `${start.replace(/[^/]*$/, '')}${rest}`),
   },
   { weight: 1, arbitrary: asIs.map((text) => `/${text}`) },
   { weight: 1, arbitrary: fc.webPath({ size: 'small' }) },
 );
 const query = fc
-  .array(fc.tuple(fc.oneof(fc.constantFrom(...PARAMETERS), encoded), fc.oneof(encoded, asIs)), {
-    maxLength: 3,
-  })
+  .array(
+    fc.tuple(fc.oneof(fc.constantFrom(...WORDS.parameters), encoded), fc.oneof(encoded, asIs)),
+    {
+      maxLength: 3,
+    },
+  )
   .map((pairs) => (pairs.length === 0 ? '' : `?${pairs.map((pair) => pair.join('=')).join('&')}`));
 const prefix = fc.oneof(
   { weight: 9, arbitrary: fc.constantFrom(...LOCALES.map((locale) => marketOf(locale).prefix)) },
   { weight: 1, arbitrary: fc.constantFrom('/xx', '/NL', '//nl', '/nl/nl', '/%6el') },
 );
 const form = fc
-  .array(fc.tuple(fc.constantFrom(...FIELDS), odd), { maxLength: 5 })
+  .array(fc.tuple(fc.constantFrom(...WORDS.fields), odd), { maxLength: 5 })
   .map((pairs) => new URLSearchParams(pairs.map(([name, text]) => [name, text])).toString());
 
 const inputs = fc.record({
@@ -156,7 +67,7 @@ const inputs = fc.record({
   url: fc
     .tuple(prefix, path, fc.constantFrom('', '', '', '.data', '/'), query)
     .map((parts) => parts.join('')),
-  headers: fc.dictionary(fc.constantFrom(...HEADERS), headerText, { maxKeys: 2 }),
+  headers: fc.dictionary(fc.constantFrom(...WORDS.headers), headerText, { maxKeys: 2 }),
   body: form,
   type: fc.oneof(
     { weight: 8, arbitrary: fc.constant('application/x-www-form-urlencoded') },
