@@ -112,10 +112,9 @@ export function createStorefront(options: StorefrontOptions) {
     ...services,
     ...config.visitorLimits,
     limiters: sharedState.limiters,
-    log,
+    ...{ log, metrics },
     reportError: services.reporter?.error,
     onVitals: observed.onVitals,
-    onHandled: (call) => metrics.requestHandled({ ...call, kind: 'api', cache: 'none' }),
     headersFor: apiHeaders(config, defaultHeaders),
   });
   const edge =

@@ -9,7 +9,7 @@ import type { Shops } from '../features/shops/index.ts';
 import { peerIpOf, splitRequestUrl } from '../http/index.ts';
 import { createLimiters, type Limiter } from '../overload/index.ts';
 import { type CreateRateLimiter, limitersInProcess } from '../shared-state/index.ts';
-import type { Log, Vitals } from '../telemetry/index.ts';
+import type { Log, RequestObserver, Vitals } from '../telemetry/index.ts';
 import { accountCalls } from './account-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { contentCalls } from './content-calls.ts';
@@ -23,7 +23,7 @@ import { reviewCalls } from './review-calls.ts';
 import { salonCalls } from './salon-calls.ts';
 import { searchCalls } from './search-calls.ts';
 import { visitReports } from './visit-reports.ts';
-import { type HandledCall, withObservability } from './with-observability.ts';
+import { withObservability } from './with-observability.ts';
 
 export interface ApiServices {
   readonly shops: Shops;
@@ -47,7 +47,7 @@ export interface ApiServices {
   readonly reportError?: ((error: unknown) => void) | undefined;
   /** Headers of every reply. */
   readonly headersFor?: (request: Request) => Readonly<Record<string, string>>;
-  readonly onHandled?: (call: HandledCall) => void;
+  readonly metrics?: RequestObserver['metrics'];
   readonly onVitals?: ((vitals: Vitals) => void) | null;
 }
 
@@ -79,14 +79,14 @@ export function createApi({
   now = () => performance.now(),
   reportError,
   headersFor = () => ({}),
-  onHandled,
+  metrics,
   onVitals = null,
   limiterOf = createLimiters(CALL_LIMITS, now),
   limiters = limitersInProcess(now),
   cartLimits = createCartLimits(limiters, newCartsPerHour),
 }: ApiServices): Api {
   const observed = (path: string, handle: Handle) =>
-    withObservability(path, handle, { log, now, reportError, headersFor, onHandled });
+    withObservability(path, handle, { log, now, reportError, headersFor, metrics });
   const find = matchCall(
     [
       ...checkoutCalls(shops, accounts, cartLimits, salons),

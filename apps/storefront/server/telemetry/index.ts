@@ -9,15 +9,10 @@ export {
   workerMetrics,
 } from './metrics.ts';
 export { serveMetrics } from './metrics-server.ts';
-export {
-  inRequestScope,
-  noteCacheResult,
-  noteMarket,
-  type RequestScope,
-  requestIdOf,
-} from './request-scope.ts';
+export { observeRequest, type RequestObserver } from './observe-request.ts';
+export { currentScope, noteCacheResult, noteMarket } from './request-scope.ts';
 export { createRouteNames } from './route-names.ts';
-export { inCallSpan, inRequestSpan, noteStatus, startTraces } from './spans.ts';
+export { inCallSpan, startTraces } from './spans.ts';
 export { createStatus, type Status } from './status.ts';
 export { createVitalsMetrics, type Vitals } from './vitals-metrics.ts';
 export { watchLog } from './watch-log.ts';

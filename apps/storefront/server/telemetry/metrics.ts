@@ -7,6 +7,7 @@ import {
   Histogram,
   Registry,
 } from 'prom-client';
+import METRICS from './metrics.json' with { type: 'json' };
 import type { CacheResult } from './request-scope.ts';
 
 export type RequestKind = 'page' | 'api' | 'webhook';
@@ -48,10 +49,21 @@ export interface MetricsOptions {
   readonly marketAndRouteOf: (path: string) => { readonly market: string; readonly route: string };
 }
 
-/** Few, since each is a time series per route and service. */
-const SECONDS = [0.025, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** More addresses between two scrapes are counted early. */
 const MAX_UNCOUNTED_URLS = 5_000;
+
+/** Creates the meters of metrics.json in a registry; `collect` runs before they are read. */
+export function createMeters(registry: Registry) {
+  const registers = [registry];
+  return {
+    counter: (name: keyof typeof METRICS.counters, collect = () => {}) =>
+      new Counter<string>({ ...METRICS.counters[name], registers, collect }),
+    histogram: (name: keyof typeof METRICS.histograms) =>
+      new Histogram<string>({ ...METRICS.histograms[name], registers }),
+    gauge: (name: keyof typeof METRICS.gauges, collect = () => {}) =>
+      new Gauge<string>({ ...METRICS.gauges[name], registers, collect }),
+  };
+}
 
 /** Counts for this process; Prometheus, or the process above, sums over all. */
 export function createMetrics({
@@ -61,40 +73,15 @@ export function createMetrics({
 }: MetricsOptions): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry, prefix: 'lokke_' });
-  const registers = [registry];
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry);
     // Answers the process above, which serves the metrics of all.
     new AggregatorRegistry();
   }
-  const requests = new Counter({
-    name: 'lokke_requests_total',
-    help: 'Requests that were not answered from finished pages.',
-    labelNames: ['kind', 'market', 'cache', 'status'],
-    registers,
-  });
-  const durations = new Histogram({
-    name: 'lokke_request_duration_seconds',
-    help: 'How long requests took that were not answered from finished pages.',
-    labelNames: ['kind', 'route'],
-    buckets: SECONDS,
-    registers,
-  });
-  const failures = new Counter({
-    name: 'lokke_request_failures_total',
-    help: 'Requests that were answered with 5xx.',
-    labelNames: ['kind', 'market', 'route'],
-    registers,
-  });
+  const { counter, histogram, gauge } = createMeters(registry);
   // By address in a map: the library's counter takes longer than a cache lookup.
   const uncounted = new Map<string, number>();
-  const cachedPages = new Counter({
-    name: 'lokke_kept_pages_total',
-    help: 'Requests that were answered from finished pages.',
-    labelNames: ['market', 'route'],
-    registers,
-    collect: () => countCachedPages(),
-  });
+  const cachedPages = counter('cachedPages', () => countCachedPages());
   const countCachedPages = () => {
     for (const [url, count] of uncounted) {
       const { market, route } = marketAndRouteOf(pathOf(url));
@@ -102,65 +89,18 @@ export function createMetrics({
     }
     uncounted.clear();
   };
-  const made = new Counter({
-    name: 'lokke_pages_made_total',
-    help: 'Pages that came into memory: rendered here, or rendered by another server and shared.',
-    labelNames: ['from', 'route'],
-    registers,
-  });
-  const shed = new Counter({
-    name: 'lokke_shed_total',
-    help: 'Requests that were turned away with 503 before anything was done for them.',
-    labelNames: ['kind'],
-    registers,
-  });
-  const upstreams = new Histogram({
-    name: 'lokke_upstream_duration_seconds',
-    help: 'How long the services took that the shop stands on.',
-    labelNames: ['service'],
-    buckets: SECONDS,
-    registers,
-  });
-  const outcomes = new Counter({
-    name: 'lokke_upstream_calls_total',
-    help: 'Calls of the services that the shop stands on, by status or kind of failure.',
-    labelNames: ['service', 'outcome'],
-    registers,
-  });
-  const events = new Counter({
-    name: 'lokke_events_total',
-    help: 'What the log tells besides single requests: of the business, of failures, of changes.',
-    labelNames: ['event', 'market', 'service'],
-    registers,
-  });
-  const sharedState = new Counter({
-    name: 'lokke_shared_state_total',
-    help: 'Questions to Redis by part; all outcomes but "done" were answered from the memory of this server.',
-    labelNames: ['part', 'outcome'],
-    registers,
-  });
-  const sharedStateUp = new Gauge({
-    name: 'lokke_shared_state_up',
-    help: '1 while this server and the others share their state, 0 while it is on its own. Absent without REDIS_URL.',
-    labelNames: ['store'],
-    registers,
-  });
-  new Gauge({
-    name: 'lokke_kept_pages_bytes',
-    help: 'What finished pages take in memory.',
-    registers,
-    collect() {
-      this.set(cachedPagesInBytes());
-    },
-  });
-  new Gauge({
-    name: 'lokke_ready',
-    help: '1 while this server wants visitors, 0 while it starts or stops.',
-    registers,
-    collect() {
-      this.set(isReady() ? 1 : 0);
-    },
-  });
+  const requests = counter('requests');
+  const durations = histogram('durations');
+  const failures = counter('failures');
+  const made = counter('made');
+  const shed = counter('shed');
+  const upstreams = histogram('upstreams');
+  const outcomes = counter('outcomes');
+  const events = counter('events');
+  const sharedState = counter('sharedState');
+  const sharedStateUp = gauge('sharedStateUp');
+  const cachedBytes = gauge('cachedBytes', () => cachedBytes.set(cachedPagesInBytes()));
+  const ready = gauge('ready', () => ready.set(isReady() ? 1 : 0));
   return {
     requestHandled: ({ kind, market, route, cache, status, durationInMs }) => {
       requests.inc({ kind, market, cache, status: `${Math.floor(status / 100)}xx` });

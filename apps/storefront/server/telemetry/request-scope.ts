@@ -31,9 +31,3 @@ export function noteMarket(market: string): void {
   const scope = scopes.getStore();
   if (scope !== undefined) scope.fields = { ...scope.fields, market };
 }
-
-/** Takes the proxy's request id if it is safe to log. */
-export function requestIdOf(headers: Headers): string {
-  const id = headers.get('x-request-id');
-  return id !== null && /^[\w-]{8,64}$/.test(id) ? id : crypto.randomUUID();
-}

@@ -1,6 +1,7 @@
 import type { reportVitals } from '@lokke/contract/vitals';
-import { Counter, Histogram, type Registry } from 'prom-client';
+import type { Registry } from 'prom-client';
 import type { InferOutput } from 'valibot';
+import { createMeters } from './metrics.ts';
 
 export type Vitals = InferOutput<(typeof reportVitals)['request']>;
 
@@ -29,26 +30,10 @@ export interface VitalsMetricsOptions {
 
 /** Counts what visitors felt: by route and device how long, by market how many were well served. */
 export function createVitalsMetrics({ registry, routeOf }: VitalsMetricsOptions) {
-  const registers = [registry];
-  const seconds = new Histogram({
-    name: 'lokke_web_vital_seconds',
-    help: 'Largest paint, slowest answer to a press and first byte, as browsers measured them.',
-    labelNames: ['metric', 'route', 'device'],
-    buckets: [0.2, 0.5, 0.8, 1.5, 2.5, 4],
-    registers,
-  });
-  const ratings = new Counter({
-    name: 'lokke_web_vital_ratings_total',
-    help: 'Visits by what Google calls good, needs improvement and poor.',
-    labelNames: ['metric', 'market', 'rating'],
-    registers,
-  });
-  const faults = new Counter({
-    name: 'lokke_browser_faults_total',
-    help: 'Errors of scripts and scripts that could not be loaded, in visits that were reported.',
-    labelNames: ['kind', 'market'],
-    registers,
-  });
+  const { counter, histogram } = createMeters(registry);
+  const seconds = histogram('vitals');
+  const ratings = counter('vitalRatings');
+  const faults = counter('browserFaults');
   return (vitals: Vitals): void => {
     const { locale: market, device, errors = 0, failedChunks = 0 } = vitals;
     const landing = routeOf(vitals.path);
