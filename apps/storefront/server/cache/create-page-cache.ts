@@ -1,20 +1,12 @@
 import { acceptedEncoding, type Encoding } from '../http/index.ts';
-import { ALONE, type MakingTurn } from '../shared-state/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
-import { isPurged } from './cache-tags.ts';
-import {
-  type CachedPage,
-  cachePage,
-  responseFromCache,
-  restoredPage,
-  withEncoding,
-} from './cached-page.ts';
-import { isStale } from './freshness.ts';
-import type { PageCache, PageCacheOptions, Rendered, Wish } from './page-cache.ts';
+import { type CachedPage, responseFromCache, withEncoding } from './cached-page.ts';
+import { createPageMaker } from './create-page-maker.ts';
+import type { PageCache, PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
-import { createPageStore } from './page-store.ts';
-import { isGone, isPersonal, isToKeep, pathAndQueryOf, renderFailed } from './rendered-response.ts';
-import { copyResponse, responseFrom, uncachedResponseOf } from './uncached-response.ts';
+import { createPageStore, type PageStore } from './page-store.ts';
+import { isPersonal, pathAndQueryOf } from './rendered-response.ts';
+import { copyResponse, responseFrom } from './uncached-response.ts';
 
 /** Memoizes parsed URLs. */
 const MAX_REMEMBERED = 10_000;
@@ -22,37 +14,28 @@ const MAX_REMEMBERED = 10_000;
 const MAX_REMEMBERED_LENGTH = 1_000;
 /** Share for URLs without parameters; the rest is for filtered and sorted lists. */
 const SHARE_OF_PLAIN = 0.8;
-/** Revalidations recompress in the encodings used before. */
-const FOR_NOBODY_YET = {
+/** A revalidation recompresses in the encodings used before. */
+const REVALIDATE_OPTIONS = {
   fetchMode: 'current',
   encoding: 'identity',
   patienceInMs: 10_000,
 } as const;
-/** Of a visitor, with a server that makes the page. */
+/** How long a visitor waits for another server that makes the page. */
 const PATIENCE_IN_MS = 2_000;
 /** Concurrent revalidations, however many pages are stale. */
 const MAX_RENEWALS_AT_ONCE = 4;
-/** Of them while the server is busy: pages stay stale for longer. */
+/** Fewer while the server is busy: pages stay stale for longer. */
 const MAX_RENEWALS_WHEN_BUSY = 1;
-
-interface Making {
-  readonly turn: MakingTurn;
-  /** Into the memory of this server. */
-  readonly keep: (page: CachedPage, ageInMs: number) => void;
-}
 
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { render, origin, known, freshInMs, staleInMs, maxBytes, now } = options;
-  const { isBusy = () => false, onMade = () => undefined, shared = null } = options;
-  const { onError = () => undefined } = options;
+  const { isBusy = () => false, onError = () => undefined } = options;
   const plain = createPageStore(maxBytes * SHARE_OF_PLAIN);
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
+  const { makeOnce, isMaking, purge } = createPageMaker(options, storeOf);
+  const encodeOnce = createEncoder(storeOf);
   const targets = new Map<string, string>();
-  const inFlight = new Map<string, Promise<Rendered>>();
-  const compressing = new WeakMap<CachedPage, Promise<CachedPage>>();
-  /** Of each page that is under way, the tags that were purged since it began. */
-  const underWay = new Set<Set<string>>();
   let renewals = 0;
 
   const remember = (url: string, target: string): void => {
@@ -61,108 +44,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     targets.set(url, target);
   };
 
-  async function make(target: string, wish: Wish): Promise<Rendered> {
-    const purged = new Set<string>();
-    underWay.add(purged);
-    // What it was made of may be older than a purge of it.
-    const keep = (page: CachedPage, ageInMs: number): void => {
-      if (isPurged(page.tags, [...purged])) return;
-      const renderedAtInMs = now() - ageInMs;
-      storeOf(target).set(target, { page, renderedAtInMs, isInvalidated: false });
-    };
-    try {
-      const turn = shared === null ? ALONE : await shared.take(target, wish);
-      if (turn.kind === 'make') return await makeHere(target, wish, { turn, keep });
-      const page = restoredPage(turn.page);
-      onMade('shared', target);
-      keep(page, turn.page.ageInMs);
-      return { kind: 'cached', page };
-    } finally {
-      underWay.delete(purged);
-    }
-  }
-
-  async function makeHere(
-    target: string,
-    { fetchMode, encoding }: Wish,
-    { turn, keep }: Making,
-  ): Promise<Rendered> {
-    const store = storeOf(target);
-    const before = store.get(target);
-    onMade('render', target);
-    const response = await render(new Request(origin + target), fetchMode).catch((error) => {
-      onError(error);
-      return renderFailed();
-    });
-    if (isToKeep(response)) {
-      const { defaultHeaders } = options;
-      const was = before?.page ?? null;
-      const page = await cachePage(response, { defaultHeaders, encoding, before: was });
-      // Made of stale data: cache it, but revalidate on the next request, unless nothing newer could be fetched, so
-      // that a failing service is not retried at once.
-      const isOld = fetchMode === 'quick' && isStale(response);
-      const ageInMs = isOld ? freshInMs : 0;
-      void turn.keep({ ...page, ageInMs });
-      keep(page, ageInMs);
-      return { kind: 'cached', page };
-    }
-    const uncached = await uncachedResponseOf(response);
-    void turn.giveUp(isGone(uncached) ? 'gone' : 'failed');
-    if (before === undefined) return uncached;
-    if (isGone(uncached)) {
-      store.delete(target);
-      return uncached;
-    }
-    // A failed render keeps the cached page and delays the next attempt.
-    store.set(target, { page: before.page, renderedAtInMs: now(), isInvalidated: false });
-    return { kind: 'cached', page: before.page };
-  }
-
-  /** Renders once per page, shared by concurrent requests. */
-  function makeOnce(target: string, wish: Wish): Promise<Rendered> {
-    const current = inFlight.get(target);
-    if (current !== undefined) return current;
-    const rendering: Promise<Rendered> = make(target, wish).finally(() => {
-      if (inFlight.get(target) === rendering) inFlight.delete(target);
-    });
-    inFlight.set(target, rendering);
-    return rendering;
-  }
-
   /** Returns the page if it may be served without waiting. */
   function presentable(target: string): CachedPage | null {
     const stored = storeOf(target).get(target);
     if (stored === undefined || stored.isInvalidated) return null;
     const ageInMs = now() - stored.renderedAtInMs;
     if (ageInMs >= freshInMs + staleInMs) return null;
-    if (ageInMs >= freshInMs && !inFlight.has(target)) renew(target);
+    if (ageInMs >= freshInMs && !isMaking(target)) renew(target);
     return stored.page;
   }
 
   function renew(target: string): void {
     if (renewals >= (isBusy() ? MAX_RENEWALS_WHEN_BUSY : MAX_RENEWALS_AT_ONCE)) return;
     renewals += 1;
-    void makeOnce(target, { ...FOR_NOBODY_YET, maxAgeInMs: freshInMs })
+    void makeOnce(target, { ...REVALIDATE_OPTIONS, maxAgeInMs: freshInMs })
       .catch(onError)
       .finally(() => {
         renewals -= 1;
       });
   }
-
-  /** Compresses once per encoding, shared by concurrent requests. */
-  function alsoAs(encoding: Encoding, target: string, page: CachedPage): Promise<CachedPage> {
-    const current = compressing.get(page);
-    if (current !== undefined) return current;
-    const fuller = withEncoding(page, encoding).then((rendering) => {
-      const stored = storeOf(target).get(target);
-      if (stored?.page === page) storeOf(target).set(target, { ...stored, page: rendering });
-      return rendering;
-    });
-    compressing.set(page, fuller);
-    return fuller;
-  }
-
-  const isReading = ({ method }: Request) => method === 'GET' || method === 'HEAD';
 
   async function respond(request: Request): Promise<Response | null> {
     if (!isReading(request)) return null;
@@ -190,7 +90,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     const seen = headers.get('if-none-match');
     const reply =
       responseFromCache(rendering.page, encoding, seen) ??
-      responseFromCache(await alsoAs(encoding, target, rendering.page), encoding, seen);
+      responseFromCache(await encodeOnce(encoding, target, rendering.page), encoding, seen);
     return reply && responseFrom(reply, request);
   }
 
@@ -204,18 +104,37 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     warm: async (target) => {
       if (maxBytes === 0) return true;
       const maxAgeInMs = freshInMs + staleInMs;
-      const rendering = await makeOnce(target, { ...FOR_NOBODY_YET, maxAgeInMs });
+      const rendering = await makeOnce(target, { ...REVALIDATE_OPTIONS, maxAgeInMs });
       if (rendering.kind === 'cached') remember(target, target);
       return rendering.kind === 'cached';
     },
     purge: (tags) => {
-      for (const purged of underWay) for (const tag of tags) purged.add(tag);
-      inFlight.clear();
+      purge(tags);
       // The purged change may have added or removed filter groups.
       targets.clear();
       plain.invalidate(tags);
       withQuery.invalidate(tags);
     },
     sizeInBytes: () => plain.sizeInBytes() + withQuery.sizeInBytes(),
+  };
+}
+
+function isReading({ method }: Request): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+/** Compresses a page once per encoding, shared by concurrent requests. */
+function createEncoder(storeOf: (target: string) => PageStore) {
+  const compressing = new WeakMap<CachedPage, Promise<CachedPage>>();
+  return (encoding: Encoding, target: string, page: CachedPage): Promise<CachedPage> => {
+    const current = compressing.get(page);
+    if (current !== undefined) return current;
+    const fuller = withEncoding(page, encoding).then((rendering) => {
+      const stored = storeOf(target).get(target);
+      if (stored?.page === page) storeOf(target).set(target, { ...stored, page: rendering });
+      return rendering;
+    });
+    compressing.set(page, fuller);
+    return fuller;
   };
 }
