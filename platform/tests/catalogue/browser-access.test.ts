@@ -34,7 +34,7 @@ describe('a page of any origin may ask', () => {
     expect(preflight.headers.get('access-control-allow-origin')).toBe('*');
     expect(preflight.headers.get('access-control-allow-methods')).toContain(method);
     expect(preflight.headers.get('access-control-allow-headers')).toContain('authorization');
-    // What is refused may be read as well.
+    // Refusals may be read as well.
     const answer = await platform.fetch(
       new Request(url, {
         method,

@@ -22,7 +22,7 @@ const { fetch: fetchBefore } = globalThis;
 beforeAll(async () => {
   platform = createPlatform({ dataFile: ':memory:', rootShop: 'nl' });
   await seedDemoShop(platform.context, 'nl');
-  // It asks by the global one.
+  // Hydrogen asks by the global one.
   globalThis.fetch = async (input, init) => platform.fetch(new Request(input, init));
 });
 afterAll(() => {
@@ -30,7 +30,7 @@ afterAll(() => {
   platform.close();
 });
 
-/** As Hydrogen's skeleton makes it, for the shop at the root. */
+/** Creates a client as Hydrogen's skeleton does, for the shop at the root. */
 function hydrogen() {
   return createStorefrontClient({
     storeDomain: 'http://localhost:4010',

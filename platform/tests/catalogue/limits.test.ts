@@ -13,10 +13,10 @@ afterAll(() => platform.close());
 
 const many = (count: number, part: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ');
-const nested = (levels: number): string =>
+const nest = (levels: number): string =>
   levels === 0
     ? '{ id }'
-    : `{ collections(first: 1) { nodes { products(first: 1) { nodes ${nested(levels - 1)} } } } }`;
+    : `{ collections(first: 1) { nodes { products(first: 1) { nodes ${nest(levels - 1)} } } } }`;
 
 describe('a query that asks too much at once is refused before anything is done:', () => {
   it('500 aliases are answered, one more is not', async () => {
@@ -40,11 +40,7 @@ describe('a query that asks too much at once is refused before anything is done:
   });
 
   it.each([
-    [
-      'deeper than 25 levels',
-      `{ products(first: 1) { nodes ${nested(6)} } }`,
-      'MAX_DEPTH_EXCEEDED',
-    ],
+    ['deeper than 25 levels', `{ products(first: 1) { nodes ${nest(6)} } }`, 'MAX_DEPTH_EXCEEDED'],
     [
       'more objects than a listing of 250 whole products',
       '{ products(first: 250) { nodes { collections(first: 250) { nodes { products(first: 250) { nodes { id } } } } } } }',

@@ -35,7 +35,7 @@ async function handles(args: string): Promise<string> {
   return (data?.products.nodes ?? []).map(({ handle }) => handle).join(' ');
 }
 
-async function collected(handle: string, args: string): Promise<string> {
+async function handlesIn(handle: string, args: string): Promise<string> {
   const { data, errors } = await shopper.request<{ collection: { products: Listed } }>(
     `{ collection(handle: "${handle}") { products(first: 9, ${args}) { nodes { handle } } } }`,
   );
@@ -103,7 +103,7 @@ describe('a collection', () => {
     ['all', 'sortKey: CREATED', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
     ['masks', 'sortKey: COLLECTION_DEFAULT', 'rain-mask'],
   ])('%s by %s', async (handle, args, expected) => {
-    expect(await collected(handle, args)).toBe(expected);
+    expect(await handlesIn(handle, args)).toBe(expected);
   });
 
   it.each([
@@ -128,7 +128,7 @@ describe('a collection', () => {
       'rain-shampoo',
     ],
   ])('filtered by %s', async (filters, expected) => {
-    expect(await collected('all', `sortKey: ID, filters: [${filters}]`)).toBe(expected);
+    expect(await handlesIn('all', `sortKey: ID, filters: [${filters}]`)).toBe(expected);
   });
 
   it('says what it can be filtered by, with counts under the other filters', async () => {

@@ -19,7 +19,7 @@ function clientWith(publicAccessToken: string) {
     storeDomain: 'http://nl.localhost:4010',
     apiVersion: '2025-04',
     publicAccessToken,
-    // It tells that the version is old by the clock of this machine.
+    // Warns that the version is old by the clock of this machine.
     logger: () => undefined,
     customFetchApi: (url, init) =>
       platform.fetch(new Request(String(url).replace(/^https:/, 'http:'), init)),

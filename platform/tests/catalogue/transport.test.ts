@@ -93,7 +93,7 @@ describe('a request', () => {
   it('nested beyond all measure is refused, in the query and in its variables', async () => {
     for (const text of ['{a'.repeat(6000), `{ nodes(ids: ${'['.repeat(9000)}) { id } }`]) {
       const { body } = await send(platform, { body: query(text) });
-      // Which limit is met first, the stack or the number of tokens, is V8's to say: compiled code needs less stack.
+      // V8 decides which limit is met first, the stack or the number of tokens: compiled code needs less stack.
       expect(body.errors[0]).toMatchObject({
         message: expect.stringMatching(/nested too deeply|more that 5000 tokens/),
         extensions: { code: 'PARSE_ERROR' },

@@ -9,7 +9,7 @@ export interface ImageDraft {
   readonly altText: string | null;
   readonly widthInPixels: number | null;
   readonly heightInPixels: number | null;
-  /** Of the platform's own files. */
+  /** Known of the platform's own files. */
   readonly thumbhash?: string | null;
 }
 
@@ -19,7 +19,7 @@ export interface MetafieldDraft {
   /** Shopify's type name: `single_line_text_field`, `list.product_reference`, … */
   readonly type: string;
   /**
-   * As Shopify stores it: lists are JSON arrays. Product references may name handles; they are
+   * Text as Shopify stores it: lists are JSON arrays. Product references may name handles; they are
    * turned into ids when the catalogue is saved.
    */
   readonly value: string;

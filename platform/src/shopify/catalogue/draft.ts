@@ -19,7 +19,7 @@ export interface VariantDraft {
   readonly barcode: string | null;
   readonly priceInMinorUnits: number;
   readonly compareAtPriceInMinorUnits: number | null;
-  /** One value for each option of the product, in the order of the options. */
+  /** Values in the order of the product's options. */
   readonly optionValues: readonly string[];
   readonly inventoryQuantity: number;
   /** An untracked variant is always for sale. */
@@ -30,7 +30,7 @@ export interface VariantDraft {
   readonly requiresShipping: boolean;
   readonly isTaxable: boolean;
   readonly unitPriceMeasure: { readonly total: Measure; readonly reference: Measure } | null;
-  /** One of the product's images, by its `src`. */
+  /** Address of one of the product's images. */
   readonly imageSrc: string | null;
   readonly metafields: readonly MetafieldDraft[];
 }
@@ -43,13 +43,13 @@ export interface ProductDraft {
   readonly productType: string;
   readonly tags: readonly string[];
   readonly status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED';
-  /** Whether the online store shows it; a draft or archived product is never shown. */
+  /** False hides it; a draft or archived product is never shown. */
   readonly isPublished: boolean;
   readonly isGiftCard: boolean;
   /** Names only; a product without options has the one option `Title`. */
   readonly optionNames: readonly string[];
   readonly variants: readonly VariantDraft[];
-  /** In their order on the page. */
+  /** Images in their order on the page. */
   readonly images: readonly ImageDraft[];
   readonly metafields: readonly MetafieldDraft[];
   readonly seo: SeoDraft;
@@ -151,7 +151,7 @@ export interface ShopDraft {
   readonly metafields: readonly MetafieldDraft[];
 }
 
-/** How often a plan delivers and bills. */
+/** Time between two deliveries of a plan, and two bills. */
 export interface SellingPlanInterval {
   readonly unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
   readonly count: number;

@@ -13,7 +13,7 @@ export interface LocationDraft {
   readonly phone: string | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
-  /** In words: `Usually ready in 24 hours`. */
+  /** Sentence: `Usually ready in 24 hours`. */
   readonly pickUpTime: string;
   readonly metafields?: readonly MetafieldDraft[];
 }

@@ -8,12 +8,9 @@ import {
   type BlogRecord,
   catalogueOf,
   checkGid,
-  hasWords,
   metafieldFields,
   plainText,
-  queryWords,
   truncate,
-  wordsOf,
 } from '../catalogue/index.ts';
 import {
   articlesOf,
@@ -22,6 +19,7 @@ import {
   toGraphqlArticle,
   toGraphqlBlog,
 } from './blogs.ts';
+import { type ListArguments, listByTitle } from './list-by-title.ts';
 
 interface Named {
   readonly handle?: string | null;
@@ -56,36 +54,6 @@ export function findArticle(
   return allArticles(context).find((article) => article.id === requested) ?? null;
 }
 
-interface ListArguments extends PageArguments {
-  readonly query?: string | null;
-  readonly reverse: boolean;
-  readonly sortKey: string;
-}
-
-/** Words of the title; then in the order asked for, oldest first. */
-function listOf<Item extends { readonly id: string; readonly title: string }>(
-  items: readonly Item[],
-  args: ListArguments,
-  keyFor: (item: Item) => string | number,
-) {
-  const requested = queryWords(args.query ?? '');
-  const found = items.filter(
-    ({ title }) => requested.words.length === 0 || hasWords(requested, wordsOf(title)),
-  );
-  const sorted = found.toSorted((a, b) => compare(keyFor(a), keyFor(b)));
-  return connectionOf({
-    items: args.reverse ? sorted.toReversed() : sorted,
-    args,
-    keyOf: (item) => ({ lastId: item.id, lastValue: String(keyFor(item)) }),
-  });
-}
-
-function compare(a: string | number, b: string | number): number {
-  return typeof a === 'number' && typeof b === 'number'
-    ? a - b
-    : String(a).localeCompare(String(b));
-}
-
 const ARTICLE_VALUES: Readonly<Record<string, (article: GraphqlArticle) => string>> = {
   AUTHOR: ({ author }) => author.name,
   BLOG_TITLE: ({ blogRecord }) => blogRecord.title,
@@ -101,7 +69,7 @@ const BLOG_VALUES: Readonly<Record<string, (blog: GraphqlBlog) => string>> = {
 
 function articleList(context: GraphqlContext, args: ListArguments, blogs?: readonly BlogRecord[]) {
   const keyFor = ARTICLE_VALUES[args.sortKey] ?? (({ number }) => number);
-  return listOf(allArticles(context, blogs), args, keyFor);
+  return listByTitle(allArticles(context, blogs), args, keyFor);
 }
 
 interface Truncated {
@@ -115,7 +83,11 @@ export const blogQueries: ResolverMap = {
     blog: (_source, args: Named, context) => findBlog(context, args),
     blogByHandle: (_source, args: Named, context) => findBlog(context, args),
     blogs: (_source, args: ListArguments, context) =>
-      listOf(allBlogs(context), args, BLOG_VALUES[args.sortKey] ?? (({ record }) => record.number)),
+      listByTitle(
+        allBlogs(context),
+        args,
+        BLOG_VALUES[args.sortKey] ?? (({ record }) => record.number),
+      ),
   },
   Blog: {
     ...metafieldFields((blog: GraphqlBlog) => ({

@@ -20,7 +20,7 @@ export interface GraphqlBlog {
   readonly title: string;
   readonly seo: GraphqlSeo;
   readonly onlineStoreUrl: null;
-  /** Its articles and authors are looked up when they are asked for. */
+  /** Record whose articles and authors are looked up when they are asked for. */
   readonly record: BlogRecord;
 }
 
@@ -81,7 +81,7 @@ function isPublished({ publishedAt }: ArticleRecord, now: Date): boolean {
   return Date.parse(publishedAt) <= now.getTime();
 }
 
-/** What is published by now, of one blog or of all. */
+/** Returns what is published by now, of some blogs or of all. */
 export function articlesOf(
   context: GraphqlContext,
   blogs: readonly BlogRecord[] = catalogueOf(context).blogs,

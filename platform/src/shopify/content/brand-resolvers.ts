@@ -9,7 +9,7 @@ interface GraphqlBrand {
   readonly brand: Brand;
 }
 
-/** Beside the pictures of products, whose numbers count from 1. */
+/** Numbers beside those of products' pictures, which count from 1. */
 const FIRST_NUMBER = 9_000_000_000;
 const PICTURES = ['mark', 'favicon', 'preview'] as const;
 
@@ -37,7 +37,7 @@ function pictureOf({ brand, origin, shop }: GraphqlContext, kind: (typeof PICTUR
   return mediaOf(image);
 }
 
-/** What the brand's folder says of itself. */
+/** Answers from the brand's folder. */
 export const brandResolvers: ResolverMap = {
   Shop: {
     brand: (_source, _args, { brand }): GraphqlBrand => ({ __typename: 'Brand', brand }),

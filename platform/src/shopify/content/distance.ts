@@ -5,7 +5,7 @@ export interface Coordinates {
 
 const EARTH_RADIUS_IN_KM = 6371;
 
-/** Along the surface, as the crow flies (haversine). */
+/** Measures along the surface, as the crow flies (haversine). */
 export function distanceInKm(from: Coordinates, to: Coordinates): number {
   const radians = (degrees: number) => (degrees * Math.PI) / 180;
   const halfChord = (a: number, b: number) => Math.sin(radians(b - a) / 2) ** 2;

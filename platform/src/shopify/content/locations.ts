@@ -55,7 +55,7 @@ function toGraphqlLocation(record: LocationRecord): GraphqlLocation {
   };
 }
 
-/** Those without coordinates come last. */
+/** Sorts by distance; those without coordinates come last. */
 function nearestFirst(
   locations: readonly LocationRecord[],
   near: Coordinates,
@@ -111,7 +111,7 @@ export function findLocation(id: string, context: GraphqlContext): GraphqlLocati
   return record === undefined ? null : toGraphqlLocation(record);
 }
 
-/** Where a variant can be fetched, and how many there are. */
+/** Lists where a variant can be fetched, and how many there are. */
 function storeAvailability(variant: Variant, args: NearArguments, context: GraphqlContext) {
   const { locations: all, stock } = catalogueOf(context);
   const sorted = args.near ? nearestFirst(all, args.near) : all;

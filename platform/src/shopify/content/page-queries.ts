@@ -1,23 +1,15 @@
-import {
-  connectionOf,
-  type GraphqlContext,
-  gid,
-  type PageArguments,
-  type ResolverMap,
-} from '../../protocol/index.ts';
+import { type GraphqlContext, gid, type ResolverMap } from '../../protocol/index.ts';
 import {
   catalogueOf,
   checkGid,
-  hasWords,
   type MetafieldRecord,
   metafieldFields,
   type PageRecord,
   plainText,
-  queryWords,
   translate,
   truncate,
-  wordsOf,
 } from '../catalogue/index.ts';
+import { type ListArguments, listByTitle } from './list-by-title.ts';
 
 export interface GraphqlPage {
   readonly __typename: 'Page';
@@ -78,24 +70,13 @@ export function findPage(context: GraphqlContext, { handle, id }: Named): Graphq
   );
 }
 
-interface ListArguments extends PageArguments {
-  readonly query?: string | null;
-  readonly reverse: boolean;
-  readonly sortKey: 'ID' | 'RELEVANCE' | 'TITLE' | 'UPDATED_AT';
-}
+const PAGE_VALUES: Readonly<Record<string, (page: GraphqlPage) => string>> = {
+  TITLE: ({ title }) => title,
+  UPDATED_AT: ({ updatedAt }) => updatedAt,
+};
 
 function pages(_source: unknown, args: ListArguments, context: GraphqlContext) {
-  const requested = queryWords(args.query ?? '');
-  const found = allPages(context).filter(
-    ({ title }) => requested.words.length === 0 || hasWords(requested, wordsOf(title)),
-  );
-  if (args.sortKey === 'TITLE') found.sort((a, b) => a.title.localeCompare(b.title));
-  if (args.sortKey === 'UPDATED_AT') found.sort((a, b) => a.updatedAt.localeCompare(b.updatedAt));
-  return connectionOf({
-    items: args.reverse ? found.toReversed() : found,
-    args,
-    keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-  });
+  return listByTitle(allPages(context), args, PAGE_VALUES[args.sortKey] ?? (() => 0));
 }
 
 export const pageQueries: ResolverMap = {

@@ -19,7 +19,6 @@ export function createImageCache(folder: string | null, mostBytes = MOST_BYTES):
   // Nobody knows yet what lies there.
   let bytesSinceTrim = Number.POSITIVE_INFINITY;
 
-  /** Nobody waits for it. */
   function trimSometimes(root: string, written: number): void {
     bytesSinceTrim += written;
     if (bytesSinceTrim < mostBytes * TRIM_SHARE) return;
@@ -64,7 +63,7 @@ async function keep(path: string, bytes: Uint8Array): Promise<void> {
   await rename(unfinished, path);
 }
 
-/** Beside the data file; a store in memory keeps no images either. */
+/** Returns a folder beside the data file; a store in memory keeps no images either. */
 export function imageFolder(store: Store, name = 'images'): string | null {
   const row = store.read.prepare("SELECT file FROM pragma_database_list WHERE name = 'main'").get();
   const file = row?.['file'];

@@ -1,7 +1,7 @@
 export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'pjpg' | 'png';
 export type ImageCrop = 'center' | 'top' | 'bottom' | 'left' | 'right';
 
-/** What an image address asks for; null means "as the original has it". */
+/** Rendition that an image address asks for; null means "as the original has it". */
 export interface ImageRequest {
   readonly width: number | null;
   readonly height: number | null;

@@ -14,7 +14,7 @@ export interface MediaFile {
   readonly heightInPixels: number;
   /** Known of pictures that came with products. */
   readonly edge: PictureEdge | null;
-  /** In base64; null of files that were saved before it was made. */
+  /** Base64; null for files that were saved before it was made. */
   readonly thumbhash: string | null;
 }
 
@@ -80,7 +80,7 @@ function readManifest(folder: string): ReadonlyMap<string, ListedPicture> {
   return new Map(Object.entries(manifest).map(([path, size]) => [basename(path), size]));
 }
 
-/** Where a shop serves a file, below the shop's own address. It says what edge the picture has, for style sheets. */
+/** Returns the path of a file below the shop's address; it names the picture's edge, for style sheets. */
 export function filePath({
   name,
   version,

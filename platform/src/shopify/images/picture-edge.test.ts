@@ -6,7 +6,7 @@ type Pixel = readonly [red: number, green: number, blue: number, alpha: number];
 const WHITE: Pixel = [255, 255, 255, 255];
 const RED: Pixel = [200, 20, 20, 255];
 const SIDE = 11;
-/** How many pixels the border of such a square has. */
+/** Number of pixels in the border of such a square. */
 const BORDER = 4 * (SIDE - 1);
 
 /** A square with a red middle, whose first border pixels are of one kind and the rest of another. */

@@ -23,7 +23,7 @@ export async function readEdge(picture: Sharp): Promise<PictureEdge> {
   return edgeOf(pixels, SIDE);
 }
 
-/** The edge of a square of RGBA pixels. */
+/** Judges the edge of a square of RGBA pixels. */
 export function edgeOf(pixels: Uint8Array, side: number): PictureEdge {
   const ends: readonly number[] = [0, side - 1];
   let border = 0;

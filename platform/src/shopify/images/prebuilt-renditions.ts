@@ -27,7 +27,7 @@ function openPrebuiltRenditions(folder: string): PrebuiltRenditions {
   };
 }
 
-/** Where the demo's data is: a package without code, so it is read and never imported. */
+/** Folder of the demo's data: a package without code, so it is read and never imported. */
 export const DEMO_FOLDER = fileURLToPath(new URL('../../../../packages/demo', import.meta.url));
 
 let library: MediaLibrary | null = null;

@@ -31,7 +31,7 @@ export async function renderImage(
 /** Loaded for the first rendering: it takes 23 MB, and prebuilt images do not need it. */
 async function loadSharp() {
   const { default: sharp } = await import('sharp');
-  // One thread per image: the work queue decides how many cores are used.
+  // The work queue decides how many cores are used, so each image takes one thread.
   sharp.concurrency(1);
   sharp.cache(false);
   return sharp;

@@ -2,24 +2,37 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
-  integerColumn,
+  defineTable,
+  integer,
+  oneOf,
+  optional,
   type Sql,
   type Store,
-  textColumn,
-  textColumnOrNull,
+  text,
 } from '../../store/index.ts';
 import { imageFolder } from './image-cache.ts';
 import type { ImageFormat } from './image-request.ts';
 import type { MediaFile } from './media-library.ts';
-import { type PictureEdge, readEdge } from './picture-edge.ts';
+import { readEdge } from './picture-edge.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
-/** A picture that came with a shop's products. */
+const SHOP_FILES = defineTable('shop_files', {
+  shop: text,
+  name: text,
+  format: oneOf(['avif', 'webp', 'jpg', 'pjpg', 'png']),
+  version: text,
+  width: integer,
+  height: integer,
+  edge: optional(oneOf(['plain', 'filled'])),
+  thumbhash: optional(text),
+});
+
+/** Picture that came with a shop's products. */
 export interface ShopFile extends Omit<MediaFile, 'path'> {
   readonly read: () => Uint8Array;
 }
 
-/** What sharp calls the formats that the platform serves. */
+/** Formats that the platform serves, by sharp's names. */
 const FORMATS: Readonly<Record<string, ImageFormat>> = {
   jpeg: 'jpg',
   png: 'png',
@@ -27,10 +40,9 @@ const FORMATS: Readonly<Record<string, ImageFormat>> = {
   heif: 'avif',
 };
 
-const EDGES: readonly PictureEdge[] = ['plain', 'filled'];
 const VERSION_LENGTH = 16;
 
-/** The picture in a file, whatever its name ends in; null when there is none. */
+/** Reads the picture in a file, whatever its name ends in; null when there is none. */
 export async function readPicture(name: string, read: () => Uint8Array): Promise<ShopFile | null> {
   const { default: sharp } = await import('sharp');
   const bytes = read();
@@ -48,7 +60,7 @@ export async function readPicture(name: string, read: () => Uint8Array): Promise
   return { name, format, version, ...size, edge, thumbhash, read };
 }
 
-/** Call it inside the write that saves what shows them. A file of the same name is replaced. */
+/** Saves files over those of the same names. Call it inside the write that saves what shows them. */
 export function saveShopFiles(
   sql: Sql,
   { store, shop }: { readonly store: Store; readonly shop: string },
@@ -57,37 +69,19 @@ export function saveShopFiles(
   if (files.length === 0) return;
   const folder = folderOf(store);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const statement = sql.prepare(
-    `INSERT INTO shop_files (shop, name, format, version, width, height, edge, thumbhash) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-     ON CONFLICT (shop, name) DO UPDATE SET format = excluded.format, version = excluded.version,
-       width = excluded.width, height = excluded.height, edge = excluded.edge, thumbhash = excluded.thumbhash`,
-  );
-  for (const { name, format, version, widthInPixels, heightInPixels, ...file } of files) {
-    // Named by its content: what a rolled back write leaves behind is never shown.
-    writeFileSync(join(folder, `${version}.${format}`), file.read());
-    const { edge, thumbhash } = file;
-    statement.run(shop, name, format, version, widthInPixels, heightInPixels, edge, thumbhash);
+  for (const { read, widthInPixels: width, heightInPixels: height, ...file } of files) {
+    // Named by its content, so that a write that is rolled back leaves nothing that is shown.
+    writeFileSync(join(folder, `${file.version}.${file.format}`), read());
+    SHOP_FILES.upsert(sql, { shop, width, height, ...file }, 'shop', 'name');
   }
 }
 
 export function findShopFile(store: Store, shop: string, name: string): MediaFile | null {
-  const row = store.read
-    .prepare('SELECT * FROM shop_files WHERE shop = ? AND name = ?')
-    .get(shop, name);
-  if (row === undefined) return null;
-  const version = textColumn(row, 'version');
-  const format = Object.values(FORMATS).find((known) => known === row['format']);
-  if (format === undefined) throw new TypeError(`The file ${name} has no format.`);
-  return {
-    name,
-    version,
-    format,
-    path: join(folderOf(store), `${version}.${format}`),
-    widthInPixels: integerColumn(row, 'width'),
-    heightInPixels: integerColumn(row, 'height'),
-    edge: EDGES.find((known) => known === row['edge']) ?? null,
-    thumbhash: textColumnOrNull(row, 'thumbhash'),
-  };
+  const row = SHOP_FILES.find(store.read, 'WHERE shop = ? AND name = ?', shop, name);
+  if (row === null) return null;
+  const { width: widthInPixels, height: heightInPixels, shop: _, ...file } = row;
+  const path = join(folderOf(store), `${file.version}.${file.format}`);
+  return { ...file, widthInPixels, heightInPixels, path };
 }
 
 function folderOf(store: Store): string {

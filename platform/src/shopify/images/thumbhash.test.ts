@@ -3,7 +3,7 @@ import { thumbHashToAverageRGBA } from 'thumbhash';
 import { expect, it } from 'vitest';
 import { thumbhashOf } from './thumbhash.ts';
 
-/** As exactly as the hash knows a colour. */
+/** Precision of a colour in the hash. */
 const STEP = 8;
 
 const plain = (width: number, height: number, alpha: number) =>

@@ -4,7 +4,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 /** The longest side that the hash takes. */
 const MAX_SIDE = 100;
 
-/** What a picture looks like from afar, in some 25 bytes: `Image.thumbhash`. */
+/** Hashes how a picture looks from afar into some 25 bytes: `Image.thumbhash`. */
 export async function thumbhashOf(picture: Sharp): Promise<string> {
   const { data, info } = await picture
     .rotate()

@@ -12,7 +12,7 @@ async function filesIn(folder: string): Promise<readonly KeptFile[]> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
-    // Another process may have just taken it away.
+    // May be gone: another process trims too.
     const known = await stat(path).catch(() => null);
     if (known !== null) found.push({ path, bytes: known.size, writtenAtInMs: known.mtimeMs });
   }

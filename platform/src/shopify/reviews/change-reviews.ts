@@ -14,7 +14,7 @@ import { fieldsOfDraft, handleOfDraft, type ReviewDraft, ratingValue, reviewOf }
 
 type Context = Pick<PlatformContext, 'ids' | 'now'>;
 
-/** Every change of a metaobject comes through here, so that the averages follow. Call it inside a write. */
+/** Saves a metaobject so that the averages follow. Call it inside a write. */
 export function keepMetaobject(sql: Sql, context: Context, metaobject: Metaobject): void {
   const [before] = productsOf(sql, metaobject);
   putMetaobject(sql, metaobject);
@@ -34,7 +34,7 @@ interface KeptReview {
   readonly handle: string | null;
 }
 
-/** Many reviews; each product is counted once at the end. */
+/** Saves many reviews, and counts each product once at the end. */
 export function keepReviews(
   sql: Sql,
   context: Context,
@@ -121,7 +121,7 @@ function refresh(
   }
 }
 
-/** What somebody wrote stays, without who it was. */
+/** Keeps what somebody wrote, without who it was. */
 export function forgetAuthor(sql: Sql, context: Context, shop: string, authorId: string): void {
   const written = listMetaobjectsAbout(sql, shop, {
     type: REVIEW_TYPE,

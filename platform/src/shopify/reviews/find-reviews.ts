@@ -8,7 +8,7 @@ export interface ReviewFilter {
   readonly words: string;
 }
 
-/** Newest first. */
+/** Returns the newest first. */
 export function findReviews(
   sql: Sql,
   shop: string,
@@ -24,7 +24,7 @@ export function findReviews(
     .sort((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1));
 }
 
-/** What a customer wrote, as they may ask to have it. */
+/** Returns what a customer wrote, as they may ask to have it. */
 export function reviewsOfAuthor(sql: Sql, shop: string, authorId: string) {
   return listMetaobjectsAbout(sql, shop, { type: REVIEW_TYPE, about: 'author', id: authorId }).map(
     ({ fields, status, createdAt }) => ({ ...fields, status, createdAt }),

@@ -16,7 +16,7 @@ export interface Review {
   readonly rating: number;
   readonly title: string;
   readonly body: string;
-  /** As shown: first name and initial. */
+  /** First name and initial, as shown. */
   readonly author: string;
   readonly authorId: string | null;
   /** ISO 8601. */
@@ -63,11 +63,11 @@ function listIn(value: string | undefined): readonly string[] {
 }
 
 export type ReviewDraft = Omit<Review, 'id' | 'metaobject' | 'isPublished'> & {
-  /** Where it was written: `storefront`, `import`, … */
+  /** Place where it was written: `storefront`, `import`, … */
   readonly source: string;
 };
 
-/** What is empty has no field. */
+/** Returns fields; what is empty has none. */
 export function fieldsOfDraft(draft: ReviewDraft): MetaobjectFields {
   const fields: Readonly<Record<string, string | null>> = {
     rating: ratingValue(draft.rating),

@@ -52,7 +52,7 @@ const storefront = () =>
     },
   );
 
-async function shown() {
+async function readProduct() {
   const { product } = await storefront();
   return {
     rating: JSON.parse(product.rating.value).value,
@@ -82,25 +82,25 @@ const review = (value: string, handle = 'one') => ({
 });
 
 it('counts and shows a review once it is active', async () => {
-  const before = await shown();
+  const before = await readProduct();
   const { metaobjectCreate } = await admin(CREATE, review('1.0'));
   expect(metaobjectCreate.userErrors).toEqual([]);
-  expect(await shown()).toEqual(before);
+  expect(await readProduct()).toEqual(before);
   const number = metaobjectNumber(metaobjectCreate.metaobject.id) ?? 0;
   await moderateReview(platform.context, { shop: 'nl', number }, { kind: 'approve' });
   const count = Number(before.count);
-  const after = await shown();
+  const after = await readProduct();
   expect(after.count).toBe(String(count + 1));
   expect(after.titles[0]).toBe('New');
   expect(Number(after.rating)).toBeLessThan(Number(before.rating));
   await admin('mutation ($id: ID!) { metaobjectDelete(id: $id) { deletedId } }', {
     id: metaobjectCreate.metaobject.id,
   });
-  expect(await shown()).toEqual(before);
+  expect(await readProduct()).toEqual(before);
 });
 
 it('a review that a file brings to another product leaves the one it was of', async () => {
-  const before = await shown();
+  const before = await readProduct();
   const { store, shops, now } = platform.context;
   const bring = async (handle: string) => {
     const file = `rating,product_handle,reviewer_name,metaobject_handle\n1,${handle},Ada,moved\n`;
@@ -109,9 +109,9 @@ it('a review that a file brings to another product leaves the one it was of', as
     await store.write((sql) => keepReviews(sql, platform.context, 'nl', reviews));
   };
   await bring('rain-mask');
-  expect((await shown()).count).toBe(String(Number(before.count) + 1));
+  expect((await readProduct()).count).toBe(String(Number(before.count) + 1));
   await bring('rain-shampoo');
-  expect(await shown()).toEqual(before);
+  expect(await readProduct()).toEqual(before);
 });
 
 it.each(['0.9', '5.1'])('refuses a rating of %s', async (value) => {

@@ -25,7 +25,7 @@ function toSuggestion(text: string, typed: string): QuerySuggestion {
   };
 }
 
-/** The right spelling, else completions from the words of product titles. */
+/** Suggests the right spelling, else completions from the words of product titles. */
 function suggestQueries(
   context: GraphqlContext,
   query: string,

@@ -11,7 +11,7 @@ interface RecommendationArguments {
 
 const MAX_RECOMMENDATIONS = 10;
 
-// Where Shopify's own recommendation app keeps what a shop chose by hand.
+/** Metafields in which Shopify's recommendation app keeps choices by hand. */
 const CHOSEN = {
   namespace: 'shopify--discovery--product_recommendation',
   COMPLEMENTARY: 'complementary_products',
@@ -31,7 +31,7 @@ function chosenByHand(
   return idsIn(metafield.value).flatMap((id) => productById.get(id) ?? []);
 }
 
-/** A value that is not a list of ids, such as text saved before its type was known, recommends nothing. */
+/** Reads a list of ids; anything else, such as text saved before its type was known, recommends nothing. */
 function idsIn(value: string): readonly string[] {
   try {
     const ids: unknown = JSON.parse(value);
@@ -47,7 +47,7 @@ function sharedCount<Item>(a: readonly Item[], b: readonly Item[]): number {
 
 const TYPE_WEIGHT = 2;
 
-/** Alike: of the same type, in the same collections, with the same tags. */
+/** Scores products of the same type, in the same collections, with the same tags. */
 function likeness(a: Product, b: Product): number {
   const sameType = a.record.productType === b.record.productType ? TYPE_WEIGHT : 0;
   return (
@@ -55,7 +55,7 @@ function likeness(a: Product, b: Product): number {
   );
 }
 
-function related(context: GraphqlContext, product: Product): readonly Product[] {
+function findRelated(context: GraphqlContext, product: Product): readonly Product[] {
   return catalogueOf(context)
     .products.filter((other) => other !== product)
     .map((other) => ({ other, score: likeness(product, other) }))
@@ -64,7 +64,7 @@ function related(context: GraphqlContext, product: Product): readonly Product[] 
     .map(({ other }) => other);
 }
 
-/** Null for a product that the shop does not show. */
+/** Returns null for a product that the shop does not show. */
 function recommendProducts(
   _source: unknown,
   { productId, productHandle, intent }: RecommendationArguments,
@@ -76,7 +76,7 @@ function recommendProducts(
     : productByHandle.get(productHandle ?? '');
   if (product === undefined) return null;
   const chosen = chosenByHand(context, product, intent);
-  const found = intent === 'RELATED' ? [...chosen, ...related(context, product)] : chosen;
+  const found = intent === 'RELATED' ? [...chosen, ...findRelated(context, product)] : chosen;
   return [...new Set(found)].slice(0, MAX_RECOMMENDATIONS);
 }
 

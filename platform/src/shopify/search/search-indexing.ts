@@ -22,7 +22,7 @@ export function createSearchIndexing({
     for (const key of shopsInMemory(store).filter(isShopKey)) {
       const shop = shops[key];
       for (const { code: language } of shop.languages) {
-        // Another context each time: the catalogue may change meanwhile.
+        // Made anew each time: the catalogue may change meanwhile.
         const context = () => ({ store, shop, language });
         if (catalogueOf(context()).products.length <= FEW_PRODUCTS) continue;
         while (!isStopped && !stepIndex(context())) {

@@ -47,63 +47,56 @@ function hasOption({ record, product }: Variant, requested: OptionCondition): bo
   return value !== undefined && isSame(value, requested.value);
 }
 
-/** Yields conditions; availability, price and options must be met by one and the same variant. */
-function* conditionsOf(input: ProductFilterInput): Generator<FilterCondition> {
-  const { available, price, productMetafield, variantMetafield, variantOption } = input;
-  const { productType, productVendor, tag } = input;
-  if (typeof available === 'boolean') {
-    yield available
-      ? { group: 'available', isMetByVariant: (variant, stock) => isForSale(stock, variant) }
-      : {
-          group: 'available',
-          isMetByProduct: (product, stock) => !isProductForSale(stock, product),
-        };
-  }
-  if (price) {
-    yield {
+/** Conditions of a filter's fields; availability, price and options must be met by one and the same variant. */
+const CONDITIONS: readonly ((
+  input: ProductFilterInput,
+) => FilterCondition | false | null | undefined)[] = [
+  ({ available }) =>
+    available === true && {
+      group: 'available',
+      isMetByVariant: (variant, stock) => isForSale(stock, variant),
+    },
+  ({ available }) =>
+    available === false && {
+      group: 'available',
+      isMetByProduct: (product, stock) => !isProductForSale(stock, product),
+    },
+  ({ price }) =>
+    price && {
       group: 'price',
       isMetByVariant: ({ record }) => isWithin(record.priceInMinorUnits, price),
-    };
-  }
-  if (productMetafield) {
-    const { namespace, key } = productMetafield;
-    yield {
-      group: `p.m.${namespace}.${key}`,
-      isMetByProduct: (product) => hasMetafield(product, productMetafield),
-    };
-  }
-  if (variantMetafield) {
-    const { namespace, key } = variantMetafield;
-    yield {
-      group: `v.m.${namespace}.${key}`,
-      isMetByVariant: (variant) => hasMetafield(variant, variantMetafield),
-    };
-  }
-  if (variantOption) {
-    yield {
+    },
+  ({ productMetafield: requested }) =>
+    requested && {
+      group: `p.m.${requested.namespace}.${requested.key}`,
+      isMetByProduct: (product) => hasMetafield(product, requested),
+    },
+  ({ variantMetafield: requested }) =>
+    requested && {
+      group: `v.m.${requested.namespace}.${requested.key}`,
+      isMetByVariant: (variant) => hasMetafield(variant, requested),
+    },
+  ({ variantOption }) =>
+    variantOption && {
       group: `v.option.${variantOption.name.toLowerCase()}`,
       isMetByVariant: (variant) => hasOption(variant, variantOption),
-    };
-  }
-  if (typeof productType === 'string') {
-    yield {
+    },
+  ({ productType }) =>
+    typeof productType === 'string' && {
       group: 'p.product_type',
       isMetByProduct: ({ record }) => isSame(record.productType, productType),
-    };
-  }
-  if (typeof productVendor === 'string') {
-    yield {
+    },
+  ({ productVendor }) =>
+    typeof productVendor === 'string' && {
       group: 'p.vendor',
       isMetByProduct: ({ record }) => isSame(record.vendor, productVendor),
-    };
-  }
-  if (typeof tag === 'string') {
-    yield {
+    },
+  ({ tag }) =>
+    typeof tag === 'string' && {
       group: 'p.tag',
       isMetByProduct: ({ record }) => record.tags.some((own) => isSame(own, tag)),
-    };
-  }
-}
+    },
+];
 
 /** Lists of which all chosen values must be met, as a shop sets in Shopify's app (“filter logic”). */
 const MET_BY_ALL: readonly string[] = ['hair_type', 'concern', 'free_from'].map(
@@ -130,7 +123,7 @@ export function filterGroups(
         `ProductFilter.${unserved} is not served by the embedded platform`,
       );
     }
-    for (const condition of conditionsOf(filter)) {
+    for (const condition of CONDITIONS.flatMap((read) => read(filter) || [])) {
       const group = groups.get(condition.group) ?? [];
       groups.set(condition.group, [...group, condition]);
     }

@@ -38,7 +38,7 @@ export interface ShopCatalogue {
   readonly locations: readonly LocationRecord[];
   readonly redirects: readonly RedirectRecord[];
   readonly shopRecord: ShopRecord | null;
-  /** By `<kind>/<handle>/<language>`. */
+  /** Fields by `<kind>/<handle>/<language>`. */
   readonly translations: { readonly get: (key: string) => TranslatedFields | undefined };
   readonly stock: StockCache;
 }
@@ -80,7 +80,7 @@ export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
     sellingPlanGroups: allRecords(sql, { shop, kind: 'selling_plan_group' }),
   });
   const variants = products.flatMap((product) => product.variants);
-  // Of variants that share one the oldest comes last, and stays.
+  // Reversed, so that the oldest of variants that share one stays.
   const bySku = indexBy(variants.toReversed(), ({ record }) => record.sku);
   const stock = createStockCache(shop);
   const catalogue = {

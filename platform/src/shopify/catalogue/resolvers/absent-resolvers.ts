@@ -12,7 +12,7 @@ function none(_source: unknown, args: PageArguments) {
   return connectionOf({ items: NOTHING, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
 }
 
-/** What no shop here has: null or empty, as Shopify answers for a shop that has none. */
+/** Answers null or empty, as Shopify does for a shop that has none of it. */
 export const absentResolvers: ResolverMap = {
   Product: {
     category: () => null,

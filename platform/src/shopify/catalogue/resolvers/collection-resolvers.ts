@@ -55,11 +55,11 @@ function products(
   const kept = keptOfCollection(collection);
   const sortInput = { order, reverse, stock };
   const orderKey = JSON.stringify([order === 'BEST_SELLING' && stock.version, order, reverse]);
-  const sorted = () =>
+  const sortAll = () =>
     kept.sorted(orderKey, () => sortProducts(collection.products, sortInput).items);
   const filterKey = JSON.stringify([groups.has('available') && stock.version, filters]);
   const items = kept.found(`${orderKey} ${filterKey}`, () =>
-    filterProducts(sorted(), groups, stock),
+    filterProducts(sortAll(), groups, stock),
   );
   const facets = () =>
     kept.facets(`${stock.version} ${filters}`, () =>

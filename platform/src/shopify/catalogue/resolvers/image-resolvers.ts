@@ -26,7 +26,7 @@ function fileUrl({ origin, shop }: GraphqlContext, src: string): string {
 
 interface ImageOwner extends Translated {
   readonly type: 'ProductImage' | 'CollectionImage' | 'ArticleImage';
-  /** From 1, as translations count them. */
+  /** Counted from 1, as translations do. */
   readonly position: number;
 }
 
@@ -73,11 +73,11 @@ function transformedUrl(
 ): string {
   if (!transform || !plainUrl.startsWith(`${origin}/`)) return plainUrl;
   const { maxWidth, maxHeight, crop, preferredContentType } = transform;
-  const scaled = (side: number) =>
+  const scaleSide = (side: number) =>
     String(Math.min(side * (transform.scale ?? 1), MAX_SIDE_IN_PIXELS));
   const url = new URL(plainUrl);
-  if (maxWidth) url.searchParams.set('width', scaled(maxWidth));
-  if (maxHeight) url.searchParams.set('height', scaled(maxHeight));
+  if (maxWidth) url.searchParams.set('width', scaleSide(maxWidth));
+  if (maxHeight) url.searchParams.set('height', scaleSide(maxHeight));
   if (crop) url.searchParams.set('crop', crop.toLowerCase());
   if (preferredContentType) url.searchParams.set('format', preferredContentType.toLowerCase());
   return url.href;

@@ -111,7 +111,7 @@ function inCatalogue(
   }
 }
 
-/** What the ids name, in their order, without what is gone or not published. */
+/** Returns what the ids name, in their order, without what is gone or not published. */
 function lookUp(
   context: GraphqlContext,
   target: (typeof TARGETS)[number],

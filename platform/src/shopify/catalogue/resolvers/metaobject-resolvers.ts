@@ -28,7 +28,7 @@ interface GraphqlMetaobject {
   readonly definition: MetaobjectDefinition;
 }
 
-function shown(
+function showMetaobjects(
   { store, shop }: GraphqlContext,
   found: readonly Metaobject[],
 ): readonly GraphqlMetaobject[] {
@@ -41,14 +41,14 @@ function shown(
   });
 }
 
-/** What storefronts may see of these ids, in their order. */
+/** Returns what storefronts may see of these ids, in their order. */
 export function findPublished(
   context: GraphqlContext,
   ids: readonly string[],
 ): readonly GraphqlMetaobject[] {
   const { store, shop } = context;
   const numbers = ids.flatMap((id) => metaobjectNumber(id) ?? []);
-  const found = shown(context, findMetaobjects(store.read, shop.key, numbers));
+  const found = showMetaobjects(context, findMetaobjects(store.read, shop.key, numbers));
   const byId = new Map(found.map((one) => [one.id, one]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
@@ -69,12 +69,15 @@ function metaobject(_source: unknown, { id, handle }: Named, context: GraphqlCon
   if (id) return findPublished(context, [checkGid(id)])[0] ?? null;
   if (!handle) return null;
   const found = findMetaobjectByHandle(context.store.read, context.shop.key, handle);
-  return found === null ? null : (shown(context, [found])[0] ?? null);
+  return found === null ? null : (showMetaobjects(context, [found])[0] ?? null);
 }
 
 function metaobjects(_source: unknown, args: ListArguments, context: GraphqlContext) {
   requireToken(context, { field: 'metaobjects', scope: SCOPE });
-  const all = shown(context, listMetaobjects(context.store.read, context.shop.key, args.type));
+  const all = showMetaobjects(
+    context,
+    listMetaobjects(context.store.read, context.shop.key, args.type),
+  );
   const sortValueOf = ({ metaobject: { id, updatedAt } }: GraphqlMetaobject) =>
     args.sortKey === 'updated_at' ? updatedAt : String(id).padStart(15, '0');
   const sorted = all.toSorted((a, b) => (sortValueOf(a) < sortValueOf(b) ? -1 : 1));

@@ -66,7 +66,7 @@ export interface Selection {
   readonly caseInsensitiveMatch?: boolean | null;
 }
 
-function folded(text: string, { caseInsensitiveMatch }: Selection): string {
+function foldCase(text: string, { caseInsensitiveMatch }: Selection): string {
   return caseInsensitiveMatch ? text.toLowerCase() : text;
 }
 
@@ -80,7 +80,7 @@ function knownOptions(
   const names = first === undefined ? [] : selectedOptions(context, first).map(({ name }) => name);
   const requested = selection.selectedOptions ?? [];
   const known = requested.filter(({ name }) =>
-    names.some((own) => folded(own, selection) === folded(name, selection)),
+    names.some((own) => foldCase(own, selection) === foldCase(name, selection)),
   );
   return known.length === requested.length || selection.ignoreUnknownOptions ? known : null;
 }
@@ -95,9 +95,9 @@ function differences(
 ): number {
   return selectedOptions(context, variant).filter(({ name, value }) => {
     const option = requested.find(
-      (each) => folded(each.name, selection) === folded(name, selection),
+      (each) => foldCase(each.name, selection) === foldCase(name, selection),
     );
-    return option === undefined || folded(option.value, selection) !== folded(value, selection);
+    return option === undefined || foldCase(option.value, selection) !== foldCase(value, selection);
   }).length;
 }
 

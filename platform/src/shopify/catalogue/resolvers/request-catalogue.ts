@@ -24,12 +24,12 @@ export function checkGid(id: string): string {
   });
 }
 
-/** Whose catalogue is read: a request, or work that none waits for. */
+/** Request whose catalogue is read, or work that nobody waits for. */
 export type CatalogueContext = Pick<GraphqlContext, 'language' | 'shop' | 'store'>;
 
 const catalogueOfRequest = new WeakMap<CatalogueContext, ShopCatalogue>();
 
-/** The catalogue of the request's shop: one and the same for all its fields. */
+/** Returns the catalogue of the request's shop: the same for all its fields. */
 export function catalogueOf(context: CatalogueContext): ShopCatalogue {
   const known = catalogueOfRequest.get(context);
   if (known !== undefined) return known;

@@ -29,7 +29,7 @@ export interface GraphqlAllocation {
   }[];
 }
 
-/** What a variant costs with a plan; a cart line has one of these too. */
+/** Returns the price of a variant with a plan, for products and cart lines. */
 export function toGraphqlAllocation(
   { shop }: Pick<GraphqlContext, 'shop'>,
   { record }: Variant,

@@ -3,7 +3,7 @@ import type { VariantRecord } from '../stored/records.ts';
 
 type MeasuredType = 'AREA' | 'LENGTH' | 'VOLUME' | 'WEIGHT';
 
-// In millilitres, milligrams, millimetres, square metres.
+/** Units in millilitres, milligrams, millimetres and square metres. */
 const UNITS: Readonly<Record<MeasureUnit, readonly [MeasuredType, number]>> = {
   ML: ['VOLUME', 1],
   CL: ['VOLUME', 10],

@@ -42,16 +42,16 @@ export function withProductReferences(
   draft: ProductDraft,
   numberOf: ProductNumbers,
 ): ProductDraft {
-  const resolved = (metafields: readonly MetafieldDraft[]) =>
+  const resolveAll = (metafields: readonly MetafieldDraft[]) =>
     metafields.map((metafield) =>
       resolveReferences(context, { owner: draft.handle, metafield }, numberOf),
     );
   return {
     ...draft,
-    metafields: resolved(draft.metafields),
+    metafields: resolveAll(draft.metafields),
     variants: draft.variants.map((variant) => ({
       ...variant,
-      metafields: resolved(variant.metafields),
+      metafields: resolveAll(variant.metafields),
     })),
   };
 }
@@ -112,7 +112,7 @@ function* repeatedHandles(
   }
 }
 
-/** What is wrong with the drafts by themselves, whatever the shop already holds. */
+/** Yields what is wrong with the drafts by themselves, whatever the shop already holds. */
 export function* findProblems(drafts: CatalogueDrafts): Generator<string> {
   const { products = [], collections = [], menus = [], pages = [], blogs = [] } = drafts;
   for (const product of products) yield* productProblems(product);

@@ -18,7 +18,7 @@ export function findProductRecord(sql: Sql, shop: string, id: string): ProductRe
   return row === undefined ? null : JSON.parse(textColumn(row, 'document'));
 }
 
-/** What there is after some are written or, by an empty value, taken away. */
+/** Merges metafields over those before; an empty value takes one away. */
 function metafieldsOver(
   context: SaveContext,
   before: readonly MetafieldRecord[],

@@ -14,7 +14,7 @@ import type {
 
 import type { LocationDraft } from '../location-draft.ts';
 
-/** What the store keeps, as JSON: a draft that has ids and dates (`2026-07-28T01:32:53Z`). */
+/** Records are kept as JSON: drafts with ids and dates (`2026-07-28T01:32:53Z`). */
 
 export interface MetafieldRecord extends MetafieldDraft {
   readonly number: number;
@@ -29,11 +29,11 @@ export interface ImageRecord extends ImageDraft {
 export interface OptionRecord {
   readonly number: number;
   readonly name: string;
-  /** In the order in which the variants first use them. */
+  /** Values in the order in which the variants first use them. */
   readonly values: readonly { readonly number: number; readonly name: string }[];
 }
 
-/** Those that were saved before they could have metafields have none. */
+/** Absent in records that were saved before they could have metafields. */
 interface WithMetafields {
   readonly metafields?: readonly MetafieldRecord[];
 }

@@ -12,7 +12,7 @@ export interface StockLevel {
   readonly quantity: number;
 }
 
-/** What an import or the console says replaces what is there; units sold stay. */
+/** Replaces quantities by those of an import or the console; units sold stay. */
 export function setStock(sql: Sql, shop: string, levels: readonly StockLevel[]): void {
   const version = nextStockVersion(sql, shop);
   const statement = sql.prepare(

@@ -2,18 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { parseQuery, type Query } from './parse-query.ts';
 
 /** A query written down with all its parentheses. */
-function written(query: Query): string {
+function writeQuery(query: Query): string {
   switch (query.kind) {
     case 'everything':
       return '*';
     case 'value':
       return query.field === null ? query.value : `${query.field}=${query.value}`;
     case 'not':
-      return `!${written(query.query)}`;
+      return `!${writeQuery(query.query)}`;
     case 'all':
-      return `(${query.queries.map(written).join(' & ')})`;
+      return `(${query.queries.map(writeQuery).join(' & ')})`;
     case 'any':
-      return `(${query.queries.map(written).join(' | ')})`;
+      return `(${query.queries.map(writeQuery).join(' | ')})`;
   }
 }
 
@@ -40,10 +40,10 @@ describe('a search query', () => {
     ['a) b', '(a & b)'],
     ['"open', 'open'],
   ])('%j is read as %s', (text, expected) => {
-    expect(written(parseQuery(text))).toBe(expected);
+    expect(writeQuery(parseQuery(text))).toBe(expected);
   });
 
   it('is read in time however it is nested', () => {
-    expect(written(parseQuery('('.repeat(100_000)))).toBe('*');
+    expect(writeQuery(parseQuery('('.repeat(100_000)))).toBe('*');
   });
 });

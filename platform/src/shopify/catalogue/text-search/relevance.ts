@@ -4,7 +4,7 @@ import { type ProductText, productText } from './match-product.ts';
 import { hasWords, wordsOf } from './match-text.ts';
 import type { Query } from './parse-query.ts';
 
-/** What a word found in a field says about the product. */
+/** Weight of a word, by the field that it is found in. */
 const WEIGHTS: Readonly<Record<keyof ProductText, number>> = {
   title: 10,
   productType: 5,

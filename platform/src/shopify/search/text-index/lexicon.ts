@@ -18,7 +18,7 @@ function mistakesIn(word: string): number {
 }
 
 /** The word with each two neighbours swapped: `rian` gives `rain`. */
-function swapped(word: string): readonly string[] {
+function swapNeighbours(word: string): readonly string[] {
   return Array.from(
     { length: word.length - 1 },
     (_, i) => `${word.slice(0, i)}${word[i + 1]}${word[i]}${word.slice(i + 2)}`,
@@ -35,7 +35,7 @@ export function createLexicon(): Lexicon {
     nearest(word) {
       const mistakes = mistakesIn(word);
       if (mistakes === 0 || isNumber(word)) return null;
-      const turned = swapped(word).find((candidate) => counts.has(candidate));
+      const turned = swapNeighbours(word).find((candidate) => counts.has(candidate));
       if (turned !== undefined) return turned;
       const found = [...counts.fuzzyGet(word, mistakes)].filter(
         ([candidate]) => candidate[0] === word[0],

@@ -3,15 +3,15 @@ import type { Lexicon } from './lexicon.ts';
 import type { Synonyms } from './synonyms.ts';
 import { foldedWords, stemOf } from './words.ts';
 
-/** One thing asked for: products that have one of the facets, or all of the words. */
+/** Thing asked for: products that have one of the facets, or all of the words. */
 export interface Slot {
   readonly facets: readonly string[];
   readonly stems: readonly string[];
-  /** How the last word begins, while it is being typed. */
+  /** Beginning of the last word, while it is being typed. */
   readonly start: string | null;
 }
 
-/** What a shop knows of a language. */
+/** Knowledge that a shop has of a language. */
 export interface Knowledge {
   /** The shop's language first. */
   readonly synonyms: readonly [Synonyms, ...(readonly Synonyms[])];
@@ -28,7 +28,7 @@ export interface Knowledge {
 const SHORTEST_START = 3;
 const COMPLETIONS = 4;
 
-/** A foreign phrase counts letter by letter, where the shop's own language does not know the word. */
+/** Finds a phrase: a foreign one letter by letter, where the shop's own language does not know the word. */
 function phraseAt(words: readonly string[], { synonyms, isSaid }: Knowledge) {
   const [own, ...others] = synonyms;
   const [first = ''] = words;
@@ -41,7 +41,7 @@ function phraseAt(words: readonly string[], { synonyms, isSaid }: Knowledge) {
   return null;
 }
 
-/** By the words of products, else as one of the languages would, else a known end of the word. */
+/** Splits by the words of products, else as one of the languages would, else at a known end of the word. */
 function partsOf(word: string, { split, synonyms: [own, ...others] }: Knowledge) {
   for (const { whole } of [split, own.split, ...others.map((other) => other.split)]) {
     const parts = whole(word);
@@ -59,7 +59,7 @@ function isKnown(word: string, { lexicon, isSaid, isCode, synonyms }: Knowledge)
   );
 }
 
-/** The words as the shop spells them; what nobody knows stays as it is. */
+/** Spells words as the shop does; what nobody knows stays as it is. */
 export function correctWords(
   words: readonly string[],
   knowledge: Knowledge,
@@ -122,7 +122,7 @@ function slotsOf(
   return slots;
 }
 
-/** What a query asks for. A query of ignored words alone asks for these. */
+/** Reads what a query asks for. A query of ignored words alone asks for these. */
 export function readQuery(
   text: string,
   knowledge: Knowledge,

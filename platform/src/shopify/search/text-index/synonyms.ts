@@ -1,23 +1,23 @@
 import { createSplit, type Split } from './compounds.ts';
 import { foldedWords, SEARCH_LANGUAGES, type SearchLanguage, stemOf } from './words.ts';
 
-/** What a shop's keeper wrote for one language. */
+/** Words that a shop's keeper wrote for one language. */
 export interface SynonymFile {
   /** Words that say nothing beside others: `hair`, `for`. */
   readonly ignored: readonly string[];
-  /** By what a product has (`hair_type:dry`, `type:mask`, `handle:volt-mousse`): what shoppers call it. */
+  /** Phrases of shoppers by what a product has: `hair_type:dry`, `type:mask`, `handle:volt-mousse`. */
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
 export type SynonymFiles = Partial<Readonly<Record<SearchLanguage, SynonymFile>>>;
 
 interface Phrase {
-  /** In words. */
+  /** Number of words. */
   readonly length: number;
   readonly facets: readonly string[];
 }
 
-/** What one language calls things. */
+/** Names of things in one language. */
 export interface Synonyms {
   readonly language: SearchLanguage;
   readonly ignored: ReadonlySet<string>;

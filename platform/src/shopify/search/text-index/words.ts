@@ -31,7 +31,7 @@ export function searchLanguage(code: string): SearchLanguage {
   return SEARCH_LANGUAGES.find((language) => language === found) ?? 'en';
 }
 
-// How a keyboard without these letters writes them. Applied to both sides, so a rare wrong merge costs nothing.
+/** Spellings of keyboards without these letters. Applied to both sides, so a rare wrong merge costs nothing. */
 const DIGRAPHS: Partial<
   Readonly<Record<SearchLanguage, readonly (readonly [string | RegExp, string])[]>>
 > = {
@@ -77,7 +77,7 @@ export function isNumber(word: string): boolean {
   return /^\d+$/.test(word);
 }
 
-/** The words of a text as they are compared, whole. */
+/** Returns the words of a text as they are compared. */
 export function foldedWords(text: string, language: SearchLanguage): readonly string[] {
   const words = withoutAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const digraphs = DIGRAPHS[language] ?? [];
@@ -90,7 +90,7 @@ export function foldedWords(text: string, language: SearchLanguage): readonly st
 const MAX_KEPT_STEMS = 20_000;
 const stems = new Map<string, string>();
 
-/** The stem of a folded word. */
+/** Returns the stem of a folded word. */
 export function stemOf(word: string, language: SearchLanguage): string {
   if (word.length < 4) return word;
   const key = `${language} ${word}`;

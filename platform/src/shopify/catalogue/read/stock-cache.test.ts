@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createPlatform, type Platform } from '../../src/platform.ts';
-import { readCatalogue, saveCatalogue, takeStock } from '../../src/shopify/catalogue/index.ts';
-import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import { productDraft, variantDraft } from '../../../../tests/fixtures/product-draft.ts';
+import { createPlatform, type Platform } from '../../../platform.ts';
+import { readCatalogue, saveCatalogue, takeStock } from '../index.ts';
 
 let platform: Platform;
 
@@ -13,7 +13,7 @@ beforeEach(async () => {
 
 afterEach(() => platform.close());
 
-/** As every answer and every price reads it: from memory, brought up to date. */
+/** Reads stock as answers and prices do: from memory, brought up to date. */
 function stock(): number {
   const { products, stock: book } = readCatalogue(platform.context.store, 'nl');
   const variant = products[0]?.variants[0];

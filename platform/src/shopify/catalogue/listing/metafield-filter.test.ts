@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { EVERYTHING } from '../../../../tests/fixtures/collection-draft.ts';
+import { productDraft, variantDraft } from '../../../../tests/fixtures/product-draft.ts';
+import { createPlatform, type Platform } from '../../../platform.ts';
+import { readCatalogue, saveCatalogue } from '../index.ts';
+import { filterGroups, filterProducts } from './product-filter.ts';
+
+let platform: Platform;
+beforeAll(async () => {
+  platform = createPlatform({ dataFile: ':memory:' });
+  const metafield = (key: string, type: string, value: string) => ({
+    ...{ namespace: 'own', key },
+    ...{ type, value },
+  });
+  await saveCatalogue(platform.context, 'nl', {
+    products: Array.from({ length: 6 }, (_, i) =>
+      productDraft({
+        handle: `oil-${i}`,
+        metafields: [
+          metafield('story', 'multi_line_text_field', `story ${i % 2}`),
+          metafield('hair', 'list.single_line_text_field', i === 3 ? '["dry","curly"]' : '["dry"]'),
+        ],
+        variants: [variantDraft({ metafields: [metafield('shade', 'color', `#00000${i % 3}`)] })],
+      }),
+    ),
+    collections: [EVERYTHING],
+  });
+});
+afterAll(() => platform.close());
+
+it.each([
+  ['productMetafield', 'story', 'story 1', 3],
+  ['productMetafield', 'hair', 'curly', 1],
+  ['productMetafield', 'hair', 'red', 0],
+  ['productMetafield', 'none', 'red', 0],
+  ['variantMetafield', 'shade', '#000001', 2],
+  ['variantMetafield', 'hair', 'dry', 0],
+])('filterProducts by the %s %s of %s', (name, key, value, count) => {
+  const { products, stock } = readCatalogue(platform.context.store, 'nl');
+  const groups = filterGroups([{ [name]: { namespace: 'own', key, value } }]);
+  expect(filterProducts(products, groups, stock)).toHaveLength(count);
+});
