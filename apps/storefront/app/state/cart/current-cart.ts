@@ -3,6 +3,7 @@ import { type CartSnapshot, updateSnapshot } from '@lokke/domain/cart-snapshot';
 import type { Market } from '@lokke/domain/markets';
 import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
+import type { CartApi } from './cart-requests.ts';
 import type { CartStore } from './cart-store.ts';
 import { loadLastSeenCart, saveLastSeenCart } from './last-seen-cart.ts';
 import { linesOf, type PortableId, provisionalIdOf } from './provisional-line.ts';
@@ -23,6 +24,17 @@ export interface CurrentCart {
   readonly isUpToDate: () => boolean;
   /** For lines of this and of earlier carts. */
   readonly portableId: PortableId;
+}
+
+/** Shared by all operations on the cart in use. */
+export interface CartTools {
+  readonly market: Market;
+  readonly store: CartStore;
+  readonly api: CartApi;
+  readonly storage: ValueStorage;
+  readonly current: CurrentCart;
+  /** Called with the cart after each change. */
+  readonly onChanged: (checkout: Checkout | null) => void;
 }
 
 export function createCurrentCart(

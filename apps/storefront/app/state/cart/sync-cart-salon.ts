@@ -1,19 +1,5 @@
-import type { Checkout } from '@lokke/contract/checkout';
-import type { Market } from '@lokke/domain/markets';
-import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import type { CartApi } from './cart-requests.ts';
-import type { CartStore } from './cart-store.ts';
-import type { CurrentCart } from './current-cart.ts';
-
-interface CartSalonOptions {
-  readonly market: Market;
-  readonly store: CartStore;
-  readonly api: CartApi;
-  readonly storage: ValueStorage;
-  readonly current: CurrentCart;
-  readonly onChanged: (checkout: Checkout | null) => void;
-}
+import type { CartTools } from './current-cart.ts';
 
 /**
  * The cart's salon follows the one of this device until payment, in whatever cart that is: a new, a merged or a
@@ -27,7 +13,7 @@ export async function syncCartSalon({
   storage,
   current,
   onChanged,
-}: CartSalonOptions): Promise<void> {
+}: CartTools): Promise<void> {
   const { checkout } = store.getSnapshot();
   const salonNo = storage.readStored(marketValues.chosenSalonNo(market));
   if (checkout === null || checkout.salonNo === salonNo) return;

@@ -6,21 +6,11 @@ import { isReward } from '@lokke/domain/promotions';
 import * as v from 'valibot';
 import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import type { CartApi, CartReply } from './cart-requests.ts';
+import type { CartReply } from './cart-requests.ts';
 import { createCartWith } from './create-cart-with.ts';
-import type { CurrentCart } from './current-cart.ts';
+import type { CartTools, CurrentCart } from './current-cart.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
 import { linesOf } from './provisional-line.ts';
-
-interface UnreachableCartsOptions {
-  readonly market: Market;
-  readonly api: CartApi;
-  readonly storage: ValueStorage;
-  readonly current: CurrentCart;
-  readonly onChanged: (checkout: Checkout | null) => void;
-  /** Called when a cart was replaced, and is to be merged once it answers. */
-  readonly onReplaced: () => void;
-}
 
 export interface UnreachableCarts {
   /** Replaces a cart that cannot be requested by one with its remembered lines; throws when that fails, too. */
@@ -30,14 +20,11 @@ export interface UnreachableCarts {
 }
 
 /** Carts that a new one stands in for until the platform answers (spec §4, §8). To be called under the cart's lock. */
-export function createUnreachableCarts({
-  market,
-  api,
-  storage,
-  current,
-  onChanged,
-  onReplaced,
-}: UnreachableCartsOptions): UnreachableCarts {
+export function createUnreachableCarts(
+  { market, api, storage, current, onChanged }: Omit<CartTools, 'store'>,
+  /** Called when a cart was replaced, and is to be merged once it answers. */
+  onReplaced: () => void,
+): UnreachableCarts {
   const { locale } = market;
   const read = () => readUnreachableCarts(market, storage);
   const write = (carts: readonly UnreachableCart[]) =>

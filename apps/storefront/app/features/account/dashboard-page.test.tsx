@@ -1,0 +1,87 @@
+// @vitest-environment happy-dom
+import type { Customer } from '@lokke/contract/ports';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInShop } from '../../state/render.test-kit.tsx';
+import { DashboardPage } from './dashboard-page.tsx';
+import { DataPage } from './data-page.tsx';
+import { successReply } from './forms/form-reply.ts';
+import { InfoPage } from './info-page.tsx';
+import { euros, orderOf } from './orders/order.test-kit.ts';
+
+const CUSTOMER: Customer = {
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: 'Lok',
+  displayName: 'Ada Lok',
+  phone: null,
+  acceptsMarketing: true,
+  numberOfOrders: 1,
+  createdAt: '2026-01-01T00:00:00Z',
+  addresses: [],
+};
+const ADDRESS = {
+  id: 'gid://shopify/MailingAddress/1',
+  countryCode: 'NL',
+  country: 'Netherlands',
+  formatted: ['Kade 1'],
+};
+
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('a new customer is led to the shop and to a first address', async () => {
+  const customer = { ...CUSTOMER, firstName: null };
+  await renderInShop(<DashboardPage customer={customer} latestOrder={null} credit={[]} />);
+  expect(screen.getByRole('heading', { name: 'Hello, Ada Lok' })).toBeDefined();
+  expect(hrefOf('See all products')).toBe('/shop');
+  expect(hrefOf('Add an address')).toBe('/account/address');
+  expect(screen.queryByText('Store credit')).toBeNull();
+  expect(window.localStorage.getItem('loggedInCustomer')).toBe('ada@example.com');
+});
+
+test('the overview has the latest order, the default address and the credit', async () => {
+  const addresses = [
+    { ...ADDRESS, isDefault: false, formatted: ['Kade 2'] },
+    { ...ADDRESS, isDefault: true },
+  ];
+  await renderInShop(
+    <DashboardPage
+      customer={{ ...CUSTOMER, addresses }}
+      latestOrder={orderOf()}
+      credit={[euros(1250)]}
+    />,
+  );
+  expect(hrefOf('Order #1001')).toBe('/account/orders/1001');
+  expect(screen.getByText('Kade 1')).toBeDefined();
+  expect(screen.queryByText('Kade 2')).toBeNull();
+  expect(screen.getByText('€12.50')).toBeDefined();
+});
+
+test('a reply is of the form that was sent', async () => {
+  const reply = successReply({ form: 'password', password: 'Secret123' });
+  await renderInShop(<InfoPage customer={CUSTOMER} profileUrl={null} reply={reply} />);
+  expect(screen.getAllByText('Your new password is set.')).toHaveLength(2);
+  expect(screen.queryByText('Your details are saved.')).toBeNull();
+  expect(screen.queryByLabelText('New password')).toBeNull();
+});
+
+test('where the shop has pages of its own, e-mail and phone are changed there', async () => {
+  await renderInShop(
+    <InfoPage customer={CUSTOMER} profileUrl="https://account.example/" reply={undefined} />,
+  );
+  expect(hrefOf('Open the account pages')).toBe('https://account.example/');
+  expect(screen.queryByLabelText(/Phone/)).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+});
+
+test.each([
+  ['never', 0, 0],
+  ['afterLogin', 1, 0],
+  ['now', 1, 1],
+] as const)('erasing is possible %s', async (erasing, headings, buttons) => {
+  await renderInShop(
+    <DataPage loginEndsAt={null} erasing={erasing} hasPassword reply={undefined} />,
+  );
+  expect(screen.queryAllByRole('heading', { name: 'Erase your account' })).toHaveLength(headings);
+  expect(screen.queryAllByRole('button', { name: 'Erase my account' })).toHaveLength(buttons);
+});

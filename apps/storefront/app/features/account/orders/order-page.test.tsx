@@ -1,0 +1,92 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInShop, textsOf } from '../../../state/render.test-kit.tsx';
+import { euros, orderLine, orderOf } from './order.test-kit.ts';
+import { OrderPage } from './order-page.tsx';
+
+async function renderOrder(facts: Parameters<typeof orderOf>[0] = {}) {
+  const { container } = await renderInShop(<OrderPage order={orderOf(facts)} />);
+  return container;
+}
+
+const storyIn = (container: Element) => textsOf(container.querySelectorAll('ol > li'));
+const shipped = (quantity: number) => ({
+  carrier: 'PostNL',
+  tracking: [{ number: '3S1', url: 'https://track.example/3S1' }],
+  lines: [{ title: 'Rain Shampoo', variantTitle: '300 ml', quantity }],
+});
+
+test('an order shows its states, lines and sums', async () => {
+  const container = await renderOrder();
+  expect(container.textContent).toContain('Paid · Not sent yet');
+  expect(textsOf(container.querySelectorAll('dl > div'))).toEqual([
+    'Subtotal€47.90',
+    'Delivery€4.95',
+    'VAT included€9.17',
+    'Total€52.85',
+  ]);
+  const list = screen.getByRole('list', { name: 'Products in this order' });
+  expect(textsOf(list.children)).toEqual(['Rain Shampoo300 ml · 2 items€47.90']);
+  expect(screen.getByRole('link', { name: 'Rain Shampoo' }).getAttribute('href')).toBe(
+    '/products/rain-shampoo?variant=11',
+  );
+});
+
+test('what is no longer sold has no link, and what came back is counted', async () => {
+  await renderOrder({ lines: [orderLine({ productHandle: null, currentQuantity: 1 })] });
+  expect(screen.queryByRole('link', { name: 'Rain Shampoo' })).toBeNull();
+  expect(screen.getByText('1 item cancelled or returned')).toBeDefined();
+});
+
+test('an unknown state is shown as the platform names it', async () => {
+  const container = await renderOrder({ financialStatus: null, fulfillmentStatus: 'LOST' });
+  expect(container.textContent).toContain('LOST');
+});
+
+test('a parcel names its carrier and links to the web alone', async () => {
+  const odd = { number: null, url: 'javascript:alert(1)' };
+  const tracking = [...shipped(1).tracking, odd];
+  const container = await renderOrder({ shipments: [{ ...shipped(1), tracking }] });
+  expect(storyIn(container)).toEqual([
+    'Ordered03-11-2026',
+    'Parcel 1: sent1 × Rain Shampoo, 300 mlCarrier: PostNLTracking number: 3S1 Track the parcel 3S1',
+    'Not sent yet1 × Rain Shampoo, 300 ml',
+  ]);
+  const links = screen.getAllByRole('link', { name: /Track the parcel/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['https://track.example/3S1']);
+});
+
+test.each([
+  [1, 1, 'Not sent yet1 × Rain Shampoo, 300 ml'],
+  [1, 0, 'Not sent yet'],
+  [2, 0, 'Not sent yet'],
+])('of two, %i sent and %i returned', async (sent, returned, waiting) => {
+  const currentQuantity = returned === 0 && sent === 1 ? 1 : 2;
+  const container = await renderOrder({
+    lines: [orderLine({ currentQuantity })],
+    shipments: [shipped(sent)],
+  });
+  expect(storyIn(container).at(-1)).toBe(waiting);
+});
+
+test('a cancelled order waits for nothing, and cannot be withdrawn from', async () => {
+  const container = await renderOrder({
+    cancelledAt: '2026-11-04T10:00:00Z',
+    cancelReason: 'INVENTORY',
+    refunded: euros(5285),
+  });
+  expect(storyIn(container).slice(1)).toEqual([
+    'Cancelled on 04-11-2026Reason: not in stock',
+    '€52.85 refunded',
+  ]);
+  expect(screen.queryByRole('link', { name: 'Withdraw from contract' })).toBeNull();
+});
+
+test('an order that was sent waits for nothing, and can be withdrawn from', async () => {
+  const container = await renderOrder({ fulfillmentStatus: 'FULFILLED', shipments: [shipped(2)] });
+  expect(storyIn(container)).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'Withdraw from contract' }).getAttribute('href')).toBe(
+    '/account/orders/1001/withdraw',
+  );
+});

@@ -1,0 +1,64 @@
+// @vitest-environment happy-dom
+import type { Subscription } from '@lokke/contract/ports';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderInShop } from '../../../state/render.test-kit.tsx';
+import { SubscriptionsPage } from './subscriptions-page.tsx';
+
+const SUBSCRIPTION: Subscription = {
+  id: 'gid://shopify/SubscriptionContract/1',
+  status: 'ACTIVE',
+  interval: { unit: 'MONTH', count: 2 },
+  lines: [{ title: 'Rain Shampoo', quantity: 2 }],
+  price: { amountInMinorUnits: 4311, currencyCode: 'EUR' },
+  next: { number: 4, date: '2026-12-01T00:00:00Z' },
+  skipped: [
+    { number: 2, date: '2026-08-01T00:00:00Z' },
+    { number: 3, date: '2026-10-01T00:00:00Z' },
+  ],
+};
+
+const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
+
+async function renderSubscription(facts: Partial<Subscription> = {}) {
+  const sent: Record<string, unknown>[] = [];
+  await renderInShop(
+    <SubscriptionsPage subscriptions={[{ ...SUBSCRIPTION, ...facts }]} reply={undefined} />,
+    {
+      action: async ({ request }) => {
+        sent.push(Object.fromEntries(await request.formData()));
+        return null;
+      },
+    },
+  );
+  const press = (name: string) =>
+    act(async () => fireEvent.click(screen.getByRole('button', { name })));
+  return { press, sent };
+}
+
+test('an active subscription says when it comes, and can be skipped, paused and ended', async () => {
+  const { press, sent } = await renderSubscription();
+  expect(screen.getByText('Next order on 01-12-2026')).toBeDefined();
+  expect(screen.getByText('Left out: 01-10-2026')).toBeDefined();
+  expect(screen.queryByText('Active')).toBeNull();
+  await press('Skip the next order: Rain Shampoo');
+  await press('Order it after all: Rain Shampoo');
+  await press('Pause: Rain Shampoo');
+  const { id } = SUBSCRIPTION;
+  expect(sent).toEqual([
+    { id, action: 'SKIP', cycle: '4' },
+    // The last one that was left out comes back first.
+    { id, action: 'UNSKIP', cycle: '3' },
+    { id, action: 'PAUSE' },
+  ]);
+});
+
+test.each([
+  ['PAUSED', 'Paused', ['Resume', 'Yes, end it']],
+  ['CANCELLED', 'Ended', []],
+  ['FAILED', 'Payment failed', []],
+] as const)('a subscription that is %s', async (status, badge, expected) => {
+  await renderSubscription({ status, next: null, skipped: [] });
+  expect(screen.getByText(badge)).toBeDefined();
+  expect(buttons()).toEqual(expected);
+});

@@ -1,0 +1,91 @@
+// @vitest-environment happy-dom
+import { act, fireEvent, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { onTrackedEvent } from '../../shared/measurement/track.ts';
+import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
+import { renderInShop } from '../../state/render.test-kit.tsx';
+import { CartNextStep } from './cart-next-step.tsx';
+
+const CART = checkout(line(1, 2, 10, 20));
+const LINK = 'https://shop.example/cart/c/abc?key=ghi';
+const assign = vi.fn();
+const tracked: string[] = [];
+let stopTracking = () => {};
+
+beforeEach(() => {
+  vi.spyOn(window.location, 'assign').mockImplementation(assign);
+  stopTracking = onTrackedEvent(({ tracked: { kind } }) => tracked.push(kind));
+});
+afterEach(() => {
+  stopTracking();
+  tracked.length = 0;
+  assign.mockReset();
+  vi.restoreAllMocks();
+});
+
+async function renderStep() {
+  const { store } = await renderInShop(
+    <CartNextStep checkout={CART} stock={{ kind: 'enough' }} />,
+    { checkout: CART, locale: 'uk' },
+  );
+  const change = async () => {
+    await act(async () => {
+      void store.enqueue({ kind: 'remove', lineIds: [] });
+    });
+    return () => store.getSnapshot().queue;
+  };
+  const resolve = (ok: boolean) =>
+    act(async () =>
+      store.resolve(
+        store.getSnapshot().queue,
+        ok ? { ok, checkout: CART } : { ok, message: 'Try later.' },
+      ),
+    );
+  return { change, resolve };
+}
+
+const press = (name = 'Check out') => fireEvent.click(screen.getByRole('link', { name }));
+
+test('the link leads to the checkout in the visitor’s language, and its press is tracked', async () => {
+  await renderStep();
+  expect(screen.getByRole('link').getAttribute('href')).toBe(`${LINK}&locale=en`);
+  // The default was not prevented: the browser follows the link.
+  expect(press()).toBe(true);
+  expect(tracked).toEqual(['checkoutBegun']);
+  expect(assign).not.toHaveBeenCalled();
+});
+
+test('during a change the press waits for it, then leaves once', async () => {
+  const { change, resolve } = await renderStep();
+  await change();
+  expect(press()).toBe(false);
+  press('Taking you to the checkout');
+  expect(tracked).toEqual(['checkoutBegun']);
+  expect(assign).not.toHaveBeenCalled();
+  await resolve(true);
+  expect(assign).toHaveBeenCalledExactlyOnceWith(`${LINK}&locale=en`);
+  await change();
+  await resolve(true);
+  expect(assign).toHaveBeenCalledOnce();
+});
+
+test('after a failed change the visitor stays', async () => {
+  const { change, resolve } = await renderStep();
+  await change();
+  press();
+  await resolve(false);
+  expect(assign).not.toHaveBeenCalled();
+  expect(screen.getByRole('link', { name: 'Check out' })).toBeDefined();
+});
+
+test.each([
+  [true, 'Check out'],
+  [false, 'Taking you to the checkout'],
+])('shown again, from the back/forward cache %s: %s', async (persisted, name) => {
+  const { change } = await renderStep();
+  await change();
+  press();
+  const shown = Object.assign(new Event('pageshow'), { persisted });
+  await act(async () => window.dispatchEvent(shown));
+  expect(screen.getByRole('link', { name })).toBeDefined();
+});

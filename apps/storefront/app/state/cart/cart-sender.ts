@@ -1,0 +1,84 @@
+import { isNothingLeft, type TakenBatch, takeBatch } from './cart-batch.ts';
+import { saveOutbox } from './cart-outbox.ts';
+import type { CartRefresh } from './cart-refresh.ts';
+import type { CartReply } from './cart-requests.ts';
+import type { OptimisticUpdate, QueuedChange } from './cart-store.ts';
+import type { CartTools } from './current-cart.ts';
+import { linesOf } from './provisional-line.ts';
+
+export interface CartSender {
+  /** Sends a batch under the cart's lock, and resolves its changes. */
+  readonly send: (taken: TakenBatch) => Promise<void>;
+  /** Records the unanswered changes for the next page. */
+  readonly saveQueue: () => void;
+}
+
+export function createCartSender(
+  { market, store, api, storage, current, onChanged }: CartTools,
+  refresh: CartRefresh,
+  predict: OptimisticUpdate,
+): CartSender {
+  const { locale } = market;
+  const sent = new WeakSet<QueuedChange>();
+  const saveQueue = () => {
+    const { queue } = store.getSnapshot();
+    saveOutbox(market, queue, (queued) => sent.has(queued), current.portableId, storage);
+  };
+  const sendOrStart = async (batch: TakenBatch['batch']): Promise<CartReply> => {
+    const id = current.storedId();
+    const reply = id === null ? null : await api.sendBatch(locale, id, batch);
+    if (reply !== null && reply.kind !== 'gone') return reply;
+    return batch.kind === 'add' ? api.createCart(locale, batch.lineItems) : { kind: 'gone' };
+  };
+  /** Fetches the cart that a refused change does not fit; returns whether the page before has made the change. */
+  const isMadeAlready = async (changes: readonly QueuedChange[]): Promise<boolean> => {
+    try {
+      onChanged(await refresh.run());
+    } catch (error) {
+      console.error(error);
+      return false;
+    }
+    const lines = linesOf(store.getSnapshot().checkout);
+    return isNothingLeft(takeBatch(changes, lines, current.portableId));
+  };
+  const resolveRefused = async (
+    changes: readonly QueuedChange[],
+    reply: Extract<CartReply, { kind: 'failed' | 'refused' }>,
+    hadCart: boolean,
+  ): Promise<void> => {
+    if (reply.kind === 'refused' && hadCart && (await isMadeAlready(changes))) {
+      store.resolve(changes, { ok: true, checkout: store.getSnapshot().checkout });
+      return;
+    }
+    const hasTooManyCodes = reply.kind === 'failed' && reply.hasTooManyCodes;
+    const { message } = reply;
+    store.resolve(changes, { ok: false, message, ...(hasTooManyCodes && { hasTooManyCodes }) });
+  };
+  return {
+    saveQueue,
+    async send({ changes, batch }) {
+      for (const change of changes) sent.add(change);
+      saveQueue();
+      const before = store.getSnapshot().checkout;
+      const after = predict(before, changes);
+      const hadCart = current.storedId() !== null;
+      const reply = await sendOrStart(batch);
+      // A page that is left has its requests rejected and no next task: the next page makes the change.
+      if (reply.kind === 'failed') await new Promise((done) => setTimeout(done));
+      if (reply.kind === 'failed' || reply.kind === 'refused') {
+        return resolveRefused(changes, reply, hadCart);
+      }
+      // Automatic changes are not tracked as the shopper's.
+      const asked = isBound(changes) ? null : { before: linesOf(before), after: linesOf(after) };
+      const checkout = current.keep(reply.kind === 'checkout' ? reply.checkout : null, asked);
+      current.markChanged();
+      onChanged(checkout);
+      store.resolve(changes, { ok: true, checkout });
+    },
+  };
+}
+
+/** Decided about one state of the cart. */
+export function isBound(changes: readonly QueuedChange[]): boolean {
+  return changes.some(({ onlyIfCurrent }) => onlyIfCurrent === true);
+}

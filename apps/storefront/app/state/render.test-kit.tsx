@@ -1,0 +1,121 @@
+import type { Checkout } from '@lokke/contract/checkout';
+import { NO_BRAND, NO_MEASUREMENT, NO_PROMOTIONS } from '@lokke/contract/ports';
+import { type Locale, marketOf } from '@lokke/domain/markets';
+
+import { languageFiles } from '@lokke/i18n/all';
+import { act, cleanup, render } from '@testing-library/react';
+import { type ReactNode, useEffect } from 'react';
+import { type ActionFunction, createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+import { AppProviders } from '../shared/app-providers.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { LiveRegion } from '../ui/live-region.tsx';
+import { CartProvider, useCartStore } from './cart/cart-provider.tsx';
+import type { CartStore } from './cart/cart-store.ts';
+import {
+  type GlobalModules,
+  GlobalModulesProvider,
+} from './global-modules/global-modules-provider.tsx';
+import { ShopStateProvider } from './shop-state/shop-state-provider.tsx';
+import { writeStored } from './storage/browser-storage.ts';
+import { marketValues } from './storage/stored-values.ts';
+import { UIProvider } from './ui/ui-provider.tsx';
+import { WishlistProvider } from './wishlist/wishlist-provider.tsx';
+
+const NAMESPACES = [
+  'account',
+  'addresses',
+  'aftersales',
+  'bag',
+  'contact',
+  'listing',
+  'noscript',
+  'orders',
+  'product',
+  'professional',
+  'promotions',
+  'refusals',
+  'restock',
+  'statement',
+  'subscriptions',
+  'vocabulary',
+  'withdrawal',
+] as const;
+
+const MODULES: GlobalModules = {
+  mainMenu: [],
+  footerMenu: [],
+  policies: [],
+  journal: null,
+  promotions: NO_PROMOTIONS,
+  measurement: NO_MEASUREMENT,
+  marketName: '',
+  soldLocales: [],
+  isTestShop: false,
+  hasSalons: false,
+};
+
+const SITE = { origin: 'https://shop.example', SeoMeta: null, brand: NO_BRAND, build: '' };
+
+interface ShopAround {
+  readonly locale?: Locale;
+  readonly path?: string;
+  readonly modules?: Partial<GlobalModules>;
+  /** Undefined while the cart is unknown, null without one. */
+  readonly checkout?: Checkout | null;
+  readonly action?: ActionFunction;
+}
+
+/** Renders a part of a page with the market, texts and state around it; returns the cart's store. */
+export async function renderInShop(element: ReactNode, around: ShopAround = {}) {
+  const { locale = 'en', path = '/', modules = {}, checkout, action } = around;
+  const market = marketOf(locale);
+  // The provider takes a stored id for a cart that is to be loaded.
+  if (checkout !== null) writeStored(marketValues.checkoutId(market), checkout?.id ?? 'cart');
+  const stores: CartStore[] = [];
+  function Cart() {
+    const store = useCartStore();
+    useEffect(() => {
+      stores.push(store);
+      if (checkout !== undefined) store.receive(checkout);
+    }, [store]);
+    return null;
+  }
+  const page = (
+    <AppProviders market={market} language={languageFiles[market.language]} site={SITE}>
+      <ExtraMessages texts={pageMessages(market.language, ...NAMESPACES)}>
+        <GlobalModulesProvider modules={{ ...MODULES, ...modules }}>
+          <UIProvider>
+            <ShopStateProvider>
+              <WishlistProvider>
+                <CartProvider runtime={() => null}>
+                  <LiveRegion>
+                    {element}
+                    <Cart />
+                  </LiveRegion>
+                </CartProvider>
+              </WishlistProvider>
+            </ShopStateProvider>
+          </UIProvider>
+        </GlobalModulesProvider>
+      </ExtraMessages>
+    </AppProviders>
+  );
+  const routes = [{ path: '*', element: page, ...(action !== undefined && { action }) }];
+  const router = createMemoryRouter(routes, { initialEntries: [path] });
+  onTestFinished(() => {
+    cleanup();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  });
+  const { container } = await act(async () => render(<RouterProvider router={router} />));
+  const [store] = stores;
+  if (store === undefined) throw new Error('The page was not rendered');
+  return { store, router, container };
+}
+
+/** Texts of all elements of a list, with single spaces. */
+export function textsOf(elements: Iterable<Element>): readonly string[] {
+  return Array.from(elements, ({ textContent }) => textContent.replace(/\s+/g, ' ').trim());
+}
