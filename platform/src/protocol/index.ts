@@ -26,7 +26,6 @@ export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
 export { type OperationBody, parseOperationBody } from './graphql/operation-body.ts';
 export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/resolver-map.ts';
 export {
-  emptyPage,
   firstOf,
   type ListArguments,
   pageByPosition,

@@ -47,11 +47,9 @@ async function orderEveryFourWeeks(): Promise<void> {
 }
 
 const CONTRACTS = `{ customer { subscriptionContracts(first: 5) { nodes {
-  id status nextBillingDate createdAt billingPolicy { interval intervalCount { count } }
+  id status nextBillingDate createdAt deliveryPolicy { interval intervalCount { count } }
   lines(first: 5) { nodes { title quantity currentPrice { amount } } }
-  deliveryMethod { ... on SubscriptionDeliveryMethodShipping { address { city } } }
   upcomingBillingCycles(first: 2) { nodes { cycleIndex skipped billingAttemptExpectedDate } }
-  originOrder { name subscriptionContracts(first: 1) { nodes { id } } }
 } } } }`;
 
 interface Contract {
@@ -98,11 +96,9 @@ it('an order with a plan that says how often begins a subscription of its lines'
     {
       id,
       status: 'ACTIVE',
-      billingPolicy: { interval: 'WEEK', intervalCount: { count: 4 } },
+      deliveryPolicy: { interval: 'WEEK', intervalCount: { count: 4 } },
       lines: { nodes: [{ quantity: 2, currentPrice: { amount: '11.25' } }] },
-      deliveryMethod: { address: { city: 'Amsterdam' } },
       upcomingBillingCycles: { nodes: [{ cycleIndex: 2, skipped: false }, { cycleIndex: 3 }] },
-      originOrder: { name: '#1001', subscriptionContracts: { nodes: [{ id }] } },
     },
   ]);
   expect(await daysToNext()).toBe(28);

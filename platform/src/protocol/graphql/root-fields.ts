@@ -29,9 +29,6 @@ export function pageByPosition<Item extends object>(items: readonly Item[], args
   );
 }
 
-/** Resolves a list that this platform never fills. */
-export const emptyPage = (_source: unknown, args: ListArguments) => pageOf([], args);
-
 /** Returns the first items of a list that is no connection. */
 export function firstOf<Item>(
   items: readonly Item[],

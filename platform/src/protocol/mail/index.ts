@@ -8,3 +8,4 @@ export {
   sendMail,
 } from './mails.ts';
 export { type FactLetter, sendFactLetter } from './send-fact-letter.ts';
+export { type Letter, type LetterPart, sendLetter } from './send-letter.ts';

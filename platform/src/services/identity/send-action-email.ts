@@ -1,15 +1,11 @@
-import { html } from 'hono/html';
 import {
   languageFor,
-  languageTag,
   type PlatformContext,
   type Shop,
-  storefrontLinks,
   storefrontMarkets,
-  wireDateTime,
 } from '../../protocol/index.ts';
-import { emailButton, emailLayout, emailNote, sendMail } from '../../protocol/mail/index.ts';
-import { brandTexts, fillIn, markupText } from '../../protocol/pages/index.ts';
+import { sendLetter } from '../../protocol/mail/index.ts';
+import { brandTexts, fillIn } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { ACTION_MESSAGES } from './messages/messages.ts';
 import { type ActionKind, CODE_LIFETIME_IN_HOURS } from './store/one-time-secrets.ts';
@@ -62,7 +58,6 @@ export function sendActionEmail(
   const { shop, locale } = marketOfUrl(context, continueUrl);
   const spoken = languageFor(language ?? locale, shop);
   const texts = brandTexts(ACTION_MESSAGES, { shop, language: spoken }, brand)[kind];
-  const { home } = storefrontLinks(context.storefrontUrl, shop, locale);
   const query = new URLSearchParams({
     mode: MODES[kind],
     oobCode: code,
@@ -71,26 +66,17 @@ export function sendActionEmail(
     lang: spoken,
   });
   const url = `${context.storefrontUrl.replace(/\/+$/, '')}/account/professional/action?${query}`;
-  const { subject, heading, intro, button } = texts;
-  const note = fillIn(texts.note, { days: CODE_LIFETIME_IN_HOURS.VERIFY_EMAIL / 24 });
-  const why = fillIn(texts.why, { email });
-  const content = html`<p style="margin:0 0 8px">${intro}</p>
-${emailButton(brand, url, button)}
-<p style="${emailNote(brand)}">${note}</p>`;
-  const head = {
-    brand,
-    languageTag: languageTag(spoken, shop),
-    subject,
-    origin: context.origin,
-    home,
-  };
-  sendMail(sql, context.ids, {
-    shop: shop.key,
-    to: email,
-    subject,
-    html: markupText(emailLayout({ ...head, heading, content, why })),
-    text: `${[brand.name, heading, intro, `${button}: ${url}`, note, why, home].join('\n\n')}\n`,
-    language: spoken,
-    createdAt: wireDateTime(context.now()),
+  sendLetter(sql, context, {
+    ...{ shop, language: spoken, locale, to: email },
+    ...{ subject: texts.subject, heading: texts.heading },
+    parts: [
+      { kind: 'text', text: texts.intro },
+      { kind: 'button', label: texts.button, url },
+      {
+        kind: 'note',
+        text: fillIn(texts.note, { days: CODE_LIFETIME_IN_HOURS.VERIFY_EMAIL / 24 }),
+      },
+    ],
+    why: fillIn(texts.why, { email }),
   });
 }

@@ -1,14 +1,6 @@
-import { html } from 'hono/html';
-import {
-  type Language,
-  languageTag,
-  type PlatformContext,
-  type Shop,
-  storefrontLinks,
-  wireDateTime,
-} from '../../../protocol/index.ts';
-import { emailButton, emailLayout, sendMail } from '../../../protocol/mail/index.ts';
-import { brandTexts, fillIn, markupText } from '../../../protocol/pages/index.ts';
+import type { Language, PlatformContext, Shop } from '../../../protocol/index.ts';
+import { sendLetter } from '../../../protocol/mail/index.ts';
+import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { NEWSLETTER_MESSAGES } from './messages/messages.ts';
 
@@ -21,27 +13,20 @@ interface Confirmation {
 
 export function sendConfirmation(
   sql: Sql,
-  { ids, now, origin, storefrontUrl, brand }: PlatformContext,
+  context: PlatformContext,
   { shop, email, language, token }: Confirmation,
 ): void {
-  const { subject, heading, intro, button, ...texts } = brandTexts(
+  const { subject, heading, intro, button, why } = brandTexts(
     NEWSLETTER_MESSAGES,
     { shop, language },
-    brand,
+    context.brand,
   );
-  const { home } = storefrontLinks(storefrontUrl, shop, language);
-  const url = `${origin}/klaviyo/confirm/${token}`;
-  const why = fillIn(texts.why, { email });
-  const content = html`<p style="margin:0 0 8px">${intro}</p>
-${emailButton(brand, url, button)}`;
-  const head = { brand, languageTag: languageTag(language, shop), subject, origin, home };
-  sendMail(sql, ids, {
-    shop: shop.key,
-    to: email,
-    subject,
-    html: markupText(emailLayout({ ...head, heading, content, why })),
-    text: `${[brand.name, heading, intro, `${button}: ${url}`, why, home].join('\n\n')}\n`,
-    language,
-    createdAt: wireDateTime(now()),
+  sendLetter(sql, context, {
+    ...{ shop, language, locale: language, to: email, subject, heading },
+    parts: [
+      { kind: 'text', text: intro },
+      { kind: 'button', label: button, url: `${context.origin}/klaviyo/confirm/${token}` },
+    ],
+    why: fillIn(why, { email }),
   });
 }

@@ -1,14 +1,11 @@
-import { html } from 'hono/html';
 import {
   type Language,
-  languageTag,
   type PlatformContext,
   type Shop,
   storefrontLinks,
-  wireDateTime,
 } from '../../../protocol/index.ts';
-import { emailButton, emailLayout, emailNote, sendMail } from '../../../protocol/mail/index.ts';
-import { brandTexts, fillIn, markupText } from '../../../protocol/pages/index.ts';
+import { sendLetter } from '../../../protocol/mail/index.ts';
+import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { RESTOCK_MESSAGES } from './messages/messages.ts';
 import type { KnownSize } from './product-of.ts';
@@ -77,26 +74,17 @@ interface Letter {
 
 function send(
   sql: Sql,
-  { ids, now, origin, storefrontUrl, brand }: PlatformContext,
+  context: PlatformContext,
   { shop, email, language }: Recipient,
   { subject, heading, intro, button, url, notes, why, stop }: Letter,
 ): void {
-  const { home } = storefrontLinks(storefrontUrl, shop, language);
-  const note = emailNote(brand);
-  const content = html`<p style="margin:0 0 8px">${intro}</p>
-${emailButton(brand, url, button)}
-${notes.map((text) => html`<p style="${note}">${text}</p>`)}
-${stop === null ? '' : html`<p style="${note}"><a href="${stop.url}" style="color:inherit">${stop.label}</a></p>`}`;
-  const head = { brand, languageTag: languageTag(language, shop), subject, origin, home };
-  const stopLine = stop === null ? [] : [`${stop.label}: ${stop.url}`];
-  const lines = [brand.name, heading, intro, `${button}: ${url}`, ...notes, why, ...stopLine, home];
-  sendMail(sql, ids, {
-    shop: shop.key,
-    to: email,
-    subject,
-    html: markupText(emailLayout({ ...head, heading, content, why })),
-    text: `${lines.join('\n\n')}\n`,
-    language,
-    createdAt: wireDateTime(now()),
+  sendLetter(sql, context, {
+    ...{ shop, language, locale: language, to: email, subject, heading, why },
+    parts: [
+      { kind: 'text', text: intro },
+      { kind: 'button', label: button, url },
+      ...notes.map((text) => ({ kind: 'note' as const, text })),
+      ...(stop === null ? [] : [{ kind: 'link' as const, ...stop }]),
+    ],
   });
 }

@@ -12,6 +12,7 @@ import {
   lineStates,
   type Order,
   type OrderAddress,
+  type OrderHistory,
   orderAddressQuery,
   orderName,
   readHistory,
@@ -19,12 +20,11 @@ import {
   toGraphqlDiscountApplication,
   updatedAt,
 } from '../../orders/index.ts';
-import { listReturns } from '../store/returns.ts';
+import { listReturns, type RequestedReturn } from '../store/returns.ts';
 import { toAccountAddress } from './customer.ts';
-import { toLineItem } from './line-item.ts';
-import { toFulfillment, toReturn } from './parcels-and-returns.ts';
+import { type AccountLine, placeNumber, toLineItem } from './line-item.ts';
 
-/** Told to the buyer, and no key to anything. */
+/** Makes a number that is told to the buyer, and is no key to anything. */
 function confirmationNumber({ token }: Order): string {
   return secretHash(`confirmation ${token}`)
     .replace(/[^A-Za-z0-9]/g, '')
@@ -33,31 +33,23 @@ function confirmationNumber({ token }: Order): string {
 }
 
 function addressOf({ id, contents }: Order, address: OrderAddress) {
-  const { regionCode, regionName, ...lines } = address;
+  const { regionCode: provinceCode, regionName: province, ...lines } = address;
+  const { phone } = contents;
   const written = toAccountAddress({
     id,
-    contents: {
-      ...lines,
-      company: null,
-      provinceCode: regionCode,
-      province: regionName,
-      phone: contents.phone,
-    },
+    contents: { ...lines, company: null, provinceCode, province, phone },
   });
   // The number is the order's: in the address book it is another address.
   return { ...written, id: `${written.id}?${orderAddressQuery(contents, address)}` };
 }
 
-/** An order as the Customer Account API has it, by now. */
+/** Converts an order, as it is now, for the Customer Account API. */
 export function toAccountOrder(order: Order, context: GraphqlContext) {
   const { contents, currencyCode } = order;
   const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
   const history = readHistory(context.store.read, order.id);
   const lines = lineStates(order, history).map((state) => toLineItem(order, state, context));
   const returns = listReturns(context.store.read, order);
-  const current = currentSums(order, history);
-  const status = financialStatus(order, history);
-  const refunded = refundedInMinorUnits(history);
   const { address, billingAddress, delivery } = contents;
   return {
     __typename: 'Order' as const,
@@ -74,54 +66,28 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
     currencyCode,
     email: order.email,
     phone: contents.phone,
-    customerLocale: contents.locale ?? contents.language,
     customAttributes: contents.attributes,
     note: contents.note,
-    poNumber: null,
-    locationName: null,
-    edited: false,
-    draftOrder: null,
-    requiresShipping: true,
-    financialStatus: status,
+    financialStatus: financialStatus(order, history),
     fulfillmentStatus: fulfillmentStatus(order, history),
     statusPageUrl: `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`,
     shippingAddress: addressOf(order, address),
     billingAddress: addressOf(order, billingAddress ?? address),
-    shippingLine: {
-      handle: delivery.key,
-      title: delivery.title,
-      originalPrice: money(delivery.priceInMinorUnits),
-    },
     shippingTitle: delivery.title,
-    shippingDiscountAllocations: [],
-    subtotal: money(current.subtotalInMinorUnits),
+    subtotal: money(currentSums(order, history).subtotalInMinorUnits),
     totalPrice: money(order.totalInMinorUnits),
     totalShipping: money(delivery.priceInMinorUnits),
     totalTax: money(contents.taxInMinorUnits),
-    totalRefunded: money(refunded),
-    totalDuties: null,
-    totalTip: null,
-    paymentInformation: {
-      paymentCollectionUrl: null,
-      paymentStatus: status,
-      paymentTerms: null,
-      totalOutstandingAmount: money(0),
-      totalPaidAmount: money(order.totalInMinorUnits),
-    },
-    refunds: history.refunds.map((refund) => ({
-      __typename: 'Refund' as const,
-      id: gid('Refund', refund.id),
-      createdAt: refund.createdAt,
-      updatedAt: refund.createdAt,
-      returnName: null,
-      totalRefunded: money(refund.amountInMinorUnits),
+    totalRefunded: money(refundedInMinorUnits(history)),
+    refunds: history.refunds.map(({ id, createdAt, amountInMinorUnits }) => ({
+      id: gid('Refund', id),
+      createdAt,
+      totalRefunded: money(amountInMinorUnits),
     })),
     lines,
     fulfillmentList: history.fulfillments.map((one) => toFulfillment(one, lines)),
     requestedReturns: returns,
-    returnList: returns.map((one, index) =>
-      toReturn(order, one, { position: index + 1, ordered: lines }),
-    ),
+    returnList: returns.map((one, index) => toReturn(order, one, { place: index, lines })),
     applications: [
       ...contents.discounts,
       ...contents.lines.flatMap(({ discounts }) => discounts),
@@ -130,3 +96,56 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
 }
 
 export type AccountOrder = ReturnType<typeof toAccountOrder>;
+
+const findLine = (lines: readonly AccountLine[], lineId: string) =>
+  lines.find(({ state }) => state.line.id === lineId);
+
+function toFulfillment(
+  fulfillment: OrderHistory['fulfillments'][number],
+  ordered: readonly AccountLine[],
+) {
+  const { id, createdAt, tracking, events, lines } = fulfillment;
+  const isTracked = tracking.number !== null || tracking.url !== null;
+  return {
+    __typename: 'Fulfillment' as const,
+    id: gid('Fulfillment', id),
+    createdAt,
+    updatedAt: fulfillment.updatedAt,
+    status: 'SUCCESS',
+    latestShipmentStatus: events.at(-1)?.status ?? null,
+    trackingInformation: isTracked ? [tracking] : [],
+    eventList: events.map((event) => ({ ...event, id: gid('FulfillmentEvent', event.id) })),
+    lines: lines.flatMap(({ lineId, quantity }, index) => {
+      const lineItem = findLine(ordered, lineId);
+      const own = gid('FulfillmentLineItem', placeNumber(id, index + 1));
+      return lineItem === undefined ? [] : [{ id: own, lineItem, quantity }];
+    }),
+  };
+}
+
+export type AccountFulfillment = ReturnType<typeof toFulfillment>;
+
+interface Place {
+  /** Number of the returns of the order before it. */
+  readonly place: number;
+  readonly lines: readonly AccountLine[];
+}
+
+export function toReturn(order: Order, asked: RequestedReturn, { place, lines }: Place) {
+  return {
+    __typename: 'Return' as const,
+    id: gid('Return', asked.id),
+    name: `${orderName(order)}-R${place + 1}`,
+    status: 'REQUESTED',
+    createdAt: asked.createdAt,
+    lines: asked.lines.flatMap(({ id, lineId, quantity, reason }) => {
+      const lineItem = findLine(lines, lineId);
+      if (lineItem === undefined) return [];
+      const __typename = 'ReturnLineItem' as const;
+      const own = gid('ReturnLineItem', id);
+      return [{ __typename, id: own, lineItem, quantity, returnReason: reason }];
+    }),
+  };
+}
+
+export type AccountReturn = ReturnType<typeof toReturn>;

@@ -3,7 +3,7 @@ import { writeReturn } from '../store/returns.ts';
 import { ownCustomer } from './customer.ts';
 import { findOwnOrder } from './find-orders.ts';
 import { type AccountLine, returnable } from './line-item.ts';
-import { toReturn } from './parcels-and-returns.ts';
+import { toReturn } from './order.ts';
 
 interface RequestedLine {
   readonly lineItemId: string;
@@ -26,7 +26,7 @@ function refused(code: string, message: string, field: readonly string[]) {
   };
 }
 
-/** A request: whoever runs the shop decides about it. */
+/** Takes a request to return goods; whoever runs the shop decides about it. */
 export function orderRequestReturn(
   context: GraphqlContext,
   { orderId, requestedLineItems: asked }: Requesting,
@@ -64,10 +64,10 @@ export function orderRequestReturn(
       });
     }
     const createdAt = wireDateTime(context.now());
-    const made = writeReturn(sql, context.ids, order.order, { createdAt, lines });
-    const position = order.requestedReturns.length + 1;
+    const requested = writeReturn(sql, context.ids, order.order, { createdAt, lines });
+    const place = order.requestedReturns.length;
     return {
-      return: toReturn(order.order, made, { position, ordered: order.lines }),
+      return: toReturn(order.order, requested, { place, lines: order.lines }),
       userErrors: [],
     };
   });

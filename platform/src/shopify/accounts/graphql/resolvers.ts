@@ -1,5 +1,4 @@
 import {
-  emptyPage,
   formattedAddress,
   type ListArguments,
   pageByPosition,
@@ -31,20 +30,13 @@ import {
 import { findOwnOrder, type OrderArguments, ordersOf } from './find-orders.ts';
 import { returnable } from './line-item.ts';
 import { metafieldsDelete, metafieldsSet, readMetafield } from './metafields.ts';
-import type { AccountOrder } from './order.ts';
-import type { AccountFulfillment, AccountReturn } from './parcels-and-returns.ts';
+import type { AccountFulfillment, AccountOrder, AccountReturn } from './order.ts';
 import { orderRequestReturn } from './request-return.ts';
 import {
   SUBSCRIPTION_FIELDS,
   type SubscriptionArguments,
   subscriptionsOf,
 } from './subscriptions.ts';
-
-const noMetafields = {
-  metafield: () => null,
-  metafields: (_: unknown, { identifiers }: { readonly identifiers: readonly MetafieldName[] }) =>
-    identifiers.map(() => null),
-};
 
 interface Identifiers {
   readonly identifiers: readonly MetafieldName[];
@@ -56,13 +48,6 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
       toAccountCustomer(ownCustomer(context.store.read, context), context),
     order: (_, { id }: { readonly id: string }, context) =>
       findOwnOrder(ownCustomer(context.store.read, context), id, context),
-    return: (_, { id }: { readonly id: string }, context) =>
-      ordersOf(ownCustomer(context.store.read, context), {}, context)
-        .flatMap(({ returnList }) => returnList)
-        .find((one) => one.id === id) ?? null,
-    draftOrder: () => null,
-    company: () => null,
-    companyLocation: () => null,
     shop: (_source, _args, { shop, origin }) => ({
       __typename: 'Shop',
       id: shop.id,
@@ -83,10 +68,7 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
     orderRequestReturn,
     ...SUBSCRIPTION_CHANGES,
   }),
-  Shop: noMetafields,
   Customer: {
-    companyContacts: emptyPage,
-    draftOrders: emptyPage,
     addresses: (
       { customer }: AccountCustomer,
       args: ListArguments & { readonly skipDefault?: boolean | null },
@@ -123,10 +105,9 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
       formattedAddress(address, wish),
   },
   Order: {
-    ...noMetafields,
+    metafield: () => null,
+    metafields: (_: unknown, { identifiers }: Identifiers) => identifiers.map(() => null),
     customer: (_source, _args, context) =>
-      toAccountCustomer(ownCustomer(context.store.read, context), context),
-    purchasingEntity: (_source, _args, context) =>
       toAccountCustomer(ownCustomer(context.store.read, context), context),
     lineItems: ({ lines }: AccountOrder, args: ListArguments) => pageOf(lines, args),
     fulfillments: ({ fulfillmentList }: AccountOrder, args: ListArguments) =>
@@ -141,18 +122,9 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
         ),
         args,
       ),
-    returnInformation: (source: AccountOrder) => ({
-      ...source,
-      hasRestockingFee: false,
-      hasReturnShippingFee: false,
-      nonReturnableSummary: null,
-      returnFees: [],
-      returnShippingMethodNote: null,
-      returnShippingMethods: [],
-    }),
+    returnInformation: (source: AccountOrder) => source,
   },
   OrderReturnInformation: {
-    nonReturnableLineItems: emptyPage,
     returnableLineItems: ({ lines, order }: AccountOrder, args: ListArguments, { store }) => {
       const returns = listReturns(store.read, order);
       const items = lines
@@ -161,9 +133,6 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
       return pageByPosition(items, args);
     },
   },
-  LineItem: {
-    suggestedReturnReasonDefinitions: emptyPage,
-  },
   Fulfillment: {
     events: ({ eventList }: AccountFulfillment, args: ListArguments) => pageOf(eventList, args),
     fulfillmentLineItems: ({ lines }: AccountFulfillment, args: ListArguments) =>
@@ -171,8 +140,6 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
   },
   Return: {
     returnLineItems: ({ lines }: AccountReturn, args: ListArguments) => pageOf(lines, args),
-    exchangeLineItems: emptyPage,
-    reverseDeliveries: emptyPage,
   },
   SubscriptionContract: SUBSCRIPTION_FIELDS,
   Image: {

@@ -1,5 +1,4 @@
 import {
-  emptyPage,
   type GraphqlContext,
   gid,
   type ListArguments,
@@ -8,28 +7,25 @@ import {
   wireDateTime,
   wireMoney,
 } from '../../../protocol/index.ts';
-import { type Customer, countryName, customerGid } from '../../customers/index.ts';
-import { findOrderById, type Order, type OrderLine } from '../../orders/index.ts';
+import { type Customer, customerGid } from '../../customers/index.ts';
+import { findOrderById, type Order } from '../../orders/index.ts';
 import {
   type Contract,
   contractsOfCustomer,
   cycleAt,
   upcomingCycles,
 } from '../../subscriptions/index.ts';
-import { imageOf, placeNumber } from './line-item.ts';
-import { toAccountOrder } from './order.ts';
+import { placeNumber } from './line-item.ts';
 
 export interface SubscriptionArguments extends ListArguments {
   readonly sortKey?: string | null;
   readonly query?: string | null;
 }
 
-/** As many as are told ahead: a subscription has no end. */
+/** Number of cycles that are told ahead: a subscription has no end. */
 const CYCLES_AHEAD = 24;
 
-const exactly = (count: number) => ({ count, precision: 'EXACT' });
-
-/** A cycle of a contract, as it stands now. */
+/** Converts a cycle of a contract, as it stands now. */
 export function toCycle(contract: Contract, index: number) {
   const { interval, createdAt, skippedCycles } = contract;
   const { startsAt, endsAt } = cycleAt(new Date(createdAt), interval, index);
@@ -39,13 +35,11 @@ export function toCycle(contract: Contract, index: number) {
     cycleStartAt: wireDateTime(startsAt),
     cycleEndAt: wireDateTime(endsAt),
     billingAttemptExpectedDate: wireDateTime(startsAt),
-    edited: false,
     skipped: skippedCycles.includes(index),
-    status: index === 1 ? 'BILLED' : 'UNBILLED',
   };
 }
 
-/** None of a cancelled contract. */
+/** Lists the cycles to come, none of a cancelled contract. */
 export function cyclesAhead(contract: Contract, { now }: Pick<GraphqlContext, 'now'>) {
   if (contract.status === 'CANCELLED') return [];
   return upcomingCycles(new Date(contract.createdAt), contract.interval, {
@@ -54,56 +48,9 @@ export function cyclesAhead(contract: Contract, { now }: Pick<GraphqlContext, 'n
   }).map(({ index }) => toCycle(contract, index));
 }
 
-function toLine(order: Order, line: OrderLine, place: number) {
-  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, order.currencyCode);
-  return {
-    id: gid('SubscriptionLine', placeNumber(order.id, place + 1)),
-    name: [line.productTitle, line.variantTitle].filter(Boolean).join(' - '),
-    title: line.productTitle,
-    variantTitle: line.variantTitle,
-    sku: line.sku,
-    quantity: line.quantity,
-    // A code or a promotion was for the first order alone.
-    currentPrice: money(line.unitPriceInMinorUnits),
-    lineDiscountedPrice: money(line.subtotalInMinorUnits),
-    discountAllocations: [],
-    image: imageOf(line),
-    variantImage: imageOf(line),
-    customAttributes: line.attributes,
-    onlineStoreUrl: null,
-    requiresShipping: true,
-    taxable: true,
-  };
-}
-
-function deliveryOf({ contents: { address, delivery, phone } }: Order) {
-  const { regionCode, regionName, firstName, lastName, countryCode, ...lines } = address;
-  return {
-    __typename: 'SubscriptionDeliveryMethodShipping' as const,
-    address: {
-      ...lines,
-      ...{ firstName, lastName, countryCode, phone, company: null },
-      name: [firstName, lastName].filter(Boolean).join(' ') || null,
-      country: countryName(countryCode),
-      province: regionName,
-      provinceCode: regionCode,
-    },
-    shippingOption: {
-      title: delivery.title,
-      presentmentTitle: delivery.title,
-      description: null,
-    },
-  };
-}
-
 export function toSubscription(contract: Contract, order: Order, context: GraphqlContext) {
   const { interval, sellingPlanId, status } = contract;
-  const lines = order.contents.lines.filter((line) => line.sellingPlanId === sellingPlanId);
-  const policy = {
-    interval: interval.unit,
-    intervalCount: exactly(interval.count),
-    anchors: [],
-  };
+  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, order.currencyCode);
   const cycles = cyclesAhead(contract, context);
   const next = cycles.find(({ skipped }) => !skipped);
   return {
@@ -111,23 +58,30 @@ export function toSubscription(contract: Contract, order: Order, context: Graphq
     contract,
     order,
     cycles,
-    lineList: lines.map((line, place) => toLine(order, line, place)),
+    lineList: order.contents.lines
+      .filter((line) => line.sellingPlanId === sellingPlanId)
+      .map((line, place) => ({
+        id: gid('SubscriptionLine', placeNumber(order.id, place + 1)),
+        name: [line.productTitle, line.variantTitle].filter(Boolean).join(' - '),
+        title: line.productTitle,
+        variantTitle: line.variantTitle,
+        sku: line.sku,
+        quantity: line.quantity,
+        // A code or a promotion was for the first order alone.
+        currentPrice: money(line.unitPriceInMinorUnits),
+        lineDiscountedPrice: money(line.subtotalInMinorUnits),
+      })),
     id: gid('SubscriptionContract', contract.id),
     status,
     createdAt: contract.createdAt,
     updatedAt: contract.updatedAt,
-    revisionId: String(contract.revision),
     currencyCode: order.currencyCode,
-    billingPolicy: { ...policy, minCycles: null, maxCycles: null },
-    deliveryPolicy: policy,
-    deliveryMethod: deliveryOf(order),
-    deliveryPrice: wireMoney(order.contents.delivery.priceInMinorUnits, order.currencyCode),
+    deliveryPolicy: {
+      interval: interval.unit,
+      intervalCount: { count: interval.count, precision: 'EXACT' },
+      anchors: [],
+    },
     nextBillingDate: status === 'ACTIVE' ? (next?.billingAttemptExpectedDate ?? null) : null,
-    linesCount: exactly(lines.length),
-    lastBillingAttemptErrorType: null,
-    lastPaymentStatus: 'SUCCEEDED',
-    customAttributes: order.contents.attributes,
-    note: order.contents.note,
   };
 }
 
@@ -139,7 +93,7 @@ const KEYS: Readonly<Record<string, (one: AccountSubscription) => string>> = {
   STATUS: ({ status }) => status,
 };
 
-/** Oldest first, unless another order is asked for. */
+/** Lists subscriptions, oldest first unless another order is asked for. */
 export function subscriptionsOf(
   customer: Customer,
   { query, sortKey }: SubscriptionArguments,
@@ -161,12 +115,7 @@ export function subscriptionsOf(
 
 /** Fields that take arguments. */
 export const SUBSCRIPTION_FIELDS = {
-  discounts: emptyPage,
   lines: ({ lineList }: AccountSubscription, args: ListArguments) => pageOf(lineList, args),
   upcomingBillingCycles: ({ cycles }: AccountSubscription, args: ListArguments) =>
     pageOf(cycles, args),
-  originOrder: ({ order }: AccountSubscription, _args: unknown, context: GraphqlContext) =>
-    toAccountOrder(order, context),
-  orders: ({ order }: AccountSubscription, args: ListArguments, context: GraphqlContext) =>
-    pageOf([toAccountOrder(order, context)], args),
 };

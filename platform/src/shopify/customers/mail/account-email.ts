@@ -1,14 +1,11 @@
-import { html } from 'hono/html';
 import {
   languageFor,
-  languageTag,
   type PlatformContext,
   type Shop,
   storefrontLinks,
-  wireDateTime,
 } from '../../../protocol/index.ts';
-import { emailButton, emailLayout, emailNote, sendMail } from '../../../protocol/mail/index.ts';
-import { brandTexts, fillIn, markupText } from '../../../protocol/pages/index.ts';
+import { sendLetter } from '../../../protocol/mail/index.ts';
+import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 import { ACCOUNT_MESSAGES, type AccountMessages } from '../messages/messages.ts';
@@ -26,8 +23,8 @@ const LIFETIMES = {
   hours: LINK_LIFETIME_IN_HOURS.reset,
 };
 
-/** The storefront's URL behind a link; the token is in the email only. */
-export function screenUrl(
+/** Makes the storefront's URL of a link; the token is in the email only. */
+function screenUrl(
   { storefrontUrl, shop }: Pick<SendingContext, 'storefrontUrl' | 'shop'>,
   { id, language }: Pick<Customer, 'id' | 'language'>,
   link: { readonly kind: LinkKind; readonly token: string },
@@ -41,37 +38,28 @@ function send(
   context: SendingContext,
   { customer, kind, url }: { customer: Customer; kind: keyof AccountMessages; url: string },
 ): void {
-  const { shop, origin, storefrontUrl, brand } = context;
+  const { shop, brand } = context;
   const language = languageFor(customer.language, shop);
   const texts = brandTexts(ACCOUNT_MESSAGES, { shop, language }, brand)[kind];
-  const { home } = storefrontLinks(storefrontUrl, shop, customer.language);
   // Whoever registers types any address and any name: a name is repeated where the address was proven, or where
   // the merchant invited it.
   const isNamed = customer.isEmailVerified || customer.state === 'INVITED';
-  const heading =
-    customer.firstName === null || !isNamed
-      ? texts.heading
-      : fillIn(texts.headingNamed, { name: customer.firstName });
-  const note = fillIn(texts.note, LIFETIMES);
-  const why = fillIn(texts.why, { email: customer.email });
-  const content = html`<p style="margin:0 0 8px">${texts.intro}</p>
-${emailButton(brand, url, texts.button)}
-<p style="${emailNote(brand)}">${note}</p>`;
-  const frame = {
-    brand,
-    languageTag: languageTag(language, shop),
-    subject: texts.subject,
-    origin,
-    home,
-  };
-  sendMail(sql, context.ids, {
-    shop: shop.key,
+  sendLetter(sql, context, {
+    shop,
+    language,
+    locale: customer.language,
     to: customer.email,
     subject: texts.subject,
-    html: markupText(emailLayout({ ...frame, heading, content, why })),
-    text: `${[brand.name, heading, texts.intro, `${texts.button}: ${url}`, note, why, home].join('\n\n')}\n`,
-    language,
-    createdAt: wireDateTime(context.now()),
+    heading:
+      customer.firstName === null || !isNamed
+        ? texts.heading
+        : fillIn(texts.headingNamed, { name: customer.firstName }),
+    parts: [
+      { kind: 'text', text: texts.intro },
+      { kind: 'button', url, label: texts.button },
+      { kind: 'note', text: fillIn(texts.note, LIFETIMES) },
+    ],
+    why: fillIn(texts.why, { email: customer.email }),
   });
 }
 
