@@ -10,11 +10,9 @@ import {
   refundableDeliveryInMinorUnits,
   refundableInMinorUnits,
 } from '../shopify/orders/index.ts';
-import { CONSOLE_LANGUAGE } from './console-layout.ts';
+import { CONSOLE_LANGUAGE, factList, PLAIN_FIELD } from './desk.ts';
 
-const USUAL = { problem: null, isRequired: false, isFocused: false, autocomplete: 'off' } as const;
-
-/** What can still be done with an order, each as a form that works without scripts. */
+/** Shows what can still be done with an order, each as a form that works without scripts. */
 export function orderForms(order: Order, history: OrderHistory): Markup {
   const states = lineStates(order, history);
   const toSend = states.filter(({ fulfillableQuantity }) => fulfillableQuantity > 0);
@@ -43,9 +41,9 @@ function quantity(state: LineState, prefix: string, most: number, initial: numbe
 }
 
 function trackingFields(prefix: string): Markup {
-  return html`${field({ ...USUAL, name: `${prefix}company`, label: 'Carrier', value: '', width: 'third' })}
-${field({ ...USUAL, name: `${prefix}number`, label: 'Tracking number', value: '', width: 'third' })}
-${field({ ...USUAL, name: `${prefix}url`, label: 'Tracking link', value: '', width: 'third' })}`;
+  return html`${field({ ...PLAIN_FIELD, name: `${prefix}company`, label: 'Carrier', value: '', width: 'third' })}
+${field({ ...PLAIN_FIELD, name: `${prefix}number`, label: 'Tracking number', value: '', width: 'third' })}
+${field({ ...PLAIN_FIELD, name: `${prefix}url`, label: 'Tracking link', value: '', width: 'third' })}`;
 }
 
 function sendForm(order: Order, states: readonly LineState[]): Markup {
@@ -70,12 +68,14 @@ function parcels(order: Order, { fulfillments }: OrderHistory): Markup {
     const heading = `parcel${parcel.id}-heading`;
     return html`<section aria-labelledby="${heading}">
 <h2 id="${heading}">Parcel ${index + 1}</h2>
-<dl class="facts">
-<dt>Sent</dt><dd>${parcel.createdAt}</dd>
-<dt>In it</dt><dd>${parcel.lines.map((line) => `${line.quantity} × ${lineName(line.lineId)}`).join(', ')}</dd>
-<dt>Tracking</dt><dd>${[company, number, url].filter((part) => part !== null).join(' · ') || 'none'}</dd>
-${parcel.events.map(({ status, happenedAt }) => html`<dt>${status.toLowerCase().replaceAll('_', ' ')}</dt><dd>${happenedAt}</dd>`)}
-</dl>
+${factList([
+  ['Sent', parcel.createdAt],
+  ['In it', parcel.lines.map((line) => `${line.quantity} × ${lineName(line.lineId)}`).join(', ')],
+  ['Tracking', [company, number, url].filter((part) => part !== null).join(' · ') || 'none'],
+  ...parcel.events.map(
+    ({ status, happenedAt }) => [status.toLowerCase().replaceAll('_', ' '), happenedAt] as const,
+  ),
+])}
 ${
   isDelivered(parcel)
     ? ''
@@ -107,7 +107,7 @@ function refundForm(order: Order, history: OrderHistory, states: readonly LineSt
 <div class="fields">
 ${left.map((state) => quantity(state, 'refund', state.refundableQuantity, 0))}
 ${field({
-  ...USUAL,
+  ...PLAIN_FIELD,
   name: 'restock',
   label: 'The goods',
   value: 'RETURN',
@@ -118,8 +118,8 @@ ${field({
     { value: 'NO_RESTOCK', label: 'are lost: not into stock' },
   ],
 })}
-${field({ ...USUAL, name: 'amount', label: 'Another amount than the goods are worth', value: '', width: 'half', inputMode: 'numeric', hint: 'Empty: what the goods cost.' })}
-${field({ ...USUAL, name: 'note', label: 'Note', value: '' })}
+${field({ ...PLAIN_FIELD, name: 'amount', label: 'Another amount than the goods are worth', value: '', width: 'half', inputMode: 'numeric', hint: 'Empty: what the goods cost.' })}
+${field({ ...PLAIN_FIELD, name: 'note', label: 'Note', value: '' })}
 </div>
 ${delivery > 0 ? html`<p><label><input type="checkbox" name="delivery" value="on"> Delivery, too: ${money(delivery)}</label></p>` : ''}
 ${notify}
@@ -134,7 +134,7 @@ function cancelForm(order: Order): Markup {
 <form class="group" method="post" action="${action(order, 'cancel')}">
 <div class="fields">
 ${field({
-  ...USUAL,
+  ...PLAIN_FIELD,
   name: 'reason',
   label: 'Reason',
   value: 'CUSTOMER',

@@ -5,6 +5,7 @@ import { customerNumber } from '../shopify/customers/index.ts';
 import {
   financialStatus,
   fulfillmentStatus,
+  type LineState,
   lineStates,
   type Order,
   type OrderAddress,
@@ -13,10 +14,17 @@ import {
   orderName,
   orderSums,
 } from '../shopify/orders/index.ts';
-import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
+import {
+  CONSOLE_LANGUAGE,
+  dataTable,
+  deskPage,
+  factList,
+  olderLink,
+  type TableColumn,
+} from './desk.ts';
 import { orderForms } from './order-forms.ts';
 
-/** The details of one order, and what can be done with it. */
+/** Shows the details of one order, and what can be done with it. */
 export function orderPage(
   order: Order,
   history: OrderHistory,
@@ -24,51 +32,74 @@ export function orderPage(
 ): PageDocument {
   const { contents } = order;
   const { address, billingAddress } = contents;
+  const { cardLastFour } = contents.payment;
   const sums = orderSums(order);
   const money = (amount: number) => formatMoney(amount, order.currencyCode, CONSOLE_LANGUAGE);
   const title = `Order ${orderName(order)} of ${order.shop}`;
+  const { cancellation, refunds } = history;
   const content = html`<h1>${title}</h1>
 ${problems.map((problem) => html`<p class="problems" role="alert">${icon('warning')} ${problem}</p>`)}
-<dl class="facts">
-<dt>Payment</dt><dd>${words(financialStatus(order, history))}</dd>
-<dt>Delivery</dt><dd>${words(fulfillmentStatus(order, history))}</dd>
-${history.cancellation === null ? '' : html`<dt>Cancelled</dt><dd>${history.cancellation.cancelledAt} (${words(history.cancellation.reason)})</dd>`}
-${history.refunds.map(({ createdAt, amountInMinorUnits, note }) => html`<dt>Refunded</dt><dd>${money(amountInMinorUnits)} on ${createdAt}${note === null ? '' : html`: ${note}`}</dd>`)}
-</dl>
+${factList([
+  ['Payment', words(financialStatus(order, history))],
+  ['Delivery', words(fulfillmentStatus(order, history))],
+  cancellation && ['Cancelled', `${cancellation.cancelledAt} (${words(cancellation.reason)})`],
+  ...refunds.map(({ createdAt, amountInMinorUnits, note }) => {
+    const told = note === null ? '' : `: ${note}`;
+    return ['Refunded', `${money(amountInMinorUnits)} on ${createdAt}${told}`] as const;
+  }),
+])}
 <div class="columns">
 <section aria-labelledby="buyer-heading">
 <h2 id="buyer-heading">Buyer</h2>
-<dl class="facts">
-<dt>Name</dt><dd>${address.firstName} ${address.lastName}</dd>
-<dt>E-mail</dt><dd><a href="/mailbox?to=${encodeURIComponent(order.email)}">${order.email}</a></dd>
-<dt>Account</dt><dd>${account(order)}</dd>
-<dt>Phone</dt><dd>${contents.phone ?? 'not given'}</dd>
-<dt>Address</dt><dd>${onOneLine(address)}</dd>
-${billingAddress === undefined ? '' : html`<dt>Billed to</dt><dd>${billingAddress.firstName} ${billingAddress.lastName}, ${onOneLine(billingAddress)}</dd>`}
-<dt>Language</dt><dd>${contents.language}${contents.locale === null ? '' : html` (locale ${contents.locale})`}</dd>
-</dl>
+${factList([
+  ['Name', `${address.firstName} ${address.lastName}`],
+  ['E-mail', html`<a href="/mailbox?to=${encodeURIComponent(order.email)}">${order.email}</a>`],
+  ['Account', account(order)],
+  ['Phone', contents.phone ?? 'not given'],
+  ['Address', onOneLine(address)],
+  billingAddress === undefined ? null : ['Billed to', billedTo(billingAddress)],
+  [
+    'Language',
+    `${contents.language}${contents.locale === null ? '' : ` (locale ${contents.locale})`}`,
+  ],
+])}
 </section>
 <section aria-labelledby="money-heading">
 <h2 id="money-heading">Money</h2>
-<dl class="facts number">
-<dt>Subtotal</dt><dd>${money(sums.subtotalInMinorUnits)}</dd>
-${sums.discounts.map(({ title: name, amountInMinorUnits }) => html`<dt>${name}</dt><dd>${money(-amountInMinorUnits)}</dd>`)}
-<dt>Delivery</dt><dd>${money(sums.deliveryInMinorUnits)} (${contents.delivery.title})</dd>
-<dt>Total</dt><dd>${money(sums.totalInMinorUnits)}</dd>
-<dt>Tax in it</dt><dd>${money(sums.taxInMinorUnits)}</dd>
-${sums.giftCards.map(({ lastCharacters, amountInMinorUnits }) => html`<dt>Paid</dt><dd>${money(amountInMinorUnits)} by gift card ending in ${lastCharacters}</dd>`)}
-${contents.payment.cardLastFour === null ? '' : html`<dt>Paid</dt><dd>${money(sums.dueInMinorUnits)} by test card ending in ${contents.payment.cardLastFour}</dd>`}
-<dt>Placed</dt><dd>${order.placedAt}</dd>
-</dl>
+${factList(
+  [
+    ['Subtotal', money(sums.subtotalInMinorUnits)],
+    ...sums.discounts.map((one) => [one.title, money(-one.amountInMinorUnits)] as const),
+    ['Delivery', `${money(sums.deliveryInMinorUnits)} (${contents.delivery.title})`],
+    ['Total', money(sums.totalInMinorUnits)],
+    ['Tax in it', money(sums.taxInMinorUnits)],
+    ...sums.giftCards.map(
+      (card) =>
+        [
+          'Paid',
+          `${money(card.amountInMinorUnits)} by gift card ending in ${card.lastCharacters}`,
+        ] as const,
+    ),
+    cardLastFour === null
+      ? null
+      : ['Paid', `${money(sums.dueInMinorUnits)} by test card ending in ${cardLastFour}`],
+    ['Placed', order.placedAt],
+  ],
+  'number',
+)}
 </section>
 </div>
 <section>
 <h2 id="lines-heading">Lines</h2>
-${lines(order, history, money)}
+${dataTable('lines-heading', lineColumns(money), lineStates(order, history))}
 </section>
 ${attributes(contents.attributes, contents.note)}
 ${orderForms(order, history)}`;
-  return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
+  return deskPage(title, content);
+}
+
+function billedTo(address: OrderAddress): string {
+  return `${address.firstName} ${address.lastName}, ${onOneLine(address)}`;
 }
 
 function onOneLine(address: OrderAddress): string {
@@ -86,16 +117,24 @@ function account({ shop, customerId }: Order): Markup | string {
 
 const words = (state: string) => state.toLowerCase().replaceAll('_', ' ');
 
-function lines(order: Order, history: OrderHistory, money: (amount: number) => string): Markup {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-labelledby="lines-heading"><table>
-<thead><tr><th scope="col">Product</th><th scope="col">SKU</th><th scope="col">Attributes</th><th scope="col" class="amount">Quantity</th><th scope="col" class="amount">Sent</th><th scope="col" class="amount">Refunded</th><th scope="col" class="amount">Each</th><th scope="col" class="amount">Total</th></tr></thead>
-<tbody>
-${lineStates(order, history).map(
-  ({ line, fulfilledQuantity, refundedQuantity }) =>
-    html`<tr><td class="wrap">${line.productTitle}${line.variantTitle === null ? '' : html`, ${line.variantTitle}`}${line.sellingPlanName === null ? '' : html`, ${line.sellingPlanName}`}</td><td>${line.sku ?? ''}</td><td class="wrap">${pairs(line.attributes)}</td><td class="amount number">${line.quantity}</td><td class="amount number">${fulfilledQuantity}</td><td class="amount number">${refundedQuantity}</td><td class="amount number">${money(line.unitPriceInMinorUnits)}</td><td class="amount number">${money(line.totalInMinorUnits)}</td></tr>`,
-)}
-</tbody>
-</table></div>`;
+function lineColumns(money: (amount: number) => string): readonly TableColumn<LineState>[] {
+  return [
+    {
+      heading: 'Product',
+      cell: ({ line }) =>
+        [line.productTitle, line.variantTitle, line.sellingPlanName]
+          .filter((part) => part !== null)
+          .join(', '),
+      kind: 'wrap',
+    },
+    { heading: 'SKU', cell: ({ line }) => line.sku ?? '' },
+    { heading: 'Attributes', cell: ({ line }) => pairs(line.attributes), kind: 'wrap' },
+    { heading: 'Quantity', cell: ({ line }) => line.quantity, kind: 'amount' },
+    { heading: 'Sent', cell: ({ fulfilledQuantity }) => fulfilledQuantity, kind: 'amount' },
+    { heading: 'Refunded', cell: ({ refundedQuantity }) => refundedQuantity, kind: 'amount' },
+    { heading: 'Each', cell: ({ line }) => money(line.unitPriceInMinorUnits), kind: 'amount' },
+    { heading: 'Total', cell: ({ line }) => money(line.totalInMinorUnits), kind: 'amount' },
+  ];
 }
 
 function pairs(list: readonly OrderAttribute[]): string {
@@ -106,48 +145,43 @@ function attributes(list: readonly OrderAttribute[], note: string | null): Marku
   if (list.length === 0 && note === null) return html``;
   return html`<section aria-labelledby="more-heading">
 <h2 id="more-heading">From the cart</h2>
-<dl class="facts">
-<dt>Attributes</dt><dd>${pairs(list)}</dd>
-<dt>Note</dt><dd>${note ?? ''}</dd>
-</dl>
+${factList([
+  ['Attributes', pairs(list)],
+  ['Note', note ?? ''],
+])}
 </section>`;
 }
 
-export function orderMissingPage(): PageDocument {
-  const content = html`<h1>No such order</h1>
-<p><a href="/console/orders">All orders</a></p>`;
-  return { languageTag: CONSOLE_LANGUAGE, title: 'No such order', body: consoleLayout(content) };
-}
+const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
+  {
+    heading: 'Order',
+    cell: (order) =>
+      html`<a href="/console/${order.shop}/orders/${order.number}">${orderName(order)}</a>`,
+  },
+  { heading: 'Shop', cell: ({ shop }) => shop },
+  { heading: 'Placed', cell: ({ placedAt }) => placedAt, kind: 'number' },
+  { heading: 'E-mail', cell: ({ email }) => email },
+  {
+    heading: 'Items',
+    cell: ({ contents }) => contents.lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    kind: 'amount',
+  },
+  {
+    heading: 'Total',
+    cell: (order) => formatMoney(order.totalInMinorUnits, order.currencyCode, CONSOLE_LANGUAGE),
+    kind: 'amount',
+  },
+];
 
-interface OrdersPage {
-  readonly orders: readonly Order[];
-  readonly shop: Shop | null;
-  readonly pageSize: number;
-}
+export const ORDERS_PATH = '/console/orders';
+export const ORDERS_PER_PAGE = 50;
 
-export function ordersPage({ orders, shop, pageSize }: OrdersPage): PageDocument {
+export function ordersPage(orders: readonly Order[], shop: Shop | null): PageDocument {
   const title = shop === null ? 'Orders' : `Orders of ${shop.name}`;
-  const oldest = orders.length === pageSize ? orders.at(-1) : undefined;
-  const older = new URLSearchParams({
-    ...(shop === null ? {} : { shop: shop.key }),
-    before: String(oldest?.id ?? ''),
-  });
   const content = html`<h1 id="orders-heading">${title}</h1>
 <section>
-${orders.length === 0 ? html`<p class="stone">No order here yet.</p>` : table(orders)}
-${oldest === undefined ? '' : html`<p><a class="quiet-link" href="/console/orders?${older.toString()}">Older orders</a></p>`}
+${orders.length === 0 ? html`<p class="stone">No order here yet.</p>` : dataTable('orders-heading', ORDER_COLUMNS, orders)}
+${olderLink(ORDERS_PATH, { what: 'orders', shown: orders, pageSize: ORDERS_PER_PAGE, shop: shop?.key })}
 </section>`;
-  return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
-}
-
-function table(orders: readonly Order[]): Markup {
-  return html`<div class="table-frame" tabindex="0" role="region" aria-labelledby="orders-heading"><table>
-<thead><tr><th scope="col">Order</th><th scope="col">Shop</th><th scope="col">Placed</th><th scope="col">E-mail</th><th scope="col" class="amount">Items</th><th scope="col" class="amount">Total</th></tr></thead>
-<tbody>
-${orders.map(
-  (order) =>
-    html`<tr><td><a href="/console/${order.shop}/orders/${order.number}">${orderName(order)}</a></td><td>${order.shop}</td><td class="number">${order.placedAt}</td><td>${order.email}</td><td class="amount number">${order.contents.lines.reduce((sum, { quantity }) => sum + quantity, 0)}</td><td class="amount number">${formatMoney(order.totalInMinorUnits, order.currencyCode, CONSOLE_LANGUAGE)}</td></tr>`,
-)}
-</tbody>
-</table></div>`;
+  return deskPage(title, content);
 }

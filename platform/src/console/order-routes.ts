@@ -1,7 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { isShopKey, type PlatformContext, type Shop } from '../protocol/index.ts';
-import { sendPage } from '../protocol/pages/index.ts';
+import type { PlatformContext, Shop } from '../protocol/index.ts';
 import { withAudit } from '../shopify/admin/index.ts';
 import {
   addEvent,
@@ -12,23 +10,17 @@ import {
   findOrderByNumber,
   fulfil,
   lineStates,
+  listOrders,
   type Order,
   RESTOCK_TYPES,
   readHistory,
   refund,
   updateTracking,
 } from '../shopify/orders/index.ts';
-import { csrfGuard } from './console-guards.ts';
-import { orderMissingPage, orderPage } from './order-pages.ts';
-
-const MAX_FORM_IN_BYTES = 32_000;
+import { beforeIdIn, FORM_GUARDS, missingPage, readForm, sendDesk, shopIn } from './desk.ts';
+import { ORDERS_PATH, ORDERS_PER_PAGE, orderPage, ordersPage } from './order-pages.ts';
 
 type Typed = (name: string) => string;
-
-async function parseForm(c: Context): Promise<Typed> {
-  const body: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}));
-  return (name) => (typeof body[name] === 'string' ? body[name].trim() : '');
-}
 
 /** Empty is nought; what is no number is refused by the change itself. */
 const unitsOf = (typed: string) => (typed === '' ? 0 : Number(typed));
@@ -91,56 +83,57 @@ const CHANGES: Readonly<Record<string, Run>> = {
     }),
 };
 
-/** One order in the console, and what the shop's office does with it. */
+/** Orders in the console, and what the shop's office does with one. */
 export function orderRoutes(app: Hono, context: PlatformContext): void {
-  const { origin: imageOrigin, shops, brand, store } = context;
+  const { store } = context;
 
-  function found(c: Context): { readonly shop: Shop; readonly order: Order } | null {
-    const key = c.req.param('shop') ?? '';
+  function find(c: Context): { readonly shop: Shop; readonly order: Order } | null {
+    const shop = shopIn(c, context);
     const number = c.req.param('number') ?? '';
-    if (!isShopKey(key) || !/^\d{1,12}$/.test(number)) return null;
-    const order = findOrderByNumber(store.read, key, Number(number));
-    return order === null ? null : { shop: shops[key], order };
+    if (shop === null || !/^\d{1,12}$/.test(number)) return null;
+    const order = findOrderByNumber(store.read, shop.key, Number(number));
+    return order === null ? null : { shop, order };
   }
 
-  const missing = (c: Context) =>
-    sendPage(c, orderMissingPage(), { status: 404, imageOrigin, brand });
+  const missing = (c: Context) => {
+    const page = missingPage('order', { href: ORDERS_PATH, label: 'All orders' });
+    return sendDesk(c, context, page, 404);
+  };
 
-  const show = (c: Context, order: Order, problems: readonly string[]) =>
-    sendPage(c, orderPage(order, readHistory(store.read, order.id), problems), {
-      status: problems.length === 0 ? 200 : 422,
-      imageOrigin,
-      brand,
-    });
+  const show = (c: Context, order: Order, problems: readonly string[]) => {
+    const page = orderPage(order, readHistory(store.read, order.id), problems);
+    return sendDesk(c, context, page, problems.length === 0 ? 200 : 422);
+  };
 
+  app.get(ORDERS_PATH, (c) => {
+    const shop = shopIn(c, context);
+    const page = { limit: ORDERS_PER_PAGE, ...beforeIdIn(c) };
+    const orders = listOrders(store.read, shop?.key ?? null, page);
+    return sendDesk(c, context, ordersPage(orders, shop));
+  });
   app.get('/console/:shop/orders/:number', (c) => {
-    const one = found(c);
+    const one = find(c);
     return one === null ? missing(c) : show(c, one.order, []);
   });
-  app.post(
-    '/console/:shop/orders/:number/:change',
-    csrfGuard,
-    bodyLimit({ maxSize: MAX_FORM_IN_BYTES }),
-    async (c) => {
-      const one = found(c);
-      const name = c.req.param('change');
-      const run = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined;
-      if (one === null || run === undefined) return missing(c);
-      const { shop, order } = one;
-      const typed = await parseForm(c);
-      const audited = withAudit(context, {
-        ...{ shop: shop.key, way: 'console', what: `order ${name}` },
-        idsOf: () => [`gid://shopify/Order/${order.id}`],
-      });
-      const outcome = await run({ ...audited, shop }, order, typed);
-      if (outcome.kind === 'done') {
-        return c.redirect(`/console/${order.shop}/orders/${order.number}`, 303);
-      }
-      return show(
-        c,
-        order,
-        outcome.problems.map(({ message }) => message),
-      );
-    },
-  );
+  app.post('/console/:shop/orders/:number/:change', ...FORM_GUARDS, async (c) => {
+    const one = find(c);
+    const name = c.req.param('change');
+    const run = Object.hasOwn(CHANGES, name) ? CHANGES[name] : undefined;
+    if (one === null || run === undefined) return missing(c);
+    const { shop, order } = one;
+    const typed = await readForm(c);
+    const audited = withAudit(context, {
+      ...{ shop: shop.key, way: 'console', what: `order ${name}` },
+      idsOf: () => [`gid://shopify/Order/${order.id}`],
+    });
+    const outcome = await run({ ...audited, shop }, order, typed);
+    if (outcome.kind === 'done') {
+      return c.redirect(`/console/${order.shop}/orders/${order.number}`, 303);
+    }
+    return show(
+      c,
+      order,
+      outcome.problems.map(({ message }) => message),
+    );
+  });
 }

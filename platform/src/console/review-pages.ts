@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { SHOP_KEYS, type Shop } from '../protocol/index.ts';
+import type { Shop } from '../protocol/index.ts';
 import { field, type Markup, type PageDocument } from '../protocol/pages/index.ts';
 import { customerNumber } from '../shopify/customers/index.ts';
 import { metaobjectNumber } from '../shopify/metaobjects/index.ts';
@@ -9,7 +9,7 @@ import {
   type Review,
   type ReviewFilter,
 } from '../shopify/reviews/index.ts';
-import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
+import { deskPage, factList, PLAIN_FIELD, shopLinks } from './desk.ts';
 
 const STATUSES = [
   { value: 'waiting', label: 'Waiting' },
@@ -37,16 +37,13 @@ interface ReviewsPage {
 export function reviewsPage(page: ReviewsPage): PageDocument {
   const { shop, filter, reviews, total } = page;
   const title = `Reviews of ${shop.name}`;
-  const question = { problem: null, isRequired: false, isFocused: false, autocomplete: 'off' };
   const content = html`<h1>${title}</h1>
-<nav class="desk-nav" aria-label="Shops">
-${SHOP_KEYS.map((key) => html`<a class="quiet-link" href="/console/reviews?shop=${key}"${key === shop.key ? html` aria-current="page"` : ''}>${key}</a> `)}
-</nav>
+${shopLinks('/console/reviews', shop)}
 <form class="group" method="get" action="/console/reviews">
 <input type="hidden" name="shop" value="${shop.key}">
 <div class="fields">
-${field({ ...question, name: 'status', label: 'Show', value: filter.status, choices: STATUSES, emptyChoice: 'Waiting', width: 'half' })}
-${field({ ...question, name: 'words', label: 'Words in the text, title or name', value: filter.words, width: 'half' })}
+${field({ ...PLAIN_FIELD, name: 'status', label: 'Show', value: filter.status, choices: STATUSES, emptyChoice: 'Waiting', width: 'half' })}
+${field({ ...PLAIN_FIELD, name: 'words', label: 'Words in the text, title or name', value: filter.words, width: 'half' })}
 </div>
 <p><button class="button" type="submit">Search</button></p>
 </form>
@@ -54,23 +51,29 @@ ${field({ ...question, name: 'words', label: 'Words in the text, title or name',
 <h2 id="list-heading">${total} ${total === 1 ? 'review' : 'reviews'}${total > reviews.length ? `, the newest ${reviews.length}` : ''}</h2>
 ${reviews.length === 0 ? html`<p class="stone">Nothing here.</p>` : reviews.map((review) => entry(page, review))}
 </section>`;
-  return { languageTag: CONSOLE_LANGUAGE, title, body: consoleLayout(content) };
+  return deskPage(title, content);
 }
 
 function entry({ shop, productOf }: ReviewsPage, review: Review): Markup {
   const number = metaobjectNumber(review.id);
   const author = review.authorId === null ? null : customerNumber(review.authorId);
   const action = `/console/${shop.key}/reviews/${number}`;
+  const writer =
+    author === null
+      ? review.author || 'a former customer'
+      : html`<a href="/console/${shop.key}/customers/${author}">${review.author}</a>`;
   return html`<article class="group" id="review-${number}" aria-labelledby="review-${number}-title">
 <h3 id="review-${number}-title">${review.rating} of 5: ${review.title || 'no title'}</h3>
 <p class="plain-text" lang="${review.language ?? ''}">${review.body}</p>
-<dl class="facts">
-<dt>Product</dt><dd>${productOf(review.productId)}</dd>
-<dt>Written by</dt><dd>${author === null ? review.author || 'a former customer' : html`<a href="/console/${shop.key}/customers/${author}">${review.author}</a>`}${review.isBought ? ', bought here' : ''}</dd>
-<dt>On</dt><dd class="number">${review.submittedAt}</dd>
-${review.pictureUrls.length === 0 ? '' : html`<dt>Pictures</dt><dd>${review.pictureUrls.map((url) => pictureLink(shop, url))}</dd>`}
-<dt>State</dt><dd>${review.isPublished ? 'published' : 'waiting'}</dd>
-</dl>
+${factList([
+  ['Product', productOf(review.productId)],
+  ['Written by', html`${writer}${review.isBought ? ', bought here' : ''}`],
+  ['On', review.submittedAt],
+  review.pictureUrls.length === 0
+    ? null
+    : ['Pictures', html`${review.pictureUrls.map((url) => pictureLink(shop, url))}`],
+  ['State', review.isPublished ? 'published' : 'waiting'],
+])}
 ${
   review.isPublished
     ? ''
@@ -94,7 +97,7 @@ ${
 </article>`;
 }
 
-/** Those of the shop itself are shown; others are only linked to, so that opening the page tells nobody. */
+/** Shows pictures of the shop itself; others are only linked to, so that opening the page tells nobody. */
 function pictureLink({ key }: Shop, url: string): Markup {
   if (!url.startsWith('/')) return html`<a href="${url}" rel="noreferrer">${url}</a> `;
   return html`<a href="/${key}${url}"><img src="/${key}${url}&amp;width=160" alt="Picture of the writer" height="80"></a> `;

@@ -1,7 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
-import { isShopKey, type PlatformContext, SHOP_KEYS, type ShopKey } from '../protocol/index.ts';
-import { sendPage } from '../protocol/pages/index.ts';
+import type { PlatformContext } from '../protocol/index.ts';
 import { readCatalogue } from '../shopify/catalogue/index.ts';
 import {
   findReviews,
@@ -10,16 +8,15 @@ import {
   REFUSAL_REASONS,
   type ReviewFilter,
 } from '../shopify/reviews/index.ts';
-import { csrfGuard } from './console-guards.ts';
+import { FORM_GUARDS, KEY, readForm, sendDesk, shopIn, wordsIn } from './desk.ts';
 import { reviewsPage } from './review-pages.ts';
 
 const LISTED = 50;
-const MAX_FORM_IN_BYTES = 16_000;
 const MAX_ANSWER_LENGTH = 2_000;
 
 function filterOf(c: Context): ReviewFilter {
   const status = c.req.query('status');
-  const words = (c.req.query('words') ?? '').trim().slice(0, 100);
+  const words = wordsIn(c, 'words');
   return { status: status === 'published' || status === 'all' ? status : 'waiting', words };
 }
 
@@ -36,16 +33,11 @@ function moderationOf(action: string, text: string, reason: string): Moderation 
   }
 }
 
-/** Where a shop's reviews are published, answered and refused. */
+/** Publishes, answers and refuses a shop's reviews. */
 export function reviewRoutes(app: Hono, context: PlatformContext): void {
-  const { origin: imageOrigin, shops, store, brand } = context;
-  const shopKeyOf = (c: Context): ShopKey => {
-    const key = c.req.param('shop') ?? c.req.query('shop') ?? '';
-    return isShopKey(key) ? key : 'nl';
-  };
-
+  const { shops, store } = context;
   app.get('/console/reviews', (c) => {
-    const shop = shops[shopKeyOf(c)];
+    const shop = shopIn(c, context) ?? shops.nl;
     const filter = filterOf(c);
     const found = findReviews(store.read, shop.key, filter);
     const { productById } = readCatalogue(store, shop.key);
@@ -56,16 +48,14 @@ export function reviewRoutes(app: Hono, context: PlatformContext): void {
       total: found.length,
       productOf: (id) => productById.get(id)?.record.title ?? 'no longer sold',
     });
-    return sendPage(c, page, { imageOrigin, brand });
+    return sendDesk(c, context, page);
   });
   app.post(
-    `/console/:shop{${SHOP_KEYS.join('|')}}/reviews/:number{\\d{1,15}}/:action{approve|answer|refuse}`,
-    csrfGuard,
-    bodyLimit({ maxSize: MAX_FORM_IN_BYTES }),
+    `/console/${KEY}/reviews/:number{\\d{1,15}}/:action{approve|answer|refuse}`,
+    ...FORM_GUARDS,
     async (c) => {
-      const shop = shopKeyOf(c);
-      const body: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}));
-      const text = (name: string) => (typeof body[name] === 'string' ? body[name].trim() : '');
+      const shop = (shopIn(c, context) ?? shops.nl).key;
+      const text = await readForm(c);
       const moderation = moderationOf(c.req.param('action'), text('text'), text('reason'));
       if (moderation === null) return c.text('This answer or reason is not accepted\n', 422);
       const number = Number(c.req.param('number'));

@@ -1,3 +1,4 @@
+import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import {
   type PlatformContext,
@@ -5,43 +6,69 @@ import {
   type Shop,
   storefrontMarkets,
 } from '../protocol/index.ts';
-import type { Markup, PageDocument } from '../protocol/pages/index.ts';
 import { readCatalogue } from '../shopify/catalogue/index.ts';
-import { CONSOLE_LANGUAGE, consoleLayout } from './console-layout.ts';
+import { countCustomers } from '../shopify/customers/index.ts';
+import { countOrders } from '../shopify/orders/index.ts';
+import { dataTable, deskPage, sendDesk } from './desk.ts';
 
-/** Every shop with what is in it and the ways into it. */
-export function shopsPage(
-  context: PlatformContext,
-  counts: {
-    readonly orders: ReadonlyMap<string, number>;
-    readonly customers: ReadonlyMap<string, number>;
-  },
-): PageDocument {
-  const content = html`<h1>${SHOP_KEYS.length} shops, one machine</h1>
+/** Shows every shop with what is in it and the ways into it. */
+export function shopsRoute(app: Hono, context: PlatformContext): void {
+  const { store, shops, storefrontUrl } = context;
+  app.get('/', (c) => {
+    const orders = countOrders(store.read);
+    const customers = countCustomers(store.read);
+    const table = dataTable<Shop>(
+      'shops-heading',
+      [
+        { heading: 'Shop', cell: ({ key }) => key, kind: 'head' },
+        { heading: 'Country', cell: ({ countryName }) => countryName },
+        {
+          heading: 'Languages',
+          cell: ({ languages }) => languages.map(({ endonym }) => endonym).join(', '),
+        },
+        { heading: 'Currency', cell: ({ currencyCode }) => currencyCode },
+        { heading: 'API version', cell: ({ apiVersion }) => apiVersion, kind: 'number' },
+        {
+          heading: 'Products',
+          cell: ({ key }) => readCatalogue(store, key).products.length,
+          kind: 'amount',
+        },
+        {
+          heading: 'Orders',
+          cell: ({ key }) => countLink('orders', key, orders.get(key) ?? 0),
+          kind: 'amount',
+        },
+        {
+          heading: 'Customers',
+          cell: ({ key }) => countLink('customers', key, customers.get(key) ?? 0),
+          kind: 'amount',
+        },
+        {
+          heading: 'Storefront',
+          cell: (shop) =>
+            html`${storefrontMarkets(storefrontUrl, shop).map(
+              ({ locale, home }) =>
+                html`<a href="${home}"><span class="unseen">Storefront </span>${locale}</a> `,
+            )}`,
+        },
+        {
+          heading: 'API',
+          cell: ({ key }) =>
+            html`<a href="/${key}/graphiql">GraphiQL<span class="unseen"> of ${key}</span></a>`,
+        },
+      ],
+      SHOP_KEYS.map((key) => shops[key]),
+    );
+    const content = html`<h1>${SHOP_KEYS.length} shops, one machine</h1>
 <p>The embedded commerce platform answers for every market here. This console is for the person at this machine: it listens on the loopback address, asks for no password and moves no money.</p>
 <section>
 <h2 id="shops-heading">Shops</h2>
-<div class="table-frame" tabindex="0" role="region" aria-labelledby="shops-heading"><table>
-<thead><tr><th scope="col">Shop</th><th scope="col">Country</th><th scope="col">Languages</th><th scope="col">Currency</th><th scope="col">API version</th><th scope="col" class="amount">Products</th><th scope="col" class="amount">Orders</th><th scope="col" class="amount">Customers</th><th scope="col">Storefront</th><th scope="col">API</th></tr></thead>
-<tbody>
-${SHOP_KEYS.map((key) => row(context, context.shops[key], counts.orders.get(key) ?? 0, counts.customers.get(key) ?? 0))}
-</tbody>
-</table></div>
+${table}
 </section>`;
-  return { languageTag: CONSOLE_LANGUAGE, title: 'Console', body: consoleLayout(content) };
+    return sendDesk(c, context, deskPage('Console', content));
+  });
 }
 
-function row(context: PlatformContext, shop: Shop, orders: number, customers: number): Markup {
-  const { products } = readCatalogue(context.store, shop.key);
-  const markets = storefrontMarkets(context.storefrontUrl, shop);
-  return html`<tr>
-<th scope="row">${shop.key}</th><td>${shop.countryName}</td>
-<td>${shop.languages.map(({ endonym }) => endonym).join(', ')}</td>
-<td>${shop.currencyCode}</td><td class="number">${shop.apiVersion}</td>
-<td class="amount number">${products.length}</td>
-<td class="amount number"><a href="/console/orders?shop=${shop.key}">${orders}<span class="unseen"> orders of ${shop.key}</span></a></td>
-<td class="amount number"><a href="/console/customers?shop=${shop.key}">${customers}<span class="unseen"> customers of ${shop.key}</span></a></td>
-<td>${markets.map(({ locale, home }) => html`<a href="${home}"><span class="unseen">Storefront </span>${locale}</a> `)}</td>
-<td><a href="/${shop.key}/graphiql">GraphiQL<span class="unseen"> of ${shop.key}</span></a></td>
-</tr>`;
+function countLink(what: 'orders' | 'customers', key: string, count: number) {
+  return html`<a href="/console/${what}?shop=${key}">${count}<span class="unseen"> ${what} of ${key}</span></a>`;
 }

@@ -1,0 +1,109 @@
+import type { Hono } from 'hono';
+import { html } from 'hono/html';
+import { type PlatformContext, storefrontMarkets } from '../protocol/index.ts';
+import type { Markup } from '../protocol/pages/index.ts';
+import {
+  type BreachKind,
+  type BrokenPromise,
+  brokenPromises,
+  type Discount,
+  discountGid,
+  type Promises,
+  readDiscounts,
+  statusOf,
+  summaryOf,
+} from '../shopify/discounts/index.ts';
+import { promisesOf } from './content-promises.ts';
+import { dataTable, deskPage, factList, sendDesk, shopIn, shopLinks } from './desk.ts';
+
+interface PromisingMarket {
+  readonly locale: string;
+  readonly promises: Promises;
+  readonly broken: readonly BrokenPromise[];
+}
+
+const REMEDIES: Readonly<Record<BreachKind, { readonly is: string; readonly mend: string }>> = {
+  missing: {
+    is: 'The shop has no automatic discount of this id.',
+    mend: 'Make the discount, or take its id out of the promotion settings of the content.',
+  },
+  ended: {
+    is: 'The discount has ended: nobody gets it.',
+    mend: 'Start it again, or take its id out of the promotion settings of the content.',
+  },
+  givesNothing: {
+    is: 'The discount gives no product to choose, so it cannot be shown.',
+    mend: 'Let it give named products that the shop sells: buy X get Y, not a collection.',
+  },
+  standsAlone: {
+    is: 'The discount does not combine with other product discounts: one promotion switches off another.',
+    mend: 'Let it combine with product discounts, or promise one of them only.',
+  },
+  noFreeItem: {
+    is: 'The free item is not sold in this shop.',
+    mend: 'Add the product to the shop, or choose another one in the promotion settings of the content.',
+  },
+};
+
+/** Shows the discounts of a shop; what its content promises in vain comes first. */
+export function discountRoutes(app: Hono, context: PlatformContext): void {
+  const { shops, store, storefrontUrl, now } = context;
+  app.get('/console/discounts', (c) => {
+    const shop = shopIn(c, context) ?? shops.nl;
+    const markets = storefrontMarkets(storefrontUrl, shop).map(({ locale }) => {
+      const promises = promisesOf(store, locale);
+      return { locale, promises, broken: brokenPromises(context, shop.key, promises) };
+    });
+    const discounts = readDiscounts(store.read, shop.key);
+    const broken = markets.filter((market) => market.broken.length > 0);
+    const table = dataTable<Discount>(
+      'discounts-heading',
+      [
+        { heading: 'Title', cell: ({ title }) => title, kind: 'head' },
+        { heading: 'Id', cell: discountGid, kind: 'number' },
+        { heading: 'Code', cell: ({ code }) => code ?? 'automatic' },
+        { heading: 'Status', cell: (discount) => statusOf(discount, now()).toLowerCase() },
+        { heading: 'Gives', cell: (discount) => summaryOf(discount, shop.currencyCode) },
+        {
+          heading: 'With other product discounts',
+          cell: ({ combinesWith }) => (combinesWith.productDiscounts ? 'combines' : 'stands alone'),
+        },
+        { heading: 'Promised in', cell: (discount) => promisedIn(discount, markets) },
+      ],
+      discounts,
+    );
+    const title = `Discounts of ${shop.name}`;
+    const content = html`<h1>${title}</h1>
+${shopLinks('/console/discounts', shop)}
+<section aria-labelledby="promises-heading">
+<h2 id="promises-heading">Promised by the content</h2>
+${broken.length === 0 ? html`<p class="stone">Shoppers get all that is promised.</p>` : broken.map(breaches)}
+</section>
+<section>
+<h2 id="discounts-heading">${discounts.length} ${discounts.length === 1 ? 'discount' : 'discounts'}</h2>
+${table}
+</section>`;
+    return sendDesk(c, context, deskPage(title, content));
+  });
+}
+
+function promisedIn(discount: Discount, markets: readonly PromisingMarket[]): string {
+  const id = discountGid(discount);
+  const promising = markets.filter(({ promises }) => promises.discountIds.includes(id));
+  return promising.map(({ locale }) => locale).join(', ') || 'none';
+}
+
+function breaches({ locale, broken }: PromisingMarket): Markup {
+  return html`${broken.map(({ kind, subject, title }) => {
+    const facts = factList([
+      ['Market', locale],
+      title === null ? null : ['Id', subject],
+      ['Problem', REMEDIES[kind].is],
+      ['What to do', REMEDIES[kind].mend],
+    ]);
+    return html`<article class="group" aria-label="${title ?? subject}, ${locale}">
+<h3>${title ?? subject}</h3>
+${facts}
+</article>`;
+  })}`;
+}
