@@ -1,9 +1,3 @@
 // Two files: every page has the internal errors, few have the others.
-export {
-  API_ERRORS,
-  type ApiError,
-  type ApiErrorCode,
-  apiErrorCodeOf,
-  messageOf,
-} from './api-errors.ts';
+export { API_ERRORS, type ApiErrorCode, apiErrorCodeOf, messageOf } from './api-errors.ts';
 export { INTERNAL_ERRORS } from './internal-errors.ts';
