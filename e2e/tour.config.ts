@@ -15,7 +15,7 @@ export default defineConfig({
   testDir: './tour',
   testMatch: '**/*.screens.ts',
   outputDir: '../test-results/tour-failures',
-  globalTeardown: './tour/build-gallery.ts',
+  globalTeardown: './tour/tour-page.ts',
   reporter: 'line',
   projects: widths.map((width) => ({
     name: String(width),

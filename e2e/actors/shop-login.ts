@@ -4,8 +4,6 @@ import { loginCodeFor, loginCodesFor } from '../shop/mailbox.ts';
 
 /** The demo's market whose customers log in at the pages of the shop. */
 export const HOSTED_LOCALE: Locale = 'no';
-/** A market of each kind of accounts. */
-export const BOTH_KINDS: readonly Locale[] = ['nl', HOSTED_LOCALE];
 
 /** Fills in the shop's own login pages, by the names of their inputs. */
 export async function entersCode(page: Page, email: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { createCustomer } from '../actors/customer.ts';
-import { BOTH_KINDS, HOSTED_LOCALE } from '../actors/shop-login.ts';
+import { HOSTED_LOCALE } from '../actors/shop-login.ts';
 import { platformUrl, shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -93,14 +93,3 @@ test('a return URL at the store is reached by multipass', async ({ page, watch }
   expect(new URL((await signIn).url()).origin).toBe(platformUrl());
   await expect(page).toHaveURL(new RegExp(`^${platformUrl()}/nl/`));
 });
-
-for (const locale of BOTH_KINDS) {
-  test(`a return URL of another site is not followed in ${locale}`, async ({ page }) => {
-    const customer = createCustomer(page, locale, 'lured');
-    await customer.hasAccount();
-    const returnTo = 'https://evil.example/account';
-    await customer.opensLogin(`/account/login?${new URLSearchParams({ returnTo })}`);
-    await customer.provesIdentity();
-    await customer.seesDashboard();
-  });
-}

@@ -103,13 +103,3 @@ test('login and reset show the messages of the specification', async ({ page, wa
   await customer.clicks(t('account.reset.action'));
   await expect(main.getByText('Passwords do not match.', { exact: true })).toBeVisible();
 });
-
-test('validation messages are translated', async ({ page, watch }) => {
-  watch.expectProblem(/status of 401/);
-  const customer = createCustomer(page, 'es', 'guesser');
-  await customer.visits('/account/login');
-  await customer.submitsLogin('Not-my-password');
-  await expect(customer.main.getByRole('alert')).toHaveText(
-    'El correo o la contraseña no es correcto',
-  );
-});

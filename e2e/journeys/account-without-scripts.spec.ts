@@ -1,7 +1,5 @@
 import { createCustomer } from '../actors/customer.ts';
 import { HOSTED_LOCALE } from '../actors/shop-login.ts';
-import { linkInEmail } from '../shop/mailbox.ts';
-import { platformUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -29,31 +27,6 @@ test('without scripts a customer can register and log in @phone', async ({ page,
   await expect(customer.main.getByRole('alert')).toHaveText('Login email or password is incorrect');
   await customer.submitsLogin();
   await expect(page).toHaveURL(/\/uk\/account\/orders$/);
-});
-
-test('without scripts a customer can reset the password', async ({ page }) => {
-  const customer = createCustomer(page, 'fr', 'scriptless-forgetful');
-  const { t, email } = customer;
-  await customer.hasAccount();
-  await customer.visits('/account/forgot');
-  await customer.field(t('account.email')).fill(email);
-  await customer.clicks(t('account.forgot.action'));
-  await expect(customer.main.getByText(t('account.forgot.done', { email }))).toBeVisible();
-  await page.goto(await linkInEmail(email, 'reset'));
-  await customer.fillsInNewPassword(t('account.newPassword'), 'Nouveau-peigne-2');
-  await customer.clicks(t('account.reset.action'));
-  await customer.seesDashboard();
-});
-
-test('without scripts a login returns to the store that asked for it', async ({ page, watch }) => {
-  // The store has no such page.
-  watch.expectProblem(/404/);
-  const customer = createCustomer(page, 'nl', 'scriptless-store');
-  await customer.hasAccount();
-  const returnTo = `${platformUrl()}/nl/account`;
-  await customer.visits(`/account/login?${new URLSearchParams({ returnTo })}`);
-  await customer.submitsLogin();
-  await expect(page).toHaveURL(new RegExp(`^${platformUrl()}/nl/`));
 });
 
 test('without scripts a customer logs in at the pages of the shop, and out @phone', async ({

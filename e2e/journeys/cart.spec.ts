@@ -24,18 +24,6 @@ test('a Belgian cart survives a change of language', async ({ page }) => {
   expect(await dutch.cartId()).toBe(cartId);
 });
 
-test('each market has its own cart', async ({ page }) => {
-  const dutch = createShopper(page, 'nl');
-  await dutch.visits('/shop');
-  await dutch.opensFirstProduct();
-  await dutch.addsToCart();
-  await expect(dutch.cartPopup.getByRole('definition')).toBeVisible();
-
-  const german = createShopper(page, 'de');
-  await german.visits('/cart');
-  await german.findsCartEmpty();
-});
-
 test('two quick clicks add two @phone', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits(`/products/${CARE}`);
@@ -59,20 +47,6 @@ test('a product added in one tab appears in another', async ({ page, context }) 
 
   const lines = page.getByRole('main').getByRole('list', { name: first.t('cart.lines') });
   await expect(lines.getByRole('link', { name: title })).toBeVisible();
-});
-
-test('a removed line stays away after a reload @phone', async ({ page }) => {
-  const shopper = createShopper(page, 'se');
-  await shopper.visits('/shop');
-  const title = await shopper.opensFirstProduct();
-  await shopper.addsToCart();
-  await expect(shopper.cartPopup.getByRole('link', { name: title })).toBeVisible();
-  await shopper.opensCartPage();
-
-  await page.getByRole('button', { name: shopper.t('cart.line.removeTitle', { title }) }).click();
-  await shopper.findsCartEmpty();
-  await shopper.visits('/cart');
-  await shopper.findsCartEmpty();
 });
 
 test('a removal that was not answered is made by the next page @phone', async ({ page }) => {

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { watchShifts } from '../shop/layout-shifts.ts';
-import { shopUrl } from '../shop/open-shop.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -22,48 +21,44 @@ function toggleOf(page: Page, handle: string) {
   return card.locator('button[aria-pressed]').nth(1);
 }
 
-for (const width of [390, 1440]) {
-  test(`three products are chosen from cards, a fourth is refused, ${width} px wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const shopper = createShopper(page, 'nl');
-    const { t, main } = shopper;
-    await shopper.visits('/shop');
-    const tray = page.getByRole('region', { name: t('compare.title') });
-    await expect(toggleOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
-    await expect(tray).toHaveCount(0);
+test('three products are chosen from cards, a fourth is refused, 390 px wide', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shopper = createShopper(page, 'nl');
+  const { t, main } = shopper;
+  await shopper.visits('/shop');
+  const tray = page.getByRole('region', { name: t('compare.title') });
+  await expect(toggleOf(page, FIRST)).toHaveAttribute('aria-pressed', 'false');
+  await expect(tray).toHaveCount(0);
 
-    // Distant cards are laid out when they come near, and move what follows them.
-    const shifts = await watchShifts(page, 'main, footer');
-    for (const [index, handle] of [FIRST, SECOND, THIRD].entries()) {
-      await toggleOf(page, handle).press('Enter');
-      await expect(toggleOf(page, handle)).toHaveAttribute('aria-pressed', 'true');
-      await expect(tray.getByText(t('compare.chosen', { count: index + 1 }))).toBeVisible();
-    }
-    await toggleOf(page, FOURTH).press('Enter');
-    await expect(tray.getByText(t('compare.full'))).toBeVisible();
-    await expect(page.getByRole('status').getByText(t('compare.full'))).toBeAttached();
-    await expect(toggleOf(page, FOURTH)).toHaveAttribute('aria-pressed', 'false');
-    expect(await shifts()).toEqual([]);
-    expect(await axeViolations(page)).toEqual([]);
+  // Distant cards are laid out when they come near, and move what follows them.
+  const shifts = await watchShifts(page, 'main, footer');
+  for (const [index, handle] of [FIRST, SECOND, THIRD].entries()) {
+    await toggleOf(page, handle).press('Enter');
+    await expect(toggleOf(page, handle)).toHaveAttribute('aria-pressed', 'true');
+    await expect(tray.getByText(t('compare.chosen', { count: index + 1 }))).toBeVisible();
+  }
+  await toggleOf(page, FOURTH).press('Enter');
+  await expect(tray.getByText(t('compare.full'))).toBeVisible();
+  await expect(page.getByRole('status').getByText(t('compare.full'))).toBeAttached();
+  await expect(toggleOf(page, FOURTH)).toHaveAttribute('aria-pressed', 'false');
+  expect(await shifts()).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 
-    await tray.getByRole('link').click();
-    await expect(page).toHaveURL(new RegExp(`/nl/compare\\?p=${FIRST}&p=${SECOND}&p=${THIRD}$`));
-    await expect(main.getByRole('columnheader')).toHaveCount(3);
-    await expect(tray).toHaveCount(0);
+  await tray.getByRole('link').click();
+  await expect(page).toHaveURL(new RegExp(`/nl/compare\\?p=${FIRST}&p=${SECOND}&p=${THIRD}$`));
+  await expect(main.getByRole('columnheader')).toHaveCount(3);
+  await expect(tray).toHaveCount(0);
 
-    // What is removed there can be chosen again.
-    await main.getByRole('columnheader').nth(1).getByText(t('compare.remove')).click();
-    await expect(page).toHaveURL(new RegExp(`/nl/compare\\?p=${FIRST}&p=${THIRD}$`));
-    await expect(main.getByRole('columnheader')).toHaveCount(2);
-    await shopper.visits('/shop');
-    await expect(toggleOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-    await expect(toggleOf(page, SECOND)).toHaveAttribute('aria-pressed', 'false');
-    await toggleOf(page, FIRST).press('Enter');
-    await expect(tray.getByText(t('compare.chosen', { count: 1 }))).toBeVisible();
-  });
-}
+  // What is removed there can be chosen again.
+  await main.getByRole('columnheader').nth(1).getByText(t('compare.remove')).click();
+  await expect(page).toHaveURL(new RegExp(`/nl/compare\\?p=${FIRST}&p=${THIRD}$`));
+  await expect(main.getByRole('columnheader')).toHaveCount(2);
+  await shopper.visits('/shop');
+  await expect(toggleOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
+  await expect(toggleOf(page, SECOND)).toHaveAttribute('aria-pressed', 'false');
+  await toggleOf(page, FIRST).press('Enter');
+  await expect(tray.getByText(t('compare.chosen', { count: 1 }))).toBeVisible();
+});
 
 test('a product is chosen where its size is', async ({ page }) => {
   const shopper = createShopper(page, 'na');
@@ -85,40 +80,3 @@ test('a product is chosen where its size is', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(toggleOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
 });
-
-test('the address of a comparison can be shared, and says what it leaves out', async ({
-  page,
-  openWithoutScripts,
-}) => {
-  const { t } = createShopper(page, 'nl');
-  const all = [FIRST, SECOND, THIRD, FOURTH].map((handle) => `p=${handle}`).join('&');
-  const still = await openWithoutScripts(`/nl/compare?${all}`);
-  await expect(still.getByRole('columnheader')).toHaveCount(3);
-  await expect(still.getByText(t('compare.full'))).toBeVisible();
-  for (const left of [2, 1, 0]) {
-    await still.getByText(t('compare.remove'), { exact: true }).first().click();
-    await expect(still.getByRole('columnheader')).toHaveCount(left);
-  }
-  await expect(still.getByText(t('compare.empty'))).toBeVisible();
-  await still.goto(`${shopUrl()}/nl/compare?p=${FIRST}&p=no-such-product`);
-  await expect(still.getByText(t('compare.missing'))).toBeVisible();
-  await expect(still.getByRole('columnheader')).toHaveCount(1);
-});
-
-for (const locale of ['uk', 'fr', 'no'] as const) {
-  test(`what a button of a comparison in ${locale} says is what it is called by`, async ({
-    page,
-  }) => {
-    const { t, main, visits } = createShopper(page, locale);
-    await visits(`/compare?p=${FIRST}&p=${SECOND}`);
-    const buttons = main.getByRole('table').getByRole('button');
-    const title = await main
-      .getByRole('columnheader')
-      .first()
-      .getByRole('link')
-      .first()
-      .innerText();
-    await expect(buttons.first()).toHaveAccessibleName(`${t('compare.add')} ${title}`);
-    expect(await axeViolations(page)).toEqual([]);
-  });
-}

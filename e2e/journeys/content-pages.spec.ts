@@ -1,6 +1,5 @@
 import { marketOf } from '@lokke/domain/markets';
 import type { Page } from '@playwright/test';
-import { createShopper } from '../actors/shopper.ts';
 import { countEmails } from '../shop/mailbox.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
@@ -60,16 +59,3 @@ async function withdraw(page: Page): Promise<void> {
   await expect(main.getByRole('heading', { name: 'Du hast widerrufen' })).toBeVisible();
   expect(await countEmails(email)).toBe(1);
 }
-
-test('a newsletter sign-up is confirmed by e-mail', async ({ page }) => {
-  const shopper = createShopper(page, 'de');
-  const email = 'news.de@example.com';
-  await shopper.visits('/');
-  const form = page.getByRole('main').locator('form[action$="/newsletter"]');
-  await form.getByRole('textbox').fill(email);
-  await form.getByRole('button').click();
-  await expect(page.getByRole('main').getByText('Fast geschafft')).toBeVisible();
-  // Announced once.
-  await expect(page.getByRole('status').filter({ hasText: 'Fast geschafft' })).toHaveCount(1);
-  await expect.poll(() => countEmails(email)).toBe(1);
-});

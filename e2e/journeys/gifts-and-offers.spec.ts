@@ -121,26 +121,6 @@ test('the cart popup covers neither the code nor what is said about it @phone', 
   await isInSight(change);
 });
 
-test('after ten wrong codes the shopper is asked to wait, in their language', async ({
-  page,
-  watch,
-}) => {
-  watch.expectProblem(/429|Too Many Requests/);
-  const shopper = createShopper(page, 'de');
-  const { t, cart } = shopper;
-  await cart.holds(STYLING);
-  const field = page.getByRole('textbox', { name: t('promo.code.label') });
-  const tries = async (code: string, message: string) => {
-    await field.fill(code);
-    await field.press('Enter');
-    await expect(field).toHaveAccessibleDescription(message);
-  };
-  for (let count = 0; count < 10; count += 1) {
-    await tries(`GUESS${count}`, t('promo.code.refused', { code: `GUESS${count}` }));
-  }
-  await tries('GUESS10', t('promo.code.tooMany'));
-});
-
 test('the offer popup opens once, and stays closed', async ({ page }) => {
   const shopper = createShopper(page, 'ni');
   const { t, cart } = shopper;

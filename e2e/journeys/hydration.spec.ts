@@ -21,20 +21,18 @@ async function waitForCookieBar(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: t('consent.refuse') })).toBeVisible();
 }
 
-for (const path of ['/nl', '/nl/shop', '/nl/products/rain-shampoo']) {
-  test(`hydration of ${path} renders each card once`, async ({ page }) => {
-    await countRenders(page);
-    await page.goto(shopUrl() + path);
-    await waitForCookieBar(page);
-    const { cards, hearts, lists } = await renderCountsOf(page);
-    expect(lists).toBe(path === '/nl/shop' ? 1 : 0);
-    expect(Object.keys(cards).length).toBeGreaterThan(2);
-    expect(new Set(Object.values(cards))).toEqual(new Set([1]));
-    expect(new Set(Object.values(hearts))).toEqual(new Set([1]));
-    // Links navigate in place from here on: no document is prefetched any more.
-    await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-  });
-}
+test('hydration of /nl/shop renders each card once', async ({ page }) => {
+  await countRenders(page);
+  await page.goto(`${shopUrl()}/nl/shop`);
+  await waitForCookieBar(page);
+  const { cards, hearts, lists } = await renderCountsOf(page);
+  expect(lists).toBe(1);
+  expect(Object.keys(cards).length).toBeGreaterThan(2);
+  expect(new Set(Object.values(cards))).toEqual(new Set([1]));
+  expect(new Set(Object.values(hearts))).toEqual(new Set([1]));
+  // Links navigate in place from here on: no document is prefetched any more.
+  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
+});
 
 test('opening a dialog does not render header and footer again', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -1,6 +1,5 @@
 import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
 const { t } = textsFor('nl');
@@ -32,12 +31,4 @@ test('an article is found from the footer, and leads on to a range', async ({ pa
 
   await main.getByRole('link', { name: 'Rain', exact: true }).click();
   await expect(page).toHaveURL(/\/nl\/range\/rain$/);
-});
-
-test('an article stands in the sitemap, and one that is not there is not found', async ({
-  request,
-}) => {
-  const sitemap = await (await request.get(`${shopUrl()}/sitemap-nl.xml`)).text();
-  expect(sitemap).toContain('/nl/journal/three-steps</loc>');
-  expect((await request.get(`${shopUrl()}/nl/journal/nothing`)).status()).toBe(404);
 });

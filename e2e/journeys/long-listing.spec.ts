@@ -56,7 +56,7 @@ test('a filter is chosen with the keyboard, is asked for once and said', async (
   });
 });
 
-test('an order and more cards are asked for; Back brings both again @both', async ({ page }) => {
+test('an order and more cards are asked for; Back brings both again', async ({ page }) => {
   const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
   await shopper.visits('/shop?productType=made%20up');
   await main
@@ -85,34 +85,6 @@ test('an order and more cards are asked for; Back brings both again @both', asyn
   await page.goBack();
   await expect(link).toBeFocused();
   await expect(titles).toHaveCount(MADE_UP);
-});
-
-test('nothing that fits is said, and the last choice can be taken back @both', async ({ page }) => {
-  const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
-  await shopper.visits('/shop?productType=made%20up&concern=frizz');
-  await expect(main.getByText(t('filter.nothing'))).toBeVisible();
-  await expect(main.getByRole('article')).toHaveCount(0);
-  await main
-    .getByRole('button', { name: /^Probeer het zonder/ })
-    .first()
-    .click();
-  await expect(main.getByRole('article').first()).toBeVisible();
-});
-
-test('without scripts its filters, orders and further cards are pages', async ({ openDevice }) => {
-  const page = await openDevice({ javaScriptEnabled: false });
-  const { main, t } = createShopper(page, 'nl', shop.shopUrl);
-  await page.goto(`${shop.shopUrl}/nl/shop?productType=made%20up`);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/shop$/);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await main.getByRole('link', { name: t('list.more', { count: PAGE }) }).click();
-  await expect(main.getByRole('article')).toHaveCount(2 * PAGE);
-  await main.locator('input[type=checkbox][name=hairType][value=dry]').check();
-  await main
-    .getByRole('button', { name: t('filter.apply') })
-    .first()
-    .click();
-  await expect(main.getByRole('article')).toHaveCount(MADE_UP / 3);
 });
 
 test('a list that cannot be fetched stays, and is asked for again', async ({ page, watch }) => {

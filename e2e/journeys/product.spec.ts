@@ -108,26 +108,6 @@ test('delivery is said by the time and the cart of the visitor, without a layout
   await expect(terms(page).nth(2)).toHaveText(nl('promo.delivery.reached'));
 });
 
-test('an empty cart and an empty wishlist show what was viewed', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/shop');
-  const title = await shopper.opensFirstProduct();
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('recentlyViewed-nl')))
-    .not.toBe(null);
-  for (const path of ['/cart', '/wishlist']) {
-    await shopper.visits(path);
-    const viewed = page.getByRole('region', { name: nl('recent.title') });
-    await expect(viewed.getByRole('link', { name: title })).toBeVisible();
-  }
-});
-
-test('product pictures are links without scripts', async ({ openWithoutScripts }) => {
-  const page = await openWithoutScripts('/nl/products/rain-shampoo');
-  await page.getByRole('main').locator('ul a').first().click();
-  await expect(page).toHaveURL(/\/cdn\/files\/rain-shampoo/);
-});
-
 test('a size has its own URL, rendered on the server', async ({ page, openWithoutScripts }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/products/rain-shampoo?utm_source=letter');
@@ -151,26 +131,6 @@ test('a size has its own URL, rendered on the server', async ({ page, openWithou
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/rain-shampoo/);
 });
-
-for (const [locale, region, address] of [
-  ['nl', 'eu', 'Demostraat 1, 0000 XX Demostad, NL'],
-  ['na', 'us', '1 Demo Street, Demotown, USA'],
-  ['no', 'eu', 'Demostraat 1, 0000 XX Demostad, NL'],
-] as const) {
-  test(`packaging, warnings and who answers for a product in ${locale}`, async ({
-    openWithoutScripts,
-  }) => {
-    const { t } = textsFor(locale);
-    const page = await openWithoutScripts(`/${locale}/products/rain-shampoo`);
-    const facts = page.getByRole('group').filter({ hasText: t('facts.safety') });
-    await facts.locator('summary').press('Enter');
-    await expect(facts.getByText('PET (1)')).toBeVisible();
-    await expect(facts.getByText(t('facts.warnings'), { exact: true })).toBeVisible();
-    await expect(facts.getByText(t(`facts.responsible.${region}`))).toBeVisible();
-    await expect(facts.getByText(address)).toBeVisible();
-    await expect(facts.getByRole('link', { name: 'safety@example.com' })).toBeVisible();
-  });
-}
 
 test('a subscription says what it costs and saves', async ({ page }) => {
   const shopper = createShopper(page, 'nl');

@@ -8,20 +8,12 @@ import { emailsTo } from '../shop/mailbox.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
-/** Spec §9: the currency symbol's place in each market. */
+/** One market of each kind of account, tax and checkout language; prices of all are tested in packages/domain. */
 const SYMBOLS: readonly (readonly [Locale, RegExp])[] = [
-  ['nl', /^€\s?[\d.,]+$/],
-  ['fr', /^[\d.,]+\s?€$/],
   ['na', /^\$[\d.,]+$/],
-  ['de', /^[\d.,]+\s?€$/],
   ['uk', /^£[\d.,]+$/],
   ['nl-be', /^€\s?[\d.,]+$/],
-  ['fr-be', /^[\d.,]+\s?€$/],
-  ['es', /^[\d.,]+\s?€$/],
-  ['ie', /^€[\d.,]+$/],
   ['no', /^[\d.,\s]+\s?kr$/],
-  ['se', /^[\d.,\s]+\s?kr$/],
-  ['ni', /^£[\d.,]+$/],
 ];
 
 /** Digits alone: white space differs between popup, page and checkout. */
@@ -144,44 +136,42 @@ test('after a declined card another one pays @phone', async ({ page }) => {
   expect(await buyer.orderNumber()).toMatch(/^#\d{4,}$/);
 });
 
-for (const [locale, street, zip, city] of [
-  ['de', 'Torstraße 80', '10119', 'Berlin'],
-  ['no', 'Thorvald Meyers gate 40', '0555', 'Oslo'],
-] as const) {
-  test(`a saved address in ${locale} is filled in, and express changes the total at once`, async ({
-    page,
-  }) => {
-    const customer = createCustomer(page, locale, 'saver');
-    await customer.isLoggedIn();
-    const saved = await page.request.post(`${shopUrl()}/api/shopify/account/update-address/`, {
-      data: {
-        locale,
-        action: 'CREATE',
-        address: { firstName: 'Anna', lastName: 'Berg', address1: street, zip, city },
-      },
-      headers: { origin: shopUrl() },
-    });
-    expect(saved.status()).toBe(200);
-    const shopper = createShopper(page, locale);
-    await shopper.visits('/shop');
-    await shopper.opensFirstProduct();
-    await shopper.addsToCart();
-    await expect(shopper.cartPopup.getByRole('definition')).toBeVisible();
-    await shopper.opensCartPage();
-    await shopper.goesToCheckout();
-
-    await expect(page.locator('[autocomplete="shipping address-line1"]')).toHaveValue(street);
-    const totals = page.locator('.totals:visible').first();
-    const standard = await totals.innerText();
-    await page.locator('input[name="delivery"][value="express"]').check();
-    await expect.poll(() => totals.innerText()).not.toBe(standard);
-    await page
-      .locator('[autocomplete="shipping tel"], [autocomplete="tel"]')
-      .first()
-      .fill('030 123456');
-    await page.locator('.actions').getByRole('button').click();
-    const buyer = createBuyer(page, customer.market.shop, customer.email);
-    await buyer.paysWith(ACCEPTED_CARD);
-    expect(await buyer.orderNumber()).toMatch(/^#\d{4,}$/);
+test('a saved address in de is filled in, and express changes the total at once', async ({
+  page,
+}) => {
+  const address = { address1: 'Torstraße 80', zip: '10119', city: 'Berlin' };
+  const customer = createCustomer(page, 'de', 'saver');
+  await customer.isLoggedIn();
+  const saved = await page.request.post(`${shopUrl()}/api/shopify/account/update-address/`, {
+    data: {
+      locale: 'de',
+      action: 'CREATE',
+      address: { ...address, firstName: 'Anna', lastName: 'Berg' },
+    },
+    headers: { origin: shopUrl() },
   });
-}
+  expect(saved.status()).toBe(200);
+  const shopper = createShopper(page, 'de');
+  await shopper.visits('/shop');
+  await shopper.opensFirstProduct();
+  await shopper.addsToCart();
+  await expect(shopper.cartPopup.getByRole('definition')).toBeVisible();
+  await shopper.opensCartPage();
+  await shopper.goesToCheckout();
+
+  await expect(page.locator('[autocomplete="shipping address-line1"]')).toHaveValue(
+    address.address1,
+  );
+  const totals = page.locator('.totals:visible').first();
+  const standard = await totals.innerText();
+  await page.locator('input[name="delivery"][value="express"]').check();
+  await expect.poll(() => totals.innerText()).not.toBe(standard);
+  await page
+    .locator('[autocomplete="shipping tel"], [autocomplete="tel"]')
+    .first()
+    .fill('030 123456');
+  await page.locator('.actions').getByRole('button').click();
+  const buyer = createBuyer(page, customer.market.shop, customer.email);
+  await buyer.paysWith(ACCEPTED_CARD);
+  expect(await buyer.orderNumber()).toMatch(/^#\d{4,}$/);
+});

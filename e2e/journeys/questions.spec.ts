@@ -47,14 +47,6 @@ test('the search of the shop leads to the answer', async ({ page }) => {
   await expect(opened).toBeInViewport();
 });
 
-test('an address with a stray percent sign opens the questions all the same', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/pages/questions#50%');
-  const field = shopper.main.getByRole('searchbox', { name: shopper.t('questions.search') });
-  await field.fill('kortingscode');
-  await expect(shopper.main.locator('details')).not.toHaveCount(0);
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

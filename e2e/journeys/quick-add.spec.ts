@@ -117,10 +117,3 @@ test('sizes that cannot be loaded leave the way to the product', async ({ page, 
   await dialog.locator(linkTo(ONE_SIZE)).click();
   await expect(page).toHaveURL(/\/products\/rain-curl-cream$/);
 });
-
-test('without scripts a card is a link', async ({ openWithoutScripts }) => {
-  const page = await openWithoutScripts('/nl/shop');
-  await expect(addButton(page, ONE_SIZE)).toBeHidden();
-  await cardOf(page, ONE_SIZE).getByRole('link').click();
-  await expect(page).toHaveURL(/\/nl\/products\/rain-curl-cream$/);
-});

@@ -7,7 +7,6 @@ import { eventsOn } from '../shop/watch-page.ts';
 const visitorType = (page: Page) => page.evaluate(() => localStorage.getItem('customerSalonNo-nl'));
 
 for (const [how, email, salonNo, name] of [
-  ['salonEmail', 'kam-kroon.amsterdam@example.com', '10003', 'Kam & Kroon'],
   ['parentEmail', 'groep.haarhuizen@example.com', '10001', 'De Gouden Lok'],
 ] as const) {
   test(`a customer is recognised by a salon's ${how}`, async ({ page }) => {

@@ -70,15 +70,6 @@ test('the salon finder searches by city, postcode and position @phone', async ({
   await expect(cities.first()).toContainText('Maastricht');
 });
 
-test('the salon finder works without scripts', async ({ openWithoutScripts }) => {
-  const page = await openWithoutScripts('/ie/salon/');
-  await page.getByLabel('Eircode, town or salon').fill('galway');
-  await page.getByRole('button', { name: 'Search', exact: true }).click();
-  await expect(
-    page.getByRole('list', { name: 'Salons' }).getByRole('listitem').first(),
-  ).toContainText('Galway');
-});
-
 test('a salon is chosen and removed on its own page', async ({ page }) => {
   const visitor = createVisitor(page, 'na');
   await visitor.visits('/salon/');

@@ -97,27 +97,3 @@ test('nothing is said to be found before the shop has answered', async ({ page }
   answer();
   await expect(nothing.first()).toBeVisible();
 });
-
-test('search results work without scripts, also without a hit', async ({ openWithoutScripts }) => {
-  const page = await openWithoutScripts('/nl/search');
-  await page.getByRole('searchbox').fill('<b>zeppelin</b>');
-  await page.getByRole('button', { name: nl('search.title') }).click();
-  await expect(page.getByText(nl('search.nothing', { query: '<b>zeppelin</b>' }))).toBeVisible();
-});
-
-test('hovering leaves the style of the search dialog unchanged', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/cart');
-  await shopper.opensSearch();
-  const dialog = page.getByRole('dialog', { name: nl('search.title') });
-  await expect(dialog.getByRole('option').first()).toBeVisible();
-  const looks = () =>
-    dialog.evaluate((element) => {
-      const { borderRadius, backgroundColor } = getComputedStyle(element);
-      return [element.matches(':hover'), borderRadius, backgroundColor] as const;
-    });
-  await page.mouse.move(20, 400);
-  const [, ...apart] = await looks();
-  await dialog.getByRole('option').last().hover();
-  await expect.poll(looks).toEqual([true, ...apart]);
-});

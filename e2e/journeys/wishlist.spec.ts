@@ -1,5 +1,4 @@
 import { createCustomer } from '../actors/customer.ts';
-import { BOTH_KINDS } from '../actors/shop-login.ts';
 import { createVisitor } from '../actors/visitor.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -46,86 +45,73 @@ test('another tab shows a new wishlist item at once', async ({ page, context }) 
   await expect(otherTab.heartOf(title)).toHaveAttribute('aria-pressed', 'true');
 });
 
-for (const locale of BOTH_KINDS) {
-  test(`lists of two devices in ${locale} are merged at login, and stay in sync`, async ({
-    page,
-    openDevice,
-  }) => {
-    const email = `wishes.${locale}@example.com`;
-    const atHome = createVisitor(page, locale);
-    const customer = createCustomer(page, locale, email);
-    await customer.hasAccount();
-    const [first = '', second = '', third = ''] = await atHome.listedTitles(3);
-    await atHome.keeps(first);
-    const union = page.waitForResponse(/set-customer-wishlist/);
-    await customer.logsIn();
-    await union;
+test('lists of two devices in no are merged at login, and stay in sync', async ({
+  page,
+  openDevice,
+}) => {
+  const email = 'wishes.no@example.com';
+  const atHome = createVisitor(page, 'no');
+  const customer = createCustomer(page, 'no', email);
+  await customer.hasAccount();
+  const [first = '', second = '', third = ''] = await atHome.listedTitles(3);
+  await atHome.keeps(first);
+  const union = page.waitForResponse(/set-customer-wishlist/);
+  await customer.logsIn();
+  await union;
 
-    const away = createVisitor(await openDevice(), locale);
-    const isSaved = () => away.page.waitForResponse(/set-customer-wishlist/);
-    await away.visits('/shop');
-    await away.keeps(second);
-    const both = isSaved();
-    await createCustomer(away.page, locale, email).logsIn();
-    await both;
-    await away.seesWishlist(second, first);
+  const away = createVisitor(await openDevice(), 'no');
+  const isSaved = () => away.page.waitForResponse(/set-customer-wishlist/);
+  await away.visits('/shop');
+  await away.keeps(second);
+  const both = isSaved();
+  await createCustomer(away.page, 'no', email).logsIn();
+  await both;
+  await away.seesWishlist(second, first);
 
-    const added = isSaved();
-    await away.visits('/shop');
-    await away.keeps(third);
-    await added;
-    const removed = isSaved();
-    await away.heartOf(first).click();
-    await removed;
+  const added = isSaved();
+  await away.visits('/shop');
+  await away.keeps(third);
+  await added;
+  const removed = isSaved();
+  await away.heartOf(first).click();
+  await removed;
 
-    // Removed on the other device, so it does not come back from this one.
-    await atHome.visits('/shop');
-    await expect(atHome.heartOf(third)).toHaveAttribute('aria-pressed', 'true');
-    await expect(atHome.heartOf(first)).toHaveAttribute('aria-pressed', 'false');
-    await atHome.seesWishlist(second, third);
+  // Removed on the other device, so it does not come back from this one.
+  await atHome.visits('/shop');
+  await expect(atHome.heartOf(third)).toHaveAttribute('aria-pressed', 'true');
+  await expect(atHome.heartOf(first)).toHaveAttribute('aria-pressed', 'false');
+  await atHome.seesWishlist(second, third);
+});
+
+test('an item the account cannot save in nl is kept on the device', async ({ page, watch }) => {
+  watch.expectProblem(/502|Failed to load resource/);
+  const anna = createVisitor(page, 'nl');
+  const customer = createCustomer(page, 'nl', 'out.of.reach.nl@example.com');
+  await customer.hasAccount();
+  await customer.logsIn();
+  await page.route('**/set-customer-wishlist/**', (route) =>
+    route.fulfill({ status: 502, json: { error: 'Update wishlist failed' } }),
+  );
+  const [title = ''] = await anna.listedTitles(1);
+  await anna.keeps(title);
+  await anna.seesWishlist(title);
+  await expect(page.getByRole('alert')).toContainText(anna.t('wishlist.failed'));
+});
+
+test('an account in nl that does not answer is asked again, and the wishlist is saved', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblem(/502|Bad Gateway|Failed to load resource/);
+  const anna = createVisitor(page, 'nl');
+  const [title = ''] = await anna.listedTitles(1);
+  await anna.keeps(title);
+  const customer = createCustomer(page, 'nl', 'asked.again');
+  await customer.hasAccount();
+  await page.route('**/account/customer/**', (route) => route.fulfill({ status: 502, json: {} }), {
+    times: 1,
   });
-}
-
-for (const locale of BOTH_KINDS) {
-  test(`an item the account cannot save in ${locale} is kept on the device`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectProblem(/502|Failed to load resource/);
-    const anna = createVisitor(page, locale);
-    const customer = createCustomer(page, locale, `out.of.reach.${locale}@example.com`);
-    await customer.hasAccount();
-    await customer.logsIn();
-    await page.route('**/set-customer-wishlist/**', (route) =>
-      route.fulfill({ status: 502, json: { error: 'Update wishlist failed' } }),
-    );
-    const [title = ''] = await anna.listedTitles(1);
-    await anna.keeps(title);
-    await anna.seesWishlist(title);
-    await expect(page.getByRole('alert')).toContainText(anna.t('wishlist.failed'));
-  });
-}
-
-for (const locale of BOTH_KINDS) {
-  test(`an account in ${locale} that does not answer is asked again, and the wishlist is saved`, async ({
-    page,
-    watch,
-  }) => {
-    watch.expectProblem(/502|Bad Gateway|Failed to load resource/);
-    const anna = createVisitor(page, locale);
-    const [title = ''] = await anna.listedTitles(1);
-    await anna.keeps(title);
-    const customer = createCustomer(page, locale, 'asked.again');
-    await customer.hasAccount();
-    await page.route(
-      '**/account/customer/**',
-      (route) => route.fulfill({ status: 502, json: {} }),
-      {
-        times: 1,
-      },
-    );
-    const saved = page.waitForResponse(/set-customer-wishlist/);
-    await customer.logsIn();
-    expect((await saved).ok()).toBe(true);
-  });
-}
+  const saved = page.waitForResponse(/set-customer-wishlist/);
+  await customer.logsIn();
+  expect((await saved).ok()).toBe(true);
+});

@@ -1,18 +1,20 @@
 import { expect } from '../shop/test.ts';
-import { buys, type Stage, screen } from './screen.ts';
+import { buys, checkedState, type Stage, screen } from './screen.ts';
 
-screen('login', 'account/login', ({ customer }) => customer.visits('/account/login'));
+checkedState('login', 'account/login', ({ customer }) => customer.visits('/account/login'));
 screen('login-refused', 'account/login', async ({ customer }) => {
   await customer.visits('/account/login');
   await clicks('account.login.action', customer);
 });
-screen('register', 'account/register', ({ customer }) => customer.visits('/account/register'));
+checkedState('register', 'account/register', ({ customer }) =>
+  customer.visits('/account/register'),
+);
 screen('register-refused', 'account/register', async ({ customer }) => {
   await customer.visits('/account/register');
   await clicks('account.register.action', customer);
 });
-screen('forgot', 'account/forgot', ({ customer }) => customer.visits('/account/forgot'));
-screen('activate', 'account/activate/:id/:token', ({ customer }) =>
+checkedState('forgot', 'account/forgot', ({ customer }) => customer.visits('/account/forgot'));
+checkedState('activate', 'account/activate/:id/:token', ({ customer }) =>
   customer.visits('/account/activate/1/token'),
 );
 screen('reset-refused', 'account/reset/:id/:token', async ({ customer }) => {

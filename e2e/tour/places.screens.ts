@@ -1,7 +1,9 @@
 import { expect } from '../shop/test.ts';
-import { screen } from './screen.ts';
+import { checkedState, screen } from './screen.ts';
 
-screen('salons', 'salon', ({ shopper }) => shopper.visits('/salon/'));
+const PAGES = 'about delivery returns privacy cookies terms imprint accessibility'.split(' ');
+
+checkedState('salons', 'salon', ({ shopper }) => shopper.visits('/salon/'));
 screen('salons-found', 'salon', ({ shopper }) => shopper.visits('/salon/?query=a'));
 screen('salon', 'salon/:salonNo', async ({ shopper, page }) => {
   await shopper.visits('/salon/');
@@ -25,7 +27,7 @@ screen('markets', '', async ({ shopper, page }) => {
   await page.getByRole('link', { name }).filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });
-screen('contact', 'contact', ({ shopper }) => shopper.visits('/contact'));
+checkedState('contact', 'contact', ({ shopper }) => shopper.visits('/contact'));
 screen('contact-refused', 'contact', async ({ shopper, page }) => {
   await shopper.visits('/contact');
   await page
@@ -34,7 +36,7 @@ screen('contact-refused', 'contact', async ({ shopper, page }) => {
     .click();
   await expect(page.getByRole('main').getByRole('alert')).toBeVisible();
 });
-screen('withdraw', 'withdraw', ({ shopper }) => shopper.visits('/withdraw'));
+checkedState('withdraw', 'withdraw', ({ shopper }) => shopper.visits('/withdraw'));
 screen('withdraw-review', 'withdraw', async ({ shopper, page }) => {
   await shopper.visits('/withdraw');
   const form = page.getByRole('main').locator('form');
@@ -45,21 +47,16 @@ screen('withdraw-review', 'withdraw', async ({ shopper, page }) => {
   await expect(form.getByRole('button', { name: shopper.t('withdrawal.confirm') })).toBeVisible();
 });
 screen('markets-page', 'markets', ({ shopper }) => shopper.visits('/markets'));
-screen('policy', 'policies/:handle', ({ shopper }) => shopper.visits('/policies/privacy-policy'));
+checkedState('policy', 'policies/:handle', ({ shopper }) =>
+  shopper.visits('/policies/privacy-policy'),
+);
 screen('journal', 'journal', ({ shopper }) => shopper.visits('/journal'));
 screen('article', 'journal/:handle', ({ shopper }) => shopper.visits('/journal/three-steps'));
 screen('not-found', '*', ({ shopper }) => shopper.visits('/there-is-no-such-page'));
-for (const page of [
-  'about',
-  'delivery',
-  'returns',
-  'privacy',
-  'cookies',
-  'terms',
-  'imprint',
-  'accessibility',
-  'withdrawal',
-  'questions',
-]) {
+// The longest and the one of its own kind are checked; the others are for screenshots.
+for (const page of ['withdrawal', 'questions']) {
   screen(`page-${page}`, 'pages/:slug', ({ shopper }) => shopper.visits(`/pages/${page}`));
+}
+for (const page of PAGES) {
+  checkedState(`page-${page}`, 'pages/:slug', ({ shopper }) => shopper.visits(`/pages/${page}`));
 }

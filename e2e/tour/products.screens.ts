@@ -1,10 +1,10 @@
 import { createBuyer, DECLINED_CARD } from '../actors/buyer.ts';
 import { CARE, STYLING } from '../actors/cart.ts';
 import { expect } from '../shop/test.ts';
-import { buys, type Stage, screen } from './screen.ts';
+import { buys, checkedState, type Stage, screen } from './screen.ts';
 
 screen('home', '', ({ shopper }) => shopper.visits('/'));
-screen('listing', 'shop', ({ shopper }) => shopper.visits('/shop'));
+checkedState('listing', 'shop', ({ shopper }) => shopper.visits('/shop'));
 screen('listing-filtered', 'shop', ({ shopper }) =>
   shopper.visits('/shop?hairType=dry&concern=frizz'),
 );
@@ -12,14 +12,14 @@ screen('listing-empty', 'shop', ({ shopper }) =>
   shopper.visits('/shop?hold=strong&routineStep=cleanse'),
 );
 screen('range', 'range/:handle', ({ shopper }) => shopper.visits('/range/copper'));
-screen('bundles', 'range/:handle', ({ shopper }) => shopper.visits('/range/bundles'));
+checkedState('bundles', 'range/:handle', ({ shopper }) => shopper.visits('/range/bundles'));
 screen('product', 'products/:handle', ({ shopper }) => shopper.visits('/products/rain-shampoo'));
-screen('product-styling', 'products/:handle', ({ shopper }) =>
+checkedState('product-styling', 'products/:handle', ({ shopper }) =>
   shopper.visits('/products/volt-mousse'),
 );
 screen('bundle', 'products/:handle', ({ shopper }) => shopper.visits('/products/rain-routine'));
 screen('routine', 'routine', ({ shopper }) => shopper.visits('/routine'));
-screen('consultation', 'consultation', ({ shopper }) => shopper.visits('/consultation'));
+checkedState('consultation', 'consultation', ({ shopper }) => shopper.visits('/consultation'));
 screen('consultation-result', 'consultation', ({ shopper }) =>
   shopper.visits('/consultation?hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive'),
 );
@@ -27,9 +27,9 @@ screen('ingredients', 'ingredients', ({ shopper }) => shopper.visits('/ingredien
 screen('compare', 'compare', ({ shopper }) =>
   shopper.visits('/compare?p=rain-shampoo&p=copper-shampoo&p=moss-shampoo'),
 );
-screen('compare-empty', 'compare', ({ shopper }) => shopper.visits('/compare'));
+checkedState('compare-empty', 'compare', ({ shopper }) => shopper.visits('/compare'));
 screen('search', 'search', ({ shopper }) => shopper.visits('/search?q=shampoo'));
-screen('search-nothing', 'search', ({ shopper }) => shopper.visits('/search?q=xylophone'));
+checkedState('search-nothing', 'search', ({ shopper }) => shopper.visits('/search?q=xylophone'));
 screen('product-zoomed', 'products/:handle', async ({ shopper, page }) => {
   await shopper.visits('/products/rain-shampoo');
   await page
@@ -49,7 +49,7 @@ async function goesToCheckout({ shopper }: Stage): Promise<void> {
   await shopper.goesToCheckout();
 }
 
-screen('bag-empty', 'cart', ({ shopper }) => shopper.visits('/cart'));
+checkedState('bag-empty', 'cart', ({ shopper }) => shopper.visits('/cart'));
 screen('bag-popup', 'products/:handle', ({ shopper }) => shopper.cart.add(CARE));
 screen('bag', 'cart', ({ shopper }) => shopper.cart.holds(CARE, STYLING));
 screen('bag-with-free-item', 'cart', async ({ shopper: { cart } }) => {

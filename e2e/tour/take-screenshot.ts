@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect } from '../shop/test.ts';
 import { renderOffscreen, waitForAnimations } from '../shop/wait-for.ts';
 
-export const TOUR_FOLDER = resolve(import.meta.dirname, '..', '..', 'test-results', 'tour');
+const TOUR_FOLDER = resolve(import.meta.dirname, '..', '..', 'test-results', 'tour');
 
 export interface Screenshot {
   readonly locale: string;

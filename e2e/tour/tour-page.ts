@@ -12,8 +12,9 @@ Every screen, cut to about the first viewport; each chapter in another market. M
 ([how](visual-tests.md)).
 `;
 
-/** Writes docs/tour.md and its pictures, all of them anew. */
-export async function writeTourPage(): Promise<void> {
+/** Writes docs/tour.md and its pictures, all of them anew, where TOUR_DOCS=1 asks for them. */
+export default async function writeTourPage(): Promise<void> {
+  if (process.env['TOUR_DOCS'] !== '1') return;
   rmSync(PICTURES, { recursive: true, force: true });
   mkdirSync(PICTURES, { recursive: true });
   const parts: string[] = [HEAD];
