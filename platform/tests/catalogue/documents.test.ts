@@ -4,6 +4,7 @@ import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 import cases from './document-cases.json' with { type: 'json' };
+import queryCases from './query-cases.json' with { type: 'json' };
 
 let platform: Platform;
 
@@ -28,5 +29,12 @@ describe.each(API_VERSIONS)('version %s', (version) => {
     expect(data).toMatchObject({
       publicApiVersions: API_VERSIONS.map((handle) => ({ handle, supported: true })),
     });
+  });
+});
+
+it.each(queryCases)('answers with $name', async ({ query, data }) => {
+  expect(await shopperAt(platform, 'nl', '2025-04').request(query)).toMatchObject({
+    errors: [],
+    data,
   });
 });

@@ -140,4 +140,18 @@ describe('a request', () => {
     );
     expect(await response.json()).toMatchObject({ data: { shop: { id: 'gid://shopify/Shop/1' } } });
   });
+
+  it('may be the bare query itself', async () => {
+    const response = await platform.fetch(
+      new Request('http://localhost:4010/nl/api/2025-04/graphql.json', {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/graphql',
+          'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
+        },
+        body: '{ shop { name } }',
+      }),
+    );
+    expect(await response.json()).toMatchObject({ data: { shop: { name: 'Lokke Nederland' } } });
+  });
 });
