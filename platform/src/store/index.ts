@@ -14,6 +14,7 @@ export {
 export { openStore, type Sql, type Store } from './store.ts';
 export {
   type Column,
+  columnNamed,
   defineTable,
   flag,
   integer,

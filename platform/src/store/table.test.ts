@@ -1,6 +1,16 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
-import { defineTable, flag, integer, json, oneOf, optional, type RowOf, text } from './table.ts';
+import {
+  columnNamed,
+  defineTable,
+  flag,
+  integer,
+  json,
+  oneOf,
+  optional,
+  type RowOf,
+  text,
+} from './table.ts';
 
 const ORDERS = defineTable('orders', {
   id: integer,
@@ -8,7 +18,7 @@ const ORDERS = defineTable('orders', {
   placedAt: text,
   cancelledAt: optional(text),
   isTest: flag,
-  lines: json<readonly string[]>(),
+  content: columnNamed('lines', json<readonly string[]>()),
 });
 
 const ORDER: RowOf<typeof ORDERS> = {
@@ -17,7 +27,7 @@ const ORDER: RowOf<typeof ORDERS> = {
   placedAt: '2026-11-27',
   cancelledAt: null,
   isTest: true,
-  lines: ['a'],
+  content: ['a'],
 };
 
 let sql: DatabaseSync;
@@ -52,8 +62,8 @@ it('upsert writes over the row with the same key', () => {
 
 it('update writes some columns, null among them, and leaves the others', () => {
   ORDERS.insert(sql, { ...ORDER, cancelledAt: '2026-11-28' });
-  expect(ORDERS.update(sql, { lines: ['b'], cancelledAt: null }, 'WHERE id = ?', 7)).toBe(1);
-  expect(ORDERS.all(sql, '')).toEqual([{ ...ORDER, lines: ['b'] }]);
+  expect(ORDERS.update(sql, { content: ['b'], cancelledAt: null }, 'WHERE id = ?', 7)).toBe(1);
+  expect(ORDERS.all(sql, '')).toEqual([{ ...ORDER, content: ['b'] }]);
   expect(ORDERS.update(sql, { isTest: false }, 'WHERE id = ?', 8)).toBe(0);
   expect(sql.prepare('SELECT kept FROM orders').get()).toEqual({ kept: 'kept' });
 });

@@ -6,6 +6,8 @@ import type { Sql } from './store.ts';
 export interface Column<Value> {
   read(stored: SQLOutputValue | undefined, name: string): Value;
   write(value: Value): SQLInputValue;
+  /** Name in the table, where it is not the property's in snake case. */
+  readonly name?: string;
 }
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
@@ -38,11 +40,17 @@ export const flag: Column<boolean> = {
   write: (value) => (value ? 1 : 0),
 };
 
-export function optional<Value>({ read, write }: Column<Value>): Column<Value | null> {
+export function optional<Value>({ read, write, ...named }: Column<Value>): Column<Value | null> {
   return {
+    ...named,
     read: (stored, name) => (stored === null ? null : read(stored, name)),
     write: (value) => (value === null ? null : write(value)),
   };
+}
+
+/** A column whose name is not that of its property. */
+export function columnNamed<Value>(name: string, column: Column<Value>): Column<Value> {
+  return { ...column, name };
 }
 
 /** Text that is one of a few words. */
@@ -72,8 +80,8 @@ export function json<Value>(parse: (written: string) => Value = JSON.parse): Col
  */
 export function defineTable<Shape extends Columns>(table: string, shape: Shape) {
   const columns = Object.entries(shape).map(([property, column]) => {
-    const name = property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-    return { property, column, name };
+    const snakeCase = property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+    return { property, column, name: column.name ?? snakeCase };
   });
   const list = (prefix = '') => columns.map(({ name }) => prefix + name).join(', ');
   const select = `SELECT ${list()} FROM ${table} `;

@@ -1,45 +1,38 @@
 import {
-  integerColumn,
-  type Row,
+  columnNamed,
+  defineTable,
+  integer,
+  optional,
+  type RowOf,
   type Sql,
-  textColumn,
-  textColumnOrNull,
+  text,
 } from '../../store/index.ts';
 import type { IdAllocator } from '../index.ts';
 
-export interface Mail {
-  readonly id: number;
-  readonly shop: string;
-  readonly to: string;
-  /** Null: the shop's own address. */
-  readonly replyTo: string | null;
-  readonly subject: string;
-  readonly html: string;
-  readonly text: string;
-  readonly language: string;
-  readonly createdAt: string;
-}
+const MAIL = {
+  id: integer,
+  shop: text,
+  to: columnNamed('recipient', text),
+  subject: text,
+  html: text,
+  text,
+  language: text,
+  createdAt: text,
+};
+const MAILS = defineTable('mails', MAIL);
+/** Null as the address of answers: the shop's own. */
+const ANSWERED_MAILS = defineTable('mails LEFT JOIN mail_reply_addresses ON mail_id = mails.id', {
+  ...MAIL,
+  replyTo: columnNamed('address', optional(text)),
+});
 
+export type Mail = RowOf<typeof ANSWERED_MAILS>;
 export type MailDraft = Omit<Mail, 'id' | 'replyTo'> & Partial<Pick<Mail, 'replyTo'>>;
 
-/** Call it inside the write that causes the email, so that both are committed together. */
+/** Keeps an e-mail, inside the write that causes it, so that both are committed together. */
 export function sendMail(sql: Sql, ids: IdAllocator, draft: MailDraft): Mail {
   const mail: Mail = { replyTo: null, ...draft, id: ids.next('Mail') };
-  sql
-    .prepare(
-      `INSERT INTO mails (id, shop, recipient, subject, html, text, language, created_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      mail.id,
-      mail.shop,
-      mail.to,
-      mail.subject,
-      mail.html,
-      mail.text,
-      mail.language,
-      mail.createdAt,
-    );
+  MAILS.insert(sql, mail);
   if (mail.replyTo !== null) {
     sql
       .prepare('INSERT INTO mail_reply_addresses (mail_id, address) VALUES (?, ?)')
@@ -48,41 +41,19 @@ export function sendMail(sql: Sql, ids: IdAllocator, draft: MailDraft): Mail {
   return mail;
 }
 
-const SELECT = `SELECT mails.*, address AS reply_to FROM mails
-  LEFT JOIN mail_reply_addresses ON mail_id = mails.id`;
-
-function mailOfRow(row: Row): Mail {
-  return {
-    id: integerColumn(row, 'id'),
-    shop: textColumn(row, 'shop'),
-    to: textColumn(row, 'recipient'),
-    replyTo: textColumnOrNull(row, 'reply_to'),
-    subject: textColumn(row, 'subject'),
-    html: textColumn(row, 'html'),
-    text: textColumn(row, 'text'),
-    language: textColumn(row, 'language'),
-    createdAt: textColumn(row, 'created_at'),
-  };
-}
-
 export interface MailFilter {
   readonly to: string | null;
   readonly shop: string | null;
   readonly limit: number;
 }
 
-/** Newest first; addresses compare without case. */
+/** Lists the newest first; addresses compare without case. */
 export function listMails(sql: Sql, { to, shop, limit }: MailFilter): readonly Mail[] {
-  return sql
-    .prepare(
-      `${SELECT} WHERE (? IS NULL OR recipient = ?) AND (? IS NULL OR shop = ?)
-       ORDER BY id DESC LIMIT ?`,
-    )
-    .all(to, to, shop, shop, limit)
-    .map(mailOfRow);
+  const tail =
+    'WHERE (? IS NULL OR recipient = ?) AND (? IS NULL OR shop = ?) ORDER BY id DESC LIMIT ?';
+  return ANSWERED_MAILS.all(sql, tail, to, to, shop, shop, limit);
 }
 
 export function findMail(sql: Sql, id: number): Mail | null {
-  const row = sql.prepare(`${SELECT} WHERE id = ?`).get(id);
-  return row === undefined ? null : mailOfRow(row);
+  return ANSWERED_MAILS.find(sql, 'WHERE id = ?', id);
 }

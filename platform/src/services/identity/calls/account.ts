@@ -2,7 +2,7 @@ import { hashPassword } from '../../../protocol/index.ts';
 import { resetAttempts } from '../../../shopify/customers/index.ts';
 import { attemptOf } from '../attempts.ts';
 import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
-import { findByLocalId, markEmailVerified, replacePassword } from '../store/accounts.ts';
+import { changeAccount, findByLocalId, replacePassword } from '../store/accounts.ts';
 import { deleteCodes, ownerOfCode } from '../store/one-time-secrets.ts';
 import { accountOfToken } from '../tokens.ts';
 
@@ -62,7 +62,7 @@ export const resetPassword: HandleIdentityCall = async (call) => {
     deleteCodes(sql, owner);
     replacePassword(sql, { localId: owner.localId, passwordHash }, now());
     // Having the code proves that the e-mail address is theirs.
-    markEmailVerified(sql, owner.localId);
+    changeAccount(sql, owner.localId, { isEmailVerified: true });
     // As at Firebase: a new password restores access at once.
     if (account.email !== null) resetAttempts(sql, attemptOf(account.email));
     return response;

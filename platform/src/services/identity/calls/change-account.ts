@@ -8,13 +8,11 @@ import {
   textIn,
 } from '../identity-call.ts';
 import {
+  changeAccount,
   deleteAccount,
   findByLocalId,
   type IdentityAccount,
-  markEmailVerified,
   replacePassword,
-  saveProfile,
-  setDisabled,
 } from '../store/accounts.ts';
 import { deleteCodes, ownerOfCode } from '../store/one-time-secrets.ts';
 import { accountOfRecentToken, accountOfToken, grantTokens } from '../tokens.ts';
@@ -36,7 +34,7 @@ function disableOrEnable(sql: Sql, call: IdentityCall): string {
   const { disableUser } = call.body;
   // All that an administrator changes here: another change is no reason to let somebody in again.
   if (typeof disableUser !== 'boolean') throw new IdentityError('OPERATION_NOT_ALLOWED');
-  setDisabled(sql, localId, disableUser);
+  changeAccount(sql, localId, { isDisabled: disableUser });
   return localId;
 }
 
@@ -45,7 +43,7 @@ function confirmEmail(sql: Sql, call: IdentityCall): string {
   const owner = ownerOfCode(sql, code, call.context.now());
   if (owner.kind !== 'VERIFY_EMAIL') throw new IdentityError('INVALID_OOB_CODE');
   deleteCodes(sql, owner);
-  markEmailVerified(sql, owner.localId);
+  changeAccount(sql, owner.localId, { isEmailVerified: true });
   return owner.localId;
 }
 
@@ -81,13 +79,12 @@ const PROFILE = {
 const MAX_CHARACTERS = 2_048;
 
 function changeProfile(sql: Sql, call: IdentityCall, account: IdentityAccount): IdentityAccount {
-  const changed = {
-    ...account,
+  const profile = {
     displayName: changedText(call, PROFILE.displayName, account.displayName),
     photoUrl: changedText(call, PROFILE.photoUrl, account.photoUrl),
   };
-  saveProfile(sql, changed);
-  return changed;
+  changeAccount(sql, account.localId, profile);
+  return { ...account, ...profile };
 }
 
 /** A text that is not named stays; an empty one, and one of `deleteAttribute`, goes. */

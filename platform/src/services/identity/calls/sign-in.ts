@@ -2,7 +2,7 @@ import { isPasswordRight } from '../../../protocol/index.ts';
 import { countAttempts, normaliseEmail, resetAttempts } from '../../../shopify/customers/index.ts';
 import { attemptOf } from '../attempts.ts';
 import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
-import { findByEmail, findByLocalId, recordLogin } from '../store/accounts.ts';
+import { changeAccount, findByEmail, findByLocalId } from '../store/accounts.ts';
 import { findSignIn } from '../store/one-time-secrets.ts';
 import { freshIdToken, grantTokens, TOKEN_LIFETIME_IN_SECONDS } from '../tokens.ts';
 
@@ -26,7 +26,7 @@ export const signInWithPassword: HandleIdentityCall = async (call) => {
     }
     if (current.isDisabled) throw new IdentityError('USER_DISABLED');
     resetAttempts(sql, attempt);
-    recordLogin(sql, known.localId, now());
+    changeAccount(sql, known.localId, { lastLoginAtInMs: now().getTime() });
     const tokens = grantTokens(sql, call.context, known);
     return {
       kind: 'identitytoolkit#VerifyPasswordResponse',

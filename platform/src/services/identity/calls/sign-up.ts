@@ -8,12 +8,12 @@ import {
   textIn,
 } from '../identity-call.ts';
 import {
+  changeAccount,
   findByEmail,
   findByLocalId,
   type IdentityAccount,
   insertAccount,
   replacePassword,
-  saveEmail,
 } from '../store/accounts.ts';
 import { accountOfToken, grantTokens, secondsOf } from '../tokens.ts';
 import { requireStrength } from './account.ts';
@@ -37,7 +37,7 @@ export const signUp: HandleIdentityCall = async (call) => {
     if (token !== '') {
       const { localId, email: before } = accountOfToken(sql, token, call.context.now());
       if (before !== null) throw new IdentityError('EMAIL_EXISTS');
-      saveEmail(sql, localId, email);
+      changeAccount(sql, localId, { email, isEmailVerified: false });
       replacePassword(sql, { localId, passwordHash }, call.context.now());
       const account = findByLocalId(sql, localId);
       if (account === null) throw new IdentityError('USER_NOT_FOUND');

@@ -6,25 +6,32 @@ import {
   secretHash,
 } from '../../../protocol/index.ts';
 import { listMails } from '../../../protocol/mail/index.ts';
-import { integerColumn, type Row, type Sql, textColumn } from '../../../store/index.ts';
+import {
+  columnNamed,
+  defineTable,
+  flag,
+  integer,
+  type Row,
+  type RowOf,
+  type Sql,
+  text,
+} from '../../../store/index.ts';
 
-export interface Waiting {
-  readonly id: number;
-  readonly shop: string;
-  readonly email: string;
-  readonly language: string;
-  readonly variantNumber: number;
-}
+const SUBSCRIPTION = {
+  id: integer,
+  shop: text,
+  email: text,
+  language: text,
+  variantNumber: columnNamed('variant', integer),
+};
+const WAITING = defineTable('back_in_stock_subscriptions', SUBSCRIPTION);
+const NEW_ONES = defineTable('back_in_stock_subscriptions', {
+  ...SUBSCRIPTION,
+  createdAt: text,
+  isDue: flag,
+});
 
-function waitingOfRow(row: Row): Waiting {
-  return {
-    id: integerColumn(row, 'id'),
-    shop: textColumn(row, 'shop'),
-    email: textColumn(row, 'email'),
-    language: textColumn(row, 'language'),
-    variantNumber: integerColumn(row, 'variant'),
-  };
-}
+export type Waiting = RowOf<typeof WAITING>;
 
 /** The call names no language, as a profile at Klaviyo has one: that of the last letter to this address. */
 function languageOf(sql: Sql, shop: Shop, email: string): Language {
@@ -41,30 +48,28 @@ interface Subscription {
   readonly now: Date;
 }
 
-/** Whoever waits already keeps waiting once. */
+/** Adds somebody who waits; whoever waits already keeps waiting once. */
 export function subscribe(
   sql: Sql,
   ids: IdAllocator,
   { shop, email, variantNumber, isForSale, now }: Subscription,
 ): void {
-  const language = languageOf(sql, shop, email);
-  sql
-    .prepare(
-      `INSERT INTO back_in_stock_subscriptions (id, shop, email, language, variant, created_at, is_due)
-       VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`,
-    )
-    .run(
-      ids.next('BackInStockSubscription'),
-      shop.key,
+  NEW_ONES.insert(
+    sql,
+    {
+      id: ids.next('BackInStockSubscription'),
+      shop: shop.key,
       email,
-      language,
+      language: languageOf(sql, shop, email),
       variantNumber,
-      now.toISOString(),
-      Number(isForSale),
-    );
+      createdAt: now.toISOString(),
+      isDue: isForSale,
+    },
+    'ON CONFLICT DO NOTHING',
+  );
 }
 
-/** How many wait, by the variant's number. */
+/** Counts those that wait, by the variant's number. */
 export function countWaiting(sql: Sql, shop: string): ReadonlyMap<number, number> {
   const rows = sql
     .prepare(
@@ -72,14 +77,11 @@ export function countWaiting(sql: Sql, shop: string): ReadonlyMap<number, number
        WHERE shop = ? AND sent_at IS NULL GROUP BY variant`,
     )
     .all(shop);
-  return new Map(rows.map((row) => [integerColumn(row, 'variant'), integerColumn(row, 'waiting')]));
+  return new Map(rows.map((row) => [Number(row['variant']), Number(row['waiting'])]));
 }
 
 export function dueSubscriptions(sql: Sql, most: number): readonly Waiting[] {
-  return sql
-    .prepare('SELECT * FROM back_in_stock_subscriptions WHERE is_due = 1 ORDER BY id LIMIT ?')
-    .all(most)
-    .map(waitingOfRow);
+  return WAITING.all(sql, 'WHERE is_due = 1 ORDER BY id LIMIT ?', most);
 }
 
 /** Waits for the next time. */
@@ -99,7 +101,7 @@ export function markSent(
     .run(now.toISOString(), secretHash(stopToken), id);
 }
 
-/** For as long the link of a letter works. */
+/** Time for which the link of a letter works. */
 const KEPT_IN_MS = 30 * 86_400_000;
 
 export function forgetSent(sql: Sql, now: Date): void {
@@ -109,13 +111,10 @@ export function forgetSent(sql: Sql, now: Date): void {
 }
 
 export function findByStopToken(sql: Sql, token: string): Waiting | null {
-  const row = sql
-    .prepare('SELECT * FROM back_in_stock_subscriptions WHERE stop_hash = ?')
-    .get(secretHash(token));
-  return row === undefined ? null : waitingOfRow(row);
+  return WAITING.find(sql, 'WHERE stop_hash = ?', secretHash(token));
 }
 
-/** Whoever an address waits for in a shop, and what it was written; returns how many rows went. */
+/** Forgets what an address waits for in a shop, and what it was written; returns how many rows went. */
 export function forgetWaiting(sql: Sql, shop: string, email: string): number {
   const { changes } = sql
     .prepare('DELETE FROM back_in_stock_subscriptions WHERE shop = ? AND email = ?')
