@@ -97,26 +97,6 @@ test('later versions say what a discount is aimed at and how it is applied', asy
   });
 });
 
-test.each([
-  [1, '33.45'],
-  [2, '47.9'],
-  [3, '71.85'],
-])('with %i care products and the mask a cart costs %s', async (quantity, amount) => {
-  const { createCart } = await openDemoShop();
-  const cart = await createCart([{ ...CARE, quantity }, MASK]);
-  expect(cart.cost.totalAmount.amount).toBe(amount);
-});
-
-test.each([
-  ['what only professionals buy', 'moss-clarifying-shampoo'],
-  ['styling', 'rain-curl-cream'],
-  ['travel sizes', 'rain-travel-shampoo'],
-])('%s does not earn the mask', async (_, handle) => {
-  const { createCart } = await openDemoShop();
-  const cart = await createCart([{ handle, quantity: 2 }, MASK]);
-  expect(cart.lines.nodes.flatMap(({ discountAllocations }) => discountAllocations)).toEqual([]);
-});
-
 test('three styling products earn a travel size, six earn two, nine no more', async () => {
   const { createCart } = await openDemoShop();
   const free = async (quantity: number) => {

@@ -2,7 +2,7 @@ import type { GraphqlContext } from '../../protocol/index.ts';
 import { customerOfAnyToken } from '../accounts/index.ts';
 import { customerGid } from '../customers/index.ts';
 import type { CartBuyerIdentity } from './cart.ts';
-import { type CartUserError, contactInvalid, customerInvalid } from './user-errors.ts';
+import type { CartUserError } from './user-errors.ts';
 
 export interface BuyerIdentityInput {
   readonly countryCode?: string | null;
@@ -11,7 +11,7 @@ export interface BuyerIdentityInput {
   readonly phone?: string | null;
 }
 
-/** The customer behind an access token, or null when the token opens nothing. */
+/** Finds the customer behind an access token; null when the token opens nothing. */
 export type CustomerIdOf = (accessToken: string) => string | null;
 
 export type BuyerOutcome =
@@ -28,13 +28,13 @@ export function changeBuyerIdentity(
   { path, customerIdOf }: { readonly path: readonly string[]; readonly customerIdOf: CustomerIdOf },
 ): BuyerOutcome {
   const problems: CartUserError[] = [];
+  const refuse = (name: string, message: string) =>
+    problems.push({ code: 'INVALID', field: [...path, name], message });
   const token = input.customerAccessToken;
   const customerId = token ? customerIdOf(token) : null;
-  if (token && !customerId) problems.push(customerInvalid([...path, 'customerAccessToken']));
-  if (input.email && !EMAIL.test(input.email))
-    problems.push(contactInvalid([...path, 'email'], 'Email'));
-  if (input.phone && !PHONE.test(input.phone))
-    problems.push(contactInvalid([...path, 'phone'], 'Phone'));
+  if (token && !customerId) refuse('customerAccessToken', 'Customer is invalid');
+  if (input.email && !EMAIL.test(input.email)) refuse('email', 'Email is invalid');
+  if (input.phone && !PHONE.test(input.phone)) refuse('phone', 'Phone is invalid');
   if (problems.length > 0) return { kind: 'refused', problems };
   const buyerIdentity: CartBuyerIdentity = {
     countryCode: given(input.countryCode, current.countryCode),

@@ -1,25 +1,20 @@
 import type { CartAttribute } from './cart.ts';
-import {
-  attributeTooLong,
-  type CartUserError,
-  noteTooLong,
-  tooManyAttributes,
-} from './user-errors.ts';
+import { type CartUserError, limitExceeded } from './user-errors.ts';
 
-/** A key given twice keeps its first place and its last value, as Shopify does. */
+/** Keeps the first place and the last value of a key given twice, as Shopify does. */
 export function collapseAttributes(attributes: readonly CartAttribute[]): readonly CartAttribute[] {
   const valueByKey = new Map<string, string>();
   for (const { key, value } of attributes) valueByKey.set(key, value);
   return [...valueByKey].map(([key, value]) => ({ key, value }));
 }
 
-/** Two attribute sets with the same signature are the same set, in whatever order they were given. */
+/** Returns the same signature for the same attributes in whatever order. */
 export function attributesSignature(attributes: readonly CartAttribute[]): string {
   const pairs = attributes.map(({ key, value }): [string, string] => [key, value]);
   return JSON.stringify(pairs.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)));
 }
 
-/** Codes keep the spelling they were given in; the same code twice (case and blanks aside) is one. */
+/** Removes repeated codes (case and blanks aside); the rest keeps its spelling. */
 export function collapseCodes(codes: readonly string[]): readonly string[] {
   const byMeaning = new Map<string, string>();
   for (const code of codes) {
@@ -30,25 +25,21 @@ export function collapseCodes(codes: readonly string[]): readonly string[] {
 }
 
 const MAX_ATTRIBUTES = 25;
-const MAX_KEY_CHARACTERS = 40;
-const MAX_VALUE_CHARACTERS = 500;
+const LIMITS = [
+  ['key', 40],
+  ['value', 500],
+] as const;
 
-/** Of a line or a cart, as they are kept: without repeated keys. */
+/** Checks attributes of a line or a cart, counted as they are kept: without repeated keys. */
 export function checkAttributes(
   attributes: readonly CartAttribute[],
   field: readonly string[],
 ): readonly CartUserError[] {
   const kept = collapseAttributes(attributes);
-  if (kept.length > MAX_ATTRIBUTES) return [tooManyAttributes(field, MAX_ATTRIBUTES)];
-  return attributes.flatMap(({ key, value }, index) => {
-    const path = [...field, String(index)];
-    if (key.length > MAX_KEY_CHARACTERS) {
-      return [attributeTooLong([...path, 'key'], MAX_KEY_CHARACTERS)];
-    }
-    if (value.length > MAX_VALUE_CHARACTERS) {
-      return [attributeTooLong([...path, 'value'], MAX_VALUE_CHARACTERS)];
-    }
-    return [];
+  if (kept.length > MAX_ATTRIBUTES) return [limitExceeded(field, 'attributes', MAX_ATTRIBUTES)];
+  return attributes.flatMap((attribute, index) => {
+    const long = LIMITS.find(([name, limit]) => attribute[name].length > limit);
+    return long ? [limitExceeded([...field, String(index), long[0]], 'characters', long[1])] : [];
   });
 }
 
@@ -58,6 +49,7 @@ export function checkNote(
   note: string | null | undefined,
   field: readonly string[],
 ): readonly CartUserError[] {
-  const characters = note ? [...note].length : 0;
-  return characters > MAX_NOTE_CHARACTERS ? [noteTooLong(field, MAX_NOTE_CHARACTERS)] : [];
+  if ([...(note ?? '')].length <= MAX_NOTE_CHARACTERS) return [];
+  const message = `The note exceeds the maximum number of ${MAX_NOTE_CHARACTERS} characters.`;
+  return [{ code: 'NOTE_TOO_LONG', field, message }];
 }

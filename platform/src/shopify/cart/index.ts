@@ -17,4 +17,4 @@ export {
 } from './load-cart.ts';
 export { changeCart, payload } from './mutations/payload.ts';
 export type { PricedLine } from './pricing/price-cart.ts';
-export { deliveryGroupMissing, deliveryOptionInvalid } from './user-errors.ts';
+export type { CartUserError } from './user-errors.ts';

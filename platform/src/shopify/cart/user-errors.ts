@@ -30,14 +30,6 @@ export const cartMissing: CartUserError = {
   message: 'The specified cart does not exist.',
 };
 
-export function merchandiseMissing(field: Path, merchandiseId: string): CartUserError {
-  return {
-    code: 'INVALID',
-    field,
-    message: `The merchandise with id ${merchandiseId} does not exist.`,
-  };
-}
-
 export function quantityOutOfRange(field: Path, merchandiseId: string): CartUserError {
   const message = `The quantity for merchandise with id ${merchandiseId} must be greater than zero but less than 1000000.`;
   return { code: 'INVALID', field, message };
@@ -48,72 +40,18 @@ export function lineMissing(field: Path, lineId: string): CartUserError {
   return { code: 'INVALID_MERCHANDISE_LINE', field, message };
 }
 
-export function planNotApplicable(field: Path): CartUserError {
-  const message = 'Cannot apply selling plan to variant';
-  return { code: 'SELLING_PLAN_NOT_APPLICABLE', field, message };
+export function limitExceeded(field: Path, what: string, limit: number): CartUserError {
+  return { code: 'INVALID', field, message: `The limit of ${limit} ${what} is exceeded.` };
 }
 
-export function parentMissing(field: Path): CartUserError {
-  return { code: 'PARENT_LINE_NOT_FOUND', field, message: 'Parent line not found.' };
-}
-
-export function parentNotNew(field: Path): CartUserError {
-  const message = 'Cannot reference existing parent lines by variant_id.';
-  return { code: 'PARENT_LINE_INVALID_REFERENCE', field, message };
-}
-
-export function parentTooDeep(field: Path): CartUserError {
-  const message = 'Parent line nesting is too deep or circular.';
-  return { code: 'PARENT_LINE_NESTING_TOO_DEEP', field, message };
-}
-
-export function tooManyLines(field: Path, limit: number): CartUserError {
-  return { code: 'INVALID', field, message: `The cart can't have more than ${limit} lines.` };
-}
-
-export function noteTooLong(field: Path, limit: number): CartUserError {
-  const message = `The note exceeds the maximum number of ${limit} characters.`;
-  return { code: 'NOTE_TOO_LONG', field, message };
-}
-
-export function tooManyAttributes(field: Path, limit: number): CartUserError {
-  return { code: 'INVALID', field, message: `There can't be more than ${limit} attributes.` };
-}
-
-export function attributeTooLong(field: Path, limit: number): CartUserError {
-  const message = `The attribute exceeds the maximum number of ${limit} characters.`;
-  return { code: 'INVALID', field, message };
-}
-
-/** On the lines, which is what fills a cart. */
+/** Fault of the lines, which are what fills a cart. */
 export const cartTooLarge: CartUserError = {
   code: 'INVALID',
   field: ['lines'],
   message: 'The cart is too large.',
 };
 
-export function customerInvalid(field: Path): CartUserError {
-  return { code: 'INVALID', field, message: 'Customer is invalid' };
-}
-
-export function contactInvalid(field: Path, name: 'Email' | 'Phone'): CartUserError {
-  return { code: 'INVALID', field, message: `${name} is invalid` };
-}
-
-export function deliveryGroupMissing(field: Path): CartUserError {
-  return {
-    code: 'INVALID_DELIVERY_GROUP',
-    field,
-    message: 'Delivery group was not found in cart.',
-  };
-}
-
-export function deliveryOptionInvalid(field: Path, handle: string): CartUserError {
-  const message = `The delivery option with handle ${handle} is not valid.`;
-  return { code: 'INVALID_DELIVERY_OPTION', field, message };
-}
-
-/** The first version that has a code of its own for it. */
+/** First version that has a code of its own. */
 const SINCE: Readonly<Partial<Record<CartErrorCode, string>>> = {
   NOTE_TOO_LONG: '2024-10',
   SELLING_PLAN_NOT_APPLICABLE: '2025-07',

@@ -1,12 +1,26 @@
 import type { IdAllocator } from '../../protocol/index.ts';
 import {
+  defineTable,
+  integer,
   integerColumn,
-  type Row,
+  optional,
   type Sql,
-  textColumn,
-  textColumnOrNull,
+  text,
 } from '../../store/index.ts';
 import type { GiftCard } from './gift-card.ts';
+
+const GIFT_CARDS = defineTable('gift_cards', {
+  id: integer,
+  shop: text,
+  code: text,
+  initialInMinorUnits: integer,
+  balanceInMinorUnits: integer,
+  expiresOn: optional(text),
+  deactivatedAt: optional(text),
+  note: optional(text),
+  createdAt: text,
+  updatedAt: text,
+});
 
 /** Call it inside the write that has checked that the code is free. */
 export function insertGiftCard(
@@ -14,50 +28,28 @@ export function insertGiftCard(
   ids: IdAllocator,
   draft: Omit<GiftCard, 'id' | 'balanceInMinorUnits' | 'deactivatedAt' | 'updatedAt'>,
 ): GiftCard {
-  const { shop, code, initialInMinorUnits, expiresOn, note, createdAt } = draft;
-  const id = ids.next('GiftCard');
-  sql
-    .prepare(
-      `INSERT INTO gift_cards (id, shop, code, initial_in_minor_units, balance_in_minor_units, expires_on, note, created_at, updated_at)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    )
-    .run(
-      id,
-      shop,
-      code,
-      initialInMinorUnits,
-      initialInMinorUnits,
-      expiresOn,
-      note,
-      createdAt,
-      createdAt,
-    );
-  return {
+  const card = {
     ...draft,
-    id,
-    balanceInMinorUnits: initialInMinorUnits,
+    id: ids.next('GiftCard'),
+    balanceInMinorUnits: draft.initialInMinorUnits,
     deactivatedAt: null,
-    updatedAt: createdAt,
+    updatedAt: draft.createdAt,
   };
+  GIFT_CARDS.insert(sql, card);
+  return card;
 }
 
 export function findGiftCardByCode(sql: Sql, shop: string, code: string): GiftCard | null {
-  const row = sql.prepare('SELECT * FROM gift_cards WHERE shop = ? AND code = ?').get(shop, code);
-  return row === undefined ? null : giftCardOfRow(row);
+  return GIFT_CARDS.find(sql, 'WHERE shop = ? AND code = ?', shop, code);
 }
 
-/** In the order of the ids; what the shop does not have is left out. */
+/** Returns gift cards in the order of the ids, without those that the shop does not have. */
 export function findGiftCards(sql: Sql, shop: string, ids: readonly number[]): readonly GiftCard[] {
-  const statement = sql.prepare('SELECT * FROM gift_cards WHERE shop = ? AND id = ?');
-  return ids.flatMap((id) => {
-    const row = statement.get(shop, id);
-    return row === undefined ? [] : [giftCardOfRow(row)];
-  });
+  return ids.flatMap((id) => GIFT_CARDS.find(sql, 'WHERE shop = ? AND id = ?', shop, id) ?? []);
 }
 
 export function listGiftCards(sql: Sql, shop: string): readonly GiftCard[] {
-  const rows = sql.prepare('SELECT * FROM gift_cards WHERE shop = ? ORDER BY id').all(shop);
-  return rows.map(giftCardOfRow);
+  return GIFT_CARDS.all(sql, 'WHERE shop = ? ORDER BY id', shop);
 }
 
 export function writeDeactivation(sql: Sql, id: number, now: string): void {
@@ -71,12 +63,12 @@ export function writeDeactivation(sql: Sql, id: number, now: string): void {
 export interface GiftCardTransaction {
   readonly giftCardId: number;
   readonly orderId: number;
-  /** Below zero: paid. Above: given back. */
+  /** Paid where it is below zero, given back where it is above. */
   readonly amountInMinorUnits: number;
   readonly processedAt: string;
 }
 
-/** The balance changes with it; more than there is on a card fails. */
+/** Writes a transaction and the new balance; more than there is on a card fails. */
 export function writeTransaction(sql: Sql, ids: IdAllocator, made: GiftCardTransaction): void {
   const { giftCardId, orderId, amountInMinorUnits, processedAt } = made;
   sql
@@ -92,7 +84,7 @@ export function writeTransaction(sql: Sql, ids: IdAllocator, made: GiftCardTrans
     .run(amountInMinorUnits, processedAt, giftCardId);
 }
 
-/** What each card has paid for an order and not been given back, in the order in which they paid. */
+/** Sums that cards have paid for an order and not been given back, in the order in which they paid. */
 export function paidByGiftCards(
   sql: Sql,
   orderId: number,
@@ -107,19 +99,4 @@ export function paidByGiftCards(
     giftCardId: integerColumn(row, 'gift_card_id'),
     amountInMinorUnits: integerColumn(row, 'amount'),
   }));
-}
-
-function giftCardOfRow(row: Row): GiftCard {
-  return {
-    id: integerColumn(row, 'id'),
-    shop: textColumn(row, 'shop'),
-    code: textColumn(row, 'code'),
-    initialInMinorUnits: integerColumn(row, 'initial_in_minor_units'),
-    balanceInMinorUnits: integerColumn(row, 'balance_in_minor_units'),
-    expiresOn: textColumnOrNull(row, 'expires_on'),
-    deactivatedAt: textColumnOrNull(row, 'deactivated_at'),
-    note: textColumnOrNull(row, 'note'),
-    createdAt: textColumn(row, 'created_at'),
-    updatedAt: textColumn(row, 'updated_at'),
-  };
 }

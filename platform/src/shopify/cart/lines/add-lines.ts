@@ -4,9 +4,9 @@ import type { MerchandiseById } from '../merchandise.ts';
 import {
   type CartUserError,
   type CartWarning,
+  limitExceeded,
   quantityOutOfRange,
   stockWarning,
-  tooManyLines,
 } from '../user-errors.ts';
 import {
   checkLine,
@@ -26,7 +26,7 @@ export interface LineToAdd {
   readonly parent?: ParentReference;
 }
 
-/** Equal lines merge, new ones come first, and no line holds more than the stock. */
+/** Merges equal lines and puts new ones first; no line holds more than the stock. */
 export function addLines({
   lines,
   additions,
@@ -90,7 +90,7 @@ export function addLines({
     addedIds.add(id);
     if (quantity < requested) warnings.set(id, stockWarning(line, merchandise));
   }
-  if (next.length > MAX_LINES) problems.push(tooManyLines(path, MAX_LINES));
+  if (next.length > MAX_LINES) problems.push(limitExceeded(path, 'lines', MAX_LINES));
   if (problems.length > 0) return { kind: 'refused', problems };
   return { kind: 'changed', lines: next, warnings: [...warnings.values()] };
 }

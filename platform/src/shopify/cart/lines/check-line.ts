@@ -1,13 +1,7 @@
 import type { CartAttribute, CartLine } from '../cart.ts';
 import { checkAttributes } from '../cart-details.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
-import {
-  type CartUserError,
-  type CartWarning,
-  merchandiseMissing,
-  planNotApplicable,
-  quantityOutOfRange,
-} from '../user-errors.ts';
+import { type CartUserError, type CartWarning, quantityOutOfRange } from '../user-errors.ts';
 
 export const MAX_LINES = 500;
 export const MAX_LINE_QUANTITY = 999_999;
@@ -31,8 +25,10 @@ export function checkLine(
   },
 ): readonly CartUserError[] {
   const merchandise = merchandiseById.get(requestedLine.merchandiseId);
-  if (!merchandise)
-    return [merchandiseMissing([...path, 'merchandiseId'], requestedLine.merchandiseId)];
+  if (!merchandise) {
+    const message = `The merchandise with id ${requestedLine.merchandiseId} does not exist.`;
+    return [{ code: 'INVALID', field: [...path, 'merchandiseId'], message }];
+  }
   const problems: CartUserError[] = [];
   if (requestedLine.quantity < 0 || requestedLine.quantity > MAX_LINE_QUANTITY) {
     problems.push(quantityOutOfRange([...path, 'quantity'], requestedLine.merchandiseId));
@@ -50,7 +46,8 @@ function checkPlan(
   path: readonly string[],
 ): readonly CartUserError[] {
   if (sellingPlanId === null || sellingPlans.some(({ id }) => id === sellingPlanId)) return [];
-  return [planNotApplicable([...path, 'sellingPlanId'])];
+  const message = 'Cannot apply selling plan to variant';
+  return [{ code: 'SELLING_PLAN_NOT_APPLICABLE', field: [...path, 'sellingPlanId'], message }];
 }
 
 /** Caps a line's quantity by the stock that other lines of the cart leave. */

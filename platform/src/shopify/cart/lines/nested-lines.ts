@@ -1,14 +1,14 @@
 import type { CartLine } from '../cart.ts';
-import { type CartUserError, parentMissing, parentNotNew, parentTooDeep } from '../user-errors.ts';
+import type { CartErrorCode, CartUserError } from '../user-errors.ts';
 
-/** A line of the cart by its id, or a line of the same request by what it sells. */
+/** Line of the cart by its id, or line of the same request by what it sells. */
 export type ParentReference = { readonly lineId: string } | { readonly merchandiseId: string };
 
 export type FoundParent =
   | { readonly kind: 'found'; readonly id: string }
   | { readonly kind: 'refused'; readonly problem: CartUserError };
 
-/** The line that a new one is nested under: one level deep, and never under its own variant. */
+/** Finds the line that a new one is nested under: one level deep, and never under its own variant. */
 export function findParent(
   reference: ParentReference,
   {
@@ -29,17 +29,22 @@ export function findParent(
       ? line.id === reference.lineId
       : line.merchandiseId === reference.merchandiseId && line.parentId === undefined,
   );
-  if (parent === undefined) return { kind: 'refused', problem: parentMissing(path) };
+  const refuse = (code: CartErrorCode, message: string): FoundParent => ({
+    kind: 'refused',
+    problem: { code, field: path, message },
+  });
+  if (parent === undefined) return refuse('PARENT_LINE_NOT_FOUND', 'Parent line not found.');
   if (!('lineId' in reference) && !addedIds.has(parent.id)) {
-    return { kind: 'refused', problem: parentNotNew(path) };
+    const message = 'Cannot reference existing parent lines by variant_id.';
+    return refuse('PARENT_LINE_INVALID_REFERENCE', message);
   }
   if (parent.parentId !== undefined || parent.merchandiseId === merchandiseId) {
-    return { kind: 'refused', problem: parentTooDeep(path) };
+    return refuse('PARENT_LINE_NESTING_TOO_DEEP', 'Parent line nesting is too deep or circular.');
   }
   return { kind: 'found', id: parent.id };
 }
 
-/** New lines come first, nested ones after their parent. */
+/** Puts a new line first, a nested one after its parent. */
 export function withNewLine(lines: readonly CartLine[], added: CartLine): readonly CartLine[] {
   if (added.parentId === undefined) return [added, ...lines];
   const place = lines.findLastIndex(
@@ -48,7 +53,7 @@ export function withNewLine(lines: readonly CartLine[], added: CartLine): readon
   return lines.toSpliced(place + 1, 0, added);
 }
 
-/** A nested line goes with its parent. */
+/** Removes nested lines whose parent is gone. */
 export function withoutOrphans(lines: readonly CartLine[]): readonly CartLine[] {
   const ids = new Set(lines.map(({ id }) => id));
   return lines.filter(({ parentId }) => parentId === undefined || ids.has(parentId));

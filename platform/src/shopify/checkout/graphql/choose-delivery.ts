@@ -1,9 +1,8 @@
 import type { GraphqlContext } from '../../../protocol/index.ts';
 import {
+  type CartUserError,
   changeCart,
   deliverableAddress,
-  deliveryGroupMissing,
-  deliveryOptionInvalid,
   payload,
   requireGlobalId,
 } from '../../cart/index.ts';
@@ -18,7 +17,7 @@ interface ChooseArguments {
   }[];
 }
 
-/** What is chosen here is chosen at the checkout, too. */
+/** Chooses the delivery of a cart, for the checkout too. */
 export async function cartSelectedDeliveryOptionsUpdate(
   _source: unknown,
   { cartId, selectedDeliveryOptions }: ChooseArguments,
@@ -28,15 +27,17 @@ export async function cartSelectedDeliveryOptionsUpdate(
     const isKnown =
       deliverableAddress(cart.contents, context.shop) !== null &&
       cart.contents.lines.some(({ quantity }) => quantity > 0);
-    const problems = selectedDeliveryOptions.flatMap((given, index) => {
+    const problems = selectedDeliveryOptions.flatMap((given, index): readonly CartUserError[] => {
       const path = ['selectedDeliveryOptions', String(index)];
       requireGlobalId(given.deliveryGroupId);
       if (!isKnown || given.deliveryGroupId !== deliveryGroupId(cart.token)) {
-        return [deliveryGroupMissing([...path, 'deliveryGroupId'])];
+        const message = 'Delivery group was not found in cart.';
+        return [{ code: 'INVALID_DELIVERY_GROUP', field: [...path, 'deliveryGroupId'], message }];
       }
-      return isDeliveryMethodKey(given.deliveryOptionHandle)
-        ? []
-        : [deliveryOptionInvalid(['selectedDeliveryOptions'], given.deliveryOptionHandle)];
+      const handle = given.deliveryOptionHandle;
+      if (isDeliveryMethodKey(handle)) return [];
+      const message = `The delivery option with handle ${handle} is not valid.`;
+      return [{ code: 'INVALID_DELIVERY_OPTION', field: path.slice(0, 1), message }];
     });
     if (problems.length > 0) {
       const showsCart = problems.every(({ code }) => code !== 'INVALID_DELIVERY_OPTION');

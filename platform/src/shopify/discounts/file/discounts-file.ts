@@ -25,7 +25,7 @@ import {
 } from '../discount.ts';
 import { findProblems } from '../find-problems.ts';
 
-/** A discount as a file declares it. With a number it replaces the one that has it. */
+/** Discount as a file declares it. One with a number replaces the discount that has it. */
 export interface DeclaredDiscount {
   readonly id: number | null;
   readonly draft: DiscountDraft;
@@ -50,36 +50,33 @@ const items: Decoder<ItemSet> = byKind<ItemSet>({
   },
 });
 
+const inMinorUnits = (value: unknown, path: string) => {
+  const read = strictObject({ kind: choice('amount'), amount });
+  const { kind, amount: amountInMinorUnits } = read(value, path);
+  return { kind, amountInMinorUnits };
+};
+
 const threshold: Decoder<Threshold> = byKind<Threshold>({
   quantity: strictObject({ kind: choice('quantity'), quantity: number }),
-  amount: (value, path) => {
-    const { kind, amount: amountInMinorUnits } = strictObject({ kind: choice('amount'), amount })(
-      value,
-      path,
-    );
-    return { kind, amountInMinorUnits };
-  },
+  amount: inMinorUnits,
 });
 
 const percentage = strictObject({ kind: choice('percentage'), percentage: number });
 
 const unitReduction: Decoder<UnitReduction> = byKind<UnitReduction>({
   percentage,
-  amount: (value, path) => {
-    const { kind, amount: amountInMinorUnits } = strictObject({ kind: choice('amount'), amount })(
-      value,
-      path,
-    );
-    return { kind, amountInMinorUnits };
-  },
+  amount: inMinorUnits,
 });
 
 const reduction: Decoder<Reduction> = byKind<Reduction>({
   percentage,
-  amount: (value, path) => {
-    const read = strictObject({ kind: choice('amount'), amount, isPerItem: nullable(bool) });
-    const { kind, amount: amountInMinorUnits, isPerItem } = read(value, path);
-    return { kind, amountInMinorUnits, isPerItem: isPerItem ?? false };
+  amount(value, path) {
+    const { isPerItem, ...rest } = record(value, path);
+    const isGiven = isPerItem !== undefined && isPerItem !== null;
+    return {
+      ...inMinorUnits(rest, path),
+      isPerItem: isGiven && bool(isPerItem, `${path}.isPerItem`),
+    };
   },
 });
 
@@ -146,6 +143,6 @@ const declared: Decoder<DeclaredDiscount> = (value, path) => {
   throw new DecodeError(`${at} ${problem.message}.`);
 };
 
-/** One discount, or a list of them. */
+/** Reads one discount, or a list of them. */
 export const discountsFile: Decoder<readonly DeclaredDiscount[]> = (value, path) =>
   Array.isArray(value) ? list(declared)(value, path) : [declared(value, path)];

@@ -1,8 +1,6 @@
 import {
-  connectionOf,
   type GraphqlContext,
   gid,
-  type PageArguments,
   parseGid,
   type ResolverMap,
   type Shop,
@@ -10,7 +8,7 @@ import {
   wireMoney,
 } from '../../../protocol/index.ts';
 import { type GiftCard, lastCharacters } from '../gift-card.ts';
-import { findGiftCards, listGiftCards, writeDeactivation } from '../gift-card-rows.ts';
+import { findGiftCards, writeDeactivation } from '../gift-card-rows.ts';
 import { type GiftCardInput, type GiftCardProblem, issueGiftCard, parseAmount } from '../issue.ts';
 
 function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {
@@ -31,28 +29,19 @@ function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {
   };
 }
 
-const ERRORS = {
-  amount: { field: 'initialValue', code: 'GREATER_THAN', message: 'must be greater than 0' },
-  tooMuch: {
-    field: 'initialValue',
-    code: 'GIFT_CARD_LIMIT_EXCEEDED',
-    message: "can't exceed 10000000.00",
-  },
-  tooShort: {
-    field: 'code',
-    code: 'TOO_SHORT',
-    message: 'Code must be at least 8 characters long',
-  },
-  tooLong: { field: 'code', code: 'TOO_LONG', message: 'Code must be at most 20 characters long' },
-  characters: {
-    field: 'code',
-    code: 'INVALID',
-    message: 'Code can only contain letters(a-z) and numbers(0-9)',
-  },
-  // Recorded without a code, though the schema has one for it.
-  taken: { field: 'code', code: null, message: 'Code has already been taken' },
-  date: { field: 'expiresOn', code: 'INVALID', message: 'must be a date' },
-} as const satisfies Record<GiftCardProblem, object>;
+type ErrorCode = 'GREATER_THAN' | 'GIFT_CARD_LIMIT_EXCEEDED' | 'TOO_SHORT' | 'TOO_LONG' | 'INVALID';
+
+const ERRORS: Readonly<Record<GiftCardProblem, readonly [field: string, code: ErrorCode | null]>> =
+  {
+    amount: ['initialValue', 'GREATER_THAN'],
+    tooMuch: ['initialValue', 'GIFT_CARD_LIMIT_EXCEEDED'],
+    tooShort: ['code', 'TOO_SHORT'],
+    tooLong: ['code', 'TOO_LONG'],
+    characters: ['code', 'INVALID'],
+    // Recorded without a code, though the schema has one for it.
+    taken: ['code', null],
+    date: ['expiresOn', 'INVALID'],
+  };
 
 interface CreateInput {
   readonly code?: string | null;
@@ -80,7 +69,8 @@ async function giftCardCreate(context: GraphqlContext, { input }: { readonly inp
     const giftCard = toGraphqlGiftCard(outcome.card, context.shop);
     return { giftCard, giftCardCode: outcome.card.code, userErrors: [] };
   }
-  const { field, code, message } = ERRORS[outcome.problem];
+  const [field, code] = ERRORS[outcome.problem];
+  const message = `${field} is refused: ${outcome.problem}`;
   const error = { __typename: 'GiftCardUserError', field: ['input', field], code, message };
   return { giftCard: null, giftCardCode: null, userErrors: [error] };
 }
@@ -114,12 +104,6 @@ export const GIFT_CARD_ADMIN_RESOLVERS: ResolverMap = {
       const found = findByGid(context, id);
       return found === null ? null : toGraphqlGiftCard(found, context.shop);
     },
-    giftCards: (_, args: PageArguments, { store, shop }) =>
-      connectionOf({
-        items: listGiftCards(store.read, shop.key).map((card) => toGraphqlGiftCard(card, shop)),
-        args,
-        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-      }),
   },
   Mutation: {
     giftCardCreate: (_, args: { readonly input: CreateInput }, context) =>
