@@ -1,22 +1,19 @@
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
-import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
-
-interface CartData {
-  readonly id: string;
-  readonly checkoutUrl: string;
-  readonly totalQuantity: number;
-  readonly lines: { readonly edges: readonly { readonly node: LineData }[] };
-}
-
-interface LineData {
-  readonly id: string;
-  readonly quantity: number;
-}
+import { shopperAt } from '../fixtures/shopper.ts';
 
 export interface CartPayload {
-  readonly cart: CartData | null;
+  readonly cart: {
+    readonly id: string;
+    readonly checkoutUrl: string;
+    readonly totalQuantity: number;
+    readonly lines: {
+      readonly edges: readonly {
+        readonly node: { readonly id: string; readonly quantity: number };
+      }[];
+    };
+  } | null;
   readonly userErrors: readonly {
     readonly code: string | null;
     readonly field: readonly string[];
@@ -24,27 +21,10 @@ export interface CartPayload {
   }[];
 }
 
-export interface CartShop {
-  readonly platform: Platform;
-  readonly shopper: Shopper;
-  /** Runs one of the cart mutations among the documents. */
-  readonly send: (
-    document: string,
-    variables: Readonly<Record<string, unknown>>,
-  ) => Promise<CartPayload>;
-  /** The id of a new cart. */
-  readonly createCart: (input?: Readonly<Record<string, unknown>>) => Promise<string>;
-  /** Variant ids by SKU. */
-  readonly variants: Readonly<Record<'plenty' | 'three' | 'none' | 'endless' | 'drop', string>>;
-  readonly planId: string;
-  /** Moves the clock. */
-  readonly passDays: (days: number) => void;
-}
-
 const DAY_IN_MS = 86_400_000;
 
 /** A shop on its own version of the API, with stock of every kind and one selling plan. */
-export async function openCartShop(version = '2025-04', platform?: Platform): Promise<CartShop> {
+export async function openCartShop(version = '2025-04', platform?: Platform) {
   let now = Date.parse('2026-03-01T10:00:00.400Z');
   const open = platform ?? createPlatform({ dataFile: ':memory:', now: () => new Date(now) });
   await saveCatalogue(open.context, 'nl', {
@@ -90,7 +70,8 @@ export async function openCartShop(version = '2025-04', platform?: Platform): Pr
   const { variantBySku } = readCatalogue(open.context.store, 'nl');
   const idOf = (sku: string) => variantBySku(sku)?.id ?? `no variant ${sku}`;
   const shopper = shopperAt(open, 'nl', version);
-  const send: CartShop['send'] = async (document, variables) => {
+  /** Runs one of the cart mutations among the documents. */
+  const send = async (document: string, variables: Readonly<Record<string, unknown>>) => {
     const { data, errors } = await shopper.request<Record<string, CartPayload>>(
       document,
       variables,
@@ -103,7 +84,8 @@ export async function openCartShop(version = '2025-04', platform?: Platform): Pr
     platform: open,
     shopper,
     send,
-    createCart: async (input = {}) => {
+    /** Creates a cart and returns its id. */
+    createCart: async (input: Readonly<Record<string, unknown>> = {}) => {
       const { cart, userErrors } = await send('cart-create', { input });
       if (!cart) throw new Error(JSON.stringify(userErrors));
       return cart.id;
@@ -116,7 +98,8 @@ export async function openCartShop(version = '2025-04', platform?: Platform): Pr
       drop: idOf('drop'),
     },
     planId: 'gid://shopify/SellingPlan/1',
-    passDays: (days) => {
+    /** Moves the clock. */
+    passDays: (days: number) => {
       now += days * DAY_IN_MS;
     },
   };

@@ -78,38 +78,19 @@ describe('a nested line', () => {
     expect(lines.map(({ quantity }) => quantity)).toEqual([3, 1, 1]);
   });
 
-  it.each([
-    [
-      'no line of the cart',
-      'PARENT_LINE_NOT_FOUND',
-      () => ({ lineId: 'gid://shopify/CartLine/none' }),
-    ],
-    [
-      'what is not added with it',
-      'PARENT_LINE_INVALID_REFERENCE',
-      (first: string) => ({ merchandiseId: first }),
-    ],
-    [
-      'what nobody adds',
-      'PARENT_LINE_NOT_FOUND',
-      (_: string, other: string) => ({ merchandiseId: other }),
-    ],
-  ])('is refused under %s', async (_, code, parentOf) => {
+  it('is refused under no line of the cart, what is not added with it, itself, and a nested line', async () => {
     const { add, plenty, drop, endless } = await open();
-    await add({ merchandiseId: plenty });
-    const answer = await add({ merchandiseId: drop, parent: parentOf(plenty, endless) });
-    expect(answer.userErrors).toEqual([{ code, field: ['lines', '0', 'parent'] }]);
-  });
-
-  it('is refused under itself, and under another nested line', async () => {
-    const { add, plenty, drop, endless } = await open();
-    const deep = { code: 'PARENT_LINE_NESTING_TOO_DEEP', field: ['lines', '0', 'parent'] };
     const parent = { merchandiseId: plenty };
     const [first, nested] = nodesOf(await add(parent, { merchandiseId: drop, parent }));
-    const under = (line: Line | undefined) => ({ parent: { lineId: line?.id ?? '' } });
-    const itself = await add({ merchandiseId: plenty, ...under(first) });
-    expect(itself.userErrors).toEqual([deep]);
-    const deeper = await add({ merchandiseId: endless, ...under(nested) });
-    expect(deeper.userErrors).toEqual([deep]);
+    for (const [merchandiseId, under, code] of [
+      [drop, { lineId: 'gid://shopify/CartLine/none' }, 'PARENT_LINE_NOT_FOUND'],
+      [drop, { merchandiseId: endless }, 'PARENT_LINE_NOT_FOUND'],
+      [drop, { merchandiseId: plenty }, 'PARENT_LINE_INVALID_REFERENCE'],
+      [plenty, { lineId: first?.id }, 'PARENT_LINE_NESTING_TOO_DEEP'],
+      [endless, { lineId: nested?.id }, 'PARENT_LINE_NESTING_TOO_DEEP'],
+    ]) {
+      const { userErrors } = await add({ merchandiseId, parent: under });
+      expect(userErrors).toEqual([{ code, field: ['lines', '0', 'parent'] }]);
+    }
   });
 });

@@ -2,25 +2,14 @@ import { createPlatform, type Platform } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
-import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
 interface CheckoutCart {
   readonly id: string;
   readonly checkoutUrl: string;
 }
 
-export interface CheckoutShop {
-  readonly platform: Platform;
-  readonly shopper: Shopper;
-  readonly variants: { readonly shampoo: string; readonly lastOne: string };
-  readonly createCart: (
-    lines: readonly { readonly merchandiseId: string; readonly quantity: number }[],
-    input?: Readonly<Record<string, unknown>>,
-  ) => Promise<CheckoutCart>;
-  /** Units of a variant that are left to sell. */
-  readonly stockOf: (variantId: string) => Promise<number>;
-  readonly reprice: (amountInMinorUnits: number) => Promise<void>;
-}
+export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>;
 
 function products(shampooPrice: number) {
   return [
@@ -58,7 +47,7 @@ export async function openCheckoutShop(
     dataFile: ':memory:',
     now: () => new Date('2026-03-01T10:00:00.400Z'),
   }),
-): Promise<CheckoutShop> {
+) {
   await saveCatalogue(platform.context, key, { products: products(1250) });
   const { apiVersion } = platform.context.shops[key];
   const shopper = shopperAt(platform, key, apiVersion);
@@ -68,7 +57,10 @@ export async function openCheckoutShop(
     platform,
     shopper,
     variants: { shampoo: variantOf('rain-shampoo'), lastOne: variantOf('copper-oil') },
-    async createCart(lines, input = {}) {
+    async createCart(
+      lines: readonly { readonly merchandiseId: string; readonly quantity: number }[],
+      input: Readonly<Record<string, unknown>> = {},
+    ) {
       const { data, errors } = await shopper.request<{ cartCreate: { cart: CheckoutCart | null } }>(
         'mutation C($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }',
         { input: { lines, ...input } },
@@ -76,14 +68,15 @@ export async function openCheckoutShop(
       if (!data?.cartCreate.cart) throw new Error(JSON.stringify(errors));
       return data.cartCreate.cart;
     },
-    async stockOf(variantId) {
+    /** Units of a variant that are left to sell. */
+    async stockOf(variantId: string) {
       const { data } = await shopper.request<{ node: { quantityAvailable: number } }>(
         'query S($id: ID!) { node(id: $id) { ... on ProductVariant { quantityAvailable } } }',
         { id: variantId },
       );
       return data?.node.quantityAvailable ?? Number.NaN;
     },
-    async reprice(amountInMinorUnits) {
+    async reprice(amountInMinorUnits: number) {
       const [shampoo] = products(amountInMinorUnits);
       if (shampoo) await saveCatalogue(platform.context, key, { products: [shampoo] });
     },

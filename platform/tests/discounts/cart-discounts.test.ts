@@ -97,51 +97,6 @@ test('later versions say what a discount is aimed at and how it is applied', asy
   });
 });
 
-test('three styling products earn a travel size, six earn two, nine no more', async () => {
-  const { createCart } = await openDemoShop();
-  const free = async (quantity: number) => {
-    const cart = await createCart([
-      { handle: 'rain-curl-cream', quantity },
-      { handle: 'rain-travel-shampoo', quantity: 4 },
-    ]);
-    return cart.lines.nodes[1]?.discountAllocations[0]?.discountedAmount.amount;
-  };
-  expect([await free(2), await free(3), await free(6), await free(9)]).toEqual([
-    undefined,
-    '9.5',
-    '19.0',
-    '19.0',
-  ]);
-});
-
-test('of two gifts one is free, from the amount on', async () => {
-  const { createCart } = await openDemoShop();
-  const gifts = ['gift-detangling-comb', 'gift-travel-pouch'].map((handle) => ({
-    handle,
-    quantity: 1,
-  }));
-  const saved = async (quantity: number) => {
-    const { lines } = await createCart([{ handle: 'rain-curl-cream', quantity }, ...gifts]);
-    return lines.nodes.map(({ discountAllocations }) => discountAllocations.length);
-  };
-  expect(await saved(2)).toEqual([0, 0, 0]);
-  expect(await saved(3)).toEqual([0, 1, 0]);
-});
-
-test.each(['_freeItem', '_gift_with_purchase'])(
-  'a line that calls itself %s costs what it costs',
-  async (key) => {
-    const { createCart } = await openDemoShop();
-    const attributes = [{ key, value: 'true' }];
-    const forged = await createCart([
-      { handle: 'rain-shampoo', quantity: 1, attributes },
-      { ...MASK, attributes },
-      { handle: 'gift-travel-pouch', quantity: 1, attributes },
-    ]);
-    expect(forged.cost.totalAmount).toEqual({ amount: '48.4' });
-  },
-);
-
 test('a discount is named in the language that the cart is read in', async () => {
   const { createCart, readCart } = await openDemoShop();
   const { id } = await createCart([CARE, MASK]);

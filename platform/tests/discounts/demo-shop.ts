@@ -1,10 +1,10 @@
-import { createPlatform, type Platform } from '../../src/platform.ts';
+import { createPlatform } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { seedDemoShop } from '../../src/shop-files/seeding/index.ts';
 import { readCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { documentText } from '../fixtures/documents.ts';
-import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
-import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+import { merchantAt } from '../fixtures/merchant.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
 interface Allocation {
   readonly __typename: string;
@@ -56,22 +56,10 @@ interface Wish {
   readonly attributes?: readonly { readonly key: string; readonly value: string }[];
 }
 
-export interface DemoShop {
-  readonly platform: Platform;
-  readonly shopper: Shopper;
-  readonly merchant: Merchant;
-  readonly variantOf: (handle: string) => string;
-  readonly createCart: (
-    requestedLines: readonly Wish[],
-    codes?: readonly string[],
-  ) => Promise<DiscountedCart>;
-  readonly readCart: (id: string, language?: string) => Promise<DiscountedCart>;
-  readonly setCodes: (id: string, codes: readonly string[]) => Promise<DiscountedCart>;
-  readonly setTime: (time: string) => void;
-}
+export type DemoShop = Awaited<ReturnType<typeof openDemoShop>>;
 
 /** A shop as the demo fills it, with its products and its discounts. */
-export async function openDemoShop(key: ShopKey = 'nl', version?: string): Promise<DemoShop> {
+export async function openDemoShop(key: ShopKey = 'nl', version?: string) {
   let now = new Date('2026-03-01T10:00:00.400Z');
   const platform = createPlatform({ dataFile: ':memory:', now: () => now });
   await seedDemoShop(platform.context, key);
@@ -93,16 +81,16 @@ export async function openDemoShop(key: ShopKey = 'nl', version?: string): Promi
     shopper,
     merchant: merchantAt(platform, key),
     variantOf,
-    createCart(requestedLines, discountCodes = []) {
+    createCart(requestedLines: readonly Wish[], discountCodes: readonly string[] = []) {
       const lines = requestedLines.map(({ handle, ...wish }) => ({
         ...wish,
         merchandiseId: variantOf(handle),
       }));
       return request(CREATE, { input: { lines, discountCodes } });
     },
-    readCart: (id, language) => request(READ, { id, language }),
-    setCodes: (id, codes) => request(SET_CODES, { id, codes }),
-    setTime(time) {
+    readCart: (id: string, language?: string) => request(READ, { id, language }),
+    setCodes: (id: string, codes: readonly string[]) => request(SET_CODES, { id, codes }),
+    setTime(time: string) {
       now = new Date(time);
     },
   };

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { type Buyer, buyerAt, goToPayment, type Page } from '../checkout/buyer.ts';
-import { type CheckoutShop, openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { buyerAt, goToPayment } from '../checkout/buyer.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
@@ -28,32 +28,14 @@ interface AppliedCard {
   readonly amountUsed: { readonly amount: string };
 }
 
-interface GiftCardShop {
-  readonly shop: CheckoutShop;
-  readonly buyer: Buyer;
-  readonly cart: { readonly id: string; readonly checkoutUrl: string };
-  readonly admin: (query: string, variables?: Fields) => Promise<Fields>;
-  /** Answers with the card's id. */
-  readonly issue: (code: string, amount: string, more?: Fields) => Promise<string>;
-  readonly tryToIssue: (input: Fields) => Promise<Fields>;
-  readonly deactivate: (id: string) => Promise<Fields>;
-  readonly balance: (id: string) => Promise<unknown>;
-  /** Sends codes, or ids to remove; answers with the cards that the cart has then. */
-  readonly send: (
-    change: keyof typeof CODES,
-    codes: readonly string[],
-  ) => Promise<readonly AppliedCard[]>;
-  readonly toPayment: () => Promise<Page>;
-}
-
 /** A shop with a cart of two shampoos at 12.50; delivery is 4.95. */
-export async function openGiftCardShop(version = '2026-10'): Promise<GiftCardShop> {
+export async function openGiftCardShop(version = '2026-10') {
   const shop = await openCheckoutShop();
   const merchant = merchantAt(shop.platform, 'nl');
   const shopper = shopperAt(shop.platform, 'nl', version);
   const buyer = buyerAt(shop.platform);
   const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity: 2 }]);
-  const admin: GiftCardShop['admin'] = async (query, variables) => {
+  const admin = async (query: string, variables?: Fields): Promise<Fields> => {
     const { data, errors } = await merchant.request<Record<string, Fields>>(query, variables);
     expect(errors).toEqual([]);
     const [payload = {}] = Object.values(data ?? {});
@@ -66,15 +48,17 @@ export async function openGiftCardShop(version = '2026-10'): Promise<GiftCardSho
     cart,
     admin,
     tryToIssue,
-    async issue(code, amount, more = {}) {
+    /** Issues a card and returns its id. */
+    async issue(code: string, amount: string, more: Fields = {}) {
       const payload = await tryToIssue({ code, initialValue: amount, ...more });
       expect(payload).toMatchObject({ userErrors: [] });
       const { giftCard } = payload as { readonly giftCard: { readonly id: string } };
       return giftCard.id;
     },
-    deactivate: (id) => admin(DEACTIVATE, { id }),
-    balance: async (id) => (await admin(BALANCE, { id }))['balance'],
-    async send(change, codes) {
+    deactivate: (id: string) => admin(DEACTIVATE, { id }),
+    balance: async (id: string) => (await admin(BALANCE, { id }))['balance'],
+    /** Sends codes, or ids to remove; returns the cards that the cart has then. */
+    async send(change: keyof typeof CODES, codes: readonly string[]) {
       const { data, errors } = await shopper.request<
         Record<string, { readonly cart: { readonly appliedGiftCards: readonly AppliedCard[] } }>
       >(CODES[change], { id: cart.id, codes });

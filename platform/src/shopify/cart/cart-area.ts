@@ -31,8 +31,8 @@ import {
   cartGiftCardCodesUpdate,
 } from './mutations/change-gift-cards.ts';
 import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './mutations/change-lines.ts';
-import { METAFIELD_MUTATIONS } from './mutations/change-metafields.ts';
 import { cartCreate } from './mutations/create-cart.ts';
+import { METAFIELD_MUTATIONS } from './mutations/metafields.ts';
 import { type MutationOutcome, payload } from './mutations/payload.ts';
 
 /** A mutation of the schema from a function over its arguments. */

@@ -1,4 +1,5 @@
-import type { PostalAddress, SelectableAddress } from './cart.ts';
+import type { Shop } from '../../protocol/index.ts';
+import type { CartContents, PostalAddress, SelectableAddress } from './cart.ts';
 import { selectableAddressId } from './cart-id.ts';
 import type { CartUserError } from './user-errors.ts';
 
@@ -188,4 +189,14 @@ export function removeAddresses(
   if (problems.length > 0) return { kind: 'refused', problems };
   const kept = before.filter(({ id }) => !ids.includes(id));
   return { kind: 'changed', addresses: withOneSelected(kept, null) };
+}
+
+/** Selected address of a cart, if the shop delivers there. */
+export function deliverableAddress(
+  { deliveryAddresses = [] }: Pick<CartContents, 'deliveryAddresses'>,
+  { countryCode }: Pick<Shop, 'countryCode'>,
+): SelectableAddress | null {
+  const selected = deliveryAddresses.find((one) => one.selected);
+  if (selected === undefined) return null;
+  return (selected.address.countryCode ?? countryCode) === countryCode ? selected : null;
 }

@@ -1,7 +1,7 @@
 export type { Cart, CartAttribute } from './cart.ts';
 export { cartArea } from './cart-area.ts';
 export { requireGlobalId } from './cart-id.ts';
-export { deliverableAddress } from './destination.ts';
+export { deliverableAddress } from './delivery-addresses.ts';
 export { type GraphqlCart, toGraphqlCartLine } from './graphql/cart.ts';
 export {
   type CartPlace,

@@ -22,7 +22,7 @@ import { type PricedCart, priceCart } from './pricing/price-cart.ts';
 export function priceCurrentCart(moment: Moment, shop: Shop, { contents }: Cart): PricedCart {
   const ids = contents.lines.map(({ merchandiseId }) => merchandiseId);
   const merchandiseById = readMerchandise(moment.store, shop, ids);
-  return priceCart(shop.key, contents, merchandiseById, loadDiscountEngine(moment, shop.key));
+  return priceCart(contents, merchandiseById, loadDiscountEngine(moment, shop.key));
 }
 
 /** The gift cards of a cart that can pay. */

@@ -1,3 +1,2 @@
 export { checkoutArea } from './checkout-area.ts';
-export { deliveryTimesIn } from './delivery-times-in.ts';
-export { deliveryMethods } from './rules/delivery.ts';
+export { deliveryMethods, deliveryTimesIn } from './rules/delivery.ts';

@@ -32,11 +32,11 @@ import { totalsOf } from './rules/totals.ts';
 export interface OrderInput {
   readonly place: CartPlace;
   readonly details: CheckoutDetails;
-  /** Null where gift cards pay all of it. */
+  /** Digits of the card; null where gift cards pay all of it. */
   readonly cardDigits: string | null;
-  /** Whoever is logged in: at this checkout, or where the cart was filled. */
+  /** Customer who is logged in: at this checkout, or where the cart was filled. */
   readonly customerId: string | null;
-  /** What the buyer saw on the button; another amount is never charged. */
+  /** Amount that the buyer saw on the button; another one is never charged. */
   readonly expectedDueInMinorUnits: number | null;
 }
 
@@ -49,9 +49,9 @@ export type OrderOutcome =
   | { readonly kind: 'declined'; readonly reason: 'declined' | 'noFunds' };
 
 /**
- * In one transaction: computes prices and checks stock again, takes the stock, writes the order,
- * completes the cart and sends the mail. A cart that was ordered already answers with that order,
- * so a second click is harmless.
+ * Computes prices and checks stock again, takes the stock, writes the order, completes the cart and sends
+ * the mail, all in one transaction. A cart that was ordered already answers with that order, so a second
+ * click is harmless.
  */
 export function placeOrder(
   context: PlatformContext,
@@ -123,16 +123,8 @@ interface OrderParts {
   readonly now: Date;
 }
 
-function orderDraft({
-  sql,
-  cart,
-  pricedCheckout,
-  totals,
-  view,
-  input,
-  lastFour,
-  now,
-}: OrderParts): OrderDraft {
+function orderDraft(parts: OrderParts): OrderDraft {
+  const { sql, cart, pricedCheckout, totals, view, input, lastFour, now } = parts;
   const { details } = input;
   return {
     shop: cart.shop,

@@ -1,4 +1,4 @@
-import { type GraphqlContext, type WireMoney, wireMoney } from '../../../protocol/index.ts';
+import { type GraphqlContext, wireMoney } from '../../../protocol/index.ts';
 import { readCatalogue, toGraphqlAllocation, type Variant } from '../../catalogue/index.ts';
 import type { DiscountAllocation } from '../../discounts/index.ts';
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts';
@@ -8,16 +8,7 @@ const TYPE_OF_SOURCE = {
   code: 'CartCodeDiscountAllocation',
 } as const;
 
-interface GraphqlDiscountApplication {
-  readonly allocationMethod: string;
-  readonly targetSelection: string;
-  readonly targetType: string;
-  readonly value:
-    | ({ readonly __typename: 'MoneyV2' } & WireMoney)
-    | { readonly __typename: 'PricingPercentageValue'; readonly percentage: number };
-}
-
-/** A `CartDiscountAllocation` of the kind that its source calls for. */
+/** Returns a `CartDiscountAllocation` of the kind that its source calls for. */
 export function toGraphqlDiscount(
   allocation: DiscountAllocation,
   currencyCode: string,
@@ -37,7 +28,7 @@ export function toGraphqlDiscount(
 function toGraphqlApplication(
   { allocationMethod, targetSelection, targetType, value }: DiscountAllocation['application'],
   currencyCode: string,
-): GraphqlDiscountApplication {
+) {
   const graphqlValue =
     value.kind === 'percentage'
       ? { __typename: 'PricingPercentageValue' as const, percentage: value.percentage }
@@ -45,7 +36,7 @@ function toGraphqlApplication(
   return { allocationMethod, targetSelection, targetType, value: graphqlValue };
 }
 
-/** By their sources, in the order of the cart. */
+/** Applications by their sources, in the order of the cart. */
 export type GraphqlApplications = ReadonlyMap<string, object>;
 
 const APPLICATION_OF_SOURCE = {
@@ -57,7 +48,7 @@ function nameOfSource({ source }: DiscountAllocation): string {
   return source.kind === 'code' ? `code ${source.code}` : `automatic ${source.title}`;
 }
 
-/** Each discount of a cart once, with all that it takes off. */
+/** Names each discount of a cart once, with all that it takes off. */
 export function toGraphqlApplications(
   { allocations, lines }: Pick<PricedCart, 'allocations' | 'lines'>,
   currencyCode: string,
@@ -85,7 +76,7 @@ export function toGraphqlApplications(
   );
 }
 
-/** The catalogue's own variant, so that every field of it is served here as there. */
+/** Returns the catalogue's own variant, so that every field of it is served here as there. */
 export function toGraphqlMerchandise(
   { store, shop }: GraphqlContext,
   { merchandise }: PricedLine,

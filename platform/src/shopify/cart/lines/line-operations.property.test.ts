@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type CartLine, EMPTY_CONTENTS } from '../cart.ts';
-import { priceCart } from '../pricing/price-cart.ts';
-import { assortment, countingIds, merchandise, noDiscounts, PLAN } from '../testing/builders.ts';
+import type { CartLine } from '../cart.ts';
+import { assortment, countingIds, merchandise, PLAN } from '../testing/builders.ts';
 import { addLines } from './add-lines.ts';
 import type { LinesOutcome } from './check-line.ts';
 import { lineSignature } from './merge-equal-lines.ts';
@@ -85,13 +84,6 @@ function expectSound(lines: readonly CartLine[]): void {
     expect(line.quantity).toBeLessThanOrEqual(999_999);
     expect(new Set(line.attributes.map(({ key }) => key)).size).toBe(line.attributes.length);
   }
-  const priced = priceCart('nl', { ...EMPTY_CONTENTS, lines }, sold, noDiscounts);
-  const total = priced.lines.reduce(
-    (sum, { line, unitPriceInMinorUnits }) => sum + line.quantity * unitPriceInMinorUnits,
-    0,
-  );
-  expect(priced.totalInMinorUnits).toBe(total);
-  expect(priced.totalQuantity).toBe(lines.reduce((sum, line) => sum + line.quantity, 0));
 }
 
 test('whatever is done to a cart, its lines stay distinct, within stock and summed up', () => {
@@ -110,32 +102,6 @@ test('whatever is done to a cart, its lines stay distinct, within stock and summ
         const ids = new Set(lines.map(({ id }) => id));
         for (const { lineId } of outcome.warnings) expect(ids).toContain(lineId);
       }
-    }),
-  );
-});
-
-test('of a variant without limit nothing that was added is lost', () => {
-  const additions = fc.array(
-    fc.record({
-      merchandiseId: fc.constant('v3'),
-      quantity: fc.integer({ min: 1, max: 50 }),
-      attributes,
-      sellingPlanId,
-    }),
-  );
-  fc.assert(
-    fc.property(additions, (requested) => {
-      const path = ['lines'];
-      const outcome = addLines({
-        lines: [],
-        additions: requested,
-        merchandiseById: sold,
-        newLineId: countingIds(),
-        path,
-      });
-      if (outcome.kind === 'refused') throw new Error('refused');
-      const units = requested.reduce((sum, each) => sum + each.quantity, 0);
-      expect(unitsOf(outcome.lines, 'v3')).toBe(units);
     }),
   );
 });

@@ -24,8 +24,8 @@ import {
   rejectStrictChecks,
   rejectUnsupportedBuyerInput,
 } from './inputs.ts';
+import { checkMetafield, type MetafieldInput, setMetafield } from './metafields.ts';
 import type { MutationOutcome } from './payload.ts';
-import { checkMetafield, type MetafieldInput, setMetafield } from './set-metafields.ts';
 
 export interface CartInput {
   readonly attributes?: readonly CartAttribute[] | null;
@@ -84,7 +84,10 @@ export async function cartCreate(
     const path = ['input', 'lines'];
     const outcome = addLines({ lines: [], additions, merchandiseById, newLineId, path });
     if (outcome.kind === 'refused') return { cart: null, problems: outcome.problems, warnings: [] };
-    const metafields = newMetafields(context, input.metafields ?? []);
+    const metafields = (input.metafields ?? []).reduce<readonly CartMetafield[]>(
+      (before, metafield) => setMetafield(before, metafield, context),
+      [],
+    );
     // Anybody may have as many new carts as they like: guesses are those of the network.
     const by = `new carts of ${networkOf(context.request.buyerIp)}`;
     const giftCardIds = openGiftCards(sql, context, by, input.giftCardCodes ?? []);
@@ -109,17 +112,6 @@ function checkMetafields(inputs: readonly MetafieldInput[]): readonly CartUserEr
       field,
       message,
     })),
-  );
-}
-
-function newMetafields(
-  { ids, now }: GraphqlContext,
-  inputs: readonly MetafieldInput[],
-): readonly CartMetafield[] {
-  const making = { newNumber: () => ids.next('Metafield'), now: wireDateTime(now()) };
-  return inputs.reduce<readonly CartMetafield[]>(
-    (metafields, input) => setMetafield(metafields, input, making),
-    [],
   );
 }
 

@@ -15,7 +15,7 @@ export interface PricedLine {
 export interface PricedCart {
   readonly lines: readonly PricedLine[];
   readonly totalQuantity: number;
-  /** After the lines' discounts, before the order's. */
+  /** Sum after the lines' discounts, before the order's. */
   readonly subtotalInMinorUnits: number;
   readonly totalInMinorUnits: number;
   readonly allocations: readonly DiscountAllocation[];
@@ -27,8 +27,7 @@ export interface PricedCart {
  * Lines whose variant is no longer sold are left out.
  */
 export function priceCart(
-  shop: string,
-  contents: Pick<CartContents, 'lines' | 'discountCodes' | 'buyerIdentity'>,
+  contents: Pick<CartContents, 'lines' | 'discountCodes'>,
   merchandiseById: MerchandiseById,
   engine: DiscountEngine,
 ): PricedCart {
@@ -37,14 +36,12 @@ export function priceCart(
     return merchandise ? [priceLine(line, merchandise)] : [];
   });
   const discounts = engine({
-    shop,
     lines: plainLines.map(({ line, merchandise, unitPriceInMinorUnits }) => ({
       ...line,
       productId: merchandise.productId,
       unitPriceInMinorUnits,
     })),
     codes: contents.discountCodes,
-    customerId: contents.buyerIdentity.customerId,
   });
   const lines = plainLines.map((priced) =>
     takeOff(
@@ -88,7 +85,7 @@ function takeOff(priced: PricedLine, allocations: readonly DiscountAllocation[])
   return { ...priced, allocations, totalInMinorUnits };
 }
 
-/** A discount larger than what it is taken from is a fault of the engine, not a price. */
+/** Throws for a discount larger than what it is taken from: a fault of the engine, not a price. */
 function subtract(
   amount: number,
   allocations: readonly DiscountAllocation[],

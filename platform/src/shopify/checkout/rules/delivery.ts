@@ -1,5 +1,6 @@
-import { type ShopKey, shopRow } from '../../../protocol/index.ts';
-import { fillIn } from '../../../protocol/pages/index.ts';
+import { languageFor, type Shop, type ShopKey, shopRow } from '../../../protocol/index.ts';
+import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
+import { CHECKOUT_MESSAGES } from '../messages/messages.ts';
 
 const DELIVERY_METHOD_KEYS = ['standard', 'express'] as const;
 
@@ -9,7 +10,7 @@ export function isDeliveryMethodKey(value: string): value is DeliveryMethodKey {
   return DELIVERY_METHOD_KEYS.some((key) => key === value);
 }
 
-/** Whose courier calls before the door: without a number the parcel goes back. */
+/** Asks whether the courier calls before the door: without a number the parcel goes back. */
 export function needsPhone(method: string): boolean {
   return method === 'express';
 }
@@ -21,7 +22,7 @@ export interface DeliveryMethod {
   readonly freeFromInMinorUnits: number | null;
 }
 
-/** The methods a bag of this value can choose from, cheapest first. */
+/** Methods that a bag of this value can choose from, cheapest first. */
 export function deliveryMethods(
   shop: ShopKey,
   bagInMinorUnits: number,
@@ -54,7 +55,7 @@ interface DeliveryTimeTexts {
   readonly range: string;
 }
 
-/** How long a method takes, in words. */
+/** Returns how long a method takes, in words. */
 export function deliveryTime(
   shop: ShopKey,
   key: DeliveryMethodKey,
@@ -65,3 +66,16 @@ export function deliveryTime(
   if (from !== to) return fillIn(texts.range, { from, to });
   return from === '1' ? texts.nextDay : fillIn(texts.days, { days: from });
 }
+
+/** Times that the methods take, in the checkout's words: pages and checkout never differ. */
+export function deliveryTimesIn(shop: Shop, locale: string) {
+  const reader = { shop, language: languageFor(locale, shop) };
+  const { deliveryTime: texts } = brandTexts(CHECKOUT_MESSAGES, reader, NO_BRAND);
+  return {
+    standardTime: deliveryTime(shop.key, 'standard', texts),
+    expressTime: deliveryTime(shop.key, 'express', texts),
+  };
+}
+
+/** Stands for any brand, since the times name none. */
+const NO_BRAND = { name: '', messages: new Map() };

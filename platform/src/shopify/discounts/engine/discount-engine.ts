@@ -1,4 +1,4 @@
-/** What a discount is and where it applies, in the words of the API. */
+/** Kind of a discount and its target, in the words of the API. */
 export interface DiscountApplication {
   readonly allocationMethod: 'ACROSS' | 'EACH';
   readonly targetSelection: 'ALL' | 'ENTITLED' | 'EXPLICIT';
@@ -33,18 +33,16 @@ export interface DiscountableLine {
 }
 
 interface DiscountInput {
-  readonly shop: string;
   readonly lines: readonly DiscountableLine[];
-  /** As the shopper typed them. */
+  /** Codes as the shopper typed them. */
   readonly codes: readonly string[];
-  readonly customerId: string | null;
 }
 
 interface DiscountResult {
   readonly lineAllocations: readonly LineDiscountAllocation[];
-  /** On the order as a whole, after the lines' own. */
+  /** Discounts of the order as a whole, after the lines' own. */
   readonly cartAllocations: readonly DiscountAllocation[];
-  /** As it was typed → as the shop spells it. */
+  /** Code as it was typed → as the shop spells it. */
   readonly applicableCodes: ReadonlyMap<string, string>;
 }
 

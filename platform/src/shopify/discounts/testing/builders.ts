@@ -97,7 +97,7 @@ export function takeOff(
       variant: [merchandiseId],
     }),
   });
-  const result = engine({ shop: 'nl', lines, codes, customerId: null });
+  const result = engine({ lines, codes });
   return {
     result,
     lines: Object.fromEntries(
