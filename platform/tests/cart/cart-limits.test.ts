@@ -8,7 +8,7 @@ const WARN = `mutation ($input: CartInput) { cartCreate(input: $input) {
   cart { lines(first: 9) { nodes { id quantity } } } userErrors { code }
   warnings { code message target } } }`;
 
-const given = (count: number, keyLength = 2, valueLength = 1) =>
+const attributesOf = (count: number, keyLength = 2, valueLength = 1) =>
   Array.from({ length: count }, (_, index) => ({
     key: String(index).padStart(keyLength, 'k'),
     value: 'v'.repeat(valueLength),
@@ -34,12 +34,16 @@ describe('the limits of a cart', () => {
   });
 
   test.each([
-    ['25 attributes', given(25), null],
-    ['26 attributes', given(26), ['lines', '0', 'attributes']],
-    ['a key of 40 characters', given(1, 40), null],
-    ['a key of 41 characters', given(1, 41), ['lines', '0', 'attributes', '0', 'key']],
-    ['a value of 500 characters', given(1, 2, 500), null],
-    ['a value of 501 characters', given(1, 2, 501), ['lines', '0', 'attributes', '0', 'value']],
+    ['25 attributes', attributesOf(25), null],
+    ['26 attributes', attributesOf(26), ['lines', '0', 'attributes']],
+    ['a key of 40 characters', attributesOf(1, 40), null],
+    ['a key of 41 characters', attributesOf(1, 41), ['lines', '0', 'attributes', '0', 'key']],
+    ['a value of 500 characters', attributesOf(1, 2, 500), null],
+    [
+      'a value of 501 characters',
+      attributesOf(1, 2, 501),
+      ['lines', '0', 'attributes', '0', 'value'],
+    ],
   ])('of a line and of a cart: %s', async (_, attributes, field) => {
     const { shopper, send, createCart, variants } = await openCartShop();
     const cartId = await createCart();
@@ -59,7 +63,7 @@ describe('the limits of a cart', () => {
     const heavy = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({
         merchandiseId: variants.endless,
-        attributes: given(25, 40, 450).map(({ key, value }) => ({
+        attributes: attributesOf(25, 40, 450).map(({ key, value }) => ({
           key,
           value: `${from + index}${value}`,
         })),

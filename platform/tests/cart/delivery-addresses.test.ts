@@ -41,7 +41,7 @@ function openCart(version: string) {
   return { shopper, change };
 }
 
-const shown = ({ cart }: Payload) => cart?.delivery.addresses ?? [];
+const addressesOf = ({ cart }: Payload) => cart?.delivery.addresses ?? [];
 
 it.each(['2025-01', '2026-10'])(
   'delivery addresses on %s are added, changed and removed',
@@ -51,7 +51,7 @@ it.each(['2025-01', '2026-10'])(
       input: { delivery: { addresses: [{ address: HERE, oneTimeUse: true }] } },
     });
     const cartId = created.cart?.id;
-    expect(shown(created)).toMatchObject([
+    expect(addressesOf(created)).toMatchObject([
       {
         selected: true,
         oneTimeUse: true,
@@ -68,14 +68,14 @@ it.each(['2025-01', '2026-10'])(
       'cartId: ID!, addresses: [CartSelectableAddressInput!]!',
       { cartId, addresses: [{ address: THERE, selected: true }] },
     );
-    expect(shown(added)).toMatchObject([{ selected: false }, { selected: true }]);
-    const [first] = shown(added);
+    expect(addressesOf(added)).toMatchObject([{ selected: false }, { selected: true }]);
+    const [first] = addressesOf(added);
     const updated = await change(
       'cartDeliveryAddressesUpdate',
       'cartId: ID!, addresses: [CartSelectableAddressUpdateInput!]!',
       { cartId, addresses: [{ id: first?.id, selected: true, address: THERE }] },
     );
-    expect(shown(updated)).toMatchObject([
+    expect(addressesOf(updated)).toMatchObject([
       { selected: true, address: { name: null, city: 'Arnhem' } },
       { selected: false },
     ]);
@@ -84,7 +84,7 @@ it.each(['2025-01', '2026-10'])(
         cartId,
         addressIds,
       });
-    expect(shown(await remove([first?.id]))).toMatchObject([{ selected: true }]);
+    expect(addressesOf(await remove([first?.id]))).toMatchObject([{ selected: true }]);
     expect((await remove([first?.id])).userErrors).toMatchObject([
       { code: 'INVALID_DELIVERY_ADDRESS_ID', field: ['addressIds', '0'] },
     ]);
@@ -102,7 +102,7 @@ it('are replaced whole, and hidden without the key', async () => {
     'cartId: ID!, addresses: [CartSelectableAddressInput!]!',
     { cartId: id, addresses: [{ address: HERE }] },
   );
-  expect(shown(replaced)).toHaveLength(1);
+  expect(addressesOf(replaced)).toHaveLength(1);
   const [keyless = ''] = id.split('?');
   const { data } = await shopper.request(
     'query ($id: ID!) { cart(id: $id) { delivery { addresses { id } } } }',

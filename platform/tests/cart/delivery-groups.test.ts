@@ -89,7 +89,7 @@ async function choose(id: string, deliveryGroupId: string, deliveryOptionHandle:
 it('takes a choice, refuses what there is not, and the checkout knows it', async () => {
   const { id, checkoutUrl, deliveryGroups } = await createCart('NL');
   const group = deliveryGroups.nodes[0]?.id ?? '';
-  const chosen = (handle: string) => ({
+  const withChoice = (handle: string) => ({
     deliveryGroups: { nodes: [{ selectedDeliveryOption: { handle } }] },
   });
   const field = ['selectedDeliveryOptions', '0'];
@@ -101,12 +101,12 @@ it('takes a choice, refuses what there is not, and the checkout knows it', async
   });
   expect(await choose(id, 'gid://shopify/CartDeliveryGroup/9', 'express')).toEqual({
     changed: {
-      cart: chosen('standard'),
+      cart: withChoice('standard'),
       userErrors: [{ code: 'INVALID_DELIVERY_GROUP', field: [...field, 'deliveryGroupId'] }],
     },
   });
   expect(await choose(id, group, 'express')).toEqual({
-    changed: { cart: chosen('express'), userErrors: [] },
+    changed: { cart: withChoice('express'), userErrors: [] },
   });
   const { html } = await buyerAt(platform).open(checkoutUrl);
   expect(html).toMatch(/<input[^>]*value="express"[^>]*checked/);

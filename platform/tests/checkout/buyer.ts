@@ -60,7 +60,7 @@ export const GOOD_CARD: Form = {
   holder: 'A de Vries',
 };
 
-/** What the button of the payment page says it will take. */
+/** Returns what the button of the payment page says it will take. */
 export function expectedDue({ html }: Pick<Page, 'html'>): string {
   return /name="expectedDue" value="(\d+)"/.exec(html)?.[1] ?? '';
 }
@@ -71,7 +71,7 @@ export function withLocale(checkoutUrl: string, locale: string): string {
   return url.toString();
 }
 
-/** From the bag to the page where the card is asked for. */
+/** Goes from the bag to the page where the card is asked for. */
 export async function goToPayment(
   buyer: Buyer,
   checkoutUrl: string,

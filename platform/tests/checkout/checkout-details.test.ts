@@ -30,7 +30,7 @@ describe('the details page', () => {
     const page = await buyer.submit({ url: checkoutUrl }, form);
     expect(page.html).toContain('NOTHING does not apply to this bag.');
     expect(page.html).toContain('value="Kamstraat 7"');
-    // Its button was not pressed, so nothing is said of the postcode yet.
+    // The button of the form was not pressed, so nothing is said of the postcode yet.
     expect(page.html).not.toContain('It looks like 1012 AB.');
   });
 

@@ -3,7 +3,7 @@ import { listMails } from '../../src/protocol/mail/index.ts';
 import { buyerAt, detailsIn, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
-// What the storefront sends along: its locale code, `uk` as `en` (spec §2).
+// Locale code that the storefront sends along, `uk` as `en` (spec §2).
 describe.each([
   ['nl', 'en', 'en-NL', 'Pay €17.45', '/'],
   ['nl', 'nl', 'nl-NL', 'Betaal € 17,45', '/nl/'],

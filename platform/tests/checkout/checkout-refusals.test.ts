@@ -137,7 +137,7 @@ describe('the payment', () => {
       const payment = await goToPayment(buyer, checkoutUrl);
       const declined = await pay(buyer, payment, { ...GOOD_CARD, cardNumber });
       expect(declined).toMatchObject({ status: 200, html: expect.stringContaining(message) });
-      // Beside the card, which has the focus and is described by it; of the card nothing is kept.
+      // The message stands beside the card, which has the focus; of the card nothing is kept.
       expect(declined.html).toMatch(/id="refusal"[\s\S]*id="cardNumber"[^>]*value=""/);
       expect(declined.html).toMatch(
         /id="cardNumber"[^>]*aria-describedby="refusal"[^>]* autofocus/,

@@ -68,12 +68,12 @@ describe('the way from a bag to an order', () => {
     const { platform, variants, createCart } = await openCheckoutShop();
     const buyer = buyerAt(platform);
     const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
-    const typed = () =>
+    const readDraft = () =>
       platform.context.store.read.prepare('SELECT value FROM checkout_details').all();
     const payment = await goToPayment(buyer, cart.checkoutUrl);
-    expect(typed()).toContainEqual({ value: 'Kamstraat 7' });
+    expect(readDraft()).toContainEqual({ value: 'Kamstraat 7' });
     await pay(buyer, payment);
-    expect(typed()).toEqual([]);
+    expect(readDraft()).toEqual([]);
   });
 
   test('lands whole or not at all: a mail that cannot be kept undoes the order', async () => {

@@ -5,7 +5,7 @@ import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
 const MARK = `"'><zzz onzzz=1></title></style><script>zzz()</script>`;
-/** As long as the key of an attribute may be. */
+/** Mark as long as the key of an attribute may be. */
 const SHORT_MARK = `"'><zzz onzzz=1></style><script>zzz()`;
 const OURS = /<zzz|<script>zzz/;
 

@@ -6,6 +6,6 @@ import { servePlatform } from '../../src/server.ts';
 const [, , dataFile] = process.argv;
 if (dataFile === undefined) throw new Error('platform-process.ts needs the path of a data file');
 const { port } = await servePlatform(createPlatform({ dataFile }), { port: 0 });
-// What Node keeps at the end of a process, this one keeps now: it does not live to its end.
+// Node keeps its cache at the end of a process, which this one does not live to see.
 flushCompileCache();
 process.stdout.write(`${port}\n`);

@@ -35,7 +35,7 @@ let cart = { token: '', key: '' };
 beforeAll(async () => {
   platform = await openFixtureShop('nl', {
     passwordCost: QUICK,
-    // As in endpoints.json.
+    // Same tokens as in endpoints.json.
     secrets: { ...newSecrets(), contentToken: 'lokke-content', ownerToken: 'owner' },
   });
   await seedDemoContent(platform.context);

@@ -37,15 +37,15 @@ export function changeBuyerIdentity(
   if (input.phone && !PHONE.test(input.phone)) refuse('phone', 'Phone is invalid');
   if (problems.length > 0) return { kind: 'refused', problems };
   const buyerIdentity: CartBuyerIdentity = {
-    countryCode: given(input.countryCode, current.countryCode),
-    email: given(input.email, current.email),
-    phone: given(input.phone, current.phone),
+    countryCode: valueOr(input.countryCode, current.countryCode),
+    email: valueOr(input.email, current.email),
+    phone: valueOr(input.phone, current.phone),
     customerId: token === undefined ? current.customerId : customerId,
   };
   return { kind: 'changed', buyerIdentity };
 }
 
-function given(value: string | null | undefined, current: string | null): string | null {
+function valueOr(value: string | null | undefined, current: string | null): string | null {
   return value === undefined ? current : value;
 }
 

@@ -86,7 +86,7 @@ const CART_RESOLVERS: ResolverMap = {
   },
   Cart: {
     ...METAFIELDS,
-    /** What a cart does not have is left out, where everything else has null in its place. */
+    /** Leaves out what a cart does not have, where everything else has null in its place. */
     metafields: (...asked: Parameters<typeof METAFIELDS.metafields>) => {
       const found: unknown = METAFIELDS.metafields(...asked);
       return Array.isArray(found) ? found.filter((one) => one !== null) : found;

@@ -53,7 +53,7 @@ export interface SelectableAddress {
   readonly address: PostalAddress;
 }
 
-/** What a change may touch. */
+/** Part of a cart that a change may touch. */
 export interface CartContents {
   readonly lines: readonly CartLine[];
   readonly attributes: readonly CartAttribute[];
@@ -65,7 +65,7 @@ export interface CartContents {
   readonly metafields: readonly CartMetafield[];
   /** Missing in carts that were never given any. */
   readonly deliveryAddresses?: readonly SelectableAddress[];
-  /** How it is to come, as the storefront chose. */
+  /** Delivery method that the storefront chose. */
   readonly deliveryOption?: string;
 }
 
@@ -74,7 +74,7 @@ export interface Cart {
   readonly token: string;
   /** Secret in the cart's id: whoever holds it may read everything and change the cart. */
   readonly key: string;
-  /** Another secret, in the checkout address, so that sharing a checkout link does not share the id. */
+  /** Secret in the checkout address, of its own so that sharing a checkout link does not share the id. */
   readonly checkoutKey: string;
   readonly createdAt: string;
   readonly updatedAt: string;

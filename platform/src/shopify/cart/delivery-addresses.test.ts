@@ -38,18 +38,18 @@ const inCity = (city: string, selected?: boolean): SelectableAddressInput => ({
   ...(selected !== undefined && { selected }),
 });
 
-function changed(outcome: AddressesOutcome) {
+function addressesOf(outcome: AddressesOutcome) {
   if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.problems));
   return outcome.addresses;
 }
 
 const cities = (outcome: AddressesOutcome) =>
-  changed(outcome).map(({ address, selected }) => address.city + (selected ? '*' : ''));
+  addressesOf(outcome).map(({ address, selected }) => address.city + (selected ? '*' : ''));
 
 describe('delivery addresses', () => {
   it('the first is selected, until another is', () => {
     const context = contextOf();
-    const first = changed(addAddresses([], [inCity('A'), inCity('B')], context));
+    const first = addressesOf(addAddresses([], [inCity('A'), inCity('B')], context));
     expect(cities(addAddresses([], [inCity('A'), inCity('B', true)], contextOf()))).toEqual([
       'A',
       'B*',
@@ -65,9 +65,11 @@ describe('delivery addresses', () => {
   });
 
   it('an update replaces what it gives, and leaves the rest', () => {
-    const before = changed(addAddresses([], [{ ...inCity('A'), oneTimeUse: true }], contextOf()));
+    const before = addressesOf(
+      addAddresses([], [{ ...inCity('A'), oneTimeUse: true }], contextOf()),
+    );
     const address = { deliveryAddress: { zip: ' 1234 ', city: '', countryCode: 'NL' } };
-    const [updated] = changed(updateAddresses(before, [{ id: '1', address }], contextOf()));
+    const [updated] = addressesOf(updateAddresses(before, [{ id: '1', address }], contextOf()));
     expect(updated).toMatchObject({ id: '1', oneTimeUse: true, selected: true });
     expect(updated?.address).toMatchObject({ zip: '1234', city: null });
   });
@@ -75,7 +77,7 @@ describe('delivery addresses', () => {
   it('one is copied from the customer’s book, if it stands there', () => {
     const copy = (id: string) =>
       addAddresses([], [{ address: { copyFromCustomerAddressId: id } }], contextOf());
-    expect(changed(copy('saved'))[0]?.address).toEqual(SAVED);
+    expect(addressesOf(copy('saved'))[0]?.address).toEqual(SAVED);
     expect(copy('other')).toMatchObject({
       kind: 'refused',
       problems: [

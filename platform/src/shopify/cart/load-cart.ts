@@ -41,7 +41,7 @@ export function toCurrentGraphqlCart(
 ): GraphqlCart {
   const { shop, origin } = context;
   const priced = priceCurrentCart(context, shop, cart);
-  // Without its key a cart does not tell what the buyer has.
+  // Hidden without the key of the cart: it would tell what the buyer has.
   const giftCards = holdsKey ? payWith(giftCardsOf(context, cart), priced.totalInMinorUnits) : [];
   return toGraphqlCart({ cart, priced, giftCards, holdsKey, origin }, shop);
 }
@@ -56,7 +56,7 @@ export function oldestLivingUpdate(now: Date, lifetimeInDays: number): string {
   return wireDateTime(new Date(now.getTime() - lifetimeInDays * DAY_IN_MS));
 }
 
-/** Whether a cart is neither ordered nor expired. */
+/** Asks whether a cart is neither ordered nor expired. */
 function isOpen(cart: Cart, now: Date, lifetimeInDays: number): boolean {
   return cart.completedAt === null && cart.updatedAt >= oldestLivingUpdate(now, lifetimeInDays);
 }
@@ -93,7 +93,7 @@ export function readCartByToken(sql: Sql, place: CartPlace): Cart | null {
   return findCart(sql, place);
 }
 
-/** Whether a checkout address was made for this cart; a cart's own key does not open its checkout. */
+/** Asks whether a checkout address was made for this cart; a cart's own key does not open its checkout. */
 export function opensCheckout(cart: Cart, key: string | null): boolean {
   return isSameSecret(key, cart.checkoutKey);
 }
@@ -121,7 +121,7 @@ export function saveCodes(sql: Sql, cart: Cart, now: Date): void {
   updateCart(sql, { ...cart, updatedAt: wireDateTime(now) });
 }
 
-/** From here on the cart reads as null, and a second order of it finds nothing to lock. */
+/** Completes a cart: it reads as null, and a second order of it finds nothing to lock. */
 export function completeCart(sql: Sql, cart: Cart, now: Date): void {
   updateCart(sql, { ...cart, completedAt: wireDateTime(now), updatedAt: wireDateTime(now) });
 }

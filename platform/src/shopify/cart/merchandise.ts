@@ -23,7 +23,7 @@ export interface Merchandise {
 
 interface SellingPlanTerms {
   readonly id: string;
-  /** Of one unit. */
+  /** Price of one unit. */
   readonly priceInMinorUnits: number;
 }
 

@@ -13,7 +13,7 @@ import {
 import { brandTexts, formatMoney } from '../../protocol/pages/index.ts';
 import { CHECKOUT_MESSAGES, type CheckoutMessages } from './messages/messages.ts';
 
-/** What all checkout pages need: shop, language, texts and links. */
+/** Parts that all checkout pages need: shop, language, texts and links. */
 export interface CheckoutContext {
   readonly shop: Shop;
   readonly locale: string | null;

@@ -50,7 +50,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     id: line.id,
     variantId: merchandise.id,
     productId: merchandise.productId,
-    productTitle: translated(variant, display, 'title') ?? merchandise.productTitle,
+    productTitle: translationOf(variant, display, 'title') ?? merchandise.productTitle,
     variantTitle: variantTitle(variant, display),
     sku: variant.record.sku,
     imageUrl: imageUrl(variant, display),
@@ -67,7 +67,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
   };
 }
 
-function translated({ product }: Variant, display: Display, key: string): string | null {
+function translationOf({ product }: Variant, display: Display, key: string): string | null {
   const { catalogue, view } = display;
   const language = view.language.toUpperCase();
   const { handle } = product.record;
@@ -81,7 +81,7 @@ function variantTitle(variant: Variant, display: Display): string | null {
   if (variant.record.title === ONLY_VARIANT) return null;
   const values = variant.product.record.options.map(({ name }, index) => {
     const value = variant.record.optionValues[index] ?? '';
-    return translated(variant, display, `option_values.${name}.${value}`) ?? value;
+    return translationOf(variant, display, `option_values.${name}.${value}`) ?? value;
   });
   return values.join(' / ');
 }

@@ -27,9 +27,9 @@ export interface CheckoutLine {
 export interface PricedCheckout {
   readonly lines: readonly CheckoutLine[];
   readonly discounts: readonly OrderDiscount[];
-  /** Those that were entered; the ones that apply as the shop spells them. */
+  /** Codes that were entered; a code that applies is spelt as the shop does. */
   readonly codes: readonly { readonly code: string; readonly applicable: boolean }[];
-  /** Those of the cart that can pay. */
+  /** Gift cards of the cart that can pay. */
   readonly giftCards: readonly GiftCard[];
   /** After all discounts: the value that delivery prices depend on. */
   readonly goodsInMinorUnits: number;

@@ -4,7 +4,7 @@ import { toGraphqlItems } from './admin/discount-items.ts';
 import { type Discount, statusOf } from './discount.ts';
 import { findDiscount } from './discount-rows.ts';
 
-/** What a shop's content promises to shoppers. */
+/** Promises of a shop's content to shoppers. */
 export interface Promises {
   readonly discountIds: readonly string[];
   /** The product that comes free with others; null without one. */
@@ -22,7 +22,7 @@ export interface BrokenPromise {
 }
 
 /**
- * What shoppers are promised and do not get; one that has not begun is planned, not broken. The platform reads the
+ * Finds what shoppers are promised and do not get; a discount that has not begun is planned, not broken. The platform reads the
  * settings for itself, as it shares no rule with the storefront: a test of both asserts that they agree.
  */
 export function brokenPromises(

@@ -64,11 +64,11 @@ export interface CombinesWith {
 
 export interface DiscountDraft {
   readonly title: string;
-  /** By code of a language, `EN`; other languages see the title. */
+  /** Titles by code of a language, `EN`; other languages see the title. */
   readonly translatedTitles: Readonly<Record<string, string>>;
   /** Null: it applies by itself. */
   readonly code: string | null;
-  /** As on the wire: `2026-07-28T01:32:53Z`. */
+  /** Time as on the wire: `2026-07-28T01:32:53Z`. */
   readonly startsAt: string;
   readonly endsAt: string | null;
   readonly combinesWith: CombinesWith;

@@ -44,7 +44,7 @@ function unknownOf(
 }
 
 export interface DiscountProblem {
-  /** Where in the draft: `terms.gets.quantity`. */
+  /** Place in the draft: `terms.gets.quantity`. */
   readonly path: string;
   readonly message: string;
 }
@@ -103,7 +103,7 @@ function problemsOfThreshold(threshold: Threshold, path: string): readonly Disco
     : problemsOfAmount(threshold.amountInMinorUnits, `${path}.amount`);
 }
 
-/** What a code takes off may be nothing: Shopify accepts that, though not of what applies by itself. */
+/** Refuses a reduction of nothing, but for a code: Shopify accepts that. */
 function problemsOfReduction(
   reduction: UnitReduction,
   path: string,

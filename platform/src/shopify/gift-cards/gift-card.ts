@@ -2,7 +2,7 @@
 export interface GiftCard {
   readonly id: number;
   readonly shop: string;
-  /** As `plainCode` writes it. */
+  /** Code as `plainCode` writes it. */
   readonly code: string;
   readonly initialInMinorUnits: number;
   readonly balanceInMinorUnits: number;
@@ -40,7 +40,7 @@ export interface GiftCardUse {
   readonly amountInMinorUnits: number;
 }
 
-/** One card after the other pays what is left; a card that finds nothing to pay stays with the cart. */
+/** Pays what is left with one card after the other; a card that finds nothing to pay stays with the cart. */
 export function payWith(
   cards: readonly GiftCard[],
   dueInMinorUnits: number,
@@ -58,7 +58,7 @@ interface Share {
   readonly amountInMinorUnits: number;
 }
 
-/** What of a refund goes back to the cards that paid, first of all; the rest is for the payment card. */
+/** Shares of a refund that go back to the cards that paid, first of all; the rest is for the payment card. */
 export function returnedShares(
   paid: readonly Share[],
   refundInMinorUnits: number,

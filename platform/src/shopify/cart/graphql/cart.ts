@@ -71,7 +71,7 @@ function toGraphqlGiftCard(
   { currencyCode }: Pick<Shop, 'currencyCode'>,
 ) {
   const amountUsed = wireMoney(amountInMinorUnits, currencyCode);
-  // What is left once this cart is paid.
+  // Rest of the card once this cart is paid.
   const balance = wireMoney(card.balanceInMinorUnits - amountInMinorUnits, currencyCode);
   return {
     __typename: 'AppliedGiftCard',

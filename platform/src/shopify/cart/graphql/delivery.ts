@@ -3,12 +3,12 @@ import { countryName } from '../../customers/index.ts';
 import type { Cart, PostalAddress } from '../cart.ts';
 import { selectableAddressId } from '../cart-id.ts';
 
-/** Its addresses are chosen from when they are asked for. */
+/** Delivery whose addresses are chosen from when they are asked for. */
 export interface GraphqlDelivery {
   readonly all: readonly { readonly selected: boolean }[];
 }
 
-/** Where it goes is for whoever holds the cart's key. */
+/** Shows where a cart goes to whoever holds its key. */
 export function toGraphqlDelivery({
   cart,
   holdsKey,

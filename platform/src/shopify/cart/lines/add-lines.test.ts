@@ -21,7 +21,7 @@ function add(
   return addLines({ lines, additions, merchandiseById, newLineId: countingIds(), path: ['lines'] });
 }
 
-function changed(outcome: ReturnType<typeof add>) {
+function expectChange(outcome: ReturnType<typeof add>) {
   if (outcome.kind === 'refused') throw new Error(JSON.stringify(outcome.problems));
   return outcome;
 }
@@ -32,17 +32,17 @@ function problemsOf(outcome: ReturnType<typeof add>) {
 
 describe('adding lines', () => {
   test('puts new lines first', () => {
-    const { lines } = changed(add([line()], [addition({ merchandiseId: MASK })]));
+    const { lines } = expectChange(add([line()], [addition({ merchandiseId: MASK })]));
     expect(lines.map(({ id }) => id)).toEqual(['n1', 'a']);
   });
 
   test('raises the line that is equal already', () => {
-    const { lines } = changed(add([line({ quantity: 2 })], [addition({ quantity: 3 })]));
+    const { lines } = expectChange(add([line({ quantity: 2 })], [addition({ quantity: 3 })]));
     expect(lines).toEqual([line({ quantity: 5 })]);
   });
 
   test('merges equal lines of one request', () => {
-    const { lines } = changed(add([], [addition(), addition({ quantity: 2 })]));
+    const { lines } = expectChange(add([], [addition(), addition({ quantity: 2 })]));
     expect(lines).toEqual([line({ id: 'n1', quantity: 3 })]);
   });
 
@@ -50,7 +50,7 @@ describe('adding lines', () => {
     const one = { key: 'a', value: '1' };
     const two = { key: 'b', value: '2' };
     const start = [line({ attributes: [one, two] })];
-    const { lines } = changed(add(start, [addition({ attributes: [two, one] })]));
+    const { lines } = expectChange(add(start, [addition({ attributes: [two, one] })]));
     expect(lines).toHaveLength(1);
   });
 
@@ -59,7 +59,7 @@ describe('adding lines', () => {
     ['a selling plan', { sellingPlanId: PLAN }],
     ['another variant', { merchandiseId: MASK }],
   ])('makes a line of its own for %s', (_, given) => {
-    expect(changed(add([line()], [addition(given)])).lines).toHaveLength(2);
+    expect(expectChange(add([line()], [addition(given)])).lines).toHaveLength(2);
   });
 
   test('keeps the last value of an attribute given twice', () => {
@@ -68,7 +68,7 @@ describe('adding lines', () => {
       { key: 'b', value: '2' },
       { key: 'a', value: '3' },
     ];
-    expect(changed(add([], [addition({ attributes })])).lines[0]?.attributes).toEqual([
+    expect(expectChange(add([], [addition({ attributes })])).lines[0]?.attributes).toEqual([
       { key: 'a', value: '3' },
       { key: 'b', value: '2' },
     ]);
@@ -130,13 +130,15 @@ describe('adding more than the stock', () => {
     [3, 3, 0],
     [4, 3, 1],
   ])('answers a wish of %i with %i', (quantity, held, warnings) => {
-    const outcome = changed(add([], [addition({ quantity })], three));
+    const outcome = expectChange(add([], [addition({ quantity })], three));
     expect(outcome.lines[0]?.quantity).toBe(held);
     expect(outcome.warnings).toHaveLength(warnings);
   });
 
   test('says how many there are', () => {
-    const { warnings } = changed(add([line({ quantity: 2 })], [addition({ quantity: 9 })], three));
+    const { warnings } = expectChange(
+      add([line({ quantity: 2 })], [addition({ quantity: 9 })], three),
+    );
     expect(warnings).toEqual([
       {
         code: 'MERCHANDISE_NOT_ENOUGH_STOCK',
@@ -148,13 +150,13 @@ describe('adding more than the stock', () => {
 
   test('counts what other lines hold of the same variant', () => {
     const gift = addition({ quantity: 5, attributes: [{ key: '_freeItem', value: 'true' }] });
-    const { lines } = changed(add([line({ quantity: 2 })], [gift], three));
+    const { lines } = expectChange(add([line({ quantity: 2 })], [gift], three));
     expect(lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
   });
 
   test('keeps a sold-out line with nothing in it', () => {
     const soldOut = assortment(merchandise({ sellableQuantity: 0 }));
-    const { lines, warnings } = changed(add([], [addition()], soldOut));
+    const { lines, warnings } = expectChange(add([], [addition()], soldOut));
     expect(lines).toEqual([line({ id: 'n1', quantity: 0 })]);
     expect(warnings).toEqual([
       {
@@ -167,7 +169,7 @@ describe('adding more than the stock', () => {
 
   test('calls a product of one variant by its title alone', () => {
     const soldOut = merchandise({ sellableQuantity: 0, variantTitle: 'Default Title' });
-    const { warnings } = changed(add([], [addition()], assortment(soldOut)));
+    const { warnings } = expectChange(add([], [addition()], assortment(soldOut)));
     expect(warnings[0]?.message).toBe("The product 'Rain shampoo' is already sold out.");
   });
 });

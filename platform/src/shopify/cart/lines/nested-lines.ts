@@ -19,7 +19,7 @@ export function findParent(
   }: {
     readonly lines: readonly CartLine[];
     readonly addedIds: ReadonlySet<string>;
-    /** Of the nested line. */
+    /** Variant of the nested line. */
     readonly merchandiseId: string;
     readonly path: readonly string[];
   },

@@ -45,7 +45,7 @@ describe('updating lines', () => {
   });
 
   test.each([
-    // What one line is set to, and what the other, which held 2 of 5, has then.
+    // Quantity that one line is set to, and what the other, which held 2 of 5, has then.
     [3, 2, 0],
     [4, 1, 1],
     [5, 0, 1],

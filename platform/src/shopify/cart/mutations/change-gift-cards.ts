@@ -37,7 +37,7 @@ async function changeByCodes(
     if (opened === null) return { kind: 'refused', problems: [tooManyCodes], showsCart: false };
     return changedTo(cart, [...keptOf(cart), ...opened]);
   });
-  if (outcome.problems.includes(tooManyCodes)) throw throttled();
+  if (outcome.problems.includes(tooManyCodes)) throw throttleError();
   return outcome;
 }
 
@@ -63,7 +63,7 @@ export const tooManyCodes: CartUserError = {
   message: 'Too many gift card codes were tried. Try again later.',
 };
 
-export function throttled(): Error {
+export function throttleError(): Error {
   return requestError('THROTTLED', tooManyCodes.message);
 }
 
@@ -74,7 +74,7 @@ export function throttled(): Error {
 export function openGiftCards(
   sql: Sql,
   context: GraphqlContext,
-  /** Whose guesses they are. */
+  /** Owner of the guesses. */
   by: string,
   codes: readonly string[],
 ): readonly number[] | null {

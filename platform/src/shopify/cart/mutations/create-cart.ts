@@ -17,7 +17,7 @@ import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
 import { type CartUserError, cartTooLarge } from '../user-errors.ts';
 import { addressContext } from './change-addresses.ts';
-import { openGiftCards, throttled, tooManyCodes } from './change-gift-cards.ts';
+import { openGiftCards, throttleError, tooManyCodes } from './change-gift-cards.ts';
 import {
   type CartLineInput,
   lineToAdd,
@@ -101,7 +101,7 @@ export async function cartCreate(
     insertCart(sql, cart);
     return { cart, problems: [], warnings: outcome.warnings };
   });
-  if (made.problems.includes(tooManyCodes)) throw throttled();
+  if (made.problems.includes(tooManyCodes)) throw throttleError();
   return made;
 }
 

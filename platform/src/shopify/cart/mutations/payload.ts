@@ -1,6 +1,6 @@
 import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
-import { type CodeRefusal, explainCodes } from '../../discounts/index.ts';
+import { explainCodes } from '../../discounts/index.ts';
 import type { Cart, CartContents } from '../cart.ts';
 import { cartIdOf, lineIdOf } from '../cart-id.ts';
 import { isTooLarge, updateCart } from '../cart-rows.ts';
@@ -31,22 +31,9 @@ function codeWarnings(context: GraphqlContext, cart: Cart): readonly object[] {
   });
   return explained.map(({ code, refusal }) => ({
     code: refusal,
-    message: messageOf(refusal, code),
+    message: `The ${code} discount code is not applied: ${refusal}`,
     target: cartIdOf(cart),
   }));
-}
-
-function messageOf(refusal: CodeRefusal, code: string): string {
-  switch (refusal) {
-    case 'DISCOUNT_NOT_FOUND':
-      return 'Enter a valid discount code';
-    case 'DISCOUNT_CURRENTLY_INACTIVE':
-      return 'This discount is not valid anymore';
-    case 'DISCOUNT_CODE_NOT_HONOURED':
-      return `The ${code} discount code is not honoured`;
-    default:
-      return `The ${code} discount code is not valid for the items in your cart`;
-  }
 }
 
 /** Builds the payload of every cart mutation; older API versions have no warnings. */
@@ -79,7 +66,7 @@ export type ContentsOutcome =
   | {
       readonly kind: 'refused';
       readonly problems: readonly CartUserError[];
-      /** Whether the answer shows the unchanged cart beside the errors; Shopify does not always. */
+      /** Shows the unchanged cart beside the errors; Shopify does not always. */
       readonly showsCart: boolean;
     };
 

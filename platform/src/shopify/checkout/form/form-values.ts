@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 
-/** What a buyer typed, by field; unknown fields are not kept. */
+/** Texts that a buyer typed, by field; unknown fields are not kept. */
 export type FormValues<Field extends string> = ReadonlyMap<Field, string>;
 
-/** What is wrong with it, by field, in the order in which the fields stand. */
+/** Problems of a form by field, in the order in which the fields stand. */
 export type FormProblems<Field extends string> = ReadonlyMap<Field, string>;
 
 // Line breaks and other control characters have no place in a single-line field.

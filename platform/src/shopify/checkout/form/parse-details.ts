@@ -95,30 +95,30 @@ function shapeProblemOf(
 }
 
 function detailsOf(question: Question): CheckoutDetails {
-  const typed = (field: DetailsField) => question.values.get(field) ?? '';
-  const delivery = typed('delivery');
+  const textOf = (field: DetailsField) => question.values.get(field) ?? '';
+  const delivery = textOf('delivery');
   return {
-    email: typed('email'),
-    phone: orNull(typed('phone')),
+    email: textOf('email'),
+    phone: orNull(textOf('phone')),
     deliveryKey: isDeliveryMethodKey(delivery) ? delivery : 'standard',
-    address: addressOf(question.shop, typed),
+    address: addressOf(question.shop, textOf),
     billingAddress: isBilledElsewhere(question.values)
-      ? addressOf(question.shop, (field) => typed(billingField(field)))
+      ? addressOf(question.shop, (field) => textOf(billingField(field)))
       : null,
   };
 }
 
-function addressOf(shop: Shop, typed: (field: AddressField) => string): OrderAddress {
+function addressOf(shop: Shop, textOf: (field: AddressField) => string): OrderAddress {
   const region = addressShape(shop.key).region?.choices.find(
-    ({ code }) => code === typed('region'),
+    ({ code }) => code === textOf('region'),
   );
   return {
-    firstName: typed('firstName'),
-    lastName: typed('lastName'),
-    address1: typed('address1'),
-    address2: orNull(typed('address2')),
-    zip: orNull(normaliseZip(shop.key, typed('zip'))),
-    city: typed('city'),
+    firstName: textOf('firstName'),
+    lastName: textOf('lastName'),
+    address1: textOf('address1'),
+    address2: orNull(textOf('address2')),
+    zip: orNull(normaliseZip(shop.key, textOf('zip'))),
+    city: textOf('city'),
     regionCode: region?.code ?? null,
     regionName: region?.name ?? null,
     countryCode: shop.countryCode,

@@ -17,7 +17,7 @@ export type ParsedPayment =
   | { readonly kind: 'valid'; readonly cardDigits: string }
   | { readonly kind: 'invalid'; readonly problems: PaymentProblems };
 
-/** What can be wrong with a field; an address can carry it, for none of them tells what was typed. */
+/** Problems of a field; an address can carry them, for none tells what was typed. */
 const PAYMENT_PROBLEMS = [
   'missing',
   'tooLong',

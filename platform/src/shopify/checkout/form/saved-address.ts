@@ -19,7 +19,7 @@ export interface SavedAddress {
   readonly values: FormValues<AddressField>;
 }
 
-/** Who logged in at this checkout, in this browser; else who was logged in where the cart was filled. */
+/** Returns who logged in at this checkout, in this browser; else who was logged in where the cart was filled. */
 export function customerAtCheckout(
   c: Context,
   context: PlatformContext,
@@ -35,7 +35,7 @@ function customerOfCart({ store }: PlatformContext, cart: Cart): Customer | null
   return id === null ? null : findCustomer(store.read, cart.shop, { id });
 }
 
-/** Those in the country that is delivered to, the default first. */
+/** Lists addresses in the country that is delivered to, the default first. */
 export function savedAddresses(
   { store }: PlatformContext,
   customer: Customer | null,
@@ -57,7 +57,7 @@ export function savedAddresses(
     .toSorted((left, right) => Number(right.isDefault) - Number(left.isDefault));
 }
 
-/** What the shop knows of the buyer. What the buyer typed wins, emptied fields too. */
+/** Fills in what the shop knows of the buyer, unless the buyer typed anything. */
 export function startingValues(
   typed: FormValues<DetailsField>,
   cart: Cart,

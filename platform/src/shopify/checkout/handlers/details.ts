@@ -144,7 +144,7 @@ async function saveDraft(
   values: FormValues<DetailsField>,
 ): Promise<void> {
   await context.store.write((sql) => {
-    // Another tab may have paid meanwhile; then the order has the address.
+    // A second tab may have paid meanwhile; then the order has the address.
     if (findOrderOfCart(sql, cart.shop, cart.token) === null) saveDraftDetails(sql, cart, values);
   });
 }

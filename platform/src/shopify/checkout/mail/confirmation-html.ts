@@ -102,7 +102,7 @@ ${[...lineRows(email), ...totalRows(email)].map((shown) => row(shown, cellOf(bra
   });
 }
 
-// At double resolution; every mail program supports JPEG.
+// Size at double resolution; every mail program supports JPEG.
 const IMAGE_SIZE = { widthInPixels: 96, format: 'jpg' } as const;
 
 function row({ label, amount, isTotal, imageUrl }: EmailRow, cell: string): Markup {

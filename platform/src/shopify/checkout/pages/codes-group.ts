@@ -12,7 +12,7 @@ interface CodesGroup {
   readonly problems: FormProblems<DetailsField>;
 }
 
-/** One field for discount codes and gift cards, and what was entered there. */
+/** Field for discount codes and gift cards, with what was entered there. */
 export function codesGroup(
   { pricedCheckout, values, problems }: CodesGroup,
   { texts }: CheckoutContext,
@@ -33,13 +33,13 @@ ${field({
 <button class="button" name="do" value="code">${apply}</button>
 </div>
 ${pricedCheckout.codes.map(({ code, applicable }) =>
-  entered(
+  enteredCode(
     { isInUse: applicable, text: fillIn(applicable ? applied : refused, { code }) },
     { name: 'removeCode', value: code, text: fillIn(remove, { code }) },
   ),
 )}${pricedCheckout.giftCards.map((card) => {
   const end = lastCharacters(card);
-  return entered(
+  return enteredCode(
     { isInUse: true, text: fillIn(texts.giftCard.applied, { end }) },
     {
       name: 'removeGiftCard',
@@ -57,7 +57,7 @@ interface RemoveButton {
   readonly text: string;
 }
 
-function entered(
+function enteredCode(
   { isInUse, text }: { readonly isInUse: boolean; readonly text: string },
   button: RemoveButton,
 ): Markup {

@@ -85,7 +85,7 @@ interface DetailsPage {
   readonly pricedCheckout: PricedCheckout;
   readonly values: FormValues<DetailsField>;
   readonly problems: FormProblems<DetailsField>;
-  /** Of the customer's address book. */
+  /** Addresses of the customer's book. */
   readonly addresses: readonly SavedAddress[];
   readonly loggedInAs: string | null;
   readonly loginHref: string;

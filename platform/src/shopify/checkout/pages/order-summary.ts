@@ -16,7 +16,7 @@ interface SummaryLine {
 
 interface Summary {
   readonly lines: readonly SummaryLine[];
-  /** One, or one for each way of delivery while the buyer chooses: the style sheet shows the chosen one's. */
+  /** Totals: one, or one for each way of delivery while the buyer chooses: the style sheet shows the chosen one's. */
   readonly totals: readonly [MethodTotals, ...MethodTotals[]];
 }
 
@@ -28,7 +28,7 @@ interface MethodTotals {
 
 const THUMBNAIL_WIDTH_IN_PIXELS = 144;
 
-/** Beside the form on a large screen; before it, folded, on a small one. */
+/** Stands beside the form on a large screen; before it, folded, on a small one. */
 export function foldingSummary(summary: Summary, view: CheckoutContext): Markup {
   return html`<div class="summary">
 <details><summary class="summary-head">${head(summary, view)}</summary>

@@ -19,10 +19,10 @@ import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-
 import { foldingSummary } from './order-summary.ts';
 import { review } from './review.ts';
 
-/** What is wrong with the order as a whole: a declined card, a changed price, sold-out goods. */
+/** Problem of the order as a whole: a declined card, a changed price, sold-out goods. */
 export interface Refusal {
   readonly message: string;
-  /** Another card puts it right. */
+  /** Says that another card puts it right. */
   readonly isOfCard: boolean;
 }
 

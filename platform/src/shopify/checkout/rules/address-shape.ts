@@ -3,7 +3,7 @@ import { type Region, regionsOf, type ShopKey } from '../../../protocol/index.ts
 type ZipLabel = 'zip' | 'eircode' | 'zipCode';
 type RegionLabel = 'state' | 'county' | 'province';
 
-/** How an address looks in one shop's country. */
+/** Shape of an address in one shop's country. */
 export interface AddressShape {
   readonly zipLabel: ZipLabel;
   readonly zipPattern: RegExp;
@@ -69,7 +69,7 @@ export function addressShape(shop: ShopKey): AddressShape {
   return SHAPES[shop] ?? ANYWHERE;
 }
 
-// How many characters follow the blank that people leave out.
+// Characters that follow the blank that people leave out.
 const CHARACTERS_AFTER_BLANK: Readonly<Partial<Record<ShopKey, number>>> = {
   nl: 2,
   uk: 3,

@@ -12,11 +12,11 @@ function includedTax(shop: ShopKey, totalInMinorUnits: number): number {
 interface TotalsInput extends SummedGoods {
   readonly shop: ShopKey;
   readonly delivery: Pick<DeliveryMethod, 'priceInMinorUnits'>;
-  /** Those that can pay, in their order. */
+  /** Gift cards that can pay, in their order. */
   readonly giftCards: readonly GiftCard[];
 }
 
-/** What a checkout asks for with one way of delivery. */
+/** Sums that a checkout asks for with one way of delivery. */
 export function totalsOf({ shop, delivery, giftCards, ...goods }: TotalsInput): Sums {
   return sumsOf({
     ...goods,

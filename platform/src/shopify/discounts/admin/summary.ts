@@ -1,7 +1,7 @@
 import { decimalOf } from '../../../protocol/index.ts';
 import type { BasicTerms, BuyGetTerms, Discount, ItemSet, Reduction } from '../discount.ts';
 
-/** In English, like Shopify's admin. */
+/** Summarises a discount in English, like Shopify's admin. */
 export function summaryOf({ terms }: Pick<Discount, 'terms'>, currencyCode: string): string {
   const money = (amountInMinorUnits: number) => `${decimalOf(amountInMinorUnits)} ${currencyCode}`;
   return terms.kind === 'basic' ? basicSummary(terms, money) : buyGetSummary(terms, money);

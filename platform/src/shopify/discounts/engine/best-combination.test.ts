@@ -93,7 +93,6 @@ describe('a code', () => {
   const welcome = discount({ id: 7, code: 'WELCOME10', terms: basic() });
   test.each([
     [['WELCOME10'], ['WELCOME10']],
-    // As the shop spells it.
     [[' welcome10 '], ['WELCOME10']],
     [['WELCOME'], []],
     [[], []],

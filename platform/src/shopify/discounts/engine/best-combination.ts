@@ -2,7 +2,7 @@ import { classOf, type Discount } from '../discount.ts';
 import type { EngineLine } from './engine-line.ts';
 import { type Evaluation, evaluate } from './evaluate.ts';
 
-/** Whether two discounts combine; both have to allow it. */
+/** Asks whether two discounts combine; both have to allow it. */
 function combine(one: Discount, other: Discount): boolean {
   return allows(one, other) && allows(other, one);
 }
@@ -12,7 +12,7 @@ function allows({ combinesWith }: Discount, other: Discount): boolean {
 }
 
 /**
- * The discounts of a cart that together save most. Each that saves something alone is tried as the
+ * Finds the discounts of a cart that together save most. Each that saves something alone is tried as the
  * first of a set, to which the others are added by what they save, if they go together.
  */
 export function findBestCombination(

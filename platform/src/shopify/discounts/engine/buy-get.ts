@@ -15,7 +15,7 @@ interface BuyGetInput {
 }
 
 /**
- * Which units a buy-X-get-Y discount gives away. A unit is bought or given, never both: the units
+ * Chooses the units that a buy-X-get-Y discount gives away. A unit is bought or given, never both: the units
  * given are as many as those that stay bought have earned. What nobody has to buy is given before
  * what counts as bought; of each the cheapest first, and at one price what was in the cart first,
  * so that a free line stays free when the same is added in another.
@@ -66,11 +66,11 @@ function earnedUnits(
   counting: readonly EngineLine[],
   taken: Units,
 ): number {
-  const bought = (open: EngineLine) => {
+  const unitsBought = (open: EngineLine) => {
     const { id, quantity } = open.line;
     return Math.max(0, quantity - (givenAway.get(id) ?? 0) - (taken.get(id) ?? 0));
   };
-  const times = timesReached(terms.buys.threshold, counting, bought);
+  const times = timesReached(terms.buys.threshold, counting, unitsBought);
   return Math.min(times, terms.usesPerOrderLimit ?? times) * terms.gets.quantity;
 }
 

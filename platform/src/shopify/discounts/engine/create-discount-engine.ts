@@ -20,7 +20,7 @@ import type { LineNames } from './engine-line.ts';
 import { type CodeRefusal, refusalOfCode } from './refused-code.ts';
 
 export interface EngineParts {
-  /** Those that are active now, automatic ones and codes. */
+  /** Discounts that are active now, automatic ones and codes. */
   readonly discounts: readonly Discount[];
   readonly namesOf: (line: DiscountableLine) => LineNames;
   /** Code of the language that titles are shown in. */
@@ -91,7 +91,7 @@ export interface Moment {
   readonly language: string;
 }
 
-/** By which names the current catalogue knows a line's item. */
+/** Finds the names by which the current catalogue knows a line's item. */
 function currentNames(store: Store, shop: string): EngineParts['namesOf'] {
   const { productById, variantById } = readCatalogue(store, shop);
   return ({ productId, merchandiseId }) => {
@@ -115,7 +115,7 @@ export function loadDiscountEngine({ store, now, language }: Moment, shop: strin
   return createDiscountEngine({ discounts, namesOf, language });
 }
 
-/** Why codes that were not applied to these lines were not. */
+/** Explains why codes were not applied to these lines. */
 export function explainCodes(
   { store, now }: Pick<Moment, 'store' | 'now'>,
   shop: string,

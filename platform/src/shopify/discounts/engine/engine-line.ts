@@ -5,7 +5,7 @@ import type { DiscountableLine } from './discount-engine.ts';
 export interface LineNames {
   readonly product: string;
   readonly collections: readonly string[];
-  /** Its SKU and its id. */
+  /** SKU and id of the variant. */
   readonly variant: readonly string[];
 }
 

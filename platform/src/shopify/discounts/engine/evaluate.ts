@@ -28,11 +28,11 @@ export function evaluate(discounts: readonly Discount[], lines: readonly EngineL
     lines,
     lineSavings,
   );
-  const saved = (saving: CartSaving | LineSaving) => saving.amountInMinorUnits;
+  const amountOf = (saving: CartSaving | LineSaving) => saving.amountInMinorUnits;
   return {
     lineSavings,
     cartSavings,
-    totalInMinorUnits: sumOf(lineSavings, saved) + sumOf(cartSavings, saved),
+    totalInMinorUnits: sumOf(lineSavings, amountOf) + sumOf(cartSavings, amountOf),
   };
 }
 
@@ -87,8 +87,8 @@ function evaluateOrder(
   return discounts.flatMap((discount) => {
     const { terms } = discount;
     if (terms.kind !== 'basic') return [];
-    const bought = ({ line }: EngineLine) => line.quantity - (off.get(line.id)?.units ?? 0);
-    if (!meetsMinimum(terms.minimum, lines, bought)) return [];
+    const unitsBought = ({ line }: EngineLine) => line.quantity - (off.get(line.id)?.units ?? 0);
+    if (!meetsMinimum(terms.minimum, lines, unitsBought)) return [];
     const entitled = lines.filter((line) => suitsPurchase(discount, line));
     const amountInMinorUnits = Math.min(left, offOrder(terms, sumOf(entitled, rest)));
     left -= amountInMinorUnits;

@@ -4,7 +4,7 @@ import { type EngineLine, matchesItems, priceOf, suitsPurchase, sumOf } from './
 
 const HUNDREDTHS_OF_ALL = 10_000n;
 
-/** To the nearest minor unit, halves up; in whole numbers, so that no amount is too large for it. */
+/** Rounds to the nearest minor unit, halves up; in whole numbers, so that no amount is too large for it. */
 export function percentageOf(amountInMinorUnits: number, percentage: number): number {
   const hundredths = BigInt(Math.round(percentage * 100));
   const product = BigInt(amountInMinorUnits) * hundredths;
@@ -12,7 +12,7 @@ export function percentageOf(amountInMinorUnits: number, percentage: number): nu
 }
 
 /**
- * An amount shared among prices in proportion, in whole minor units: the shares add up to the
+ * Shares an amount among prices in proportion, in whole minor units: the shares add up to the
  * amount, and none exceeds its price. What rounding leaves over goes to the largest remainders.
  */
 export function allocateAmount(
@@ -84,8 +84,8 @@ function basicSavings(
   { lines, eligible, givenAway }: EvaluationInput,
 ): readonly ProposedSaving[] {
   const matching = lines.filter((line) => matchesItems(items, line));
-  const bought = ({ line }: EngineLine) => line.quantity - (givenAway.get(line.id) ?? 0);
-  if (!meetsMinimum(minimum, matching, bought)) return [];
+  const unitsBought = ({ line }: EngineLine) => line.quantity - (givenAway.get(line.id) ?? 0);
+  if (!meetsMinimum(minimum, matching, unitsBought)) return [];
   const entitled = eligible.filter((line) => matchesItems(items, line));
   const saving = ({ line }: EngineLine, amountInMinorUnits: number): ProposedSaving => ({
     lineId: line.id,

@@ -2,7 +2,7 @@ import { type Discount, meaningOfCode, statusOf, type Threshold } from '../disco
 import { type EngineLine, matchesItems, suitsPurchase } from './engine-line.ts';
 import { meetsMinimum } from './line-savings.ts';
 
-/** Why a code takes nothing off, in the words of `CartWarningCode`. */
+/** Reason why a code takes nothing off, in the words of `CartWarningCode`. */
 export type CodeRefusal =
   | 'DISCOUNT_CODE_NOT_HONOURED'
   | 'DISCOUNT_CURRENTLY_INACTIVE'
@@ -24,7 +24,7 @@ const SHORT = {
   amount: 'DISCOUNT_PURCHASE_NOT_IN_RANGE',
 } as const;
 
-/** What has to be bought for it, and what of the cart counts. */
+/** Threshold of a discount, and the lines of the cart that count. */
 function conditionOf(
   discount: Discount,
   lines: readonly EngineLine[],

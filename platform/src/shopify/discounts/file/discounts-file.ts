@@ -130,7 +130,7 @@ const fields = strictObject({
   terms,
 });
 
-const declared: Decoder<DeclaredDiscount> = (value, path) => {
+const declaredDiscount: Decoder<DeclaredDiscount> = (value, path) => {
   const { id, ...read } = fields(value, path);
   const draft = {
     ...read,
@@ -145,4 +145,4 @@ const declared: Decoder<DeclaredDiscount> = (value, path) => {
 
 /** Reads one discount, or a list of them. */
 export const discountsFile: Decoder<readonly DeclaredDiscount[]> = (value, path) =>
-  Array.isArray(value) ? list(declared)(value, path) : [declared(value, path)];
+  Array.isArray(value) ? list(declaredDiscount)(value, path) : [declaredDiscount(value, path)];

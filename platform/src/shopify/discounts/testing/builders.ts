@@ -82,7 +82,7 @@ export function line(
   };
 }
 
-/** What discounts take off a cart: by line, off the order, and which of the codes are used. */
+/** Computes what discounts take off a cart: by line, off the order, and which of the codes are used. */
 export function takeOff(
   discounts: readonly Discount[],
   lines: readonly DiscountableLine[],
