@@ -1,7 +1,12 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import * as oidc from 'openid-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { type AccountShop, ANNA, ORIGIN, openAccountShop } from './account-shop.ts';
 import { locationOf } from './browser.ts';
+import { isGood } from './token-requests.ts';
 
 let shop: AccountShop;
 beforeEach(async () => {
@@ -9,15 +14,14 @@ beforeEach(async () => {
 });
 afterEach(() => shop.platform.close());
 
+const get = (url: string) => shop.platform.fetch(new Request(url));
+
 describe('discovery', () => {
   it('is told on the domain of the shop, whose issuer is elsewhere', async () => {
     for (const base of [`${ORIGIN}/no`, 'http://no.localhost:4010']) {
-      const path = `${base}/.well-known/openid-configuration`;
-      const found = await shop.platform.fetch(new Request(path));
+      const found = await get(`${base}/.well-known/openid-configuration`);
       expect(await found.json()).toEqual(shop.client.serverMetadata());
-      const api = await shop.platform.fetch(
-        new Request(`${base}/.well-known/customer-account-api`),
-      );
+      const api = await get(`${base}/.well-known/customer-account-api`);
       expect(await api.json()).toEqual({
         graphql_api: `${ORIGIN}/no/customer/api/2026-10/graphql`,
       });
@@ -26,30 +30,105 @@ describe('discovery', () => {
 
   it('knows no shop that there is not', async () => {
     const url = `${ORIGIN}/authentication/99/.well-known/openid-configuration`;
-    expect((await shop.platform.fetch(new Request(url))).status).toBe(404);
+    expect((await get(url)).status).toBe(404);
   });
 });
 
-describe('signing in', () => {
-  it('ends with tokens that say who it is, and the next time needs no code', async () => {
+it('signing in ends with tokens that say who it is, and the next time needs no code', async () => {
+  const browser = shop.newBrowser();
+  const asked = await shop.ask();
+  const tokens = await shop.exchange(await shop.logIn(browser, asked), asked);
+  const claims = tokens.claims();
+  expect(claims).toMatchObject({
+    iss: `${ORIGIN}/authentication/9`,
+    aud: shop.platform.context.shops.no.customerClientId,
+    email: ANNA,
+    email_verified: true,
+    nonce: asked.nonce,
+  });
+  expect(tokens.expires_in).toBe(3600);
+  const again = await shop.ask();
+  const callback = locationOf(await browser.open(again.url.href));
+  const second = await shop.exchange(callback, again);
+  expect(second.claims()).toMatchObject({ sub: claims?.sub, sid: claims?.['sid'] });
+  const { read } = shop.platform.context.store;
+  expect(listMails(read, { to: ANNA, shop: 'no', limit: 9 })).toHaveLength(1);
+});
+
+describe('logging out', () => {
+  const HOME = 'http://localhost:3000/no/';
+  const leave = (hint: string | undefined, leadsTo?: string) => {
+    const url = new URL(shop.client.serverMetadata().end_session_endpoint ?? '');
+    if (hint !== undefined) url.searchParams.set('id_token_hint', hint);
+    if (leadsTo !== undefined) url.searchParams.set('post_logout_redirect_uri', leadsTo);
+    return url.href;
+  };
+
+  it('ends the session with all its tokens, and leads back to the shop', async () => {
     const browser = shop.newBrowser();
     const asked = await shop.ask();
     const tokens = await shop.exchange(await shop.logIn(browser, asked), asked);
-    const claims = tokens.claims();
-    expect(claims).toMatchObject({
-      iss: `${ORIGIN}/authentication/9`,
-      aud: shop.platform.context.shops.no.customerClientId,
-      email: ANNA,
-      email_verified: true,
-      nonce: asked.nonce,
-    });
-    expect(tokens.expires_in).toBe(3600);
-    const again = await shop.ask();
-    const callback = locationOf(await browser.open(again.url.href));
-    const second = await shop.exchange(callback, again);
-    expect(second.claims()).toMatchObject({ sub: claims?.sub, sid: claims?.['sid'] });
-    expect(
-      listMails(shop.platform.context.store.read, { to: ANNA, shop: 'no', limit: 9 }),
-    ).toHaveLength(1);
+    // The id token is nearly an hour old by then.
+    shop.passMinutes(59);
+    const left = await browser.open(`${leave(tokens.id_token, HOME)}&state=a%20b`);
+    expect(locationOf(left).href).toBe(`${HOME}?state=a+b`);
+    expect(await isGood(shop, tokens.access_token)).toBe(false);
+    await expect(oidc.refreshTokenGrant(shop.client, tokens.refresh_token ?? '')).rejects.toThrow();
+    const again = await browser.open((await shop.ask()).url.href);
+    expect(locationOf(again, `${ORIGIN}/authentication/9/oauth/authorize`).pathname).toBe(
+      '/authentication/9/login',
+    );
   });
+
+  it('without an address says so on a page of the shop', async () => {
+    const { id_token: hint } = await shop.tokensOf();
+    const page = await shop.newBrowser().open(leave(hint));
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain('Du er logget ut');
+  });
+
+  it('is refused without a token of the provider, and to an address that is not registered', async () => {
+    const { id_token: hint, access_token: token } = await shop.tokensOf();
+    const forged = `${hint?.slice(0, -4)}AAAA`;
+    for (const url of [
+      leave(undefined, HOME),
+      leave(forged, HOME),
+      leave(hint, 'https://evil.example/'),
+      leave(hint, `${HOME}x`),
+    ]) {
+      const refused = await shop.newBrowser().open(url);
+      expect(refused.status).toBe(400);
+      expect(refused.headers.get('location')).toBeNull();
+    }
+    expect(await isGood(shop, token)).toBe(true);
+  });
+});
+
+it('keys, sessions and tokens outlive the process, and the file holds no secret of them', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
+  const options = { dataFile: join(folder, 'data.sqlite'), secrets: shop.platform.secrets };
+  const before = await openAccountShop('no', options);
+  const asked = await before.ask();
+  const callback = await before.logIn(before.newBrowser(), asked);
+  const code = before.codeTo(ANNA);
+  const tokens = await before.exchange(callback, asked);
+  before.platform.close();
+  const after = await openAccountShop('no', options);
+  expect(await isGood(after, tokens.access_token)).toBe(true);
+  const jwks = `${ORIGIN}/authentication/9/.well-known/jwks.json`;
+  const keys = await after.platform.fetch(new Request(jwks));
+  const [header = ''] = tokens.id_token?.split('.') ?? [];
+  const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString('utf8'));
+  expect(await keys.json()).toMatchObject({ keys: [{ kid, alg: 'RS256', use: 'sig' }] });
+  const { read } = after.platform.context.store;
+  const rows = ['account_logins', 'account_sessions', 'account_grants', 'account_tokens']
+    .map((table) => JSON.stringify(read.prepare(`SELECT * FROM ${table}`).all()))
+    .join();
+  after.platform.close();
+  rmSync(folder, { recursive: true });
+  const given = callback.searchParams.get('code') ?? '';
+  for (const secret of [code, given, tokens.access_token, tokens.refresh_token ?? '']) {
+    expect(secret).not.toBe('');
+    expect(rows).not.toContain(secret);
+  }
 });

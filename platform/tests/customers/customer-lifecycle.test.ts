@@ -95,3 +95,13 @@ test('customers of one shop are strangers in another', async () => {
   nl.platform.close();
   fr.platform.close();
 });
+
+test('a new customer is answered with the number of orders', async () => {
+  const shop = openCustomerShop();
+  const { data } = await shop.shopper.request(
+    'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { numberOfOrders } } }',
+    { input: ANNA },
+  );
+  expect(data).toEqual({ customerCreate: { customer: { numberOfOrders: '0' } } });
+  shop.platform.close();
+});

@@ -142,7 +142,16 @@ test('customers are closed to requests without a storefront token', async () => 
     }),
   );
   expect(await response.json()).toMatchObject({
-    errors: [{ extensions: { code: 'ACCESS_DENIED' } }],
+    errors: [
+      {
+        message: expect.stringContaining('Access denied for customer field. Required access: '),
+        extensions: {
+          code: 'ACCESS_DENIED',
+          documentation: 'https://shopify.dev/api/usage/access-scopes',
+          requiredAccess: '`unauthenticated_read_customers` access scope.',
+        },
+      },
+    ],
   });
 });
 

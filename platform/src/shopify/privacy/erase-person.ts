@@ -5,11 +5,10 @@ import { type Customer, customerGid } from '../customers/index.ts';
 import type { OrderAddress, OrderContents } from '../orders/index.ts';
 import { forgetAuthor } from '../reviews/index.ts';
 import { endContracts } from '../subscriptions/index.ts';
-import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
-import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
+import { cartsOf, emailsOf, findPerson, noteRequest, ordersOf, type Person } from './person.ts';
 
 export interface ErasedPerson {
-  /** Of the account; null for somebody who had none. */
+  /** Number of the account; null for somebody who had none. */
   readonly id: number | null;
   readonly orderCount: number;
 }
@@ -25,7 +24,7 @@ const NOBODY: OrderAddress = {
   regionName: null,
   countryCode: '',
 };
-/** Marks of promotions, which no buyer wrote. */
+/** First character of promotions' attributes, which no buyer wrote. */
 const OWN_MARK = '_';
 
 /**
@@ -54,19 +53,11 @@ export async function erasePerson(
       forgetAuthor(sql, { ids, now }, shop, customerGid(customer));
       eraseAccount(sql, customer, nobody);
     }
-    const id = customer?.id ?? null;
-    recordPrivacyAction(sql, { shop, at: now(), way, what: 'privacy erase', id });
-    queuePrivacyWebhook(sql, {
-      shop,
-      topic: 'customers/redact',
-      payload: {
-        shop_domain: shop,
-        customer: { id },
-        orders_to_redact: orders.map((order) => order['id']),
-      },
-      storefrontUrl,
+    noteRequest(sql, person, {
+      ...{ at: now(), way, what: 'privacy erase', topic: 'customers/redact', storefrontUrl },
+      payload: { orders_to_redact: orders.map((order) => order['id']) },
     });
-    return { id, orderCount: orders.length };
+    return { id: customer?.id ?? null, orderCount: orders.length };
   });
 }
 
@@ -85,25 +76,21 @@ function eraseOrder(sql: Sql, order: ReturnType<typeof ordersOf>[number], nobody
     })),
     address: { ...NOBODY, countryCode },
   };
+  const id = integerColumn(order, 'id');
   sql
     .prepare('UPDATE orders SET email = ?, contents = ? WHERE id = ?')
-    .run(nobody, JSON.stringify(without), integerColumn(order, 'id'));
-  const id = integerColumn(order, 'id');
-  // A parcel's number leads to an address; a note may hold a name.
-  sql
-    .prepare(
-      'UPDATE fulfillments SET tracking_number = NULL, tracking_url = NULL WHERE order_id = ?',
-    )
-    .run(id);
+    .run(nobody, JSON.stringify(without), id);
+  for (const erasure of OF_ORDER) sql.prepare(erasure).run(id);
   endContracts(sql, { id });
-  sql
-    .prepare(
-      'UPDATE return_lines SET customer_note = NULL WHERE return_id IN (SELECT id FROM returns WHERE order_id = ?)',
-    )
-    .run(id);
-  sql.prepare('UPDATE refunds SET note = NULL WHERE order_id = ?').run(id);
-  sql.prepare('UPDATE order_cancellations SET staff_note = NULL WHERE order_id = ?').run(id);
 }
+
+/** Erasures beside the order itself: a parcel's number leads to an address, and a note may hold a name. */
+const OF_ORDER = [
+  'UPDATE fulfillments SET tracking_number = NULL, tracking_url = NULL WHERE order_id = ?',
+  'UPDATE return_lines SET customer_note = NULL WHERE return_id IN (SELECT id FROM returns WHERE order_id = ?)',
+  'UPDATE refunds SET note = NULL WHERE order_id = ?',
+  'UPDATE order_cancellations SET staff_note = NULL WHERE order_id = ?',
+];
 
 function eraseCart(sql: Sql, shop: string, token: string): void {
   sql.prepare('DELETE FROM carts WHERE shop = ? AND token = ?').run(shop, token);
@@ -117,28 +104,27 @@ function eraseTraces(sql: Sql, person: Person, nobody: string): number {
   for (const row of emails) {
     sql.prepare('DELETE FROM mails WHERE id = ?').run(integerColumn(row, 'id'));
   }
-  const changed = [
-    sql
-      .prepare('DELETE FROM newsletter_subscriptions WHERE shop = ? AND lower(email) = ?')
-      .run(shop, email),
-    sql
-      .prepare(
-        "UPDATE withdrawals SET email = ?, name = '', items = '' WHERE shop = ? AND lower(email) = ?",
-      )
-      .run(nobody, shop, email),
-    sql.prepare('DELETE FROM account_logins WHERE shop = ? AND email = ?').run(shop, email),
-    // An answer to what the person asked before that has not arrived yet.
-    sql
-      .prepare(
-        `DELETE FROM webhook_deliveries WHERE shop = ? AND topic = 'customers/data_request'
-           AND lower(json_extract(payload, '$.customer.email')) = ?`,
-      )
-      .run(shop, email),
-  ];
-  return changed.reduce((sum, { changes }) => sum + Number(changes), emails.length);
+  return OF_EMAIL.reduce(
+    (sum, erasure) => sum + Number(sql.prepare(erasure).run(shop, email).changes),
+    emails.length + eraseWithdrawals(sql, person, nobody),
+  );
 }
 
-/** The row stays, without the person, so that orders and what apps keep still have an owner. */
+const OF_EMAIL = [
+  'DELETE FROM newsletter_subscriptions WHERE shop = ? AND lower(email) = ?',
+  'DELETE FROM account_logins WHERE shop = ? AND email = ?',
+  // Answers to requests of the person that have not arrived yet.
+  `DELETE FROM webhook_deliveries WHERE shop = ? AND topic = 'customers/data_request'
+     AND lower(json_extract(payload, '$.customer.email')) = ?`,
+];
+
+function eraseWithdrawals(sql: Sql, { shop, email }: Person, nobody: string): number {
+  const erasure = `UPDATE withdrawals SET email = ?, name = '', items = ''
+    WHERE shop = ? AND lower(email) = ?`;
+  return Number(sql.prepare(erasure).run(nobody, shop, email).changes);
+}
+
+/** Erases an account. Its row stays, without the person, so that orders and what apps keep still have an owner. */
 function eraseAccount(sql: Sql, { id }: Customer, nobody: string): void {
   for (const table of [
     'customer_addresses',

@@ -4,12 +4,11 @@ import type { Row, Sql } from '../../store/index.ts';
 import { customerGid } from '../customers/index.ts';
 import { readHistory } from '../orders/index.ts';
 import { reviewsOfAuthor } from '../reviews/index.ts';
-import { cartsOf, emailsOf, findPerson, ordersOf, type Person } from './person.ts';
-import { queuePrivacyWebhook, recordPrivacyAction } from './privacy-webhooks.ts';
+import { cartsOf, emailsOf, findPerson, noteRequest, ordersOf, type Person } from './person.ts';
 
 /**
- * Everything that a shop holds of a person, for that person; null for nobody. The storefront is told that it was
- * asked for, as every app would be.
+ * Collects everything that a shop holds of a person, for that person; null for nobody. The storefront is told that it
+ * was asked for, as every app would be.
  */
 export function exportPerson(
   context: PlatformContext,
@@ -22,10 +21,19 @@ export function exportPerson(
     if (person.customer === null && Object.values(data).every(({ length }) => length === 0)) {
       return null;
     }
-    tellApps(sql, context, person);
+    noteRequest(sql, person, {
+      ...{ at: context.now(), way: 'command line', what: 'privacy export' },
+      ...{ topic: 'customers/data_request', storefrontUrl: context.storefrontUrl },
+      payload: {
+        orders_requested: ordersOf(sql, person).map(({ number }) => number),
+        data_request: { id: context.ids.next('DataRequest') },
+      },
+    });
     return { customer: person.customer, ...data };
   });
 }
+
+const CHECKOUT = 'SELECT field, value FROM checkout_details WHERE shop = ? AND cart_token = ?';
 
 function dataOf(sql: Sql, person: Person) {
   const { shop, email, customer } = person;
@@ -34,13 +42,13 @@ function dataOf(sql: Sql, person: Person) {
   const ofAccount = (text: string) => (customer === null ? [] : rows(text, customer.id));
   return {
     addresses: ofAccount('SELECT contents FROM customer_addresses WHERE customer_id = ?').map(
-      parsed('contents'),
+      withParsed('contents'),
     ),
     metafields: ofAccount(
       'SELECT namespace, key, value FROM customer_metafields WHERE customer_id = ?',
-    ).map(parsed('value')),
+    ).map(withParsed('value')),
     orders: ordersOf(sql, person).map(({ id, ...order }) => ({
-      ...parsed('contents')(order),
+      ...withParsed('contents')(order),
       ...readHistory(sql, Number(id)),
     })),
     returns: ordersOf(sql, person).flatMap(({ id }) =>
@@ -62,13 +70,7 @@ function dataOf(sql: Sql, person: Person) {
       ),
     ),
     checkouts: cartsOf(sql, person)
-      .map((token) =>
-        rows(
-          'SELECT field, value FROM checkout_details WHERE shop = ? AND cart_token = ?',
-          shop,
-          token,
-        ),
-      )
+      .map((token) => rows(CHECKOUT, shop, token))
       .filter(({ length }) => length > 0)
       .map((typed) => Object.fromEntries(typed.map(({ field, value }) => [field, value]))),
     reviews: customer === null ? [] : reviewsOfAuthor(sql, shop, customerGid(customer)),
@@ -93,25 +95,8 @@ function dataOf(sql: Sql, person: Person) {
   };
 }
 
-function tellApps(sql: Sql, { ids, now, storefrontUrl }: PlatformContext, person: Person): void {
-  const { shop, email, customer } = person;
-  const id = customer?.id ?? null;
-  recordPrivacyAction(sql, { shop, at: now(), way: 'command line', what: 'privacy export', id });
-  queuePrivacyWebhook(sql, {
-    shop,
-    topic: 'customers/data_request',
-    payload: {
-      shop_domain: shop,
-      customer: { id, email, phone: customer?.phone ?? null },
-      orders_requested: ordersOf(sql, person).map(({ number }) => number),
-      data_request: { id: ids.next('DataRequest') },
-    },
-    storefrontUrl,
-  });
-}
-
-/** A column that holds JSON, as what it holds. */
-function parsed(column: string): (row: Row) => object {
+/** Parses a column that holds JSON. */
+function withParsed(column: string): (row: Row) => object {
   return (row) => {
     const text = row[column];
     return { ...row, [column]: typeof text === 'string' ? parsedOrText(text) : text };

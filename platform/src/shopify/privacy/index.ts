@@ -1,4 +1,4 @@
 export { erasePerson } from './erase-person.ts';
 export { exportPerson } from './export-person.ts';
+export { queueShopRedaction } from './person.ts';
 export { privacyArea } from './privacy-area.ts';
-export { queueShopRedaction } from './privacy-webhooks.ts';

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { type Row, type Sql, textColumn } from '../../store/index.ts';
+import { recordChange } from '../admin/index.ts';
 import { type Customer, customerGid, findCustomer, normaliseEmail } from '../customers/index.ts';
 
 /** Somebody whose data a shop may hold: a customer, a guest who bought, or who only wrote an address somewhere. */
@@ -17,7 +19,7 @@ export function findPerson(sql: Sql, shop: string, typedEmail: string): Person {
 
 const ownerOf = (customer: Customer | null) => (customer === null ? null : customerGid(customer));
 
-/** Of the account, and those placed as a guest with the same address. */
+/** Lists orders of the account, and those placed as a guest with the same address. */
 export function ordersOf(sql: Sql, { shop, email, customer }: Person): readonly Row[] {
   return sql
     .prepare(
@@ -27,7 +29,7 @@ export function ordersOf(sql: Sql, { shop, email, customer }: Person): readonly 
     .all(shop, ownerOf(customer), email);
 }
 
-/** Emails to the person, and the shop's own copies that name the address among other words. */
+/** Lists emails to the person, and the shop's own copies that name the address among other words. */
 export function emailsOf(sql: Sql, { shop, email }: Person): readonly Row[] {
   return sql
     .prepare(
@@ -44,7 +46,7 @@ export function emailsOf(sql: Sql, { shop, email }: Person): readonly Row[] {
 
 const BETWEEN_WORDS = /[\s<>()",;:]+/;
 
-/** Tokens of carts that know the address, at whose checkout it was typed, or which became an order of the person. */
+/** Lists tokens of carts that know the address, at whose checkout it was typed, or which became an order of the person. */
 export function cartsOf(sql: Sql, { shop, email, customer }: Person): readonly string[] {
   return sql
     .prepare(
@@ -56,4 +58,59 @@ export function cartsOf(sql: Sql, { shop, email, customer }: Person): readonly s
     )
     .all(shop, JSON.stringify(email), shop, email, shop, ownerOf(customer), email)
     .map((row) => textColumn(row, 'token'));
+}
+
+interface PrivacyRequest {
+  readonly at: Date;
+  readonly way: 'admin API' | 'command line';
+  readonly what: 'privacy export' | 'privacy erase';
+  readonly topic: 'customers/data_request' | 'customers/redact';
+  /** Body of the webhook, besides shop and customer. */
+  readonly payload: object;
+  readonly storefrontUrl: string;
+}
+
+/** Leaves an entry in the audit log, by id and not by name, and tells the apps of the shop. */
+export function noteRequest(
+  sql: Sql,
+  { shop, email, customer }: Person,
+  { at, way, what, topic, payload, storefrontUrl }: PrivacyRequest,
+): void {
+  const id = customer?.id ?? null;
+  const ids = customer === null ? [] : [customerGid(customer)];
+  recordChange(sql, { shop, at: at.toISOString(), way, what, ids, outcome: 'done' });
+  const told =
+    topic === 'customers/redact' ? { id } : { id, email, phone: customer?.phone ?? null };
+  const body = { shop_domain: shop, customer: told, ...payload };
+  queueWebhook(sql, { shop, topic, body, storefrontUrl });
+}
+
+/** Queues the webhook that Shopify sends two days after an app was uninstalled. */
+export function queueShopRedaction(sql: Sql, shop: string, storefrontUrl: string): void {
+  queueWebhook(sql, { shop, topic: 'shop/redact', body: { shop_domain: shop }, storefrontUrl });
+}
+
+/**
+ * Queues a privacy webhook, which every app of a shop gets without a subscription: signed, and retried until it
+ * is delivered. It goes to the shop's other webhook URLs, else to the storefront.
+ */
+function queueWebhook(
+  sql: Sql,
+  {
+    shop,
+    topic,
+    body,
+    storefrontUrl,
+  }: { shop: string; topic: string; body: object; storefrontUrl: string },
+): void {
+  const known = sql
+    .prepare('SELECT DISTINCT address FROM webhook_subscriptions WHERE shop = ?')
+    .all(shop)
+    .map((row) => textColumn(row, 'address'));
+  const addresses = known.length > 0 ? known : [`${storefrontUrl}/webhooks/shopify/${shop}`];
+  const insert =
+    'INSERT INTO webhook_deliveries (id, shop, topic, address, payload) VALUES (?, ?, ?, ?, ?)';
+  for (const address of addresses) {
+    sql.prepare(insert).run(randomUUID(), shop, topic, address, JSON.stringify(body));
+  }
 }

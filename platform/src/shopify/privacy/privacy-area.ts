@@ -1,15 +1,15 @@
-import type { Area, GraphqlContext } from '../../protocol/index.ts';
-import { customerNumber, findCustomer } from '../customers/index.ts';
+import { readFileSync } from 'node:fs';
+import { type Area, type GraphqlContext, gidNumber, rootFields } from '../../protocol/index.ts';
+import { findCustomer } from '../customers/index.ts';
 import { erasePerson } from './erase-person.ts';
 
-/** Shopify erases after ten days, and later for a recent order; here it is done at once. */
-async function requestErasure(
-  _: unknown,
-  { customerId }: { readonly customerId: string },
+/** Erases a customer at once; Shopify does after ten days, and later for a recent order. */
+async function customerRequestDataErasure(
   context: GraphqlContext,
+  { customerId }: { readonly customerId: string },
 ) {
-  const id = customerNumber(customerId);
-  const customer = id === null ? null : findCustomer(context.store.read, context.shop.key, { id });
+  const id = gidNumber(customerId, 'Customer') ?? 0;
+  const customer = findCustomer(context.store.read, context.shop.key, { id });
   if (customer === null) {
     const message = 'Customer does not exist';
     const error = { __typename: 'CustomerRequestDataErasureUserError', code: 'DOES_NOT_EXIST' };
@@ -20,20 +20,6 @@ async function requestErasure(
 }
 
 export const privacyArea: Area = {
-  adminSchema: `
-enum CustomerRequestDataErasureErrorCode { DOES_NOT_EXIST FAILED_TO_REQUEST }
-type CustomerRequestDataErasureUserError implements DisplayableError {
-  code: CustomerRequestDataErasureErrorCode
-  field: [String!]
-  message: String!
-}
-type CustomerRequestDataErasurePayload {
-  customerId: ID
-  userErrors: [CustomerRequestDataErasureUserError!]!
-}
-extend type Mutation {
-  customerRequestDataErasure(customerId: ID!): CustomerRequestDataErasurePayload
-}
-`,
-  adminResolvers: { Mutation: { customerRequestDataErasure: requestErasure } },
+  adminSchema: readFileSync(new URL('admin-schema.graphql', import.meta.url), 'utf8'),
+  adminResolvers: { Mutation: rootFields({ customerRequestDataErasure }) },
 };
