@@ -25,7 +25,7 @@ const ADDRESSES: Readonly<Partial<Record<ShopKey, Address>>> = {
   se: { street: 'Götgatan 30', zip: '118 26', city: 'Stockholm' },
 };
 
-// Of a shop that has no rule for its postcodes yet.
+// Address for a shop that has no rule for its postcodes yet.
 const ANY_ADDRESS: Address = { street: '12 Main Street', zip: '1010', city: 'Town' };
 
 /** Creates a buyer at the platform's checkout, who fills in forms by autocomplete tokens. */

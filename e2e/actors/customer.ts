@@ -33,7 +33,7 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     const greeting = t('account.greeting', { name: person.firstName });
     await expect(main.getByRole('heading', { level: 1, name: greeting })).toBeVisible();
   };
-  // Its texts are for editors to change.
+  // Texts of the front page are for editors to change.
   const seesFrontPage = () => expect(main.locator('[data-section="home-hero"]')).toBeVisible();
   const hasAccount = () => openAccount({ ...person, password: PASSWORD });
   /** Proves who they are at the login that a page led to. */
@@ -102,7 +102,7 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     },
     seesDashboard,
     seesFrontPage,
-    /** What the browser keeps of the login, once the page's scripts have stored it. */
+    /** Checks what the browser keeps of the login, once the page's scripts have stored it. */
     isRemembered: (expected: string | null) =>
       expect
         .poll(() => page.evaluate(() => localStorage.getItem('loggedInCustomer')))

@@ -3,7 +3,7 @@ import type { ParsedPage } from './parse-page.ts';
 
 export interface Origins {
   readonly shop: string;
-  /** Where its images come from: the platform. */
+  /** Origin of its images: the platform. */
   readonly images: string;
 }
 
@@ -63,7 +63,7 @@ function sameEntries(left: ReadonlyMap<string, string>, right: ReadonlyMap<strin
 
 type Thing = Readonly<Record<string, unknown>>;
 
-/** What search engines require of each type. */
+/** Properties that search engines require of each type. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],

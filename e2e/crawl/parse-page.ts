@@ -23,7 +23,7 @@ function elementsOf(html: string): readonly Element[] {
   return found;
 }
 
-/** What a search engine sees of a page. */
+/** Parts of a page that a search engine sees. */
 export interface ParsedPage {
   readonly url: string;
   readonly lang: string;

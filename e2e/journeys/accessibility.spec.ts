@@ -11,7 +11,7 @@ const ROUTES = join(import.meta.dirname, '../../apps/storefront/app/routes.ts');
 /** Redirects, resource routes, and the cart without scripts, which goes on to /cart with them. */
 const WITHOUT_SCREEN = [
   'account',
-  // Of markets with new accounts; shop-accounts.spec.ts and subscriptions.spec.ts look at them.
+  // Screens of markets with new accounts are looked at by shop-accounts.spec.ts and subscriptions.spec.ts.
   'account/authorize',
   'account/subscriptions',
   'account/data/download',

@@ -50,7 +50,7 @@ test('the e-mail is filled in when a session has ended, until the visitor logs o
   page,
   watch,
 }) => {
-  // What a page still asks for in the background when its session ends.
+  // Background requests of a page whose session ends.
   watch.expectProblem(/401/);
   const customer = createCustomer(page, 'ie', 'forgotten');
   const { t, email, market } = customer;

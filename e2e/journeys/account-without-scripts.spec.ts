@@ -36,7 +36,7 @@ test('without scripts a customer logs in at the pages of the shop, and out @phon
   await customer.hasAccount();
   await customer.opensLogin('/account/orders');
   await customer.provesIdentity();
-  // What scripts would follow is a link.
+  // Scripts would follow this link.
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).toHaveURL(/\/no\/account\/orders$/);
   await page

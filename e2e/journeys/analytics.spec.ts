@@ -6,7 +6,7 @@ import { type AnalyticsShop, openAnalyticsShop } from '../shop/analytics-shop.ts
 import { expect, test } from '../shop/test.ts';
 import EXPECTED_EVENTS from './expected-events.json' with { type: 'json' };
 
-// One shop for all three.
+// Shared by all three tests.
 test.describe.configure({ mode: 'default' });
 
 let shop: AnalyticsShop;
@@ -26,9 +26,12 @@ test('the tag manager receives every event of a visit, in order', async ({ page 
     order: 'inOrder' | 'inAnyOrder' = 'inOrder',
   ) => {
     const expected = EXPECTED_EVENTS[step];
-    const received = () => shop.events().slice(count);
-    if (order === 'inOrder') await expect.poll(received, { message: step }).toEqual(expected);
-    else await expect.poll(() => sorted(received()), { message: step }).toEqual(sorted(expected));
+    const newEvents = () => shop.events().slice(count);
+    if (order === 'inOrder') await expect.poll(newEvents, { message: step }).toEqual(expected);
+    else
+      await expect
+        .poll(() => sortEvents(newEvents()), { message: step })
+        .toEqual(sortEvents(expected));
     count += expected.length;
   };
   await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
@@ -67,7 +70,7 @@ test('the tag manager receives every event of a visit, in order', async ({ page 
   await hasSent('logs in', 'inAnyOrder');
 
   await page.getByRole('banner').locator('a[href="/nl/cart"]').click();
-  // Who leaves at once has not looked at it.
+  // Visitors who leave at once have not looked at it.
   await expect.poll(() => shop.events().at(-1)).toMatchObject({ event: 'view_cart' });
   await cartPopup.getByRole('link', { name: t('cart.checkout') }).click();
   await expect(page).toHaveURL(/\/cart\/c\//);
@@ -123,7 +126,7 @@ function isView(event: unknown): event is View {
   return JSON.stringify(event).includes('"view_item"');
 }
 
-function sorted(events: readonly unknown[]): readonly unknown[] {
+function sortEvents(events: readonly unknown[]): readonly unknown[] {
   return events.toSorted((left, right) =>
     JSON.stringify(left).localeCompare(JSON.stringify(right)),
   );

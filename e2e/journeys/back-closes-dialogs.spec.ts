@@ -131,7 +131,7 @@ test('Forward to a closed dialog and a reload of an open one leave a page that w
   await expect(page.getByRole('dialog', { name: t('search.title') })).toBeVisible();
 });
 
-/** How many dialogs the current history entry stands for. */
+/** Counts the dialogs that the current history entry stands for. */
 function depth(page: Page): Promise<number> {
   return page.evaluate(() => Number(history.state?.openDialogs ?? 0));
 }

@@ -4,7 +4,7 @@ import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForHydration } from '../shop/wait-for.ts';
 
-/** It fails a second time, as it does by itself where a browser remembers that a script failed: the page is loaded anew. */
+/** Fails a second time, as it does by itself where a browser remembers that a script failed: the page is loaded anew. */
 async function triesAgain(page: Page, button: Locator): Promise<void> {
   const reloaded = page.waitForEvent('load');
   await button.click();
@@ -40,7 +40,7 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
 
   await test.step('the cart, in its popup', async () => {
     await page.route(/bag-parts-[^/]*\.js/, (route) => route.fulfill({ status: 404 }));
-    // What a bag needs is here by now.
+    // Scripts of the bag are here by now.
     await shopper.visits('/shop');
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
     await fails();

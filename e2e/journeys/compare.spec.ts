@@ -49,7 +49,7 @@ test('three products are chosen from cards, a fourth is refused, 390 px wide', a
   await expect(main.getByRole('columnheader')).toHaveCount(3);
   await expect(tray).toHaveCount(0);
 
-  // What is removed there can be chosen again.
+  // Removed products can be chosen again.
   await main.getByRole('columnheader').nth(1).getByText(t('compare.remove')).click();
   await expect(page).toHaveURL(new RegExp(`/nl/compare\\?p=${FIRST}&p=${THIRD}$`));
   await expect(main.getByRole('columnheader')).toHaveCount(2);

@@ -48,7 +48,7 @@ test.describe('without scripts', () => {
     await expect(customer.field(t('contact.name'))).not.toHaveValue('');
     await customer.field(t('contact.message')).fill('Passt die Maske?');
     await customer.clicks(t('contact.send'));
-    // What was typed stays, and the subject is still to be chosen.
+    // Typed text stays, and the subject is still to be chosen.
     await expect(customer.field(t('contact.message'))).toHaveValue('Passt die Maske?');
     await expect(main.getByText(t('account.missing'))).toHaveCount(1);
     await main.getByRole('combobox', { name: t('contact.subject') }).selectOption('product');

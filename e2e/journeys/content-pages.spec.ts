@@ -9,18 +9,18 @@ test('the front page leads to withdrawal and delivery @phone', async ({ page }) 
   const { prefix } = marketOf('de');
   await page.goto(`${shopUrl()}${prefix}`);
   await waitForHydration(page);
-  const seen = async () => {
+  const seenSections = async () => {
     const told = await page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
     return [...told.matchAll(/"section_name":"([^"]+)"/g)].map(([, name]) => name);
   };
   // Spec §9: once, when 90 % of a section are visible.
-  await expect.poll(seen).toContain('home-hero');
-  expect(await seen()).not.toContain('home-facts');
+  await expect.poll(seenSections).toContain('home-hero');
+  expect(await seenSections()).not.toContain('home-facts');
   await page.locator('[data-section="home-facts"]').scrollIntoViewIfNeeded();
-  await expect.poll(seen).toContain('home-facts');
+  await expect.poll(seenSections).toContain('home-facts');
   await page.locator('[data-section="home-hero"]').scrollIntoViewIfNeeded();
   await page.locator('[data-section="home-facts"]').scrollIntoViewIfNeeded();
-  expect((await seen()).filter((name) => name === 'home-facts')).toHaveLength(1);
+  expect((await seenSections()).filter((name) => name === 'home-facts')).toHaveLength(1);
 
   const foot = page.getByRole('contentinfo');
   await foot.getByRole('link', { name: 'Widerruf' }).click();
@@ -46,7 +46,7 @@ async function withdraw(page: Page): Promise<void> {
   await step.click();
   await expect(main.getByRole('heading', { name: 'Stimmt das so?' })).toBeVisible();
   await expect(main).toContainText('Die ganze Bestellung');
-  // What was stated is there to be changed.
+  // Statements are there to be changed.
   await main.getByRole('button', { name: 'Etwas ändern' }).click();
   await expect(main.getByRole('heading', { name: 'Einen Kauf widerrufen' })).toBeFocused();
   await expect(main.getByRole('textbox', { name: 'E-Mail' })).toHaveValue(email);

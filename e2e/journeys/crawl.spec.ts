@@ -47,7 +47,7 @@ test('every link in every locale leads to a valid page', async () => {
   expect(known.get(homeOf('/de'))?.alternates.size).toBe(13);
   expect(everywhere.size).toBeGreaterThan(1_000);
 
-  // One size per image file.
+  // Each image file in a single size.
   const files = new Map<string, string>();
   for (const asset of [...everywhere.values()].flatMap(({ assets }) => assets)) {
     const { origin, pathname } = new URL(asset);

@@ -5,7 +5,7 @@ import { waitForHydration, waitForScript } from '../shop/wait-for.ts';
 
 const DATA = /\/nl\/products\/([^/.]+)\.data/;
 
-/** What the page's scripts ask for; the browser does so for prefetched links. */
+/** Tells requests of the page's scripts from those of the browser for prefetched links. */
 const isRead = (request: Request) => request.resourceType() === 'fetch';
 
 /** Handles of the products whose data is prefetched, in order. */
@@ -41,12 +41,12 @@ test('cards that are looked at have their pages here before a press @both', asyn
   await links.first().click();
   await expect(page).toHaveURL(new RegExp(`/products/${handles[0]}$`));
   await expect(page.locator('main h1')).toBeVisible();
-  // What was read is shown; nothing goes to the server again.
+  // Data that was read is shown; nothing goes to the server again.
   expect(await timesRead(page, handles[0])).toBe(1);
   expect(await sentByServer(page)).toEqual(new Set([0]));
 });
 
-/** How often the page's scripts read the data of a product. */
+/** Counts how often the page's scripts read the data of a product. */
 const timesRead = (page: Page, handle = '') =>
   page.evaluate(
     (path) =>

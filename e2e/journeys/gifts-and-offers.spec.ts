@@ -71,7 +71,7 @@ test('a valid code saves, an invalid one is rejected', async ({ page }) => {
   await apply.click();
   await expect(field).toHaveAccessibleDescription(t('promo.code.missing'));
   await field.fill('NOT-A-CODE');
-  // As shops of newer versions remark it.
+  // Remarks as shops of newer versions make them.
   await page.route(/checkout\/discount-codes/, async (route) => {
     const response = await route.fetch();
     const body = await response.json();

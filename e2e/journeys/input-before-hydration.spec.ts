@@ -57,8 +57,8 @@ test('boxes ticked before scripts have loaded are replayed', async ({ page }) =>
   await releaseScripts();
   await expect(main.getByRole('heading', { level: 2 }).first()).not.toHaveText(whole);
   const chosen = [await first.getAttribute('value'), await third.getAttribute('value')];
-  const asked = () => [...new URL(page.url()).searchParams.values()];
-  await expect.poll(asked).toEqual([chosen.join(',')]);
+  const parameterValues = () => [...new URL(page.url()).searchParams.values()];
+  await expect.poll(parameterValues).toEqual([chosen.join(',')]);
   await expect(first).toBeChecked();
   await expect(second).not.toBeChecked();
   await expect(third).toBeChecked();

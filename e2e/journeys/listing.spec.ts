@@ -43,7 +43,7 @@ test('a filter replaces the URL and shifts nothing', async ({ page }) => {
   const everything = await count.innerText();
   const steps = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo(0, 120));
-  // What surrounds the cards must not move.
+  // Surroundings of the cards must not move.
   const frame = async () => [
     await main.getByRole('heading', { level: 1 }).boundingBox(),
     await main.getByRole('group', { name: nl('filter.chosen') }).boundingBox(),
@@ -136,7 +136,7 @@ test.describe('on a phone', () => {
     await page.getByText(nl('filter.more')).click();
     const sheet = page.getByRole('dialog', { name: nl('filter.heading') });
     await sheet.getByRole('checkbox', { name: DRY }).click();
-    // One group stands open at a time, and each says how much of it is chosen.
+    // Groups stand open one at a time, and each says how much of it is chosen.
     const opener = (group: string) => sheet.locator('summary').filter({ hasText: group });
     await expect(opener('Haartype')).toContainText('(1)');
     await expect(sheet.getByRole('checkbox', { name: FRIZZ })).toBeHidden();
@@ -169,7 +169,7 @@ test('a sort order is kept in the URL, which lists the same', async ({ page, con
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
   const asLinked = await inThePage(linked);
   await expect.poll(() => inThePage(page)).toEqual(asLinked);
-  // In document order: no card is moved by CSS any more.
+  // Cards stand in document order: none is moved by CSS any more.
   await expect(page.locator('main li[style*="order"]')).toHaveCount(0);
 });
 

@@ -3,7 +3,7 @@ import { createShopper } from '../actors/shopper.ts';
 import { MADE_UP, openLongShop } from '../shop/open-long-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
-// One shop for all tests of the file.
+// Shared by all tests of the file.
 test.describe.configure({ mode: 'default' });
 
 const PAGE = 60;

@@ -27,7 +27,7 @@ test.describe('somebody from Germany', () => {
     await expect(popup).toBeHidden();
     await expect(page).toHaveURL(/\/nl\/range\/rain/);
 
-    // In another market the last choice is suggested.
+    // Suggests the last choice in another market.
     await createShopper(page, 'fr').visits('/range/rain?utm_source=mail&x=1');
     await expect(popup.getByText(texts['suggest.remembered'])).toBeVisible();
     await popup.getByRole('button', { name: texts['suggest.others'] }).click();

@@ -8,16 +8,16 @@ test('offline the page stays, and cart changes wait', async ({ page, context, wa
   const shopper = createShopper(page, 'nl');
   const { t, cartPopup } = shopper;
   const { cart } = shopper;
-  const said = (text: string) => page.getByRole('status').filter({ hasText: text });
+  const statusWith = (text: string) => page.getByRole('status').filter({ hasText: text });
   await cart.add(CARE);
   const title = (await cartPopup.locator(linkTo(CARE)).last().innerText()).trim();
   await page.keyboard.press('Escape');
   await expect(cartPopup).toBeHidden();
 
   await shopper.losesNetwork();
-  await expect(said(t('connection.lost'))).toHaveCount(1);
+  await expect(statusWith(t('connection.lost'))).toHaveCount(1);
   await page.getByRole('contentinfo').getByRole('link').first().click();
-  await expect(said(t('connection.waits'))).toHaveCount(1);
+  await expect(statusWith(t('connection.waits'))).toHaveCount(1);
   await expect(page).toHaveURL(new RegExp(`${CARE}$`));
   await shopper.addsToCart();
   const quantity = cartPopup

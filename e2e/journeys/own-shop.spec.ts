@@ -6,7 +6,7 @@ import { waitForScript } from '../shop/wait-for.ts';
 
 const PRODUCTS = resolve(import.meta.dirname, '../../platform/tests/fixtures/products/apparel.csv');
 
-// One shop for all: it holds a merchant's own products.
+// Shared by all tests: it holds a merchant's own products.
 test.describe.configure({ mode: 'default' });
 
 let shop: ShopProcess;
@@ -25,7 +25,7 @@ test('the first screen stays while its script is on its way', async ({ page }) =
   await page.goto(`${shop.shopUrl}/uk?utm_source=letter`);
   const words = page.locator('h1');
   const first = await words.elementHandle();
-  // What runs once the page is idle has been asked for, and had its turn.
+  // Scripts that run once the page is idle have been asked for, and had their turn.
   await waitForScript(page, 'idle-parts-');
   await expect(words).toHaveText('Welcome to our shop');
   held.resolve();

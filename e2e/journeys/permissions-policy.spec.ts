@@ -8,7 +8,7 @@ test('each feature of the permissions policy is known to the browser, and denied
   const header = response?.headers()['permissions-policy'] ?? '';
   const features = header.split(', ').map((directive) => directive.split('=')[0] ?? '');
   const { known, allowed } = await page.evaluate(() => {
-    // What this Chromium itself says of Permissions Policy (https://www.w3.org/TR/permissions-policy/).
+    // Chromium's own words about Permissions Policy (https://www.w3.org/TR/permissions-policy/).
     const policy = Reflect.get(document, 'featurePolicy');
     return { known: policy.features(), allowed: policy.allowedFeatures() };
   });

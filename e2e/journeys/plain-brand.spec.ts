@@ -16,7 +16,7 @@ const CUT_OUT = Buffer.from(
   'base64',
 );
 
-// One shop for all: it holds a merchant's own products, with a scene, a cut-out and products without a picture.
+// Shared by all tests: it holds a merchant's own products, with a scene, a cut-out and products without a picture.
 test.describe.configure({ mode: 'default' });
 
 let shop: ShopProcess;
@@ -65,7 +65,7 @@ test('at 390 px the home page is whole, and each product stands in a frame of 4:
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(`${shop.shopUrl}/uk`);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // What is far below the fold is measured, too.
+  // Sections far below the fold are measured, too.
   await page.locator('[data-section]').evaluateAll((sections) => {
     for (const section of sections) {
       if (section instanceof HTMLElement) {

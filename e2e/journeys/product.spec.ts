@@ -127,7 +127,7 @@ test('a size has its own URL, rendered on the server', async ({ page, openWithou
   await linked.goto(`${shopUrl()}/nl/products/rain-shampoo?variant=none`);
   await expect(sizesOn(linked).first()).toBeChecked();
 
-  // On to another product, without console errors.
+  // Goes on to another product, without console errors.
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/rain-shampoo/);
 });

@@ -3,7 +3,7 @@ import { createShopper } from '../actors/shopper.ts';
 import { openSlowShop, type SlowShop } from '../shop/slow-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
-// One storefront for both.
+// Shared by both tests.
 test.describe.configure({ mode: 'default' });
 
 let shop: SlowShop;
@@ -38,7 +38,7 @@ test('quick changes end in the last quantity, and one free item', async ({ page,
   shop.release();
   await cart.hasFreeItem();
   await expect(quantity).toHaveText('4');
-  // One for the first tap, one for the others, one for the free item; a slower platform lets all taps be one.
+  // Calls: one for the first tap, one for the others, one for the free item; a slower platform lets all taps be one.
   await expect.poll(() => shop.changeCount() - changesBefore).toBeGreaterThanOrEqual(4);
   expect(shop.changeCount() - changesBefore).toBeLessThanOrEqual(5);
 });

@@ -8,7 +8,7 @@ import { emailsTo } from '../shop/mailbox.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
-/** One market of each kind of account, tax and checkout language; prices of all are tested in packages/domain. */
+/** Markets of each kind of account, tax and checkout language; prices of all are tested in domain. */
 const SYMBOLS: readonly (readonly [Locale, RegExp])[] = [
   ['na', /^\$[\d.,]+$/],
   ['uk', /^£[\d.,]+$/],
@@ -125,7 +125,7 @@ test('after a declined card another one pays @phone', async ({ page }) => {
   const buyer = createBuyer(page, 'fr', 'declined@example.com');
   await buyer.fillsInDetails();
   await buyer.paysWith(DECLINED_CARD);
-  // Where eye and focus are; loading again says the same, and sends nothing.
+  // Message where eye and focus are; loading again says the same, and sends nothing.
   await expect(page.getByRole('alert')).toBeInViewport();
   await expect(page.locator('#cardNumber')).toBeFocused();
   await page.reload();

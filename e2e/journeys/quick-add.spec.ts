@@ -7,7 +7,7 @@ import { waitForAnimations } from '../shop/wait-for.ts';
 
 const ONE_SIZE = 'rain-curl-cream';
 const SEVERAL = 'rain-shampoo';
-/** Its larger size is sold out. */
+/** Product whose larger size is sold out. */
 const PARTLY_SOLD_OUT = 'volt-flexible-spray';
 const SOLD_OUT = 'chalk-travel-shampoo';
 
@@ -105,7 +105,7 @@ test('sizes that cannot be loaded leave the way to the product', async ({ page, 
   watch.expectProblem(/ERR_FAILED/);
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop');
-  // Its script is there, its data is not.
+  // Script is there, its data is not.
   await addButton(page, SEVERAL).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

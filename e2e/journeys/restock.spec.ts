@@ -6,7 +6,7 @@ import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 import { renderOffscreen } from '../shop/wait-for.ts';
 
-/** Its larger size is sold out. */
+/** Product whose larger size is sold out. */
 const PARTLY_SOLD_OUT = 'volt-flexible-spray';
 const SOLD_OUT = 'chalk-travel-shampoo';
 

@@ -59,9 +59,9 @@ test('the tag manager hears who is here before the page and the event that follo
 
   const atLogout = (await namesOf(page)).length;
   await owner.goesOut();
-  const left = async () => (await namesOf(page)).slice(atLogout);
-  await expect.poll(left).toEqual(expect.arrayContaining(['consumer', 'page_view']));
-  const leaving = await left();
+  const namesAtLogout = async () => (await namesOf(page)).slice(atLogout);
+  await expect.poll(namesAtLogout).toEqual(expect.arrayContaining(['consumer', 'page_view']));
+  const leaving = await namesAtLogout();
   expect(leaving.indexOf('consumer')).toBeLessThan(leaving.indexOf('page_view'));
 });
 

@@ -22,7 +22,7 @@ test('a chosen salon stays in its market @phone', async ({ page }) => {
 test('a remembered number that is no salon of the market is forgotten', async ({ page, watch }) => {
   watch.expectProblem(/ERR_FAILED/);
   const visitor = createVisitor(page, 'nl');
-  const chosen = () =>
+  const storedSalon = () =>
     page.evaluate(() => [localStorage.getItem('salonNo-nl'), localStorage.getItem('salonName-nl')]);
   await visitor.visits('/shop');
   await page.evaluate(() => {
@@ -36,12 +36,12 @@ test('a remembered number that is no salon of the market is forgotten', async ({
   await visitor.visits('/shop');
   await failed;
   await visitor.seesSalon('Ghost Salon');
-  expect(await chosen()).toEqual(['666', 'Ghost Salon']);
+  expect(await storedSalon()).toEqual(['666', 'Ghost Salon']);
 
   await page.unroute('**/api/salons/list/**');
   await visitor.visits('/shop');
   await visitor.seesNoSalon();
-  await expect.poll(chosen).toEqual([null, null]);
+  await expect.poll(storedSalon).toEqual([null, null]);
 });
 
 test('the salon finder searches by city, postcode and position @phone', async ({

@@ -8,7 +8,7 @@ import { expect, test } from '../shop/test.ts';
 const LATE = 'volt-shape-gel';
 const REQUEST = '**/api/shopify/checkout/request/';
 
-// Its platform is made to fail; other tests could not use it meanwhile.
+// Platform that is made to fail; other tests could not use it meanwhile.
 let shop: ShopProcess;
 test.beforeAll(async () => {
   shop = await openShopProcess();
@@ -49,7 +49,7 @@ test('a cart that the platform fails to return is replaced at once, and merged o
   await cart.add(STYLING);
   await added;
 
-  // What another page had sent arrives in the old cart.
+  // Changes that another page had sent arrive in the old cart.
   const data = { locale: 'nl', checkoutId: oldId, lineItems: [await lineItemOf(LATE)] };
   const url = `${shop.shopUrl}/api/shopify/checkout/add-items/`;
   expect((await page.request.post(url, { data })).ok()).toBe(true);

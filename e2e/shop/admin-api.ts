@@ -60,7 +60,7 @@ export function callAdminApi(
   return post(`${origin}/${shop}/admin/api/2025-04/graphql.json`, headers, query, variables);
 }
 
-/** Where the platform keeps it: the shop of a running `npm start` has its own in .data. */
+/** Reads the token where the platform keeps it: the shop of a running `npm start` has its own in .data. */
 export function adminTokenOf(shop: ShopKey): string {
   const file = process.env['PLATFORM_SECRETS'] ?? join(ROOT, '.data/platform-secrets.json');
   const secrets: {

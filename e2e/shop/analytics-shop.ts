@@ -101,7 +101,7 @@ async function openThirdParties() {
     requests,
     /** Reports of errors, as they came. */
     reports,
-    /** What the tag manager read in its queue, page by page and in order. */
+    /** Events that the tag manager read in its queue, page by page and in order. */
     events: () =>
       hits
         .toSorted((left, right) => left.page - right.page || left.turn - right.turn)

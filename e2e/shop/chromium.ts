@@ -33,7 +33,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** What a root user in a container needs, and nothing that talks to the world outside. */
+/** Flags that a root user in a container needs, and nothing that talks to the world outside. */
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,7 +44,7 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
-/** How the browser is started, with what a test adds. */
+/** Returns how the browser is started, with what a test adds. */
 export function chromiumWith(...args: readonly string[]): LaunchOptions {
   return { executablePath: findChromium() ?? 'chromium', args: [...ARGUMENTS, ...args] };
 }

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** How often React rendered each, in the order of the first render. */
+/** Counts of React's renders, in the order of the first render. */
 export interface RenderCounts {
-  /** By product handle. */
+  /** Keyed by product handle. */
   readonly cards: Readonly<Record<string, number>>;
-  /** By product title. */
+  /** Keyed by product title. */
   readonly hearts: Readonly<Record<string, number>>;
-  /** By URL; several links may have the same. */
+  /** Keyed by URL; several links may have the same. */
   readonly links: Readonly<Record<string, number>>;
   /** Renders of the list around the cards. */
   readonly lists: number;

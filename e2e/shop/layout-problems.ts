@@ -38,7 +38,7 @@ function findProblems(): readonly string[] {
       problems.push(`cut off: ${nameOf(element)}`);
     }
   }
-  // From top to bottom, so that each is compared with its neighbours alone.
+  // Sorts from top to bottom, so that each is compared with its neighbours alone.
   words.sort((one, other) => one.top - other.top);
   for (const [index, one] of words.entries()) {
     for (let at = index + 1; at < words.length; at += 1) {
@@ -82,7 +82,7 @@ function findProblems(): readonly string[] {
     return null;
   }
 
-  /** What floats over the page, such as a bar or a popup, may lie over text. */
+  /** Tells whether it floats over the page, such as a bar or a popup: it may lie over text. */
   function layerOf(element: HTMLElement): Element | null {
     for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;

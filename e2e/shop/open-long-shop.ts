@@ -8,7 +8,7 @@ const CLI = resolve(import.meta.dirname, '../../platform/src/shop-files/cli/main
 const HAIR_TYPES = ['dry', 'curly', 'fine'];
 const COLUMNS = ['Title', 'Type', 'Price', 'Hair type (product.metafields.lokke.hair_type)'];
 
-/** How many products the made-up type has, which the demo has none of. */
+/** Count of products of the made-up type, which the demo has none of. */
 export const MADE_UP = 150;
 
 /** Opens a shop of its own whose lists are too long for a page, from this many products on. */

@@ -7,7 +7,7 @@ const EXCEPTED = { 'meta-viewport': { enabled: false } };
 /** Targets are at least 24 px large, or stand that far from the next (WCAG 2.2, 2.5.8). */
 const ALSO = { 'target-size': { enabled: true } };
 
-/** What axe finds on the screen once its animations have ended. */
+/** Returns what axe finds on the screen once its animations have ended. */
 export async function axeViolations(page: Page): Promise<readonly string[]> {
   await waitForAnimations(page);
   // Legacy mode saves a second page per analysis; that one is for frames of other origins, which the shop has not.

@@ -39,15 +39,15 @@ export async function openSlowShop() {
   }));
   return {
     shopUrl: storefront.shopUrl,
-    /** From now on requests to the platform wait. */
+    /** Makes requests to the platform wait from now on. */
     hold: () => {
       gate = new Promise((done) => {
         open = done;
       });
     },
-    /** What waits goes on, and so does what comes after. */
+    /** Lets go on what waits, and what comes after. */
     release: () => open(),
-    /** How many cart mutations the platform has received. */
+    /** Counts the cart mutations that the platform has received. */
     changeCount: () => changes,
     close: async () => {
       open();

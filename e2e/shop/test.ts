@@ -10,7 +10,7 @@ import { type PageWatch, watchPage } from './watch-page.ts';
 
 interface ShopFixtures {
   readonly watch: PageWatch;
-  /** Whether the visitor has answered the cookie bar on an earlier visit. */
+  /** Says whether the visitor has answered the cookie bar on an earlier visit. */
   readonly hasRefusedCookies: boolean;
   /** Opens a page on another device, where the visitor has answered the cookie bar, too. */
   readonly openDevice: (options?: BrowserContextOptions) => Promise<Page>;

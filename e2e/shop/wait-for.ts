@@ -17,7 +17,7 @@ export async function waitForScript(page: Page, name: string): Promise<void> {
     (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
     name,
   );
-  // What is loaded has yet to run, and what it renders has yet to be committed.
+  // Loaded scripts have yet to run, and what they render has yet to be committed.
   const idle = () =>
     page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => done())));
   for (let turn = 0; turn < 3; turn += 1) await idle();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 export interface PageWatch {
   readonly problems: readonly string[];
-  /** For tests that provoke a problem on purpose. */
+  /** Allows problems that a test provokes on purpose. */
   readonly expectProblem: (pattern: RegExp) => void;
 }
 
@@ -25,7 +25,7 @@ export function watchPage(page: Page): PageWatch {
   };
 }
 
-/** What the tag manager was sent on this page. */
+/** Returns what the tag manager was sent on this page. */
 export function eventsOn(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(window, 'dataLayer'));
 }

@@ -23,7 +23,7 @@ screen('wishlist', 'wishlist', async ({ visitor }) => {
 screen('markets', '', async ({ shopper, page }) => {
   await shopper.visits('/');
   const name = new RegExp(`^${shopper.t('shell.market.change')}`);
-  // In the header where there is room, else in the footer.
+  // Link in the header where there is room, else in the footer.
   await page.getByRole('link', { name }).filter({ visible: true }).first().click();
   await expect(page.getByRole('dialog')).toBeVisible();
 });

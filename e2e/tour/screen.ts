@@ -103,7 +103,7 @@ function createStage(page: Page, locale: Locale, name: string) {
     page,
     shopper: createShopper(page, locale),
     visitor: createVisitor(page, locale),
-    /** With a name of the screen's own, so that no screen finds what another left behind. */
+    /** Named after the screen, so that no screen finds what another left behind. */
     customer: createCustomer(page, locale, `screen-${name}`),
   };
 }

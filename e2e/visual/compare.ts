@@ -60,7 +60,7 @@ async function settle(page: Page, size: (typeof SIZES)[number]): Promise<void> {
     window.scrollTo(0, 0);
     await document.fonts.ready;
   });
-  // They are not compared, but they have to be there.
+  // Images are not compared, but they have to be there.
   await expect.poll(() => page.evaluate(missingImages)).toEqual([]);
 }
 

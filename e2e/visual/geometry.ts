@@ -7,7 +7,7 @@ import { REFERENCES } from './renderer.ts';
 type NamedBox = readonly [number, number, number, number, string];
 type Geometry = Readonly<Record<string, NamedBox>>;
 
-/** In px. Measured, see docs/visual-tests.md: with other font rendering a text may take one line more or less. */
+/** Pixels. Measured, see docs/visual-tests.md: with other font rendering a text may take one line more or less. */
 const TOLERANCE = { across: 10, down: 30 };
 /** The box of the viewport without its scroll bar, which takes no room on some systems. */
 const VIEWPORT = 'viewport';
@@ -67,7 +67,7 @@ function readGeometry(page: Page): Promise<Geometry> {
       const name = `${element.localName} ${label}`.trim();
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);
-      // What is below the fold is not laid out yet, so that the height of a container may be anything.
+      // Content below the fold is not laid out yet, so that the height of a container may be anything.
       const end = isContainer ? Math.min(bottom, innerHeight) : bottom;
       const [x = 0, y = 0, w = 0, h = 0] = [left, top, width, end - top].map(Math.round);
       boxes[count === 1 ? name : `${name} (${count})`] = [

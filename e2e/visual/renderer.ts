@@ -4,7 +4,7 @@ import { type Page, test } from '@playwright/test';
 
 export const REFERENCES = join(import.meta.dirname, 'references');
 const FILE = join(REFERENCES, 'renderer.json');
-/** Its rendering depends on nothing else of the machine; that of a browser with windows does, such as font hinting. */
+/** Shell whose rendering depends on nothing else of the machine; a browser with windows depends on font hinting. */
 const HEADLESS_SHELL = /^HeadlessChrome\//;
 
 /** npm run lab -- references */

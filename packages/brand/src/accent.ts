@@ -3,7 +3,7 @@ import type { Colours } from './tokens.ts';
 
 export interface Accented {
   readonly colours: Colours;
-  /** What was changed, so that it can be said; null where the accent stays as it is. */
+  /** Change that was made, so that it can be said; null where the accent stays as it is. */
   readonly note: string | null;
 }
 
@@ -13,7 +13,7 @@ const HOVER_SHARE = 0.2;
 /** Makes one colour that may be anything the colour of what is pressed and of small signs: mixed with ink step by step until it can be told apart. */
 export function withAccent(colours: Colours, accent: string): Accented {
   const shades = Array.from({ length: STEPS + 1 }, (_, step) =>
-    mixed(accent, colours.ink, step / STEPS),
+    mixColours(accent, colours.ink, step / STEPS),
   );
   const buttons = shades.map((shade) => buttonOf(shade, colours));
   const button = buttons.find((one) => isReadable(one, colours));
@@ -39,7 +39,7 @@ function buttonOf(action: string, { ink, white }: Colours): Button {
   const isDark = contrastOf(white, action) >= contrastOf(ink, action);
   return {
     action,
-    'action-hover': mixed(action, isDark ? ink : white, HOVER_SHARE),
+    'action-hover': mixColours(action, isDark ? ink : white, HOVER_SHARE),
     'on-action': isDark ? white : ink,
   };
 }
@@ -54,7 +54,7 @@ function isReadable(button: Button, { paper }: Colours): boolean {
 }
 
 /** Two colours of six digits, with this share of the second. */
-function mixed(one: string, other: string, share: number): string {
+function mixColours(one: string, other: string, share: number): string {
   const parts = [1, 3, 5].map((at) => {
     const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16));
     return Math.round((from ?? 0) * (1 - share) + (to ?? 0) * share)

@@ -9,7 +9,7 @@ export function brandTextsOf(
   return { name, messages: { ...messages.get(language), ...messages.get(languageTag) } };
 }
 
-/** Who sells in a locale: its own seller, else that of the language. */
+/** Seller in a locale: its own, else that of the language. */
 export function sellerOf(
   { sellers }: Pick<Brand, 'sellers'>,
   locale: string,

@@ -27,7 +27,7 @@ export const TEXT_CONTRAST = 4.5;
 export const SHAPE_CONTRAST = 3;
 
 export interface ColourSet {
-  /** Where these colours are used: "tokens.json: colours". */
+  /** Place where these colours are used: "tokens.json: colours". */
   readonly place: string;
   readonly colours: Colours;
 }

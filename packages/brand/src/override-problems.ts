@@ -27,7 +27,7 @@ export function messagesFor(
 export interface SaidAnyway {
   /** The English messages: keys and placeholders. */
   readonly source: BrandMessages;
-  /** What is said without the brand; null in a language that is not spoken. */
+  /** Text without the brand; null in a language that is not spoken. */
   readonly usualOf: (tag: string) => BrandMessages | null;
 }
 
@@ -88,7 +88,7 @@ function textProblem(
   return `must have ${say(wanted)}, not ${say(given)}`;
 }
 
-/** Which languages write a name small differs, so `{what:lowercase}` is `{what}` where the source has it. */
+/** Languages differ in which names they write small, so `{what:lowercase}` is `{what}` where the source has it. */
 function namesIn(text: string, source: string): readonly string[] {
   const plain = source.includes(':lowercase}') ? text.replaceAll(':lowercase}', '}') : text;
   return [...plain.matchAll(/\{([\w:]+)\}/g)].map(([, name = '']) => name).toSorted();

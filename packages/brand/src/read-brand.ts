@@ -10,11 +10,11 @@ import { type Tokens, TokensSchema } from './tokens.ts';
 export interface Brand extends BrandDescription {
   readonly folder: string;
   readonly tokens: Tokens;
-  /** What `brand.json` names, by its path below `files`. */
+  /** Files that `brand.json` names, by path below `files`. */
   readonly files: ReadonlyMap<string, BrandFile>;
-  /** By language or language tag, as `packages/i18n/messages` names them. */
+  /** Texts by language or language tag, as `packages/i18n/messages` names them. */
   readonly messages: ReadonlyMap<string, BrandMessages>;
-  /** What was changed so that the brand can be used. */
+  /** Changes that were needed before the brand could be used. */
   readonly notes: readonly string[];
 }
 
@@ -54,7 +54,7 @@ export function readBrand(folder: string): Brand {
   const problems = [...brand.problems, ...tokens.problems, ...messages.problems];
   if (brand.value === null || tokens.value === null) throw new BrandError(folder, problems);
   const description = brand.value;
-  const { tokens: used, notes } = accented(tokens.value, description.accent);
+  const { tokens: used, notes } = applyAccent(tokens.value, description.accent);
   const files = new Map<string, BrandFile>();
   for (const { field, path } of namedFiles(description)) {
     const file = readBrandFile(join(folder, 'files'), path);
@@ -70,7 +70,7 @@ export function readBrand(folder: string): Brand {
   return { ...description, folder, tokens: used, files, messages: messages.value, notes };
 }
 
-function accented(
+function applyAccent(
   tokens: Tokens,
   accent: string | undefined,
 ): { readonly tokens: Tokens; readonly notes: readonly string[] } {
@@ -144,7 +144,7 @@ function colourProblems({ ranges }: BrandDescription, tokens: Tokens): readonly 
     })),
   ];
   const pairOf = (problem: string) => problem.slice(problem.indexOf(': "'));
-  // What fails everywhere is said once.
+  // Problems of every language are said once.
   const found = sets
     .flatMap(contrastProblems)
     .map((problem) => [pairOf(problem), problem] as const);

@@ -13,7 +13,7 @@ const webAddress = v.pipe(
   v.regex(/^https:\/\/[^\s"<>]+$/, 'must be an https address'),
 );
 
-/** Who sells: what law asks a shop to name. */
+/** Seller as law asks a shop to name it. */
 const SellerSchema = v.strictObject({
   name: line,
   address: line,
@@ -22,7 +22,7 @@ const SellerSchema = v.strictObject({
   registration: line,
 });
 
-/** Who answers for the products in a region: what law on product safety asks a product page to name. */
+/** Responsible person of a region: law on product safety asks product pages to name one. */
 const ResponsibleSchema = v.strictObject({ name: line, address: line, email });
 
 const MarkSchema = v.union(
@@ -52,9 +52,9 @@ const FontSchema = v.strictObject({
     v.string('must be a text'),
     v.regex(/^[1-9]00( [1-9]00)?$/, 'must be a weight or a range such as "400 600"'),
   ),
-  /** One for each kind of system, since no typeface is on all. */
+  /** Families for each kind of system, since no typeface is on all. */
   fallbacks: v.optional(v.array(FallbackSchema), []),
-  /** How much larger it is drawn in letters, beside what stands in for it there. */
+  /** Ratio by which it is drawn larger than its stand-in in letters. */
   letterSizeAdjust: v.optional(percentage),
 });
 
@@ -69,7 +69,7 @@ const RangeSchema = v.strictObject({
   wash: ColourSchema,
   tint: ColourSchema,
   deep: ColourSchema,
-  /** Whether it has a wide scene, between rows of products and behind how a product is used. */
+  /** Tells whether it has a wide scene, between rows of products and behind how a product is used. */
   scene: v.optional(v.boolean('must be true or false'), false),
 });
 
@@ -86,9 +86,9 @@ export const BrandSchema = v.strictObject({
     v.string('must be a text'),
     v.regex(/^[\w-]{1,40}$/, 'must be letters, digits, "_" or "-"'),
   ),
-  /** By locale (`fr-be`), else by language (`fr`), else `default`. */
+  /** Keyed by locale (`fr-be`), else by language (`fr`), else `default`. */
   sellers: v.objectWithRest({ default: SellerSchema }, SellerSchema),
-  /** By the law that holds in a market: `responsibleRegionOf` of `@lokke/domain`. */
+  /** Keyed by the law that holds in a market: `responsibleRegionOf` of `@lokke/domain`. */
   responsible: v.optional(
     v.strictObject({
       eu: v.optional(ResponsibleSchema),
@@ -107,7 +107,7 @@ export const BrandSchema = v.strictObject({
     heightInPx: v.pipe(v.number('must be a number'), v.integer(), v.minValue(200)),
   }),
   fonts: v.array(FontSchema),
-  /** One colour in place of those of what is pressed; darkened where it cannot be told apart. */
+  /** Colour of what is pressed; darkened where it cannot be told apart. */
   accent: v.optional(ColourSchema),
   style: StyleSchema,
   backdrops: v.strictObject({

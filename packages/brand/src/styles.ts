@@ -2,7 +2,7 @@ import { shapeOf } from './brand-file.ts';
 import type { Brand } from './read-brand.ts';
 import type { Font } from './schema.ts';
 
-/** Where a file of the brand is served: `/brand/favicon.svg?v=0a1b2c3d4e`. */
+/** Returns the address of a file of the brand: `/brand/favicon.svg?v=0a1b2c3d4e`. */
 export type FileHref = (path: string) => string;
 
 /** The brand as a style sheet: faces, and tokens as custom properties. */
@@ -56,7 +56,7 @@ function faces({ family, file, weight, fallbacks }: Font, hrefOf: FileHref): str
   ]);
   const stands = fallbacks.map((fallback) =>
     face(fallback.family, [
-      `src:${fallback.local.map((name) => `local(${quoted(name)})`).join(',')}`,
+      `src:${fallback.local.map((name) => `local(${quote(name)})`).join(',')}`,
       `size-adjust:${fallback.sizeAdjust}`,
       `ascent-override:${fallback.ascentOverride}`,
       `descent-override:${fallback.descentOverride}`,
@@ -67,9 +67,9 @@ function faces({ family, file, weight, fallbacks }: Font, hrefOf: FileHref): str
 }
 
 function face(family: string, descriptors: readonly string[]): string {
-  return `@font-face{font-family:${quoted(family)};${descriptors.join(';')}}`;
+  return `@font-face{font-family:${quote(family)};${descriptors.join(';')}}`;
 }
 
-function quoted(name: string): string {
+function quote(name: string): string {
   return `"${name.replaceAll(/["\\\n]/g, '')}"`;
 }

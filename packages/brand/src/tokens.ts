@@ -60,7 +60,7 @@ const MOTION = ['ease', 'dur-press', 'dur-hover', 'dur-drawer', 'dur-morph', 'du
 /** `tokens.json`: each name is a CSS custom property. */
 export const TokensSchema = v.strictObject({
   colours: v.strictObject(v.entriesFromList(COLOURS, ColourSchema)),
-  /** What takes their place for visitors who ask for more contrast. */
+  /** Colours for visitors who ask for more contrast. */
   coloursWithMoreContrast: v.record(v.picklist(COLOURS, 'is no colour'), ColourSchema),
   type: v.strictObject(v.entriesFromList(TYPE, CssValueSchema)),
   shape: v.strictObject(v.entriesFromList(SHAPE, CssValueSchema)),

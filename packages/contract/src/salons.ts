@@ -23,7 +23,7 @@ export const publicSalonSchema = v.strictObject({
 
 const foundSalonSchema = v.strictObject({
   salon: publicSalonSchema,
-  /** From the requested place; null without one. */
+  /** Distance from the requested place; null without one. */
   distanceInKm: v.nullable(v.number()),
 });
 
@@ -71,7 +71,7 @@ export const listSalons = {
 
 const salonResponse = v.strictObject({ salon: publicSalonSchema });
 
-/** One salon of the market. Its number is part of the path; a server passes the placeholder. */
+/** Finds a salon of the market. Its number is part of the path; a server passes the placeholder. */
 export function getSalon(salonNo: string) {
   return {
     method: 'GET',

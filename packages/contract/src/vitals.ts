@@ -7,7 +7,7 @@ const MAX_PATH_LENGTH = 500;
 const MAX_COUNT = 20;
 
 /** A measure of one visit; what cannot be one is brought to the limit rather than refused. */
-const measured = (max: number) =>
+const measureUpTo = (max: number) =>
   v.optional(
     v.pipe(
       v.number(messageOf('notAnObject')),
@@ -16,7 +16,7 @@ const measured = (max: number) =>
     ),
   );
 
-/** What a visitor felt on the page that was loaded: no identifier, and nothing of what was done there. */
+/** Measures of the page that was loaded: no identifier, and nothing of what was done there. */
 export const reportVitals = {
   method: 'POST',
   path: '/api/vitals/',
@@ -28,12 +28,12 @@ export const reportVitals = {
     ),
     device: v.picklist(['phone', 'desktop'], messageOf('notAnObject')),
     /** Milliseconds. */
-    lcp: measured(60_000),
-    inp: measured(60_000),
-    ttfb: measured(60_000),
-    cls: measured(10),
-    errors: measured(MAX_COUNT),
-    failedChunks: measured(MAX_COUNT),
+    lcp: measureUpTo(60_000),
+    inp: measureUpTo(60_000),
+    ttfb: measureUpTo(60_000),
+    cls: measureUpTo(10),
+    errors: measureUpTo(MAX_COUNT),
+    failedChunks: measureUpTo(MAX_COUNT),
   }),
   response: v.strictObject({ isCounted: v.boolean() }),
 } as const satisfies ApiCall;

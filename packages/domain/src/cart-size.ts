@@ -1,4 +1,4 @@
-/** What a cart may hold: far beyond any buyer, and small enough for many carts (the platform's lines are at most 500). */
+/** Limits of a cart: far beyond any buyer, and small enough for many carts (the platform's lines are at most 500). */
 export const CART_LIMITS = {
   attributesPerLine: 25,
   attributeKeyCharacters: 40,
@@ -16,12 +16,12 @@ const MAX_LINES = 500;
 /** Lines of no more than this fit whatever else is in the cart. */
 const SMALL_LINE_IN_BYTES = CART_LIMITS.bytes / MAX_LINES;
 
-/** Whether these lines can fill a cart, so that its contents must be known before they are added. */
+/** Tells whether these lines can fill a cart, so that its contents must be known before they are added. */
 export function canOverfill(lines: readonly AttributedLine[]): boolean {
   return lines.some((line) => bytesOf(line) > SMALL_LINE_IN_BYTES);
 }
 
-/** Whether the attributes of all these lines together are more than a cart holds. */
+/** Tells whether the attributes of all these lines together are more than a cart holds. */
 export function isOverfull(lines: readonly AttributedLine[]): boolean {
   return lines.reduce((sum, line) => sum + bytesOf(line), 0) > CART_LIMITS.bytes;
 }

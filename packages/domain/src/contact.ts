@@ -11,14 +11,14 @@ export const CONTACT_SUBJECTS = [
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
-/** What a visitor writes to the shop. */
+/** Message of a visitor to the shop. */
 export interface ContactMessage {
   readonly name: string;
   readonly email: string;
   readonly subject: ContactSubject;
-  /** As typed; empty when it is about no order. */
+  /** Typed as it is; empty when it is about no order. */
   readonly orderNumber: string;
-  /** With its line breaks. */
+  /** Keeps its line breaks. */
   readonly message: string;
 }
 

@@ -8,7 +8,7 @@ export function formatDate(date: Date): string {
 }
 
 /**
- * One year and 28 days later (spec §9): first the year, then the days.
+ * Adds a year and 28 days (spec §9): first the year, then the days.
  * 29 February has no anniversary in a common year and counts as 1 March, in the shopper's favour.
  */
 export function addWarrantyPeriod(date: Date): Date {

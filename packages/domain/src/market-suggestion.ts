@@ -7,7 +7,7 @@ import {
   type Market,
   marketOf,
 } from './markets/index.ts';
-// Beside the market table, which every page loads: this is needed later.
+// Stands apart from the market table, which every page loads: it is needed later.
 import TIME_ZONES from './time-zones.json' with { type: 'json' };
 
 /** Hints about a visitor that need no prompt. */

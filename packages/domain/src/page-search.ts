@@ -3,11 +3,11 @@ import { wordsOf } from './words.ts';
 /** A page of the shop's content as a search sees it. */
 export interface FindablePage {
   readonly slug: string;
-  /** Of a question on the page. */
+  /** Id of a question on the page. */
   readonly anchor?: string;
   readonly title: string;
   readonly description: string | null;
-  /** What shoppers call its subject, e.g. `shipping, parcel, tracking`. */
+  /** Words of shoppers for its subject, e.g. `shipping, parcel, tracking`. */
   readonly keywords: string | null;
 }
 

@@ -5,7 +5,7 @@ export interface WithdrawalStatement {
   readonly name: string;
   readonly orderNumber: string;
   readonly email: string;
-  /** In the shopper's own words; empty means all of the order. */
+  /** Words of the shopper; empty means all of the order. */
   readonly items: string;
 }
 
@@ -26,7 +26,7 @@ type Input = { readonly [Field in keyof WithdrawalStatement]?: unknown };
 /** Maximum length of each field. */
 export const WITHDRAWAL_LIMITS = { name: 200, orderNumber: 60, items: 1000 } as const;
 
-/** What a name may not contain at registration either: the texts are read in letters. */
+/** Forbids what a name may not contain at registration either: the texts are read in letters. */
 const TAG_OR_LINK = /<\/?[a-z!][^>]*>?|\b(?:https?:\/\/|www\.)\S/i;
 
 /**

@@ -1,4 +1,4 @@
-/** Whether a service is called, by how its last calls ended. All times are milliseconds on one clock. */
+/** Decides whether a service is called, by how its last calls ended. All times are milliseconds on one clock. */
 export type CircuitBreaker =
   | { readonly kind: 'closed'; readonly failures: number }
   | { readonly kind: 'open'; readonly untilInMs: number; readonly openForInMs: number }
@@ -18,7 +18,7 @@ export const CLOSED: CircuitBreaker = { kind: 'closed', failures: 0 };
 export interface Admission {
   readonly breaker: CircuitBreaker;
   readonly isAdmitted: boolean;
-  /** Its outcome decides whether the circuit closes. */
+  /** Call whose outcome decides whether the circuit closes. */
   readonly isProbe: boolean;
 }
 
@@ -53,17 +53,17 @@ export function recordOutcome(
       if (isGood) return CLOSED;
       const failures = breaker.failures + 1;
       if (failures < rules.maxFailures) return { kind: 'closed', failures };
-      return opened(rules.firstOpenInMs, nowInMs);
+      return openCircuit(rules.firstOpenInMs, nowInMs);
     }
     case 'open':
       return breaker;
     case 'halfOpen':
       if (!isProbe) return breaker;
       if (isGood) return CLOSED;
-      return opened(Math.min(breaker.openForInMs * 2, rules.maxOpenInMs), nowInMs);
+      return openCircuit(Math.min(breaker.openForInMs * 2, rules.maxOpenInMs), nowInMs);
   }
 }
 
-function opened(openForInMs: number, nowInMs: number): CircuitBreaker {
+function openCircuit(openForInMs: number, nowInMs: number): CircuitBreaker {
   return { kind: 'open', untilInMs: nowInMs + openForInMs, openForInMs };
 }

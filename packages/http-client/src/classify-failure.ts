@@ -1,10 +1,10 @@
-/** Whether a failed request may be retried. */
+/** Says whether a failed request may be retried. */
 export type FailureClass =
-  /** It would end the same, or take as long again. */
+  /** Would end the same, or take as long again. */
   | { readonly kind: 'permanent' }
   /** Nothing was done; the service may have said how long to wait. */
   | { readonly kind: 'rejected'; readonly retryAfterInMs: number | null }
-  /** It failed on the way, and may have been done all the same. */
+  /** Failed on the way, and may have been done all the same. */
   | { readonly kind: 'indeterminate' };
 
 interface ClassifiableFailure {

@@ -7,7 +7,7 @@ export type TransportFailure =
 
 export interface FetchOptions {
   readonly fetch: typeof globalThis.fetch;
-  /** How long one attempt may take, body included. */
+  /** Limit of one attempt, body included. */
   readonly timeoutInMs: number;
 }
 

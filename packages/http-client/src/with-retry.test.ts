@@ -6,7 +6,7 @@ import { withRetry } from './with-retry.ts';
 
 const indeterminate: FailureClass = { kind: 'indeterminate' };
 const permanent: FailureClass = { kind: 'permanent' };
-const rejected = (retryAfterInMs: number | null = null): FailureClass => ({
+const rejection = (retryAfterInMs: number | null = null): FailureClass => ({
   kind: 'rejected',
   retryAfterInMs,
 });
@@ -15,7 +15,7 @@ interface Service {
   readonly failures: readonly FailureClass[];
   readonly kind?: 'read' | 'write';
   readonly random?: () => number;
-  /** How long each attempt takes, of the 5,000 ms that it may. */
+  /** Duration of each attempt, of the 5,000 ms that it may take. */
   readonly attemptInMs?: number;
 }
 
@@ -55,7 +55,7 @@ const done = { ok: true, value: 'done' };
 describe('a request', () => {
   it.each([
     ['indeterminate', indeterminate],
-    ['rejected', rejected()],
+    ['rejected', rejection()],
   ])('with two %s failures succeeds at the third attempt', async (_, failure) => {
     const sent = await send({ failures: [failure, failure] });
     expect(sent).toMatchObject({ result: done, attempts: 3, waits: [100, 400] });
@@ -63,9 +63,9 @@ describe('a request', () => {
 
   it('is given up after three attempts, with the last failure', async () => {
     const sent = await send({
-      failures: [indeterminate, indeterminate, rejected(), indeterminate],
+      failures: [indeterminate, indeterminate, rejection(), indeterminate],
     });
-    expect(sent).toMatchObject({ attempts: 3, result: { ok: false, failure: rejected() } });
+    expect(sent).toMatchObject({ attempts: 3, result: { ok: false, failure: rejection() } });
   });
 
   it('is not repeated after a permanent failure', async () => {
@@ -78,7 +78,7 @@ describe('a request', () => {
 
 describe('a write', () => {
   it('is repeated after a rejection', async () => {
-    expect(await send({ kind: 'write', failures: [rejected()] })).toMatchObject({ result: done });
+    expect(await send({ kind: 'write', failures: [rejection()] })).toMatchObject({ result: done });
   });
 
   it('is not repeated where it may have been carried out', async () => {
@@ -94,7 +94,7 @@ describe('a Retry-After', () => {
     [2_000, [2_100]],
     [2_001, []],
   ])('is respected up to two seconds: %i ms', async (waitInMs, waits) => {
-    expect((await send({ failures: [rejected(waitInMs)] })).waits).toEqual(waits);
+    expect((await send({ failures: [rejection(waitInMs)] })).waits).toEqual(waits);
   });
 });
 
@@ -125,7 +125,7 @@ it('makes at most three attempts and never waits beyond the timeout, whatever ha
   const failureClass = fc.oneof(
     fc.constant(permanent),
     fc.constant(indeterminate),
-    fc.option(fc.integer({ min: 0, max: 10_000 })).map(rejected),
+    fc.option(fc.integer({ min: 0, max: 10_000 })).map(rejection),
   );
   await fc.assert(
     fc.asyncProperty(

@@ -14,14 +14,14 @@ export interface RetriedRequest<Value, Failure> {
   readonly attempt: (timeoutInMs: number) => Promise<Result<Value, Failure>>;
   readonly classify: (failure: Failure) => FailureClass;
   readonly kind: 'read' | 'write';
-  /** How long all attempts may take together, waits included. */
+  /** Limit of all attempts together, waits included. */
   readonly timeoutInMs: number;
 }
 
 /** Clock and random numbers, injectable for tests. */
 export interface RetryClock {
   readonly wait?: ((delayInMs: number) => Promise<void>) | undefined;
-  /** From 0 up to and without 1. */
+  /** Number from 0 up to and without 1. */
   readonly random?: (() => number) | undefined;
   /** Milliseconds on any monotonic clock. */
   readonly now?: (() => number) | undefined;
@@ -44,7 +44,7 @@ export async function withRetry<Value, Failure>(
   }
 }
 
-/** How long to wait before the next attempt, or null to give up. */
+/** Returns how long to wait before the next attempt, or null to give up. */
 function delayAfter(
   failure: FailureClass,
   kind: 'read' | 'write',

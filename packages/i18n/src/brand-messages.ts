@@ -1,6 +1,6 @@
 import type { Message, Messages } from './messages.ts';
 
-/** What a brand changes in the messages of a language. */
+/** Changes of a brand in the messages of a language. */
 export interface BrandTexts {
   readonly name: string;
   /** Messages in its own words, by key. */
@@ -14,19 +14,19 @@ export function brandMessages(messages: Messages, brand: BrandTexts): Messages {
   const said: Record<string, Message> = { ...messages, ...brand.messages };
   for (const [key, message] of Object.entries(said)) {
     if (typeof message === 'string') {
-      if (message.includes(PLACEHOLDER)) said[key] = filled(message, brand);
+      if (message.includes(PLACEHOLDER)) said[key] = fillIn(message, brand);
     } else {
       said[key] = {
         ...Object.fromEntries(
-          Object.entries(message).map(([form, text]) => [form, filled(text, brand)]),
+          Object.entries(message).map(([form, text]) => [form, fillIn(text, brand)]),
         ),
-        other: filled(message.other, brand),
+        other: fillIn(message.other, brand),
       };
     }
   }
   return said;
 }
 
-function filled(text: string, { name }: BrandTexts): string {
+function fillIn(text: string, { name }: BrandTexts): string {
   return text.replaceAll(PLACEHOLDER, () => name);
 }

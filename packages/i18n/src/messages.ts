@@ -1,6 +1,6 @@
 import type { SourceMessages } from '../generated/source-messages.ts';
 
-/** One text per category of Intl.PluralRules; a category that is left out reads as `other`. */
+/** Texts by category of Intl.PluralRules; a category that is left out reads as `other`. */
 type PluralForms = {
   readonly [Category in Exclude<Intl.LDMLPluralRule, 'other'>]?: string;
 } & { readonly other: string };
@@ -27,7 +27,7 @@ export type AllMessages = {
 export interface LanguageFile {
   readonly core: AllMessages['core'];
   readonly namespaces: Readonly<Record<Namespace, () => Promise<{ readonly default: Messages }>>>;
-  /** By language tag. */
+  /** Keyed by language tag. */
   readonly regional: Readonly<Record<string, Messages>>;
 }
 

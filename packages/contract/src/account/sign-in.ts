@@ -3,7 +3,7 @@ import type { ApiCall } from '../call/index.ts';
 import { localeSchema, nonEmptyString, objectSchema } from '../schema.ts';
 import { givenToken, newPassword, secret, successSchema, visitorSchema } from './fields.ts';
 
-/** Without a locale, the market follows from the referring page. */
+/** Market follows from the referring page where no locale is given. */
 export const getCustomer = {
   method: 'GET',
   path: '/api/shopify/account/customer/',

@@ -7,7 +7,7 @@ import { givenToken, successSchema, visitorSchema } from './fields.ts';
 
 const text = v.nullish(v.string(messageOf('updateAccountFailed')));
 
-/** What is left out stays as it is. */
+/** Absent fields stay as they are. */
 const customerSchema = v.object(
   {
     firstName: text,

@@ -5,7 +5,7 @@ export interface ApiCall<
   Request extends v.GenericSchema = v.GenericSchema,
   Response extends v.GenericSchema = v.GenericSchema,
 > {
-  /** With GET the request travels in the query, so its values are texts. */
+  /** Requests by GET travel in the query, so their values are texts. */
   readonly method: 'GET' | 'POST';
   readonly path: `/api/${string}`;
   readonly request: Request;

@@ -21,7 +21,7 @@ export type CallResult<Value> = Result<Value, CallFailure>;
 export interface CallOptions {
   readonly fetch: JsonFetch;
   readonly log: (message: string) => void;
-  /** Where the API is; empty in a browser, which is on the same origin. */
+  /** Origin of the API; empty in a browser, which is on it. */
   readonly baseUrl?: string;
 }
 

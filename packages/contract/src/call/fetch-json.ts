@@ -32,7 +32,7 @@ export class HttpError extends Error {
 export interface JsonRequest {
   readonly method: 'GET' | 'POST';
   readonly url: string;
-  /** With GET it travels in the query. */
+  /** Travels in the query with GET. */
   readonly body: unknown;
 }
 

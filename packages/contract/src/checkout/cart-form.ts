@@ -29,22 +29,22 @@ export function parseCartForm(fields: FormFields): ParsedCartForm {
   const id = fields.get('lineId') ?? undefined;
   switch (fields.get('intent')) {
     case CART_INTENTS.remove:
-      return parsed(lineIdSchema, id, (lineId) => ({ kind: 'remove', lineId }));
+      return parseInput(lineIdSchema, id, (lineId) => ({ kind: 'remove', lineId }));
     case CART_INTENTS.change: {
       const input = { id, variantId, quantity: wholeNumber(fields.get('quantity') ?? '') };
-      return parsed(replacementSchema, input, (line) => ({ kind: 'change', line }));
+      return parseInput(replacementSchema, input, (line) => ({ kind: 'change', line }));
     }
     default: {
       const plan = fields.get('sellingPlanId');
       const sellingPlanId = plan === NO_SELLING_PLAN ? null : plan;
       const quantity = wholeNumber(fields.get('quantity') ?? '1');
       const input = { variantId, quantity, sellingPlanId };
-      return parsed(lineItemSchema, input, (item) => ({ kind: 'add', item }));
+      return parseInput(lineItemSchema, input, (item) => ({ kind: 'add', item }));
     }
   }
 }
 
-function parsed<Schema extends v.GenericSchema>(
+function parseInput<Schema extends v.GenericSchema>(
   schema: Schema,
   input: unknown,
   changeOf: (output: v.InferOutput<Schema>) => CartFormChange,
@@ -54,7 +54,7 @@ function parsed<Schema extends v.GenericSchema>(
   return { ok: false, code: apiErrorCodeOf(result.issues[0].message) ?? 'notAnObject' };
 }
 
-/** Other text stays as it is, for the schema to name what is wrong. */
+/** Leaves other text as it is, for the schema to name what is wrong. */
 function wholeNumber(text: string): number | string {
   return /^-?\d{1,9}$/.test(text.trim()) ? Number(text) : text;
 }

@@ -56,7 +56,7 @@ const checkoutLineSchema = v.object({
     totalAmount: moneySchema,
   }),
   discountAllocations: discountAllocationsSchema,
-  /** What the shop lets visitors do with the line; absent where its version does not say. */
+  /** Changes of the line that the shop allows; absent where its version does not say. */
   instructions: v.optional(v.object({ canRemove: v.boolean(), canUpdateQuantity: v.boolean() })),
   // null: deleted from the shop; the cart is created anew without it (spec §4)
   merchandise: v.nullable(checkoutMerchandiseSchema),
@@ -75,7 +75,7 @@ export const checkoutSchema = v.object({
   completedAt: v.nullable(v.string()),
   checkoutUrl: v.string(),
   totalQuantity: v.number(),
-  /** Of the salon that earns on this cart. */
+  /** Salon that earns on this cart. */
   salonNo: v.nullable(v.string()),
   buyerIdentity: v.object({ countryCode: v.nullable(v.string()) }),
   /** The total is after discounts, and before gift cards. */
@@ -84,9 +84,9 @@ export const checkoutSchema = v.object({
   discountAllocations: discountAllocationsSchema,
   /** Each discount once with all that it takes off the goods; absent where a shop's version tells it by allocations alone. */
   savings: v.optional(discountAllocationsSchema),
-  /** What pays a part of the total; absent where a shop's version knows no gift cards in a cart. */
+  /** Gift cards that pay a part of the total; absent where a shop's version knows none in a cart. */
   giftCards: v.optional(v.array(giftCardSchema)),
-  /** What the shop remarks about the change just made, by its codes; `target` is a line or the cart. */
+  /** Remarks of the shop about the change just made, by code; `target` is a line or the cart. */
   warnings: v.optional(v.array(v.object({ code: v.string(), target: v.string() })), []),
   lines: v.object({ edges: v.array(v.object({ node: checkoutLineSchema })) }),
 });

@@ -77,7 +77,7 @@ export const replacementSchema = objectSchema(
 export type LineItem = v.InferOutput<typeof lineItemSchema>;
 export type Replacement = v.InferOutput<typeof replacementSchema>;
 
-/** At least one (spec §5), at most what the platform takes in one call. */
+/** Takes at least one (spec §5), at most what the platform takes in one call. */
 export function someOf<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(
     v.array(item, messageOf('noLineItems')),

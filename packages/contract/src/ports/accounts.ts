@@ -40,7 +40,7 @@ export type Destination =
 
 type AccountField = 'firstName' | 'lastName' | 'acceptsMarketing' | 'password' | 'email';
 
-/** What is absent or null stays as it is, except for the phone number, which null clears. */
+/** Absent and null fields stay as they are, except for the phone number, which null clears. */
 export type AccountUpdate = {
   readonly [Name in AccountField]?:
     | (Name extends 'acceptsMarketing' ? boolean : string)
@@ -55,7 +55,7 @@ export type AccountUpdate = {
 export interface AddressChange {
   readonly action: AddressAction;
   readonly address?: GivenAddress | null | undefined;
-  /** Of the changed one; none for a new one. */
+  /** Id of the changed one; none for a new one. */
   readonly id?: string | null | undefined;
 }
 
@@ -70,7 +70,7 @@ type CustomerAddressInput = Address & { readonly country?: string | null };
 export interface OwnData {
   readonly customer: Customer;
   readonly orders: readonly Order[];
-  /** What the storefront keeps for the customer; null where it cannot be read. */
+  /** Data that the storefront keeps for the customer; null where it cannot be read. */
   readonly wishlist: unknown;
   readonly salon: unknown;
   readonly hairProfile: HairProfile | null;
@@ -93,7 +93,7 @@ export interface SalonChoice {
 /** Somebody who came back from the shop's login pages. */
 export interface Arrival {
   readonly email: string;
-  /** Whether the account was made by this login. */
+  /** Tells whether the account was made by this login. */
   readonly isNew: boolean;
   readonly destination: Destination;
 }
@@ -106,11 +106,11 @@ export interface ShopLogin {
   readonly finish: (search: string) => Promise<AccountOutcome<null>>;
   /** Once after each login; null at any other time. */
   readonly arrive: () => Promise<Arrival | null>;
-  /** Where the e-mail address and all else is changed that cannot be changed here. */
+  /** Address of the page that changes the e-mail address and all else that cannot be changed here. */
   readonly profileUrl: string;
 }
 
-/** What a customer ordered to come again. */
+/** Orders that come again. */
 export interface Subscriptions {
   /** Newest first. */
   readonly list: () => Promise<AccountOutcome<readonly Subscription[]>>;
@@ -157,13 +157,13 @@ export interface Accounts {
   readonly orders: (after?: string | null) => Promise<AccountOutcome<OrderPage>>;
   /** Newest first, by number or product. */
   readonly findOrders: (query: string) => Promise<AccountOutcome<readonly Order[]>>;
-  /** By the number in `/account/orders/1001`; null when this customer has no such order. */
+  /** Finds an order by the number in `/account/orders/1001`; null when this customer has no such order. */
   readonly order: (orderNumber: number) => Promise<AccountOutcome<Order | null>>;
   /** Asks the shop to take an order back; null where the platform takes no such requests. */
   readonly requestReturn: ((orderNumber: number) => Promise<AccountOutcome<null>>) | null;
   /** Null where the platform has none. */
   readonly subscriptions: Subscriptions | null;
-  /** What the shop owes the customer, by currency, where it is more than nothing. */
+  /** Store credit by currency, where it is more than nothing. */
   readonly storeCredit: () => Promise<readonly Money[]>;
   /** Wishlist and salon of the logged-in owner of the e-mail. */
   readonly readWishlist: (email: string) => Promise<AccountOutcome<ReadOutcome<Wishlist>>>;
@@ -174,7 +174,7 @@ export interface Accounts {
   readonly readSalon: (email: string) => Promise<AccountOutcome<ReadOutcome<unknown>>>;
   /** Stores a salon of the market, or none; null when that failed (spec §8). */
   readonly writeSalon: (email: string, choice: SalonChoice) => Promise<AccountOutcome<unknown>>;
-  /** What the customer answered in the consultation and chose to keep; null without it, or where it cannot be read. */
+  /** Answers of the consultation that the customer chose to keep; null without them, or where they cannot be read. */
   readonly hairProfile: () => Promise<AccountOutcome<HairProfile | null>>;
   /** Null forgets it. */
   readonly keepHairProfile: (profile: HairProfile | null) => Promise<AccountOutcome<null>>;
@@ -184,8 +184,8 @@ export interface Accounts {
   readonly erase:
     | ((input: { readonly password?: string | undefined }) => Promise<AccountOutcome<null>>)
     | null;
-  /** Whether erasing needs no new login first; where it needs a password, always. */
+  /** Tells whether erasing needs no new login first; where it needs a password, always. */
   readonly isLoginFresh: () => Promise<boolean>;
-  /** When this browser's login ends, in ISO 8601; null without one. */
+  /** End of this browser's login in ISO 8601; null without one. */
   readonly loginEndsAt: () => Promise<string | null>;
 }

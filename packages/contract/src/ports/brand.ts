@@ -3,7 +3,7 @@ import type { ResponsibleRegion } from '@lokke/domain/markets';
 /** A message in the brand's own words: a text, or plural forms. */
 type BrandMessage = string | { readonly [form: string]: string; readonly other: string };
 
-/** What every page needs of the brand; it comes with the document, before scripts. */
+/** Parts of the brand that every page needs; they come with the document, before scripts. */
 export interface PageBrand {
   readonly name: string;
   /** The mark set in type; null where the style sheet draws it. */
@@ -14,7 +14,7 @@ export interface PageBrand {
   readonly fontHrefs: readonly string[];
   /** Handles of the collections with colours and pictures of their own. */
   readonly ranges: readonly string[];
-  /** Those of them with a wide scene. */
+  /** Ranges with a wide scene. */
   readonly scenes: readonly string[];
   readonly style: {
     readonly home: 'scenes' | 'type';
@@ -25,7 +25,7 @@ export interface PageBrand {
   readonly messages: Readonly<Record<string, BrandMessage>>;
 }
 
-/** Who answers for the safety of products in a market. */
+/** Person responsible for the safety of products in a market. */
 export interface ResponsiblePerson {
   readonly region: ResponsibleRegion;
   readonly name: string;
@@ -33,7 +33,7 @@ export interface ResponsiblePerson {
   readonly email: string;
 }
 
-/** What the server's pages say of who stands behind the brand. */
+/** Owner of the brand, as the server's pages name it. */
 export interface BrandIdentity {
   readonly previewHref: string;
   readonly previewWidthInPx: number;

@@ -17,7 +17,7 @@ export interface CollectionPage {
   readonly description: string;
   readonly picture: { readonly url: string; readonly altText: string } | null;
   readonly products: readonly ProductSummary[];
-  /** It has so many products that `products` are its first ones: `list` has them page by page. */
+  /** Tells whether `products` are only its first ones: `list` has them page by page. */
   readonly isLong: boolean;
 }
 
@@ -25,9 +25,9 @@ export interface CollectionPage {
 export interface ListedPage {
   readonly products: readonly ProductSummary[];
   readonly hasMore: boolean;
-  /** How many products fit; null where the platform does not count them. */
+  /** Count of products that fit; null where the platform does not count them. */
   readonly total: number | null;
-  /** What the platform can filter by, in the shop's order. */
+  /** Filters that the platform offers, in the shop's order. */
   readonly groups: readonly ListedGroup[];
   readonly highestPriceInMinorUnits: number | null;
 }
@@ -67,23 +67,23 @@ export interface Recommendations {
   readonly related: readonly ProductSummary[];
 }
 
-/** One market's catalogue as its pages need it. The server implements it over the Storefront API. */
+/** Catalogue of one market as its pages need it. The server implements it over the Storefront API. */
 export interface Catalogue {
   /**
-   * What pages choose from: all products, the oldest first. Of a shop whose collection `all` is long, those that sell
+   * Products that pages choose from: all of them, the oldest first. Of a shop whose collection `all` is long, those that sell
    * best, as many as a list may have whole; particular products are asked for by id or handle.
    */
   readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
-  /** How many products the shop lists; missing where the platform does not count them. */
+  /** Count of products that the shop lists; missing where the platform does not count them. */
   readonly productCount: () => Promise<Loaded<number>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
   readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
-  /** Whether the collection has too many products to load it whole. */
+  /** Tells whether the collection has too many products to load it whole. */
   readonly isLong: (handle: string) => Promise<Loaded<boolean>>;
   readonly list: (handle: string, query: ListQuery) => Promise<Loaded<ListedPage>>;
-  /** In the order of the ids; those that are gone are left out. */
+  /** Loads products in the order of the ids; those that are gone are left out. */
   readonly productsByIds: (ids: readonly string[]) => Promise<Loaded<readonly ProductSummary[]>>;
-  /** In the order of the handles; those that are gone are left out. */
+  /** Loads products in the order of the handles; those that are gone are left out. */
   readonly productsByHandles: (
     handles: readonly string[],
   ) => Promise<Loaded<readonly ProductSummary[]>>;
@@ -97,10 +97,10 @@ export interface Catalogue {
   readonly menu: (handle: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly addresses: () => Promise<Loaded<readonly SitemapEntry[]>>;
   readonly policies: () => Promise<Loaded<readonly Policy[]>>;
-  /** Of all blogs, the newest first. */
+  /** Articles of all blogs, the newest first. */
   readonly articles: () => Promise<Loaded<readonly ArticleSummary[]>>;
   readonly article: (blog: string, handle: string) => Promise<Loaded<ArticleText>>;
   readonly promotions: () => Promise<Loaded<Promotions>>;
-  /** Where an address without a page has moved to: a path without locale, or a URL. */
+  /** Finds where an address without a page has moved to: a path without locale, or a URL. */
   readonly redirect: (path: string) => Promise<Loaded<string>>;
 }

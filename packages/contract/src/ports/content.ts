@@ -39,9 +39,9 @@ export interface ContentSource {
   readonly promotions: () => Promise<Loaded<PromoTexts>>;
   /** Missing where the market's facts do not say it. */
   readonly delivery: () => Promise<Loaded<DeliveryTerms>>;
-  /** What lists are filtered by, where the content says so. */
+  /** Filters of lists, where the content names them. */
   readonly filters: () => Promise<Loaded<readonly FilterGroup[]>>;
-  /** What salons earn; the default where the content does not say it, failed where it says it wrong. */
+  /** Rates that salons earn; the default where the content has none, failed where it has wrong ones. */
   readonly kickbackRates: () => Promise<Loaded<KickbackRates>>;
   /** The questions of the hair consultation, where the content has some. */
   readonly consultation: () => Promise<Loaded<Consultation>>;

@@ -34,7 +34,7 @@ export interface OrderLine {
   /** The variant's id, whether the product has sizes or not; null when it is no longer sold. */
   readonly merchandiseId: string | null;
   readonly quantity: number;
-  /** What is left of it after cancelled and returned units. */
+  /** Units left after cancelled and returned ones. */
   readonly currentQuantity: number;
   readonly attributes: readonly { readonly key: string }[];
   readonly total: Money;

@@ -11,7 +11,7 @@ export interface ArticleSummary {
   readonly blog: { readonly handle: string; readonly title: string };
 }
 
-/** What its own page shows besides. */
+/** Parts that only its own page shows. */
 export interface ArticleText {
   readonly bodyHtml: string;
   readonly tags: readonly string[];

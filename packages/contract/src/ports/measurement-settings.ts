@@ -8,7 +8,7 @@ export interface MeasurementSettings {
   readonly tagManager: { readonly scriptUrl: string; readonly onlyOnOrigin: string } | null;
   /** Null where the market has no company id. */
   readonly emailMarketing: { readonly scriptUrl: string } | null;
-  /** Whether the shop accepts error reports. */
+  /** Tells whether the shop accepts error reports. */
   readonly reportsErrors: boolean;
   /** Share of the visits whose speed is reported, 0 to 1. */
   readonly vitalsShare: number;

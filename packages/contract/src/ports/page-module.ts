@@ -17,7 +17,7 @@ export interface SiteMedia {
   readonly desktop: SiteImage | null;
   readonly mobile: SiteImage | null;
   readonly video: SiteVideo | null;
-  /** For CSS: `50% 20%`. */
+  /** CSS value: `50% 20%`. */
   readonly focus: string | null;
   readonly href: string | null;
 }
@@ -25,7 +25,7 @@ export interface SiteMedia {
 export interface SiteVideo {
   readonly url: string;
   readonly contentType: string;
-  /** For CSS: `16 / 9`. */
+  /** CSS value: `16 / 9`. */
   readonly aspectRatio: string | null;
   readonly posterUrl: string | null;
 }
@@ -89,7 +89,7 @@ export interface QuestionsModule {
 }
 
 interface SiteQuestion {
-  /** Of its address: `#delivery-cost`. */
+  /** Fragment of its address: `#delivery-cost`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;

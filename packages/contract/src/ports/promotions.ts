@@ -15,7 +15,7 @@ export interface Promotions {
   readonly freeItem: CheckoutMerchandise | null;
   /** The automatic discounts whose free units can be chosen. */
   readonly discountIds: readonly string[];
-  /** Those that give a gift with a purchase. */
+  /** Discounts that give a gift with a purchase. */
   readonly giftIds: readonly string[];
   /** Null where the shop has none. */
   readonly popups: {

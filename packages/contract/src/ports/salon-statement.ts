@@ -2,7 +2,7 @@ import type { Earning, StatementMonth, StatementSums } from '@lokke/domain/kickb
 import type { CurrencyCode } from '@lokke/domain/money';
 import type { PublicSalon } from '@lokke/domain/salons';
 
-/** What a salon earned, for its owner: of buyers nothing but the number, date and amounts of orders. */
+/** Earnings of a salon for its owner: of buyers nothing but the number, date and amounts of orders. */
 export interface SalonStatement {
   readonly salon: Pick<PublicSalon, 'salonNo' | 'salonName' | 'city'>;
   readonly currencyCode: CurrencyCode;

@@ -1,6 +1,6 @@
 import type { Money } from '@lokke/domain/money';
 
-/** One of the orders that come again. */
+/** Order that comes again. */
 interface SubscriptionCycle {
   readonly number: number;
   /** ISO 8601. */
@@ -15,7 +15,7 @@ export interface Subscription {
     readonly count: number;
   };
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
-  /** Of each order, without delivery. */
+  /** Price of each order, without delivery. */
   readonly price: Money;
   /** Null while none comes. */
   readonly next: SubscriptionCycle | null;
@@ -30,6 +30,6 @@ export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 export interface SubscriptionChange {
   readonly id: string;
   readonly action: SubscriptionAction;
-  /** Of an order that is left out, or comes after all. */
+  /** Order that is left out, or comes after all. */
   readonly cycle: number | null;
 }

@@ -7,7 +7,7 @@ export interface Newsletter {
   readonly join: (input: { readonly email?: string | undefined }) => Promise<AccountOutcome<null>>;
 }
 
-/** What somebody waits for. */
+/** Product that somebody waits for. */
 export interface RestockRequest {
   readonly email: string;
   /** The product's. */
@@ -24,7 +24,7 @@ type RestockInput = Partial<Pick<RestockRequest, 'email' | 'handle' | 'variantId
 export interface Restock {
   /** Asks the address whether it is theirs; answers the same for all addresses. */
   readonly request: (input: RestockInput) => Promise<AccountOutcome<null>>;
-  /** What the link in that letter is about; null for one that is forged, over or another shop's. */
+  /** Reads the link of that letter; null for one that is forged, over or another shop's. */
   readonly read: (token: string) => Promise<RestockRequest | null>;
   readonly confirm: (token: string) => Promise<AccountOutcome<RestockRequest>>;
 }

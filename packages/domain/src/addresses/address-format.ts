@@ -9,7 +9,7 @@ export interface AddressFormat {
   readonly rows: readonly (readonly AddressField[])[];
   readonly required: readonly AddressField[];
   readonly examplePostcode: string;
-  /** To choose from; empty where an address names no province. */
+  /** Choices of the form; empty where an address names no province. */
   readonly provinces: readonly Province[];
 }
 

@@ -18,7 +18,7 @@ export interface AddressProblem {
 /** The platform cuts longer fields. */
 const MAX_ADDRESS_FIELD_LENGTH = 255;
 
-/** What is wrong with an address in its country, field by field in the order of the form. */
+/** Finds what is wrong with an address in its country, field by field in the order of the form. */
 export function checkAddress(country: CountryCode, address: Address): readonly AddressProblem[] {
   const format = addressFormatOf(country);
   return format.rows.flat().flatMap((field) => {

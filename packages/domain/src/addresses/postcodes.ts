@@ -5,7 +5,7 @@ interface PostcodeFormat {
   /** Matches the code in capitals and without blanks. */
   readonly pattern: RegExp;
   readonly example: string;
-  /** Where the blank or hyphen goes, counted from the front, or from the back when negative. */
+  /** Place of the blank or hyphen, counted from the front, or from the back when negative. */
   readonly gapAt?: number;
 }
 

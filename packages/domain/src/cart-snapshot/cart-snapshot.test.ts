@@ -25,7 +25,7 @@ function merchandise(id: string, availableForSale = true, quantityAvailable: num
   return { id, availableForSale, quantityAvailable, product: { title: `The ${id}` } };
 }
 
-/** As after a visit on which these were put in the bag. */
+/** Returns the memory after a visit on which these were put in the bag. */
 function after(...lines: readonly SnapshotSource[]): CartSnapshot {
   return updateSnapshot([], { lines, asked: { before: [], after: lines } });
 }
@@ -60,7 +60,7 @@ describe('what is told of a line', () => {
     [true, 4, []],
     [true, 3, []],
     [true, 2, [{ kind: 'fewer', left: 2, wanted: 3 }]],
-    // For sale with nothing left: its stock is not counted.
+    // Stock of a variant that is for sale with nothing left is not counted.
     [true, 0, []],
     [false, 0, [{ kind: 'sold-out' }]],
   ])('with 3 in the bag, for sale: %s, in stock: %s', (isForSale, stock, news) => {

@@ -60,7 +60,7 @@ function textOf(notice: LineNotice, { cost }: SnapshotSource): string {
   }
 }
 
-// Another currency means another market, not a price change.
+// Currencies differ between markets: no price change.
 function isOtherPrice(before: WireMoney, now: WireMoney): boolean {
   return (
     before.currencyCode === now.currencyCode &&

@@ -23,7 +23,7 @@ interface LineSnapshot {
   readonly title: string;
   readonly quantity: number;
   readonly price: WireMoney;
-  /** What was last announced of it; browsers have it stored under this name. */
+  /** Notice that was last announced; browsers have it stored under this name. */
   readonly told: string;
 }
 

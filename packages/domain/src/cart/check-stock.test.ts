@@ -29,7 +29,7 @@ describe('a bag and what is left', () => {
     [3, { kind: 'enough' }],
     [4, { kind: 'enough' }],
     [null, { kind: 'enough' }],
-    // For sale with nothing left: its stock is not counted.
+    // Stock of a variant that is for sale with nothing left is not counted.
     [0, { kind: 'enough' }],
   ])('with %s left of the 3 in it', (left, expected) => {
     expect(checkStock([line('mask', { quantity: 3, left })])).toEqual(expected);

@@ -9,7 +9,7 @@ export interface StockedLine extends CartLine {
   } | null;
 }
 
-/** Whether the cart can be ordered: the platform rejects an order that exceeds the stock. */
+/** Tells whether the cart can be ordered: the platform rejects an order that exceeds the stock. */
 export type StockCheck =
   | { readonly kind: 'enough' }
   /** The changes that make it orderable; 0 removes a line. */

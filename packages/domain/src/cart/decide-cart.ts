@@ -25,7 +25,7 @@ export type CartDecision =
   | {
       readonly kind: 'replace';
       readonly reason: ReplaceReason;
-      /** What the new cart starts with: nothing a visitor chose is lost silently. */
+      /** Lines that the new cart starts with: nothing a visitor chose is lost silently. */
       readonly lines: readonly LineToBuy[];
     };
 

@@ -7,14 +7,14 @@ import {
   type WireMoney,
 } from '../money/index.ts';
 
-/** Of the codes that the platform gives its gift cards, without blanks and hyphens. */
+/** Form of the codes that the platform gives its gift cards, without blanks and hyphens. */
 const CODE = /^[a-z0-9]{8,20}$/;
 
 function plain(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase();
 }
 
-/** Whether a code may be a gift card's at all: only such a code is tried as one. */
+/** Tells whether a code may be a gift card's at all: only such a code is tried as one. */
 export function mayBeGiftCard(typed: string): boolean {
   return CODE.test(plain(typed));
 }
@@ -42,7 +42,7 @@ export function beforeGiftCards(
   return { amount: formatAmount(total), currencyCode: leftToPay.currencyCode };
 }
 
-/** What gift cards leave of the total; a total that sank since they were counted leaves nothing. */
+/** Amount that gift cards leave of the total; a total that sank since they were counted leaves nothing. */
 export function leftToPay(
   total: Money,
   cards: readonly { readonly amountUsed: WireMoney }[],

@@ -32,8 +32,8 @@ export function applyPendingChanges<Line extends PricedLine, Cart extends Priced
     totalQuantity: after.reduce((sum, { quantity }) => sum + quantity, 0),
     cost: {
       ...cart.cost,
-      subtotalAmount: shifted(cart.cost.subtotalAmount, changeInMinorUnits),
-      totalAmount: shifted(cart.cost.totalAmount, changeInMinorUnits),
+      subtotalAmount: addMinorUnits(cart.cost.subtotalAmount, changeInMinorUnits),
+      totalAmount: addMinorUnits(cart.cost.totalAmount, changeInMinorUnits),
     },
     lines: { ...cart.lines, edges: after.map((node) => ({ node })) },
   };
@@ -53,7 +53,7 @@ function applyChange<Line extends PricedLine>(
   }
 }
 
-// As on the platform: equal lines are merged, a new line comes first.
+// Merges as the platform does: equal lines become one, a new line comes first.
 function addLine<Line extends PricedLine>(lines: readonly Line[], added: Line): readonly Line[] {
   const at = lines.findIndex((line) => isSameLine(line, added));
   const present = lines[at];
@@ -85,6 +85,6 @@ function totalOf(lines: readonly PricedLine[]): number {
   return lines.reduce((sum, { cost }) => sum + minorUnitsOf(cost.totalAmount), 0);
 }
 
-function shifted(money: WireMoney, byMinorUnits: number): WireMoney {
+function addMinorUnits(money: WireMoney, byMinorUnits: number): WireMoney {
   return withMinorUnits(money, Math.max(0, minorUnitsOf(money) + byMinorUnits));
 }

@@ -6,10 +6,10 @@ import { canReplaceUnreachable, mergeCarts, type RememberedLine } from './index.
 const FREE = [{ key: '_freeItem', value: '1' }];
 const isReward = ({ attributes }: CartLine) => attributes.some(({ key }) => key === '_freeItem');
 
-/** What is bought, by `variant` or `variant|plan`. */
+/** Units that are bought, by `variant` or `variant|plan`. */
 type Quantities = Readonly<Record<string, number>>;
 
-function remembered(quantities: Quantities): readonly RememberedLine[] {
+function rememberLines(quantities: Quantities): readonly RememberedLine[] {
   return Object.entries(quantities)
     .filter(([, quantity]) => quantity > 0)
     .map(([key, quantity]) => {
@@ -19,7 +19,7 @@ function remembered(quantities: Quantities): readonly RememberedLine[] {
 }
 
 function cart(quantities: Quantities, { codes = [], free = 0 }: Partial<Extras> = {}) {
-  const lines = remembered(quantities).map(
+  const lines = rememberLines(quantities).map(
     ({ variantId, sellingPlanId, quantity }): CartLine => ({
       id: `line of ${variantId}`,
       quantity,
@@ -58,7 +58,7 @@ function quantitiesOf(lines: readonly LineToBuy[]): Quantities {
 const some = (quantities: Quantities): Quantities =>
   Object.fromEntries(Object.entries(quantities).filter(([, quantity]) => quantity > 0));
 
-/** What is in use after the merge. */
+/** Cart in use after the merge. */
 function after(input: Parameters<typeof mergeCarts>[0], current: Quantities): Quantities {
   const merge = mergeCarts(input);
   return merge.kind === 'renew' ? quantitiesOf(merge.lines) : some(current);
@@ -78,7 +78,7 @@ describe('a cart that answers again', () => {
     fc.assert(
       fc.property(anyQuantities, anyQuantities, anyQuantities, (old, late, used) => {
         const found = cart(each((key) => old[key] + late[key]));
-        const input = { takenOver: remembered(old), found, current: cart(used), isReward };
+        const input = { takenOver: rememberLines(old), found, current: cart(used), isReward };
         expect(after(input, used)).toEqual(some(each((key) => used[key] + late[key])));
       }),
     );
@@ -88,7 +88,7 @@ describe('a cart that answers again', () => {
     fc.assert(
       fc.property(anyQuantities, anyQuantities, anyQuantities, (old, missing, used) => {
         const found = cart(each((key) => Math.max(0, old[key] - missing[key])));
-        const input = { takenOver: remembered(old), found, current: cart(used), isReward };
+        const input = { takenOver: rememberLines(old), found, current: cart(used), isReward };
         expect(mergeCarts(input)).toEqual({ kind: 'keep' });
       }),
     );
@@ -98,7 +98,7 @@ describe('a cart that answers again', () => {
     fc.assert(
       fc.property(anyQuantities, anyQuantities, (old, used) => {
         const current = cart(used);
-        const input = { takenOver: remembered(old), found: null, current, isReward };
+        const input = { takenOver: rememberLines(old), found: null, current, isReward };
         expect(after(input, used)).toEqual(some(each((key) => Math.max(0, used[key] - old[key]))));
       }),
     );
@@ -108,22 +108,22 @@ describe('a cart that answers again', () => {
     fc.assert(
       fc.property(anyQuantities, anyQuantities, (old, now) => {
         const input = {
-          takenOver: remembered(old),
+          takenOver: rememberLines(old),
           found: cart(now),
           current: cart(old),
           isReward,
         };
         expect(mergeCarts(input)).toEqual(mergeCarts(input));
         const merged = after(input, old);
-        // What was merged counts as taken over.
-        const again = { ...input, takenOver: remembered(now), current: cart(merged) };
+        // Merged lines count as taken over.
+        const again = { ...input, takenOver: rememberLines(now), current: cart(merged) };
         expect(mergeCarts(again)).toEqual({ kind: 'keep' });
       }),
     );
   });
 
   it('does so when nothing is in use any more', () => {
-    const input = { takenOver: remembered({ a: 1 }), current: null, isReward };
+    const input = { takenOver: rememberLines({ a: 1 }), current: null, isReward };
     expect(mergeCarts({ ...input, found: cart({ a: 1 }, { codes: ['KAM'] }) })).toEqual({
       kind: 'keep',
     });
@@ -137,7 +137,7 @@ describe('a cart that answers again', () => {
 
   it('leaves its free item behind and keeps that of the cart in use', () => {
     const merge = mergeCarts({
-      takenOver: remembered({ a: 2 }),
+      takenOver: rememberLines({ a: 2 }),
       found: cart({ a: 2, b: 1 }, { free: 1 }),
       current: cart({ a: 2 }, { free: 1 }),
       isReward,
@@ -148,9 +148,9 @@ describe('a cart that answers again', () => {
 
   it('leaves no free item alone in a cart whose lines were bought', () => {
     const current = cart({ a: 2 }, { free: 1 });
-    expect(mergeCarts({ takenOver: remembered({ a: 2 }), found: null, current, isReward })).toEqual(
-      { kind: 'renew', lines: [], discountCodes: [] },
-    );
+    expect(
+      mergeCarts({ takenOver: rememberLines({ a: 2 }), found: null, current, isReward }),
+    ).toEqual({ kind: 'renew', lines: [], discountCodes: [] });
   });
 
   test.each([
@@ -162,7 +162,7 @@ describe('a cart that answers again', () => {
   ])('with codes %j to a cart with codes %j: %j', (found, current, merge) => {
     expect(
       mergeCarts({
-        takenOver: remembered({ a: 1 }),
+        takenOver: rememberLines({ a: 1 }),
         found: cart({ a: 1 }, { codes: found }),
         current: cart({ a: 1 }, { codes: current }),
         isReward,

@@ -10,7 +10,7 @@ export interface RememberedLine {
 /** A stored cart that could not be requested, and was replaced by a new one (spec §4, §8). */
 export interface UnreachableCart {
   readonly id: string;
-  /** What its replacement took over of it. */
+  /** Lines that its replacement took over. */
   readonly takenOver: readonly RememberedLine[];
 }
 

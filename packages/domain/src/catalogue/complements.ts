@@ -5,12 +5,12 @@ const STEPS = ['scalp', 'cleanse', 'condition', 'treat', 'protect', 'style', 'fi
 const MAX_COMPLEMENTS = 3;
 
 interface ComplementSources {
-  /** What the shop chose for this product. */
+  /** Choice of the shop for this product. */
   readonly chosen: readonly ProductSummary[];
   readonly catalogue: readonly ProductSummary[];
 }
 
-/** What goes with a product: the shop's choice, then the best-selling of its range for each step that is lacking. */
+/** Products that go with one: the shop's choice, then the best-selling of its range for each step that is lacking. */
 export function complementsOf(
   product: ProductSummary,
   { chosen, catalogue }: ComplementSources,
@@ -18,14 +18,14 @@ export function complementsOf(
   const contents = product.bundledProducts ?? [];
   const owned = [product, ...catalogue.filter(({ id }) => contents.includes(id))];
   const ownedIds = new Set(owned.map(({ id }) => id));
-  const offered = (candidate: ProductSummary) =>
+  const isOffered = (candidate: ProductSummary) =>
     isListed(candidate) &&
     candidate.firstVariant?.availableForSale === true &&
     !ownedIds.has(candidate.id);
-  const first = chosen.filter(offered).slice(0, MAX_COMPLEMENTS);
+  const first = chosen.filter(isOffered).slice(0, MAX_COMPLEMENTS);
   const covered = new Set([...owned, ...first].flatMap(stepsOf));
   const candidates = catalogue
-    .filter((candidate) => candidate.range === product.range && offered(candidate))
+    .filter((candidate) => candidate.range === product.range && isOffered(candidate))
     .filter(isFullSize)
     .filter((candidate) => !stepsOf(candidate).some((step) => covered.has(step)))
     .toSorted((left, right) => right.soldQuantity - left.soldQuantity);

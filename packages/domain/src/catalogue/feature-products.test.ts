@@ -44,7 +44,7 @@ function product(
   };
 }
 
-const featured = (products: readonly ProductSummary[], count = 3) =>
+const featuredHandles = (products: readonly ProductSummary[], count = 3) =>
   featureProducts(products, count).map(({ handle }) => handle);
 
 test('the largest picture comes first, and none last', () => {
@@ -54,8 +54,8 @@ test('the largest picture comes first, and none last', () => {
     product('large', { side: 101 }),
     product('usual', { side: 100 }),
   ];
-  expect(featured(products)).toEqual(['large', 'usual', 'small']);
-  expect(featured(products, 4).at(-1)).toBe('none');
+  expect(featuredHandles(products)).toEqual(['large', 'usual', 'small']);
+  expect(featuredHandles(products, 4).at(-1)).toBe('none');
 });
 
 test('of pictures as large, the one of which there is more comes first; then the order stays', () => {
@@ -65,17 +65,19 @@ test('of pictures as large, the one of which there is more comes first; then the
     product('three', { stock: 3 }),
     product('none', { stock: 0 }),
   ];
-  expect(featured(products, 4)).toEqual(['three', 'two', 'uncounted', 'none']);
+  expect(featuredHandles(products, 4)).toEqual(['three', 'two', 'uncounted', 'none']);
 });
 
 test('what is sold out follows what can be bought, however large', () => {
   const products = [product('gone', { side: 900, isSoldOut: true }), product('there')];
-  expect(featured(products)).toEqual(['there', 'gone']);
+  expect(featuredHandles(products)).toEqual(['there', 'gone']);
 });
 
 test('what is not listed is left out, and fewer than asked for are all', () => {
-  expect(featured([product('gift', { tags: ['free-item'] }), product('one')])).toEqual(['one']);
-  expect(featured([])).toEqual([]);
+  expect(featuredHandles([product('gift', { tags: ['free-item'] }), product('one')])).toEqual([
+    'one',
+  ]);
+  expect(featuredHandles([])).toEqual([]);
 });
 
 test.each([

@@ -20,12 +20,12 @@ function pictureArea({ pictures: [first] }: ProductSummary): number {
   return first === undefined ? 0 : first.width * first.height;
 }
 
-/** What is not counted sorts like nothing: only numbers tell products apart. */
+/** Counts as nothing where it is not counted: only numbers tell products apart. */
 function stockOf({ firstVariant }: ProductSummary): number {
   return firstVariant?.quantityAvailable ?? 0;
 }
 
-/** What stands for a product without a picture: the first letter or digit of its name. */
+/** Stand-in for a product without a picture: the first letter or digit of its name. */
 export function initialOf(title: string): string {
   return (/[\p{L}\p{N}]/u.exec(title)?.[0] ?? '').toUpperCase();
 }

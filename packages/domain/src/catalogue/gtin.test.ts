@@ -10,7 +10,7 @@ test.each([
   ['4006381333932', null],
   ['400638133393', null],
   ['9638507', null],
-  // In-store numbers.
+  // Numbers for use within a store.
   ['2000000000015', null],
   ['212345678992', null],
   ['REFILL-8', null],

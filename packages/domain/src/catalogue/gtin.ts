@@ -8,7 +8,7 @@ export function gtinOf(barcode: string | null): string | null {
   const digits = barcode?.replaceAll(/[\s-]/g, '') ?? '';
   if (!/^\d+$/.test(digits) || !GTIN_LENGTHS.includes(digits.length)) return null;
   if (digits.length > 8 && IN_STORE.test(digits.padStart(13, '0').slice(-13))) return null;
-  // From the right, digits weigh 1 and 3 in turns; the weighted sum must be divisible by 10.
+  // Digits weigh 1 and 3 in turns, from the right; the weighted sum must be divisible by 10.
   const sum = [...digits]
     .toReversed()
     .reduce((total, digit, place) => total + Number(digit) * (place % 2 === 0 ? 1 : 3), 0);

@@ -6,7 +6,7 @@ export interface Picture {
   readonly altText: string;
   readonly width: number;
   readonly height: number;
-  /** Its average colour, shown while it is on its way: `#d7d3db`. */
+  /** Average colour, shown while the picture is on its way: `#d7d3db`. */
   readonly tint?: string;
 }
 
@@ -38,7 +38,7 @@ export interface SelectedOption {
 
 export interface UnitPrice {
   readonly price: Money;
-  /** What the price is for, as a shopper reads it: `100 ml`. */
+  /** Quantity that the price is for, as a shopper reads it: `100 ml`. */
   readonly per: string;
 }
 
@@ -53,7 +53,7 @@ export interface Variant {
   readonly selectedOptions: readonly SelectedOption[];
   readonly unitPrice: UnitPrice | null;
   readonly picture: Picture | null;
-  /** Its global trade item number; only a product's own page knows it. */
+  /** Global trade item number; only a product's own page knows it. */
   readonly gtin?: string | null;
 }
 
@@ -75,7 +75,7 @@ export interface ProductSummary {
   readonly handle: string;
   readonly title: string;
   readonly productType: string;
-  /** Who makes it: its brand in product data and analytics. */
+  /** Maker: its brand in product data and analytics. */
   readonly vendor: string;
   /** The handle of the product's range: rain, copper, honey, volt, moss or chalk. */
   readonly range: string | null;
@@ -103,13 +103,13 @@ export interface ProductDetail extends ProductSummary {
   readonly descriptionHtml: string;
   readonly howToUse: string | null;
   readonly keyIngredients: readonly string[];
-  /** What is known of key ingredients, by their names. */
+  /** Descriptions of key ingredients, by their names. */
   readonly ingredients?: readonly Ingredient[];
   /** All that is in it, by INCI names in the order of the pack. */
   readonly inci?: string | null;
-  /** What the pack is made of, and where it goes when it is empty. */
+  /** Material of the pack, and where it goes when it is empty. */
   readonly packaging?: string | null;
-  /** What to mind for safety's sake, as the pack says it. */
+  /** Warnings of the pack. */
   readonly warnings?: string | null;
   readonly variants: readonly Variant[];
   readonly options: readonly ProductOption[];

@@ -15,7 +15,7 @@ export function picturesFor(
   return [own, ...others];
 }
 
-/** What closes the gallery beside the pack and its sizes: hair, texture; null where there is none. */
+/** Picture that closes the gallery beside the pack and its sizes: hair, texture; null where there is none. */
 export function closingPicture({
   pictures,
   variants,

@@ -2,7 +2,7 @@
 const LOW_STOCK = 5;
 
 /**
- * How many are left where that is few; null where there are enough, or where nobody counts: stock at or below zero of
+ * Counts what is left where that is few; null where there are enough, or where nobody counts: stock at or below zero of
  * what is for sale is sold on.
  */
 export function lowStock(quantityAvailable: number | null): number | null {

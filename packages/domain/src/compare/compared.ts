@@ -15,7 +15,7 @@ export function readCompared(values: readonly string[]): Compared {
   return { handles: asked.slice(0, MAX_COMPARED), refused: asked[MAX_COMPARED] ?? null };
 }
 
-/** With one more; the address of a fourth says which is refused. */
+/** Allows one more than fit; the address of a fourth says which is refused. */
 export function addCompared(handles: readonly string[], handle: string): readonly string[] {
   return [...new Set([...handles.slice(0, MAX_COMPARED), handle])];
 }

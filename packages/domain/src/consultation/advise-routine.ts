@@ -67,7 +67,7 @@ export function adviseRoutine<Product extends RoutineProduct>(
   });
 }
 
-/** Whether products have the facts that the answers speak of, in enough steps to make a routine. */
+/** Tells whether products have the facts that the answers speak of, in enough steps to make a routine. */
 export function canAdvise(
   { questions }: Consultation,
   products: readonly RoutineProduct[],

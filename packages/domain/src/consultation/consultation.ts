@@ -1,7 +1,7 @@
 import { formatQuery } from '../query.ts';
 import DEFAULT from './default-consultation.json' with { type: 'json' };
 
-/** What is asked, and the parameters of the address that hold the answers. */
+/** Questions, and the parameters of the address that hold the answers. */
 export const CONSULTATION_QUESTIONS: readonly string[] = [
   'hair',
   'concern',
@@ -10,7 +10,7 @@ export const CONSULTATION_QUESTIONS: readonly string[] = [
   'scalp',
 ];
 
-/** How much an answer speaks for a product with this fact, or against it where it is negative. */
+/** Weight with which an answer speaks for a product with this fact, or against it where it is negative. */
 export interface FactWeight {
   readonly type: string;
   readonly value: string;

@@ -12,7 +12,7 @@ const MAX_FIRST = 3;
 /** Fewer say little about a product. */
 const MIN_REVIEWS = 5;
 
-/** Of one step: what sells best, what is rated highest, and what sells best after these. A reason is true of all the step. */
+/** Chooses for one step what sells best, what is rated highest, and what sells best after these. A reason is true of all the step. */
 export function firstChoices<Product extends RoutineProduct>(
   products: readonly Product[],
 ): readonly FirstChoice<Product>[] {

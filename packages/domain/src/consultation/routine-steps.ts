@@ -31,7 +31,7 @@ export function routineSteps<Product extends RoutineProduct>(
   }));
 }
 
-/** Whether a routine can be built of these products. */
+/** Tells whether a routine can be built of these products. */
 export function hasRoutine(products: readonly RoutineProduct[]): boolean {
   return routineSteps(products).some((step) => step.products.length > 0);
 }

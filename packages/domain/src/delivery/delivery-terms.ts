@@ -4,9 +4,9 @@ export interface DeliveryDays {
   readonly to: number;
 }
 
-/** What a shop says of its standard delivery. */
+/** Terms of a shop's standard delivery. */
 export interface DeliveryTerms {
-  /** As the checkout charges it, with its currency. */
+  /** Price that the checkout charges, with its currency. */
   readonly price: string;
   readonly days: DeliveryDays;
   /** Orders before it leave on the same day: `16:00`, by the clock of the market. */

@@ -9,11 +9,11 @@ interface HolidayRules {
   readonly daysAfterEaster: readonly number[];
   /** The first such weekday (Monday is 1) from a date on. */
   readonly weekdays: readonly { readonly weekday: number; readonly onOrAfter: string }[];
-  /** Whether a holiday on a weekend moves to the next free working day, to the nearest one, or is lost. */
+  /** Says whether a holiday on a weekend moves to the next free working day, to the nearest one, or is lost. */
   readonly onWeekend: string;
 }
 
-/** By ISO 3166: countries, and a part of one with holidays of its own. */
+/** Rules by ISO 3166: countries, and a part of one with holidays of its own. */
 const RULES: ReadonlyMap<string, HolidayRules> = new Map(Object.entries(HOLIDAYS));
 
 /** The holidays of a year on working days; none for a country that is not known. */
@@ -29,7 +29,7 @@ export function holidaysIn(country: string, year: number): ReadonlySet<DayOfYear
     }),
     ...rules.dates.map((date) => `${year}-${date}`),
   ];
-  // Those on working days first: a moved holiday goes around them.
+  // Takes those on working days first: a moved holiday goes around them.
   for (const day of days) if (!isWeekend(day)) taken.add(day);
   for (const day of days) {
     const moved = isWeekend(day) ? movedFrom(day, rules.onWeekend, taken) : null;

@@ -7,7 +7,7 @@ export interface FreeProduct {
   readonly featuredImage: { readonly url: string; readonly altText: string | null } | null;
 }
 
-/** What has to be in the cart. */
+/** Items that have to be in the cart. */
 export type BuyItems =
   | { readonly kind: 'all' }
   | {
@@ -17,7 +17,7 @@ export type BuyItems =
     }
   | { readonly kind: 'collections'; readonly collectionIds: readonly string[] };
 
-/** How much of it, for each free unit. */
+/** Amount or quantity for each free unit. */
 export type BuyValue =
   | { readonly kind: 'quantity'; readonly quantity: number }
   | { readonly kind: 'amount'; readonly amountInMinorUnits: number };
@@ -34,7 +34,7 @@ export interface AutomaticDiscount {
   readonly freeProducts: readonly FreeProduct[];
 }
 
-/** Whether a text is the platform's id of an automatic discount. */
+/** Tells whether a text is the platform's id of an automatic discount. */
 export function isAutomaticDiscountId(value: string): boolean {
   return /^gid:\/\/shopify\/DiscountAutomaticNode\/[1-9]\d{0,19}$/.test(value);
 }

@@ -4,7 +4,7 @@ import { freeLine, giftLine, promotionLine } from '../promotions/cart-line.test-
 import { discount } from './discount.test-kit.ts';
 import { type BuyItems, discountProgress } from './index.ts';
 
-const earned = (...input: Parameters<typeof discountProgress>) =>
+const earnUnits = (...input: Parameters<typeof discountProgress>) =>
   discountProgress(...input).earnedUnits;
 
 describe('discountProgress', () => {
@@ -35,7 +35,7 @@ describe('discountProgress', () => {
     ['8.34', 3, 1], // 25.02
   ])('at "spend 25", %s × %d earn %d', (price, quantity, earnedUnits) => {
     const spend = discount({ buyValue: { kind: 'amount', amountInMinorUnits: 2500 } });
-    expect(earned(spend, [promotionLine({ price, quantity })])).toBe(earnedUnits);
+    expect(earnUnits(spend, [promotionLine({ price, quantity })])).toBe(earnedUnits);
   });
 
   it('counts by quantity or by amount, never both, over all lines together', () => {
@@ -124,10 +124,10 @@ describe('discountProgress', () => {
         const threshold = discount({ buyValue: { kind: 'quantity', quantity } });
         const lines = quantities.map((each) => promotionLine({ quantity: each }));
         const total = quantities.reduce((sum, each) => sum + each, 0);
-        const units = earned(threshold, lines);
+        const units = earnUnits(threshold, lines);
         expect(units * quantity).toBeLessThanOrEqual(total);
         expect((units + 1) * quantity).toBeGreaterThan(total);
-        expect(earned(threshold, lines.slice(1))).toBeLessThanOrEqual(units);
+        expect(earnUnits(threshold, lines.slice(1))).toBeLessThanOrEqual(units);
       }),
     );
   });

@@ -19,7 +19,7 @@ export function discountEntitlement(
   };
 }
 
-/** What the free-item promotion gives: its item carries the same mark as free units (spec §3). */
+/** Item of the free-item promotion: it carries the same mark as free units (spec §3). */
 export function freeItemEntitlement(
   settings: PromoSettings | null,
   lines: readonly PromotionLine[],

@@ -4,7 +4,7 @@ import type { PromotionLine } from '../promotions/index.ts';
 import { discount, freeProduct } from './discount.test-kit.ts';
 import { freeItemOffers, giftOffers } from './index.ts';
 
-const bought = (quantity: number) => promotionLine({ quantity });
+const boughtLine = (quantity: number) => promotionLine({ quantity });
 const combs = (quantity: number) => freeLine({ variant: 'comb', quantity });
 
 function unitsLeft(lines: readonly PromotionLine[], facts = {}) {
@@ -23,7 +23,7 @@ describe('freeItemOffers', () => {
     [4, 2, 0],
     [4, 3, 0],
   ])('with %d bought and %d free in the cart, %d more are on offer', (quantity, free, left) => {
-    expect(unitsLeft([bought(quantity), ...(free === 0 ? [] : [combs(free)])])).toBe(left);
+    expect(unitsLeft([boughtLine(quantity), ...(free === 0 ? [] : [combs(free)])])).toBe(left);
   });
 
   test.each([
@@ -33,7 +33,7 @@ describe('freeItemOffers', () => {
     [2, 1, 1],
     [3, 1, 1],
   ])('stays below a limit of %d per order with %d free', (usesPerOrderLimit, free, left) => {
-    const lines = [bought(4), ...(free === 0 ? [] : [combs(free)])];
+    const lines = [boughtLine(4), ...(free === 0 ? [] : [combs(free)])];
     expect(unitsLeft(lines, { usesPerOrderLimit })).toBe(left);
   });
 
@@ -41,7 +41,7 @@ describe('freeItemOffers', () => {
     const freeProducts = [freeProduct('comb'), freeProduct('towel')];
     expect(
       freeItemOffers({
-        lines: [bought(4), combs(1)],
+        lines: [boughtLine(4), combs(1)],
         discounts: [discount({ freeProducts })],
         promo: null,
       }),
@@ -56,28 +56,28 @@ describe('freeItemOffers', () => {
   });
 
   it('offers nothing of a discount that is over or gives nothing', () => {
-    expect(unitsLeft([bought(2)], { isActive: false })).toBe(0);
-    expect(unitsLeft([bought(2)], { freeProducts: [] })).toBe(0);
+    expect(unitsLeft([boughtLine(2)], { isActive: false })).toBe(0);
+    expect(unitsLeft([boughtLine(2)], { freeProducts: [] })).toBe(0);
   });
 
   it('does not let a comb that was bought, or given as a gift, use the offer up', () => {
     expect(unitsLeft([promotionLine({ variant: 'comb', quantity: 2 })])).toBe(1);
-    expect(unitsLeft([bought(2), giftLine({ variant: 'comb' })])).toBe(1);
-    expect(unitsLeft([bought(2), freeLine({ variant: 'towel' })])).toBe(1);
+    expect(unitsLeft([boughtLine(2), giftLine({ variant: 'comb' })])).toBe(1);
+    expect(unitsLeft([boughtLine(2), freeLine({ variant: 'towel' })])).toBe(1);
   });
 
   it('keeps two discounts apart, also when they give the same', () => {
     const first = discount();
     const second = discount({ discountId: 'second', buyValue: { kind: 'quantity', quantity: 4 } });
     const input = { discounts: [first, second], promo: null };
-    const left = (lines: readonly PromotionLine[]) =>
+    const unitsByVariant = (lines: readonly PromotionLine[]) =>
       freeItemOffers({ ...input, lines }).map((offer) => [offer.discountId, offer.unitsLeft]);
-    expect(left([bought(4)])).toEqual([
+    expect(unitsByVariant([boughtLine(4)])).toEqual([
       [first.discountId, 2],
       ['second', 1],
     ]);
-    expect(left([bought(4), combs(2)])).toEqual([['second', 1]]);
-    expect(left([bought(4), combs(3)])).toEqual([]);
+    expect(unitsByVariant([boughtLine(4), combs(2)])).toEqual([['second', 1]]);
+    expect(unitsByVariant([boughtLine(4), combs(3)])).toEqual([]);
   });
 
   it('does not let the free item of the promotion use an offer up', () => {
@@ -88,12 +88,12 @@ describe('freeItemOffers', () => {
       freeItem: { productId: 'comb', variantId: 'comb' },
     };
     const input = { discounts: [discount()], promo };
-    expect(freeItemOffers({ ...input, lines: [bought(2), combs(1)] })).toMatchObject([
+    expect(freeItemOffers({ ...input, lines: [boughtLine(2), combs(1)] })).toMatchObject([
       { unitsLeft: 1 },
     ]);
-    expect(freeItemOffers({ ...input, lines: [bought(2), combs(2)] })).toEqual([]);
+    expect(freeItemOffers({ ...input, lines: [boughtLine(2), combs(2)] })).toEqual([]);
     const bare = { ...promo, freeItem: null };
-    expect(freeItemOffers({ ...input, promo: bare, lines: [bought(2), combs(1)] })).toEqual([]);
+    expect(freeItemOffers({ ...input, promo: bare, lines: [boughtLine(2), combs(1)] })).toEqual([]);
   });
 });
 
@@ -108,7 +108,7 @@ describe('giftOffers', () => {
     [2, 1],
     [9, 1],
   ])('with %d bought there are %d gift offers, of one unit', (quantity, count) => {
-    const offers = giftOffers([bought(quantity)], [gift]);
+    const offers = giftOffers([boughtLine(quantity)], [gift]);
     expect(offers).toHaveLength(count);
     if (count === 1) {
       expect(offers[0]).toEqual({
@@ -121,17 +121,17 @@ describe('giftOffers', () => {
   });
 
   it('clears the list when a gift is in the cart', () => {
-    expect(giftOffers([bought(9), giftLine({ variant: 'pouch' })], [gift])).toEqual([]);
-    expect(giftOffers([bought(9), giftLine({ variant: 'other' })], [gift, gift])).toEqual([]);
+    expect(giftOffers([boughtLine(9), giftLine({ variant: 'pouch' })], [gift])).toEqual([]);
+    expect(giftOffers([boughtLine(9), giftLine({ variant: 'other' })], [gift, gift])).toEqual([]);
   });
 
   it('keeps the list when a free unit is in the cart', () => {
-    expect(giftOffers([bought(9), combs(1)], [gift])).toHaveLength(1);
+    expect(giftOffers([boughtLine(9), combs(1)], [gift])).toHaveLength(1);
   });
 
   it('offers nothing that is over, used up by its limit, or empty', () => {
-    expect(giftOffers([bought(9)], [{ ...gift, isActive: false }])).toEqual([]);
-    expect(giftOffers([bought(9)], [{ ...gift, usesPerOrderLimit: 0 }])).toEqual([]);
-    expect(giftOffers([bought(9)], [{ ...gift, freeProducts: [] }])).toEqual([]);
+    expect(giftOffers([boughtLine(9)], [{ ...gift, isActive: false }])).toEqual([]);
+    expect(giftOffers([boughtLine(9)], [{ ...gift, usesPerOrderLimit: 0 }])).toEqual([]);
+    expect(giftOffers([boughtLine(9)], [{ ...gift, freeProducts: [] }])).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { discountEntitlement, freeItemEntitlement, requestedUnits } from './enti
 export interface Offer {
   readonly discountId: string;
   readonly title: string;
-  /** How many units may still be chosen. */
+  /** Count of units that may still be chosen. */
   readonly unitsLeft: number;
   readonly products: readonly FreeProduct[];
 }

@@ -11,7 +11,7 @@ const PROMO = {
   excludedTags: [],
   freeItem: { productId: 'mask', variantId: 'mask-variant' },
 };
-const bought = (quantity: number) => promotionLine({ quantity });
+const boughtLine = (quantity: number) => promotionLine({ quantity });
 const combs = (quantity: number) => freeLine({ variant: 'comb', quantity });
 const mask = (quantity: number) => freeLine({ product: 'mask', quantity });
 const pouch = (quantity: number) => giftLine({ variant: 'pouch', quantity });
@@ -28,33 +28,33 @@ describe('sweepFreeLines', () => {
   });
 
   test.each<[string, readonly PromotionLine[], readonly (readonly [string, number])[]]>([
-    ['an earned free unit stays', [bought(2), combs(1)], []],
-    ['one that is no longer earned goes', [bought(1), combs(1)], [['comb', 0]]],
-    ['two earned stay', [bought(4), combs(2)], []],
-    ['of two, one earned stays', [bought(3), combs(2)], [['comb', 1]]],
+    ['an earned free unit stays', [boughtLine(2), combs(1)], []],
+    ['one that is no longer earned goes', [boughtLine(1), combs(1)], [['comb', 0]]],
+    ['two earned stay', [boughtLine(4), combs(2)], []],
+    ['of two, one earned stays', [boughtLine(3), combs(2)], [['comb', 1]]],
     [
       'one that no discount gives goes',
-      [bought(9), freeLine({ variant: 'towel' })],
+      [boughtLine(9), freeLine({ variant: 'towel' })],
       [['towel', 0]],
     ],
     ['one that was bought stays', [promotionLine({ variant: 'comb' })], []],
-    ['an earned free item stays', [bought(3), mask(1)], []],
-    ['an unearned free item goes', [bought(2), mask(1)], [['mask-variant', 0]]],
-    ['a second free item goes', [bought(3), mask(2)], [['mask-variant', 1]]],
-    ['an earned gift stays', [bought(2), pouch(1)], []],
-    ['an unearned gift goes', [bought(1), pouch(1)], [['pouch', 0]]],
+    ['an earned free item stays', [boughtLine(3), mask(1)], []],
+    ['an unearned free item goes', [boughtLine(2), mask(1)], [['mask-variant', 0]]],
+    ['a second free item goes', [boughtLine(3), mask(2)], [['mask-variant', 1]]],
+    ['an earned gift stays', [boughtLine(2), pouch(1)], []],
+    ['an unearned gift goes', [boughtLine(1), pouch(1)], [['pouch', 0]]],
     [
       'a gift is not given as a free unit',
-      [bought(2), freeLine({ variant: 'pouch' })],
+      [boughtLine(2), freeLine({ variant: 'pouch' })],
       [['pouch', 0]],
     ],
     [
       'a free unit is not given as a gift',
-      [bought(2), giftLine({ variant: 'comb' })],
+      [boughtLine(2), giftLine({ variant: 'comb' })],
       [['comb', 0]],
     ],
-    ['one that is sold out stays while it is earned', [bought(2), combs(0)], []],
-    ['one that is sold out goes when it is not', [bought(1), combs(0)], [['comb', 0]]],
+    ['one that is sold out stays while it is earned', [boughtLine(2), combs(0)], []],
+    ['one that is sold out goes when it is not', [boughtLine(1), combs(0)], [['comb', 0]]],
     ['what is gone is left to the cart', [{ ...combs(1), merchandise: null }], []],
     ['an empty cart is in order', [], []],
   ])('%s', (_, lines, swept) => {
@@ -69,19 +69,19 @@ describe('sweepFreeLines', () => {
   });
 
   it('takes all free lines out once the discount has ended', () => {
-    expect(sweep([bought(9), combs(1)], { discounts: [discount({ isActive: false })] })).toEqual([
-      ['comb', 0],
-    ]);
-    expect(sweep([bought(9), pouch(1)], { gifts: [] })).toEqual([['pouch', 0]]);
-    expect(sweep([bought(9), mask(1)], { promo: null })).toEqual([['mask-variant', 0]]);
-    expect(sweep([bought(9), mask(1)], { promo: { ...PROMO, freeItem: null } })).toEqual([
+    expect(
+      sweep([boughtLine(9), combs(1)], { discounts: [discount({ isActive: false })] }),
+    ).toEqual([['comb', 0]]);
+    expect(sweep([boughtLine(9), pouch(1)], { gifts: [] })).toEqual([['pouch', 0]]);
+    expect(sweep([boughtLine(9), mask(1)], { promo: null })).toEqual([['mask-variant', 0]]);
+    expect(sweep([boughtLine(9), mask(1)], { promo: { ...PROMO, freeItem: null } })).toEqual([
       ['mask-variant', 0],
     ]);
   });
 
   it('holds free units to the limit per order', () => {
     expect(
-      sweep([bought(9), combs(3)], { discounts: [discount({ usesPerOrderLimit: 2 })] }),
+      sweep([boughtLine(9), combs(3)], { discounts: [discount({ usesPerOrderLimit: 2 })] }),
     ).toEqual([['comb', 2]]);
   });
 

@@ -8,7 +8,7 @@ import { assignFreeUnits, type Entitlement } from './assign-free-units.ts';
 import type { AutomaticDiscount } from './automatic-discount.ts';
 import { discountEntitlement, freeItemEntitlement, requestedUnits } from './entitlements.ts';
 
-/** One sweep runs this long after the cart changed (spec §9). */
+/** Delay of the sweep after the cart changed (spec §9). */
 export const SWEEP_DELAY_IN_MS = 1000;
 
 /** A line to replace: quantity 0 takes it out. */

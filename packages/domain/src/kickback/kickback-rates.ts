@@ -1,12 +1,12 @@
 import defaults from './default-rates.json' with { type: 'json' };
 
-/** What a salon earns, in percent of its turnover without VAT. */
+/** Rates of a salon, in percent of its turnover without VAT. */
 export interface KickbackRates {
-  /** Of every salon. */
+  /** Rate of every salon. */
   readonly standardPercent: number;
-  /** Of a salon with `salonLoyalty`. */
+  /** Rate of a salon with `salonLoyalty`. */
   readonly salonLoyaltyPercent: number;
-  /** Of a salon with `client100`. */
+  /** Rate of a salon with `client100`. */
   readonly client100Percent: number;
 }
 
@@ -26,7 +26,7 @@ export function ratePercentOf(salon: RatedSalon, rates: KickbackRates): number {
   );
 }
 
-/** Whether whoever is a salon earns: then a page may say so to a visitor who has one. */
+/** Tells whether whoever is a salon earns: then a page may say so to a visitor who has one. */
 export function everySalonEarns({ standardPercent }: KickbackRates): boolean {
   return standardPercent > 0;
 }

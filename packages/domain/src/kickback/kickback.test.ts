@@ -37,7 +37,7 @@ const refundOf = (createdAt: string, ...lines: (readonly [string, number])[]) =>
 });
 
 /** Sale and refunds as pairs of turnover and kickback, at 10 percent. */
-const booked = (given: Partial<EarningOrder>) =>
+const bookingsOf = (given: Partial<EarningOrder>) =>
   orderEarnings(order(given), 10).map(({ turnoverInMinorUnits, kickbackInMinorUnits }) => [
     turnoverInMinorUnits,
     kickbackInMinorUnits,
@@ -82,7 +82,7 @@ describe('what counts', () => {
     ],
     ['no lines', { lines: [] }, [[0, 0]]],
   ])('%s', (_, given, expected) => {
-    expect(booked(given)).toEqual(expected);
+    expect(bookingsOf(given)).toEqual(expected);
   });
 
   test.each([
@@ -93,7 +93,7 @@ describe('what counts', () => {
     [15, 2],
   ])('of %d cents the salon has %d', (paid, expected) => {
     const given = { lines: [line('a', paid)], subtotalInMinorUnits: paid, totalInMinorUnits: paid };
-    expect(booked({ ...given, taxInMinorUnits: 0 })).toEqual([[paid, expected]]);
+    expect(bookingsOf({ ...given, taxInMinorUnits: 0 })).toEqual([[paid, expected]]);
   });
 });
 
@@ -116,12 +116,12 @@ describe('a refund', () => {
       ],
     ],
   ])('%s', (_, refunds, expected) => {
-    expect(booked({ refunds })).toEqual([[10_000, 1_000], ...expected]);
+    expect(bookingsOf({ refunds })).toEqual([[10_000, 1_000], ...expected]);
   });
 
   it('of a gift takes nothing', () => {
     const lines = [line('a', 12_100), line('gift', 0, true)];
-    expect(booked({ lines, refunds: [refundOf(later, ['gift', 500])] })).toHaveLength(1);
+    expect(bookingsOf({ lines, refunds: [refundOf(later, ['gift', 500])] })).toHaveLength(1);
   });
 
   it('of everything leaves nothing, however it was rounded and divided', () => {
@@ -138,9 +138,9 @@ describe('a refund', () => {
           refunds: totals.map((total, index) => refundOf(later, [String(index), total])),
         });
         const bookings = orderEarnings(given, rate);
-        const left = (key: 'turnoverInMinorUnits' | 'kickbackInMinorUnits') =>
+        const sumOf = (key: 'turnoverInMinorUnits' | 'kickbackInMinorUnits') =>
           bookings.reduce((total, booking) => total + booking[key], 0);
-        expect([left('turnoverInMinorUnits'), left('kickbackInMinorUnits')]).toEqual([0, 0]);
+        expect([sumOf('turnoverInMinorUnits'), sumOf('kickbackInMinorUnits')]).toEqual([0, 0]);
         expect(bookings[0]?.kickbackInMinorUnits).toBeGreaterThanOrEqual(0);
       }),
     );

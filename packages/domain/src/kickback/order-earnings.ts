@@ -4,7 +4,7 @@ export interface EarningOrder {
   /** ISO 8601. */
   readonly createdAt: string;
   readonly lines: readonly EarningLine[];
-  /** Of all lines, after all discounts, those on the order included. */
+  /** Sum of all lines, after all discounts, those on the order included. */
   readonly subtotalInMinorUnits: number;
   readonly deliveryInMinorUnits: number;
   readonly taxInMinorUnits: number;
@@ -36,7 +36,7 @@ export interface Earning {
 }
 
 /**
- * What a salon earns by an order, and what its refunds take back. Each booking is the difference between two
+ * Books what a salon earns by an order, and what its refunds take back. Each booking is the difference between two
  * rounded balances, so that an order that is refunded whole earns exactly nothing.
  */
 export function orderEarnings(order: EarningOrder, ratePercent: number): readonly Earning[] {
@@ -46,8 +46,8 @@ export function orderEarnings(order: EarningOrder, ratePercent: number): readonl
   let [turnover, kickback] = [0, 0];
   const book = (kind: Earning['kind'], bookedAt: string) => {
     const gross = [...counted.values()].reduce((sum, amount) => sum + amount, 0);
-    const turnoverNow = rounded(gross * factor);
-    const kickbackNow = rounded((turnoverNow * ratePercent) / 100);
+    const turnoverNow = roundHalfUp(gross * factor);
+    const kickbackNow = roundHalfUp((turnoverNow * ratePercent) / 100);
     bookings.push({
       kind,
       orderName: order.name,
@@ -74,7 +74,7 @@ export function orderEarnings(order: EarningOrder, ratePercent: number): readonl
   );
 }
 
-/** What was paid for each line that counts: discounts on the order are shared in proportion. */
+/** Amounts paid for each line that counts: discounts on the order are shared in proportion. */
 function countedByLine({ lines, subtotalInMinorUnits }: EarningOrder): Map<string, number> {
   const sum = lines.reduce((total, line) => total + line.totalInMinorUnits, 0);
   const share = sum > 0 ? Math.min(1, Math.max(0, subtotalInMinorUnits / sum)) : 0;
@@ -98,6 +98,6 @@ function netFactorOf({
 }
 
 /** Half a cent is the salon's; sums of shares end a hair below it. */
-function rounded(amount: number): number {
+function roundHalfUp(amount: number): number {
   return Math.floor(amount + 0.5 + 1e-6);
 }

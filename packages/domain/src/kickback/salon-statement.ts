@@ -1,11 +1,11 @@
 import type { Earning } from './order-earnings.ts';
 
 export interface StatementSums {
-  /** Of sales alone, before refunds. */
+  /** Earnings of sales alone, before refunds. */
   readonly turnoverInMinorUnits: number;
   /** Turnover that refunds took back: zero or negative. */
   readonly refundedInMinorUnits: number;
-  /** What remains to be paid, refunds taken off. */
+  /** Amount that remains to be paid, refunds taken off. */
   readonly kickbackInMinorUnits: number;
   readonly orderCount: number;
 }
@@ -32,7 +32,7 @@ export function monthOf(moment: string): string {
   return new Date(moment).toISOString().slice(0, 7);
 }
 
-/** One row a month, months without bookings too; other months' bookings are left out. */
+/** Rows by month, months without bookings too; other months' bookings are left out. */
 export function monthlyStatement(
   earnings: readonly Earning[],
   months: readonly string[],

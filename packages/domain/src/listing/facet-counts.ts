@@ -6,7 +6,7 @@ import { groupBySpecs, type SpecGroup, type SpecGroups } from './spec-groups.ts'
 
 export interface ValueCount {
   readonly value: string;
-  /** How many entries the list would show of this value, the other choices staying as they are. */
+  /** Count of entries that the list would show of this value, the other choices staying as they are. */
   readonly count: number;
   readonly isChosen: boolean;
 }
@@ -18,7 +18,7 @@ export interface CountInput {
 }
 
 /**
- * By group, a number for every value that the catalogue has, zeros included. In an AND group a value narrows what is
+ * Counts every value that the catalogue has by group, zeros included. In an AND group a value narrows what is
  * chosen; in an OR group it stands beside it, so there the group's own choices are left out of account.
  */
 export function countFacets({
@@ -56,7 +56,7 @@ export function countFacets({
   return groups;
 }
 
-/** How many entries of a kind are within the price range, where one is chosen. */
+/** Count of entries of a kind within the price range, where one is chosen. */
 function sizesIn(
   entries: readonly ListingEntry[],
   { kindOf }: SpecGroups,

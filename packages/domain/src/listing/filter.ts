@@ -1,4 +1,4 @@
-/** One chosen value of one filter group: `id` is the group, a type of product specs or the price. */
+/** Chosen value of a filter group: `id` is the group, a type of product specs or the price. */
 export interface Filter {
   readonly id: string;
   readonly value: string;
@@ -6,7 +6,7 @@ export interface Filter {
 
 export type Condition = 'AND' | 'OR';
 
-/** What the values of a group are taken from. */
+/** Source of the values of a group. */
 export type FilterSource =
   /** A spec of the product or of its content, of the group's name. */
   | { readonly kind: 'spec' }
@@ -32,7 +32,7 @@ export interface FilterGroup {
   readonly valueLabels?: Readonly<Record<string, string>>;
 }
 
-/** How the values of each group join; a group that is not named joins by AND (spec §9). */
+/** Condition that joins the values of each group; a group that is not named joins by AND (spec §9). */
 export type Conditions = Readonly<Record<string, Condition>>;
 
 export function conditionOf(conditions: Conditions, id: string): Condition {

@@ -4,7 +4,7 @@ import { PRICE_GROUP } from './price-range.ts';
 import type { SortOption } from './sort-options.ts';
 
 /**
- * How many products a list may have to be filtered and sorted in the page. A longer one is by the commerce
+ * Count of products that a list may have to be filtered and sorted in the page. A longer one is by the commerce
  * platform, a page of cards at a time.
  */
 export const LONGEST_WHOLE_LIST = 2_500;
@@ -12,7 +12,7 @@ export const LONGEST_WHOLE_LIST = 2_500;
 /** The collection that holds all that a shop sells: a shop with more than fits into a list is shown as this one. */
 export const WHOLE_SHOP = 'all';
 
-/** How many pages of cards of a longer list are shown one below the other. */
+/** Count of pages of cards of a longer list that are shown one below the other. */
 export const LONG_LIST_PAGES = 20;
 
 /** The platform sorts by these; it knows no order by rating. */
@@ -24,7 +24,7 @@ export const LONG_LIST_SORTS: readonly SortOption[] = [
   'sortByAlphabetAscending',
 ];
 
-/** What a long list is asked for. */
+/** Query of a long list. */
 export interface ListQuery {
   readonly filters: readonly Filter[];
   readonly sortOption: SortOption;
@@ -40,7 +40,7 @@ interface ListedValue {
   readonly count: number;
 }
 
-/** One group of a list, and how many products each of its values would show. */
+/** Group of a list, with the count of products that each of its values would show. */
 export interface ListedGroup {
   readonly id: string;
   readonly values: readonly ListedValue[];

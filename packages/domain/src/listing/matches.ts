@@ -9,7 +9,7 @@ export interface GroupTest {
   readonly matches: (part: readonly number[]) => boolean;
 }
 
-/** For each group with choices, whether a product has all (AND) or any (OR) of them (spec §5). */
+/** Tells for each group with choices whether a product has all (AND) or any (OR) of them (spec §5). */
 export function groupTests(
   { values: facts }: SpecGroups,
   filters: readonly Filter[],

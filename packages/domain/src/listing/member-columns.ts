@@ -8,7 +8,7 @@ function gapDigits(gap: number): string {
 }
 
 /**
- * For each member (a number from 0) the rows that have it: how many rows lie between, as digits in base 64. What
+ * Packs the rows that have each member (a number from 0): how many rows lie between, as digits in base 64. What
  * thousands of rows have by a pattern, or hardly ever, then compresses to next to nothing.
  */
 export function packMembers(rows: readonly (readonly number[])[], memberCount: number): string {

@@ -83,13 +83,13 @@ describe('a price range in an address', () => {
 
 describe('a list filtered by price', () => {
   const entries = [999, 1000, 1001, 2499, 2500, 2501, null].map((price) => entry(price));
-  const shown = (value: string) =>
+  const pricesWithin = (value: string) =>
     filterEntries(entries, priceFilter(value), {}).map(({ title }) => title);
 
   it('shows what is at or between the ends, and nothing without a price', () => {
-    expect(shown('10-25')).toEqual(['1000', '1001', '2499', '2500']);
-    expect(shown('25-')).toEqual(['2500', '2501']);
-    expect(shown('-10')).toEqual(['999', '1000']);
+    expect(pricesWithin('10-25')).toEqual(['1000', '1001', '2499', '2500']);
+    expect(pricesWithin('25-')).toEqual(['2500', '2501']);
+    expect(pricesWithin('-10')).toEqual(['999', '1000']);
   });
 
   it('sums a bundle, as for sorting', () => {

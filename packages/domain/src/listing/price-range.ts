@@ -47,7 +47,7 @@ export function withPrice(filters: readonly Filter[], value: string | null): rea
   return value === null ? others : [...others, { id: PRICE_GROUP, value }];
 }
 
-/** Whether a price is among the filters' range; an entry without a price is in none. */
+/** Tells whether a price is among the filters' range; an entry without a price is in none. */
 export function priceTest(filters: readonly Filter[]): ((entry: ListingEntry) => boolean) | null {
   const range = parsePriceRange(filters.find(({ id }) => id === PRICE_GROUP)?.value ?? '');
   if (range === null) return null;

@@ -11,20 +11,20 @@ import { collatorOf } from './sort-entries.ts';
 export interface SerializedListing {
   /** All specs, each once. */
   readonly specs: readonly ProductSpec[];
-  /** Which parts of all combinations of specs have each of these (`packMembers`). */
+  /** Parts of all combinations of specs that have each of these (`packMembers`). */
   readonly kinds: string;
-  /** Of how many parts each combination is: several in a bundle. */
+  /** Count of parts of each combination: several in a bundle. */
   readonly partCounts: string;
   readonly kindCount: number;
   readonly count: number;
   readonly kindOf: string;
-  /** How far each id is from the least of them; words with commas between where an id is no number. */
+  /** Distance of each id from the least of them; words with commas between where an id is no number. */
   readonly ids: string;
   readonly leastId: number | null;
   readonly nameRanks: string;
-  /** In minor units and one more; 0 is none. */
+  /** Minor units and one more; 0 is none. */
   readonly prices: string;
-  /** With commas between. */
+  /** Values with commas between. */
   readonly ratings: string;
   readonly soldQuantities: string;
 }
@@ -124,7 +124,7 @@ function partWith(specs: readonly ProductSpec[]) {
   return { title: '', specs, firstVariant: null, rating: null, soldQuantity: 0 };
 }
 
-/** For each combination the specs of its parts. */
+/** Returns the specs of the parts of each combination. */
 function kindsIn({ specs, kinds, partCounts, kindCount }: SerializedListing) {
   const counts = unpackNumbers(partCounts, kindCount);
   const total = counts.reduce((a, b) => a + b, 0);

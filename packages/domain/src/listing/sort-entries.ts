@@ -5,7 +5,7 @@ import { type SortOption, type SortOrder, sortOrderOf } from './sort-options.ts'
 
 const collators = new Map<string, Intl.Collator>();
 
-/** What a listing shows: everything while nothing is changed, else what matches; then sorted (spec §4). */
+/** Returns the entries that a listing shows: everything while nothing is changed, else what matches; then sorted (spec §4). */
 export function visibleEntries<Entry extends ListingEntry>(
   entries: readonly Entry[],
   { changed, filters, conditions, sortOption }: ListingState,

@@ -12,7 +12,7 @@ export function marketOf(locale: Locale): Market {
   return market;
 }
 
-/** Whether it is no other market's alias: `en` and `dev` belong to the Dutch market, `fr-fr` to the French. */
+/** Tells whether it is no other market's alias: `en` and `dev` belong to the Dutch market, `fr-fr` to the French. */
 export function isOwnMarket({ locale, canonicalLocale, isIndexed }: Market): boolean {
   return isIndexed && canonicalLocale === locale && locale !== PREFIXLESS_LOCALE;
 }

@@ -20,7 +20,7 @@ const FRANCE = {
   checkoutIdKey: 'checkoutIdFrance',
 } as const;
 
-// One shop and one stored cart for both languages (spec §3), so a switch keeps the cart.
+// Both languages have one shop and one stored cart (spec §3), so a switch keeps the cart.
 const BELGIUM = {
   shop: 'be',
   countryCode: 'BE',
@@ -116,7 +116,7 @@ const ROWS = {
     shop: 'ni',
     apiVersion: '2025-04',
     checkoutIdKey: 'checkoutIdNorthernIreland',
-    // Its only code is the United Kingdom's, which is taken.
+    // Code GB is the United Kingdom's, which is taken.
     hreflang: null,
   },
   dev: {
@@ -141,7 +141,7 @@ export interface Market
   extends Required<Omit<MarketRow, 'canonicalLocale' | 'shop' | 'countryCode'>>,
     Pick<Row, 'shop' | 'countryCode'> {
   readonly locale: Locale;
-  /** What stands before a path: `/nl`, or nothing for the English locale. */
+  /** Prefix of a path: `/nl`, or nothing for the English locale. */
   readonly prefix: string;
   readonly languageCode: LanguageCode;
   readonly canonicalLocale: Locale;

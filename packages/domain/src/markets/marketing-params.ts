@@ -31,10 +31,10 @@ export function withMarketingParams(path: string, query: Query): string {
   const ownNames = new Set(parseQuery(ownQuery).map(([name]) => name));
   const kept = marketingOf(query).filter(([name]) => !ownNames.has(name));
   const search = [ownQuery, formatQuery(kept)].filter((part) => part !== '').join('&');
-  return `${rooted(pathname)}${search && `?${search}`}${fragment}`;
+  return `${rootPath(pathname)}${search && `?${search}`}${fragment}`;
 }
 
 // Two leading slashes (or a backslash, which browsers read as one) would name another host.
-function rooted(pathname: string): string {
+function rootPath(pathname: string): string {
   return `/${pathname.replace(/^[/\\\s]+/, '')}`;
 }

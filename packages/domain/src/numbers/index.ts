@@ -1,9 +1,9 @@
 interface Writing {
-  /** Between groups of three digits. */
+  /** Separator of groups of three digits. */
   readonly group: string;
   readonly decimal: string;
   readonly minus?: string;
-  /** What stands after a percentage. */
+  /** Text after a percentage. */
   readonly percent: string;
   /** A number with fewer digits than this before its decimals is not grouped. */
   readonly groupedFrom?: number;
@@ -12,8 +12,8 @@ interface Writing {
 const NORDIC: Writing = { group: '\u00a0', decimal: ',', minus: '\u2212', percent: '\u00a0%' };
 const ENGLISH: Writing = { group: ',', decimal: '.', percent: '%' };
 
-// By language, or by language tag where a country writes otherwise. As Intl has it, which the tests compare it with. Every page shows a price, and the first of Intl's formatters is the
-// longest task of a page that begins (docs/decisions/0022).
+// Keyed by language, or by language tag where a country writes otherwise. The tests compare it with Intl, whose first
+// formatter is the longest task of a page that begins (docs/decisions/0022).
 const WRITINGS: Readonly<Record<string, Writing>> = {
   de: { group: '.', decimal: ',', percent: '\u00a0%' },
   es: { group: '.', decimal: ',', percent: '\u00a0%', groupedFrom: 5 },
@@ -26,7 +26,7 @@ const WRITINGS: Readonly<Record<string, Writing>> = {
 /** Formats a number in the language of a market. */
 export function formatNumber(value: number, languageTag: string, decimals = 0): string {
   const { group, decimal, groupedFrom = 4 } = writingOf(languageTag);
-  const [whole = '', part] = rounded(Math.abs(value), decimals).split('.');
+  const [whole = '', part] = roundTo(Math.abs(value), decimals).split('.');
   const written = whole.length < groupedFrom ? whole : inGroups(whole, group);
   const sign = value < 0 ? minusOf(languageTag) : '';
   return sign + (part === undefined ? written : written + decimal + part);
@@ -46,7 +46,7 @@ function writingOf(languageTag: string): Writing {
 }
 
 /** Rounds the decimal notation: 4.35 gives 4.4, though its binary value is a little less. */
-function rounded(value: number, decimals: number): string {
+function roundTo(value: number, decimals: number): string {
   return (Math.round(Number(`${value}e${decimals}`)) / 10 ** decimals).toFixed(decimals);
 }
 

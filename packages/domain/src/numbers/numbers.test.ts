@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatNumber, formatPercent } from './index.ts';
 
-// What a language is written like in a further country, `npm run add-market` compares.
+// Languages of a further country are compared by `npm run add-market`.
 const TAGS = [
   ...['nl-NL', 'nl-BE', 'fr-FR', 'fr-BE', 'de-DE', 'es-ES', 'nb-NO', 'sv-SE'],
   ...['en', 'en-US', 'en-GB', 'en-IE'],

@@ -7,7 +7,7 @@ const line = (title: string, merchandiseId: string | null, quantity = 2, mark?: 
   quantity,
   attributes: mark === undefined ? [] : [{ key: mark }],
 });
-const sold =
+const sellNow =
   (quantityAvailable: number | null, availableForSale = true) =>
   () => ({ availableForSale, quantityAvailable });
 
@@ -19,7 +19,7 @@ describe('an order again', () => {
     [0, 2, []],
     [null, 2, []],
   ])('with %s units left has %s of two', (left, quantity, fewer) => {
-    expect(reorderOf([line('Oil', 'v1')], sold(left))).toEqual({
+    expect(reorderOf([line('Oil', 'v1')], sellNow(left))).toEqual({
       items: [{ merchandiseId: 'v1', quantity }],
       gone: [],
       fewer,
@@ -34,7 +34,7 @@ describe('an order again', () => {
       line('Gift', 'v2', 1, '_gift_with_purchase'),
       line('Free', 'v3', 1, '_freeItem'),
     ];
-    expect(reorderOf(lines, sold(5, false))).toEqual({
+    expect(reorderOf(lines, sellNow(5, false))).toEqual({
       items: [],
       gone: ['Oil', 'Wax'],
       fewer: [],
@@ -43,7 +43,7 @@ describe('an order again', () => {
   });
 
   it('has lines of one variant together', () => {
-    const { items, fewer } = reorderOf([line('Oil', 'v1'), line('Oil', 'v1')], sold(3));
+    const { items, fewer } = reorderOf([line('Oil', 'v1'), line('Oil', 'v1')], sellNow(3));
     expect(items).toEqual([{ merchandiseId: 'v1', quantity: 3 }]);
     expect(fewer).toEqual(['Oil']);
   });

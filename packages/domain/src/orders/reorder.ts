@@ -22,7 +22,7 @@ export interface Reorder {
   readonly fewer: readonly string[];
 }
 
-/** What of an order can be had again. Free items and gifts are not ordered: a new cart earns its own (spec §3). */
+/** Finds what of an order can be had again. Free items and gifts are not ordered: a new cart earns its own (spec §3). */
 export function reorderOf(
   lines: readonly OrderedLine[],
   soldNow: (merchandiseId: string) => SoldNow | null,
@@ -40,7 +40,7 @@ export function reorderOf(
   }
   const items = [...wanted].map(([merchandiseId, { title, quantity }]) => {
     const left = soldNow(merchandiseId)?.quantityAvailable ?? null;
-    // What is sold without stock counts nought or less.
+    // Stock of what is sold without counting is nought or less.
     const isShort = left !== null && left > 0 && left < quantity;
     return { merchandiseId, title, quantity: isShort ? left : quantity, isShort };
   });

@@ -57,7 +57,7 @@ export function removesFreeItem(
   return freeItemLines(lines, freeItem).some(({ id }) => removedLineIds.includes(id));
 }
 
-// By the mark, not the product alone: one that the shopper bought is never removed.
+// Goes by the mark, not the product alone: one that the shopper bought is never removed.
 function freeItemLines(
   lines: readonly PromotionLine[],
   { variantId }: FreeItem,

@@ -17,7 +17,7 @@ const SETTINGS: PromoSettings = {
   freeItem: { productId: 'mask', variantId: 'mask-variant' },
 };
 
-const bought = (quantity: number) => promotionLine({ quantity });
+const boughtLine = (quantity: number) => promotionLine({ quantity });
 const FREE_MASK = freeLine({ product: 'mask' });
 
 function decide(lines: readonly PromotionLine[], flags = {}, settings = SETTINGS) {
@@ -38,7 +38,7 @@ const REMOVE = { kind: 'remove', lineIds: [FREE_MASK.id] };
 
 describe('qualificationOf', () => {
   test.each<[string, PromotionLine, string]>([
-    ['a product of a promo collection', bought(1), 'qualifies'],
+    ['a product of a promo collection', boughtLine(1), 'qualifies'],
     [
       'one by the title of its collection',
       promotionLine({ collections: ['styling'] }),
@@ -73,13 +73,15 @@ describe('qualificationOf', () => {
     ],
     ['a free unit of another product', freeLine(), 'free-item'],
     ['a gift', giftLine(), 'free-item'],
-    ['a product that is gone', { ...bought(1), merchandise: null }, 'unknown-product'],
+    ['a product that is gone', { ...boughtLine(1), merchandise: null }, 'unknown-product'],
   ])('%s', (_, line, expected) => {
     expect(qualificationOf(line, SETTINGS)).toBe(expected);
   });
 
   it('qualifies nothing when no collection is named, and all but rewards when there is no free item', () => {
-    expect(qualificationOf(bought(1), { ...SETTINGS, collections: [] })).toBe('other-collection');
+    expect(qualificationOf(boughtLine(1), { ...SETTINGS, collections: [] })).toBe(
+      'other-collection',
+    );
     const mask = promotionLine({ product: 'mask' });
     expect(qualificationOf(mask, { ...SETTINGS, freeItem: null })).toBe('qualifies');
   });
@@ -87,7 +89,7 @@ describe('qualificationOf', () => {
 
 describe('countQualifyingItems', () => {
   it('counts units, of qualifying lines only', () => {
-    const lines = [bought(2), promotionLine({ product: 'b', quantity: 3 }), FREE_MASK];
+    const lines = [boughtLine(2), promotionLine({ product: 'b', quantity: 3 }), FREE_MASK];
     expect(
       countQualifyingItems([...lines, promotionLine({ tags: ['gift'], quantity: 9 })], SETTINGS),
     ).toBe(5);
@@ -106,7 +108,10 @@ describe('decideFreeItem', () => {
     [2, true, KEEP],
     [3, true, KEEP],
   ])('with %d qualifying and the item there: %s', (quantity, isThere, decision) => {
-    const lines = [...(quantity === 0 ? [] : [bought(quantity)]), ...(isThere ? [FREE_MASK] : [])];
+    const lines = [
+      ...(quantity === 0 ? [] : [boughtLine(quantity)]),
+      ...(isThere ? [FREE_MASK] : []),
+    ];
     expect(decide(lines)).toEqual(decision);
   });
 
@@ -114,35 +119,35 @@ describe('decideFreeItem', () => {
     [2, KEEP],
     [3, ADD],
   ])('goes by the threshold of the settings: %d of 3', (quantity, decision) => {
-    expect(decide([bought(quantity)], {}, { ...SETTINGS, threshold: 3 })).toEqual(decision);
+    expect(decide([boughtLine(quantity)], {}, { ...SETTINGS, threshold: 3 })).toEqual(decision);
   });
 
   test.each(['isFreeItemDisabled', 'wasRemovedByHand'])('adds nothing when %s', (flag) => {
-    expect(decide([bought(2)], { [flag]: true })).toEqual(KEEP);
+    expect(decide([boughtLine(2)], { [flag]: true })).toEqual(KEEP);
   });
 
   test.each(['isFreeItemDisabled', 'wasRemovedByHand'])(
     'still takes an unearned item out when %s',
     (flag) => {
-      expect(decide([bought(1), FREE_MASK], { [flag]: true })).toEqual(REMOVE);
+      expect(decide([boughtLine(1), FREE_MASK], { [flag]: true })).toEqual(REMOVE);
     },
   );
 
   it('does nothing without a free item', () => {
-    expect(decide([bought(2)], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
+    expect(decide([boughtLine(2)], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
     expect(decide([FREE_MASK], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
   });
 
   it('leaves one that the shopper bought alone, and gives another', () => {
     const own = promotionLine({ product: 'mask' });
-    expect(decide([bought(1), own])).toEqual(KEEP);
-    expect(decide([bought(2), own])).toEqual(ADD);
+    expect(decide([boughtLine(1), own])).toEqual(KEEP);
+    expect(decide([boughtLine(2), own])).toEqual(ADD);
   });
 
   it('does not take a free unit of another product for the free item', () => {
     const other = freeLine({ product: 'serum' });
-    expect(decide([bought(1), other])).toEqual(KEEP);
-    expect(decide([bought(2), other])).toEqual(ADD);
+    expect(decide([boughtLine(1), other])).toEqual(KEEP);
+    expect(decide([boughtLine(2), other])).toEqual(ADD);
   });
 
   it('removes every line of the free item', () => {
@@ -185,10 +190,10 @@ describe('removesFreeItem', () => {
   test.each([
     ['the free item', [FREE_MASK.id], true],
     ['it among others', ['x', FREE_MASK.id], true],
-    ['another line', [bought(1).id], false],
+    ['another line', [boughtLine(1).id], false],
     ['nothing', [], false],
   ])('removing %s', (_, lineIds, expected) => {
-    expect(removesFreeItem([bought(1), FREE_MASK], lineIds, SETTINGS)).toBe(expected);
+    expect(removesFreeItem([boughtLine(1), FREE_MASK], lineIds, SETTINGS)).toBe(expected);
   });
 
   it('does not take the same product, bought, for it', () => {

@@ -17,7 +17,7 @@ export interface PromoSettings {
   readonly threshold: number;
   /** Handles or titles, in lower case. */
   readonly collections: readonly string[];
-  /** In lower case: the platform's tags do not tell case apart. */
+  /** Lower case: the platform's tags do not tell case apart. */
   readonly excludedTags: readonly string[];
   readonly freeItem: FreeItem | null;
 }

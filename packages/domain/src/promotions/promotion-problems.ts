@@ -4,14 +4,14 @@ export interface NamedDiscount {
   readonly title: string;
   /** `ACTIVE`, `EXPIRED` or `SCHEDULED`. */
   readonly status: string;
-  /** Whether it gives products, the only kind that is shown (spec §4). */
+  /** Tells whether it gives products, the only kind that is shown (spec §4). */
   readonly givesProducts: boolean;
-  /** Whether it may be used beside another discount on products. */
+  /** Tells whether it may be used beside another discount on products. */
   readonly combines: boolean;
 }
 
 export interface PromotionsToCheck {
-  /** In the order of the settings; null where the shop has none of this id. */
+  /** Discounts in the order of the settings; null where the shop has none of this id. */
   readonly discounts: readonly { readonly id: string; readonly found: NamedDiscount | null }[];
   /** The free item of the settings; null without one. */
   readonly freeItem: { readonly handle: string; readonly isSold: boolean } | null;
@@ -35,7 +35,7 @@ export interface PromotionProblem {
   readonly title: string;
 }
 
-/** What shoppers are promised and do not get. One that has not begun is planned, not broken. */
+/** Finds what shoppers are promised and do not get. One that has not begun is planned, not broken. */
 export function promotionProblems({
   discounts,
   freeItem,

@@ -1,7 +1,7 @@
 import type { PromoSettings } from './promo-settings.ts';
 import { collectionsOf, isReward, type PromotionLine } from './promotion-line.ts';
 
-/** Whether a line counts towards the free item, and if not, why: the cart tells the shopper. */
+/** Says whether a line counts towards the free item, and if not, why: the cart tells the shopper. */
 export type Qualification =
   | 'qualifies'
   /** The free item itself, bought or given, and other rewards. */
@@ -25,7 +25,7 @@ export function qualificationOf(line: PromotionLine, settings: PromoSettings): Q
   return isPromoted ? 'qualifies' : 'other-collection';
 }
 
-/** How many units count towards the free item (spec §4): two of one product are two. */
+/** Counts the units towards the free item (spec §4): two of one product are two. */
 export function countQualifyingItems(
   lines: readonly PromotionLine[],
   settings: PromoSettings,

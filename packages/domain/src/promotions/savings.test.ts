@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { savingsByTitle } from './index.ts';
 
-const saved = (amount: string, title: string | null, code: string | null = null) => ({
+const saving = (amount: string, title: string | null, code: string | null = null) => ({
   discountedAmount: { amount, currencyCode: 'EUR' },
   title,
   code,
@@ -10,7 +10,7 @@ const saved = (amount: string, title: string | null, code: string | null = null)
 describe('savingsByTitle', () => {
   it('adds up what one discount took off, and keeps discounts apart', () => {
     expect(
-      savingsByTitle([saved('1.5', 'Mask'), saved('2.0', null, 'TEN'), saved('0.25', 'Mask')]),
+      savingsByTitle([saving('1.5', 'Mask'), saving('2.0', null, 'TEN'), saving('0.25', 'Mask')]),
     ).toEqual([
       { title: 'Mask', amountInMinorUnits: 175 },
       { title: 'TEN', amountInMinorUnits: 200 },
@@ -18,25 +18,25 @@ describe('savingsByTitle', () => {
   });
 
   it('goes by the title where there is a code as well', () => {
-    expect(savingsByTitle([saved('1.0', 'Welcome', 'TEN')])).toEqual([
+    expect(savingsByTitle([saving('1.0', 'Welcome', 'TEN')])).toEqual([
       { title: 'Welcome', amountInMinorUnits: 100 },
     ]);
   });
 
   it('names nothing that took nothing off, or an amount that cannot be read', () => {
-    expect(savingsByTitle([saved('0.0', 'Mask'), saved('-1.0', 'Odd'), saved('x', 'Odd')])).toEqual(
-      [],
-    );
+    expect(
+      savingsByTitle([saving('0.0', 'Mask'), saving('-1.0', 'Odd'), saving('x', 'Odd')]),
+    ).toEqual([]);
     expect(savingsByTitle([])).toEqual([]);
   });
 
   it('names a saving of one cent', () => {
-    expect(savingsByTitle([saved('0.01', 'Mask')])).toEqual([
+    expect(savingsByTitle([saving('0.01', 'Mask')])).toEqual([
       { title: 'Mask', amountInMinorUnits: 1 },
     ]);
   });
 
   it('keeps a saving without a name', () => {
-    expect(savingsByTitle([saved('1.0', null)])).toEqual([{ title: '', amountInMinorUnits: 100 }]);
+    expect(savingsByTitle([saving('1.0', null)])).toEqual([{ title: '', amountInMinorUnits: 100 }]);
   });
 });

@@ -3,7 +3,7 @@ import insults from './insults.json' with { type: 'json' };
 
 const REVIEW_LIMITS = { title: 100, shortestBody: 20, body: 2000 } as const;
 
-/** What a writer may say of their hair. */
+/** Facts that a writer may tell of their hair. */
 export const REVIEW_HAIR_TYPES = [
   ...['straight', 'wavy', 'curly', 'coily', 'fine', 'normal', 'thick'],
   ...['dry', 'coloured', 'bleached', 'blonde', 'grey'],
@@ -70,14 +70,14 @@ function isInsulting(text: string, language: Language): boolean {
   return words.some((word) => insults[language].includes(word));
 }
 
-/** As shown: first name and the last name's initial. */
+/** Returns the name as it is shown: first name and the last name's initial. */
 export function authorName(firstName: string | null, lastName: string | null): string {
   const first = firstName?.trim() ?? '';
   const [initial = ''] = lastName?.trim() ?? '';
   return initial === '' ? first : `${first} ${initial.toUpperCase()}.`.trim();
 }
 
-/** One review per customer and product: the shop refuses a second of the same handle. */
+/** Handle of a customer's review of a product: the shop refuses a second of the same handle. */
 export function reviewHandle(customerNumber: string, productNumber: string): string {
   return `review-${customerNumber}-${productNumber}`;
 }

@@ -1,6 +1,6 @@
 import { newestFirst } from './review.ts';
 
-/** What counts of a review, published or not. */
+/** Parts of a review that count, published or not. */
 export interface CountedReview {
   readonly id: string;
   readonly productId: string;
@@ -13,7 +13,7 @@ export interface CountedReview {
 
 export interface ReviewCount {
   readonly productId: string;
-  /** One decimal: `4.7`. */
+  /** Average with one decimal: `4.7`. */
   readonly rating: string;
   readonly count: number;
   /** Ids, the newest first. */
@@ -23,7 +23,7 @@ export interface ReviewCount {
 /** A list metafield of Shopify holds no more. */
 const MAX_LISTED = 128;
 
-/** What a product says of its published reviews, for each product that has any. */
+/** Summary of published reviews for each product that has any. */
 export function countReviews(reviews: readonly CountedReview[]): readonly ReviewCount[] {
   const published = reviews.filter(({ isPublished }) => isPublished);
   const ofProducts = Map.groupBy(published, ({ productId }) => productId);

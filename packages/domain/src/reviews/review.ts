@@ -14,7 +14,7 @@ export interface Review {
   readonly hairType: string | null;
   /** An order of the writer has the product. */
   readonly isBought: boolean;
-  /** What the shop answers. */
+  /** Answer of the shop. */
   readonly reply: string | null;
   /** Addresses of the writer's pictures. */
   readonly pictureUrls: readonly string[];
@@ -46,7 +46,7 @@ export function starsOf(rating: number): number {
   return Math.min(5, Math.max(1, Math.round(rating)));
 }
 
-/** How many there are of each, 5 stars first. */
+/** Counts by stars, 5 stars first. */
 export function countByStars(reviews: readonly Review[]): readonly number[] {
   return STARS.map((stars) => reviews.filter((review) => review.stars === stars).length);
 }

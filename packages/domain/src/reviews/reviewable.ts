@@ -1,4 +1,4 @@
-/** What counts of an order. */
+/** Parts of an order that count. */
 export interface ReceivedOrder {
   readonly processedAt: string;
   readonly cancelledAt: string | null;

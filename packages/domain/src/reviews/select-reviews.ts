@@ -13,7 +13,7 @@ export interface ReviewChoice {
 
 export const FIRST_CHOICE: ReviewChoice = { stars: null, sort: 'newest', hasOtherLanguages: false };
 
-/** So many are on the page before more are asked for. */
+/** Count of reviews on the page before more are asked for. */
 export const FIRST_REVIEWS = 6;
 
 const ORDERS: Readonly<Record<ReviewSort, (a: Review, b: Review) => number>> = {
@@ -41,7 +41,7 @@ export function selectReviews(
   return [...own, ...others.toSorted(ORDERS[sort])];
 }
 
-/** What a product page begins with; the rest is asked for. */
+/** Reviews that a product page begins with; the rest is asked for. */
 export interface OpeningReviews {
   readonly first: readonly Review[];
   readonly countsByStars: readonly number[];

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { accountSalonOf, REMOVED_SALON } from './index.ts';
 
-const chosen = (salonNo: string, salonName: string) => ({
+const choiceOf = (salonNo: string, salonName: string) => ({
   kind: 'chosen',
   salon: { salonNo, salonName },
 });
 
 test.each([
-  [{ salonNo: '10001', salonName: 'De Gouden Lok' }, chosen('10001', 'De Gouden Lok')],
-  [{ salonNo: '10001' }, chosen('10001', '10001')],
-  ['10001', chosen('10001', '10001')],
-  [10001, chosen('10001', '10001')],
+  [{ salonNo: '10001', salonName: 'De Gouden Lok' }, choiceOf('10001', 'De Gouden Lok')],
+  [{ salonNo: '10001' }, choiceOf('10001', '10001')],
+  ['10001', choiceOf('10001', '10001')],
+  [10001, choiceOf('10001', '10001')],
   [REMOVED_SALON, { kind: 'removed' }],
   [null, { kind: 'unset' }],
   [[], { kind: 'unset' }],

@@ -15,8 +15,8 @@ export const REMOVED_SALON = { salonNo: null } as const;
 
 /** Reads the account's salon: our JSON, or a bare number from other writers. */
 export function accountSalonOf(stored: unknown): AccountSalon<NamedSalon> {
-  if (typeof stored === 'string' && stored !== '') return chosen(stored, stored);
-  if (typeof stored === 'number') return chosen(String(stored), String(stored));
+  if (typeof stored === 'string' && stored !== '') return choiceOf(stored, stored);
+  if (typeof stored === 'number') return choiceOf(String(stored), String(stored));
   if (typeof stored !== 'object' || stored === null || !('salonNo' in stored))
     return { kind: 'unset' };
   const { salonNo } = stored;
@@ -24,9 +24,9 @@ export function accountSalonOf(stored: unknown): AccountSalon<NamedSalon> {
   if (typeof salonNo !== 'string' || salonNo === '') return { kind: 'unset' };
   const name =
     'salonName' in stored && typeof stored.salonName === 'string' ? stored.salonName : salonNo;
-  return chosen(salonNo, name);
+  return choiceOf(salonNo, name);
 }
 
-function chosen(salonNo: string, salonName: string): AccountSalon<NamedSalon> {
+function choiceOf(salonNo: string, salonName: string): AccountSalon<NamedSalon> {
   return { kind: 'chosen', salon: { salonNo, salonName } };
 }

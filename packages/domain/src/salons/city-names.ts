@@ -9,7 +9,7 @@ interface Located {
 
 type CityNames = Readonly<Partial<Record<Language, string>>>;
 
-// By country and name, since shops may have twenty thousand salons.
+// Keyed by country and name, since shops may have twenty thousand salons.
 const NAMES: ReadonlyMap<string, CityNames> = new Map(
   Object.entries<readonly CityNames[]>(names).flatMap(([country, cities]) =>
     cities.flatMap((city) =>

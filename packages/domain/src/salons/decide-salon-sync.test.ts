@@ -10,7 +10,7 @@ const b = { salonNo: 'b' };
 const own = { salonNo: 'own' };
 const unset = { kind: 'unset' } as const;
 const removed = { kind: 'removed' } as const;
-const chosen = (salon: Numbered) => ({ kind: 'chosen', salon }) as const;
+const choiceOf = (salon: Numbered) => ({ kind: 'chosen', salon }) as const;
 
 function decide(given: Partial<SalonSyncInput<Numbered>>) {
   return decideSalonSync({
@@ -27,9 +27,9 @@ describe('the first time on a device', () => {
   test.each([
     ['nothing anywhere', {}, { kind: 'keep' }],
     ['chosen here, nothing on the account', { local: a }, { kind: 'write', salon: a }],
-    ['nothing here, one on the account', { account: chosen(a) }, { kind: 'takeOver', salon: a }],
-    ['the same on both', { local: a, account: chosen(a) }, { kind: 'keep' }],
-    ['the account wins', { local: a, account: chosen(b) }, { kind: 'takeOver', salon: b }],
+    ['nothing here, one on the account', { account: choiceOf(a) }, { kind: 'takeOver', salon: a }],
+    ['the same on both', { local: a, account: choiceOf(a) }, { kind: 'keep' }],
+    ['the account wins', { local: a, account: choiceOf(b) }, { kind: 'takeOver', salon: b }],
     ['chosen here, removed elsewhere', { local: a, account: removed }, { kind: 'write', salon: a }],
     ['nothing here, removed elsewhere', { account: removed, matched: own }, { kind: 'keep' }],
     ['a salon customer without a choice', { matched: own }, { kind: 'choose', salon: own }],
@@ -47,12 +47,12 @@ describe('the first time on a device', () => {
 describe('once both sides have agreed', () => {
   test.each([
     ['on nothing, then chosen here', null, { local: a }, { kind: 'write', salon: a }],
-    ['then changed here', 'a', { local: b, account: chosen(a) }, { kind: 'write', salon: b }],
-    ['then removed here', 'a', { account: chosen(a) }, { kind: 'write', salon: null }],
+    ['then changed here', 'a', { local: b, account: choiceOf(a) }, { kind: 'write', salon: b }],
+    ['then removed here', 'a', { account: choiceOf(a) }, { kind: 'write', salon: null }],
     [
       'then changed elsewhere',
       'a',
-      { local: a, account: chosen(b) },
+      { local: a, account: choiceOf(b) },
       { kind: 'takeOver', salon: b },
     ],
     [
@@ -61,7 +61,7 @@ describe('once both sides have agreed', () => {
       { local: a, account: removed, matched: own },
       { kind: 'takeOver', salon: null },
     ],
-    ['then the same on both', 'a', { local: b, account: chosen(b) }, { kind: 'keep' }],
+    ['then the same on both', 'a', { local: b, account: choiceOf(b) }, { kind: 'keep' }],
     ['on nothing, removed on purpose', null, { account: removed, matched: own }, { kind: 'keep' }],
   ])('%s', (_, agreedSalonNo, given, expected) => {
     expect(decide({ agreedSalonNo, ...given })).toEqual(expected);
@@ -69,14 +69,14 @@ describe('once both sides have agreed', () => {
 
   it('comes to rest: what was carried out needs no more', () => {
     for (const local of [null, a, b]) {
-      for (const account of [unset, removed, chosen(a), chosen(b)]) {
+      for (const account of [unset, removed, choiceOf(a), choiceOf(b)]) {
         for (const agreedSalonNo of [undefined, null, 'a', 'b']) {
           const decision = decide({ local, account, agreedSalonNo, matched: own });
           if (decision.kind === 'keep') continue;
           const { salon } = decision;
           const next = decide({
             local: salon,
-            account: salon === null ? removed : chosen(salon),
+            account: salon === null ? removed : choiceOf(salon),
             agreedSalonNo: salon?.salonNo ?? null,
             matched: own,
           });

@@ -8,7 +8,7 @@ interface Mailbox {
 /** A logged-in customer or professional. */
 export interface SalonCandidate {
   readonly email: string;
-  /** Its owner used a letter that was sent there: anybody can register anybody's address. */
+  /** Tells whether its owner used a letter that was sent there: anybody can register anybody's address. */
   readonly isEmailProved: boolean;
 }
 
@@ -23,7 +23,7 @@ export function affiliatedSalon<Salon extends Mailbox>(
   return isEmailProved ? salonWithEmail(email, salons) : null;
 }
 
-/** Whether a salon has this address, so that its proof matters. */
+/** Tells whether a salon has this address, so that its proof matters. */
 export function isSalonEmail(email: string, salons: readonly Mailbox[]): boolean {
   return salonWithEmail(email, salons) !== null;
 }

@@ -1,15 +1,15 @@
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
-/** What only a salon's own page shows; empty or null where it is not known. */
+/** Details that only a salon's own page shows; empty or null where they are not known. */
 export interface SalonDetails {
-  /** From Monday on; `hours` is null on a day it is closed. */
+  /** Days from Monday on; `hours` is null on a day it is closed. */
   readonly openingHours: readonly { readonly day: Weekday; readonly hours: string | null }[];
   readonly services: readonly string[];
   readonly bookingUrl: string | null;
 }
 
-/** As a database has it, unchecked. */
+/** Details as a database has them, unchecked. */
 export interface StoredDetails {
   readonly openingHours: Readonly<Record<string, string>>;
   readonly services: readonly string[];

@@ -21,7 +21,7 @@ export function dispatchRequest(
     let head: (ResponseInit & { readonly status: number }) | null = null;
     let inFlight: Dispatcher.DispatchController | null = null;
 
-    // While a connection is being opened, undici would report the abort only once that has ended.
+    // Undici would report an abort while a connection is being opened only once that has ended.
     const abort = () => {
       reject(signal?.reason);
       inFlight?.abort(signal?.reason);

@@ -74,7 +74,7 @@ it('what is no plain request goes through the fetch of Node, over the same conne
   closing.push(() => server.close());
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
-  // As for https and forms: an undici of another generation than Node's own refuses each of them.
+  // Agents of another generation of undici than Node's own refuse https and forms each.
   const response = await createUpstreamFetch()(`http://127.0.0.1:${port}/`, { redirect: 'manual' });
   expect([response.status, await response.text()]).toEqual([303, 'over there']);
 });

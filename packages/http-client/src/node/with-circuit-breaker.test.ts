@@ -43,13 +43,13 @@ function open(respond: (url: string) => Promise<Response>) {
   };
 }
 
-const refused = () => Promise.reject(new TypeError('fetch failed'));
+const refuse = () => Promise.reject(new TypeError('fetch failed'));
 const late = () => Promise.reject(new DOMException('late', 'TimeoutError'));
 const well = async () => new Response('ok');
 
 describe('a service that fails repeatedly', () => {
   it.each([
-    ['refuses', refused, 'TypeError'],
+    ['refuses', refuse, 'TypeError'],
     ['hangs', late, 'TimeoutError'],
   ])(
     'and %s is not called any more, and callers get the same error at once',
@@ -61,7 +61,7 @@ describe('a service that fails repeatedly', () => {
   );
 
   it('affects no other service, not even of the same shop', async () => {
-    const { requests, outcome } = open((url) => (url === NL ? refused() : well()));
+    const { requests, outcome } = open((url) => (url === NL ? refuse() : well()));
     for (let time = 0; time < 3; time += 1) await outcome(NL);
     expect(await outcome(DE)).toBe('200 ok');
     expect(await outcome(NL_ADMIN)).toBe('200 ok');
@@ -70,7 +70,7 @@ describe('a service that fails repeatedly', () => {
   });
 
   it('is probed after the first open time, and called by everybody once it responds', async () => {
-    const { requests, logged, outcome, passTime, service } = open(refused);
+    const { requests, logged, outcome, passTime, service } = open(refuse);
     for (let time = 0; time < 3; time += 1) await outcome(NL);
     service.respond = well;
     passTime(999);

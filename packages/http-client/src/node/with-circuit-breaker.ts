@@ -27,7 +27,7 @@ export interface CircuitBreakerOptions {
 
 interface Service {
   breaker: CircuitBreaker;
-  /** Whether its last failure was a timeout. */
+  /** Tells whether its last failure was a timeout. */
   hung: boolean;
 }
 

@@ -81,7 +81,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     };
     type Page = Awaited<ReturnType<typeof client.getEntries>>;
     const attempt = (leftInMs: number): Promise<ContentResult<Page>> =>
-      settled(inTime(client.getEntries(query), leftInMs));
+      settle(inTime(client.getEntries(query), leftInMs));
     const page = await withRetry(
       { attempt, classify: classifyFailure, kind: 'read', timeoutInMs },
       options,
@@ -139,8 +139,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   return Object.freeze({
-    site: (locale: string) => settled(site(locale)),
-    productPages: (locale: string) => settled(productPages(locale)),
+    site: (locale: string) => settle(site(locale)),
+    productPages: (locale: string) => settle(productPages(locale)),
   });
 }
 
@@ -164,6 +164,6 @@ function isUnknownType(error: unknown): boolean {
   );
 }
 
-function settled<Value>(work: Promise<Value>): Promise<ContentResult<Value>> {
+function settle<Value>(work: Promise<Value>): Promise<ContentResult<Value>> {
   return work.then(succeed, (error: unknown) => fail(failureOf(error)));
 }

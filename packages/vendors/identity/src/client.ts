@@ -23,7 +23,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Where the email's link leads back to, and the language of the email. */
+/** Address that the email's link leads back to, and the language of the email. */
 export interface EmailOptions {
   readonly continueUrl: string;
   readonly language: string;
@@ -87,9 +87,12 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
 
   return Object.freeze({
     signUp: async (credentials: Credentials) =>
-      parsed(await accounts('signUp', { ...credentials, returnSecureToken: true }), parseTokens),
+      parseAnswer(
+        await accounts('signUp', { ...credentials, returnSecureToken: true }),
+        parseTokens,
+      ),
     signIn: async (credentials: Credentials) =>
-      parsed(
+      parseAnswer(
         await accounts('signInWithPassword', { ...credentials, returnSecureToken: true }),
         parseTokens,
       ),
@@ -100,25 +103,26 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
         body: new URLSearchParams(form).toString(),
       };
-      return parsed(await request(sent, options), parseTokens);
+      return parseAnswer(await request(sent, options), parseTokens);
     },
-    lookUp: async (idToken: string) => parsed(await accounts('lookup', { idToken }), parseUser),
+    lookUp: async (idToken: string) =>
+      parseAnswer(await accounts('lookup', { idToken }), parseUser),
     sendResetEmail: (email: string, emailOptions: EmailOptions) =>
       sendEmail(emailOptions, { requestType: 'PASSWORD_RESET', email }),
     sendVerificationEmail: (idToken: string, emailOptions: EmailOptions) =>
       sendEmail(emailOptions, { requestType: 'VERIFY_EMAIL', idToken }),
     resetPassword: async (oobCode: string, newPassword: string) =>
-      parsed(await accounts('resetPassword', { oobCode, newPassword }), parseEmail),
+      parseAnswer(await accounts('resetPassword', { oobCode, newPassword }), parseEmail),
     project: async () => {
       const url = `${accountsUrl}/v1/projects?key=${key}`;
-      return parsed(await request({ url, headers: {}, body: null }, options), parseProject);
+      return parseAnswer(await request({ url, headers: {}, body: null }, options), parseProject);
     },
     verifyEmail: async (oobCode: string) =>
-      parsed(await accounts('update', { oobCode }), parseEmail),
+      parseAnswer(await accounts('update', { oobCode }), parseEmail),
   });
 }
 
-function parsed<Value>(
+function parseAnswer<Value>(
   result: IdentityResult<JsonRecord>,
   parse: (json: JsonRecord) => IdentityResult<Value>,
 ): IdentityResult<Value> {

@@ -41,7 +41,7 @@ const CODE_OF_MESSAGE: Readonly<Record<string, IdentityCode>> = {
   MISSING_OOB_CODE: 'invalid-action-code',
   INVALID_CODE: 'invalid-verification-code',
   CREDENTIAL_TOO_OLD_LOGIN_AGAIN: 'requires-recent-login',
-  // With email enumeration protection, it means a wrong password or an unknown user.
+  // Means a wrong password or an unknown user, with email enumeration protection.
   INVALID_LOGIN_CREDENTIALS: 'invalid-credential',
   INVALID_EMAIL: 'invalid-email',
   MISSING_EMAIL: 'missing-email',

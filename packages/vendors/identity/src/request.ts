@@ -13,7 +13,7 @@ import { codeOfMessage, type IdentityCode } from './identity-code.ts';
 
 export interface IdentityFailure {
   readonly code: IdentityCode;
-  /** For the log: the service's message or the network error. Never an email or a token. */
+  /** Text for the log: the service's message or the network error. Never an email or a token. */
   readonly reason: string;
 }
 

@@ -1,7 +1,7 @@
 import { type KlaviyoOptions, type KlaviyoResult, postDocument } from './post-document.ts';
 
 interface BackInStockSubscription {
-  /** Of the account; it must never reach a browser. */
+  /** Key of the account; it must never reach a browser. */
   readonly privateKey: string;
   readonly email: string;
   /** The plain number of Shopify's variant. */

@@ -17,14 +17,14 @@ export interface KlaviyoFailure {
     | 'timeout'
     | 'network'
     | 'refused';
-  /** For the log; never an address. */
+  /** Text for the log; never an address. */
   readonly reason: string;
 }
 
 export type KlaviyoResult = Result<null, KlaviyoFailure>;
 
 interface Posting {
-  /** With the company's public key in the query where there is no private one. */
+  /** Has the company's public key in the query where there is no private one. */
   readonly path: string;
   readonly privateKey?: string;
   readonly document: object;

@@ -13,7 +13,7 @@ interface Subscription {
   readonly email: string;
   /** BCP 47: the language of emails. */
   readonly locale: string;
-  /** Where the consent was given. */
+  /** Place where the consent was given. */
   readonly source: string;
 }
 

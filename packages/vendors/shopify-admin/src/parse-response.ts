@@ -32,7 +32,7 @@ export function parseResponse(
   return data === null ? fail({ kind: 'unreadable', message: 'No data' }) : succeed(data);
 }
 
-/** How long until the shop's rate-limit bucket holds the cost of the query again. */
+/** Time until the shop's rate-limit bucket holds the cost of the query again. */
 function restoringInMs(body: JsonRecord): number | null {
   const cost = asRecord(asRecord(body['extensions'])?.['cost']);
   const status = asRecord(cost?.['throttleStatus']);

@@ -21,7 +21,7 @@ export interface ContentMedia {
   readonly video: { readonly url: string; readonly contentType: string } | null;
   /** Such as `16:9`. */
   readonly videoAspectRatio: { readonly width: number; readonly height: number } | null;
-  /** From 0 to 1, from the left and from the top. */
+  /** Shares from 0 to 1, from the left and from the top. */
   readonly focalPoint: { readonly x: number; readonly y: number } | null;
   readonly link: LinkTarget | null;
 }

@@ -72,7 +72,7 @@ export type ContentModule =
     };
 
 interface QuestionEntry {
-  /** Of its address: `delivery-cost`. */
+  /** Fragment of its address: `delivery-cost`. */
   readonly id: string;
   readonly question: string;
   readonly answer: string;
@@ -143,7 +143,7 @@ const READERS: Readonly<Record<string, Reader>> = {
       stringField(fields, 'thanks'),
     ];
     if (title === null || text === null || label === null) return 'lacks its title, text or label';
-    // Without the note there is no informed consent.
+    // Consent is not informed without the note.
     if (button === null || note === null || thanks === null)
       return 'lacks its button, note or thanks';
     const actions = linksOf(fields, 'actions');
@@ -169,7 +169,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   },
 };
 
-/** What stands in an address, and marks an element of the page. */
+/** Id that stands in an address, and marks an element of the page. */
 const QUESTION_ID = /^[a-z][a-z0-9-]{0,59}$/;
 
 function questionOf(value: unknown): readonly QuestionEntry[] {

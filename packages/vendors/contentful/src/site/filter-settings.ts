@@ -7,7 +7,7 @@ import {
   stringListField,
 } from '../entry-fields.ts';
 
-/** What the values of a group are taken from. */
+/** Source of the values of a group. */
 type ContentFilterSource =
   | { readonly kind: 'spec' | 'availability' | 'price' | 'productType' | 'rating' | 'vendor' }
   | { readonly kind: 'tag'; readonly values: readonly string[] }

@@ -50,7 +50,7 @@ export interface PromoContent extends ForMarkets {
 
 interface GeneralPage extends ContentPage {
   readonly slug: string;
-  /** What shoppers call the subject of the page, for the search. */
+  /** Words of shoppers for the subject of the page, for the search. */
   readonly keywords: string | null;
 }
 

@@ -73,7 +73,7 @@ export interface AutomaticDiscountNode {
   readonly title: string;
   readonly status: string;
   readonly usesPerOrderLimit: number | null;
-  /** Whether it may be used beside another discount on products. */
+  /** Tells whether it may be used beside another discount on products. */
   readonly combinesWithProductDiscounts: boolean;
   readonly buys: {
     readonly items: DiscountItems;

@@ -9,7 +9,7 @@ query CustomerEmail($id: ID!) {
 `;
 
 /**
- * Whether the shop knows that the address is the customer's. Not `state`: an account is ENABLED once it has a
+ * Tells whether the shop knows that the address is the customer's. Not `state`: an account is ENABLED once it has a
  * password, and the newer accounts have none.
  */
 export async function isCustomerEmailVerified(

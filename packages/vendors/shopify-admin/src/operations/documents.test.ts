@@ -8,7 +8,7 @@ import * as admin from '../index.ts';
 const VERSIONS = ['2025-10', '2026-01', '2026-04', '2026-07', '2026-10'] as const;
 const SCHEMAS = VERSIONS.map((version) => ({ version, schema: adminSchema(version) }));
 
-/** What an operation sends, whatever it is given. */
+/** Returns what an operation sends, whatever it is given. */
 async function documentOf(operation: (client: admin.AdminClient) => unknown): Promise<string> {
   const sent: string[] = [];
   await operation({

@@ -12,7 +12,7 @@ query MetaobjectsByHandle(${each.map((at) => `$handle${at}: MetaobjectHandleInpu
 `;
 }
 
-/** Those of the handles that an entry of the type has, drafts included; at most 25 are asked for well. */
+/** Finds those of the handles that an entry of the type has, drafts included; at most 25 are asked for well. */
 export async function takenHandles(
   client: AdminClient,
   type: string,

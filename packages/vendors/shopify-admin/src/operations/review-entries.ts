@@ -28,7 +28,7 @@ export interface ReviewEntry {
   readonly isPublished: boolean;
 }
 
-/** One page of all reviews; an entry without product, rating or date is left out. */
+/** Reads a page of all reviews; an entry without product, rating or date is left out. */
 export async function reviewEntries(
   client: AdminClient,
   type: string,

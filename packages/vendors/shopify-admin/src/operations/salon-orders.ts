@@ -113,7 +113,7 @@ export async function orderHeadsSince(
   });
 }
 
-/** One order with all its lines and refunds; null for one that is gone. */
+/** Reads an order with all its lines and refunds; null for one that is gone. */
 export async function salonOrder(
   client: AdminClient,
   id: string,

@@ -18,7 +18,7 @@ fragment DefinitionParts on MetafieldDefinition { namespace key access { storefr
 `;
 
 interface WebhookSubscription {
-  /** In the enum's form: `PRODUCTS_UPDATE`. */
+  /** Form of the enum: `PRODUCTS_UPDATE`. */
   readonly topic: string;
   /** Null for a webhook that is not delivered over HTTP. */
   readonly callbackUrl: string | null;
@@ -29,11 +29,11 @@ interface KnownDefinition {
   readonly namespace: string;
   readonly key: string;
   readonly isOpenToStorefronts: boolean;
-  /** Whether customers may write it, by the Customer Account API. */
+  /** Tells whether customers may write it, by the Customer Account API. */
   readonly isOpenToCustomers: boolean;
 }
 
-/** What has been set up in a shop for the storefront. */
+/** Reads what has been set up in a shop for the storefront. */
 export interface ShopSetup {
   readonly currencyCode: string;
   readonly scopes: readonly string[];

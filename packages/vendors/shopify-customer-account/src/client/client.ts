@@ -14,9 +14,9 @@ import type { Data, Document, OperationName, Variables } from './document.ts';
 export interface CustomerAccountClientOptions extends RetryClock, FetchOptions {
   /** The whole URL, as discovery names it: `https://shop.example/customer/api/2026-10/graphql`. */
   readonly endpoint: string;
-  /** Of the customer whose data is asked for. */
+  /** Token of the customer whose data is asked for. */
   readonly accessToken: string;
-  /** Where the customer is: the provider expects it of requests that carry a token. */
+  /** Address of the customer: the provider expects it of requests that carry a token. */
   readonly origin: string;
 }
 
@@ -64,7 +64,7 @@ async function send(
         'content-type': 'application/json',
         accept: 'application/json',
         origin: options.origin,
-        // Without "Bearer".
+        // Shopify expects the token alone, no "Bearer".
         authorization: options.accessToken,
       },
       body: JSON.stringify({ query: document.text, variables }),

@@ -11,7 +11,7 @@ mutation AddressCreate($address: CustomerAddressInput!, $country: CountryCode!, 
   (data) => data.customerAddressCreate,
 );
 
-/** What is left out stays as it is. */
+/** Absent fields stay as they are. */
 export const addressUpdate = mutation(
   'AddressUpdate',
   `

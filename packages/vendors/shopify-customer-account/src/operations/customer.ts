@@ -19,7 +19,7 @@ fragment AddressParts on CustomerAddress {
 }
 `;
 
-/** With up to 100 addresses. */
+/** Has up to 100 addresses. */
 export const customer = query(
   'Customer',
   `
@@ -54,7 +54,7 @@ query CustomerIdentity($country: CountryCode!, $language: LanguageCode!)
   (data) => data.customer,
 );
 
-/** What the shop owes the customer, by currency. */
+/** Store credit by currency. */
 export const customerStoreCredit = query(
   'CustomerStoreCredit',
   `

@@ -13,7 +13,7 @@ query CustomerMetafield($namespace: String!, $key: String!, $country: CountryCod
   (data) => data.customer.metafield?.value ?? null,
 );
 
-/** What is not there is no error. */
+/** Missing metafields are no error. */
 export const metafieldsDelete = mutation(
   'MetafieldsDelete',
   `

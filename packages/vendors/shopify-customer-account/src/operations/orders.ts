@@ -67,7 +67,7 @@ query CustomerOrders($first: Int!, $after: String, $country: CountryCode!, $lang
   (data) => data.customer.orders,
 );
 
-/** What can be sent back of the order that the query finds; null when there is none. */
+/** Reads what can be sent back of the order that the query finds; null when there is none. */
 export const returnableLines = query(
   'ReturnableLines',
   `

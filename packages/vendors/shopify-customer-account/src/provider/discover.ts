@@ -11,7 +11,7 @@ import {
 } from '@lokke/http-client';
 import type { ProviderFailure } from './failure.ts';
 
-/** Where a shop's customers log in and where their data is asked for. */
+/** Endpoints where a shop's customers log in and where their data is asked for. */
 export interface Discovery {
   readonly issuer: string;
   readonly authorizationEndpoint: string;

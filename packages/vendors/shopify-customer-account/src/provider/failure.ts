@@ -11,7 +11,7 @@ export type ProviderFailure =
   | TransportFailure
   | { readonly kind: 'http'; readonly status: number }
   | { readonly kind: 'unreadable'; readonly message: string }
-  /** It refused, by an error code of OAuth such as `invalid_grant`. */
+  /** Refused by an error code of OAuth such as `invalid_grant`. */
   | { readonly kind: 'refused'; readonly code: string }
   /** The answer is not what was asked for: another state, nonce, audience, issuer, key or time. */
   | { readonly kind: 'forged'; readonly code: string };

@@ -8,13 +8,13 @@ export interface ProviderOptions extends FetchOptions {
   readonly clientId: string;
   /** Null for a public client, which proves itself by PKCE alone. */
   readonly clientSecret: string | null;
-  /** Of the storefront: public clients are known by it. */
+  /** Id of the storefront: public clients are known by it. */
   readonly origin: string;
   /** Milliseconds since 1970. */
   readonly now: () => number;
 }
 
-/** What is kept of a login until the browser comes back. */
+/** Parts of a login that are kept until the browser comes back. */
 export interface PendingLogin {
   readonly state: string;
   readonly nonce: string;
@@ -22,7 +22,7 @@ export interface PendingLogin {
 }
 
 interface LoginPlace {
-  /** As it is registered: exactly. */
+  /** Registered exactly so. */
   readonly redirectUri: string;
   /** `fr-CA`. */
   readonly locale: string;
@@ -35,7 +35,7 @@ export interface Tokens {
   readonly refreshToken: string | null;
   /** Milliseconds since 1970. */
   readonly expiresAtInMs: number;
-  /** As it came, for the logout at the provider. */
+  /** Kept as it came, for the logout at the provider. */
   readonly idToken: string | null;
 }
 
@@ -64,7 +64,7 @@ export interface Provider {
 }
 
 const SCOPE = 'openid email customer-account-api:full';
-/** Where an answer does not say. */
+/** Default where an answer does not say. */
 const DEFAULT_LIFETIME_IN_S = 3_600;
 
 /** The keys are kept across logins. */
@@ -164,7 +164,7 @@ function configurationOf({
     return fetch(url, { ...init, body: form, headers: { ...init.headers, origin } });
   };
   openid.enableNonRepudiationChecks(configuration);
-  // Of a shop by plain http, which discovery allows for no other, is the embedded platform.
+  // Plain http is the embedded platform, and discovery allows it for no other.
   if (discovery.issuer.startsWith('http:')) openid.allowInsecureRequests(configuration);
   return configuration;
 }

@@ -42,7 +42,7 @@ function json(body: unknown, status = 200, headers: Record<string, string> = {})
   return new Response(JSON.stringify(body), { status, headers });
 }
 
-const throttled = () =>
+const throttle = () =>
   json({ data: null, errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] });
 
 describe('a request', () => {
@@ -130,8 +130,8 @@ describe('a failure names its layer', () => {
   });
 
   it('a connection that fails, with the reason that Node hides in the cause', async () => {
-    const refused = () => new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') });
-    const { client } = clientWithResponses([refused(), refused(), refused()]);
+    const refusal = () => new TypeError('fetch failed', { cause: new Error('ECONNREFUSED') });
+    const { client } = clientWithResponses([refusal(), refusal(), refusal()]);
     expect(await menu(client, VARIABLES)).toEqual({
       ok: false,
       failure: { kind: 'network', message: 'ECONNREFUSED' },
@@ -141,7 +141,7 @@ describe('a failure names its layer', () => {
 
 describe('a read that fails in passing', () => {
   it.each([
-    ['throttling inside a 200', throttled],
+    ['throttling inside a 200', throttle],
     ['429', () => json({}, 429)],
     ['430', () => json({}, 430)],
     ['503', () => json({}, 503)],
@@ -153,7 +153,7 @@ describe('a read that fails in passing', () => {
   });
 
   it('is given up after three attempts', async () => {
-    const { client, requests } = clientWithResponses([throttled(), throttled(), throttled()]);
+    const { client, requests } = clientWithResponses([throttle(), throttle(), throttle()]);
     expect(await menu(client, VARIABLES)).toEqual({
       ok: false,
       failure: { kind: 'throttled', retryAfterInMs: null },
@@ -184,7 +184,7 @@ describe('a write', () => {
     cartLinesRemove(client, { ...ids, country: 'NL', language: 'NL' });
 
   it.each([
-    ['throttling inside a 200', throttled],
+    ['throttling inside a 200', throttle],
     ['429', () => json({}, 429)],
     ['503', () => json({}, 503)],
   ])('that was turned away by %s is tried again, as nothing was done', async (_, answer) => {

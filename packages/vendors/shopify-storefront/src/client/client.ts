@@ -20,7 +20,7 @@ import type { RequestFailure } from './failure.ts';
 export interface StorefrontClientOptions extends RetryClock, FetchOptions {
   /** The whole URL: `https://shop.example/api/2024-01/graphql.json`. */
   readonly endpoint: string;
-  /** One of the two, or none: then the platform returns public data only. */
+  /** Either of the two, or none: then the platform returns public data only. */
   readonly publicToken?: string;
   readonly privateToken?: string;
   /** Receives the API version of each response: an old one falls forward to a newer. */
@@ -134,7 +134,7 @@ function headersOf(
     accept: 'application/json',
     ...(publicToken !== undefined && { 'X-Shopify-Storefront-Access-Token': publicToken }),
     ...(privateToken !== undefined && { 'Shopify-Storefront-Private-Token': privateToken }),
-    // Without it, all buyers share the rate limit of our own address.
+    // Buyers would share the rate limit of our own address otherwise.
     ...(privateToken !== undefined &&
       buyerIp !== undefined && { 'Shopify-Storefront-Buyer-IP': buyerIp }),
   };

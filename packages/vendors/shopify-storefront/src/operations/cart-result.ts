@@ -3,14 +3,14 @@ import type { OperationFailure } from '../client/failure.ts';
 import type { CartPartsFragment } from '../generated/operations.ts';
 import { type MutationErrors, mutationPayload } from './mutation-payload.ts';
 
-/** What the shop remarks about a change that it made. */
+/** Remarks of the shop about a change that it made. */
 interface CartWarning {
   readonly code: string;
   /** The line, or the cart itself. */
   readonly target: string;
 }
 
-/** What older versions leave out. */
+/** Fields that older versions leave out. */
 type NewerPart = 'appliedGiftCards' | 'discountApplications';
 type AnsweredCart = Omit<CartPartsFragment, NewerPart> &
   Partial<Pick<CartPartsFragment, NewerPart>>;

@@ -2,7 +2,7 @@ import { mutation, query } from '../client/operation.ts';
 import { CART } from '../fragments/cart.ts';
 import { type Cart, cartFrom } from './cart-result.ts';
 
-/** What each change answers. */
+/** Fields that each change answers. */
 const ANSWER = `cart { ...CartParts }
     userErrors { code field message }
     warnings { code target } # since 2024-10`;

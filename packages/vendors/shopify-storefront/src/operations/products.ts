@@ -62,7 +62,7 @@ query ProductsByIds($ids: [ID!]!, $metafields: [HasMetafieldsIdentifier!]!, $cou
   (data) => data.nodes,
 );
 
-/** Which of these variants are sold still, and as what. */
+/** Finds which of these variants are sold still, and as what. */
 export const variantsByIds = query(
   'VariantsByIds',
   `

@@ -1,6 +1,6 @@
 import { query } from '../client/operation.ts';
 
-/** What each product says of its reviews, as stored. */
+/** Review facts of each product, as stored. */
 export const productReviewFacts = query(
   'ProductReviewFacts',
   `

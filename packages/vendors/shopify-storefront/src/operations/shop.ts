@@ -81,7 +81,7 @@ query Shop($country: CountryCode!, $language: LanguageCode!)
   (data) => data.shop,
 );
 
-/** One entry for each identifier, in their order; null for what the shop does not have. */
+/** Finds entries for the identifiers, in their order; null for what the shop does not have. */
 export const shopMetafields = query(
   'ShopMetafields',
   `
