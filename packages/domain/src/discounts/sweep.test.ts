@@ -87,7 +87,7 @@ describe('sweepFreeLines', () => {
 
   it('leaves no undeserved free unit, takes no deserved one, and then rests', () => {
     const anyLine: fc.Arbitrary<PromotionLine> = fc
-      .tuple(fc.constantFrom(bought, combs, mask, pouch), fc.integer({ min: 1, max: 6 }))
+      .tuple(fc.constantFrom(boughtLine, combs, mask, pouch), fc.integer({ min: 1, max: 6 }))
       .map(([make, quantity]) => make(quantity));
     const anyDiscount = fc
       .tuple(fc.integer({ min: 1, max: 4 }), fc.option(fc.nat({ max: 3 })), fc.boolean())
