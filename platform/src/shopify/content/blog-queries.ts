@@ -1,7 +1,7 @@
 import {
-  connectionOf,
   type GraphqlContext,
   type PageArguments,
+  pageOf,
   type ResolverMap,
 } from '../../protocol/index.ts';
 import {
@@ -116,11 +116,6 @@ export const blogQueries: ResolverMap = {
     excerpt: ({ excerptHtml }: GraphqlArticle, { truncateAt }: Truncated) =>
       excerptHtml === null ? null : truncate(plainText(excerptHtml), truncateAt),
     // Nobody can write one here.
-    comments: (_source, args: PageArguments) =>
-      connectionOf<{ readonly id: string }>({
-        items: [],
-        args,
-        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-      }),
+    comments: (_source, args: PageArguments) => pageOf<{ readonly id: string }>([], args),
   },
 };

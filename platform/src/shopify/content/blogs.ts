@@ -3,63 +3,19 @@ import {
   type ArticleRecord,
   type BlogRecord,
   catalogueOf,
-  type MetafieldRecord,
   toGraphqlImage,
   translate,
 } from '../catalogue/index.ts';
 
-interface GraphqlSeo {
-  readonly title: string | null;
-  readonly description: string | null;
-}
+export type GraphqlBlog = ReturnType<typeof toGraphqlBlog>;
+export type GraphqlArticle = ReturnType<typeof toGraphqlArticle>;
 
-export interface GraphqlBlog {
-  readonly __typename: 'Blog';
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly seo: GraphqlSeo;
-  readonly onlineStoreUrl: null;
-  /** Record whose articles and authors are looked up when they are asked for. */
-  readonly record: BlogRecord;
-}
-
-interface GraphqlAuthor {
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly name: string;
-  readonly email: string;
-  readonly bio: string | null;
-}
-
-export interface GraphqlArticle {
-  readonly __typename: 'Article';
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly contentHtml: string;
-  readonly excerptHtml: string | null;
-  readonly author: GraphqlAuthor;
-  readonly authorV2: GraphqlAuthor;
-  readonly image: unknown;
-  readonly publishedAt: string;
-  readonly seo: GraphqlSeo;
-  readonly tags: readonly string[];
-  readonly onlineStoreUrl: null;
-  readonly trackingParameters: null;
-  readonly metafields: readonly MetafieldRecord[];
-  readonly blogRecord: BlogRecord;
-  /** The rest is for sorting. */
-  readonly number: number;
-  readonly updatedAt: string;
-}
-
-export function toGraphqlBlog(context: GraphqlContext, record: BlogRecord): GraphqlBlog {
+export function toGraphqlBlog(context: GraphqlContext, record: BlogRecord) {
   const { handle, seo } = record;
   const text = <Text extends string | null>(key: string, original: Text) =>
     translate(context, { kind: 'blog', handle, key }, original);
   return {
-    __typename: 'Blog',
+    __typename: 'Blog' as const,
     id: gid('Blog', record.number),
     handle,
     title: text('title', record.title),
@@ -72,11 +28,6 @@ export function toGraphqlBlog(context: GraphqlContext, record: BlogRecord): Grap
   };
 }
 
-export interface FoundArticle {
-  readonly blog: BlogRecord;
-  readonly record: ArticleRecord;
-}
-
 function isPublished({ publishedAt }: ArticleRecord, now: Date): boolean {
   return Date.parse(publishedAt) <= now.getTime();
 }
@@ -85,30 +36,28 @@ function isPublished({ publishedAt }: ArticleRecord, now: Date): boolean {
 export function articlesOf(
   context: GraphqlContext,
   blogs: readonly BlogRecord[] = catalogueOf(context).blogs,
-): readonly FoundArticle[] {
+) {
   const now = context.now();
   return blogs.flatMap((blog) =>
-    blog.articles
-      .filter((record) => isPublished(record, now))
-      .map((record): FoundArticle => ({ blog, record })),
+    blog.articles.filter((record) => isPublished(record, now)).map((record) => ({ blog, record })),
   );
 }
 
 export function toGraphqlArticle(
   context: GraphqlContext,
-  { blog, record }: FoundArticle,
-): GraphqlArticle {
+  { blog, record }: { readonly blog: BlogRecord; readonly record: ArticleRecord },
+) {
   const owner = { kind: 'article', handle: `${blog.handle}/${record.handle}` } as const;
   const text = <Text extends string | null>(key: string, original: Text) =>
     translate(context, { ...owner, key }, original);
   const { author, image, seo } = record;
-  const shownAuthor: GraphqlAuthor = {
+  const shownAuthor = {
     ...author,
     name: `${author.firstName} ${author.lastName}`.trim(),
     bio: text('author.bio', author.bio),
   };
   return {
-    __typename: 'Article',
+    __typename: 'Article' as const,
     id: gid('Article', record.number),
     handle: record.handle,
     title: text('title', record.title),

@@ -1,11 +1,11 @@
 import {
   API_VERSIONS,
   type Area,
-  connectionOf,
   type GraphqlContext,
   gid,
   mergeResolvers,
   type PageArguments,
+  pageOf,
   type ResolverMap,
 } from '../../protocol/index.ts';
 import { catalogueOf, requireToken } from '../catalogue/index.ts';
@@ -38,11 +38,7 @@ function redirects(_source: unknown, args: RedirectArguments, context: GraphqlCo
       path,
       target,
     }));
-  return connectionOf({
-    items: args.reverse ? found.toReversed() : found,
-    args,
-    keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-  });
+  return pageOf(found, args);
 }
 
 const contentQueries: ResolverMap = {

@@ -4,12 +4,12 @@ import {
   type GraphqlContext,
   gid,
   type PageArguments,
+  pageOf,
   type ResolverMap,
 } from '../../protocol/index.ts';
 import {
   catalogueOf,
   type LocationRecord,
-  type MetafieldRecord,
   metafieldFields,
   sellableQuantity,
   translate,
@@ -17,21 +17,15 @@ import {
 } from '../catalogue/index.ts';
 import { type Coordinates, distanceInKm } from './distance.ts';
 
-interface GraphqlLocation {
-  readonly __typename: 'Location';
-  readonly id: string;
-  readonly name: string;
-  readonly address: object;
-  readonly metafields: readonly MetafieldRecord[];
-}
-
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-function toGraphqlLocation(record: LocationRecord): GraphqlLocation {
+type GraphqlLocation = ReturnType<typeof toGraphqlLocation>;
+
+function toGraphqlLocation(record: LocationRecord) {
   const { number, name, address1, address2 = null, zip, city, countryCode, provinceCode } = record;
   const country = COUNTRY_NAMES.of(countryCode) ?? countryCode;
   return {
-    __typename: 'Location',
+    __typename: 'Location' as const,
     id: gid('Location', number),
     name,
     address: {
@@ -97,11 +91,7 @@ function inOrder(
 
 function locations(_source: unknown, args: LocationArguments, context: GraphqlContext) {
   const found = inOrder(catalogueOf(context).locations, args).map(toGraphqlLocation);
-  return connectionOf({
-    items: args.reverse ? found.toReversed() : found,
-    args,
-    keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-  });
+  return pageOf(found, args);
 }
 
 export function findLocation(id: string, context: GraphqlContext): GraphqlLocation | null {

@@ -2,7 +2,6 @@ import { type GraphqlContext, gid, type ResolverMap } from '../../protocol/index
 import {
   catalogueOf,
   checkGid,
-  type MetafieldRecord,
   metafieldFields,
   type PageRecord,
   plainText,
@@ -11,30 +10,17 @@ import {
 } from '../catalogue/index.ts';
 import { type ListArguments, listByTitle } from './list-by-title.ts';
 
-export interface GraphqlPage {
-  readonly __typename: 'Page';
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly body: string;
-  readonly bodySummary: string;
-  readonly seo: { readonly title: string | null; readonly description: string | null };
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly onlineStoreUrl: null;
-  readonly trackingParameters: null;
-  readonly metafields: readonly MetafieldRecord[];
-}
-
 const SUMMARY_LENGTH = 150;
 
-export function toGraphqlPage(context: GraphqlContext, record: PageRecord): GraphqlPage {
+export type GraphqlPage = ReturnType<typeof toGraphqlPage>;
+
+export function toGraphqlPage(context: GraphqlContext, record: PageRecord) {
   const { handle } = record;
   const text = <Text extends string | null>(key: string, original: Text) =>
     translate(context, { kind: 'page', handle, key }, original);
   const body = text('body_html', record.bodyHtml);
   return {
-    __typename: 'Page',
+    __typename: 'Page' as const,
     id: gid('Page', record.number),
     handle,
     title: text('title', record.title),

@@ -1,4 +1,5 @@
 import {
+  type FieldResolver,
   type GraphqlContext,
   gid,
   type ResolverMap,
@@ -7,15 +8,6 @@ import {
   shopBaseUrl,
 } from '../../protocol/index.ts';
 import { catalogueOf, metafieldFields, type PolicyKey, translate } from '../catalogue/index.ts';
-
-export interface GraphqlPolicy {
-  readonly __typename: 'ShopPolicy';
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly body: string;
-  readonly url: string;
-}
 
 export const POLICY_KEYS: readonly PolicyKey[] = [
   'privacyPolicy',
@@ -33,7 +25,7 @@ function policyNumber({ shop }: GraphqlContext, key: PolicyKey): number {
   return SHOP_KEYS.indexOf(shop.key) * 10 + POLICY_KEYS.indexOf(key) + 1;
 }
 
-export function findPolicy(context: GraphqlContext, key: PolicyKey): GraphqlPolicy | null {
+export function findPolicy(context: GraphqlContext, key: PolicyKey) {
   const policy = catalogueOf(context).shopRecord?.policies[key];
   if (policy === undefined) return null;
   const text = (field: string, original: string) =>
@@ -50,12 +42,7 @@ export function findPolicy(context: GraphqlContext, key: PolicyKey): GraphqlPoli
 
 const SHOP_TEXT = { kind: 'shop', handle: 'shop' } as const;
 
-export interface GraphqlShop {
-  readonly __typename: 'Shop';
-  readonly id: string;
-}
-
-export function toGraphqlShop({ shop }: GraphqlContext): GraphqlShop {
+export function toGraphqlShop({ shop }: GraphqlContext) {
   return { __typename: 'Shop', id: shop.id };
 }
 
@@ -86,13 +73,17 @@ function moneyFormat({ currencySymbol }: Shop): string {
   return `${currencySymbol}{{amount}}`;
 }
 
+const policyFields: Readonly<Record<string, FieldResolver>> = Object.fromEntries(
+  POLICY_KEYS.map((key) => [key, (_source, _args, context) => findPolicy(context, key)]),
+);
+
 export const shopResolvers: ResolverMap = {
   QueryRoot: {
     shop: (_source, _args, context) => toGraphqlShop(context),
     paymentSettings: (_source, _args, context) => paymentSettings(context),
   },
   Shop: {
-    ...metafieldFields((shop: GraphqlShop, context) => ({
+    ...metafieldFields((shop: object, context) => ({
       metafields: catalogueOf(context).shopRecord?.metafields ?? [],
       parent: shop,
       translated: SHOP_TEXT,
@@ -113,14 +104,7 @@ export const shopResolvers: ResolverMap = {
     shipsToCountries: (_source, _args, context) =>
       catalogueOf(context).shopRecord?.shipsToCountries ?? [context.shop.countryCode],
     paymentSettings: (_source, _args, context) => paymentSettings(context),
-    privacyPolicy: (_source, _args, context) => findPolicy(context, 'privacyPolicy'),
-    refundPolicy: (_source, _args, context) => findPolicy(context, 'refundPolicy'),
-    shippingPolicy: (_source, _args, context) => findPolicy(context, 'shippingPolicy'),
-    termsOfService: (_source, _args, context) => findPolicy(context, 'termsOfService'),
-    subscriptionPolicy: (_source, _args, context) => findPolicy(context, 'subscriptionPolicy'),
-    termsOfSale: (_source, _args, context) => findPolicy(context, 'termsOfSale'),
-    legalNotice: (_source, _args, context) => findPolicy(context, 'legalNotice'),
-    contactInformation: (_source, _args, context) => findPolicy(context, 'contactInformation'),
+    ...policyFields,
     // There is no vanity domain.
     customerAccountUrl: () => null,
     customerAccountTranslations: () => null,

@@ -10,13 +10,7 @@ import {
 } from '../catalogue/index.ts';
 import { articlesOf } from './blogs.ts';
 
-interface SitemapResource {
-  readonly __typename: 'SitemapResource';
-  readonly handle: string;
-  readonly title: string;
-  readonly updatedAt: string;
-  readonly image: unknown;
-}
+type SitemapResource = ReturnType<typeof resource>;
 
 interface Listed {
   readonly handle: string;
@@ -31,12 +25,12 @@ function resource(
   { handle, title, updatedAt }: Listed,
   owner: Translated,
   image: unknown = null,
-): SitemapResource {
+) {
   const shown = translate(context, { ...owner, key: 'title' }, title);
   return { __typename: 'SitemapResource', handle, title: shown, updatedAt, image };
 }
 
-function productResource(context: GraphqlContext, product: Product): SitemapResource {
+function productResource(context: GraphqlContext, product: Product) {
   const [first] = imagesOf(context, product);
   const image =
     first === undefined

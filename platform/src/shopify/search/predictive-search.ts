@@ -10,13 +10,7 @@ import {
 } from './search-query.ts';
 import { TEXT_FIELDS, type TextField } from './text-index/slot-query.ts';
 
-export interface QuerySuggestion {
-  readonly text: string;
-  readonly styledText: string;
-  readonly trackingParameters: null;
-}
-
-function toSuggestion(text: string, typed: string): QuerySuggestion {
+function toSuggestion(text: string, typed: string) {
   const start = text.startsWith(typed) ? typed : '';
   return {
     text,
@@ -26,11 +20,7 @@ function toSuggestion(text: string, typed: string): QuerySuggestion {
 }
 
 /** Suggests the right spelling, else completions from the words of product titles. */
-function suggestQueries(
-  context: GraphqlContext,
-  query: string,
-  limit: number,
-): readonly QuerySuggestion[] {
+function suggestQueries(context: GraphqlContext, query: string, limit: number) {
   const index = productIndexOf(context);
   const corrected = index.correct(query);
   const texts = corrected === null ? index.complete(query, limit) : [corrected];

@@ -1,4 +1,4 @@
-import { connectionOf, type GraphqlContext, type PageArguments } from '../../protocol/index.ts';
+import { type GraphqlContext, type PageArguments, pageOf } from '../../protocol/index.ts';
 import {
   type Collection,
   catalogueOf,
@@ -138,7 +138,7 @@ export function search(_source: unknown, args: SearchArguments, context: Graphql
     : [];
   const items = [...products, ...pages, ...articles];
   return {
-    ...connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) }),
+    ...pageOf(items, { ...args, reverse: false }),
     totalCount: items.length,
     facets: () => facetsOf({ products: found, groups, stock }),
   };

@@ -1,7 +1,7 @@
 import {
-  connectionOf,
   type NodeFinders,
   type PageArguments,
+  pageOf,
   type ResolverMap,
 } from '../../../protocol/index.ts';
 
@@ -9,7 +9,7 @@ const NOTHING: readonly { readonly id: string }[] = [];
 
 /** An empty list whose arguments are checked like any other's. */
 function none(_source: unknown, args: PageArguments) {
-  return connectionOf({ items: NOTHING, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
+  return pageOf(NOTHING, args);
 }
 
 /** Answers null or empty, as Shopify does for a shop that has none of it. */

@@ -1,9 +1,9 @@
 import {
-  connectionOf,
   type FieldResolver,
   type GraphqlContext,
   gid,
   type PageArguments,
+  pageOf,
   type ResolverMap,
   requestError,
 } from '../../../protocol/index.ts';
@@ -12,20 +12,6 @@ import type { MetafieldRecord } from '../stored/records.ts';
 import { findPublished } from './metaobject-resolvers.ts';
 import { catalogueOf, requireToken } from './request-catalogue.ts';
 import { type Translated, translate } from './translate.ts';
-
-interface GraphqlMetafield {
-  readonly __typename: 'Metafield';
-  readonly id: string;
-  readonly namespace: string;
-  readonly key: string;
-  readonly type: string;
-  readonly list: boolean;
-  readonly value: string;
-  readonly description: null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly parentResource: unknown;
-}
 
 export interface MetafieldOwner {
   readonly metafields: readonly MetafieldRecord[];
@@ -44,7 +30,7 @@ function find(
   context: GraphqlContext,
   { metafields, parent, translated }: MetafieldOwner,
   requested: Identifier,
-): GraphqlMetafield | null {
+) {
   const record = metafields.find(
     ({ namespace, key }) => namespace === requested.namespace && key === requested.key,
   );
@@ -153,7 +139,7 @@ function references({ type, value }: TypedValue, args: PageArguments, context: G
   const target = targetOf(type.slice('list.'.length));
   if (target === null) return null;
   const items = lookUp(context, target, listOf(value));
-  return connectionOf({ items, args, keyOf: ({ id }) => ({ lastId: id, lastValue: id }) });
+  return pageOf(items, args);
 }
 
 export const metafieldResolvers: ResolverMap = {

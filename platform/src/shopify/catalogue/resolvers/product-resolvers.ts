@@ -3,7 +3,8 @@ import {
   type FieldResolver,
   type GraphqlContext,
   gid,
-  type PageArguments,
+  type ListArguments,
+  pageOf,
   parseGid,
   type ResolverMap,
   wireMoney,
@@ -29,15 +30,7 @@ import {
 import { catalogueOf, requireToken } from './request-catalogue.ts';
 import { ofProduct, translate } from './translate.ts';
 
-type ListArguments = PageArguments & { readonly reverse: boolean; readonly sortKey?: string };
-
-function inOrder<Item>(items: readonly Item[], { reverse }: ListArguments): readonly Item[] {
-  return reverse ? items.toReversed() : items;
-}
-
-function byId({ id }: { readonly id: string }) {
-  return { lastId: id, lastValue: id };
-}
+type VariantArguments = ListArguments & { readonly sortKey?: string };
 
 export function mediaOf(image: GraphqlImage) {
   const number = parseGid(image.id)?.id ?? '';
@@ -50,34 +43,24 @@ export function mediaOf(image: GraphqlImage) {
   };
 }
 
-type ConnectionField = 'images' | 'media' | 'variants' | 'collections' | 'sellingPlanGroups';
+/** Compares variants by a sort key; other lists have their own order alone. */
+const VARIANT_ORDERS: Readonly<Record<string, (a: Variant, b: Variant) => number>> = {
+  TITLE: (a, b) => a.record.title.localeCompare(b.record.title),
+  SKU: (a, b) => (a.record.sku ?? '').localeCompare(b.record.sku ?? ''),
+  ID: (a, b) => a.record.number - b.record.number,
+};
 
-/** Sort keys beside the order of the page are served for variants alone. */
-const productConnections: Readonly<Record<ConnectionField, FieldResolver>> = {
+const productConnections: Readonly<Record<string, FieldResolver>> = {
   images: (product: Product, args: ListArguments, context) =>
-    connectionOf({ items: inOrder(imagesOf(context, product), args), args, keyOf: byId }),
+    pageOf(imagesOf(context, product), args),
   media: (product: Product, args: ListArguments, context) =>
-    connectionOf({
-      items: inOrder(imagesOf(context, product).map(mediaOf), args),
-      args,
-      keyOf: byId,
-    }),
-  variants: ({ variants }: Product, args: ListArguments) => {
-    const items =
-      args.sortKey === 'TITLE'
-        ? variants.toSorted((a, b) => a.record.title.localeCompare(b.record.title))
-        : args.sortKey === 'SKU'
-          ? variants.toSorted((a, b) => (a.record.sku ?? '').localeCompare(b.record.sku ?? ''))
-          : args.sortKey === 'ID'
-            ? variants.toSorted((a, b) => a.record.number - b.record.number)
-            : variants;
-    return connectionOf({ items: inOrder(items, args), args, keyOf: byId });
-  },
-  collections: ({ collections }: Product, args: ListArguments) =>
-    connectionOf({ items: inOrder(collections, args), args, keyOf: byId }),
+    pageOf(imagesOf(context, product).map(mediaOf), args),
+  variants: ({ variants }: Product, args: VariantArguments) =>
+    pageOf(variants.toSorted(VARIANT_ORDERS[args.sortKey ?? ''] ?? (() => 0)), args),
+  collections: ({ collections }: Product, args: ListArguments) => pageOf(collections, args),
   sellingPlanGroups: ({ sellingPlanGroups }: Product, args: ListArguments) =>
     connectionOf({
-      items: inOrder(sellingPlanGroups, args),
+      items: args.reverse ? sellingPlanGroups.toReversed() : sellingPlanGroups,
       args,
       keyOf: ({ record }: SellingPlanGroup) => ({ lastId: record.name, lastValue: record.name }),
     }),

@@ -1,9 +1,8 @@
 import {
-  connectionOf,
   type GraphqlContext,
-  type PageArguments,
+  type ListArguments,
+  pageOf,
   type ResolverMap,
-  type WireMoney,
   wireMoney,
 } from '../../../protocol/index.ts';
 import type { SellingPlanInterval } from '../draft.ts';
@@ -17,24 +16,12 @@ import { metafieldFields } from './metafield-resolvers.ts';
 import { translate } from './translate.ts';
 import { unitPriceInMinorUnits } from './unit-price.ts';
 
-export interface GraphqlAllocation {
-  readonly sellingPlan: SellingPlan;
-  readonly checkoutChargeAmount: WireMoney;
-  readonly remainingBalanceChargeAmount: WireMoney;
-  readonly priceAdjustments: readonly {
-    readonly price: WireMoney;
-    readonly compareAtPrice: WireMoney;
-    readonly perDeliveryPrice: WireMoney;
-    readonly unitPrice: WireMoney | null;
-  }[];
-}
-
 /** Returns the price of a variant with a plan, for products and cart lines. */
 export function toGraphqlAllocation(
   { shop }: Pick<GraphqlContext, 'shop'>,
   { record }: Variant,
   sellingPlan: SellingPlan,
-): GraphqlAllocation {
+) {
   const money = (amount: number) => wireMoney(amount, shop.currencyCode);
   const amount = sellingPlanPrice(sellingPlan, record.priceInMinorUnits);
   const unitAmount = unitPriceInMinorUnits(record, amount);
@@ -53,10 +40,7 @@ export function toGraphqlAllocation(
   };
 }
 
-export function toGraphqlAllocations(
-  context: GraphqlContext,
-  variant: Variant,
-): readonly GraphqlAllocation[] {
+export function toGraphqlAllocations(context: GraphqlContext, variant: Variant) {
   return variant.product.sellingPlanGroups.flatMap(({ plans }) =>
     plans.map((plan) => toGraphqlAllocation(context, variant, plan)),
   );
@@ -89,12 +73,7 @@ export const sellingPlanResolvers: ResolverMap = {
           groupText(context, record.name, `option_values.${name}.${value}`, value),
         ),
       })),
-    sellingPlans: ({ plans }: SellingPlanGroup, args: PageArguments & { reverse: boolean }) =>
-      connectionOf({
-        items: args.reverse ? plans.toReversed() : plans,
-        args,
-        keyOf: ({ id }) => ({ lastId: id, lastValue: id }),
-      }),
+    sellingPlans: ({ plans }: SellingPlanGroup, args: ListArguments) => pageOf(plans, args),
   },
   SellingPlan: {
     ...metafieldFields((plan: SellingPlan) => ({
