@@ -17,7 +17,7 @@ captureUncaughtErrors();
 enforceTrustedTypes();
 const market = marketOfUrl(window.location.href);
 
-// This page may have been served under another host name than the canonical one.
+// Redirects a page that was served under another host name than the canonical one.
 const origin = document.documentElement.dataset['origin'] ?? window.location.origin;
 const site = { origin, SeoMeta: null, brand: readPageBrand(), build: pageBuild() };
 const instrumentations = [watchRollout(market.prefix)];

@@ -3,7 +3,7 @@ import { pageServices } from '../../context/page-services.ts';
 import { ArticlePage } from '../features/journal/article-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { dated, describeArticle, journalTitleOf, othersThan } from '../shared/site/journal.ts';
+import { describeArticle, journalTitleOf, othersThan, withDate } from '../shared/site/journal.ts';
 import { describeSeller } from '../shared/site/shop-json-ld.ts';
 import type { Route } from './+types/article';
 
@@ -12,7 +12,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const articles = await catalogue.articles();
   if (articles.kind === 'failed') throw data(null, { status: 502 });
   const all = articles.kind === 'found' ? articles.value : [];
-  // Of two blogs that use a handle both, the newer article.
+  // Prefers the newer article where two blogs use the handle.
   const summary = all.find(({ handle }) => handle === params.handle);
   if (summary === undefined) throw data(null, { status: 404 });
   const text = await catalogue.article(summary.blog.handle, summary.handle);
@@ -22,8 +22,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const article = { ...summary, ...text.value };
   return {
     journal: journalTitleOf(all),
-    article: dated(article, languageTag),
-    others: othersThan(summary, all).map((other) => dated(other, languageTag)),
+    article: withDate(article, languageTag),
+    others: othersThan(summary, all).map((other) => withDate(other, languageTag)),
     described: describeArticle(article, {
       url: origin + url.pathname.replace(/\/$/, ''),
       publisher: describeSeller({ origin, name: brand.name, identity }),

@@ -54,7 +54,7 @@ export default function CartRoute({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** For the cart page, which brings the messages itself. */
+/** Renders in the cart page, which brings the messages itself. */
 export const LazyOffers = lazyWithRetry(
   async () => (await import('../features/promotions/promotion-offers.tsx')).PromotionOffers,
 );

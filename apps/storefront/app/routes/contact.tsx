@@ -10,7 +10,7 @@ import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/contact';
 
-/** Of the page after a message was sent: a reload sends nothing again. */
+/** Marks the page after a message was sent: a reload sends nothing again. */
 const SENT = 'sent';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -28,7 +28,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const modules = page.kind === 'found' ? page.value.modules : [];
   return {
     head: page.kind === 'found' ? page.value : null,
-    // What needs products of its own has no place beside a form.
+    // Leaves out modules that need products: they have no place beside a form.
     modules: modules.filter(({ kind }) => kind === 'text'),
     known: { name, email },
     isOpen,

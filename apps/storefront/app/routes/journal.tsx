@@ -1,9 +1,9 @@
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import { JournalPage } from '../features/journal/journal-page.tsx';
+import { JournalPage } from '../features/journal/article-list.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { dated, journalTitleOf } from '../shared/site/journal.ts';
+import { journalTitleOf, withDate } from '../shared/site/journal.ts';
 import type { Route } from './+types/journal';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { language, languageTag } = context.get(pageServices).market;
   return {
     title: journalTitleOf(articles.value),
-    articles: articles.value.map((article) => dated(article, languageTag)),
+    articles: articles.value.map((article) => withDate(article, languageTag)),
     texts: pageMessages(language, 'journal'),
   };
 }

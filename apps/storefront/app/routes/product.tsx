@@ -4,12 +4,10 @@ import { pageServices } from '../../context/page-services.ts';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
-import { describeReviews } from '../features/reviews/describe-reviews.ts';
-import { loadOpeningReviews } from '../features/reviews/load-opening-reviews.ts';
+import { describeReviews, loadOpeningReviews } from '../features/reviews/load-opening-reviews.ts';
 import { ReviewsSlot } from '../features/reviews/reviews-slot.tsx';
 import { loadBundle } from '../shared/catalogue/load-bundle.ts';
-import { loadContents } from '../shared/catalogue/load-contents.ts';
-import { loadRecommendations } from '../shared/catalogue/load-recommendations.ts';
+import { loadContents, loadRecommendations } from '../shared/catalogue/load-recommendations.ts';
 import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
@@ -60,7 +58,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   };
 }
 
-/** Another size is the same product. */
+/** Keeps the data: another size is the same product. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -60,7 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** For a query without products: how the shop would spell it, and what sells. */
+/** Loads spellings and best sellers for a query without products. */
 async function alternativesTo(
   query: string,
   catalogue: Catalogue,

@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { texts, cards: products.value.map(toCard) };
 }
 
-/** While its products cannot be fetched the page stays: it says so, and may ask again. */
+/** Keeps the page while its products cannot be fetched: it says so, and may ask again. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
   try {
     return await serverLoader();

@@ -16,7 +16,7 @@ import type { Route } from './+types/withdraw';
 
 const ORDER_PATH = /\/account\/orders\/(\d{1,12})\/withdraw\/?$/;
 
-/** What the statement of a logged-in customer is filled in with; they may change all of it. */
+/** Fills in the statement of a logged-in customer, who may change all of it. */
 async function knownOf(accounts: Accounts, orderNumber: string | null) {
   if (orderNumber === null) return null;
   const [customer, order] = await Promise.all([

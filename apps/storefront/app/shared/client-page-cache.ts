@@ -8,7 +8,7 @@ import { afterNextFrame } from './run-when-idle.ts';
 interface CachedPage {
   readonly routeId: string;
   readonly data: unknown;
-  /** When the data was loaded. */
+  /** Time of loading. */
   readonly sinceInMs: number;
   /** Read before anybody pressed its link. */
   readonly isUnseen: boolean;
@@ -45,7 +45,6 @@ export function createPageCache(now: () => number): PageCache {
 
 const cache = createPageCache(() => performance.now());
 
-/** Whether a page need not be loaded. */
 export function isKnownPage(address: string): boolean {
   return cache.find(address) !== null;
 }
@@ -69,7 +68,7 @@ const serve: ClientMiddleware = async ({ request }, next) => {
   );
 };
 
-/** On a phone a page takes longer to render than a press may: that it was felt is painted first. */
+/** Paints the press first: on a phone a page takes longer to render than a press may. */
 async function pressShown(): Promise<void> {
   if (!window.matchMedia('(pointer: coarse)').matches) return;
   await new Promise<void>((resolve) => afterNextFrame(resolve));
@@ -82,7 +81,7 @@ export function useClientCache(): void {
   const { id, loaderData } = useMatches().at(-1) ?? {};
   const isKept = loaderData != null && isPublicPage(location.pathname);
   useEffect(() => setClientCache(serve), []);
-  // With the frame of the next page, where Back may be pressed at once.
+  // Runs with the frame of the next page, where Back may be pressed at once.
   useLayoutEffect(() => {
     if (id === undefined || !isKept) return;
     const [path = ''] = address.split('#');

@@ -12,12 +12,11 @@ declare global {
 /** Cacheable pages where most visits go next. */
 const LIKELY_NEXT = /^\/(?:$|shop(?:$|[?/])|range\/|products\/|routine(?:$|[?/]))/;
 
-/** Whether a page is the same for everyone. */
 export function isPublicPage(path: string): boolean {
   return LIKELY_NEXT.test(path);
 }
 
-/** Whether to prefetch on hover; not with data saving on. */
+/** Allows prefetching on hover; not with data saving on. */
 export function shouldPrefetch(path: string, connection = navigator.connection): boolean {
   const { saveData = false, effectiveType = '' } = connection ?? {};
   return isPublicPage(path) && !saveData && !effectiveType.endsWith('2g');

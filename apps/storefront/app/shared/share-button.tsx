@@ -17,7 +17,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   const announce = useAnnounce();
   const href = useHref(path);
   const [outcome, setOutcome] = useState<string | null>(null);
-  // Without scripts the address bar has it.
+  // Hidden without scripts: the address bar has it.
   if (!useHydrated()) return null;
 
   const tell = (text: string) => {

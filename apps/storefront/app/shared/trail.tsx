@@ -27,7 +27,7 @@ export function Trail({ steps = [], current }: TrailProps) {
               name: title,
               item: origin + (prefix + to).replace(/(.)\/$/, '$1'),
             })),
-            // Without a URL, as Google takes the current page.
+            // Lacks a URL, as Google takes the current page.
             { name: current },
           ].map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
         }}

@@ -24,7 +24,7 @@ const own = globalThis.trustedTypes?.createPolicy('shop', {
 });
 let isOpen = false;
 
-/** For HTML sanitized by our server only. */
+/** Trusts HTML sanitized by our server only. */
 export function trustedHtml(html: string): string | TrustedHTML {
   return own?.createHTML(html) ?? html;
 }

@@ -15,7 +15,7 @@ export function useOnNavigation(act: () => void): void {
 }
 
 /**
- * Whether a navigation only updates the query (spec §2), so that open panels stay. A link to the current page is a
+ * Tells a navigation that only updates the query (spec §2), so that open panels stay. A link to the current page is a
  * navigation.
  */
 export function isSamePage(

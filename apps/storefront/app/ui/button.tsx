@@ -22,7 +22,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={joined(className)}
+      className={classNamesOf(className)}
       data-appearance={appearance}
       aria-disabled={isBusy || undefined}
       onClick={isBusy ? (event) => event.preventDefault() : onClick}
@@ -36,9 +36,9 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
 
 /** Link styled as a button. */
 export function ButtonLink({ appearance = 'primary', className, ...rest }: ButtonLinkProps) {
-  return <Link {...rest} className={joined(className)} data-appearance={appearance} />;
+  return <Link {...rest} className={classNamesOf(className)} data-appearance={appearance} />;
 }
 
-function joined(className: string | undefined): string {
+function classNamesOf(className: string | undefined): string {
   return className === undefined ? `${styles['button']}` : `${styles['button']} ${className}`;
 }

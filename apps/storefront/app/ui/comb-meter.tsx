@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import styles from './comb-meter.module.css';
 
 interface CombMeterProps {
-  /** From 0 to 1. */
+  /** Number from 0 to 1. */
   readonly share: number;
   /** A comb counts, a ruler measures an amount. */
   readonly appearance?: 'comb' | 'ruler';

@@ -86,7 +86,7 @@ function onPopState(event: PopStateEvent): void {
   align();
 }
 
-/** How many dialogs the current entry stands for. */
+/** Returns the number of dialogs that the current entry stands for. */
 function depth(): number {
   const state: unknown = window.history.state;
   if (typeof state !== 'object' || state === null || !(DEPTH in state)) return 0;

@@ -3,7 +3,7 @@ import styles from './empty-state.module.css';
 
 interface EmptyStateProps {
   readonly text: string;
-  /** Whose pigment tints the picture. */
+  /** Range whose pigment tints the picture. */
   readonly range?: string | undefined;
   readonly children: ReactNode;
 }

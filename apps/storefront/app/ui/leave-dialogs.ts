@@ -1,6 +1,6 @@
 import { hasDialogEntries, leaveDialogEntries } from './dialog-history.ts';
 
-/** Of React and of the browser alike. */
+/** Event of React or of the browser. */
 type Cancelable = Pick<Event, 'preventDefault' | 'stopPropagation'> & {
   readonly target: EventTarget | null;
 };

@@ -5,7 +5,7 @@ export interface LinkPolicy {
   /** Carries the query parameters to preserve over to a path. */
   readonly keep: (path: string) => string;
   readonly pairs: readonly (readonly [name: string, value: string])[];
-  /** Whether to prefetch on hover. */
+  /** Allows prefetching on hover. */
   readonly prefetches: (path: string) => boolean;
 }
 
@@ -56,7 +56,7 @@ export function PartLink({ id, ...rest }: PartLinkProps) {
     event.preventDefault();
     window.history.replaceState(window.history.state, '', href);
     part.scrollIntoView();
-    // As a browser does by itself, the keyboard goes on from there.
+    // Moves the keyboard there, as a browser does by itself.
     part.tabIndex = -1;
     part.focus({ preventScroll: true });
   };

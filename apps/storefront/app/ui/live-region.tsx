@@ -24,7 +24,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
   // Content behind a modal dialog is inert, so it moves into the topmost one.
   const region = (
     <div role="status" aria-atomic={false} className="visually-hidden">
-      {/* One element per message, so that only new ones are read. */}
+      {/* Renders one element per message, so that only new ones are read. */}
       {liveMessages.map(({ turn, text }) => (
         <p key={turn}>{text}</p>
       ))}
@@ -51,12 +51,11 @@ export function useEnterDialog(): Enter {
   return useContext(EnterContext);
 }
 
-/** How long a message stays at least, so that it is read out. */
+/** Minimum time that a message stays, so that it is read out. */
 export const MIN_SHOWN_IN_MS = 5_000;
 
 export interface LiveMessage {
   readonly text: string;
-  /** In milliseconds. */
   readonly at: number;
   /** Unique, so that a repeated text is a new message. */
   readonly turn: number;

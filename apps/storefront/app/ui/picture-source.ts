@@ -25,15 +25,15 @@ export function pictureUrlOf(address: string): string {
   return url.href;
 }
 
-/** How wide a product's page shows its pictures. */
+/** Sizes of the pictures on a product's page. */
 export const PACK_SHOT_SIZES = '(min-width: 1440px) 660px, (min-width: 700px) 46vw, 100vw';
 
-/** At half the phone width. */
+/** Serves half the phone width. */
 export function cdnCard(url: string): PictureSource {
   return { ...cdnPicture(url), widths: CARD_WIDTHS };
 }
 
-/** At thumbnail width. */
+/** Serves thumbnail width. */
 export function cdnThumbnail(url: string): PictureSource {
   return { ...cdnPicture(url), widths: THUMBNAIL_WIDTHS };
 }

@@ -12,7 +12,7 @@ interface PictureProps {
   readonly sizes: string;
   /** Loaded eagerly: likely the page's LCP. */
   readonly isPriority?: boolean;
-  /** Its ground while it is on its way, instead of the range's. */
+  /** Ground while the picture is on its way, instead of the range's. */
   readonly tint?: string | undefined;
   readonly className?: string | undefined;
 }
@@ -47,7 +47,7 @@ export const Picture = memo(function Picture({
   return (
     <picture className={styles['picture']} style={tint ? tintStyle(tint) : undefined}>
       <source type="image/avif" srcSet={srcSet} sizes={sizes} />
-      {/* One fallback width without AVIF, to keep the markup small. */}
+      {/* Offers one fallback width without AVIF, to keep the markup small. */}
       <img
         src={src}
         alt={alt}

@@ -13,12 +13,12 @@ interface RadioTilesProps {
   readonly tiles: readonly RadioTile[];
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** In a form that is sent without scripts. */
+  /** Set in a form that is sent without scripts. */
   readonly name?: string;
   readonly children?: ReactNode;
 }
 
-/** Beyond this number the tiles scroll in a box of their own. */
+/** Maximum before the tiles scroll in a box of their own. */
 const MANY = 24;
 
 /** Radio buttons as tiles; `children` stand above them. */

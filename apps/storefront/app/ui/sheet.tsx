@@ -53,7 +53,7 @@ export function Sheet({ isOpen, onClose, side, title, closeLabel, lang, children
     if (!isOpen && element?.open) element.close();
   }, [isOpen]);
 
-  // By its transitions, not by their event: with less motion, and when cut short, none ends.
+  // Waits for transitions, not for their event: with less motion, and when cut short, none ends.
   useEffect(() => {
     const element = dialog.current;
     if (isOpen || !isLeaving || element === null) return;

@@ -1,6 +1,6 @@
 import styles from './strand-divider.module.css';
 
-// One 240 px wave with 24 px amplitude, tiled.
+// Draws a 240 px wave with 24 px amplitude, tiled.
 const WAVE = 'M0 32C40 8 80 8 120 32s80 24 120 0';
 
 export function StrandDivider() {

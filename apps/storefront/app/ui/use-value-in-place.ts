@@ -5,7 +5,7 @@ export function useValueInPlace(value: string): RefObject<HTMLInputElement | nul
   const field = useRef<HTMLInputElement>(null);
   const last = useRef(value);
   useEffect(() => {
-    // What was typed before hydration stays.
+    // Keeps what was typed before hydration.
     if (last.current !== value && field.current !== null) field.current.value = value;
     last.current = value;
   }, [value]);

@@ -6,7 +6,6 @@ import styles from './account-layout.module.css';
 import { DASHBOARD } from './login/auth-guards.ts';
 
 interface AccountLayoutProps {
-  /** Whether the shop lets customers change theirs. */
   readonly hasSubscriptions: boolean;
   readonly children: ReactNode;
 }

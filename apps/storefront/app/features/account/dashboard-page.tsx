@@ -19,7 +19,7 @@ import { ReorderButton } from './orders/reorder-button.tsx';
 interface DashboardPageProps {
   readonly customer: Customer;
   readonly latestOrder: Order | null;
-  /** What the shop owes the customer, by currency. */
+  /** Store credit, by currency. */
   readonly credit: readonly Money[];
   /** Rows of other subjects, such as reviews to write. */
   readonly children?: ReactNode;

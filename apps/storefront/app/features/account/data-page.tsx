@@ -10,7 +10,7 @@ import styles from './info-page.module.css';
 
 interface DataPageProps {
   readonly loginEndsAt: string | null;
-  /** Whether the account can be erased here: not at all, or only after a new login. */
+  /** Possibility to erase the account: not at all, or only after a new login. */
   readonly erasing: 'never' | 'now' | 'afterLogin';
   readonly hasPassword: boolean;
   readonly reply: FormReply | undefined;
@@ -55,7 +55,7 @@ export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageP
   );
 }
 
-/** Where no password is asked for, a second press is. */
+/** Asks for a second press where no password is asked for. */
 function EraseForm({ hasPassword, reply }: Pick<DataPageProps, 'hasPassword' | 'reply'>) {
   const t = useT('addresses', 'aftersales');
   const state = useFormState(reply);

@@ -1,18 +1,19 @@
-import type { Customer } from '@lokke/contract/ports';
+import type { AccountUpdate, Customer } from '@lokke/contract/ports';
+import { isPasswordValid } from '@lokke/domain/accounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './forms/account-form.tsx';
-import type { FormReply } from './forms/form-reply.ts';
+import type { FormReply, FormValues } from './forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from './forms/form-state.ts';
+import type { FormCheck } from './forms/submit-checked.ts';
 import { NameFields, TextField } from './forms/text-field.tsx';
 import styles from './info-page.module.css';
-import { INFO_FORMS } from './info-values.ts';
 import { NewPassword } from './login/new-password.tsx';
 
 interface InfoPageProps {
   readonly customer: Customer;
-  /** Where the shop has e-mail address and phone number changed; null where that is done here. */
+  /** Page of the shop where e-mail address and phone number are changed; null where that is done here. */
   readonly profileUrl: string | null;
   readonly reply: FormReply | undefined;
 }
@@ -96,4 +97,33 @@ function MarketingChoice({ isOn }: { readonly isOn: boolean }) {
       {t('account.info.marketing')}
     </label>
   );
+}
+
+export const INFO_FORMS = { details: 'details', password: 'password' } as const;
+
+const isPasswordForm = ({ form }: FormValues): boolean => form === INFO_FORMS.password;
+
+export function updateOf(values: FormValues): AccountUpdate {
+  const { firstName = '', lastName = '', phone = '', password, confirmation } = values;
+  if (isPasswordForm(values)) return { password: password ?? '', confirmation: confirmation ?? '' };
+  return {
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    phone: phone.trim() === '' ? null : phone.trim(),
+    acceptsMarketing: values['acceptsMarketing'] === 'true',
+  };
+}
+
+export function checkInfoForm(values: FormValues): FormCheck {
+  if (!isPasswordForm(values)) {
+    const fields = ['firstName', 'lastName'].filter((name) => (values[name] ?? '').trim() === '');
+    return fields.length === 0 ? { ok: true } : { ok: false, code: 'updateAccountFailed', fields };
+  }
+  const { password = '', confirmation = '' } = values;
+  if (!isPasswordValid(password)) {
+    return { ok: false, code: 'invalidPassword', fields: ['password'] };
+  }
+  return password === confirmation
+    ? { ok: true }
+    : { ok: false, code: 'passwordsDiffer', fields: ['confirmation'] };
 }

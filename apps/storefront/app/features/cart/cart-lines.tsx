@@ -133,7 +133,6 @@ function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
   const isSoldOut = line.quantity === 0 || !merchandise.availableForSale;
   if (isSoldOut) return <p className={cartLineStyles['soldOut']}>{t('cart.line.soldOut')}</p>;
   if (isReward(line) || line.instructions?.canUpdateQuantity === false) {
-    // That it is free stands at its price.
     const marks = [
       isGiftLine(line) ? t('promo.line.gift') : null,
       line.quantity > 1 ? `${line.quantity} ×` : null,

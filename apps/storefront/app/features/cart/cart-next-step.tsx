@@ -55,7 +55,7 @@ function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const { locale } = useMarket();
   const { isBusy, failureCount } = useCart();
-  /** How many changes had failed when it was pressed. */
+  /** Number of failed changes at the press. */
   const [failuresBefore, setFailuresBefore] = useState<number | null>(null);
   const isLeaving = failuresBefore !== null;
   /** A later change, made on its own account, needs no second departure. */

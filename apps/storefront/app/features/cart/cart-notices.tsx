@@ -14,7 +14,7 @@ export function CartNotices({ checkout }: { readonly checkout: Checkout | null }
   const { lastSeen } = useLastSeenCart();
   const { isBusy } = useCart();
   useAnnounceNotices(checkout);
-  // During a change the lines and the last seen cart differ.
+  // Avoids false notices: during a change the lines and the last seen cart differ.
   if (isBusy) return null;
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
   return (

@@ -7,10 +7,9 @@ import { CartLines } from './cart-lines.tsx';
 import { CartNextStep } from './cart-next-step.tsx';
 import { CartNotices } from './cart-notices.tsx';
 import styles from './cart-page.module.css';
-import { CartPending, EmptyCart } from './cart-placeholders.tsx';
+import { CartPending, EmptyCart, useOpenCart } from './cart-placeholders.tsx';
 import { CartTotals } from './cart-totals.tsx';
 import { DiscountCodes } from './discount-codes.tsx';
-import { useOpenCart } from './use-open-cart.ts';
 
 interface CartPageProps {
   readonly progress: ReactNode;

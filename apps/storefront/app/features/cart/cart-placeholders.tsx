@@ -1,8 +1,11 @@
-import type { ReactNode } from 'react';
+import type { Checkout } from '@lokke/contract/checkout';
+import { checkStock, type StockCheck } from '@lokke/domain/cart';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ChunkFailed, ChunkLoading, useIsOnline } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { track } from '../../shared/measurement/track.ts';
 import { usePigment } from '../../shared/site/use-pigment.ts';
-import { useCart } from '../../state/cart/use-cart.ts';
+import { type Cart, useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CartNotices } from './cart-notices.tsx';
@@ -27,4 +30,43 @@ export function CartPending({ children }: { readonly children: ReactNode }) {
   const isOnline = useIsOnline();
   if (!isOnline) return <ChunkLoading />;
   return hasLoadFailed ? <ChunkFailed onRetry={fetchAgain} /> : children;
+}
+
+interface OpenCart {
+  readonly checkout: Checkout | null;
+  readonly isKnown: boolean;
+  readonly stock: StockCheck;
+  readonly isForSale: boolean;
+}
+
+/** The cart as its page and popup show it; tracks that it was viewed. */
+export function useOpenCart(): OpenCart {
+  const cart = useCart();
+  useTrackCart(cart);
+  const { checkout, isKnown } = cart;
+  const stock = stockOf(cart);
+  return { checkout, isKnown, stock, isForSale: stock.kind !== 'nothing' };
+}
+
+/** Tracks a cart view; changes while it is open are tracked as changes. */
+function useTrackCart({ checkout, isKnown, isBusy }: Cart): void {
+  const isTracked = useRef(false);
+  useEffect(() => {
+    if (isTracked.current || !isKnown || isBusy || checkout === null) return;
+    // Delayed, so that the change that opened the cart is tracked first.
+    const timer = setTimeout(() => {
+      isTracked.current = true;
+      track({ kind: 'cartViewed', checkout });
+    });
+    return () => clearTimeout(timer);
+  }, [checkout, isKnown, isBusy]);
+}
+
+const ENOUGH: StockCheck = { kind: 'enough' };
+
+/** A shortage is reported only when no change is pending. */
+function stockOf({ checkout, isBusy }: Cart): StockCheck {
+  if (checkout === null) return ENOUGH;
+  const stock = checkStock(checkout.lines.edges.map(({ node }) => node));
+  return isBusy && stock.kind === 'short' ? ENOUGH : stock;
 }

@@ -9,11 +9,11 @@ const CartWarnings = lazyWithMessages(
 
 interface CartWarningsSlotProps {
   readonly warnings: Warnings;
-  /** Those about codes, or all others. */
+  /** Shows warnings about codes, or all others. */
   readonly ofCodes?: boolean;
 }
 
-/** What the shop remarks about the last change; few carts have any. */
+/** Loads the texts of warnings on demand: few carts have any. */
 export function CartWarningsSlot({ warnings, ofCodes = false }: CartWarningsSlotProps) {
   const shown = warnings.filter(({ code }) => code.startsWith('DISCOUNT') === ofCodes);
   return (

@@ -8,7 +8,7 @@ import styles from './cart-lines.module.css';
 export type Warnings = Checkout['warnings'];
 
 /**
- * By the shop's codes. That stock ran short is said at the line, from what was asked for; the storefront sends no
+ * Texts of the shop's codes. That stock ran short is said at the line, from what was asked for; the storefront sends no
  * addresses and no companies, which others are about; a code that is merely not honoured says no more than that.
  */
 const TEXTS = {

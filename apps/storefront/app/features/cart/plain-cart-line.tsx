@@ -13,7 +13,7 @@ import styles from './cart-line.module.css';
 import { isFreeLine } from './line-notes.tsx';
 import plainStyles from './plain-cart-line.module.css';
 
-/** One line, with a form to change or remove it. */
+/** Shows one line, with a form to change or remove it. */
 export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
   const t = useT('bag', 'noscript');
   const { merchandise } = line;

@@ -20,7 +20,7 @@ import { PlainCartLine } from './plain-cart-line.tsx';
 
 interface PlainCartProps {
   readonly checkout: Checkout | null;
-  /** Of the form that was sent. */
+  /** Refusal of the last form. */
   readonly error: ErrorDetails | null;
 }
 
@@ -80,7 +80,7 @@ function NextStep({ checkout }: { readonly checkout: Checkout }) {
   }
 }
 
-/** With scripts the browser takes the cart over and shows its own page; a cart that it has already stays. */
+/** Hands the cart to the browser's scripts, which show their own page; a cart known there stays. */
 function useAdoption(cartId: string | null, isAccepted: boolean): void {
   const market = useMarket();
   const cartPage = useHref('/cart');

@@ -13,7 +13,6 @@ interface DiscountCodeChanges {
   readonly remove: (code: string) => Promise<void>;
   readonly removeGiftCard: (card: GiftCard) => Promise<void>;
   readonly errorMessage: string | null;
-  /** Of the code just refused, else of the cart. */
   readonly warnings: Checkout['warnings'];
   readonly isBusy: boolean;
 }

@@ -7,8 +7,8 @@ import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { type Card, isQuickToAdd } from '../../shared/product-card/card.ts';
-import { CardPrice } from '../../shared/product-card/card-price.tsx';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
+import { CardPrice } from '../../shared/product-card/product-card.tsx';
 import { useQuickAdd } from '../../shared/product-card/quick-add-context.ts';
 import { usePigment } from '../../shared/site/use-pigment.ts';
 import { writeStored } from '../../state/storage/browser-storage.ts';
@@ -23,7 +23,7 @@ import styles from './compare-page.module.css';
 
 interface ComparePageProps {
   readonly products: readonly ComparedProduct[];
-  /** Another one was asked for. */
+  /** Tells that one more was asked for. */
   readonly isFull: boolean;
   readonly hasMissing: boolean;
 }

@@ -24,7 +24,7 @@ export function CompareProvider({ children }: { readonly children: ReactNode }) 
     setShownOn(pathname);
     setToggled(null);
   }
-  // By the page: the comparison's own removes products.
+  // Reads again on each page: the comparison's own removes products.
   useEffect(() => {
     if (pathname !== '') store.read();
   }, [store, pathname]);

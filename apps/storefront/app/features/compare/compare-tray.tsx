@@ -12,7 +12,7 @@ interface CompareTrayProps {
   readonly onClose: () => void;
 }
 
-/** What is chosen on cards, and the way to its comparison. */
+/** Shows the chosen products, and leads to their comparison. */
 export function CompareTray({ toggled, onClose }: CompareTrayProps) {
   const t = useT('compare', 'share');
   const announce = useAnnounce();

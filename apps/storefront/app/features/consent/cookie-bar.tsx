@@ -36,7 +36,7 @@ export function CookieBar() {
   );
 }
 
-// By preference; a shop may have none of them.
+// Sorted by preference; a shop may have none of them.
 const PAGES: readonly string[] = [
   '/pages/cookies',
   '/pages/privacy',
@@ -57,7 +57,7 @@ function MoreAboutIt() {
 /** Focuses the bar when the visitor reopened it, and restores the focus afterwards. */
 function useFocusWhenReopened(isReopened: boolean): RefObject<HTMLElement | null> {
   const bar = useRef<HTMLElement>(null);
-  // As on mount: answering does not change it.
+  // Keeps the value of the mount: answering does not change it.
   const wasReopened = useRef(isReopened);
   useEffect(() => {
     const opener = document.activeElement;

@@ -1,11 +1,14 @@
 import type { ArticleSummary } from '@lokke/contract/ports';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
+import { Trail } from '../../shared/trail.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import styles from './article-list.module.css';
 
 export interface ListedArticle extends Omit<ArticleSummary, 'blog'> {
-  /** In the words of the market: `4 November 2026`. */
+  /** Date in the market's language: `4 November 2026`. */
   readonly date: string;
 }
 
@@ -16,7 +19,7 @@ function articlePathOf(handle: string): string {
 interface ArticleListProps {
   readonly articles: readonly ListedArticle[];
   readonly heading: 'h2' | 'h3';
-  /** Whether its first picture is seen as the page opens. */
+  /** Loads the first picture eagerly. */
   readonly isFirstSeen?: boolean;
 }
 
@@ -35,7 +38,7 @@ export function ArticleList({ articles, heading: Heading, isFirstSeen = false }:
           {picture !== null && (
             <Picture
               source={cdnPicture(picture.url)}
-              // Its title says what it is; the picture is decoration beside it.
+              // Decorates: the title says what it is.
               alt=""
               width={picture.width}
               height={picture.height}
@@ -46,5 +49,25 @@ export function ArticleList({ articles, heading: Heading, isFirstSeen = false }:
         </li>
       ))}
     </ul>
+  );
+}
+
+interface JournalPageProps {
+  /** Null: the shop has several blogs, and no name for them together. */
+  readonly title: string | null;
+  readonly articles: readonly ListedArticle[];
+}
+
+export function JournalPage({ title: own, articles }: JournalPageProps) {
+  const t = useT('journal');
+  const title = own ?? t('journal.title');
+  return (
+    <div className={`page ${styles['page']}`}>
+      <PageHead title={title} description={t('journal.intro')} />
+      <Trail current={title} />
+      <h1>{title}</h1>
+      <p className={styles['intro']}>{t('journal.intro')}</p>
+      <ArticleList articles={articles} heading="h2" isFirstSeen />
+    </div>
   );
 }

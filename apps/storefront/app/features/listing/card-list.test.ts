@@ -6,15 +6,15 @@ const IN_SIGHT = 3;
 const list = (text: string) => text.split('');
 const before = arrange(list('abcdefgh'), NEAR);
 const inThePage = (cells: readonly Cell[]) => cells.map(({ id }) => id).join('');
-/** In visual order: by `order`, else by position. */
-const shown = (cells: readonly Cell[]) =>
+/** Sorts visually: by `order`, else by position. */
+const idsInOrder = (cells: readonly Cell[]) =>
   inThePage(cells.toSorted((left, right) => (left.order ?? 0) - (right.order ?? 0)));
 const near = (cells: readonly Cell[]) => inThePage(cells.filter(({ isNear }) => isNear));
 
 test('another order moves no element: those in sight are called to the front', () => {
   const now = orderVisibleFirst(before, list('hgfedcba'), IN_SIGHT);
   expect(inThePage(now)).toBe('abcdefgh');
-  expect(shown(now)).toBe('hgfabcde');
+  expect(idsInOrder(now)).toBe('hgfabcde');
 });
 
 test('what is called to the front is drawn at once, and what makes way stays drawn', () => {
@@ -24,24 +24,24 @@ test('what is called to the front is drawn at once, and what makes way stays dra
 test('what is new stands at the start of the page, so that nothing makes way for it', () => {
   const now = orderVisibleFirst(before, list('xbyacdef'), IN_SIGHT);
   expect(inThePage(now)).toBe('xyabcdefgh');
-  expect(shown(now)).toBe('xbyacdefgh');
+  expect(idsInOrder(now)).toBe('xbyacdefgh');
 });
 
 test('what is below is as it was, also where a filter has left nothing of it', () => {
   const now = orderVisibleFirst(before, list('abcfh'), IN_SIGHT);
-  expect(shown(now)).toBe('abcdefgh');
+  expect(idsInOrder(now)).toBe('abcdefgh');
 });
 
 test('a change that is taken back before the list has settled calls nothing to the front any more', () => {
   const changing = orderVisibleFirst(before, list('hgfedcba'), IN_SIGHT);
   const now = orderVisibleFirst(changing, list('abcdefgh'), IN_SIGHT);
-  expect(shown(now)).toBe('abcdefgh');
+  expect(idsInOrder(now)).toBe('abcdefgh');
 });
 
 test('a list that has settled stands in the page as it is shown, its start drawn at once', () => {
   const now = arrange(list('hgfedcba'), NEAR);
   expect(inThePage(now)).toBe('hgfedcba');
-  expect(shown(now)).toBe('hgfedcba');
+  expect(idsInOrder(now)).toBe('hgfedcba');
   expect(near(now)).toBe('hgfe');
 });
 
@@ -52,7 +52,7 @@ test('whatever comes after whatever, what is in sight is right and drawn, and no
     for (const other of lists) {
       for (const ids of [one, other]) {
         cells = orderVisibleFirst(cells, list(ids), IN_SIGHT);
-        const first = shown(cells).slice(0, Math.min(IN_SIGHT, ids.length));
+        const first = idsInOrder(cells).slice(0, Math.min(IN_SIGHT, ids.length));
         expect(first).toBe(ids.slice(0, IN_SIGHT));
         expect(new Set(cells.map(({ id }) => id)).size).toBe(cells.length);
         for (const id of first) expect(near(cells)).toContain(id);

@@ -25,9 +25,8 @@ interface FilterGroupsProps extends Pick<Listing, 'bounds' | 'size'> {
   readonly filters: readonly Filter[];
   readonly onToggle: Toggle;
   readonly onFilters: (filters: readonly Filter[]) => void;
-  /** Whether the slider of the price is needed yet. */
   readonly isOpen?: boolean;
-  /** What stands around each group. */
+  /** Wraps each group. */
   readonly around?: (group: Group, content: ReactNode) => ReactNode;
 }
 
@@ -82,7 +81,7 @@ interface PriceFieldsProps {
   readonly high: number;
 }
 
-/** What the form sends without scripts: two amounts make a range. */
+/** Sends two amounts as a range, without scripts. */
 function PriceFields({ filters, low, high }: PriceFieldsProps) {
   const t = useT('listing');
   const chosen = parsePriceRange(filters.find(({ id }) => id === PRICE_GROUP)?.value ?? '');

@@ -17,8 +17,7 @@ import type { Listing } from './listing.ts';
 import styles from './listing-page.module.css';
 import { SortMenu } from './sort-menu.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
-import { useLongListing } from './use-long-listing.ts';
-import { useShortListing } from './use-short-listing.ts';
+import { useLongListing, useShortListing } from './use-short-listing.ts';
 
 interface HeadingProps {
   readonly title: string;
@@ -32,7 +31,7 @@ interface ListingPageProps extends HeadingProps {
 }
 
 /**
- * One list, whether the page or the server filters and sorts it. Memoized: the router renders a route anew for each
+ * Shows a list, whether the page or the server filters and sorts it. Memoized: the router renders a route anew for each
  * change of its state.
  */
 export const ListingPage = memo(function ListingPage({ listing, ...heading }: ListingPageProps) {

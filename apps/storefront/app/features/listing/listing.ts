@@ -18,7 +18,7 @@ export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
 export interface ListingControls {
   readonly state: ListingState;
   readonly address: ListingAddress;
-  /** What the list can be filtered by, in the shop's order. */
+  /** Filter groups, in the shop's order. */
   readonly groups: readonly FilterGroup[];
   readonly change: (action: ListingAction) => void;
   readonly undo: (() => void) | null;
@@ -32,11 +32,11 @@ export interface ListingControls {
 
 /** A list as it is shown, whoever filters and sorts it. */
 export interface Listing extends ListingControls {
-  /** Who knows what other filters would show: the page's own entries, or the server. */
+  /** Counts the results of other filters: the page's own entries, or the server. */
   readonly source:
     | { readonly kind: 'short'; readonly entries: readonly SerializedEntry[] }
     | { readonly kind: 'long'; readonly given: LongListing };
-  /** How many products there are, and how many fit; null where the platform does not count. */
+  /** Number of products, and of those that fit; null where the platform does not count. */
   readonly size: number | null;
   readonly total: number | null;
   readonly counts: Counts;
@@ -46,15 +46,15 @@ export interface Listing extends ListingControls {
   readonly ids: readonly string[];
   /** Cards that are known; others of the products shown are fetched. */
   readonly cards: readonly ListedCard[];
-  /** How many more the next page of cards has. */
+  /** Number of cards on the next page. */
   readonly left: number;
-  /** What is shown is not yet what was asked for. */
+  /** Differs from what was asked for. */
   readonly isPending: boolean;
   /** Asks again for what could not be fetched. */
   readonly retry: (() => void) | null;
 }
 
-/** What a choice of filters would show. */
+/** Results of a choice of filters. */
 export interface Counted {
   readonly counts: Counts;
   readonly total: number | null;

@@ -16,7 +16,7 @@ interface Bounds {
   readonly high: number;
 }
 
-/** As typed: a field is empty before it holds another number. */
+/** Typed text: a field is empty before it holds another number. */
 interface Draft {
   readonly low: string;
   readonly high: string;

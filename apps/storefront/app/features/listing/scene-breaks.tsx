@@ -29,7 +29,7 @@ export function SceneBreaks({ cards }: { readonly cards: readonly (Card | null)[
 /** A wide scene between the rows of a list. */
 export interface SceneBreak {
   readonly range: string;
-  /** How many cards stand before it. */
+  /** Number of cards before it. */
   readonly after: number;
 }
 
@@ -42,10 +42,10 @@ interface PlaceScenesArguments {
 
 /** Shorter lists are not broken. */
 const SHORTEST = 8;
-/** From this length on a scene comes after every 16 cards, first after 8; a shorter list has one, after 4. */
+/** Minimum for a scene after every 16 cards, first after 8; a shorter list has one, after 4. */
 const LONG = 16;
 
-/** Where a list is broken, and by which range: the next one in the list that was not shown before. */
+/** Places scenes of ranges that follow in the list and were not shown before. */
 export function placeScenes({ ranges, scenes }: PlaceScenesArguments): readonly SceneBreak[] {
   if (ranges.length < SHORTEST) return [];
   const breaks: SceneBreak[] = [];

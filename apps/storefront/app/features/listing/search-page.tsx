@@ -20,7 +20,7 @@ interface SearchPageProps {
     readonly salonName: string;
     readonly city: string;
   }[];
-  /** Where no product was found. */
+  /** Offered where no product was found. */
   readonly alternatives: {
     readonly queries: readonly string[];
     readonly cards: readonly Card[];

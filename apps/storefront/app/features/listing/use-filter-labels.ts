@@ -24,7 +24,7 @@ export function useFilterLabels(groups: readonly FilterGroup[] = []): FilterLabe
     value({ id, value }) {
       const range = id === PRICE_GROUP ? parsePriceRange(value) : null;
       if (id === 'productType') return productType(value);
-      if (range === null) return named(groups, id, value) ?? labels.value(id, value);
+      if (range === null) return findLabel(groups, id, value) ?? labels.value(id, value);
       const { lowInMinorUnits: low, highInMinorUnits: high } = range;
       if (low === null) return t('filter.price.atMost', { high: price(high ?? 0) });
       if (high === null) return t('filter.price.atLeast', { low: price(low) });
@@ -33,6 +33,6 @@ export function useFilterLabels(groups: readonly FilterGroup[] = []): FilterLabe
   };
 }
 
-function named(groups: readonly FilterGroup[], id: string, value: string): string | undefined {
+function findLabel(groups: readonly FilterGroup[], id: string, value: string): string | undefined {
   return groups.find((group) => group.id === id)?.valueLabels?.[value];
 }

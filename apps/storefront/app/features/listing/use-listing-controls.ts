@@ -123,7 +123,7 @@ function useOptimisticSearch(): OptimisticSearch {
   }, [pending, isAhead, search, key]);
 
   const cancel = useRef<() => void>(() => undefined);
-  // On another page the query would be wrong.
+  // Cancels: on another page the query would be wrong.
   useEffect(() => () => cancel.current(), []);
 
   const goTo = (to: string) => {

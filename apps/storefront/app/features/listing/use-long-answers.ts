@@ -29,7 +29,7 @@ interface Answers {
   readonly retry: (() => void) | null;
 }
 
-/** What the server says of a long list, asked for where the page does not have it. */
+/** Asks the server for parts of a long list that the page does not have. */
 export function useLongAnswers(given: LongListing, wanted: Asked): Answers {
   const { load, data, state } = useFetcher<Fetched>();
   const [last, setLast] = useState<string | null>(null);
@@ -100,7 +100,7 @@ function uniqueCards(parts: readonly LongListing[]): LongListing['cards'] {
   return [...new Map(parts.flatMap(({ cards }) => cards.map((card) => [card.id, card]))).values()];
 }
 
-/** What filters that are not applied yet would show, of a list that is counted here. */
+/** Counts a list here, for filters that are not applied yet. */
 export function countHere(
   { groups }: Pick<Listing, 'groups'>,
   entries: Extract<Listing['source'], { kind: 'short' }>['entries'],

@@ -5,7 +5,7 @@ import { Media } from './media.tsx';
 
 interface HeroProps {
   readonly module: BannerModule;
-  /** Its title is the page's h1. */
+  /** Makes its title the page's h1. */
   readonly isFirst: boolean;
 }
 

@@ -76,7 +76,9 @@ export async function withTilePictures(
 
 async function loadRow(row: ProductRowModule, source: RowSource): Promise<ProductRows[string]> {
   const { products, total } =
-    row.collection === null ? await bestSellers(source) : await collected(row.collection, source);
+    row.collection === null
+      ? await bestSellers(source)
+      : await loadCollection(row.collection, source);
   return { cards: products.slice(0, row.count).map(toCard), total };
 }
 
@@ -90,7 +92,7 @@ async function bestSellers({ catalogue, market }: RowSource) {
   };
 }
 
-async function collected(handle: string, { catalogue }: RowSource) {
+async function loadCollection(handle: string, { catalogue }: RowSource) {
   const collection = await catalogue.collection(handle);
   const { products, isLong } = collection.kind === 'found' ? collection.value : NO_PRODUCTS;
   if (!isLong) return { products, total: products.length };

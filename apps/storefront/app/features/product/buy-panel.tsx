@@ -13,10 +13,9 @@ import { ErrorList } from '../../ui/error-list.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './buy-panel.module.css';
-import { planPrice } from './plan-price.ts';
 import { PurchaseTerms } from './purchase-terms.tsx';
 import { RestockSlot } from './restock-slot.tsx';
-import { SellingPlanChoice } from './selling-plan-choice.tsx';
+import { planPrice, SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { StickyBar } from './sticky-bar.tsx';
 import type { Selection } from './use-selection.ts';
@@ -26,7 +25,6 @@ interface BuyPanelProps {
   readonly selection: Selection;
   readonly delivery: DeliveryTerms | null;
   readonly salonsEarn: boolean;
-  /** Whether somebody writes when a sold-out size is back. */
   readonly hasRestockLetters: boolean;
 }
 
@@ -97,7 +95,7 @@ export function BuyPanel({
             {variant.availableForSale ? (
               <>
                 <span className={styles['priced']}>{action.text}</span>
-                {/* Without scripts the price does not follow the choice. */}
+                {/* Shown without scripts, when the price does not follow the choice. */}
                 <span className={styles['unpriced']}>{t('product.addToBag')}</span>
               </>
             ) : (

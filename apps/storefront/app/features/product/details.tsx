@@ -55,7 +55,7 @@ interface SafetyFactsProps {
   readonly responsible: ResponsiblePerson | null;
 }
 
-/** What the law on product safety asks of an offer (EU 2023/988, article 19): warnings, and who answers for it. */
+/** Shows warnings and the responsible person, as EU 2023/988, article 19, asks of an offer. */
 function SafetyFacts({ product: { packaging, warnings }, responsible }: SafetyFactsProps) {
   const t = useT('facts');
   if (!packaging && !warnings && responsible === null) return null;

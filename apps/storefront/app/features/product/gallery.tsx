@@ -51,7 +51,7 @@ export function Gallery({ pictures, title }: GalleryProps) {
       >
         {pictures.map(({ url, altText, width, height, tint }, index) => (
           <li key={url}>
-            {/* Without scripts the link opens the picture. */}
+            {/* Opens the picture without scripts. */}
             <a href={url} aria-haspopup="dialog" onClick={(event) => zoom(event, index)}>
               <Picture
                 source={cdnPicture(url)}

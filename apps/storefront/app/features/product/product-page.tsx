@@ -26,7 +26,6 @@ interface ProductPageProps {
   readonly product: ProductDetail;
   /** Null where the shop does not say it. */
   readonly delivery: DeliveryTerms | null;
-  /** Whether every salon earns with an order. */
   readonly salonsEarn: boolean;
   readonly hasReviews: boolean;
   readonly hasRestockLetters: boolean;

@@ -12,7 +12,6 @@ import styles from './product-scenes.module.css';
 /** Places on the page that links lead to. */
 export const SCENE_IDS = { howToUse: 'how-to-use', ingredients: 'ingredients' } as const;
 
-/** Which of the scenes a product has. */
 export function scenesOf({ howToUse, keyIngredients, inci }: ProductDetail) {
   return {
     howToUse: howToUse !== null,
@@ -20,7 +19,7 @@ export function scenesOf({ howToUse, keyIngredients, inci }: ProductDetail) {
   };
 }
 
-/** How the product is used and what is in it, each as wide as the page. */
+/** Shows use and ingredients, each as wide as the page. */
 export function ProductScenes({ product }: { readonly product: ProductDetail }) {
   const t = useT('product');
   const brand = useBrand();

@@ -16,7 +16,7 @@ interface RestockSlotProps {
   readonly variant: Variant;
 }
 
-/** For a sold-out size, a letter once it is back. */
+/** Offers a letter once a sold-out size is back. */
 export function RestockSlot({ product, variant }: RestockSlotProps) {
   if (variant.availableForSale) return <PlainLinks product={product} />;
   return (
@@ -26,7 +26,7 @@ export function RestockSlot({ product, variant }: RestockSlotProps) {
   );
 }
 
-/** Without scripts the form does not follow the choice of a size: links lead to it. */
+/** Links to each sold-out size: without scripts the form does not follow the choice. */
 function PlainLinks({ product: { handle, variants } }: Pick<RestockSlotProps, 'product'>) {
   const t = useT('product');
   const soldOut = variants.filter(({ availableForSale }) => !availableForSale);

@@ -5,7 +5,6 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
-import { planPrice, planSaving } from './plan-price.ts';
 import styles from './selling-plan-choice.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -14,7 +13,7 @@ interface SellingPlanChoiceProps {
   readonly selection: Selection;
 }
 
-/** One-time purchase or subscription, where the shop has plans. */
+/** Chooses between one-time purchase and subscription, where the shop has plans. */
 export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) {
   const t = useT('product');
   const [first] = plans;
@@ -41,7 +40,7 @@ export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) 
   );
 }
 
-/** What one costs, beside what it costs once. */
+/** Shows the plan's price beside the price of one. */
 function PlanPrice({ price, plan }: { readonly price: Money; readonly plan: SellingPlan }) {
   const t = useT();
   if (planSaving(price, plan).amountInMinorUnits === 0) return <Price money={price} />;
@@ -53,7 +52,7 @@ function PlanPrice({ price, plan }: { readonly price: Money; readonly plan: Sell
   );
 }
 
-/** What is saved, and how it is stopped, in the shop's own words. */
+/** Tells the saving and how to stop, in the shop's own words. */
 function PlanTerms({
   plan,
   selection,
@@ -74,4 +73,19 @@ function PlanTerms({
       : null;
   const lines = [said, plan.description].filter((line) => line !== null && line !== '');
   return lines.length > 0 && <p className={styles['terms']}>{lines.join(' ')}</p>;
+}
+
+/** Price under a selling plan, rounded to the minor unit; the platform's cart decides. */
+export function planPrice(price: Money, plan: SellingPlan | null): Money {
+  const percentage = plan?.discountPercentage ?? 0;
+  return {
+    ...price,
+    amountInMinorUnits: Math.round((price.amountInMinorUnits * (100 - percentage)) / 100),
+  };
+}
+
+/** Returns the saving of a selling plan per unit. */
+export function planSaving(price: Money, plan: SellingPlan): Money {
+  const { amountInMinorUnits } = planPrice(price, plan);
+  return { ...price, amountInMinorUnits: price.amountInMinorUnits - amountInMinorUnits };
 }

@@ -40,7 +40,7 @@ function useHasScrolledAway(watched: RefObject<HTMLElement | null>): boolean {
   const [hasScrolledAway, setHasScrolledAway] = useState(false);
   useEffect(() => {
     if (watched.current === null) return;
-    // On a busy page several moves come at once: the last one counts.
+    // Takes the last of several moves that come at once on a busy page.
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
       if (entry) setHasScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);

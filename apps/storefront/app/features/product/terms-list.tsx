@@ -1,7 +1,7 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import styles from './terms-list.module.css';
 
-/** One line each; null where there is nothing to say. */
+/** Lines; null where there is nothing to say. */
 export interface Terms {
   readonly stock: string;
   readonly time: string | null;

@@ -8,7 +8,6 @@ export interface Selection {
   readonly variant: Variant | null;
   readonly chooseVariant: (id: string) => void;
   readonly sellingPlan: SellingPlan | null;
-  /** One-time purchase: null. */
   readonly chooseSellingPlan: (id: string | null) => void;
   readonly quantity: number;
   readonly setQuantity: (quantity: number) => void;
@@ -53,7 +52,7 @@ function useVariantId(variants: readonly Variant[]) {
   const named = new URLSearchParams(search).get('variant');
   const linked = variants.find(({ id }) => numericIdOf(id) === named)?.id ?? null;
   const cancel = useRef<() => void>(() => undefined);
-  // On another page the query would be wrong.
+  // Cancels: on another page the query would be wrong.
   useEffect(() => () => cancel.current(), []);
 
   const choose = (id: string) => {

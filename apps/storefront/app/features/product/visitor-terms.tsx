@@ -16,7 +16,7 @@ const PersonalTerms = lazyWithMessages(
 );
 
 interface VisitorTermsProps {
-  /** What holds for all. */
+  /** Terms that hold for all. */
   readonly terms: Terms;
   readonly delivery: DeliveryTerms | null;
   readonly salonsEarn: boolean;
@@ -47,13 +47,13 @@ function useDeliveryDates(delivery: DeliveryTerms | null): string | null {
     weekday: 'short',
     timeZone: 'UTC',
   });
-  const written = (day: string) => {
+  const formatDay = (day: string) => {
     const date = new Date(day);
     return `${weekday.format(date)} ${formatDate(date)}`;
   };
   return first === last
-    ? t('product.delivery.date', { day: written(first) })
-    : t('product.delivery.dates', { first: written(first), last: written(last) });
+    ? t('product.delivery.date', { day: formatDay(first) })
+    : t('product.delivery.dates', { first: formatDay(first), last: formatDay(last) });
 }
 
 /** The time when the visitor last came to the page. */

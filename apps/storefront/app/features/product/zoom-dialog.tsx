@@ -5,8 +5,7 @@ import { IconButton } from '../../ui/icon-button.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { cdnPicture } from '../../ui/picture-source.ts';
 import { Sheet } from '../../ui/sheet.tsx';
-import { useZoom } from './use-zoom.ts';
-import { MAX_ZOOM } from './zoom-scale.ts';
+import { MAX_ZOOM, useZoom } from './use-zoom.ts';
 import styles from './zoom-view.module.css';
 
 interface ZoomDialogProps {
@@ -52,7 +51,7 @@ function ZoomView({ pictures, opened }: ZoomViewProps) {
   const onKeyDown = ({ key }: KeyboardEvent) => {
     if (key === '+' || key === '=') zoomBy(2);
     if (key === '-') zoomBy(0.5);
-    // While zoomed the arrow keys pan.
+    // Leaves the arrow keys to panning while zoomed.
     if (zoom === 1 && key === 'ArrowRight') go(1);
     if (zoom === 1 && key === 'ArrowLeft') go(-1);
   };
@@ -120,7 +119,7 @@ function ZoomView({ pictures, opened }: ZoomViewProps) {
   );
 }
 
-/** At its own width, if the CDN has more than pages use. */
+/** Adds the picture's own width, if the CDN has more than pages use. */
 function wholePicture({ url, width }: ProductPicture) {
   return {
     ...cdnPicture(url),

@@ -28,7 +28,7 @@ export function PopupCards() {
     >
       {!isInPage && freeTravelSize && freeItem !== null && isInProgress(progress) && (
         <PopupCard title={freeTravelSize.title} closed={sharedValues.isFreeTravelSizePopupClosed}>
-          {filled(freeTravelSize.text, {
+          {fillIn(freeTravelSize.text, {
             count: `${settings.threshold}`,
             title: freeItem.product.title,
           })}
@@ -43,7 +43,7 @@ export function PopupCards() {
   );
 }
 
-function filled(text: string, values: Readonly<Record<string, string>>): string {
+function fillIn(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name) => values[name] ?? placeholder);
 }
 

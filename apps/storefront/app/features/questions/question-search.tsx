@@ -57,7 +57,7 @@ function QuestionGroup({ group: { id, title, questions } }: { readonly group: Qu
       <h2 id={`${id}-title`}>{title}</h2>
       {questions.map((one) => (
         <Disclosure key={one.id} summary={one.question}>
-          {/* Within, so that browsers open what an address names, without scripts as well. */}
+          {/* Placed within, so that browsers open what an address names, without scripts as well. */}
           <div id={one.id} className={styles['answer']}>
             <p>{one.answer}</p>
             <Links>

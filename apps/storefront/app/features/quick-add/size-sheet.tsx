@@ -53,7 +53,7 @@ export function SizeSheet({ card, sizes, failure, isOpen, onChoose, onClose }: S
   );
 }
 
-/** What became of a press is said here: the tray lies behind the sheet. */
+/** Tells the result of a press here: the tray lies behind the sheet. */
 function CompareChoice({ card: { handle, title } }: { readonly card: Card }) {
   const t = useT('compare');
   const compare = useCompare(handle);

@@ -41,7 +41,7 @@ export function RecentlyViewedSlot({ productId }: RecentlyViewedSlotProps) {
   );
 }
 
-/** One row, and one for the product itself. */
+/** Size of one row, and one for the product itself. */
 const MAX_KEPT = 5;
 
 /** Latest first. */

@@ -12,7 +12,7 @@ interface FetchedCards {
 interface RecentlyViewedProps {
   /** Ids, latest first. */
   readonly viewed: readonly string[];
-  /** On a page that is otherwise empty. */
+  /** Fills a page that is otherwise empty. */
   readonly standsAlone: boolean;
 }
 

@@ -8,7 +8,7 @@ import { cdnPicture } from '../../ui/picture-source.ts';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './reviews.module.css';
 
-/** For screens of two pixels a point. */
+/** Suits screens of two pixels a point. */
 const THUMB_IN_PX = 176;
 
 export function ReviewItem({ review }: { readonly review: Review }) {

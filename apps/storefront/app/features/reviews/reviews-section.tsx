@@ -11,7 +11,7 @@ import styles from './reviews.module.css';
 import { useReviews } from './use-reviews.ts';
 import { WriteInvitation } from './write-invitation.tsx';
 
-// One script for a product with reviews and one without.
+// Shares one script for a product with reviews and one without.
 export { FirstReview } from './write-invitation.tsx';
 
 export interface ReviewsSectionProps {

@@ -1,7 +1,7 @@
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { StaticUntilNear } from '../../shared/chunk/static-until-near.tsx';
-// With the page: its script comes much later, or never.
+// Styles come with the page: the script comes much later, or never.
 import './reviews.module.css';
 import type { ReviewsSectionProps } from './reviews-section.tsx';
 

@@ -8,7 +8,7 @@ import styles from './reviews-to-write.module.css';
 
 export type ReviewableProduct = Pick<Card, 'handle' | 'title' | 'picture'>;
 
-/** What a customer has received and has not told of, for the account's overview; nothing without any. */
+/** Lists received products without a review, for the account's overview; nothing without any. */
 export function ReviewsToWrite({ products }: { readonly products: readonly ReviewableProduct[] }) {
   const t = useT('aftersales');
   const titleId = useId();

@@ -13,7 +13,7 @@ type View = ReviewChoice & { readonly isWhole: boolean };
 
 interface ReviewsView extends View {
   readonly shown: readonly Review[];
-  /** How many the button for more stands for. */
+  /** Number of reviews behind the button for more. */
   readonly moreCount: number;
   readonly isBusy: boolean;
   readonly hasFailed: boolean;

@@ -19,7 +19,6 @@ export function WriteInvitation({ handle }: { readonly handle: string }) {
   );
 }
 
-/** For a product that nobody has reviewed. */
 export function FirstReview({ handle }: { readonly handle: string }) {
   const t = useT('reviews');
   return (

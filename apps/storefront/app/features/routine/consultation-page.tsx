@@ -17,11 +17,11 @@ import { ConsultationResult } from './consultation-result.tsx';
 import { useKeepAdvice } from './use-advice.ts';
 
 interface ConsultationPageProps extends LoadedConsultation {
-  /** Whether the account has taken the answers; null before it is asked. */
+  /** Tells that the account keeps the answers; null before it is asked. */
   readonly isKept: boolean | null;
 }
 
-/** One question at a time; the address holds the answers, so that back leads to the previous question. */
+/** Asks one question at a time; the address holds the answers, so that Back leads to the previous one. */
 export function ConsultationPage({ questions, steps, isKept }: ConsultationPageProps) {
   const t = useT('consultation');
   const { search } = useLocation();

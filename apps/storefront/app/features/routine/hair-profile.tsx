@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './hair-profile.module.css';
 
-/** What a customer keeps of the consultation, for the account's overview. */
+/** Shows the kept answers of the consultation, for the account's overview. */
 export function HairProfilePart({ profile }: { readonly profile: DescribedProfile | null }) {
   const t = useT('aftersales');
   const titleId = useId();

@@ -17,7 +17,7 @@ interface RoutinePageProps {
   readonly hasConsultation: boolean;
 }
 
-/** One choice per step, added to the cart in one call. */
+/** Adds one choice per step to the cart in one call. */
 export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) {
   const t = useT('routine');
   const { add, isBusy, hasFailed } = useAddRoutine();
@@ -85,7 +85,7 @@ interface Routine {
   readonly clear: () => void;
 }
 
-/** One choice per step, kept for the session (spec §3). */
+/** Keeps one choice per step for the session (spec §3). */
 function useRoutine(steps: readonly RoutineStep[]): Routine {
   const [handles, setHandles] = useState<readonly string[]>([]);
   // Read after hydration: the server has no session storage.

@@ -19,11 +19,10 @@ export function useKeepAdvice(): (steps: readonly AdviceStep[]) => void {
 }
 
 interface Advice {
-  /** What fits comes first. */
+  /** Sorted: the best fit comes first. */
   readonly steps: readonly RoutineStep[];
   /** Null for what was not advised. */
   readonly reasonOf: (handle: string) => string | null;
-  /** Whether the answers speak for something in this step. */
   readonly isAdvised: (step: RoutineStep) => boolean;
 }
 

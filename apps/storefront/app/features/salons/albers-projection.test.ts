@@ -40,3 +40,21 @@ it('puts north above south and west left of east, in every market', async () => 
     expect(at(middle, lon0).x).toBeCloseTo(projection.translate[0] ?? 0, 6);
   }
 });
+
+it('projects a point as in the books', () => {
+  // Snyder, Map Projections, p. 291: on the unit sphere, seen from 23° north, 96° west.
+  const snyder = { parallels: [29.5, 45.5], lon0: -96, scale: 1, translate: [0, 0] };
+  const origin = project(snyder, { latitude: 23, longitude: -96 });
+  const point = project(snyder, { latitude: 35, longitude: -75 });
+  expect(point.x - origin.x).toBeCloseTo(0.295272, 6);
+  expect(origin.y - point.y).toBeCloseTo(0.2416774, 6);
+});
+
+it('enlarges and moves the map', () => {
+  const at = { latitude: 35, longitude: -75 };
+  const plain = { parallels: [29.5, 45.5], lon0: -96, scale: 1, translate: [0, 0] };
+  const { x, y } = project(plain, at);
+  const point = project({ ...plain, scale: 10, translate: [3, 7] }, at);
+  expect(point.x).toBeCloseTo(3 + 10 * x, 6);
+  expect(point.y).toBeCloseTo(7 + 10 * y, 6);
+});

@@ -4,7 +4,7 @@ import styles from './salon-map.module.css';
 interface MapLandProps {
   readonly outline: OutlineMap;
   readonly id: string;
-  /** Of the whole map: the strands stay as fine as they are. */
+  /** Tile of the whole map: the strands stay as fine as they are. */
   readonly scale: number;
 }
 

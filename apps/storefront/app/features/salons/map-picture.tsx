@@ -7,14 +7,14 @@ import { MapLand } from './map-land.tsx';
 import {
   MAX_SCALE,
   type MapView,
-  moved,
+  moveView,
   type Point,
   project,
   type Size,
   seenAt,
   viewOf,
   WHOLE_MAP,
-  zoomed,
+  zoomView,
 } from './map-view.ts';
 import type { OutlineMap } from './outline-map.ts';
 import { readableLabels } from './place-labels.ts';
@@ -43,7 +43,7 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
     position === null ? [] : [{ salonNo, number: index + 1, ...project(projection, position) }],
   );
   const [view, setView] = useState(() => (isClose ? viewOf(dots, outline) : WHOLE_MAP));
-  const dragging = useMapDrag((by) => setView((before) => moved(before, by, outline)));
+  const dragging = useMapDrag((by) => setView((before) => moveView(before, by, outline)));
   const labels = places.map(({ name, position }) => {
     const { x, y } = seenAt(view, project(projection, position));
     return { name, x, y: y + LABEL_OFFSET };
@@ -95,7 +95,7 @@ export function MapPicture(props: MapPictureProps & { readonly outline: OutlineM
   );
 }
 
-/** Whether a dot above hides its number; a closer look parts them. */
+/** Hides the number of a covered dot; a closer look parts them. */
 function isCovered({ x, y }: Point, above: readonly Point[]): boolean {
   return above.some((other) => Math.hypot(other.x - x, other.y - y) < 2 * DOT_RADIUS);
 }
@@ -119,12 +119,12 @@ const MOVES: Readonly<Partial<Record<string, Point>>> = {
 /** Zooms by buttons or + and −; while a button has the focus, the arrows move the map. */
 function MapControls({ view, size, onView }: MapControlsProps) {
   const t = useT('salon');
-  const zoomIn = () => onView(zoomed(view, FACTOR, size));
-  const zoomOut = () => onView(zoomed(view, 1 / FACTOR, size));
+  const zoomIn = () => onView(zoomView(view, FACTOR, size));
+  const zoomOut = () => onView(zoomView(view, 1 / FACTOR, size));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const by = MOVES[event.key];
-    if (by !== undefined) onView(moved(view, by, size));
+    if (by !== undefined) onView(moveView(view, by, size));
     else if (event.key === '+' || event.key === '=') zoomIn();
     else if (event.key === '-') zoomOut();
     else return;

@@ -1,21 +1,21 @@
 import { describe, expect, it, test } from 'vitest';
-import { MAX_SCALE, moved, seenAt, viewOf, WHOLE_MAP, zoomed } from './map-view.ts';
+import { MAX_SCALE, moveView, seenAt, viewOf, WHOLE_MAP, zoomView } from './map-view.ts';
 
 const size = { width: 800, height: 400 };
 
 describe('a map', () => {
   it('is enlarged around its middle, and no less than whole', () => {
-    expect(zoomed(WHOLE_MAP, 2, size)).toEqual({ x: 200, y: 100, scale: 2 });
-    expect(zoomed(WHOLE_MAP, 0.5, size)).toEqual(WHOLE_MAP);
-    expect(zoomed(WHOLE_MAP, MAX_SCALE * 2, size).scale).toBe(MAX_SCALE);
-    expect(zoomed({ x: 0, y: 0, scale: 2 }, 0.5, size)).toEqual(WHOLE_MAP);
+    expect(zoomView(WHOLE_MAP, 2, size)).toEqual({ x: 200, y: 100, scale: 2 });
+    expect(zoomView(WHOLE_MAP, 0.5, size)).toEqual(WHOLE_MAP);
+    expect(zoomView(WHOLE_MAP, MAX_SCALE * 2, size).scale).toBe(MAX_SCALE);
+    expect(zoomView({ x: 0, y: 0, scale: 2 }, 0.5, size)).toEqual(WHOLE_MAP);
   });
 
   it('moves as far as its edge', () => {
     const view = { x: 200, y: 100, scale: 2 };
-    expect(moved(view, { x: 100, y: -50 }, size)).toEqual({ x: 250, y: 75, scale: 2 });
-    expect(moved(view, { x: 9_999, y: 9_999 }, size)).toEqual({ x: 400, y: 200, scale: 2 });
-    expect(moved(WHOLE_MAP, { x: 5, y: 5 }, size)).toEqual(WHOLE_MAP);
+    expect(moveView(view, { x: 100, y: -50 }, size)).toEqual({ x: 250, y: 75, scale: 2 });
+    expect(moveView(view, { x: 9_999, y: 9_999 }, size)).toEqual({ x: 400, y: 200, scale: 2 });
+    expect(moveView(WHOLE_MAP, { x: 5, y: 5 }, size)).toEqual(WHOLE_MAP);
   });
 
   test.each([

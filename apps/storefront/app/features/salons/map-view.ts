@@ -20,20 +20,20 @@ export const WHOLE_MAP: MapView = { x: 0, y: 0, scale: 1 };
 export const MAX_SCALE = 24;
 /** Closer would lose what surrounds a single salon. */
 const MAX_FITTED_SCALE = 6;
-/** Of the map's size, around the points that fit. */
+/** Share of the map's size, around the points that fit. */
 const MARGIN = 0.2;
 
 /** Enlarges around the middle of what is shown. */
-export function zoomed(view: MapView, factor: number, size: Size): MapView {
+export function zoomView(view: MapView, factor: number, size: Size): MapView {
   const middle = {
     x: view.x + size.width / view.scale / 2,
     y: view.y + size.height / view.scale / 2,
   };
-  return centred(middle, view.scale * factor, size);
+  return centreView(middle, view.scale * factor, size);
 }
 
 /** Moves by map units as they are seen, and no further than the map's edge. */
-export function moved({ x, y, scale }: MapView, by: Point, size: Size): MapView {
+export function moveView({ x, y, scale }: MapView, by: Point, size: Size): MapView {
   return within({ x: x + by.x / scale, y: y + by.y / scale, scale }, size);
 }
 
@@ -54,15 +54,15 @@ export function viewOf(points: readonly Point[], size: Size): MapView {
     (size.height * share) / (bottom - top),
     MAX_FITTED_SCALE,
   );
-  return centred({ x: (left + right) / 2, y: (top + bottom) / 2 }, fitting, size);
+  return centreView({ x: (left + right) / 2, y: (top + bottom) / 2 }, fitting, size);
 }
 
-/** Where a point of the map is seen. */
+/** Returns the place of a map's point on the screen. */
 export function seenAt({ x, y, scale }: MapView, point: Point): Point {
   return { x: (point.x - x) * scale, y: (point.y - y) * scale };
 }
 
-function centred({ x, y }: Point, wanted: number, size: Size): MapView {
+function centreView({ x, y }: Point, wanted: number, size: Size): MapView {
   const scale = Math.min(MAX_SCALE, Math.max(1, wanted));
   return within({ x: x - size.width / scale / 2, y: y - size.height / scale / 2, scale }, size);
 }

@@ -16,7 +16,7 @@ function LoadedMap({ file, ...props }: MapPictureProps & { readonly file: Outlin
 
   useEffect(() => {
     let isMounted = true;
-    // Without a map the list still works.
+    // Ignored: the list works without a map.
     load().then(
       (loaded) => isMounted && setOutline(loaded),
       () => undefined,
@@ -26,7 +26,7 @@ function LoadedMap({ file, ...props }: MapPictureProps & { readonly file: Outlin
     };
   }, [load]);
 
-  // Other salons are a map anew, with its own first view.
+  // Renders a new map for other salons, with its own first view.
   const key = props.found.map(({ salon }) => salon.salonNo).join();
   return (
     <div>

@@ -108,7 +108,7 @@ function SalonChoice({ salon }: { readonly salon: ListedSalon }) {
 }
 
 interface NamedDetails extends Details {
-  /** From Monday on, in the visitor's language. */
+  /** Weekdays from Monday on, in the visitor's language. */
   readonly dayNames: readonly string[];
 }
 

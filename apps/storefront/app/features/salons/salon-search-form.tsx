@@ -25,7 +25,7 @@ export function SalonSearchForm({ query, isBusy, onSearch }: SalonSearchFormProp
   const [isLocating, setIsLocating] = useState(false);
   const [isLost, setIsLost] = useState(false);
 
-  // Without scripts the form is submitted to the page.
+  // Submits to the page without scripts.
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = new FormData(event.currentTarget).get('query');

@@ -16,7 +16,7 @@ interface BelgianChoiceProps {
   readonly addressIn: (locale: Locale) => string;
 }
 
-/** One shop, two languages: the postcode suggests one (spec §5), the visitor may choose. */
+/** Asks for the postcode, which suggests a language (spec §5); the visitor may choose the other. */
 export function BelgianChoice({ t, names, locales, addressIn }: BelgianChoiceProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [belgium] = locales.map(marketOf);

@@ -55,10 +55,10 @@ function OfflineBanner() {
   );
 }
 
-/** In the header these open popups. */
+/** Header controls that open popups. */
 const OPENS_HERE = /\/(?:cart|search|salon)\/?$/;
 
-/** Whether a click would navigate to another page of the shop; anchors on this page do not. */
+/** Tells a click that would navigate to another page of the shop; anchors on this page do not. */
 function leavesPage(target: EventTarget | null, here: string): boolean {
   if (!(target instanceof Element)) return false;
   const link = target.closest<HTMLAnchorElement>('a[href]');

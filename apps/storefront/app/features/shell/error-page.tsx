@@ -31,7 +31,7 @@ export function ErrorPage({ error }: { readonly error: unknown }) {
   );
 }
 
-/** Where the visitor wanted to go. */
+/** Address that the visitor wanted. */
 function addressOf(error: unknown): string {
   return error instanceof MissingPage ? error.address : window.location.href;
 }

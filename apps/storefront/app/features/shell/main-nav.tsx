@@ -51,7 +51,7 @@ function addEntry({ newState, currentTarget }: ToggleEvent<HTMLDivElement>): voi
   if (newState !== 'open') return;
   void import('../../ui/popover-history.ts').then(
     ({ addPopoverEntry }) => addPopoverEntry(currentTarget),
-    // Without it the panel still closes by Escape.
+    // Ignored: the panel still closes by Escape.
     () => undefined,
   );
 }

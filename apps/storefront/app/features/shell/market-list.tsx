@@ -1,4 +1,11 @@
-import { buildRoute, type Market } from '@lokke/domain/markets';
+import {
+  buildRoute,
+  LOCALES,
+  type Locale,
+  type Market,
+  marketOf,
+  type ShopKey,
+} from '@lokke/domain/markets';
 import { type MarketNames, marketNames } from '@lokke/i18n';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -7,7 +14,6 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { rememberMarket } from '../../state/market/market-preference.ts';
 import { Flag } from './flag.tsx';
-import { marketGroups, pathInOtherMarket } from './market-groups.ts';
 import styles from './market-list.module.css';
 import pageStyles from './markets-page.module.css';
 
@@ -82,4 +88,31 @@ export function MarketsPage() {
       <MarketList heading="h2" />
     </div>
   );
+}
+
+export interface MarketGroup {
+  readonly shop: ShopKey;
+  readonly markets: readonly Market[];
+}
+
+/** Markets sold in, one entry per shop with its languages. */
+export function marketGroups(sold: readonly Locale[]): readonly MarketGroup[] {
+  const offered = LOCALES.filter((locale) => sold.includes(locale))
+    .map(marketOf)
+    .filter(({ isIndexed, locale, canonicalLocale }) => isIndexed && locale === canonicalLocale);
+  return [...Map.groupBy(offered, ({ shop }) => shop)].map(([shop, markets]) => ({
+    shop,
+    markets,
+  }));
+}
+
+// Pages whose query is valid in every market.
+const SHARED_QUERY_PATHS = /^\/(?:shop|search|range\/[^/]+)\/?$/;
+
+/** Equivalent path in another market: salons and orders differ, and the market list leads home. */
+export function pathInOtherMarket(pathname: string, search: string): string {
+  if (/^\/salon\/[^/]/.test(pathname)) return '/salon/';
+  if (/^\/account(?!\/(?:login|register|forgot)\b)/.test(pathname)) return '/account/dashboard/';
+  if (/^\/markets\/?$/.test(pathname)) return '/';
+  return SHARED_QUERY_PATHS.test(pathname) ? pathname + search : pathname;
 }

@@ -16,7 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import { BelgianChoice, type SuggestionSource } from './belgian-choice.tsx';
 import { Flag } from './flag.tsx';
-import { pathInOtherMarket } from './market-groups.ts';
+import { pathInOtherMarket } from './market-list.tsx';
 import styles from './market-popup.module.css';
 
 interface MarketPopupProps {
@@ -25,7 +25,7 @@ interface MarketPopupProps {
   /** Chosen earlier, rather than guessed. */
   readonly isRemembered: boolean;
   readonly language: Language;
-  /** In the suggested market's language. */
+  /** Texts in the suggested market's language. */
   readonly texts: LoadedMessages<'suggestion'>;
 }
 

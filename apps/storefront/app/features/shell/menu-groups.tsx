@@ -1,7 +1,6 @@
 import type { MenuItem, SiteImage } from '@lokke/contract/ports';
 import { useId } from 'react';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
-import { rangeOfPath } from '../../shared/ranges/range-of-path.ts';
 import { Link } from '../../ui/link.tsx';
 import { Picture } from '../../ui/picture.tsx';
 import { contentPicture } from '../../ui/picture-source.ts';
@@ -12,7 +11,7 @@ interface MenuGroupsProps {
   readonly onChosen: () => void;
 }
 
-/** What an item of the menu opens: tiles of ranges, or links in groups with a picture. */
+/** Shows a menu item's contents: tiles of ranges, or links in groups with a picture. */
 export function MenuGroups({ item: { items, picture }, onChosen }: MenuGroupsProps) {
   const single = items.filter(({ items: below }) => below.length === 0);
   const groups = items.filter(({ items: below }) => below.length > 0);
@@ -108,4 +107,9 @@ function MenuPicture({ picture: { url, width, height } }: { readonly picture: Si
       />
     </div>
   );
+}
+
+/** Range of a path, or null: `/range/rain` → `rain`. */
+export function rangeOfPath(path: string): string | null {
+  return /^\/range\/([^/?#]+)$/.exec(path)?.[1] ?? null;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pathInOtherMarket } from './market-groups.ts';
+import { pathInOtherMarket } from './market-list.tsx';
 
 test.each([
   ['/', '', '/'],

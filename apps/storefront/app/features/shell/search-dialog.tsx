@@ -114,7 +114,7 @@ function focusOnOpening(field: HTMLInputElement | null): void {
 const PAUSE_IN_MS = 150;
 
 interface FoundSuggestions {
-  /** What they are suggestions for: less may be typed than that, or more. */
+  /** Query of the suggestions: less may be typed than that, or more. */
   readonly answered: string;
   /** Null until the first response. */
   readonly suggestions: Suggestions | null;

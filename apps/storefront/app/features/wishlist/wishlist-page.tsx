@@ -9,8 +9,8 @@ import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
-import { useWishlistCards } from './use-wishlist-cards.ts';
 import styles from './wishlist-page.module.css';
+import { useWishlistCards } from './wishlist-row.tsx';
 
 interface WishlistPageProps {
   readonly whenEmpty: ReactNode;

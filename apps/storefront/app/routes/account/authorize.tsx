@@ -7,7 +7,7 @@ import { LoginFailedPage } from '../../features/account/login/shop-login-page.ts
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/authorize';
 
-/** Where the shop's login pages lead back to; the address that is shown has no code in it. */
+/** Ends a login at the shop's pages; the address that is shown has no code in it. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { shopLogin } = context.get(pageServices).accounts;
   if (shopLogin === null) throw data(null, { status: 404 });

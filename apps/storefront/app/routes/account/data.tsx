@@ -49,7 +49,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   return submitChecked({
     request,
-    // Where there are passwords, the form has a field for one.
+    // Requires the password where the form has a field for one.
     check: ({ password }) =>
       password === '' ? { ok: false, code: 'loginFailed', fields: ['password'] } : { ok: true },
     send: () => afterPendingWrites(serverAction),

@@ -5,8 +5,7 @@ import {
   valuesOfRequest,
 } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
-import { InfoPage } from '../../features/account/info-page.tsx';
-import { checkInfoForm, updateOf } from '../../features/account/info-values.ts';
+import { checkInfoForm, InfoPage, updateOf } from '../../features/account/info-page.tsx';
 import {
   redirectIfLoggedOut,
   valueOrRedirectToLogin,

@@ -38,7 +38,7 @@ function areaOr404(area: ProfessionalService | null): ProfessionalService {
   return area;
 }
 
-/** One route for all screens of the professional area, to keep the route manifest small. */
+/** Shares one route for all screens of the professional area, to keep the route manifest small. */
 export default function Professional({ loaderData, actionData }: Route.ComponentProps) {
   const { screen, texts } = loaderData;
   return (

@@ -2,7 +2,7 @@ import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 
 const MOST = 4;
 
-/** What sells most, where nothing else is to be shown. */
+/** Returns what sells most, where nothing else is to be shown. */
 export function bestSellersOf(products: readonly ProductSummary[]): readonly ProductSummary[] {
   return products
     .filter(isListed)

@@ -3,7 +3,7 @@ import { LANGUAGES, marketOf } from '@lokke/domain/markets';
 import { allMessages } from '@lokke/i18n/all';
 import { expect, it } from 'vitest';
 import { DEMO_BRAND_PAGES } from '../../../testing/demo-brand.ts';
-import { loadConsultation } from './load-consultation.ts';
+import { describeHairProfile, loadConsultation } from './load-consultation.ts';
 import { aProduct } from './products.test-kit.ts';
 
 const market = marketOf('uk');
@@ -95,4 +95,13 @@ it('has a routine without steps where nothing fits the answers', () => {
 
 it('is none where products have no facts', () => {
   expect(loadConsultation(DEFAULT_CONSULTATION, [aProduct()], ALL, context)).toBeNull();
+});
+
+it.each([
+  [{ hair: 'grey', wash: 'weekly' }, ['Grey or white', 'Two or three times a week']],
+  [{ hair: 'nonsense' }, null],
+  [{}, null],
+])('describes the kept answers %j', (profile, answers) => {
+  const described = describeHairProfile(DEFAULT_CONSULTATION, profile, context);
+  expect(described?.answers ?? null).toEqual(answers);
 });

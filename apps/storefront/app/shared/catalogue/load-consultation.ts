@@ -43,7 +43,7 @@ export interface LoadedConsultation {
 
 export interface DescribedProfile {
   readonly answers: readonly string[];
-  /** Without locale. */
+  /** Path without locale. */
   readonly path: string;
 }
 

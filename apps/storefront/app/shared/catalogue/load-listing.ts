@@ -30,7 +30,7 @@ export async function loadListing(
   { handle, products, isLong }: CollectionPage,
 ): Promise<Loaded<ListingData>> {
   if (isLong) return longListing(source, handle);
-  const parts = await bundled(products, source.catalogue);
+  const parts = await withBundled(products, source.catalogue);
   return { kind: 'found', value: listingOf(source, products, parts) };
 }
 
@@ -52,7 +52,7 @@ async function longListing(source: ListingSource, handle: string): Promise<Loade
 }
 
 /** The products of the list, and those that its bundles consist of. */
-async function bundled(
+async function withBundled(
   products: readonly ProductSummary[],
   catalogue: Pick<Catalogue, 'productsByIds'>,
 ): Promise<readonly ProductSummary[]> {

@@ -1,5 +1,4 @@
-import type { CheckoutMerchandise } from '@lokke/contract/checkout';
-import { merchandiseOf } from '@lokke/contract/checkout';
+import { type CheckoutMerchandise, merchandiseOf } from '@lokke/contract/checkout';
 import type { Catalogue, Loaded } from '@lokke/contract/ports';
 import {
   complementsOf,
@@ -28,11 +27,11 @@ type Source = Pick<Catalogue, 'products' | 'recommendations'>;
 interface Asked {
   readonly handle: string;
   readonly product: Promise<Loaded<ProductDetail>>;
-  /** What it consists of, if it is a set. */
+  /** Contents, if it is a set. */
   readonly contents: Promise<readonly ProductSummary[]>;
 }
 
-/** What goes with a product, or else what is like it. */
+/** Loads products that go with a product, or else are like it. */
 export async function loadRecommendations(
   catalogue: Source,
   { handle, ...asked }: Asked,
@@ -84,4 +83,15 @@ async function recommendationsOf(
 function idOf(product: { readonly id: string } | undefined): string {
   if (product === undefined) throw new Error('There is no such product.');
   return product.id;
+}
+
+/** The products that a set consists of, as far as they are sold here and can be had; none for other products. */
+export async function loadContents(
+  catalogue: Pick<Catalogue, 'productsByIds'>,
+  asked: Promise<Loaded<ProductDetail>>,
+): Promise<readonly ProductSummary[]> {
+  const product = await asked;
+  if (product.kind !== 'found' || product.value.bundledProducts === undefined) return [];
+  const found = await catalogue.productsByIds(product.value.bundledProducts);
+  return found.kind === 'found' ? found.value : [];
 }

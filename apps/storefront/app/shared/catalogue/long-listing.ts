@@ -23,13 +23,13 @@ export interface LongListing {
   readonly kind: 'long';
   /** The collection that is listed. */
   readonly handle: string;
-  /** What is listed of it: a query with filters and order, without the page of cards. */
+  /** Query with filters and order, without the page of cards. */
   readonly search: string;
   /** The first of these pages of cards, and the last. */
   readonly pages: readonly [number, number];
   readonly cards: readonly ListedCard[];
   readonly hasMore: boolean;
-  /** How many products fit, and how many there are; null where the platform does not count. */
+  /** Number of products that fit, and of all; null where the platform does not count. */
   readonly total: number | null;
   readonly size: number | null;
   readonly counts: readonly ListedGroup[];
@@ -106,7 +106,7 @@ export function parseLongAddress(search: string, groups: readonly ListedGroup[])
 }
 
 /**
- * What is listed, without the page of cards and what the list does not know. The same for the same filters, in
+ * Returns the query of a list, without the page of cards and what the list does not know. The same for the same filters, in
  * whatever order they were chosen: a page that is cached for everybody has its parameters sorted.
  */
 export function searchOf({

@@ -23,7 +23,7 @@ export interface ShortListing {
   /** Cards of the first screens; others are fetched on demand. */
   readonly cards: readonly ListedCard[];
   readonly isFiltered: boolean;
-  /** What the list is filtered by, where the content says so. */
+  /** Filter groups, where the content names them. */
   readonly groups?: readonly FilterGroup[];
 }
 

@@ -17,7 +17,7 @@ export function captureUncaughtErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => captureError(reason));
 }
 
-/** How many errors there have been on this page. */
+/** Returns the number of errors on this page. */
 export function capturedErrorCount(): number {
   return count;
 }

@@ -14,7 +14,7 @@ function Checkout() {
   return <p>{`${t('shell.bag')}: ${t('cart.checkout')}, ${t('cart.note')}`}</p>;
 }
 
-async function rendered(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<string> {
+async function renderIn(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<string> {
   const market = marketOf(locale);
   const failures: unknown[] = [];
   const body = await renderToReadableStream(
@@ -39,11 +39,11 @@ describe('a part that brings its texts', () => {
   it.each(['nl', 'en'] as const)('says them in %s', async (locale) => {
     const { bag, core } = allMessages[locale];
     const text = `${core['shell.bag']}: ${bag['cart.checkout']}, ${bag['cart.note']}`;
-    expect(await rendered(<Lazy />, locale)).toContain(text);
+    expect(await renderIn(<Lazy />, locale)).toContain(text);
   });
 
   it('says them as the region does', async () => {
-    expect(await rendered(<Lazy />, 'na')).toContain('Taxes and shipping');
+    expect(await renderIn(<Lazy />, 'na')).toContain('Taxes and shipping');
   });
 });
 
@@ -54,10 +54,10 @@ describe('a page that brings texts with its data', () => {
         <Checkout />
       </ExtraMessages>
     );
-    expect(await rendered(page, 'nl')).toContain(allMessages.nl.bag['cart.checkout']);
+    expect(await renderIn(page, 'nl')).toContain(allMessages.nl.bag['cart.checkout']);
   });
 });
 
 it('names the texts that nothing brings', async () => {
-  await expect(rendered(<Checkout />, 'nl')).rejects.toThrow('The texts of “bag” are not here');
+  await expect(renderIn(<Checkout />, 'nl')).rejects.toThrow('The texts of “bag” are not here');
 });

@@ -48,7 +48,7 @@ interface ExtraMessagesProps {
 
 /** Adds the messages of a page or chunk for its children. */
 export function ExtraMessages({ texts, children }: ExtraMessagesProps) {
-  return <MessagesContext value={joined(useMessages(), texts)}>{children}</MessagesContext>;
+  return <MessagesContext value={joinMessages(useMessages(), texts)}>{children}</MessagesContext>;
 }
 
 const first = new Map<string, CurrentMessages>();
@@ -71,7 +71,7 @@ function coreMessages(
   return texts;
 }
 
-function joined(around: CurrentMessages, texts: LoadedMessages): CurrentMessages {
+function joinMessages(around: CurrentMessages, texts: LoadedMessages): CurrentMessages {
   const cached = around.joined.get(texts);
   if (cached !== undefined) return cached;
   const all = withTranslate({

@@ -8,7 +8,7 @@ import { shouldPrefetch } from '../prefetch-policy.ts';
 /** Adds the URL's marketing parameters to every link (spec §2), after hydration: cached markup has none. */
 export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const { search } = useLocation();
-  // As text, so that an equal value renders nothing; deferred, so that parts whose script still loads stay.
+  // Compares as text, so that an equal value renders nothing; deferred, so that parts whose script still loads stay.
   const query = useDeferredValue(formatQuery(marketingOf(search)), '');
   const policy = useMemo(
     () => ({

@@ -12,7 +12,7 @@ export interface CountedMerchandise {
   readonly quantity: number;
 }
 
-/** What happened, independent of the vendor; mapped in state/measurement. */
+/** Event, independent of the vendor; mapped in state/measurement. */
 export type TrackedEvent =
   | {
       readonly kind: 'listViewed' | 'itemSelected';

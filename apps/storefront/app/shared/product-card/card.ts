@@ -13,7 +13,7 @@ export interface Card {
   readonly vendor: string;
   readonly range: string | null;
   readonly badge: Badge | null;
-  /** Without alt text: the card's name follows. */
+  /** Lacks alt text: the card's name follows. */
   readonly picture: Omit<Picture, 'altText'> | null;
   readonly secondPictureUrl: string | null;
   readonly price: Money | null;
@@ -28,11 +28,10 @@ export interface Card {
 interface CardSizes {
   /** Null where it is not known, or where the price is not the lowest: the name of its size stands beside it. */
   readonly count: number | null;
-  /** Whether `price` is the lowest of several. */
   readonly isPriceFrom: boolean;
 }
 
-// By priority; a card shows one badge.
+// Sorted by priority; a card shows one badge.
 const BADGES: readonly Badge[] = ['professional-only', 'new', 'bestseller'];
 const cards = new WeakMap<ProductSummary, Card>();
 

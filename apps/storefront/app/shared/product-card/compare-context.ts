@@ -19,7 +19,7 @@ interface Comparing {
 
 const never = () => () => undefined;
 
-/** Whether a product is chosen for the comparison; null before the page is loaded. */
+/** Chosen for the comparison; null before the page is loaded. */
 export function useCompare(handle: string): Comparing | null {
   const compare = useContext(CompareContext);
   const isChosen = useSyncExternalStore(
@@ -30,7 +30,7 @@ export function useCompare(handle: string): Comparing | null {
   return compare && { isChosen, toggle: () => compare.toggle(handle) };
 }
 
-/** What became of a press. */
+/** Result of a press. */
 export function comparedText(
   t: Translate<'compare'>,
   { handles, isRefused }: ToggledCompared,

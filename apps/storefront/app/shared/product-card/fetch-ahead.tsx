@@ -12,7 +12,7 @@ const MAX_PAGES = 6;
 const MAX_PICTURES = 3;
 
 interface CardInSight {
-  /** With the locale. */
+  /** Path with the locale. */
   readonly href: string;
   readonly pictureUrl: string | null;
 }
@@ -111,7 +111,7 @@ function ReadAhead({ root }: ReadAheadProps) {
 
 interface ReaderProps {
   readonly address: string;
-  /** Without the locale. */
+  /** Path without the locale. */
   readonly path: string;
   readonly onRead: () => void;
 }

@@ -5,7 +5,7 @@ const REMEMBERED_FOR_IN_MS = 2_000;
 
 interface PressedCard {
   readonly path: string;
-  /** In the viewport. */
+  /** Place in the viewport. */
   readonly place: DOMRect;
   readonly pictureUrl: string;
   readonly pressedAt: number;

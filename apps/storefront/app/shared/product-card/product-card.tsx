@@ -1,4 +1,5 @@
 import { initialOf } from '@lokke/domain/catalogue';
+import { formatPrice } from '@lokke/domain/money';
 import { type MouseEvent, memo, useState } from 'react';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -6,10 +7,10 @@ import { Picture } from '../../ui/picture.tsx';
 import { cdnCard } from '../../ui/picture-source.ts';
 import { useT } from '../i18n/messages-provider.tsx';
 import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
+import { useMarket } from '../market/market-provider.tsx';
 import { PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { type Card, isQuickToAdd } from './card.ts';
-import { CardPrice } from './card-price.tsx';
 import { CardRating } from './card-rating.tsx';
 import { useCompare } from './compare-context.ts';
 import cornerButtonStyles from './corner-button.module.css';
@@ -150,4 +151,13 @@ function QuickAddButton({ card, onPress }: QuickAddButtonProps) {
       onClick={() => !isBusy && void press()}
     />
   );
+}
+
+/** “from € …” where sizes differ in price. */
+export function CardPrice({ card: { price, sizes } }: { readonly card: Card }) {
+  const t = useT();
+  const market = useMarket();
+  if (price === null) return null;
+  const written = formatPrice(price, market);
+  return <span>{sizes?.isPriceFrom ? t('listing.priceFrom', { price: written }) : written}</span>;
 }

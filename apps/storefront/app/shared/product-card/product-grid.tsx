@@ -13,10 +13,10 @@ interface ProductGridProps {
   readonly cards: readonly (Card | string)[];
   /** Positions while a list changes. */
   readonly positions?: readonly CardPosition[];
-  /** How many pictures load eagerly. */
+  /** Number of pictures that load eagerly. */
   readonly eagerCount?: number;
   readonly ref?: Ref<HTMLUListElement>;
-  /** What stands between rows, beside the list so that it holds products alone. */
+  /** Scenes between rows, beside the list so that it holds products alone. */
   readonly children?: ReactNode;
 }
 

@@ -1,11 +1,10 @@
 import { Picture } from '../../ui/picture.tsx';
 import { ownPicture } from '../../ui/picture-source.ts';
 
-/** Those of `packages/brand`; the last is the width of the master. */
+/** Widths made by `packages/brand`; the last is that of the master. */
 const WIDTHS = [480, 640, 960, 1280, 1600] as const;
 
 interface RangeSceneProps {
-  /** One of the brand's `scenes`. */
   readonly range: string;
   readonly sizes: string;
 }

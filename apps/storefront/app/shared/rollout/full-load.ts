@@ -18,7 +18,7 @@ export function isFirstTry(
     storage.setItem(KEY, [build, ...tried, target].join('\n'));
     return true;
   } catch {
-    // Without a note nothing would stop a loop.
+    // Refuses: without a note nothing would stop a loop.
     return false;
   }
 }
@@ -38,12 +38,12 @@ export function loadWhole(target: string): boolean {
 
 let isOwnReload = false;
 
-/** Whether a reload was asked for here, and not by the router. */
+/** Tells a reload that was asked for here from one of the router. */
 export function isReloadWanted(): boolean {
   return isOwnReload;
 }
 
-/** As often as the visitor asks for it. */
+/** Loads an address as often as the visitor asks for it. */
 export function leaveFor(href: string): void {
   keepTypedFields();
   // An address with a fragment would only scroll.

@@ -1,11 +1,11 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { expect, it, test } from 'vitest';
 import {
-  dated,
   describeArticle,
   journalTitleOf,
   leadsToJournal,
   othersThan,
+  withDate,
   withoutJournal,
 } from './journal.ts';
 
@@ -40,7 +40,7 @@ test.each([
   ['en-US', 'March 1, 2026'],
   ['de-DE', '1. März 2026'],
 ])('dates an article in %s', (tag, date) => {
-  expect(dated(articleOf('a'), tag).date).toBe(date);
+  expect(withDate(articleOf('a'), tag).date).toBe(date);
 });
 
 it('describes an article to search engines', () => {

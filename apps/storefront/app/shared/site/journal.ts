@@ -18,7 +18,7 @@ export function othersThan<Item extends ArticleSummary>(
 }
 
 /** An article with its date in the words of a market. */
-export function dated<Item extends Pick<ArticleSummary, 'publishedAt'>>(
+export function withDate<Item extends Pick<ArticleSummary, 'publishedAt'>>(
   article: Item,
   languageTag: string,
 ): Item & { readonly date: string } {

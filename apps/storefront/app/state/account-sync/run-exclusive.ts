@@ -1,4 +1,4 @@
-/** How long a logout waits for pending writes. */
+/** Maximum time that a logout waits for pending writes. */
 const TIMEOUT_IN_MS = 3_000;
 
 const inFlight = new Set<Promise<void>>();

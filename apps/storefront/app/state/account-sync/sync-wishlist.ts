@@ -4,7 +4,7 @@ import type { Market } from '@lokke/domain/markets';
 import { syncWishlists } from '@lokke/domain/wishlist';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import { isSameList, type WishlistStore } from '../wishlist/wishlist-store.ts';
+import { isSameList, type WishlistStore } from '../wishlist/wishlist-provider.tsx';
 
 export interface SyncedAccount {
   readonly market: Market;

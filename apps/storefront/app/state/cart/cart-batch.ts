@@ -40,7 +40,7 @@ export function takeBatch(
   }
 }
 
-/** Of lines to remove, none is in the cart. */
+/** Tells that none of the lines to remove is in the cart. */
 export function isNothingLeft(taken: TakenBatch | null): boolean {
   return taken?.batch.kind === 'remove' && taken.batch.lineItemIds.length === 0;
 }

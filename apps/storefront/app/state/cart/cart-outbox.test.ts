@@ -7,7 +7,7 @@ const remove: CartChange = { kind: 'remove', lineIds: ['a'] };
 const replace: CartChange = { kind: 'replace', lines: [{ id: 'a', quantity: 3 }] };
 const codes: CartChange = { kind: 'codes', discountCodes: ['COMB'] };
 
-const left = (change: CartChange, isSent: boolean, onlyIfCurrent = false): PendingChange => ({
+const pendingOf = (change: CartChange, isSent: boolean, onlyIfCurrent = false): PendingChange => ({
   change,
   isSent,
   onlyIfCurrent,
@@ -16,7 +16,7 @@ const left = (change: CartChange, isSent: boolean, onlyIfCurrent = false): Pendi
 describe('resumptionOf', () => {
   it.each([remove, replace, codes])('asks again for what may be said twice: %j', (change) => {
     for (const isSent of [true, false]) {
-      expect(replayOf([left(change, isSent)], true)).toEqual({
+      expect(replayOf([pendingOf(change, isSent)], true)).toEqual({
         again: [change],
         isOnItsWay: false,
       });
@@ -24,18 +24,20 @@ describe('resumptionOf', () => {
   });
 
   it('asks for an addition that was never sent', () => {
-    expect(replayOf([left(add, false)], true)).toEqual({ again: [add], isOnItsWay: false });
+    expect(replayOf([pendingOf(add, false)], true)).toEqual({ again: [add], isOnItsWay: false });
   });
 
   it('does not add twice to a cart that was sent the addition', () => {
-    expect(replayOf([left(add, true)], true)).toEqual({ again: [], isOnItsWay: true });
+    expect(replayOf([pendingOf(add, true)], true)).toEqual({ again: [], isOnItsWay: true });
   });
 
   it('adds again where the cart that was being made is not known here', () => {
-    expect(replayOf([left(add, true)], false)).toEqual({ again: [add], isOnItsWay: false });
+    expect(replayOf([pendingOf(add, true)], false)).toEqual({ again: [add], isOnItsWay: false });
   });
 
   it('leaves to the promotions what they decided about the cart as it was', () => {
-    expect(replayOf([left(add, false, true), left(remove, true)], true).again).toEqual([remove]);
+    expect(replayOf([pendingOf(add, false, true), pendingOf(remove, true)], true).again).toEqual([
+      remove,
+    ]);
   });
 });

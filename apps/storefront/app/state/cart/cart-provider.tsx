@@ -86,7 +86,7 @@ export function useCartStore(): CartStore {
 
 export const unknownCart = () => UNKNOWN_CART;
 
-/** Whether the cart has lines, pending ones included. */
+/** Counts pending lines, too. */
 export function useHasCart(): boolean {
   const store = useCartStore();
   return useSyncExternalStore(

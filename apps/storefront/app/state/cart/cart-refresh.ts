@@ -7,7 +7,6 @@ import type { UnreachableCarts } from './unreachable-carts.ts';
 export interface CartRefresh {
   /** Loads the stored cart and renews it by spec §4; throws when not even a new one can be made. */
   readonly run: () => Promise<Checkout | null>;
-  /** Whether the last one did. */
   readonly hasFailed: () => boolean;
 }
 

@@ -93,11 +93,11 @@ export function createCarts() {
   const calls: string[] = [];
 
   const add = (cart: PlatformCart, { id, quantity, attributes }: Entry) => {
-    const same = (entry: Entry) =>
+    const isSame = (entry: Entry) =>
       entry.id === id && JSON.stringify(entry.attributes) === JSON.stringify(attributes);
-    const before = cart.entries.find(same)?.quantity ?? 0;
+    const before = cart.entries.find(isSame)?.quantity ?? 0;
     const entry = { id, quantity: before + quantity, attributes };
-    cart.entries = [...cart.entries.filter((other) => !same(other)), entry];
+    cart.entries = [...cart.entries.filter((other) => !isSame(other)), entry];
   };
   const lineIdOf = (cartId: string, { id, attributes }: Entry) =>
     `gid://shopify/CartLine/${cartId.slice(19, 20)}-${id}-${attributes.length}`;
@@ -190,7 +190,7 @@ export function createCarts() {
   return { api, carts, unreachable, unsold, calls };
 }
 
-/** What is bought of which product. */
+/** Returns the quantity of each product. */
 const quantitiesIn = (data: Checkout | null): Readonly<Record<string, number>> =>
   Object.fromEntries(
     data?.lines.edges.map(({ node }) => [

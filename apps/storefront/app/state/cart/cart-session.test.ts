@@ -7,7 +7,7 @@ import { createMemoryStorage, openTab } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
 
 const market = marketOf('nl');
-const found = (cart: ReturnType<typeof checkout>) => ({
+const replyWith = (cart: ReturnType<typeof checkout>) => ({
   kind: 'checkout' as const,
   checkout: { ...cart, createdAt: new Date().toISOString() },
 });
@@ -17,7 +17,7 @@ const addition = {
   additions: [{ lineItem, merchandise: merchandise(1, 10) }],
 } as const;
 const cart = checkout(line(1, 1, 10, 10));
-const gone = async () => ({ kind: 'gone' as const });
+const replyGone = async () => ({ kind: 'gone' as const });
 
 const storageWithCart = () => {
   const storage = createMemoryStorage();
@@ -25,14 +25,14 @@ const storageWithCart = () => {
   return storage;
 };
 
-/** One tab over in-memory storage; API calls without a given answer fail. */
+/** Opens one tab over in-memory storage; API calls without a given answer fail. */
 function openTabWith(answers: Partial<CartApi>) {
-  const unexpected = () => Promise.reject(new Error('This call was not expected'));
+  const rejectCall = () => Promise.reject(new Error('This call was not expected'));
   const api = {
-    createCart: vi.fn(answers.createCart ?? unexpected),
-    setSalon: vi.fn(answers.setSalon ?? unexpected),
-    fetchCart: vi.fn(answers.fetchCart ?? unexpected),
-    sendBatch: vi.fn(answers.sendBatch ?? unexpected),
+    createCart: vi.fn(answers.createCart ?? rejectCall),
+    setSalon: vi.fn(answers.setSalon ?? rejectCall),
+    fetchCart: vi.fn(answers.fetchCart ?? rejectCall),
+    sendBatch: vi.fn(answers.sendBatch ?? rejectCall),
   };
   return { ...openTab({ api, storage: storageWithCart() }), api };
 }
@@ -40,9 +40,9 @@ function openTabWith(answers: Partial<CartApi>) {
 test('an addition to a cart that is gone begins a new one', async () => {
   const next = { ...cart, id: 'gid://shopify/Cart/next?key=a' };
   const { session, store, api, storage, locked } = openTabWith({
-    fetchCart: async () => found(cart),
-    sendBatch: gone,
-    createCart: async () => found(next),
+    fetchCart: async () => replyWith(cart),
+    sendBatch: replyGone,
+    createCart: async () => replyWith(next),
   });
   const outcome = store.enqueue(addition);
   await session.flushQueue();
@@ -54,8 +54,8 @@ test('an addition to a cart that is gone begins a new one', async () => {
 
 test('a quantity for a cart that is gone begins none: the bag is empty', async () => {
   const { session, store, api, storage } = openTabWith({
-    fetchCart: async () => found(cart),
-    sendBatch: gone,
+    fetchCart: async () => replyWith(cart),
+    sendBatch: replyGone,
   });
   await session.refresh();
   const outcome = store.enqueue({ kind: 'remove', lineIds: [line(1, 1, 10, 10).id] });
@@ -66,10 +66,10 @@ test('a quantity for a cart that is gone begins none: the bag is empty', async (
 });
 
 test.each([
-  ['completed', async () => found({ ...cart, completedAt: '2026-11-20T12:00:00Z' })],
-  ['no longer known', gone],
+  ['completed', async () => replyWith({ ...cart, completedAt: '2026-11-20T12:00:00Z' })],
+  ['no longer known', replyGone],
 ])('of a cart that was bought (%s) nothing is remembered', async (_, bought) => {
-  const { session, store, api, storage } = openTabWith({ fetchCart: async () => found(cart) });
+  const { session, store, api, storage } = openTabWith({ fetchCart: async () => replyWith(cart) });
   await session.refresh();
   expect(loadLastSeenCart(market, storage)).toHaveLength(1);
   api.fetchCart.mockImplementation(bought);
@@ -81,8 +81,8 @@ test.each([
 
 test('a promotion decided about a cart that another tab has changed is not carried out', async () => {
   const { session, store, api, storage } = openTabWith({
-    fetchCart: async () => found(cart),
-    sendBatch: async () => found(cart),
+    fetchCart: async () => replyWith(cart),
+    sendBatch: async () => replyWith(cart),
   });
   await session.refresh();
   const decided = store.enqueue(addition, { onlyIfCurrent: true });
@@ -99,8 +99,8 @@ test('a promotion decided about a cart that another tab has changed is not carri
 
 test('the queue is flushed once, however often that is asked for', async () => {
   const { session, store, api } = openTabWith({
-    fetchCart: async () => found(cart),
-    sendBatch: async () => found(cart),
+    fetchCart: async () => replyWith(cart),
+    sendBatch: async () => replyWith(cart),
   });
   const outcome = store.enqueue(addition);
   await Promise.all([session.flushQueue(), session.flushQueue()]);

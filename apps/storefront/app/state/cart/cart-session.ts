@@ -5,10 +5,9 @@ import { replayOf, takeOutbox } from './cart-outbox.ts';
 import { createCartRefresh } from './cart-refresh.ts';
 import { createCartSender, isBound } from './cart-sender.ts';
 import type { OptimisticUpdate } from './cart-store.ts';
-import { type CartTools, createCurrentCart } from './current-cart.ts';
+import { type CartTools, createCurrentCart, syncCartSalon } from './current-cart.ts';
 import { predictCart } from './optimistic-cart.ts';
 import { linesOf } from './provisional-line.ts';
-import { syncCartSalon } from './sync-cart-salon.ts';
 import { createUnreachableCarts } from './unreachable-carts.ts';
 
 export interface CartSession {
@@ -39,7 +38,7 @@ interface CartSessionOptions extends Omit<CartTools, 'current'> {
 /** Ample time for a request sent before this page was loaded. */
 const ARRIVAL_IN_MS = 2_500;
 
-/** One tab's cart operations; a lock keeps tabs from creating two carts. */
+/** Creates one tab's cart operations; a lock keeps tabs from creating two carts. */
 export function createCartSession(options: CartSessionOptions): CartSession {
   const { market, store, onChanged, refreshLater, storage, withLock, whenReachable } = options;
   const withCartLock = <T>(work: () => Promise<T>) =>
@@ -57,11 +56,11 @@ export function createCartSession(options: CartSessionOptions): CartSession {
     return takeBatch(queue, linesOf(checkout), current.portableId);
   };
 
-  /** Whether the store has the cart that all tabs use. */
+  /** Makes sure that the store has the cart that all tabs use. */
   const hasSharedCart = async (): Promise<boolean> => {
     const { isKnown, checkout } = store.getSnapshot();
     if (isKnown && current.storedId() === (checkout?.id ?? null)) return true;
-    // Its refresh is repeated already.
+    // Waits: the refresh is repeated already.
     if (!isKnown && refresh.hasFailed()) return false;
     try {
       onChanged(await refresh.run());

@@ -30,7 +30,7 @@ export interface CodesChange {
 export type CartOutcome =
   | { readonly ok: true; readonly checkout: Checkout | null }
   | { readonly ok: false; readonly message: string; readonly hasTooManyCodes?: true }
-  /** Another tab had changed the cart: nothing was sent and the cart is refetched. */
+  /** Change that met a cart changed by another tab: nothing was sent and the cart is refetched. */
   | { readonly ok: false; readonly message: ''; readonly isStale: true };
 
 interface ChangeOptions {
@@ -55,7 +55,7 @@ export interface CartStoreSnapshot {
   readonly lastSeen: CartSnapshot;
   /** Loading the cart failed; it is retried. */
   readonly hasLoadFailed: boolean;
-  /** How many changes have been refused, or could not be made. */
+  /** Number of changes that were refused, or could not be made. */
   readonly failureCount: number;
 }
 

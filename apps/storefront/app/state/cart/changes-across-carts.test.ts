@@ -97,7 +97,7 @@ test('a removal that was refused shows the cart as it is now', async () => {
 
 type Step =
   | { readonly kind: 'add' | 'remove'; readonly tab: 0 | 1; readonly id: 1 | 2 | 3 }
-  /** What an earlier page had sent arrives in the cart in use, unseen. */
+  /** Lets an earlier page's change arrive in the cart in use, unseen. */
   | { readonly kind: 'late'; readonly id: 1 | 2 | 3 }
   | { readonly kind: 'page' | 'merge'; readonly tab: 0 | 1 }
   | { readonly kind: 'fail' | 'recover' };

@@ -22,7 +22,7 @@ export interface CurrentCart {
   readonly noteStamp: () => void;
   /** False when another tab has changed the cart since it was loaded here. */
   readonly isUpToDate: () => boolean;
-  /** For lines of this and of earlier carts. */
+  /** Names lines of this and of earlier carts. */
   readonly portableId: PortableId;
 }
 
@@ -85,4 +85,29 @@ export function createCurrentCart(
     isUpToDate: () => readStored(stampValue) === knownStamp,
     portableId: (lineId) => portableIds.get(lineId) ?? lineId,
   };
+}
+
+/**
+ * The cart's salon follows the one of this device until payment, in whatever cart that is: a new, a merged or a
+ * replaced one. A failure leaves the cart as it is; the next page, and the next change, try again. To be called
+ * under the cart's lock.
+ */
+export async function syncCartSalon({
+  market,
+  store,
+  api,
+  storage,
+  current,
+  onChanged,
+}: CartTools): Promise<void> {
+  const { checkout } = store.getSnapshot();
+  const salonNo = storage.readStored(marketValues.chosenSalonNo(market));
+  if (checkout === null || checkout.salonNo === salonNo) return;
+  // Stops: another tab has another cart already, which this tab is about to load.
+  if (checkout.id !== current.storedId()) return;
+  const reply = await api.setSalon(market.locale, checkout.id, salonNo);
+  if (reply.kind !== 'checkout') return;
+  current.keep(reply.checkout);
+  current.markChanged();
+  onChanged(reply.checkout);
 }

@@ -95,7 +95,7 @@ export function createUnreachableCarts(
       for (const cart of read()) {
         const reply = await api.fetchCart(locale, cart.id);
         if (reply.kind === 'failed') failure = reply.message;
-        // It can never be read: what is remembered of it is all.
+        // Dropped: it can never be read, and what is remembered of it is all.
         else if (reply.kind === 'refused') remove(cart);
         else answered.push({ cart, found: stillOpen(reply) });
       }
@@ -133,7 +133,7 @@ const unreachableSchema = v.pipe(
   ),
 );
 
-/** Of all tabs. Foreign or damaged content is ignored. */
+/** Reads the carts of all tabs. Foreign or damaged content is ignored. */
 function readUnreachableCarts(
   market: Market,
   { readStored }: ValueStorage,

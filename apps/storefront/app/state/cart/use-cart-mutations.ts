@@ -33,7 +33,7 @@ export function useCartMutations(): CartChanges {
 
   return {
     addItems(additions) {
-      // On the cart page the popup stays closed (spec §2).
+      // Keeps the popup closed on the cart page (spec §2).
       if (!isCartPage(pathname)) dispatch({ type: 'openCartPopup' });
       return change({ kind: 'add', additions });
     },
@@ -81,12 +81,12 @@ function differencesOf(change: CartChange, before: Checkout | null): readonly Co
     case 'replace':
       return change.lines.flatMap(({ id, quantity }) => {
         const line = lineOf(before, id);
-        return counted(line?.merchandise ?? null, quantity - (line?.quantity ?? 0));
+        return countLine(line?.merchandise ?? null, quantity - (line?.quantity ?? 0));
       });
     case 'remove':
       return change.lineIds.flatMap((id) => {
         const line = lineOf(before, id);
-        return counted(line?.merchandise ?? null, -(line?.quantity ?? 0));
+        return countLine(line?.merchandise ?? null, -(line?.quantity ?? 0));
       });
     case 'codes':
       return [];
@@ -97,7 +97,7 @@ function lineOf(before: Checkout | null, id: string) {
   return before?.lines.edges.find(({ node }) => node.id === id)?.node;
 }
 
-function counted(
+function countLine(
   merchandise: CountedMerchandise['merchandise'] | null,
   quantity: number,
 ): readonly CountedMerchandise[] {

@@ -15,7 +15,7 @@ export interface Cart extends CartChanges {
   /** Cart after all pending changes; null when there is none. */
   readonly checkout: Checkout | null;
   readonly isBusy: boolean;
-  /** How many changes have failed. */
+  /** Number of failed changes. */
   readonly failureCount: number;
 }
 

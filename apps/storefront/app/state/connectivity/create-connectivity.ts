@@ -7,7 +7,7 @@ export interface Connectivity {
 
 interface ConnectionOptions {
   readonly events: EventTarget;
-  /** Whether the shop answers: an offline browser may still reach a local shop. */
+  /** Asks the shop: an offline browser may still reach a local one. */
   readonly ask: () => Promise<boolean>;
   /** Initial state; events report changes only. */
   readonly startsOffline: boolean;

@@ -20,7 +20,7 @@ export function forgetCustomer(): void {
   removeStored(localUser);
 }
 
-/** Whether somebody logged in here as far as the browser knows; the server decides. */
+/** Knows of a login only what the browser does; the server decides. */
 export function useIsLoggedIn(): boolean {
   return useSyncExternalStore(onCustomerChange, isLoggedIn, nobodyIsLoggedIn);
 }

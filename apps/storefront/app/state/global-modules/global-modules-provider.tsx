@@ -16,9 +16,8 @@ export interface GlobalModules {
   readonly marketName: string;
   /** Locales sold in; a subset of all markets. */
   readonly soldLocales: readonly Locale[];
-  /** Whether payments are tests: the embedded platform serves the shop. */
+  /** Marks test payments: the embedded platform serves the shop. */
   readonly isTestShop: boolean;
-  /** Whether the market has salons to find. */
   readonly hasSalons: boolean;
 }
 

@@ -1,9 +1,9 @@
 import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
+import type { KnownSalons } from './create-recorder.ts';
 import { createRecorder } from './create-recorder.ts';
 import type { DataLayerEvent } from './events.ts';
 import { card, pageEvent } from './measurement.test-kit.ts';
-import type { KnownSalons } from './visitor-state.ts';
 
 interface Here {
   readonly known?: KnownSalons;

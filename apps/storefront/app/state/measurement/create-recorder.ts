@@ -1,9 +1,9 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
+import { visitorTypeOf } from '@lokke/domain/salons';
 import type { PageEvent, TrackedEvent } from '../../shared/measurement/track.ts';
 import type { CustomerEvent, DataLayerEvent } from './events.ts';
 import { eventsOf } from './events-of.ts';
-import { createVisitorState, type KnownSalons } from './visitor-state.ts';
 
 interface RecorderOptions {
   readonly market: Market;
@@ -105,4 +105,57 @@ type Selection = Pick<Extract<TrackedEvent, { readonly list: string }>, 'list' |
 
 function selectionOf({ list, cards }: Selection): string {
   return [list, ...cards.map(({ card }) => card.id)].join('|');
+}
+
+export interface KnownSalons {
+  /** Affiliated salon. */
+  readonly ownSalonNo: string | null;
+  readonly chosenSalonNo: string | null;
+}
+
+interface TaggedVisitor {
+  readonly visitorType: string;
+  readonly salonNo: string | null;
+}
+
+export interface VisitorState {
+  readonly salons: () => KnownSalons;
+  readonly current: () => TaggedVisitor;
+  /** The server's word after a login or logout; it counts until this browser has stored the same. */
+  readonly setOwnSalon: (ownSalonNo: string | null) => void;
+  readonly hasChanged: () => boolean;
+  readonly markTold: () => void;
+}
+
+/** Remembers which visitor the tag manager was told of (spec §1, §7). */
+export function createVisitorState(
+  storedSalons: () => KnownSalons,
+  consumerLabel: string,
+): VisitorState {
+  let said: Pick<KnownSalons, 'ownSalonNo'> | null = null;
+  const salons = (): KnownSalons => {
+    const stored = storedSalons();
+    if (said?.ownSalonNo === stored.ownSalonNo) said = null;
+    return { ...stored, ...said };
+  };
+  const current = (): TaggedVisitor => {
+    const { ownSalonNo, chosenSalonNo } = salons();
+    const own = ownSalonNo === null ? null : { salonNo: ownSalonNo };
+    return { visitorType: visitorTypeOf(own, consumerLabel), salonNo: chosenSalonNo };
+  };
+  let told = current();
+  return {
+    salons,
+    current,
+    setOwnSalon: (ownSalonNo) => {
+      said = { ownSalonNo };
+    },
+    hasChanged: () => {
+      const { visitorType, salonNo } = current();
+      return visitorType !== told.visitorType || salonNo !== told.salonNo;
+    },
+    markTold: () => {
+      told = current();
+    },
+  };
 }

@@ -24,7 +24,7 @@ export function eventsOf(
     items.length === 0
       ? []
       : [{ event, ecommerce: { currency: currencyCode, value: worthOf(items), items } }];
-  const listed = (event: ListEventName, { list, cards }: TrackedList): DataLayerEvent[] =>
+  const listEvents = (event: ListEventName, { list, cards }: TrackedList): DataLayerEvent[] =>
     partsOf(cards).map((part) => ({
       event,
       ecommerce: {
@@ -36,9 +36,9 @@ export function eventsOf(
     }));
   switch (tracked.kind) {
     case 'listViewed':
-      return listed('view_item_list', tracked);
+      return listEvents('view_item_list', tracked);
     case 'itemSelected':
-      return listed('select_item', tracked);
+      return listEvents('select_item', tracked);
     case 'itemViewed':
       return valued('view_item', [itemOfProduct(tracked.product, tracked.variant)]);
     case 'linesAdded':
@@ -81,7 +81,7 @@ function partsOf(cards: TrackedList['cards']): TrackedList['cards'][] {
 
 function itemOfCard({ card, index }: RankedCard, list: string): Item {
   return {
-    ...named(card),
+    ...itemNameOf(card),
     ...(card.size !== null && { item_variant: card.size }),
     item_list_id: list,
     index,
@@ -92,7 +92,7 @@ function itemOfCard({ card, index }: RankedCard, list: string): Item {
 
 function itemOfProduct(product: ProductSummary, variant: Variant): Item {
   return {
-    ...named(product),
+    ...itemNameOf(product),
     ...variantOf(variant.title),
     price: amountOf(variant.price),
     quantity: 1,
@@ -101,7 +101,7 @@ function itemOfProduct(product: ProductSummary, variant: Variant): Item {
 
 function itemOfMerchandise({ merchandise, quantity }: CountedMerchandise): Item {
   const { product, title, priceV2 } = merchandise;
-  return { ...named(product), ...variantOf(title), price: Number(priceV2.amount), quantity };
+  return { ...itemNameOf(product), ...variantOf(title), price: Number(priceV2.amount), quantity };
 }
 
 /** Price from the line's total: free units cost nothing. */
@@ -111,17 +111,17 @@ function itemOfLine({ merchandise, quantity, cost }: CheckoutLine): readonly Ite
   const paid = Number(cost.totalAmount.amount);
   return [
     {
-      ...named(merchandise.product),
+      ...itemNameOf(merchandise.product),
       ...variantOf(merchandise.title),
-      price: rounded(paid / quantity),
-      ...(paid < full && { discount: rounded((full - paid) / quantity) }),
+      price: roundToCents(paid / quantity),
+      ...(paid < full && { discount: roundToCents((full - paid) / quantity) }),
       quantity,
     },
   ];
 }
 
 function worthOf(items: readonly Item[]): number {
-  return rounded(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
+  return roundToCents(items.reduce((sum, { price, quantity }) => sum + price * quantity, 0));
 }
 
 interface Named {
@@ -132,7 +132,7 @@ interface Named {
   readonly range?: string | null;
 }
 
-function named({ id, title, productType, vendor, range = null }: Named) {
+function itemNameOf({ id, title, productType, vendor, range = null }: Named) {
   return {
     item_id: numericIdOf(id),
     item_name: title,
@@ -150,6 +150,6 @@ function amountOf(money: Money): number {
   return Number(formatAmount(money));
 }
 
-function rounded(amount: number): number {
+function roundToCents(amount: number): number {
   return Math.round(amount * 100) / 100;
 }

@@ -76,7 +76,7 @@ interface NewsletterEvent {
   readonly lead_source: 'newsletter';
 }
 
-/** Without the answers: they may be about a person's health. */
+/** Leaves out the answers: they may be about a person's health. */
 interface ConsultationEvent {
   readonly event: 'consultation_completed';
   readonly routine_steps: number;

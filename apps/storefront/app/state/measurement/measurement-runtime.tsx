@@ -7,10 +7,10 @@ import { onTrackedEvent } from '../../shared/measurement/track.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
+import type { KnownSalons } from './create-recorder.ts';
 import { createRecorder } from './create-recorder.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { useThirdParties } from './use-third-parties.ts';
-import type { KnownSalons } from './visitor-state.ts';
 
 /** Passes tracked events to the tag manager; loaded when idle. */
 export function MeasurementRuntime({ settings }: { readonly settings: MeasurementSettings }) {
@@ -60,7 +60,7 @@ function useTrackedSelections(): (selection: string) => boolean {
   return track.current;
 }
 
-/** For the shop's own numbers: without identifiers, so without consent. The page is being left. */
+/** Counts for the shop's own numbers: without identifiers, so without consent. The page is being left. */
 function countCheckout({ locale }: Market): void {
   const body = new Blob([JSON.stringify({ locale })], { type: 'application/json' });
   navigator.sendBeacon(CHECKOUT_OPENED_PATH, body);

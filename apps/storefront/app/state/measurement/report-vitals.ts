@@ -3,7 +3,7 @@ import type { Market } from '@lokke/domain/markets';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { capturedErrorCount } from '../../shared/error-reporting/error-buffer.ts';
 
-/** As the layouts do. */
+/** Breakpoint of the layouts. */
 const PHONE = '(max-width: 767px)';
 
 /** Reports once, when the visitor leaves, what was felt on the page that was loaded. */

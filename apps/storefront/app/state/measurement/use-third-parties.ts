@@ -84,7 +84,7 @@ export function thirdPartyCookiesIn(cookies: string): readonly string[] {
 
 export function forgetThirdPartyCookies(): void {
   const labels = window.location.hostname.split('.');
-  // They are set on the highest domain allowed: delete on all.
+  // Deletes on all domains: they are set on the highest one allowed.
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   for (const name of thirdPartyCookiesIn(document.cookie)) {
     for (const domain of ['', ...domains.map((each) => `; domain=${each}`)]) {

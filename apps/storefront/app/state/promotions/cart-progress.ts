@@ -63,7 +63,7 @@ export function freeItemText(
 interface FreeDeliveryState {
   /** Zero once it is reached. */
   readonly missing: Money;
-  /** Of the threshold. */
+  /** Share of the threshold. */
   readonly share: number;
 }
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 
-/** Whether the visitor removed the free item in this session, synced across tabs (spec §3). */
+/** Flag of a free item that the visitor removed in this session, synced across tabs (spec §3). */
 export interface FreeItemRemoved {
   readonly get: () => boolean;
   readonly set: (isRemoved: boolean) => void;

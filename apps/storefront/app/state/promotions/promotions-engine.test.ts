@@ -1,6 +1,7 @@
 import { FREE_ITEM_MARK } from '@lokke/domain/promotions';
 import { describe, expect, it } from 'vitest';
-import { checkoutOf, engineOnBench, freeMask, line } from './promotions.test-kit.ts';
+import { checkout } from '../measurement/measurement.test-kit.ts';
+import { engineOnBench, freeMask, line } from './promotions.test-kit.ts';
 
 const COMB = {
   discountId: 'gid://shopify/DiscountAutomaticNode/1',
@@ -14,67 +15,67 @@ const COMB = {
   ],
 } as const;
 
-const freeComb = line('comb', 1, { total: '0.0', mark: FREE_ITEM_MARK });
+const freeComb = line('comb', 1, { paid: 0, mark: FREE_ITEM_MARK });
 
 describe('the free item', () => {
   it('is asked for once when it is earned, and said to have come when it has', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(line('shampoo', 1)));
+    bench.store.receive(checkout(line('shampoo', 1)));
     expect(bench.queued()).toEqual([]);
-    bench.store.receive(checkoutOf(line('shampoo', 2)));
+    bench.store.receive(checkout(line('shampoo', 2)));
     expect(bench.queued()).toMatchObject([
       { kind: 'add', additions: [{ lineItem: { quantity: 1 } }] },
     ]);
     bench.evaluate();
     expect(bench.queued()).toHaveLength(1);
     expect(bench.announced).toEqual([]);
-    await bench.answer(checkoutOf(freeMask(), line('shampoo', 2)));
+    await bench.answer(checkout(freeMask(), line('shampoo', 2)));
     expect(bench.queued()).toEqual([]);
     expect(bench.announced).toEqual([{ kind: 'added', titles: ['mask'] }]);
   });
 
   it('leaves with what earned it', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(freeMask(), line('shampoo', 1)));
+    bench.store.receive(checkout(freeMask(), line('shampoo', 1)));
     expect(bench.queued()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
-    await bench.answer(checkoutOf(line('shampoo', 1)));
+    await bench.answer(checkout(line('shampoo', 1)));
     expect(bench.announced).toEqual([{ kind: 'removed', titles: ['mask'] }]);
   });
 
   it('only leaves when it is charged because it is not earned', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(freeMask('10.0'), line('shampoo', 1)));
-    await bench.answer(checkoutOf(line('shampoo', 1)));
+    bench.store.receive(checkout(freeMask(10), line('shampoo', 1)));
+    await bench.answer(checkout(line('shampoo', 1)));
     expect(bench.announced).toEqual([{ kind: 'removed', titles: ['mask'] }]);
     expect(bench.flags.isFreeItemDisabled).toBe(false);
   });
 
   it('is not asked for again and again from a platform that does not give it', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(line('shampoo', 2)));
-    await bench.answer(checkoutOf(line('shampoo', 2)));
-    await bench.answer(checkoutOf(line('shampoo', 2)));
+    bench.store.receive(checkout(line('shampoo', 2)));
+    await bench.answer(checkout(line('shampoo', 2)));
+    await bench.answer(checkout(line('shampoo', 2)));
     expect(bench.queued()).toEqual([]);
     expect(bench.announced).toEqual([]);
-    bench.store.receive(checkoutOf(line('shampoo', 3)));
+    bench.store.receive(checkout(line('shampoo', 3)));
     expect(bench.queued()).toHaveLength(1);
   });
 
   it('waits while another change is on its way', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(line('shampoo', 1)));
+    bench.store.receive(checkout(line('shampoo', 1)));
     void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 2 }] });
     void bench.store.enqueue({ kind: 'replace', lines: [{ id: 'line of shampoo', quantity: 1 }] });
     bench.evaluate();
     expect(bench.queued()).toHaveLength(2);
-    await bench.answer(checkoutOf(line('shampoo', 1)));
+    await bench.answer(checkout(line('shampoo', 1)));
     expect(bench.queued()).toEqual([]);
   });
 
   it('stays away when it was taken out by hand, until it is asked back', async () => {
     const bench = engineOnBench();
     bench.flags.wasRemovedByHand = true;
-    bench.store.receive(checkoutOf(line('shampoo', 2)));
+    bench.store.receive(checkout(line('shampoo', 2)));
     expect(bench.queued()).toEqual([]);
     bench.flags.wasRemovedByHand = false;
     bench.evaluate();
@@ -83,10 +84,10 @@ describe('the free item', () => {
 
   it('is given up for good when the platform charges for it', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(freeMask('10.0'), line('shampoo', 2)));
+    bench.store.receive(checkout(freeMask(10), line('shampoo', 2)));
     expect(bench.queued()).toEqual([{ kind: 'remove', lineIds: [freeMask().id] }]);
     expect(bench.flags.isFreeItemDisabled).toBe(true);
-    await bench.answer(checkoutOf(line('shampoo', 2)));
+    await bench.answer(checkout(line('shampoo', 2)));
     bench.evaluate();
     expect(bench.queued()).toEqual([]);
     expect(bench.announced).toEqual([{ kind: 'ended', titles: ['mask'] }]);
@@ -94,12 +95,12 @@ describe('the free item', () => {
 
   it('is decided anew when another tab changed the cart first', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(line('shampoo', 2)));
-    await bench.findStale(checkoutOf(freeMask(), line('shampoo', 2)));
+    bench.store.receive(checkout(line('shampoo', 2)));
+    await bench.findStale(checkout(freeMask(), line('shampoo', 2)));
     expect(bench.queued()).toEqual([]);
-    bench.store.receive(checkoutOf(line('shampoo', 1)));
-    bench.store.receive(checkoutOf(line('shampoo', 2)));
-    await bench.findStale(checkoutOf(line('shampoo', 2)));
+    bench.store.receive(checkout(line('shampoo', 1)));
+    bench.store.receive(checkout(line('shampoo', 2)));
+    await bench.findStale(checkout(line('shampoo', 2)));
     expect(bench.queued()).toHaveLength(1);
   });
 });
@@ -108,13 +109,13 @@ describe('the sweep', () => {
   it('takes out what no discount gives any more, a second after the change', async () => {
     const bench = engineOnBench();
     bench.availableDiscounts = { discounts: [COMB], gifts: [] };
-    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    bench.store.receive(checkout(freeComb, line('shampoo', 1)));
     expect(bench.queued()).toEqual([]);
     bench.wait();
     expect(bench.queued()).toEqual([
       { kind: 'replace', lines: [{ id: freeComb.id, variantId: 'comb-variant', quantity: 0 }] },
     ]);
-    await bench.answer(checkoutOf(line('shampoo', 1)));
+    await bench.answer(checkout(line('shampoo', 1)));
     expect(bench.announced).toEqual([{ kind: 'swept', titles: ['comb'] }]);
     bench.wait();
     expect(bench.queued()).toEqual([]);
@@ -124,7 +125,7 @@ describe('the sweep', () => {
     const bench = engineOnBench();
     bench.flags.wasRemovedByHand = true;
     bench.availableDiscounts = { discounts: [COMB], gifts: [] };
-    bench.store.receive(checkoutOf(freeComb, line('shampoo', 2)));
+    bench.store.receive(checkout(freeComb, line('shampoo', 2)));
     bench.wait();
     expect(bench.queued()).toEqual([]);
   });
@@ -132,14 +133,14 @@ describe('the sweep', () => {
   it('takes nothing while the discounts are not known', () => {
     const bench = engineOnBench();
     bench.availableDiscounts = null;
-    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    bench.store.receive(checkout(freeComb, line('shampoo', 1)));
     bench.wait();
     expect(bench.queued()).toEqual([]);
   });
 
   it('is put off by the next change', () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    bench.store.receive(checkout(freeComb, line('shampoo', 1)));
     void bench.store.enqueue({ kind: 'remove', lineIds: [freeComb.id] });
     bench.wait();
     expect(bench.queued()).toHaveLength(1);
@@ -147,9 +148,9 @@ describe('the sweep', () => {
 
   it('is not repeated when the platform does not carry it out', async () => {
     const bench = engineOnBench();
-    bench.store.receive(checkoutOf(freeComb, line('shampoo', 1)));
+    bench.store.receive(checkout(freeComb, line('shampoo', 1)));
     bench.wait();
-    await bench.answer(checkoutOf(freeComb, line('shampoo', 1)));
+    await bench.answer(checkout(freeComb, line('shampoo', 1)));
     bench.wait();
     expect(bench.queued()).toEqual([]);
   });

@@ -1,13 +1,14 @@
-import type { Checkout, CheckoutMerchandise } from '@lokke/contract/checkout';
+import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { type AutomaticDiscount, SWEEP_DELAY_IN_MS, sweepFreeLines } from '@lokke/domain/discounts';
-import { isFreeUnit, type PromoSettings } from '@lokke/domain/promotions';
-import type { CartChange, CartStore } from '../cart/cart-store.ts';
 import {
-  actionKey,
-  nextAction,
-  type PromotionAction,
-  type PromotionFlags,
-} from './promotion-action.ts';
+  chargedRewards,
+  decideFreeItem,
+  type FreeItemDecision,
+  isFreeUnit,
+  isReward,
+  type PromoSettings,
+} from '@lokke/domain/promotions';
+import type { CartChange, CartStore } from '../cart/cart-store.ts';
 
 /** An automatic change to announce. */
 export interface PromotionEvent {
@@ -34,7 +35,7 @@ export interface PromotionsEngineOptions {
 }
 
 export interface PromotionsEngine {
-  /** To be called when the cart, flags or discounts have changed. */
+  /** Runs when the cart, flags or discounts have changed. */
   readonly evaluate: () => void;
   readonly stop: () => void;
 }
@@ -132,4 +133,38 @@ export function createPromotionsEngine(options: PromotionsEngineOptions): Promot
       callOff();
     },
   };
+}
+
+export interface PromotionFlags {
+  readonly isFreeItemDisabled: boolean;
+  readonly wasRemovedByHand: boolean;
+}
+
+type PromotionAction =
+  | FreeItemDecision
+  /** Removes a free item that the platform charges for. */
+  | { readonly kind: 'giveUp'; readonly lineIds: readonly string[] };
+
+interface ActionInput extends PromotionFlags {
+  readonly lines: readonly CheckoutLine[];
+  readonly settings: PromoSettings;
+}
+
+/** Decides the next action for a cart. */
+function nextAction({ lines, settings, ...flags }: ActionInput): PromotionAction {
+  const decision = decideFreeItem({ lines, settings, ...flags });
+  if (decision.kind !== 'keep') return decision;
+  const variantId = settings.freeItem?.variantId;
+  const charged = chargedRewards(lines).filter(
+    (line) => isFreeUnit(line) && line.merchandise?.id === variantId,
+  );
+  return charged.length === 0 ? decision : { kind: 'giveUp', lineIds: charged.map(({ id }) => id) };
+}
+
+/** Key of an action on a cart: one that did not change it, as when the item is sold out, is not repeated. */
+function actionKey(step: PromotionAction, { lines, settings, ...flags }: ActionInput): string {
+  const chosen = lines
+    .filter((line) => !isReward(line) && line.merchandise?.id !== settings.freeItem?.variantId)
+    .map(({ id, quantity }) => `${id} ${quantity}`);
+  return JSON.stringify([step.kind, flags, ...chosen.sort()]);
 }

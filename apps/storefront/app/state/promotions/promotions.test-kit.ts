@@ -2,6 +2,10 @@ import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contrac
 import { FREE_ITEM_MARK, type PromoSettings } from '@lokke/domain/promotions';
 import { type CartStore, createCartStore, type QueuedChange } from '../cart/cart-store.ts';
 import {
+  line as lineOf,
+  merchandise as merchandiseOf,
+} from '../measurement/measurement.test-kit.ts';
+import {
   type AvailableDiscounts,
   createPromotionsEngine,
   type PromotionEvent,
@@ -14,73 +18,32 @@ const SETTINGS: PromoSettings = {
   freeItem: { productId: 'mask', variantId: 'mask-variant' },
 };
 
-const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
-
 function merchandise(product: string, collection: string): CheckoutMerchandise {
+  const { product: facts, ...variant } = merchandiseOf(1, 10);
+  const node = { id: collection, handle: collection, title: collection };
   return {
+    ...variant,
     id: `${product}-variant`,
-    title: 'Default Title',
-    sku: null,
-    availableForSale: true,
-    quantityAvailable: null,
-    priceV2: euros('10.0'),
-    compareAtPriceV2: null,
-    image: null,
-    selectedOptions: [],
-    product: {
-      id: product,
-      handle: product,
-      title: product,
-      productType: '',
-      vendor: 'Acme',
-      tags: [],
-      collections: { edges: [{ node: { id: collection, handle: collection, title: collection } }] },
-    },
+    product: { ...facts, id: product, title: product, collections: { edges: [{ node }] } },
   };
 }
 
 interface LineFacts {
-  readonly total?: string;
+  readonly paid?: number;
   readonly mark?: string;
 }
 
 export function line(product: string, quantity: number, facts: LineFacts = {}): CheckoutLine {
-  const { total = `${10 * quantity}.0`, mark } = facts;
+  const { paid = 10 * quantity, mark } = facts;
   return {
+    ...lineOf(1, quantity, 10, paid),
     id: `line of ${product}${mark ?? ''}`,
-    quantity,
-    sellingPlanId: null,
-    sellingPlanName: null,
     attributes: mark === undefined ? [] : [{ key: mark, value: 'true' }],
-    cost: {
-      amountPerQuantity: euros('10.0'),
-      compareAtAmountPerQuantity: null,
-      subtotalAmount: euros(`${10 * quantity}.0`),
-      totalAmount: euros(total),
-    },
-    discountAllocations: [],
     merchandise: merchandise(product, product === 'mask' ? 'travel' : 'care'),
   };
 }
 
-export const freeMask = (total = '0.0') => line('mask', 1, { total, mark: FREE_ITEM_MARK });
-
-export function checkoutOf(...lines: readonly CheckoutLine[]): Checkout {
-  return {
-    id: 'gid://shopify/Cart/1?key=a',
-    createdAt: '2026-01-01T00:00:00Z',
-    completedAt: null,
-    checkoutUrl: '',
-    totalQuantity: 0,
-    buyerIdentity: { countryCode: 'NL' },
-    cost: { subtotalAmount: euros('0.0'), totalAmount: euros('0.0') },
-    salonNo: null,
-    discountCodes: [],
-    discountAllocations: [],
-    warnings: [],
-    lines: { edges: lines.map((node) => ({ node })) },
-  };
-}
+export const freeMask = (paid = 0) => line('mask', 1, { paid, mark: FREE_ITEM_MARK });
 
 export interface EngineOnBench {
   readonly store: CartStore;
@@ -90,7 +53,7 @@ export interface EngineOnBench {
   readonly evaluate: () => void;
   readonly queued: () => readonly QueuedChange['change'][];
   readonly answer: (checkout: Checkout) => Promise<void>;
-  /** Another tab had changed the cart. */
+  /** Answers as if another tab had changed the cart. */
   readonly findStale: (checkout: Checkout) => Promise<void>;
   readonly wait: () => void;
 }

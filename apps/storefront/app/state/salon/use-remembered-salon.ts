@@ -33,7 +33,7 @@ export function showRememberedSalon(market: Market, dispatch: Dispatch<ShopActio
   void listOf(market).then((list) => {
     if (list === null) return;
     lists.set(market.shop, list);
-    // Another market may have been opened meanwhile.
+    // Checks again: another market may have been opened meanwhile.
     if (shown === market.shop) show(market, dispatch);
   });
 }

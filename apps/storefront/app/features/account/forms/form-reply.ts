@@ -10,7 +10,7 @@ export interface FormError {
   readonly kind: 'error';
   readonly code: ApiErrorCode;
   readonly message: string;
-  /** In form order: the first gets the focus. */
+  /** Sorted as in the form: the first gets the focus. */
   readonly fieldErrors: readonly { readonly field: string; readonly code: FieldErrorCode }[];
   readonly values: FormValues;
 }

@@ -79,7 +79,6 @@ function fieldErrorText(
   }
 }
 
-/** What the fields of a form read from it. */
 export interface FormFields {
   readonly valueFor: (name: string) => string | undefined;
   readonly errorsOf: (name: string) => readonly string[];

@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../ui/button.tsx';
 import { useLinkPolicy } from '../../../ui/link.tsx';
 import { AuthPage } from '../auth-page.tsx';
 
-/** Between the shop's login pages and the page that the visitor wanted: the browser learns who logged in, once. */
+/** Tells the browser once who logged in, between the shop's login pages and the page that the visitor wanted. */
 export function ArrivalPage({ email, isNew, destination }: Arrival) {
   const t = useT('account');
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ async function renderOrder(facts: Parameters<typeof orderOf>[0] = {}) {
 }
 
 const storyIn = (container: Element) => textsOf(container.querySelectorAll('ol > li'));
-const shipped = (quantity: number) => ({
+const shipmentOf = (quantity: number) => ({
   carrier: 'PostNL',
   tracking: [{ number: '3S1', url: 'https://track.example/3S1' }],
   lines: [{ title: 'Rain Shampoo', variantTitle: '300 ml', quantity }],
@@ -46,8 +46,8 @@ test('an unknown state is shown as the platform names it', async () => {
 
 test('a parcel names its carrier and links to the web alone', async () => {
   const odd = { number: null, url: 'javascript:alert(1)' };
-  const tracking = [...shipped(1).tracking, odd];
-  const container = await renderOrder({ shipments: [{ ...shipped(1), tracking }] });
+  const tracking = [...shipmentOf(1).tracking, odd];
+  const container = await renderOrder({ shipments: [{ ...shipmentOf(1), tracking }] });
   expect(storyIn(container)).toEqual([
     'Ordered03-11-2026',
     'Parcel 1: sent1 × Rain Shampoo, 300 mlCarrier: PostNLTracking number: 3S1 Track the parcel 3S1',
@@ -65,7 +65,7 @@ test.each([
   const currentQuantity = returned === 0 && sent === 1 ? 1 : 2;
   const container = await renderOrder({
     lines: [orderLine({ currentQuantity })],
-    shipments: [shipped(sent)],
+    shipments: [shipmentOf(sent)],
   });
   expect(storyIn(container).at(-1)).toBe(waiting);
 });
@@ -84,7 +84,10 @@ test('a cancelled order waits for nothing, and cannot be withdrawn from', async 
 });
 
 test('an order that was sent waits for nothing, and can be withdrawn from', async () => {
-  const container = await renderOrder({ fulfillmentStatus: 'FULFILLED', shipments: [shipped(2)] });
+  const container = await renderOrder({
+    fulfillmentStatus: 'FULFILLED',
+    shipments: [shipmentOf(2)],
+  });
   expect(storyIn(container)).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Withdraw from contract' }).getAttribute('href')).toBe(
     '/account/orders/1001/withdraw',

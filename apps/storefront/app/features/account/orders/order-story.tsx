@@ -6,7 +6,7 @@ import { useMessages, useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import styles from './order-story.module.css';
 
-/** What has happened to an order, as far as the platform tells its buyer. */
+/** Tells what has happened to an order, as far as the platform knows. */
 export function OrderStory({ order }: { readonly order: Order }) {
   const t = useT('aftersales');
   const market = useMarket();
@@ -78,7 +78,7 @@ function isWebAddress(url: string): boolean {
 const nameOf = ({ title, variantTitle, quantity }: Shipment['lines'][number]) =>
   `${quantity} × ${title}${variantTitle === null ? '' : `, ${variantTitle}`}`;
 
-/** What no parcel has yet, of what was not taken back. */
+/** Lists units that no parcel has yet, without those that were taken back. */
 function WaitingLines({ order: { lines, shipments } }: { readonly order: Order }) {
   const sent = new Map<string, number>();
   const keyOf = (line: { readonly title: string; readonly variantTitle: string | null }) =>

@@ -15,7 +15,7 @@ import styles from './orders-page.module.css';
 interface OrdersPageProps {
   readonly page: OrderPage;
   readonly isFirst: boolean;
-  /** What was looked for; null shows all. */
+  /** Search text; null shows all. */
   readonly query: string | null;
   readonly whenEmpty: ReactNode;
 }

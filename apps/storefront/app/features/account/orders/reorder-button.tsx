@@ -9,14 +9,14 @@ import { Notice } from '../../../ui/notice.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
 import { useStableCallback } from '../../../ui/use-stable-callback.ts';
 
-/** What of an order can be had again. */
+/** Lines of an order that can be bought again. */
 export interface ReorderAnswer {
   readonly additions: readonly CartAddition[];
   readonly gone: readonly string[];
   readonly fewer: readonly string[];
 }
 
-/** As the reorder route answers, anew each time; null where that failed. */
+/** Answer of the reorder route, new each time; null where that failed. */
 export interface FetchedReorder {
   readonly answer: ReorderAnswer | null;
 }

@@ -40,7 +40,7 @@ async function homeOrLogin(area: ProfessionalService, url: URL): Promise<Screen>
   return { kind: 'home', professional: here.value };
 }
 
-/** Of the professional's own salon; who has none is led back. Null while it cannot be read. */
+/** Loads the statement of the professional's own salon; null while it cannot be read. */
 export async function loadStatement(
   area: ProfessionalService,
   url: URL,

@@ -88,7 +88,7 @@ function Bars({ months }: { readonly months: readonly StatementMonth[] }) {
   );
 }
 
-/** As the dates of the shop are written (spec §9): `11-2026`. */
+/** Formats a month as the shop's dates (spec §9): `11-2026`. */
 function nameOf({ month }: StatementMonth): string {
   return month.split('-').toReversed().join('-');
 }

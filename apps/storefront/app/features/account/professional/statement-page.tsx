@@ -16,7 +16,7 @@ interface StatementPageProps {
   readonly statement: SalonStatement | null;
 }
 
-/** What a salon earned: by month, and the newest bookings. */
+/** Shows a salon's earnings by month, and the newest bookings. */
 export function StatementPage({ statement }: StatementPageProps) {
   const t = useT('statement');
   const title = t('statement.title');

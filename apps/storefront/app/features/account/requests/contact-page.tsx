@@ -17,7 +17,6 @@ interface ContactPageProps {
   readonly head: { readonly title: string; readonly description: string | null } | null;
   readonly isOpen: boolean;
   readonly isSent: boolean;
-  /** Of the account, if somebody is logged in. */
   readonly known: Readonly<Record<string, string | null>>;
   readonly reply: FormReply | undefined;
   /** The page's own words. */

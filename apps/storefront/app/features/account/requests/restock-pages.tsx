@@ -15,12 +15,11 @@ const nameOf = ({ title, size }: Wanted) => (size === null ? title : `${title} (
 interface RestockPageProps {
   readonly wanted: Wanted;
   readonly isSent: boolean;
-  /** Of who is logged in. */
   readonly email: string | null;
   readonly reply: FormReply | undefined;
 }
 
-/** What answers the product page's form without scripts. */
+/** Answers the product page's form without scripts. */
 export function RestockPage({ wanted, isSent, email, reply }: RestockPageProps) {
   const t = useT('restock');
   const state = useFormState(reply);

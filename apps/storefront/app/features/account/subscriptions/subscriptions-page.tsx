@@ -135,7 +135,7 @@ interface ActionFormProps {
   readonly action: SubscriptionAction;
   readonly cycle: number | null;
   readonly label: string;
-  /** With what it is about. */
+  /** Accessible name, with the product. */
   readonly name: string;
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES, SHOP_KEYS } from '@lokke/domain/markets';
 import { expect, test } from 'vitest';
-import { marketGroups } from './market-groups.ts';
+import { marketGroups } from './market-list.tsx';
 
 test('each shop is offered once, with its languages', () => {
   const offered = marketGroups(LOCALES).map(({ shop, markets }) => [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rangeOfPath } from './range-of-path.ts';
+import { rangeOfPath } from './menu-groups.tsx';
 
 test.each([
   ['/range/rain', 'rain'],

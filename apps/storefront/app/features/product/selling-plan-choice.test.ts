@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { planPrice, planSaving } from './plan-price.ts';
+import { planPrice, planSaving } from './selling-plan-choice.tsx';
 
 const plan = (discountPercentage: number | null) => ({
   id: 'plan',

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest';
-import { MAX_ZOOM, scaleOfPinch, scaleOfWheel, spreadOf, zoomWithin } from './zoom-scale.ts';
+import { MAX_ZOOM, scaleOfPinch, scaleOfWheel, spreadOf, zoomWithin } from './use-zoom.ts';
 
 test.each([
   [0.99, 1],

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+import { FILTER_GROUPS } from '@lokke/domain/listing';
+import { marketOf } from '@lokke/domain/markets';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { aProduct, aVariant } from '../../shared/catalogue/products.test-kit.ts';
+import { shortListing } from '../../shared/catalogue/short-listing.ts';
+import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
+import { ListingPage } from './listing-page.tsx';
+
+const PATIENT = { timeout: 10_000 };
+const CONCERNS = ['dryness', 'frizz', 'fading', 'breakage', 'thinning', 'scalp', 'dullness'];
+const PRODUCTS = CONCERNS.map((concern, index) =>
+  aProduct({
+    id: `gid://shopify/Product/${index}`,
+    handle: concern,
+    title: `Product ${concern}`,
+    soldQuantity: 10 - index,
+    firstVariant: aVariant({
+      price: { amountInMinorUnits: 1000 + index * 100, currencyCode: 'EUR' },
+    }),
+    specs: [
+      { type: 'hairType', value: 'dry' },
+      { type: 'concern', value: concern },
+    ],
+  }),
+);
+
+async function renderList(search = '', products = PRODUCTS) {
+  const listing = shortListing({
+    products,
+    parts: [],
+    url: `https://shop.example/shop${search}`,
+    market: marketOf('en'),
+    groups: FILTER_GROUPS,
+  });
+  const page = <ListingPage title="Shop" intro="" listing={listing} />;
+  return renderInShop(page, { path: `/shop${search}`, checkout: null });
+}
+
+const count = () => screen.getAllByRole('heading', { level: 2 })[0]?.textContent;
+const boxes = () =>
+  screen
+    .getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+    .map(({ name, value }) => `${name} ${value}`);
+const titles = (container: Element) => textsOf(container.querySelectorAll('article h3, li h3'));
+
+test('each value of a filter stands once, the first five of a main group before the others', async () => {
+  const { container } = await renderList();
+  expect(new Set(boxes()).size).toBe(boxes().length);
+  expect(boxes()).toHaveLength(1 + CONCERNS.length);
+  const others = container.querySelectorAll('details input[type=checkbox]');
+  expect(Array.from(others, (box) => box.getAttribute('value'))).toHaveLength(2);
+});
+
+test('a chosen value filters at once, counts, and moves into the address', async () => {
+  const { container, router } = await renderList();
+  expect(count()).toBe('7 products');
+  fireEvent.click(screen.getByRole('checkbox', { name: /frizz/ }));
+  expect(count()).toBe('1 product');
+  expect(titles(container)).toEqual(['Product frizz']);
+  await waitFor(() => expect(router.state.location.search).toBe('?concern=frizz'), PATIENT);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(count()).toBe('7 products');
+});
+
+test('an applied filter is removed by its button, which leaves the focus in the row', async () => {
+  await renderList('?concern=frizz');
+  const row = screen.getByRole('group', { name: 'Chosen filters' });
+  fireEvent.click(screen.getByRole('button', { name: /Remove/ }));
+  expect(count()).toBe('7 products');
+  expect(document.activeElement).toBe(row);
+});
+
+test('a value that would leave nothing stays visible, and does nothing', async () => {
+  await renderList('?concern=frizz');
+  const box = screen.getByRole('checkbox', { name: /moisture/ });
+  expect(box.getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(box);
+  expect(count()).toBe('1 product');
+});
+
+test('where nothing fits, the last choice can be undone', async () => {
+  await renderList('?concern=frizz&concern=dryness');
+  expect(screen.getByText('No product is all of that at once.')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: /Try without/ }));
+  expect(count()).toBe('1 product');
+});
+
+test('an order is chosen from the menu, and closes it', async () => {
+  const { container, router } = await renderList();
+  expect(titles(container)[0]).toBe('Product dryness');
+  const option = screen.getByRole('button', { name: 'Price: high to low', hidden: true });
+  await act(async () => fireEvent.click(option));
+  expect(titles(container)[0]).toBe('Product dullness');
+  await waitFor(
+    () => expect(router.state.location.search).toBe('?sortOption=sortByPriceDescending'),
+    PATIENT,
+  );
+});
+
+test('an empty list leads to the shop', async () => {
+  await renderList('', []);
+  expect(screen.getByRole('link', { name: 'See all products' }).getAttribute('href')).toBe('/shop');
+});

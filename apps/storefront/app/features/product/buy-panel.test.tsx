@@ -1,0 +1,125 @@
+// @vitest-environment happy-dom
+import { NO_PROMOTIONS } from '@lokke/contract/ports';
+import type { ProductDetail } from '@lokke/domain/catalogue';
+import type { DeliveryTerms } from '@lokke/domain/delivery';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
+import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
+import { BuyPanel } from './buy-panel.tsx';
+import { useSelection } from './use-selection.ts';
+import { VisitorTerms } from './visitor-terms.tsx';
+
+const DELIVERY: DeliveryTerms = { price: '€4.95', days: { from: 1, to: 3 }, orderBefore: '16:00' };
+
+function Panel({ product, delivery }: { product: ProductDetail; delivery: DeliveryTerms | null }) {
+  const selection = useSelection(product);
+  return (
+    <BuyPanel
+      product={product}
+      selection={selection}
+      delivery={delivery}
+      salonsEarn={false}
+      hasRestockLetters={false}
+    />
+  );
+}
+
+const productOf = (facts: Parameters<typeof aVariant>[0] = {}) =>
+  aProductDetail({ variants: [aVariant(facts)] });
+const from = (amountInMinorUnits: number | null) => ({
+  promotions: {
+    ...NO_PROMOTIONS,
+    freeDeliveryFrom:
+      amountInMinorUnits === null ? null : { amountInMinorUnits, currencyCode: 'EUR' as const },
+  },
+});
+/** Also at the bottom, for phones. */
+const submit = (price: string) => {
+  const [text] = screen.getAllByText(`Add to bag · ${price}`);
+  if (text !== undefined) fireEvent.submit(text);
+};
+const terms = () => textsOf(screen.getByRole('list', { name: 'Stock and delivery' }).children);
+
+test.each([
+  [null, 5000, ['Free delivery from €50.00']],
+  [null, 0, []],
+  [DELIVERY, null, ['With you in 1 to 3 working days', 'Delivery €4.95']],
+  [DELIVERY, 0, ['With you in 1 to 3 working days', 'Delivery €4.95']],
+  [DELIVERY, 5000, ['With you in 1 to 3 working days', 'Delivery €4.95, free from €50.00']],
+  [
+    { ...DELIVERY, days: { from: 2, to: 2 } },
+    null,
+    ['With you in 2 working days', 'Delivery €4.95'],
+  ],
+])('delivery %j, free from %s: %j', async (delivery, amount, expected) => {
+  const product = productOf({ quantityAvailable: null });
+  await renderInShop(<Panel product={product} delivery={delivery} />, {
+    modules: from(amount),
+    checkout: null,
+  });
+  expect(terms()).toEqual(['In stock', ...expected]);
+});
+
+test.each([
+  [{ from: 1, to: 1 }, 'With you on Wed 25-11-2026'],
+  [{ from: 1, to: 3 }, 'With you Wed 25-11-2026 – Fri 27-11-2026'],
+])('ordered on a Tuesday morning, %j working days: %s', async (days, written) => {
+  vi.setSystemTime(new Date('2026-11-24T09:00:00Z'));
+  const all = { stock: 'In stock', time: null, cost: null, freeItem: null, salon: null };
+  await renderInShop(
+    <VisitorTerms terms={all} delivery={{ ...DELIVERY, days }} salonsEarn={false} />,
+    { locale: 'uk', checkout: null },
+  );
+  expect(terms()).toEqual(['In stock', written]);
+  vi.useRealTimers();
+});
+
+test('the chosen quantity is added, at its price, and no more than there is', async () => {
+  const product = productOf({ quantityAvailable: 2 });
+  const { store } = await renderInShop(<Panel product={product} delivery={null} />, {
+    checkout: null,
+  });
+  const more = screen.getByRole('button', { name: 'One more' });
+  fireEvent.click(more);
+  fireEvent.click(more);
+  submit('€48.00');
+  const [queued] = store.getSnapshot().queue;
+  expect(queued?.change).toMatchObject({
+    kind: 'add',
+    additions: [{ lineItem: { variantId: product.variants[0]?.id, quantity: 2 } }],
+  });
+  await act(async () => store.resolve(store.getSnapshot().queue, { ok: true, checkout: null }));
+  expect(screen.getByText('Rain Moisture Shampoo is in your bag.')).toBeDefined();
+});
+
+test('a failed addition is said beside the button', async () => {
+  const { store } = await renderInShop(<Panel product={productOf()} delivery={null} />, {
+    checkout: null,
+  });
+  submit('€24.00');
+  await act(async () => store.resolve(store.getSnapshot().queue, { ok: false, message: 'Later.' }));
+  const [button] = screen.getAllByRole('button', { name: /^Add to bag/ });
+  const described = button?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(described)?.textContent).toBe('Later.');
+});
+
+test('a sold-out size cannot be bought', async () => {
+  const variants = [aVariant({ availableForSale: false })];
+  await renderInShop(<Panel product={aProductDetail({ variants })} delivery={null} />, {
+    checkout: null,
+  });
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Sold out' });
+  expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
+  expect(screen.queryByRole('button', { name: 'One more' })).toBeNull();
+});
+
+test.each([
+  ['rain', 'All of Rain', '/range/rain'],
+  [null, 'All products', '/shop'],
+])('a sold-out product of the range %s leads to others', async (range, name, href) => {
+  const product = { ...productOf(), range, availableForSale: false };
+  await renderInShop(<Panel product={product} delivery={null} />, { checkout: null });
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
+  expect(screen.queryByRole('button')).toBeNull();
+});
