@@ -1,13 +1,11 @@
 import { relative, resolve } from 'node:path';
 import { backUp, restore } from '../../store/backup/index.ts';
 import { dataFileIn, makeDataFolder } from '../../store/index.ts';
-import { type Command, type CommandInput, DONE, UsageError } from './command.ts';
+import { type Command, type CommandInput, DONE, oneArgument } from './command.ts';
 
-function fileArgument({ arguments: given, workingDir }: CommandInput): string {
-  const [path, ...more] = given;
-  if (path === undefined) throw new UsageError('Missing file of the backup.');
-  if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
-  return resolve(workingDir, path);
+function fileArgument(input: CommandInput): string {
+  const path = oneArgument(input, { missing: 'Missing file of the backup.', what: 'file' });
+  return resolve(input.workingDir, path);
 }
 
 export const backupCommand: Command = {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
 import {
   isShopKey,
   type PlatformContext,
@@ -62,8 +64,44 @@ export const DONE = 0;
 export const REFUSED = 1;
 export const WRONG_USAGE = 2;
 
-/** Something about how the command was called; its message is shown without a stack. */
+/** Mistake in how the command was called; its message is shown without a stack. */
 export class UsageError extends Error {}
+
+/** Reads the one argument of a command; what it is, as in `Expected one file`, is told of a second. */
+export function oneArgument(
+  { arguments: given }: Pick<CommandInput, 'arguments'>,
+  { missing, what }: { readonly missing: string; readonly what: string },
+): string {
+  const [argument, ...more] = given;
+  if (argument === undefined) throw new UsageError(missing);
+  if (more.length > 0) throw new UsageError(`Expected one ${what}, but got "${more[0]}", too.`);
+  return argument;
+}
+
+const FILE_TO_IMPORT = { missing: 'Missing file to import.', what: 'file' };
+
+export function importArgument(input: CommandInput): string {
+  return oneArgument(input, FILE_TO_IMPORT);
+}
+
+/** Reads a file that a command names. */
+export async function readNamed({ workingDir }: CommandInput, name: string): Promise<string> {
+  return readFile(resolve(workingDir, name), 'utf8').catch(() => {
+    throw new UsageError(`Cannot read the file "${name}".`);
+  });
+}
+
+/** More errors than this would only hide the first ones. */
+const MAX_ERRORS_SHOWN = 20;
+
+/** Tells why nothing was imported. */
+export function refuseImport(err: Output, errors: readonly string[]): number {
+  for (const error of errors.slice(0, MAX_ERRORS_SHOWN)) err.write(`${error}\n`);
+  const hidden = errors.length - MAX_ERRORS_SHOWN;
+  if (hidden > 0) err.write(`… and ${hidden} more.\n`);
+  err.write('Nothing was imported.\n');
+  return REFUSED;
+}
 
 export function shopOption(shop: string | undefined): ShopKey {
   const known = SHOP_KEYS.join(', ');

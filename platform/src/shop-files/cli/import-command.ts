@@ -15,6 +15,7 @@ import {
   type Command,
   type CommandInput,
   DONE,
+  importArgument,
   REFUSED,
   shopOption,
   UsageError,
@@ -26,7 +27,7 @@ export const importCommand: Command = {
   summary: 'a Shopify product CSV, a file such as collections.json, or a folder of them',
   async run(input) {
     const shop = shopOption(input.shop);
-    const path = pathArgument(input);
+    const path = resolve(input.workingDir, importArgument(input));
     const stockOfNewVariants = stockOption(input.stock);
     const { files, size } = await filesAt(path);
     const context = input.openPlatform();
@@ -55,13 +56,6 @@ export const importCommand: Command = {
     }
   },
 };
-
-function pathArgument({ arguments: given, workingDir }: CommandInput): string {
-  const [path, ...more] = given;
-  if (path === undefined) throw new UsageError('Missing file to import.');
-  if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
-  return resolve(workingDir, path);
-}
 
 export async function filesAt(
   path: string,

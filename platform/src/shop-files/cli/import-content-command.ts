@@ -1,35 +1,42 @@
-import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { importContent } from '../../services/contentful/index.ts';
-import { type Command, DONE, REFUSED, UsageError } from './command.ts';
-
-/** More errors than this would only hide the first ones. */
-const MAX_ERRORS_SHOWN = 20;
+import { importSalons } from '../../services/firestore/index.ts';
+import { type Command, DONE, importArgument, readNamed, refuseImport } from './command.ts';
 
 export const importContentCommand: Command = {
   usage: 'import-content <export.json>',
   summary: 'a Contentful export becomes the content; whole or not at all',
-  async run({ arguments: given, workingDir, out, err, openPlatform }) {
-    const [path, ...more] = given;
-    if (path === undefined) throw new UsageError('Missing file to import.');
-    if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
-    const text = await readFile(resolve(workingDir, path), 'utf8').catch(() => {
-      throw new UsageError(`Cannot read the file "${path}".`);
-    });
-    const { store, now } = openPlatform();
+  async run(input) {
+    const file = importArgument(input);
+    const text = await readNamed(input, file);
+    const { store, now } = input.openPlatform();
     const imported = await importContent(store, text, now());
-    if (imported.ok) {
-      const { entryCount, assetCount, draftCount, changedCount, deletedCount } = imported;
-      out.write(
-        `Imported ${entryCount} entries and ${assetCount} assets from ${basename(path)}: ` +
-          `${changedCount} new or changed, ${deletedCount} gone, ${draftCount} drafts for the preview.\n`,
+    if (!imported.ok) return refuseImport(input.err, imported.errors);
+    const { entryCount, assetCount, draftCount, changedCount, deletedCount } = imported;
+    input.out.write(
+      `Imported ${entryCount} entries and ${assetCount} assets from ${basename(file)}: ` +
+        `${changedCount} new or changed, ${deletedCount} gone, ${draftCount} drafts for the preview.\n`,
+    );
+    return DONE;
+  },
+};
+
+export const importSalonsCommand: Command = {
+  usage: 'import-salons <file.jsonl>',
+  summary: 'salons, one JSON object in each line; all of them or none',
+  async run(input) {
+    const file = importArgument(input);
+    const text = await readNamed(input, file);
+    const { store, now } = input.openPlatform();
+    const imported = await importSalons(store, text, now());
+    if (!imported.ok) {
+      const name = basename(file);
+      return refuseImport(
+        input.err,
+        imported.errors.map(({ line, reason }) => `${name}:${line}  ${reason}`),
       );
-      return DONE;
     }
-    for (const error of imported.errors.slice(0, MAX_ERRORS_SHOWN)) err.write(`${error}\n`);
-    const hidden = imported.errors.length - MAX_ERRORS_SHOWN;
-    if (hidden > 0) err.write(`… and ${hidden} more.\n`);
-    err.write('Nothing was imported.\n');
-    return REFUSED;
+    input.out.write(`Imported ${imported.salonCount} salons from ${basename(file)}.\n`);
+    return DONE;
   },
 };

@@ -1,5 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { parseExport } from '../../services/contentful/index.ts';
 import { inviteInWrite } from '../../shopify/customers/index.ts';
@@ -22,6 +21,7 @@ import {
   type CommandInput,
   DONE,
   REFUSED,
+  readNamed,
   shopOption,
   UsageError,
 } from './command.ts';
@@ -118,12 +118,10 @@ function summaryOf({ saved, collections }: FilledShop, pictures: PicturesBeside 
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-async function contentAt({ content, workingDir }: CommandInput, report: ImportReport) {
+async function contentAt(input: CommandInput, report: ImportReport) {
+  const { content } = input;
   if (content === undefined) return null;
-  const text = await readFile(resolve(workingDir, content), 'utf8').catch(() => {
-    throw new UsageError(`Cannot read the file "${content}".`);
-  });
-  const parsed = parseExport(text);
+  const parsed = parseExport(await readNamed(input, content));
   if (parsed.ok) return parsed.entities;
   for (const error of parsed.errors) report.forFile(basename(content)).problem(0, error);
   return null;

@@ -4,7 +4,7 @@ import { saveShopFiles } from '../../shopify/images/index.ts';
 import { keepReviews } from '../../shopify/reviews/index.ts';
 import { ownPictures } from '../import/index.ts';
 import { readReviewsCsv, writeReviewsCsv } from '../reviews-csv/index.ts';
-import { type Command, DONE, REFUSED, shopOption, UsageError } from './command.ts';
+import { type Command, DONE, importArgument, REFUSED, shopOption, UsageError } from './command.ts';
 import { writeExport } from './import-command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
 import { printProblems, printWarnings } from './print-report.ts';
@@ -14,9 +14,7 @@ export const importReviewsCommand: Command = {
   summary: 'reviews in the columns of review apps; all of them or none',
   async run(input) {
     const shop = shopOption(input.shop);
-    const [given, ...more] = input.arguments;
-    if (given === undefined) throw new UsageError('Missing file to import.');
-    if (more.length > 0) throw new UsageError(`Expected one file, but got "${more[0]}", too.`);
+    const given = importArgument(input);
     const bytes = await readFile(resolve(input.workingDir, given)).catch(() => {
       throw new UsageError(`Cannot read the file "${given}".`);
     });

@@ -4,7 +4,6 @@ import { BrandError, brandFolderOf } from '@lokke/brand';
 import { openBrand } from '../../open-brand.ts';
 import { createPlatform, type Platform } from '../../platform.ts';
 import { DataError, dataFileIn, makeDataFolder } from '../../store/index.ts';
-import { accountClientCommand } from './account-client-command.ts';
 import { type AuditedPlatform, watchPlatform } from './audit-commands.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import {
@@ -18,10 +17,8 @@ import {
 } from './command.ts';
 import { discountCommand } from './discount-command.ts';
 import { exportCommand, exportContentCommand, importCommand } from './import-command.ts';
-import { importContentCommand } from './import-content-command.ts';
-import { importSalonsCommand } from './import-salons-command.ts';
-import { inviteCommand } from './invite-command.ts';
-import { privacyCommand } from './privacy-command.ts';
+import { importContentCommand, importSalonsCommand } from './import-content-command.ts';
+import { accountClientCommand, inviteCommand, privacyCommand } from './people-commands.ts';
 import { resetCommand } from './reset-command.ts';
 import { exportReviewsCommand, importReviewsCommand } from './reviews-command.ts';
 import { serveCommand } from './serve-command.ts';
