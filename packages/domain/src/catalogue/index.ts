@@ -17,6 +17,7 @@ export {
   type Rating,
   type SellingPlan,
   type Sizes,
+  SPEC_TYPES,
   type SpecType,
   type UnitPrice,
   type Variant,

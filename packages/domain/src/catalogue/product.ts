@@ -11,7 +11,14 @@ export interface Picture {
 }
 
 /** Product specs of metafields that filters use; content may add others. */
-const SPEC_TYPES = ['hairType', 'concern', 'freeFrom', 'hold', 'finish', 'routineStep'] as const;
+export const SPEC_TYPES = [
+  'hairType',
+  'concern',
+  'freeFrom',
+  'hold',
+  'finish',
+  'routineStep',
+] as const;
 
 export type SpecType = (typeof SPEC_TYPES)[number];
 

@@ -1,4 +1,4 @@
-import type { ProductSpec, Rating, SpecType } from '@lokke/domain/catalogue';
+import { type ProductSpec, type Rating, SPEC_TYPES } from '@lokke/domain/catalogue';
 import { type FilterGroup, type FilterSource, ratingSteps } from '@lokke/domain/listing';
 import { parseJson } from '@lokke/http-client';
 import type {
@@ -8,15 +8,10 @@ import type {
 
 type Metafields = ProductSummaryPartsFragment['metafields'];
 
-/** Metafields behind the filters. */
-const SPEC_KEYS: readonly (readonly [SpecType, string])[] = [
-  ['hairType', 'hair_type'],
-  ['concern', 'concern'],
-  ['freeFrom', 'free_from'],
-  ['hold', 'hold'],
-  ['finish', 'finish'],
-  ['routineStep', 'routine_step'],
-];
+/** Metafields behind the filters: `hairType` is `hair_type`. */
+const SPEC_KEYS = SPEC_TYPES.map(
+  (type) => [type, type.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] as const,
+);
 
 /** The metafield of a spec; null for a spec that no metafield has. */
 export function metafieldOfSpec(id: string) {

@@ -1,11 +1,11 @@
 import type { ApiErrorCode } from '@lokke/contract/errors';
 import type { Result } from '@lokke/http-client';
-import type { KlaviyoFailure } from '@lokke/klaviyo';
 import type { Config } from '../../config/index.ts';
 import { clientAddressOf } from '../../http/index.ts';
 import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
+import type { MailFailure } from './mail-vendor.ts';
 
 export interface FormsOptions {
   readonly config: Pick<Config, 'newsletter' | 'measurement' | 'trustedProxyCount'>;
@@ -17,7 +17,7 @@ export interface FormsOptions {
 
 const HOUR_IN_MS = 3_600_000;
 
-/** Parts of a form whose answer Klaviyo takes: limits by the hour, the visitor's network, and its failures. */
+/** Parts of a form whose answer the vendor of letters takes: limits by the hour, the visitor's network, and its failures. */
 export function createFormKit(
   subject: 'contact' | 'newsletter' | 'restock' | 'withdrawal',
   {
@@ -38,19 +38,19 @@ export function createFormKit(
     /** Logs a failure without the person, and answers as the form does. */
     outcomeOf: <Value>(
       { shop }: RequestContext['market'],
-      result: Result<unknown, KlaviyoFailure>,
+      result: Result<unknown, MailFailure>,
       value: Value,
     ) => {
       if (result.ok) return succeed(value);
       const { kind, reason } = result.failure;
-      const refusal = KLAVIYO_REFUSALS[kind];
+      const refusal = MAIL_REFUSALS[kind];
       log({ level: 'error', event: `${subject}.failed`, shop, refusal, reason });
       return fail(refusal, { fields: kind === 'invalidEmail' ? ['email'] : [] });
     },
   };
 }
 
-const KLAVIYO_REFUSALS: Readonly<Record<KlaviyoFailure['kind'], ApiErrorCode>> = {
+const MAIL_REFUSALS: Readonly<Record<MailFailure['kind'], ApiErrorCode>> = {
   invalidEmail: 'emailInvalid',
   invalidRequest: 'platformFailed',
   unknownCompany: 'platformFailed',

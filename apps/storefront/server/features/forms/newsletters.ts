@@ -1,9 +1,9 @@
 import type { Newsletter } from '@lokke/contract/ports';
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import type { Market } from '@lokke/domain/markets';
-import { createSubscriptions } from '@lokke/klaviyo';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
+import { createSubscriptions } from './mail-vendor.ts';
 
 export interface Newsletters {
   readonly isOpenIn: (market: Market) => boolean;

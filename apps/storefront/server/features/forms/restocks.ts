@@ -3,9 +3,9 @@ import type { AccountOutcome, Catalogue, Restock, RestockRequest } from '@lokke/
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
 import type { Market } from '@lokke/domain/markets';
-import { createBackInStock, createEvents } from '@lokke/klaviyo';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
+import { createBackInStock, createEvents } from './mail-vendor.ts';
 import { createRestockLinks } from './restock-links.ts';
 
 export interface RestocksOptions extends FormsOptions {

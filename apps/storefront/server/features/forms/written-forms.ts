@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { AccountOutcome, ContactDesk, Withdrawal } from '@lokke/contract/ports';
 import { checkContact } from '@lokke/domain/contact';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
-import { createEvents } from '@lokke/klaviyo';
 import { attemptAll } from '../../shared-state/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
+import { createEvents } from './mail-vendor.ts';
 
 export interface ContactDesks {
   /** Null where nobody hands messages over: there, visitors write an e-mail. */
