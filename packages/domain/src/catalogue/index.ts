@@ -18,7 +18,6 @@ export {
   type SellingPlan,
   type Sizes,
   SPEC_TYPES,
-  type SpecType,
   type UnitPrice,
   type Variant,
 } from './product.ts';
