@@ -75,12 +75,13 @@ it.each([
   expect((await createCart(country, hasLines)).deliveryGroups.nodes).toHaveLength(count);
 });
 
-async function choose(id: string, deliveryGroupId: string, deliveryOptionHandle: string) {
+async function choose(id: string, deliveryGroupId: string, ...handles: readonly string[]) {
+  const chosen = handles.map((deliveryOptionHandle) => ({ deliveryGroupId, deliveryOptionHandle }));
   const { data, errors } = await shopper().request<object>(
     `mutation ($id: ID!, $chosen: [CartSelectedDeliveryOptionInput!]!) {
       changed: cartSelectedDeliveryOptionsUpdate(cartId: $id, selectedDeliveryOptions: $chosen) {
         cart { deliveryGroups(first: 1) { nodes { selectedDeliveryOption { handle } } } } userErrors { code field } } }`,
-    { id, chosen: [{ deliveryGroupId, deliveryOptionHandle }] },
+    { id, chosen },
   );
   expect(errors).toEqual([]);
   return data;
@@ -108,6 +109,15 @@ it('takes a choice, refuses what there is not, and the checkout knows it', async
   expect(await choose(id, group, 'express')).toEqual({
     changed: { cart: withChoice('express'), userErrors: [] },
   });
+  // The last of several choices for one group counts.
+  for (const handles of [
+    ['express', 'standard'],
+    ['standard', 'express'],
+  ]) {
+    expect(await choose(id, group, ...handles)).toEqual({
+      changed: { cart: withChoice(handles[1] ?? ''), userErrors: [] },
+    });
+  }
   const { html } = await buyerAt(platform).open(checkoutUrl);
   expect(html).toMatch(/<input[^>]*value="express"[^>]*checked/);
 });

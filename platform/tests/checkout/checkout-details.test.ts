@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { listMails } from '../../src/protocol/mail/index.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { openDemoShop } from '../discounts/demo-shop.ts';
 import { buyerAt, DUTCH_DETAILS, expectedDue, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
-async function openCart() {
+async function openCart(quantity = 1) {
   const shop = await openCheckoutShop();
-  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity: 1 }]);
+  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity }]);
   const buyer = buyerAt(shop.platform);
   return { shop, buyer, checkoutUrl: withLocale(cart.checkoutUrl, 'en') };
 }
@@ -22,6 +23,19 @@ describe('the details page', () => {
       delivery: 'express',
     });
     expect(expectedDue(express)).toBe('2245');
+  });
+
+  test('says that delivery is free instead of an amount of nothing, on pages and in the letter', async () => {
+    // Four at 12.50 are the 50.00 from which it is free.
+    const { shop, buyer, checkoutUrl } = await openCart(4);
+    const payment = await goToPayment(buyer, checkoutUrl);
+    expect(payment.html).toContain('<dt>Delivery</dt><dd>Free</dd>');
+    expect(payment.html).toContain('working days, Free</dd>');
+    expect(payment.html).not.toContain('€0.00');
+    const thanks = await pay(buyer, payment);
+    expect(thanks.html).toContain('<dt>Delivery</dt><dd>Free</dd>');
+    const [mail] = listMails(shop.platform.context.store.read, { to: null, shop: 'nl', limit: 1 });
+    expect(mail?.text).toContain('Delivery: Standard: Free');
   });
 
   test('keeps what was typed when another button is pressed', async () => {

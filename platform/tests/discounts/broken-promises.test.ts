@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
 import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
-import type { DiscountDraft } from '../../src/shopify/discounts/discount.ts';
+import type { DiscountDraft } from '../../src/shopify/discounts/discount-draft.ts';
 import { putDiscount } from '../../src/shopify/discounts/discount-rows.ts';
 import { brokenPromises, type Promises } from '../../src/shopify/discounts/index.ts';
 import {

@@ -1,5 +1,6 @@
 import { integerColumn, keepParsed, type Row, type Sql, textColumn } from '../../store/index.ts';
-import type { Discount, DiscountDraft } from './discount.ts';
+import type { Discount } from './discount.ts';
+import type { DiscountDraft } from './discount-draft.ts';
 
 /** All discounts of a shop, ended and coming ones too, oldest id first. */
 export function readDiscounts(sql: Sql, shop: string): readonly Discount[] {

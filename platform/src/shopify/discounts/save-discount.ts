@@ -1,10 +1,10 @@
 import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
 import type { Sql, Store } from '../../store/index.ts';
 import { readCatalogue } from '../catalogue/index.ts';
-import { type Discount, type DiscountDraft, meaningOfCode } from './discount.ts';
+import { type Discount, meaningOfCode } from './discount.ts';
+import type { DeclaredDiscount, DiscountDraft } from './discount-draft.ts';
 import { findDiscount, putDiscount, readDiscounts, removeDiscount } from './discount-rows.ts';
-import type { DeclaredDiscount } from './file/discounts-file.ts';
-import { type DiscountProblem, findProblems, unknownItems } from './find-problems.ts';
+import { type DiscountProblem, unknownItems } from './unknown-items.ts';
 
 export type SavingContext = Pick<PlatformContext, 'ids' | 'now'>;
 
@@ -31,11 +31,7 @@ export function saveDiscount(
     draft,
   }: { readonly shop: string; readonly id: number | null; readonly draft: DiscountDraft },
 ): Discount {
-  const problems = [
-    ...findProblems(draft),
-    ...problemsOfId(id),
-    ...takenCode(sql, shop, id, draft),
-  ];
+  const problems = [...problemsOfId(id), ...takenCode(sql, shop, id, draft)];
   if (problems.length > 0) throw new DiscountError(problems);
   const ownId = id ?? FIRST_NUMBER - 1 + ids.next('Discount');
   putDiscount(sql, shop, { id: ownId, draft: withWireTimes(draft), now: wireDateTime(now()) });

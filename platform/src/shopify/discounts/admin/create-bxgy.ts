@@ -1,6 +1,7 @@
 import { type GraphqlContext, parseGid, wireDateTime } from '../../../protocol/index.ts';
+import { DecodeError } from '../../../protocol/json/index.ts';
 import { readCatalogue, type ShopCatalogue } from '../../catalogue/index.ts';
-import { type DiscountDraft, type ItemSet, minorUnitsOf, type UnitReduction } from '../discount.ts';
+import { decodeDiscount } from '../discount-draft.ts';
 import { DiscountError, saveDiscount } from '../save-discount.ts';
 import { toGraphqlDiscountNode } from './discount-node.ts';
 
@@ -19,7 +20,7 @@ export interface BxgyInput {
   readonly title?: Maybe<string>;
   readonly startsAt?: Maybe<string>;
   readonly endsAt?: Maybe<string>;
-  readonly combinesWith?: Maybe<Partial<DiscountDraft['combinesWith']>>;
+  readonly combinesWith?: Maybe<object>;
   readonly customerBuys?: Maybe<{
     readonly items?: Maybe<ItemsInput>;
     readonly value?: Maybe<{
@@ -42,52 +43,40 @@ export interface BxgyInput {
   readonly usesPerOrderLimit?: Maybe<Numeric>;
 }
 
-/** Numbers that are missing or no numbers become NaN, which the check of a draft refuses by field. */
-const amountOf = (value: Maybe<Numeric>) => minorUnitsOf(String(value ?? '')) ?? Number.NaN;
-const countOf = (value: Maybe<Numeric>) => Number(value ?? Number.NaN);
-
-function bxgyDraft(input: BxgyInput, catalogue: ShopCatalogue, now: string): DiscountDraft {
+/** Declaration of a discount, as in a file. Numbers that are missing are refused there by name. */
+function declarationOf(input: BxgyInput, catalogue: ShopCatalogue, now: string): object {
   const { customerBuys, customerGets, usesPerOrderLimit: limit } = input;
   const bought = customerBuys?.value;
   const given = customerGets?.value?.discountOnQuantity;
-  const { orderDiscounts, productDiscounts, shippingDiscounts } = input.combinesWith ?? {};
+  const { percentage, amount } = given?.effect ?? {};
   return {
-    title: input.title ?? '',
-    translatedTitles: {},
-    code: null,
+    title: input.title,
     startsAt: input.startsAt ?? now,
-    endsAt: input.endsAt ?? null,
-    combinesWith: {
-      orderDiscounts: orderDiscounts ?? false,
-      productDiscounts: productDiscounts ?? false,
-      shippingDiscounts: shippingDiscounts ?? false,
-    },
-    appliesOnOneTimePurchase: true,
-    appliesOnSubscription: false,
+    endsAt: input.endsAt,
+    combinesWith: input.combinesWith,
     terms: {
       kind: 'buyXGetY',
       buys: {
-        items: itemsOf(customerBuys?.items, 'terms.buys.items', catalogue),
-        threshold:
-          (bought?.amount ?? null) === null
-            ? { kind: 'quantity', quantity: countOf(bought?.quantity) }
-            : { kind: 'amount', amountInMinorUnits: amountOf(bought?.amount) },
+        items: itemsOf(customerBuys?.items, 'customerBuys.items', catalogue),
+        threshold: isGiven(bought?.amount)
+          ? { kind: 'amount', amount: String(bought?.amount) }
+          : { kind: 'quantity', quantity: Number(bought?.quantity) },
       },
       gets: {
-        items: itemsOf(customerGets?.items, 'terms.gets.items', catalogue),
-        quantity: countOf(given?.quantity),
-        reduction: reductionOf(given?.effect?.percentage, given?.effect?.amount),
+        items: itemsOf(customerGets?.items, 'customerGets.items', catalogue),
+        quantity: Number(given?.quantity),
+        // Percentages count from 0 to 1 on the wire.
+        reduction: isGiven(percentage)
+          ? { kind: 'percentage', percentage: Math.round(Number(percentage) * 10_000) / 100 }
+          : { kind: 'amount', amount: String(amount) },
       },
-      usesPerOrderLimit: (limit ?? null) === null ? null : countOf(limit),
+      usesPerOrderLimit: isGiven(limit) ? Number(limit) : null,
     },
   };
 }
 
-/** Percentages count from 0 to 1 on the wire. */
-function reductionOf(fraction: Maybe<number>, amount: Maybe<Numeric>): UnitReduction {
-  return (fraction ?? null) === null
-    ? { kind: 'amount', amountInMinorUnits: amountOf(amount) }
-    : { kind: 'percentage', percentage: Math.round((fraction ?? 0) * 10_000) / 100 };
+function isGiven(value: Maybe<Numeric>): boolean {
+  return value !== undefined && value !== null;
 }
 
 /** Names that a discount keeps, for the ids of an input. */
@@ -95,7 +84,7 @@ function itemsOf(
   input: Maybe<ItemsInput>,
   path: string,
   { productById, variantById, collectionById }: ShopCatalogue,
-): ItemSet {
+): object {
   if (input?.all === true) return { kind: 'all' };
   const namesOf = (ids: Ids, nameOf: (id: string) => string | undefined) =>
     (ids ?? []).map((id) => {
@@ -117,16 +106,6 @@ function itemsOf(
   throw new DiscountError([{ path, message: 'must name a product or a collection' }]);
 }
 
-/** Field of the input that a part of the draft was read from. */
-function fieldOf(path: string): readonly string[] {
-  const named = path
-    .replace(/^terms\.(?:buys|gets)/, (part) =>
-      part.endsWith('buys') ? 'customerBuys' : 'customerGets',
-    )
-    .replace(/^terms\./, '');
-  return ['automaticBxgyDiscount', ...named.split('.')];
-}
-
 export async function discountAutomaticBxgyCreate(
   _: unknown,
   { automaticBxgyDiscount: input }: { readonly automaticBxgyDiscount: BxgyInput },
@@ -135,18 +114,15 @@ export async function discountAutomaticBxgyCreate(
   const { store, shop, now } = context;
   try {
     const discount = await store.write((sql) => {
-      const draft = bxgyDraft(input, readCatalogue(store, shop.key), wireDateTime(now()));
+      const catalogue = readCatalogue(store, shop.key);
+      const { draft } = decodeDiscount(declarationOf(input, catalogue, wireDateTime(now())), '');
       return saveDiscount(sql, context, { shop: shop.key, id: null, draft });
     });
     return { automaticDiscountNode: toGraphqlDiscountNode(context, discount), userErrors: [] };
   } catch (error) {
-    if (!(error instanceof DiscountError)) throw error;
-    const userErrors = error.problems.map(({ path, message }) => ({
-      field: fieldOf(path),
-      code: 'INVALID',
-      message: `${path.split('.').at(-1)} ${message}`,
-      extraInfo: null,
-    }));
+    if (!(error instanceof DiscountError || error instanceof DecodeError)) throw error;
+    const field = ['automaticBxgyDiscount'];
+    const userErrors = [{ field, code: 'INVALID', message: error.message, extraInfo: null }];
     return { automaticDiscountNode: null, userErrors };
   }
 }

@@ -8,7 +8,7 @@ import {
   type ShopCatalogue,
   type Variant,
 } from '../../catalogue/index.ts';
-import type { ItemSet } from '../discount.ts';
+import type { ItemSet } from '../discount-draft.ts';
 
 export type GraphqlItems =
   | { readonly __typename: 'AllDiscountItems'; readonly allItems: true }

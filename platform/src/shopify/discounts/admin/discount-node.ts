@@ -7,7 +7,8 @@ import {
   wireMoney,
 } from '../../../protocol/index.ts';
 import { readCatalogue } from '../../catalogue/index.ts';
-import { type BuyGetTerms, type Discount, statusOf } from '../discount.ts';
+import { type Discount, statusOf } from '../discount.ts';
+import type { BuyGetTerms } from '../discount-draft.ts';
 import { findDiscount } from '../discount-rows.ts';
 import { toGraphqlItems } from './discount-items.ts';
 import { summaryOf } from './summary.ts';

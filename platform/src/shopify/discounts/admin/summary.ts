@@ -1,5 +1,6 @@
 import { decimalOf } from '../../../protocol/index.ts';
-import type { BasicTerms, BuyGetTerms, Discount, ItemSet, Reduction } from '../discount.ts';
+import type { Discount } from '../discount.ts';
+import type { BasicTerms, BuyGetTerms, ItemSet, Reduction } from '../discount-draft.ts';
 
 /** Summarises a discount in English, like Shopify's admin. */
 export function summaryOf({ terms }: Pick<Discount, 'terms'>, currencyCode: string): string {

@@ -1,4 +1,4 @@
-import type { BuyGetTerms, Threshold } from '../discount.ts';
+import type { BuyGetTerms, Threshold } from '../discount-draft.ts';
 import { type EngineLine, matchesItems, priceOf, sumOf } from './engine-line.ts';
 
 /** Units by line. */

@@ -1,12 +1,7 @@
 import type { Store } from '../../../store/index.ts';
 import { readCatalogue } from '../../catalogue/index.ts';
-import {
-  classOf,
-  type Discount,
-  type DiscountTerms,
-  meaningOfCode,
-  statusOf,
-} from '../discount.ts';
+import { classOf, type Discount, meaningOfCode, statusOf } from '../discount.ts';
+import type { DiscountTerms } from '../discount-draft.ts';
 import { readDiscounts } from '../discount-rows.ts';
 import { findBestCombination } from './best-combination.ts';
 import type {

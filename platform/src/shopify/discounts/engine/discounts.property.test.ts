@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Discount, DiscountTerms, ItemSet } from '../discount.ts';
+import type { Discount } from '../discount.ts';
+import type { DiscountTerms, ItemSet } from '../discount-draft.ts';
 import { basic, buyGet, discount, line, savedBy, takeOff } from '../testing/builders.ts';
 import type { DiscountableLine } from './discount-engine.ts';
 import { allocateAmount } from './line-savings.ts';

@@ -1,4 +1,5 @@
-import type { Discount, ItemSet } from '../discount.ts';
+import type { Discount } from '../discount.ts';
+import type { ItemSet } from '../discount-draft.ts';
 import type { DiscountableLine } from './discount-engine.ts';
 
 /** The names under which discounts find a line's item. */

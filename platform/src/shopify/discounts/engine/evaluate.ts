@@ -1,4 +1,5 @@
-import { type BasicTerms, classOf, type Discount } from '../discount.ts';
+import { classOf, type Discount } from '../discount.ts';
+import type { BasicTerms } from '../discount-draft.ts';
 import { type EngineLine, priceOf, suitsPurchase, sumOf } from './engine-line.ts';
 import { meetsMinimum, type ProposedSaving, percentageOf, proposeSavings } from './line-savings.ts';
 

@@ -1,4 +1,5 @@
-import type { BasicTerms, Discount, Threshold, UnitReduction } from '../discount.ts';
+import type { Discount } from '../discount.ts';
+import type { BasicTerms, Threshold, UnitReduction } from '../discount-draft.ts';
 import { type Units, unitsToGive } from './buy-get.ts';
 import { type EngineLine, matchesItems, priceOf, suitsPurchase, sumOf } from './engine-line.ts';
 

@@ -1,4 +1,5 @@
-import { type Discount, meaningOfCode, statusOf, type Threshold } from '../discount.ts';
+import { type Discount, meaningOfCode, statusOf } from '../discount.ts';
+import type { Threshold } from '../discount-draft.ts';
 import { type EngineLine, matchesItems, suitsPurchase } from './engine-line.ts';
 import { meetsMinimum } from './line-savings.ts';
 

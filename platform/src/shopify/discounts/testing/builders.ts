@@ -1,4 +1,5 @@
-import type { BasicTerms, BuyGetTerms, CombinesWith, Discount, ItemSet } from '../discount.ts';
+import type { Discount } from '../discount.ts';
+import type { BasicTerms, BuyGetTerms, CombinesWith, ItemSet } from '../discount-draft.ts';
 import { createDiscountEngine } from '../engine/create-discount-engine.ts';
 import type { DiscountableLine } from '../engine/discount-engine.ts';
 
