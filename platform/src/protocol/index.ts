@@ -34,7 +34,14 @@ export {
 } from './graphql/root-fields.ts';
 export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
 export { searchTerms } from './graphql/search-terms.ts';
-export { addGraphqlRoute, graphqlPaths, shopOfRequest } from './http/graphql-route.ts';
+export {
+  addGraphqlRoute,
+  graphqlHandler,
+  graphqlPaths,
+  limitOperations,
+  shopOfRequest,
+  UNAUTHORIZED,
+} from './http/graphql-route.ts';
 export { limitBody } from './http/limit-body.ts';
 export { limitConcurrency } from './http/limit-concurrency.ts';
 export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';

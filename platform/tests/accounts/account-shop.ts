@@ -22,7 +22,7 @@ export interface AccountShop {
   readonly ask: (extra?: Readonly<Record<string, string>>) => Promise<Asked>;
   /** The newest code sent to an address. */
   readonly codeTo: (email: string) => string;
-  /** To the client's own address, with a code in it. */
+  /** Leads to the client's own address, with a code in it. */
   readonly logIn: (browser: Browser, asked: Asked, email?: string) => Promise<URL>;
   readonly exchange: (
     callback: URL,

@@ -1,6 +1,6 @@
 import { createCustomerAccountClient, type HydrogenSession } from '@shopify/hydrogen';
 
-/** As a cookie keeps it: as text. */
+/** Keeps a session as a cookie does: as text. */
 export function sessionInMemory(): HydrogenSession {
   const kept = new Map<string, string>();
   return {
@@ -16,7 +16,7 @@ export function sessionInMemory(): HydrogenSession {
 }
 
 export interface HydrogenShop {
-  /** Of the storefront that Hydrogen's skeleton would be. */
+  /** Origin of the storefront that Hydrogen's skeleton would be. */
   readonly origin: string;
   readonly session: HydrogenSession;
   readonly clientId: string;

@@ -56,7 +56,7 @@ describe('an order', () => {
       },
     });
 
-  /** What was asked for arrives, and its money goes back. */
+  /** Takes in returned goods, and gives their money back. */
   const comeBack = (quantity: number) =>
     merchantAt(shop.platform, 'nl').request(REFUND, {
       input: {

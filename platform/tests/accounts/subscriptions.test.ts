@@ -20,7 +20,7 @@ const id = 'gid://shopify/SubscriptionContract/1';
 const EVERY_4_WEEKS = { unit: 'WEEK', count: 4 } as const;
 const DAYS_IN_MS = 86_400_000;
 
-/** One line with the plan, one with a plan of words alone, and one without. */
+/** Orders a line with the plan, one with a plan of words alone, and one without. */
 async function orderEveryFourWeeks(): Promise<void> {
   const checkout = await openCheckoutShop('nl', shop.platform);
   const plan = {

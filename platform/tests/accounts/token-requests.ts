@@ -48,7 +48,7 @@ export function storefrontOf({ platform }: Shop, key: 'no' | 'se' = 'no'): strin
   return `${customerClientId}:${customerClientSecret}`;
 }
 
-/** Another client of the shop; returns what it proves itself with. */
+/** Adds a client to the shop; returns what it proves itself with. */
 export async function addForeigner(shop: AccountShop): Promise<string> {
   const { context } = shop.platform;
   await context.store.write((sql) =>

@@ -11,7 +11,7 @@ import { merchantAt } from '../fixtures/merchant.ts';
 
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const EMAIL = DUTCH_DETAILS['email'] ?? '';
-/** What the buyer has typed anywhere. */
+/** Words that the buyer has typed anywhere. */
 const OF_ADA = /ada@example|de Vries|Kamstraat|1012 ?AB|12345678|geheimpje/i;
 
 /** Everything in the file, table by table. */
@@ -49,7 +49,7 @@ test('of a customer who has bought and is erased, nothing personal is left in an
 
   expect(await erasePerson(platform.context, 'nl', EMAIL)).toMatchObject({ orderCount: 1 });
   expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
-  // What the books need is there.
+  // Amounts and goods are there, which the books need.
   expect(listOrders(platform.context.store.read, 'nl', { limit: 5 })).toMatchObject([
     { number: 1001, totalInMinorUnits: 2995, contents: { address: { countryCode: 'NL' } } },
   ]);

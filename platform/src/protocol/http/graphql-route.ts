@@ -1,7 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import type { ExecuteOperation } from '../graphql/execute-operation.ts';
-import { parseBareQuery, parseOperationBody } from '../graphql/operation-body.ts';
+import type { GraphqlContext } from '../graphql/graphql-context.ts';
+import {
+  type OperationBody,
+  parseBareQuery,
+  parseOperationBody,
+} from '../graphql/operation-body.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, SHOP_PATH, type Shop, servedVersion } from '../shops/shop.ts';
 import type { Shops } from '../shops/table.ts';
@@ -26,7 +31,7 @@ const PATHS = graphqlPaths(`${SHOP_PATH}/api`);
 
 // Shopify answers requests that are not GraphQL with an object, not with a list.
 const NOT_GRAPHQL = { errors: { query: 'Required parameter missing or invalid' } };
-const UNAUTHORIZED = { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] };
+export const UNAUTHORIZED = { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] };
 
 /** Any page may ask: what it may see depends on the token that it has, and never on a cookie. */
 const OPEN_TO_PAGES = {
@@ -45,51 +50,81 @@ function judgeToken(c: Context, publicToken: string): TokenVerdict {
   return token === publicToken ? 'right' : 'wrong';
 }
 
-/** The Storefront API's endpoint of each shop, all versions at each. */
+interface Endpoint {
+  readonly context: PlatformContext;
+  readonly execute: ExecuteOperation;
+  /** Finds the shop that is asked; null for a path of none. */
+  readonly shopOf: (c: Context) => Shop | null;
+  /** Returns who asks, or the answer that refuses them. */
+  readonly admit: (c: Context, shop: Shop) => GraphqlContext['request'] | Response;
+  readonly parse?: (c: Context, text: string) => OperationBody | null;
+}
+
+/** Makes the handler of a GraphQL endpoint, in the version that its path names. */
+export function graphqlHandler({
+  context,
+  execute,
+  shopOf,
+  admit,
+  parse = (_, text) => parseOperationBody(text),
+}: Endpoint) {
+  return async (c: Context): Promise<Response> => {
+    const shop = shopOf(c);
+    if (shop === null) return c.notFound();
+    const apiVersion = servedVersion(c.req.param('version') ?? '');
+    c.header('X-Shopify-API-Version', apiVersion);
+    const request = admit(c, shop);
+    if (request instanceof Response) return request;
+    const body = parse(c, await c.req.text());
+    if (body === null) return c.json(NOT_GRAPHQL, 400);
+    const [{ code: language }] = shop.languages;
+    const { countryCode: country } = shop;
+    const asking = { ...context, shop, apiVersion, country, language, request };
+    return c.json(await execute(body, asking));
+  };
+}
+
+/** Limits bodies of GraphQL requests. */
+export function limitOperations() {
+  return limitBody({
+    maxSize: MAX_BODY_IN_BYTES,
+    onError: (c) => c.json({ errors: 'Request body is larger than 1 MB' }, 413),
+  });
+}
+
+/** Adds the Storefront API's endpoint of each shop, all versions at each. */
 export function addGraphqlRoute(
   app: Hono,
   context: PlatformContext,
   execute: ExecuteOperation,
 ): void {
+  const answer = graphqlHandler({
+    context,
+    execute,
+    shopOf: (c) => shopOfRequest(c, context.shops),
+    admit(c, { publicToken }) {
+      const verdict = judgeToken(c, publicToken);
+      if (verdict === 'wrong') return c.json(UNAUTHORIZED, 401);
+      const isPrivate = c.req.header(PRIVATE_TOKEN) !== undefined;
+      return {
+        hasToken: verdict === 'right',
+        // Anyone has the public token, and could name any buyer.
+        buyerIp: isPrivate ? (c.req.header('Shopify-Storefront-Buyer-IP') ?? null) : null,
+      };
+    },
+    parse: (c, text) =>
+      c.req.header('content-type')?.startsWith('application/graphql')
+        ? parseBareQuery(text)
+        : parseOperationBody(text),
+  });
   for (const path of PATHS) {
     app.options(path, cors(OPEN_TO_PAGES));
-    // Before there is a response: to change the headers of one costs as much as to make it.
+    // Set before there is a response: to change the headers of one costs as much as to make it.
     app.use(path, (c, next) => {
       c.header('Access-Control-Allow-Origin', OPEN_TO_PAGES.origin);
       c.header('Access-Control-Expose-Headers', OPEN_TO_PAGES.exposeHeaders.join(','));
       return next();
     });
-    app.post(
-      path,
-      limitBody({
-        maxSize: MAX_BODY_IN_BYTES,
-        onError: (c) => c.json({ errors: 'Request body is larger than 1 MB' }, 413),
-      }),
-      async (c) => {
-        const shop = shopOfRequest(c, context.shops);
-        const verdict = judgeToken(c, shop.publicToken);
-        const apiVersion = servedVersion(c.req.param('version') ?? '');
-        c.header('X-Shopify-API-Version', apiVersion);
-        if (verdict === 'wrong') return c.json(UNAUTHORIZED, 401);
-        const isPrivate = c.req.header(PRIVATE_TOKEN) !== undefined;
-        const isBare = c.req.header('content-type')?.startsWith('application/graphql') ?? false;
-        const text = await c.req.text();
-        const body = isBare ? parseBareQuery(text) : parseOperationBody(text);
-        if (body === null) return c.json(NOT_GRAPHQL, 400);
-        const response = await execute(body, {
-          ...context,
-          shop,
-          apiVersion,
-          country: shop.countryCode,
-          language: shop.languages[0].code,
-          request: {
-            hasToken: verdict === 'right',
-            // Anyone has the public token, and could name any buyer.
-            buyerIp: isPrivate ? (c.req.header('Shopify-Storefront-Buyer-IP') ?? null) : null,
-          },
-        });
-        return c.json(response);
-      },
-    );
+    app.post(path, limitOperations(), answer);
   }
 }

@@ -7,7 +7,7 @@ import {
   shopBaseUrl,
 } from '../../protocol/index.ts';
 
-/** Where the sign-in of a shop lives; the number is the shop's own. */
+/** Path of a shop's sign-in; the number is the shop's own. */
 export const ISSUER_PATH = '/authentication/:shopId{\\d{1,9}}';
 
 type Place = Pick<PlatformContext, 'origin'> & { readonly shop: Shop };
@@ -62,7 +62,7 @@ export function openIdConfiguration(place: Place, languages: readonly string[]) 
   };
 }
 
-/** Where the customers' data are asked for, in the newest version. */
+/** Tells the address of the Customer Account API, in its newest version. */
 export function customerApiConfiguration({ origin, shop }: Place) {
   return {
     graphql_api: `${shopBaseUrl(origin, shop)}/customer/api/${API_VERSIONS.at(-1)}/graphql`,

@@ -1,5 +1,11 @@
 import type { CostPolicy, GraphqlResponse, RequestedCost } from '../../protocol/index.ts';
-import { type Bucket, type BucketSize, fullBucket, restored, taken } from './leaky-bucket.ts';
+import {
+  type Bucket,
+  type BucketSize,
+  fullBucket,
+  restorePoints,
+  takePoints,
+} from './leaky-bucket.ts';
 
 /** The wrapping fields of a connection are not objects of their own; see queryCost. */
 const WRAPPERS = ['edges', 'pageInfo'];
@@ -34,7 +40,7 @@ const COST_OF_A_MUTATION = 10;
 /** Shopify Plus: the plan that sign-in with Multipass needs. */
 const PLUS: AdminBudget = { maximumAvailable: 20_000, restoreRate: 1_000 };
 
-const rejected = (cost: number): GraphqlResponse => ({
+const rejectQuery = (cost: number): GraphqlResponse => ({
   errors: [
     {
       message: `Query cost is ${cost}, which exceeds the single query max cost limit (${MAX_QUERY_COST}).`,
@@ -55,11 +61,15 @@ export function createAdminCostPolicy(budget: AdminBudget = PLUS): CostPolicy {
   return (requested, { shop, now }) => {
     const requestedQueryCost = costOf(requested);
     if (requestedQueryCost > MAX_QUERY_COST) {
-      return { kind: 'refused', response: rejected(requestedQueryCost) };
+      return { kind: 'refused', response: rejectQuery(requestedQueryCost) };
     }
     const nowInMs = now().getTime();
-    const before = restored(buckets.get(shop.key) ?? fullBucket(budget, nowInMs), budget, nowInMs);
-    const after = taken(before, requestedQueryCost);
+    const before = restorePoints(
+      buckets.get(shop.key) ?? fullBucket(budget, nowInMs),
+      budget,
+      nowInMs,
+    );
+    const after = takePoints(before, requestedQueryCost);
     buckets.set(shop.key, after ?? before);
     if (after === null) {
       const status = throttleStatus(before);
@@ -72,7 +82,7 @@ export function createAdminCostPolicy(budget: AdminBudget = PLUS): CostPolicy {
       settle: (data) => {
         const fixed = requested.isMutation ? COST_OF_A_MUTATION : 0;
         const actualQueryCost = Math.min(requestedQueryCost, fixed + countObjects(data));
-        const current = restored(buckets.get(shop.key) ?? after, budget, now().getTime());
+        const current = restorePoints(buckets.get(shop.key) ?? after, budget, now().getTime());
         const points = Math.min(
           budget.maximumAvailable,
           current.points + requestedQueryCost - actualQueryCost,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fullBucket, restored, taken } from './leaky-bucket.ts';
+import { fullBucket, restorePoints, takePoints } from './leaky-bucket.ts';
 
 const SIZE = { maximumAvailable: 100, restoreRate: 50 };
 
@@ -9,7 +9,7 @@ it.each([
   [100, 0],
   [101, null],
 ])('of a full bucket of 100, %i leave %s', (points, left) => {
-  expect(taken(fullBucket(SIZE, 0), points)?.points ?? null).toBe(left);
+  expect(takePoints(fullBucket(SIZE, 0), points)?.points ?? null).toBe(left);
 });
 
 it.each([
@@ -19,11 +19,11 @@ it.each([
   [2_000, 100],
   [60_000, 100],
 ])('after %i ms an empty one holds %s', (timeInMs, points) => {
-  expect(restored({ points: 0, atInMs: 0 }, SIZE, timeInMs).points).toBeCloseTo(points);
+  expect(restorePoints({ points: 0, atInMs: 0 }, SIZE, timeInMs).points).toBeCloseTo(points);
 });
 
 it('restores nothing while the clock goes back', () => {
-  expect(restored({ points: 10, atInMs: 1_000 }, SIZE, 0).points).toBe(10);
+  expect(restorePoints({ points: 10, atInMs: 1_000 }, SIZE, 0).points).toBe(10);
 });
 
 it('never gives more than it held and what came back, whoever asks when', () => {
@@ -35,8 +35,8 @@ it('never gives more than it held and what came back, whoever asks when', () => 
       let given = 0;
       for (const { laterInMs, points } of requested) {
         nowInMs += laterInMs;
-        bucket = restored(bucket, SIZE, nowInMs);
-        const after = taken(bucket, points);
+        bucket = restorePoints(bucket, SIZE, nowInMs);
+        const after = takePoints(bucket, points);
         if (after === null) continue;
         given += points;
         bucket = after;

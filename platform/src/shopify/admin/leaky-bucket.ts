@@ -15,7 +15,7 @@ export function fullBucket({ maximumAvailable }: BucketSize, atInMs: number): Bu
 }
 
 /** Restores points for the time passed; a clock that goes back restores nothing. */
-export function restored(bucket: Bucket, size: BucketSize, nowInMs: number): Bucket {
+export function restorePoints(bucket: Bucket, size: BucketSize, nowInMs: number): Bucket {
   const restoredPoints = (Math.max(0, nowInMs - bucket.atInMs) / 1000) * size.restoreRate;
   return {
     points: Math.min(size.maximumAvailable, bucket.points + restoredPoints),
@@ -24,6 +24,6 @@ export function restored(bucket: Bucket, size: BucketSize, nowInMs: number): Buc
 }
 
 /** Takes points out; null when the bucket holds fewer. */
-export function taken(bucket: Bucket, points: number): Bucket | null {
+export function takePoints(bucket: Bucket, points: number): Bucket | null {
   return points > bucket.points ? null : { ...bucket, points: bucket.points - points };
 }

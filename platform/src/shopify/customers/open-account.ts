@@ -54,7 +54,7 @@ export function customerOfProvenEmail(
 
 interface Placing {
   readonly shop: string;
-  /** As typed at the checkout. */
+  /** Address that was typed at the checkout. */
   readonly email: string;
   /** Whoever was logged in when the cart was made. */
   readonly cartCustomerId: string | null;

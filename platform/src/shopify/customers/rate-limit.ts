@@ -4,19 +4,19 @@ import { integerColumn, type Sql } from '../../store/index.ts';
 
 const MINUTE_IN_MS = 60_000;
 
-/** Within so many minutes, at most so many. Ours: Shopify's own numbers are not known. */
+/** Limits within so many minutes. Numbers are ours: Shopify's are not known. */
 export const LIMITS = {
-  /** Of one account from one network: a stranger does not lock the owner out elsewhere. */
+  /** Logins of one account from one network: a stranger does not lock the owner out elsewhere. */
   loginOfAccountFromNetwork: { most: 10, minutes: 15 },
-  /** Of one account from everywhere; several storefront servers have stricter limits in front of it. */
+  /** Logins of one account from everywhere; several storefront servers have stricter limits in front of it. */
   loginOfAccount: { most: 1_000, minutes: 60 },
   loginFromAddress: { most: 100, minutes: 15 },
   createFromAddress: { most: 100, minutes: 60 },
   mailToAccount: { most: 5, minutes: 15 },
   receiptToStranger: { most: 3, minutes: 60 },
-  /** At the checkout of one cart, against guessing. */
+  /** Codes typed at the checkout of one cart, against guessing. */
   wrongCodeOfCart: { most: 10, minutes: 15 },
-  /** Typed at the login page by whoever says to have an address; a login that succeeds starts anew. */
+  /** Codes typed at the login page for one address; a login that succeeds starts anew. */
   loginCode: { most: 20, minutes: 60 },
   recoverFromAddress: { most: 100, minutes: 60 },
 } as const;

@@ -20,7 +20,7 @@ import { type Order, type OrderDiscount, orderAddressQuery, orderName } from './
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
-/** Country and province are spelled out in English, as Shopify gives them. */
+/** Converts an address; country and province are spelled out in English, as Shopify gives them. */
 function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
   const { phone } = contents;
   const country = COUNTRY_NAMES.of(address.countryCode) ?? address.countryCode;
@@ -75,7 +75,7 @@ export function toGraphqlDiscountApplication(
     : { __typename: 'AutomaticDiscountApplication', ...shared };
 }
 
-/** The variant is today's, and null once the shop no longer shows it; all else is as it was ordered. */
+/** Converts a line. Its variant is today's, and null once the shop no longer shows it; all else is as it was ordered. */
 function toGraphqlOrderLine(
   { line, refundableQuantity }: LineState,
   currencyCode: string,
@@ -115,7 +115,7 @@ function toGraphqlFulfillment<Line extends { readonly id: string }>(
   };
 }
 
-/** An order as the Storefront API's `Order`, as it is by now. */
+/** Converts an order, as it is now, for the Storefront API. */
 export function toGraphqlOrder(order: Order, context: SourceContext) {
   const { contents, currencyCode, totalInMinorUnits } = order;
   const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
@@ -140,7 +140,7 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     email: order.email,
     phone: contents.phone,
     customerLocale: contents.locale ?? contents.language,
-    // One page tells both, whoever has its address.
+    // Both are the one page, for whoever has its address.
     customerUrl: statusUrl,
     statusUrl,
     currencyCode,

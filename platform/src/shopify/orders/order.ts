@@ -4,7 +4,7 @@ import { type PaidByGiftCard, type Sums, sumsOf } from './sums.ts';
 export const ORDERS = defineTable('orders', {
   id: integer,
   shop: text,
-  /** From 1001 in each shop. */
+  /** Counted from 1001 in each shop. */
   number: integer,
   /** Secret; part of the URL of the order page. */
   token: text,

@@ -1,20 +1,20 @@
 interface Saving {
-  /** Its title, or the code as the shop spells it. */
+  /** Title, or the code as the shop spells it. */
   readonly title: string;
   readonly amountInMinorUnits: number;
 }
 
 export interface SummedGoods {
   readonly lines: readonly {
-    /** At the line's own price, before any discount. */
+    /** Amount at the line's own price, before any discount. */
     readonly subtotalInMinorUnits: number;
     readonly discounts: readonly Saving[];
   }[];
-  /** On the order as a whole. */
+  /** Discounts of the order as a whole. */
   readonly discounts: readonly Saving[];
 }
 
-/** What a buyer reads below the lines. Subtotal − discounts + delivery is the total, to the cent. */
+/** Sums that a buyer reads below the lines. Subtotal − discounts + delivery is the total, to the cent. */
 export interface Sums {
   readonly subtotalInMinorUnits: number;
   /** Each by name, whether it came off a line or off the order; together they are all that was taken off. */
@@ -24,9 +24,9 @@ export interface Sums {
   /** Part of the total. */
   readonly taxInMinorUnits: number;
   readonly totalInMinorUnits: number;
-  /** What gift cards pay of the total, each by the end of its code. */
+  /** Payments by gift cards, each named by the end of its code. */
   readonly giftCards: readonly PaidByGiftCard[];
-  /** What is left for the buyer to pay. */
+  /** Amount left for the buyer to pay. */
   readonly dueInMinorUnits: number;
 }
 
@@ -41,7 +41,7 @@ interface Summing extends SummedGoods {
   readonly giftCardsFor: (totalInMinorUnits: number) => readonly PaidByGiftCard[];
 }
 
-/** The one place where the amounts of checkout, order page, e-mail and console are added up. */
+/** Adds up the amounts of checkout, order page, e-mail and console. */
 export function sumsOf({
   lines,
   discounts,

@@ -71,16 +71,16 @@ async function metafieldDefinitionCreate(
   const { name, key, type, ownerType } = definition;
   const namespace = definition.namespace ?? '$app';
   const faults = definitionFaults({ name, namespace, key, type });
-  if (faults.length > 0) return refused(faults);
+  if (faults.length > 0) return refuse(faults);
   return store.write((sql) => {
     const known = definitionsOf(sql, shop.key, ownerType);
     if (known.some((one) => one.namespace === namespace && one.key === key)) {
       const message = `Key is in use for ${ownerType} metafields on the '${namespace}' namespace.`;
-      return refused([{ code: 'TAKEN', field: 'key', message }]);
+      return refuse([{ code: 'TAKEN', field: 'key', message }]);
     }
     if (known.length >= MAX_DEFINITIONS) {
       const message = `Stores can only have ${MAX_DEFINITIONS} definitions for each store resource.`;
-      return refused([{ code: 'RESOURCE_TYPE_LIMIT_EXCEEDED', field: null, message }]);
+      return refuse([{ code: 'RESOURCE_TYPE_LIMIT_EXCEEDED', field: null, message }]);
     }
     const storefront = definition.access?.storefront ?? 'NONE';
     const customerAccount = definition.access?.customerAccount ?? 'NONE';
@@ -91,7 +91,7 @@ async function metafieldDefinitionCreate(
   });
 }
 
-function refused(faults: readonly DefinitionFault[]) {
+function refuse(faults: readonly DefinitionFault[]) {
   const userErrors = faults.map(({ code, field, message }) => ({
     __typename: 'MetafieldDefinitionCreateUserError',
     ...{ code, field: ['definition', ...(field === null ? [] : [field])], message },

@@ -56,7 +56,7 @@ interface Credit {
   };
 }
 
-function refused(code: string, message: string, field: readonly string[]) {
+function refuse(code: string, message: string, field: readonly string[]) {
   return {
     storeCreditAccountTransaction: null,
     userErrors: [{ __typename: 'StoreCreditAccountCreditUserError', code, message, field }],
@@ -68,14 +68,14 @@ function storeCreditAccountCredit(context: GraphqlContext, { id, creditInput }: 
   const amountInMinorUnits = minorUnitsOf(String(amount)) ?? 0;
   if (amountInMinorUnits <= 0) {
     const field = ['creditInput', 'creditAmount', 'amount'];
-    return refused('NEGATIVE_OR_ZERO_AMOUNT', 'A positive amount must be used to credit', field);
+    return refuse('NEGATIVE_OR_ZERO_AMOUNT', 'A positive amount must be used to credit', field);
   }
   return context.store.write((sql) => {
     const { customer, account } = findOwner(sql, context, id);
-    if (customer === null) return refused('ACCOUNT_NOT_FOUND', 'Account not found', ['id']);
+    if (customer === null) return refuse('ACCOUNT_NOT_FOUND', 'Account not found', ['id']);
     if (account !== null && account.currencyCode !== currencyCode) {
       const field = ['creditInput', 'creditAmount', 'currencyCode'];
-      return refused('MISMATCHING_CURRENCY', 'Currency does not match that of the account', field);
+      return refuse('MISMATCHING_CURRENCY', 'Currency does not match that of the account', field);
     }
     const credited = account ?? creditAccountIn(sql, context.ids, customer, currencyCode);
     const createdAt = wireDateTime(context.now());

@@ -1,6 +1,6 @@
 import type { SellingPlanInterval } from '../catalogue/index.ts';
 
-/** One order of a subscription; the first is the order that began it. */
+/** Order of a subscription; the first is the order that began it. */
 export interface Cycle {
   readonly index: number;
   readonly startsAt: Date;
@@ -10,7 +10,7 @@ export interface Cycle {
 const DAYS = { DAY: 1, WEEK: 7 } as const;
 const MONTHS = { MONTH: 1, YEAR: 12 } as const;
 
-/** Counted from the first day, so that what began on the 31st comes on 30 April and again on 31 May. */
+/** Counts from the first day, so that what began on the 31st comes on 30 April and again on 31 May. */
 function startOf(begunAt: Date, { unit, count }: SellingPlanInterval, index: number): Date {
   const passed = (index - 1) * count;
   const start = new Date(begunAt);
@@ -34,7 +34,7 @@ export function cycleAt(begunAt: Date, interval: SellingPlanInterval, index: num
   };
 }
 
-/** Those that start after now. */
+/** Lists the cycles that start after now. */
 export function upcomingCycles(
   begunAt: Date,
   interval: SellingPlanInterval,

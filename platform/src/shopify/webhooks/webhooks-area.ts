@@ -35,7 +35,7 @@ interface CreateArguments {
   };
 }
 
-function rejected(field: string, message: string) {
+function reject(field: string, message: string) {
   const error = { __typename: 'UserError', field: ['webhookSubscription', field], message };
   return { webhookSubscription: null, userErrors: [error] };
 }
@@ -53,8 +53,8 @@ async function webhookSubscriptionCreate(
 ) {
   const address = (uri ?? callbackUrl ?? '').trim();
   const problem = addressProblem(address);
-  if (problem !== null) return rejected('callbackUrl', problem);
-  if (format === 'XML') return rejected('format', 'Only JSON is sent here');
+  if (problem !== null) return reject('callbackUrl', problem);
+  if (format === 'XML') return reject('format', 'Only JSON is sent here');
   const time = wireDateTime(now());
   return store.write((sql) => {
     const subscription: Subscription = {
@@ -67,7 +67,7 @@ async function webhookSubscriptionCreate(
     };
     return addSubscription(sql, subscription)
       ? { webhookSubscription: toGraphqlSubscription(subscription), userErrors: [] }
-      : rejected('callbackUrl', 'Address for this topic has already been taken');
+      : reject('callbackUrl', 'Address for this topic has already been taken');
   });
 }
 

@@ -42,7 +42,7 @@ function userError(code: ErrorCode, message: string, field: readonly string[]) {
 
 type AddressError = ReturnType<typeof userError>;
 
-const refused = (...userErrors: readonly AddressError[]) => ({ customerAddress: null, userErrors });
+const refuse = (...userErrors: readonly AddressError[]) => ({ customerAddress: null, userErrors });
 const unknownId = () =>
   userError('ADDRESS_ID_DOES_NOT_EXIST', "The address doesn't exist", ['addressId']);
 
@@ -58,7 +58,7 @@ const CODES: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Translates the address book's own findings into this API's names. */
-function translated({ code, field, message }: CustomerUserError): AddressError {
+function translateError({ code, field, message }: CustomerUserError): AddressError {
   const name = field?.at(-1) ?? '';
   const known = code === 'TOO_LONG' || code === 'CONTAINS_HTML_TAGS' ? code : null;
   return userError(known ?? CODES[name] ?? 'INVALID', message, ['address', NAMES[name] ?? name]);
@@ -104,12 +104,12 @@ export function customerAddressCreate(
   return context.store.write((sql) => {
     const customer = ownCustomer(sql, context);
     const problems = territoryProblems(input);
-    if (problems.length > 0) return refused(...problems);
+    if (problems.length > 0) return refuse(...problems);
     const reading = readNewAddress(sql, context, customer, namedAsBefore(input));
-    if (reading.kind === 'invalid') return refused(...reading.problems.map(translated));
+    if (reading.kind === 'invalid') return refuse(...reading.problems.map(translateError));
     const { contents } = reading;
     const known = duplicates(listAddresses(sql, customer), contents);
-    if (known.length > 0) return refused(...known);
+    if (known.length > 0) return refuse(...known);
     const isDefault = defaultAddress === true;
     const address = addAddress(sql, context, customer, { contents, isDefault });
     return { customerAddress: toAccountAddress(address), userErrors: [] };
@@ -137,23 +137,23 @@ export function customerAddressUpdate(
   return context.store.write((sql) => {
     const customer = ownCustomer(sql, context);
     const known = addressOf(sql, customer, addressId);
-    if (known === null) return refused(unknownId());
+    if (known === null) return refuse(unknownId());
     if (defaultAddress === false && customer.defaultAddressId === known.id) {
       const message = 'The default address cannot be demoted; make another one the default';
-      return refused(
+      return refuse(
         userError('DEMOTING_CUSTOMER_DEFAULT_ADDRESS_NOT_ALLOWED', message, ['defaultAddress']),
       );
     }
     const given = input ?? {};
     const problems = territoryProblems(given);
-    if (problems.length > 0) return refused(...problems);
+    if (problems.length > 0) return refuse(...problems);
     const before = known.contents;
     const reading = parseAddress(namedAsBefore(given), { before, names: customer, shop });
-    if (reading.kind === 'invalid') return refused(...reading.problems.map(translated));
+    if (reading.kind === 'invalid') return refuse(...reading.problems.map(translateError));
     const changed: CustomerAddress = { ...known, contents: reading.contents };
     const others = listAddresses(sql, customer).filter(({ id }) => id !== known.id);
     const same = duplicates(others, changed.contents);
-    if (same.length > 0) return refused(...same);
+    if (same.length > 0) return refuse(...same);
     saveAddress(sql, changed);
     if (defaultAddress === true) makeDefault(sql, context, customer, known.id);
     return { customerAddress: toAccountAddress(changed), userErrors: [] };

@@ -24,19 +24,19 @@ function setStatus(status: ContractStatus) {
   return (context: GraphqlContext, { subscriptionContractId: id }: OfContract) =>
     context.store.write((sql) => {
       const found = ownSubscription(sql, context, id);
-      const refused = (code: string, message: string) => ({
+      const refuse = (code: string, message: string) => ({
         contract: null,
         userErrors: [{ code, message, field: ['subscriptionContractId'] }],
       });
       if (found === null) {
-        return refused(
+        return refuse(
           'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST',
           'Subscription contract does not exist.',
         );
       }
       const { contract, order } = found;
       if (!FROM[status].includes(contract.status)) {
-        return refused('INVALID', 'The subscription contract was cancelled.');
+        return refuse('INVALID', 'The subscription contract was cancelled.');
       }
       if (contract.status === status) return { contract: found, userErrors: [] };
       const updatedAt = wireDateTime(context.now());

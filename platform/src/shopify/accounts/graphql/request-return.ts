@@ -19,7 +19,7 @@ interface Requesting {
 
 const MAX_NOTE_LENGTH = 300;
 
-function refused(code: string, message: string, field: readonly string[]) {
+function refuse(code: string, message: string, field: readonly string[]) {
   return {
     return: null,
     userErrors: [{ __typename: 'ReturnUserError', code, message, field }],
@@ -33,9 +33,9 @@ export function orderRequestReturn(
 ) {
   return context.store.write((sql) => {
     const order = findOwnOrder(ownCustomer(sql, context), orderId, context);
-    if (order === null) return refused('NOT_FOUND', 'Order does not exist', ['orderId']);
+    if (order === null) return refuse('NOT_FOUND', 'Order does not exist', ['orderId']);
     if (asked.length === 0) {
-      return refused('BLANK', "Return line items can't be blank", ['requestedLineItems']);
+      return refuse('BLANK', "Return line items can't be blank", ['requestedLineItems']);
     }
     const left = new Map<AccountLine, number>();
     const lines = [];
@@ -43,17 +43,17 @@ export function orderRequestReturn(
       const field = ['requestedLineItems', String(index)];
       const line = order.lines.find(({ id }) => id === lineItemId);
       if (line === undefined) {
-        return refused('NOT_FOUND', 'Line item does not exist', [...field, 'lineItemId']);
+        return refuse('NOT_FOUND', 'Line item does not exist', [...field, 'lineItemId']);
       }
       const most = left.get(line) ?? returnable(line, order.requestedReturns);
       if (quantity < 1 || quantity > most) {
-        return refused('INVALID', 'Quantity is not available to be returned', [
+        return refuse('INVALID', 'Quantity is not available to be returned', [
           ...field,
           'quantity',
         ]);
       }
       if ((customerNote ?? '').length > MAX_NOTE_LENGTH) {
-        return refused('TOO_LONG', 'Customer note is too long', [...field, 'customerNote']);
+        return refuse('TOO_LONG', 'Customer note is too long', [...field, 'customerNote']);
       }
       left.set(line, most - quantity);
       lines.push({

@@ -30,7 +30,7 @@ export function sessionOf(c: Context, here: Here): ProviderSession | null {
   return cookie === undefined ? null : findSession(here.store.read, here, here.shop.key, cookie);
 }
 
-/** What ties a login to this browser. */
+/** Ties a login to this browser. */
 export function keepBrowser(c: Context, here: Here, browser: string): void {
   set(c, here, browserName(here), browser, HOUR_IN_SECONDS);
 }

@@ -28,7 +28,7 @@ import { sendCode } from './send-code.ts';
 
 type Reply = Response | Promise<Response>;
 
-/** The login that this browser is in the midst of. */
+/** Finds the login that this browser is in the midst of. */
 function loginOf(c: Context, view: LoginView, token: string): Login | null {
   const browser = browserOf(c, view);
   const key = { shop: view.shop.key, token, browser: browser ?? '' };
@@ -54,17 +54,17 @@ function show(c: Context, view: LoginView, login: Login, showing: Showing = {}):
   });
 }
 
-const outdated = (c: Context, view: LoginView) =>
+const sendOutdated = (c: Context, view: LoginView) =>
   sendLoginPage(c, view, messagePage(view, 'old'), { status: 400 });
 
-/** The page's language is what the client asked for, once it is known. */
+/** Switches the page to the language that the client asked for, once it is known. */
 function viewOf(view: LoginView, login: Login): LoginView {
   return loginView(view, view.shop, login.request.locale);
 }
 
 export function showLogin(c: Context, view: LoginView): Reply {
   const login = loginOf(c, view, c.req.query('request') ?? '');
-  return login === null ? outdated(c, view) : show(c, viewOf(view, login), login);
+  return login === null ? sendOutdated(c, view) : show(c, viewOf(view, login), login);
 }
 
 const letterTo = ({ shop }: LoginView, email: string): Attempt => ({
@@ -86,7 +86,7 @@ async function send(c: Context, view: LoginView, login: Login, typed: string): P
   return show(c, view, { ...login, email }, { isAgain: login.email !== null });
 }
 
-/** Where a session leads: back to the client, with a code for it. Call it inside a write. */
+/** Makes the address that a session leads to: the client's, with a code for it. Call it inside a write. */
 export function answerTo(
   sql: Sql,
   view: LoginView,
@@ -125,7 +125,7 @@ async function enter(c: Context, view: LoginView, login: Login, typed: string): 
   return c.redirect(proof.url, 303);
 }
 
-/** Each button of both pages; a page that is too old says so. */
+/** Answers each button of both pages; a page that is too old says so. */
 export async function submitLogin(c: Context, outer: LoginView): Promise<Response> {
   const body = await c.req.parseBody().catch(() => ({}));
   const typed = (name: string) => {
@@ -133,7 +133,7 @@ export async function submitLogin(c: Context, outer: LoginView): Promise<Respons
     return typeof value === 'string' ? value : '';
   };
   const login = loginOf(c, outer, typed('request'));
-  if (login === null) return outdated(c, outer);
+  if (login === null) return sendOutdated(c, outer);
   const view = viewOf(outer, login);
   switch (typed('do')) {
     case 'code':

@@ -12,7 +12,7 @@ import type { LoginView } from './login-view.ts';
 
 interface Form {
   readonly login: Login;
-  /** What is wrong with what was typed, in the reader's language. */
+  /** Problem of the typed text, in the reader's language. */
   readonly problem: string | null;
 }
 
@@ -26,7 +26,7 @@ ${content}
   return { languageTag, title, body };
 }
 
-/** A problem is told first, also by the page's title. */
+/** Draws a form; a problem is told first, also by the page's title. */
 function formPage(
   view: LoginView,
   { title, problem, content }: Pick<Form, 'problem'> & { title: string; content: Markup },
@@ -36,7 +36,8 @@ function formPage(
   return problem === null ? made : { ...made, title: `${heading} – ${title}` };
 }
 
-const hidden = ({ token }: Login) => html`<input type="hidden" name="request" value="${token}">`;
+const requestField = ({ token }: Login) =>
+  html`<input type="hidden" name="request" value="${token}">`;
 
 export function addressPage(
   view: LoginView,
@@ -45,7 +46,7 @@ export function addressPage(
   const { title, intro, label, submit } = view.texts.address;
   const content = html`<p>${intro}</p>
 <form class="group narrow-form" method="post" novalidate>
-${hidden(login)}
+${requestField(login)}
 ${field({
   name: 'email',
   label,
@@ -72,7 +73,7 @@ export function codePage(
   const content = html`<p>${fillIn(intro, { email, minutes: CODE_LIFETIME_IN_MINUTES })}</p>
 ${said}
 <form class="group narrow-form" method="post" novalidate>
-${hidden(login)}
+${requestField(login)}
 ${field({
   name: 'code',
   label,
@@ -91,7 +92,7 @@ ${field({
   return formPage(view, { title, problem, content });
 }
 
-/** One sentence, and the way back to the shop. */
+/** Draws a sentence, and the way back to the shop. */
 export function messagePage(view: LoginView, about: 'old' | 'unknown' | 'loggedOut'): PageDocument {
   const { title, text } = view.texts[about];
   const back = html`<p><a class="button" href="${view.home}">${view.texts.backToShop}</a></p>`;

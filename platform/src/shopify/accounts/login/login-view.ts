@@ -9,7 +9,7 @@ import {
 import { brandTexts, type PageDocument, sendPage } from '../../../protocol/pages/index.ts';
 import { LOGIN_MESSAGES, type LoginMessages } from '../messages/messages.ts';
 
-/** What the pages of the login share: whose they are, in which language. */
+/** Context that the pages of the login share: shop, language and texts. */
 export interface LoginView extends PlatformContext {
   readonly shop: Shop;
   readonly locale: string | null;
@@ -18,7 +18,7 @@ export interface LoginView extends PlatformContext {
   readonly home: string;
 }
 
-/** `locale` as a client writes it: `fr`, `fr-CA`. */
+/** Makes the view for a locale as a client writes it: `fr`, `fr-CA`. */
 export function loginView(context: PlatformContext, shop: Shop, locale: string | null): LoginView {
   const language = languageFor(locale, shop);
   return {

@@ -41,7 +41,7 @@ export interface Hint {
   readonly clientId: string;
 }
 
-/** Whose session an id token of ours names, however old it is; null for one that is not ours. */
+/** Reads the session that an id token names, however old it is; null for a token of somebody else. */
 export async function readHint(here: Here, token: string): Promise<Hint | null> {
   const { publicJwk } = await signingKey(here);
   try {

@@ -54,7 +54,7 @@ function problemOf(
     : ['invalid_request', 'code_challenge must be made with S256'];
 }
 
-/** What a client asks of the login page, OpenID Connect Core §3.1.2. */
+/** Parses a client's request of the login page, OpenID Connect Core §3.1.2. */
 export function parseAuthorization(
   parameters: URLSearchParams,
   findClient: (id: string) => AccountClient | null,
@@ -88,7 +88,7 @@ export function parseAuthorization(
   };
 }
 
-/** The client's address with an answer in it. */
+/** Makes the client's address with an answer in it. */
 export function answerUrl(
   { redirectUri, state }: Pick<AuthorizationRequest, 'redirectUri' | 'state'>,
   answer: Readonly<Record<string, string>>,

@@ -27,9 +27,9 @@ function refuse(c: Context, error: Refusal, description: string): Response {
   return c.json({ error, error_description: description }, error === 'invalid_client' ? 401 : 400);
 }
 
-const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', '%20'));
+const decodeFormText = (text: string) => decodeURIComponent(text.replaceAll('+', '%20'));
 
-/** `client_secret_basic`, else the bare id of a public client. Null when they contradict or cannot be read. */
+/** Reads `client_secret_basic`, else the bare id of a public client; null when they contradict or cannot be read. */
 function credentialsOf(
   c: Context,
   form: URLSearchParams,
@@ -42,8 +42,10 @@ function credentialsOf(
   const colon = text.indexOf(':');
   if (scheme.toLowerCase() !== 'basic' || colon === -1) return null;
   try {
-    const id = decoded(text.slice(0, colon));
-    return named !== null && named !== id ? null : { id, secret: decoded(text.slice(colon + 1)) };
+    const id = decodeFormText(text.slice(0, colon));
+    return named !== null && named !== id
+      ? null
+      : { id, secret: decodeFormText(text.slice(colon + 1)) };
   } catch {
     return null;
   }
@@ -61,7 +63,7 @@ function isVerifierRight(verifier: string | null, { codeChallenge }: AskedWith):
   return isSameSecret(createHash('sha256').update(verifier).digest('base64url'), codeChallenge);
 }
 
-/** Used a second time, somebody has it who should not: all that came of the sign-in ends. */
+/** Takes a token. At its second use somebody has it who should not: all that came of the sign-in ends. */
 function takeOnce(sql: Sql, here: Here, found: FoundToken, token: string): boolean {
   if (found.isUsed) {
     revokeGrant(sql, found.grant);
@@ -113,7 +115,7 @@ function refresh(here: Here, client: AccountClient, form: URLSearchParams) {
   });
 }
 
-/** Codes and refresh tokens for tokens, each once. */
+/** Exchanges codes and refresh tokens for tokens, each once. */
 export async function answerTokenRequest(c: Context, here: Here): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const isForm = c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded');

@@ -7,7 +7,7 @@ const ALGORITHM = 'RS256';
 interface SigningKey {
   readonly id: string;
   readonly privateKey: Exclude<Awaited<ReturnType<typeof importJWK>>, Uint8Array>;
-  /** What everybody may see. */
+  /** Public part. */
   readonly publicJwk: JWK;
 }
 
@@ -25,7 +25,7 @@ async function read(row: Row): Promise<SigningKey> {
   return { id, privateKey, publicJwk: { kty, n, e, kid: id, alg: ALGORITHM, use: 'sig' } };
 }
 
-/** Made at the first use, and kept: an id token is checked long after it was signed. */
+/** Makes the key at its first use, and keeps it: an id token is checked long after it was signed. */
 export async function signingKey({
   store,
   ids,
@@ -39,7 +39,7 @@ export async function signingKey({
     const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
     const jwk = JSON.stringify(await exportJWK(privateKey));
     await store.write((sql) => {
-      // Another request may have been quicker.
+      // A second request may have been quicker.
       sql
         .prepare(
           `INSERT INTO account_keys (id, private_jwk, created_at_ms)

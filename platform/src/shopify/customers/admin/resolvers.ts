@@ -83,7 +83,7 @@ interface UserError {
   readonly message: string;
 }
 
-function rejected(errors: readonly UserError[]) {
+function reject(errors: readonly UserError[]) {
   return {
     customer: null,
     userErrors: errors.map(({ field, message }) => ({ __typename: 'UserError', field, message })),
@@ -103,10 +103,10 @@ function customerCreate(context: GraphqlContext, { input }: { readonly input: Cu
       return [{ field: ['metafields', String(index), fault.name], message: fault.message }];
     }),
   ];
-  if (problems.length > 0) return rejected(problems);
+  if (problems.length > 0) return reject(problems);
   return context.store.write((sql) => {
     const email = normaliseEmail(input.email ?? '');
-    if (findCustomer(sql, shop.key, { email })) return rejected([emailTaken(['email'])]);
+    if (findCustomer(sql, shop.key, { email })) return reject([emailTaken(['email'])]);
     const language = languageFor(input.locale ?? null, shop);
     const blank = newCustomer(context, { email, state: 'DISABLED', language });
     const customer: Customer = {
@@ -115,7 +115,7 @@ function customerCreate(context: GraphqlContext, { input }: { readonly input: Cu
       tags: (input.tags ?? []).flatMap((tag) => normaliseText(tag) ?? []),
     };
     if (customer.phone !== null && findCustomer(sql, shop.key, { phone: customer.phone })) {
-      return rejected([phoneTaken(['phone'])]);
+      return reject([phoneTaken(['phone'])]);
     }
     saveCustomer(sql, customer);
     for (const metafield of metafields) writeOfCustomer(sql, context, customer, metafield);
@@ -141,11 +141,6 @@ function customerSendAccountInviteEmail(
     const userErrors = [{ __typename, code: 'INVALID', field: ['customerId'], message }];
     return { customer: null, userErrors };
   });
-}
-
-interface MetafieldsArguments extends ListArguments {
-  readonly namespace?: string | null;
-  readonly keys?: readonly string[] | null;
 }
 
 const ownerType = 'CUSTOMER';
@@ -179,13 +174,8 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
       const metafield = findMetafield(store.read, customer, name);
       return metafield === null ? null : { ...toMetafield(metafield), ownerType };
     },
-    metafields({ customer }: AdminCustomer, args: MetafieldsArguments, { store }) {
-      const { namespace = null, keys = null } = args;
-      const found = listMetafields(store.read, customer).filter(
-        (one) =>
-          (namespace === null || one.namespace === namespace) &&
-          (keys === null || keys.includes(one.key) || keys.includes(`${one.namespace}.${one.key}`)),
-      );
+    metafields({ customer }: AdminCustomer, args: ListArguments, { store }) {
+      const found = listMetafields(store.read, customer);
       return pageOf(
         found.map((one) => ({ ...toMetafield(one), ownerType })),
         args,

@@ -2,7 +2,7 @@ import { type Customer, customerGid, displayName } from '../customer.ts';
 import type { CustomerUserError } from '../rules/user-errors.ts';
 
 /**
- * A customer as the storefronts' API answers. Without the token of the customer only what a cart may
+ * Converts a customer for the storefronts' API. Without the token of the customer only what a cart may
  * show of its buyer can be asked: no addresses, no orders, no metafields.
  */
 export function toGraphqlCustomer(customer: Customer, accessToken: string | null) {
@@ -28,11 +28,11 @@ export function toGraphqlCustomer(customer: Customer, accessToken: string | null
 }
 
 export type GraphqlCustomer = ReturnType<typeof toGraphqlCustomer> & {
-  /** Who has just registered has no token yet, and no order. */
+  /** True right after registering: there is no token yet, and no order. */
   readonly isNew?: boolean;
 };
 
-/** The lists that all payloads of customer mutations have; `userErrors` is the older one. */
+/** Makes the lists that all payloads of customer mutations have; `userErrors` is the older one. */
 export function problemLists(problems: readonly CustomerUserError[] = []) {
   return {
     customerUserErrors: problems.map((problem) => ({
@@ -41,7 +41,7 @@ export function problemLists(problems: readonly CustomerUserError[] = []) {
     })),
     userErrors: problems.map(({ code, field, message }) => ({
       __typename: 'UserError',
-      // Of a token the older list does not say where it stood.
+      // The older list does not say where a token stood.
       field: code === 'TOKEN_INVALID' ? null : field,
       message,
     })),

@@ -31,7 +31,7 @@ async function customerAccessTokenCreateWithMultipass(
   return { customerAccessToken, ...problemLists() };
 }
 
-/** One-time sign-in by a link that another server of the same merchant signed. */
+/** Adds the one-time sign-in by a link that another server of the same merchant signed. */
 function multipassRoutes(app: Hono, context: PlatformContext): void {
   async function land(c: Context) {
     const shop = shopOfRequest(c, context.shops);

@@ -25,7 +25,7 @@ function change<Payload>(
   );
 }
 
-function rejected(problems: readonly CustomerUserError[]) {
+function reject(problems: readonly CustomerUserError[]) {
   return { customerAddress: null, ...problemLists(problems) };
 }
 
@@ -44,7 +44,7 @@ export function customerAddressCreate(
 ) {
   return change(context, { field: 'customerAddressCreate', accessToken }, (sql, customer) => {
     const reading = readNewAddress(sql, context, customer, input);
-    if (reading.kind === 'invalid') return rejected(reading.problems);
+    if (reading.kind === 'invalid') return reject(reading.problems);
     const address = addAddress(sql, context, customer, { contents: reading.contents });
     return { customerAddress: toGraphqlAddress(address, accessToken), ...problemLists() };
   });
@@ -61,9 +61,9 @@ export function customerAddressUpdate(
   const { shop } = context;
   return change(context, { field: 'customerAddressUpdate', accessToken }, (sql, customer) => {
     const known = addressOf(sql, customer, id);
-    if (known === null) return rejected([missing('id')]);
+    if (known === null) return reject([missing('id')]);
     const reading = parseAddress(input, { before: known.contents, names: customer, shop });
-    if (reading.kind === 'invalid') return rejected(reading.problems);
+    if (reading.kind === 'invalid') return reject(reading.problems);
     const address = saveAddress(sql, { ...known, contents: reading.contents });
     return { customerAddress: toGraphqlAddress(address, accessToken), ...problemLists() };
   });

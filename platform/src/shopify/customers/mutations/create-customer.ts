@@ -29,7 +29,7 @@ interface CustomerCreateInput extends DetailsInput {
 
 const TOO_MANY = 'Creating Customer Limit exceeded. Please try again later.';
 
-function rejected(problems: readonly CustomerUserError[]) {
+function reject(problems: readonly CustomerUserError[]) {
   return { customer: null, ...problemLists(problems) };
 }
 
@@ -43,7 +43,7 @@ export async function customerCreate(
     ...checkPassword(input.password, ['input', 'password']),
     ...checkDetails(input, ['input']),
   ];
-  if (problems.length > 0) return rejected(problems);
+  if (problems.length > 0) return reject(problems);
   await consumeAttempts(context, [attemptByIp(context, 'createFromAddress')], TOO_MANY);
   const email = normaliseEmail(input.email);
   const known = findCustomer(context.store.read, context.shop.key, { email });
@@ -52,24 +52,24 @@ export async function customerCreate(
   return context.store.write((sql) => {
     // Somebody else may have been quicker while the password was hashed.
     if (findCustomer(sql, context.shop.key, { email })) {
-      return rejected([emailTaken(['input', 'email'])]);
+      return reject([emailTaken(['input', 'email'])]);
     }
     return register(sql, context, { input, email, passwordHash });
   });
 }
 
-/** An account without a password is not for whoever types its address first: a mail decides. */
+/** Answers a known address. An account without a password is not for whoever types its address first: a mail decides. */
 async function alreadyKnown(context: GraphqlContext, known: Customer) {
   const field = ['input', 'email'];
-  if (known.state === 'ENABLED') return rejected([emailTaken(field)]);
+  if (known.state === 'ENABLED') return reject([emailTaken(field)]);
   const mail = { limit: 'mailToAccount', shop: known.shop, by: known.email } as const;
   await consumeAttempts(context, [mail], TOO_MANY);
   return context.store.write((sql) => {
-    // They may have opened the account meanwhile.
+    // The owner may have opened the account meanwhile.
     const current = findCustomer(sql, known.shop, { id: known.id });
-    if (current?.state === 'ENABLED') return rejected([emailTaken(field)]);
+    if (current?.state === 'ENABLED') return reject([emailTaken(field)]);
     if (current !== null) sendInvitation(sql, context, current);
-    return rejected([verificationSent(field, known.email)]);
+    return reject([verificationSent(field, known.email)]);
   });
 }
 
@@ -88,7 +88,7 @@ function register(sql: Sql, context: GraphqlContext, { input, email, passwordHas
   });
   const customer: Customer = { ...blank, ...changedDetails(blank, input) };
   if (customer.phone !== null && findCustomer(sql, shop.key, { phone: customer.phone })) {
-    return rejected([phoneTaken(['input', 'phone'])]);
+    return reject([phoneTaken(['input', 'phone'])]);
   }
   saveCustomer(sql, customer);
   writePasswordHash(sql, customer, passwordHash);

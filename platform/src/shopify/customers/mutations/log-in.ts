@@ -37,10 +37,10 @@ export async function customerAccessTokenCreate(
   const customer = findCustomer(store.read, shop.key, { email });
   const passwordHash = openHash(context, customer);
   const isRight = await isPasswordRight(input.password, passwordHash, context.passwordCost);
-  if (customer === null || !isRight) return rejected();
+  if (customer === null || !isRight) return reject();
   return store.write((sql) => {
     // The password may have been changed meanwhile.
-    if (readPasswordHash(sql, customer) !== passwordHash) return rejected();
+    if (readPasswordHash(sql, customer) !== passwordHash) return reject();
     resetAttempts(sql, here);
     refundAttempt(sql, ofAccount);
     refundAttempt(sql, fromAddress);
@@ -53,7 +53,7 @@ function openHash({ store }: GraphqlContext, customer: Customer | null): string 
   return customer?.state === 'ENABLED' ? readPasswordHash(store.read, customer) : null;
 }
 
-function rejected() {
+function reject() {
   return { customerAccessToken: null, ...problemLists([unidentified]) };
 }
 

@@ -34,7 +34,7 @@ function emailProblems(
   return [{ code: 'INVALID', field: ['customer', 'email'], message }];
 }
 
-function rejected(problems: readonly CustomerUserError[]) {
+function reject(problems: readonly CustomerUserError[]) {
   return { customer: null, customerAccessToken: null, ...problemLists(problems) };
 }
 
@@ -52,7 +52,7 @@ export async function customerUpdate(
     ...(password === null ? [] : checkPassword(password, ['customer', 'password'])),
     ...checkDetails(input, ['customer']),
   ];
-  if (problems.length > 0) return rejected(problems);
+  if (problems.length > 0) return reject(problems);
   const passwordHash =
     password === null ? null : await hashPassword(password, context.passwordCost);
   return store.write((sql) => {
@@ -65,7 +65,7 @@ export async function customerUpdate(
     const { phone } = changed;
     const owner = phone === null ? null : findCustomer(sql, shop.key, { phone });
     if (owner !== null && owner.id !== changed.id)
-      return rejected([phoneTaken(['customer', 'phone'])]);
+      return reject([phoneTaken(['customer', 'phone'])]);
     saveCustomer(sql, changed);
     if (passwordHash === null) {
       const customer = toGraphqlCustomer(changed, accessToken);

@@ -67,7 +67,7 @@ interface LinkUse {
   readonly password: string;
 }
 
-function rejected(problems: readonly CustomerUserError[]) {
+function reject(problems: readonly CustomerUserError[]) {
   return { customer: null, customerAccessToken: null, ...problemLists(problems) };
 }
 
@@ -88,14 +88,14 @@ async function useLink(context: GraphqlContext, use: LinkUse) {
   const { store } = context;
   const { customer, password } = use;
   const problems = linkProblems(store.read, context, use);
-  if (customer === null || problems.length > 0) return rejected(problems);
+  if (customer === null || problems.length > 0) return reject(problems);
   const passwordProblems = checkPassword(password, ['input', 'password']);
-  if (passwordProblems.length > 0) return rejected(passwordProblems);
+  if (passwordProblems.length > 0) return reject(passwordProblems);
   const passwordHash = await hashPassword(password, context.passwordCost);
   return store.write((sql) => {
     const current = findCustomer(sql, customer.shop, { id: customer.id });
     const since = linkProblems(sql, context, { ...use, customer: current });
-    if (current === null || since.length > 0) return rejected(since);
+    if (current === null || since.length > 0) return reject(since);
     const opened = openVerifiedAccount(sql, context, current);
     setPassword(sql, opened, passwordHash);
     resetAttempts(sql, attemptOfAccountByIp(context, opened.email));

@@ -42,7 +42,7 @@ export function countryCodeOf(
 
 export type ProvinceReading =
   | { readonly kind: 'known'; readonly region: Region }
-  /** Without a list for that country the input is kept. */
+  /** Input is kept where there is no list for that country. */
   | { readonly kind: 'free'; readonly typed: string }
   | { readonly kind: 'unknown' };
 

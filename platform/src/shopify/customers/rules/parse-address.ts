@@ -90,16 +90,16 @@ export function parseAddress(
   if (countryCode === null) return { kind: 'invalid', problems: [problem('country')] };
   const province = provinceOf(input, before, countryCode);
   if (province === null) return { kind: 'invalid', problems: [problem('province')] };
-  const given = (name: (typeof TEXT_FIELDS)[number]) =>
+  const textOf = (name: (typeof TEXT_FIELDS)[number]) =>
     input[name] === undefined ? before[name] : normaliseText(input[name]);
   const contents: AddressContents = {
-    firstName: given('firstName') ?? names.firstName,
-    lastName: given('lastName') ?? names.lastName,
-    company: given('company'),
-    address1: given('address1'),
-    address2: given('address2'),
-    zip: given('zip'),
-    city: given('city'),
+    firstName: textOf('firstName') ?? names.firstName,
+    lastName: textOf('lastName') ?? names.lastName,
+    company: textOf('company'),
+    address1: textOf('address1'),
+    address2: textOf('address2'),
+    zip: textOf('zip'),
+    city: textOf('city'),
     ...province,
     countryCode,
     phone: input.phone === undefined ? before.phone : normaliseText(input.phone),

@@ -2,7 +2,7 @@ import { wireDateTime } from '../../../protocol/index.ts';
 import { refundGiftCards } from '../../gift-cards/index.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
 import type { Order } from '../order.ts';
-import { type ChangeContext, type ChangeOutcome, changeOrder, refused } from './change-context.ts';
+import { type ChangeContext, type ChangeOutcome, changeOrder, refuse } from './change-context.ts';
 import { writeCancellation, writeRefund } from './history-rows.ts';
 import type { CancelReason } from './order-history.ts';
 import {
@@ -34,12 +34,12 @@ export function cancel(
 ): Promise<ChangeOutcome> {
   return changeOrder(context, placed, ({ sql, order, history }) => {
     const field = ['orderId'];
-    if (history.cancellation !== null) return refused(field, 'Order has already been cancelled');
+    if (history.cancellation !== null) return refuse(field, 'Order has already been cancelled');
     if (history.fulfillments.length > 0) {
-      return refused(field, 'Cannot cancel an order with outstanding fulfillments');
+      return refuse(field, 'Cannot cancel an order with outstanding fulfillments');
     }
     if ((input.staffNote?.length ?? 0) > MAX_NOTE_LENGTH) {
-      return refused(
+      return refuse(
         ['staffNote'],
         `Staff note is too long (maximum is ${MAX_NOTE_LENGTH} characters)`,
       );
@@ -51,7 +51,7 @@ export function cancel(
     const lines = lineStates(order, history)
       .filter(({ fulfillableQuantity }) => fulfillableQuantity > 0)
       .map((state) => {
-        // What was given back without being taken off the order is worth nothing any more.
+        // Units that were given back without being taken off the order are worth nothing any more.
         const units = Math.min(state.fulfillableQuantity, state.refundableQuantity);
         return {
           lineId: state.line.id,

@@ -4,7 +4,7 @@ import type { Order } from '../order.ts';
 import { readHistory } from './history-rows.ts';
 import type { OrderHistory, Problem } from './order-history.ts';
 
-/** What a change needs; console and Admin API make the same changes through it. */
+/** Context of a change; console and Admin API make the same changes through it. */
 export type ChangeContext = Pick<
   PlatformContext,
   'store' | 'ids' | 'now' | 'origin' | 'storefrontUrl' | 'brand'
@@ -20,7 +20,7 @@ export type ChangeOutcome =
   | { readonly kind: 'done'; readonly id: number }
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] };
 
-export function refused(field: readonly string[], message: string): ChangeOutcome {
+export function refuse(field: readonly string[], message: string): ChangeOutcome {
   return { kind: 'refused', problems: [{ field, message }] };
 }
 
@@ -32,7 +32,7 @@ export function changeOrder(
 ): Promise<ChangeOutcome> {
   return store.write((sql) =>
     order === null
-      ? refused(['id'], 'Order does not exist')
+      ? refuse(['id'], 'Order does not exist')
       : change({ sql, order, history: readHistory(sql, order.id) }),
   );
 }

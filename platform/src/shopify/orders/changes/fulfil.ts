@@ -1,7 +1,7 @@
 import { wireDateTime } from '../../../protocol/index.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
 import type { Order } from '../order.ts';
-import { type ChangeContext, type ChangeOutcome, changeOrder, refused } from './change-context.ts';
+import { type ChangeContext, type ChangeOutcome, changeOrder, refuse } from './change-context.ts';
 import { writeEvent, writeFulfillment, writeTracking } from './history-rows.ts';
 import type { EventStatus, Fulfillment, LineQuantity, Tracking } from './order-history.ts';
 import { lineStates } from './order-state.ts';
@@ -16,7 +16,7 @@ export interface FulfilInput {
 const FULFILLMENT = ['fulfillment'];
 const MAX_TEXT_LENGTH = 255;
 
-/** What is wrong with a tracking; a link is put into an e-mail, so it is one of the web. */
+/** Returns what is wrong with a tracking; a link is put into an e-mail, so it is one of the web. */
 function trackingProblem(tracking: Tracking): string | null {
   const { company, number, url } = tracking;
   if ([company, number, url].some((text) => (text?.length ?? 0) > MAX_TEXT_LENGTH)) {
@@ -26,7 +26,7 @@ function trackingProblem(tracking: Tracking): string | null {
   return protocol === 'https:' || protocol === 'http:' ? null : 'Tracking url is invalid';
 }
 
-/** `fulfillmentCreate`: a parcel leaves with so many of each line. */
+/** Sends a parcel with so many of each line. */
 export function fulfil(
   context: ChangeContext,
   placed: Order | null,
@@ -34,17 +34,17 @@ export function fulfil(
 ): Promise<ChangeOutcome> {
   return changeOrder(context, placed, ({ sql, order, history }) => {
     if (history.cancellation !== null) {
-      return refused(
+      return refuse(
         FULFILLMENT,
         'Fulfillment order is not in an open state: the order is cancelled.',
       );
     }
     const problem = trackingProblem(tracking);
-    if (problem !== null) return refused([...FULFILLMENT, 'trackingInfo'], problem);
+    if (problem !== null) return refuse([...FULFILLMENT, 'trackingInfo'], problem);
     const states = lineStates(order, history);
     const left = states.filter(({ fulfillableQuantity }) => fulfillableQuantity > 0);
     if (left.length === 0) {
-      return refused(FULFILLMENT, 'Fulfillment order has an unfulfillable status= closed.');
+      return refuse(FULFILLMENT, 'Fulfillment order has an unfulfillable status= closed.');
     }
     const wanted =
       lines ??
@@ -56,7 +56,7 @@ export function fulfil(
         !Number.isSafeInteger(quantity) || quantity < 1 || quantity > (known.get(lineId) ?? 0),
     );
     if (wanted.length === 0 || isTwice || isWrong) {
-      return refused(FULFILLMENT, 'Invalid fulfillment order line item quantity requested.');
+      return refuse(FULFILLMENT, 'Invalid fulfillment order line item quantity requested.');
     }
     const createdAt = wireDateTime(context.now());
     const draft = { orderId: order.id, createdAt, tracking, lines: wanted };
@@ -82,7 +82,6 @@ function find(fulfillments: readonly Fulfillment[], id: number): Fulfillment | n
   return fulfillments.find((fulfillment) => fulfillment.id === id) ?? null;
 }
 
-/** `fulfillmentTrackingInfoUpdate`. */
 export function updateTracking(
   context: ChangeContext,
   placed: Order | null,
@@ -91,9 +90,9 @@ export function updateTracking(
   return changeOrder(context, placed, ({ sql, order, history }) => {
     const { fulfillmentId, tracking, notify } = input;
     const fulfillment = find(history.fulfillments, fulfillmentId);
-    if (fulfillment === null) return refused(['fulfillmentId'], 'Fulfillment does not exist.');
+    if (fulfillment === null) return refuse(['fulfillmentId'], 'Fulfillment does not exist.');
     const problem = trackingProblem(tracking);
-    if (problem !== null) return refused(['trackingInfoInput'], problem);
+    if (problem !== null) return refuse(['trackingInfoInput'], problem);
     writeTracking(sql, fulfillmentId, tracking, wireDateTime(context.now()));
     const { lines } = fulfillment;
     if (notify) sendOrderEmail(sql, context, order, { kind: 'trackingChanged', lines, tracking });
@@ -101,7 +100,7 @@ export function updateTracking(
   });
 }
 
-/** `fulfillmentEventCreate`: what the carrier tells of a parcel. */
+/** Adds news that a carrier tells of a parcel. */
 export function addEvent(
   context: ChangeContext,
   placed: Order | null,
@@ -111,8 +110,8 @@ export function addEvent(
     const { fulfillmentId, status, notify } = input;
     const field = ['fulfillmentEvent', 'fulfillmentId'];
     const fulfillment = find(history.fulfillments, fulfillmentId);
-    if (fulfillment === null) return refused(field, 'Fulfillment does not exist.');
-    if (isDelivered(fulfillment)) return refused(field, 'Fulfillment has already been delivered.');
+    if (fulfillment === null) return refuse(field, 'Fulfillment does not exist.');
+    if (isDelivered(fulfillment)) return refuse(field, 'Fulfillment has already been delivered.');
     const happenedAt = wireDateTime(context.now());
     const id = writeEvent(sql, context.ids, { fulfillmentId, status, happenedAt });
     const { lines, tracking } = fulfillment;

@@ -1,4 +1,4 @@
-/** What happened to an order since it was placed, in the words of the Admin API. */
+/** Events of an order since it was placed, in the words of the Admin API. */
 export interface OrderHistory {
   /** Oldest first. */
   readonly fulfillments: readonly Fulfillment[];
@@ -60,7 +60,7 @@ export interface Refund {
   readonly orderId: number;
   readonly createdAt: string;
   readonly note: string | null;
-  /** What went back to the buyer. */
+  /** Money that went back to the buyer. */
   readonly amountInMinorUnits: number;
   readonly shippingInMinorUnits: number;
   readonly lines: readonly RefundLine[];

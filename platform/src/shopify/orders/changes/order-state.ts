@@ -5,15 +5,15 @@ type Ordered = Pick<Order, 'totalInMinorUnits' | 'contents'>;
 
 export interface LineState {
   readonly line: OrderLine;
-  /** From 1, in the order of the lines. */
+  /** Place among the lines, counted from 1. */
   readonly position: number;
   readonly fulfilledQuantity: number;
   readonly refundedQuantity: number;
-  /** Still to be sent: what was refunded as cancelled never leaves, and nothing of a cancelled order does. */
+  /** Units still to be sent: those refunded as cancelled never leave, nor do any of a cancelled order. */
   readonly fulfillableQuantity: number;
   readonly refundableQuantity: number;
   readonly refundedInMinorUnits: number;
-  /** Left, and not come back yet. */
+  /** Units that left and have not come back yet. */
   readonly returnableQuantity: number;
 }
 
@@ -43,7 +43,7 @@ export function lineStates(order: Ordered, history: OrderHistory): readonly Line
 const quantityIn = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
-/** What a line cost after the order's own discounts, too; the lines' sum is exactly what the goods cost. */
+/** Computes what each line cost after the order's own discounts, too; their sum is exactly what the goods cost. */
 export function paidByLine({ contents }: Pick<Order, 'contents'>): ReadonlyMap<string, number> {
   const { lines, subtotalInMinorUnits, discountInMinorUnits } = contents;
   const beforeInMinorUnits = lines.reduce((sum, line) => sum + line.totalInMinorUnits, 0);
@@ -62,7 +62,7 @@ export function paidByLine({ contents }: Pick<Order, 'contents'>): ReadonlyMap<s
   );
 }
 
-/** What so many more units of a line are worth: all units together are worth exactly what was paid. */
+/** Computes what so many more units of a line are worth: all units together are worth exactly what was paid. */
 export function valueOfUnits(
   { line, refundedQuantity }: LineState,
   units: number,
@@ -103,7 +103,7 @@ export function fulfillmentStatus(
   return isDone ? 'FULFILLED' : 'PARTIALLY_FULFILLED';
 }
 
-/** When anything about it last changed. */
+/** Returns when anything about an order last changed. */
 export function updatedAt({ placedAt }: Pick<Order, 'placedAt'>, history: OrderHistory): string {
   const moments = [
     placedAt,
@@ -114,7 +114,7 @@ export function updatedAt({ placedAt }: Pick<Order, 'placedAt'>, history: OrderH
   return moments.toSorted().at(-1) ?? placedAt;
 }
 
-/** What is left of the order's sums after goods and delivery were taken back. */
+/** Computes what is left of the order's sums after goods and delivery were taken back. */
 export function currentSums(order: Ordered, history: OrderHistory) {
   const { contents } = order;
   const goods = lineStates(order, history).reduce((sum, one) => sum + one.refundedInMinorUnits, 0);

@@ -4,7 +4,7 @@ import { readCatalogue, returnStock } from '../../catalogue/index.ts';
 import { refundGiftCards } from '../../gift-cards/index.ts';
 import { sendOrderEmail } from '../mail/order-email.ts';
 import type { Order } from '../order.ts';
-import { type ChangeContext, type ChangeOutcome, changeOrder, refused } from './change-context.ts';
+import { type ChangeContext, type ChangeOutcome, changeOrder, refuse } from './change-context.ts';
 import { writeRefund } from './history-rows.ts';
 import type { LineQuantity, RefundLine, RestockType } from './order-history.ts';
 import {
@@ -18,9 +18,9 @@ import {
 
 export interface RefundInput {
   readonly lines: readonly (LineQuantity & { readonly restockType: RestockType })[];
-  /** Of the delivery costs; 'all' is what is left of them. */
+  /** Share of the delivery costs; 'all' is what is left of them. */
   readonly shippingInMinorUnits: number | 'all';
-  /** What goes back to the buyer; 'worth' is what lines and delivery are worth. */
+  /** Money for the buyer; 'worth' is what lines and delivery are worth. */
   readonly amountInMinorUnits: number | 'worth';
   readonly note: string | null;
   readonly notify: boolean;
@@ -47,7 +47,7 @@ function lineProblem(
   return null;
 }
 
-/** `refundCreate`: goods, delivery or money go back, each on its own if need be. */
+/** Refunds goods, delivery or money, each on its own if need be. */
 export function refund(
   context: ChangeContext,
   placed: Order | null,
@@ -56,7 +56,7 @@ export function refund(
   return changeOrder(context, placed, ({ sql, order, history }) => {
     const states = new Map(lineStates(order, history).map((state) => [state.line.id, state]));
     if (new Set(input.lines.map(({ lineId }) => lineId)).size < input.lines.length) {
-      return refused(['refundLineItems'], 'Refund line items must name each line item once');
+      return refuse(['refundLineItems'], 'Refund line items must name each line item once');
     }
     const problems = input.lines.flatMap((line, index) => {
       const message = lineProblem(states.get(line.lineId), line);
@@ -66,16 +66,16 @@ export function refund(
     });
     if (problems.length > 0) return { kind: 'refused', problems };
     if ((input.note?.length ?? 0) > MAX_NOTE_LENGTH) {
-      return refused(['note'], `Note is too long (maximum is ${MAX_NOTE_LENGTH} characters)`);
+      return refuse(['note'], `Note is too long (maximum is ${MAX_NOTE_LENGTH} characters)`);
     }
     const deliveryLeft = refundableDeliveryInMinorUnits(order, history);
     const { shippingInMinorUnits: asked } = input;
     const shippingInMinorUnits = asked === 'all' ? deliveryLeft : asked;
     if (!Number.isSafeInteger(shippingInMinorUnits)) {
-      return refused(['shipping', 'amount'], 'Shipping refund amount is not an amount');
+      return refuse(['shipping', 'amount'], 'Shipping refund amount is not an amount');
     }
     if (shippingInMinorUnits < 0 || shippingInMinorUnits > deliveryLeft) {
-      return refused(
+      return refuse(
         ['shipping', 'amount'],
         'Shipping refund amount is greater than what is left of the shipping costs',
       );
@@ -88,13 +88,13 @@ export function refund(
     const amountInMinorUnits =
       input.amountInMinorUnits === 'worth' ? worth : input.amountInMinorUnits;
     if (!Number.isSafeInteger(amountInMinorUnits) || amountInMinorUnits < 0) {
-      return refused(['transactions'], 'Refund amount is not an amount');
+      return refuse(['transactions'], 'Refund amount is not an amount');
     }
     if (amountInMinorUnits > refundableInMinorUnits(order, history)) {
-      return refused(['transactions'], 'Refund amount is greater than net payment received');
+      return refuse(['transactions'], 'Refund amount is greater than net payment received');
     }
     if (lines.length === 0 && amountInMinorUnits === 0) {
-      return refused(['refundLineItems'], 'Refund must have line items or an amount');
+      return refuse(['refundLineItems'], 'Refund must have line items or an amount');
     }
     const id = writeRefund(sql, context.ids, {
       orderId: order.id,
