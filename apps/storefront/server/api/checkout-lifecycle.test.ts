@@ -125,11 +125,16 @@ describe('a cart', () => {
     expect(linesOf(checkout)).toEqual([{ variantId: MASK, quantity: 2, sellingPlanId: null }]);
   });
 
-  it('carries the marks of promotion lines', async () => {
-    const attributes = [{ key: '_freeItem', value: 'true' }];
-    const checkout = await create({ variantId: SHAMPOO, quantity: 1, attributes });
-    expect(checkout.lines.edges[0]?.node.attributes).toEqual(attributes);
-  });
+  it.each(['_freeItem', '_gift_with_purchase'])(
+    'charges a line that carries the mark %s like any other',
+    async (key) => {
+      const attributes = [{ key, value: 'true' }];
+      const marked = await create({ variantId: SHAMPOO, quantity: 1, attributes });
+      const plain = await create({ variantId: SHAMPOO, quantity: 1 });
+      expect(marked.lines.edges[0]?.node.attributes).toEqual(attributes);
+      expect(marked.cost).toEqual(plain.cost);
+    },
+  );
 });
 
 describe('an address', () => {
