@@ -1,39 +1,11 @@
 import { expect, test } from 'vitest';
 import { complementsOf } from './complements.ts';
+import { makeProduct } from './product.test-kit.ts';
 import type { ProductSummary } from './product.ts';
 
-const price = { amountInMinorUnits: 1_000, currencyCode: 'EUR' } as const;
-
 function make(handle: string, steps: readonly string[], own: Partial<ProductSummary> = {}) {
-  const variant = {
-    id: `${handle}-1`,
-    title: '',
-    sku: null,
-    price,
-    compareAtPrice: null,
-    availableForSale: true,
-    quantityAvailable: null,
-    selectedOptions: [],
-    unitPrice: null,
-    picture: null,
-  };
-  return {
-    id: handle,
-    handle,
-    title: handle,
-    productType: 'care',
-    vendor: '',
-    range: 'rain',
-    promise: '',
-    tags: [],
-    pictures: [],
-    firstVariant: { ...variant, availableForSale: own.availableForSale ?? true },
-    rating: null,
-    soldQuantity: 0,
-    specs: steps.map((value) => ({ type: 'routineStep', value })),
-    availableForSale: true,
-    ...own,
-  } satisfies ProductSummary;
+  const specs = steps.map((value) => ({ type: 'routineStep', value }));
+  return makeProduct(handle, { range: 'rain', specs, ...own });
 }
 
 const shampoo = make('shampoo', ['cleanse']);

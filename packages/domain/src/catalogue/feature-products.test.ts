@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { featureProducts, initialOf } from './feature-products.ts';
+import { makeProduct, makeVariant } from './product.test-kit.ts';
 import type { ProductSummary } from './product.ts';
 
 interface Traits {
@@ -14,34 +15,12 @@ function product(
   { side = 100, stock = 1, isSoldOut = false, tags = [] }: Traits = {},
 ): ProductSummary {
   const picture = { url: '/p.jpg', altText: '', width: side ?? 0, height: side ?? 0 };
-  const price = { amountInMinorUnits: 100, currencyCode: 'EUR' } as const;
-  return {
-    id: handle,
-    handle,
-    title: handle,
-    productType: '',
-    vendor: '',
-    range: null,
-    promise: '',
+  return makeProduct(handle, {
     tags,
     pictures: side === null ? [] : [picture],
-    firstVariant: {
-      id: handle,
-      title: handle,
-      sku: null,
-      price,
-      compareAtPrice: null,
-      availableForSale: !isSoldOut,
-      quantityAvailable: stock,
-      selectedOptions: [],
-      unitPrice: null,
-      picture: null,
-    },
-    rating: null,
-    soldQuantity: 0,
-    specs: [],
+    firstVariant: makeVariant(handle, { availableForSale: !isSoldOut, quantityAvailable: stock }),
     availableForSale: !isSoldOut,
-  };
+  });
 }
 
 const featuredHandles = (products: readonly ProductSummary[], count = 3) =>

@@ -23,4 +23,4 @@ export {
 } from './product.ts';
 export { closingPicture, picturesFor } from './size-pictures.ts';
 export { lowStock } from './stock.ts';
-export { findVariant, isReduced } from './variants.ts';
+export { isReduced } from './variants.ts';

@@ -38,7 +38,7 @@ export interface SellingPlan {
   readonly discountPercentage: number | null;
 }
 
-export interface SelectedOption {
+interface SelectedOption {
   readonly name: string;
   readonly value: string;
 }

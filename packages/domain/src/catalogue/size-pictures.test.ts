@@ -1,24 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Variant } from './product.ts';
+import { makeVariant } from './product.test-kit.ts';
 import { closingPicture, picturesFor } from './size-pictures.ts';
 
 const picture = (url: string) => ({ url, altText: '', width: 960, height: 1200 });
 const [pack, scene, litre] = [picture('pack'), picture('scene'), picture('litre')];
 
-function size(id: string, own: ReturnType<typeof picture> | null): Variant {
-  return {
-    id,
-    title: id,
-    sku: null,
-    price: { amountInMinorUnits: 100, currencyCode: 'EUR' },
-    compareAtPrice: null,
-    availableForSale: true,
-    quantityAvailable: null,
-    selectedOptions: [],
-    unitPrice: null,
-    picture: own,
-  };
-}
+const size = (id: string, own: ReturnType<typeof picture> | null) =>
+  makeVariant(id, { picture: own });
 
 const small = size('small', pack);
 const large = size('large', litre);
