@@ -148,6 +148,11 @@ describe('what is not believed', () => {
       { headers: { 'x-shopify-triggered-at': '2026-11-17T11:59:59Z' } },
       'too old',
     ],
+    [
+      'a time more than two days ahead',
+      { headers: { 'x-shopify-triggered-at': '2026-11-22T12:00:01Z' } },
+      'too old',
+    ],
   ])('%s', async (_, { shop, ...webhook }, reason) => {
     const response = await deliver({ ...(shop && { secret: secretOf(shop) }), ...webhook });
     expect(response.status).toBe(401);
@@ -226,6 +231,8 @@ describe('news of the content', () => {
       expect((await send(forged)).status).toBe(401);
     }
     nowInMs += 300_001;
+    expect((await send()).status).toBe(401);
+    nowInMs -= 600_002;
     expect((await send()).status).toBe(401);
   });
 });

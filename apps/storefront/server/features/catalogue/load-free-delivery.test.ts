@@ -4,6 +4,7 @@ import { moneyOf } from './load-free-delivery.ts';
 describe('an amount of the shop', () => {
   test.each([
     ['{"amount":"50.00","currency_code":"EUR"}', { amountInMinorUnits: 5000, currencyCode: 'EUR' }],
+    ['{"amount":"0.00","currency_code":"EUR"}', { amountInMinorUnits: 0, currencyCode: 'EUR' }],
     ['{"amount":"50.00","currency_code":"USD"}', null],
     ['{"amount":"fifty","currency_code":"EUR"}', null],
     ['{"amount":50,"currency_code":"EUR"}', null],

@@ -53,6 +53,11 @@ it('names what was received, until it is told of', async () => {
   expect(await handlesToWrite(anna)).toEqual([]);
   await fulfil(embedded, 1001);
   expect(await handlesToWrite(anna)).toEqual(['rain-shampoo']);
+  const sent: string[] = [];
+  embedded.respondWith((input, init) => {
+    sent.push(String(init?.body));
+    return embedded.platform.fetch(new Request(input, init));
+  });
   const written = await anna.ask((opened) =>
     writeReview(
       opened,
@@ -67,6 +72,8 @@ it('names what was received, until it is told of', async () => {
     ),
   );
   expect(written.ok).toBe(true);
+  const [created = ''] = sent.filter((body) => body.includes('metaobjectCreate'));
+  expect(created).toContain('{"key":"app_verification_status","value":"verified_buyer"}');
   expect(await handlesToWrite(anna)).toEqual([]);
 });
 

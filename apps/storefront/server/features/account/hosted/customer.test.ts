@@ -81,6 +81,26 @@ describe('the details of a customer', () => {
     expect(done).toMatchObject({ ok: false, code: 'accountsElsewhere', fields: [field] });
   });
 
+  it('name a province by its code, as the form selects it, and by its name without one', async () => {
+    const address = { ...ANNAS_ADDRESS, id: 'gid://shopify/CustomerAddress/1' };
+    const read = async (zoneCode: string | null) => {
+      embedded.alterReplies((text) =>
+        text.replace(
+          /"nodes":\[\]/,
+          `"nodes":[${JSON.stringify({
+            ...address,
+            ...{ zoneCode, province: 'New York', country: 'United States', territoryCode: 'US' },
+            ...{ company: null, phoneNumber: null, formatted: [] },
+          })}]`,
+        ),
+      );
+      const customer = await anna.ask(({ accounts }) => accounts.customer());
+      return customer.ok ? customer.value.addresses[0]?.province : customer.code;
+    };
+    expect([await read('NY'), await read(null)]).toEqual(['NY', 'New York']);
+    embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));
+  });
+
   it('of an address are kept, changed, made the default and removed', async () => {
     const change = (input: object) =>
       anna.ask(({ accounts }) => accounts.changeAddress({ action: 'CREATE', ...input }));
