@@ -1,7 +1,8 @@
-// npm run serve [-- --workers auto|<n>]: one storefront server, built before by `npm run build`, on the services that
-// `.env` names; with workers, as so many processes that share the port.
+// npm run serve [-- --workers auto|<n>] [--profile <folder>]: one storefront server, built before by `npm run build`, on
+// the services that `.env` names; with workers, as so many processes that share the port. A profile of its work is
+// written into the folder when it stops.
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ROOT, runOnNode24 } from './runtime/node-24.mjs';
 
@@ -13,25 +14,30 @@ process.env['NODE_ENV'] ??= 'production';
 process.env['MALLOC_ARENA_MAX'] ??= '2';
 process.env['MALLOC_MMAP_THRESHOLD_'] ??= '32768';
 process.env['MALLOC_TRIM_THRESHOLD_'] ??= '131072';
-const problem = readArguments();
+const { problem = null, profile = [] } = readArguments();
 if (problem !== null) {
   console.error(problem);
   process.exitCode = 1;
 } else if (existsSync(join(ROOT, SERVER))) {
-  await runOnNode24(SERVER, [], { flags: FLAGS, omitsDev: true });
+  await runOnNode24(SERVER, [], { flags: [...FLAGS, ...profile], omitsDev: true });
 } else {
   console.error('There is nothing to serve yet: run `npm run build` first.');
   process.exitCode = 1;
 }
 
-/** @returns what is wrong, if anything */
+/** @returns {{ problem?: string, profile?: readonly string[] }} flags of the profiler, or a refusal */
 function readArguments() {
   try {
-    const { values } = parseArgs({ options: { workers: { type: 'string' } } });
+    const { values } = parseArgs({
+      options: { workers: { type: 'string' }, profile: { type: 'string' } },
+    });
     if (values.workers !== undefined) process.env['WORKERS'] = values.workers;
-    return null;
+    if (values.profile === undefined) return {};
+    return { profile: ['--cpu-prof', `--cpu-prof-dir=${resolve(values.profile)}`] };
   } catch (error) {
     const [reason] = String(error instanceof Error ? error.message : error).split('. ');
-    return `${reason}. There is: npm run serve -- --workers auto`;
+    return {
+      problem: `${reason}. There is: npm run serve -- --workers auto, npm run serve -- --profile <folder>`,
+    };
   }
 }
