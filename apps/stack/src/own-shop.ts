@@ -71,7 +71,7 @@ export async function fillOwnShop(
   writeFileSync(fileIn(dataDir), `${JSON.stringify({ shops })}\n`);
 }
 
-/** What the storefront of a folder with shops of one's own is started with: their markets alone, in a plain brand. */
+/** Settings that the storefront of a folder with shops of one's own is started with: their markets alone, in a plain brand. */
 export function ownShopSettings(root: string, dataDir: string): Readonly<Record<string, string>> {
   const shops = ownShops(dataDir);
   if (shops.length === 0) return {};

@@ -8,10 +8,10 @@ const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 
 /** Opens the shop of this process's arguments and environment, and ends the process when it has closed. */
 export async function runCommand(storefrontBuilt: Promise<unknown> = Promise.resolve()) {
-  // Its failure is reported when it is waited for.
+  // A failure is reported when it is waited for.
   storefrontBuilt.catch(() => undefined);
   const envFile = join(ROOT, '.env');
-  // What is already in the environment wins over the file.
+  // The environment wins over the file.
   if (existsSync(envFile)) process.loadEnvFile(envFile);
 
   const print = (line: string) => process.stdout.write(`${line}\n`);

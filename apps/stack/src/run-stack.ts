@@ -45,7 +45,7 @@ export async function runStack(options: StackOptions): Promise<void> {
       running.push(supervised);
       await abortable(supervised.ready, signal);
     };
-    // In turn: the shop renders its main pages from the platform before it opens.
+    // Starts in turn: the shop renders its main pages from the platform before it opens.
     await open(platform, platformUrl);
     await abortable(storefrontBuilt, signal);
     await open(storefront, shopUrl);

@@ -9,7 +9,7 @@ export interface Services {
 
 /** V8's defaults let the heap grow by a third before it collects the garbage of short requests. */
 const HEAP_FLAGS = ['--max-semi-space-size=8', '--heap-growing-percent=50'];
-/** One malloc arena for each compressing thread would cost 20 MiB of unused memory. */
+/** A malloc arena for each compressing thread would cost 20 MiB of unused memory. */
 const MALLOC_SETTINGS = {
   MALLOC_ARENA_MAX: '2',
   /** Larger blocks return to the system when freed. Unset, glibc raises the threshold to the largest block seen. */
@@ -55,7 +55,7 @@ export function servicesOf(
         PLATFORM_PORT: String(settings.platformPort),
         ...shared,
         STOREFRONT_URL: settings.publicOrigin,
-        // Without it graphql-js looks for a second copy of itself at every field.
+        // Keeps graphql-js from looking for a second copy of itself at every field.
         NODE_ENV: 'production',
       },
     },
@@ -82,7 +82,7 @@ export function servicesOf(
   };
 }
 
-/** One market of the demo shows the newer accounts of the platform, the others the legacy ones. */
+/** A market of the demo shows the newer accounts of the platform, the others the legacy ones. */
 const NEW_ACCOUNTS = { SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new' };
 
 /** Lets the professional area be tried without an account at Firebase. */

@@ -9,16 +9,16 @@ export interface StackSettings {
   readonly dataDir: string;
   /** The brand's folder; null for the demo's. */
   readonly brandDir: string | null;
-  /** What the platform shares with its storefronts. */
+  /** Secrets file that the platform shares with its storefronts. */
   readonly secretsFile: string;
   readonly platformOrigin: string;
-  /** Where visitors reach the shop; logins lead back there. */
+  /** Address at which visitors reach the shop; logins lead back there. */
   readonly publicOrigin: string;
   /** Professionals log in at a service of the owner's, or nowhere; else at the embedded platform. */
   readonly hasOwnIdentity: boolean;
   /** The newsletter is at Klaviyo; else the embedded platform takes the addresses. */
   readonly hasOwnNewsletter: boolean;
-  /** Which accounts the demo's shop in Norway has is said by the environment; else it has new ones. */
+  /** Kind of accounts that the demo's shop in Norway has is said by the environment; else it has new ones. */
   readonly hasOwnAccounts: boolean;
 }
 
@@ -56,7 +56,7 @@ export function readSettings(
 
 const OF_THIS_MACHINE = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::']);
 
-/** Where a server that listens on this address can be reached from this machine. */
+/** Address at which a server that listens on this address can be reached from this machine. */
 export function urlAt(host: string, port: number): string {
   if (OF_THIS_MACHINE.has(host)) return `http://localhost:${port}`;
   return `http://${isIPv6(host) ? `[${host}]` : host}:${port}`;

@@ -26,7 +26,7 @@ export interface KeepOptions {
   readonly build: BuildFiles;
   /** The folder of kept files: `assets/<name>` and `builds/<id>.json`, which lists a build's files. */
   readonly folder: string;
-  /** How many builds are kept, this one included. */
+  /** Number of builds that are kept, this one included. */
   readonly count: number;
   readonly now: Date;
 }
@@ -89,7 +89,7 @@ function sizeOf(path: string): number | undefined {
   return statSync(path, { throwIfNoEntry: false })?.size;
 }
 
-/** Under its name a file is whole: a server may read it at any moment. */
+/** A file under its name is whole: a server may read it at any moment. */
 function writeWhole(path: string, write: (path: string) => void): void {
   const unfinished = `${path}.${process.pid}.part`;
   write(unfinished);

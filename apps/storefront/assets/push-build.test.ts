@@ -31,11 +31,13 @@ describe('pushing a build', () => {
     await push(bucket.url);
     await push(bucket.url);
     expect(bucket.objects.size).toBe(43);
-    const stored = (name: string) => bucket.objects.get(`/assets/${name}`);
-    expect(stored('part-7.js')?.body.toString()).toBe('of part-7.js');
-    expect(stored('part-7.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
+    const readStored = (name: string) => bucket.objects.get(`/assets/${name}`);
+    expect(readStored('part-7.js')?.body.toString()).toBe('of part-7.js');
+    expect(readStored('part-7.js')?.cacheControl).toBe('public, max-age=31536000, immutable');
     expect(
-      ['part-7.js', 'part-0.js.br', 'page-1.css', 'font-1.woff2'].map((name) => stored(name)?.type),
+      ['part-7.js', 'part-0.js.br', 'page-1.css', 'font-1.woff2'].map(
+        (name) => readStored(name)?.type,
+      ),
     ).toEqual([
       'text/javascript; charset=utf-8',
       'application/octet-stream',
@@ -81,7 +83,7 @@ describe('the settings of a bucket', () => {
   });
 });
 
-// From “Signature Calculations for the Authorization Header: GET Object”, with its key in parts.
+// Example of “Signature Calculations for the Authorization Header: GET Object”, with its key in parts.
 it('the bucket of this test asks for the signature that S3 publishes as an example', () => {
   const headers = {
     host: 'examplebucket.s3.amazonaws.com',

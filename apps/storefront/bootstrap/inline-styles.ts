@@ -1,5 +1,5 @@
 const HEAD_END = '</head>';
-/** As React writes it; the router ends the addresses of its own with a `#`. */
+/** Matches a link as React writes it; the router ends the addresses of its own with a `#`. */
 const SHEET = /<link rel="stylesheet" href="([^"#]+)(#?)"\/>/g;
 
 /**
@@ -17,12 +17,12 @@ export function inlineStyles(html: string, texts: ReadonlyMap<string, string>): 
     if (text === undefined) return link;
     styles.push(`<style>${text}</style>`);
     // Scripts look for the address without the mark.
-    return mark === '' ? disabled(href) : disabled(href) + disabled(href + mark);
+    return mark === '' ? disable(href) : disable(href) + disable(href + mark);
   });
-  // Behind the links: what they preload is asked for at once.
+  // Styles stand behind the links: what they preload is asked for at once.
   return head + styles.join('') + html.slice(headEnd);
 }
 
-function disabled(href: string): string {
+function disable(href: string): string {
   return `<link rel="stylesheet" href="${href}" disabled=""/>`;
 }

@@ -18,7 +18,7 @@ export async function replayEarlyInput(): Promise<void> {
       element.value = String(chosen);
       element.dispatchEvent(new Event('change', { bubbles: true }));
     }
-    // One task apart, so that each sees the previous one's effect.
+    // Runs one task apart, so that each sees the previous one's effect.
     await new Promise((drawn) => setTimeout(drawn));
   }
 }

@@ -33,12 +33,12 @@ export interface PageServices {
     readonly identity: BrandIdentity;
     readonly build: string;
   };
-  /** Whether the embedded platform serves the shop: payments are tests. */
+  /** Tells whether the embedded platform serves the shop: payments are tests. */
   readonly isTestShop: boolean;
   readonly catalogue: Catalogue;
   readonly content: ContentSource;
   readonly salons: SalonSource;
-  /** Whether the market has salons to lead to. */
+  /** Tells whether the market has salons to lead to. */
   readonly hasSalons: () => Promise<boolean>;
   readonly measurement: MeasurementSettings;
   /** Reports unexpected errors to the log and to error reporting. */

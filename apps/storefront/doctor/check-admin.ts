@@ -119,7 +119,7 @@ function definitionsFinding({ definitions }: ShopSetup, { shop }: Market, say: S
       );
 }
 
-/** With new accounts, wishlist and salon are written as the customer, who needs the right to it. */
+/** Wishlist and salon are, with new accounts, written as the customer, who needs the right to it. */
 function customerDataFinding({ definitions }: ShopSetup, { shop }: Market, say: Say): Finding {
   const found = CUSTOMER_DEFINITIONS.map(({ ownerType, namespace, key }) => ({
     name: `${namespace}.${key}`,

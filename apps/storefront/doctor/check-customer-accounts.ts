@@ -113,7 +113,7 @@ function unknownClient(shop: string, say: Say): Finding {
   return say.problem('accounts', `The login pages do not know the client in ${variable}.`);
 }
 
-/** With a token that is none: the client is checked before it. */
+/** Asks with a token that is none: the client is checked before it. */
 async function checkClient(
   provider: Provider,
   {
@@ -133,7 +133,7 @@ async function checkClient(
   return say.problem('accounts', `The client is refused (${reasonOf(result.failure)}): ${advice}.`);
 }
 
-/** Without a token, which only a customer has: the answer is a refusal, and says its version all the same. */
+/** Asks without a token, which only a customer has: the answer is a refusal, and says its version all the same. */
 async function checkVersion(
   { config, fetch }: CheckContext,
   { graphqlApi }: Discovery,

@@ -11,7 +11,7 @@ export async function checkIdentity({ config, fetch }: CheckContext): Promise<re
   if (!project.ok) {
     const { code, reason } = project.failure;
     const isUnreachable = code === 'network-request-failed' || code === 'timeout';
-    return [say.problem('identity', isUnreachable ? unreachable(reason) : refused(reason))];
+    return [say.problem('identity', isUnreachable ? unreachable(reason) : refuse(reason))];
   }
   const { hostname } = new URL(publicOrigin);
   const isNamed = project.value.authorizedDomains.some(
@@ -31,7 +31,7 @@ function unreachable(reason: string): string {
   return `The login service of professionals cannot be reached (${reason}). Is IDENTITY_URL right, and is this machine online?`;
 }
 
-function refused(reason: string): string {
+function refuse(reason: string): string {
   if (reason.includes('CONFIGURATION_NOT_FOUND')) {
     return 'Firebase Auth is not switched on in the project of IDENTITY_API_KEY: begin there with Authentication, Get started.';
   }

@@ -5,7 +5,7 @@ import { probe } from './probe.ts';
 
 export interface PlatformCheck {
   readonly findings: readonly Finding[];
-  /** Whether a service responds at its URL. */
+  /** Tells whether a service responds at its URL. */
   readonly isThere: (address: string) => boolean;
 }
 

@@ -5,7 +5,7 @@ import { about, type Finding } from './finding.ts';
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED = /[@.](example\.(com|net|org)|example|test|invalid|localhost)$/i;
 
-/** Who sells in a live shop has to be somebody: no placeholder, and not the demo's company. */
+/** Checks that the seller of a live shop is somebody: no placeholder, and not the demo's company. */
 export function checkSeller(
   { folder, sellers, sender }: Pick<Brand, 'folder' | 'sellers' | 'sender'>,
   locales: readonly Locale[],
@@ -33,7 +33,7 @@ export function checkSeller(
   );
 }
 
-/** Who answers for the products of a live market has to be somebody. */
+/** Checks that somebody answers for the products of a live market. */
 export function checkResponsible(
   { folder, responsible }: Pick<Brand, 'folder' | 'responsible'>,
   locales: readonly Locale[],

@@ -6,7 +6,7 @@ import type { CheckContext } from './finding.ts';
 import { about, type Finding } from './finding.ts';
 import { versionFinding } from './version-finding.ts';
 
-/** With more clock skew, Multipass tokens and webhooks expire before they arrive. */
+/** Most clock skew; with more, Multipass tokens and webhooks expire before they arrive. */
 const MAX_CLOCK_ERROR_IN_S = 60;
 
 /** Checks a shop's Storefront API: reachable, authorized, right currency, with products. */

@@ -51,7 +51,7 @@ export function about(market: string | null): {
 /** Dependencies of the checks. */
 export interface CheckContext {
   readonly config: Config;
-  /** Whether the shop has a domain of its own, and so is not the embedded platform. */
+  /** Tells whether the shop has a domain of its own, and so is not the embedded platform. */
   readonly isHosted: boolean;
   readonly fetch: typeof fetch;
   /** Milliseconds since 1970. */

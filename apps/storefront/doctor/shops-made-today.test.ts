@@ -49,7 +49,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What the doctor says of the shop that is not well. */
+/** Findings of the doctor of the shop that is not well. */
 async function complaints(change: Environment = {}, alter: Alter = async (_, ask) => ask()) {
   const context = {
     config: readConfig({ ...right, ...change }, platform.secrets),

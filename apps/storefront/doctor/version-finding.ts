@@ -1,7 +1,7 @@
 import { NEWEST_API_VERSION } from '../server/config/index.ts';
 import type { about, Finding } from './finding.ts';
 
-/** What pages use where a shop answers it, by the first version of the Storefront API that has it. */
+/** Fields that pages use where a shop answers them, by the first version of the Storefront API that has it. */
 const NEWER_PARTS = [
   ['2024-10', 'gift cards and warnings of the cart'],
   ['2025-07', 'colours of pictures on their way'],
@@ -13,7 +13,7 @@ const NEWER_PARTS = [
 interface Answer {
   readonly api: 'The Storefront API' | 'The Admin API' | 'The Customer Account API';
   readonly requested: string;
-  /** As `X-Shopify-API-Version` says. */
+  /** Version that `X-Shopify-API-Version` names. */
   readonly served: string | null;
 }
 

@@ -4,7 +4,7 @@ import type { Config } from '../server/config/index.ts';
 
 export interface ProvisionRequest {
   readonly shops: readonly ShopKey[];
-  /** Whether the shops were named, and so need no question. */
+  /** Tells whether the shops were named, and so need no question. */
   readonly isNamed: boolean;
   /** Receives the webhooks: `https://shop.example`. */
   readonly origin: string;

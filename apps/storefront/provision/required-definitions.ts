@@ -79,7 +79,7 @@ const OF_CUSTOMERS: readonly Row[] = [
   ['CUSTOMER', 'lokke.hair_profile', 'Hair profile', 'json'],
 ];
 
-/** What the storefront keeps for a customer; with new accounts each customer writes their own. */
+/** Data that the storefront keeps for a customer; with new accounts each customer writes their own. */
 export const CUSTOMER_DEFINITIONS: readonly MetafieldDefinitionInput[] = OF_CUSTOMERS.map(
   (row) => ({ ...definitionOf(row), access: { customerAccount: 'READ_WRITE' } }),
 );

@@ -73,7 +73,7 @@ it('puts right what products say, once, as the embedded platform says it', async
   await review(shop.admin, '3', '1.0', 'DRAFT');
   const right = await facts();
   expect(right[0]).toMatchObject({ count: '2', list: JSON.stringify([second, first]) });
-  // As a shop is where somebody published in its admin.
+  // Leaves a shop as it is where somebody published in its admin.
   const list = { namespace: 'reviews', key: 'list', type: 'list.metaobject_reference' };
   const stale = await metafieldsSet(shop.admin, [
     {

@@ -55,7 +55,7 @@ export interface StorefrontOptions {
   readonly spreadPurge?: (tags: readonly string[]) => Promise<void>;
   /** Counts attempts for the other processes of this server, too. */
   readonly machineCounts?: MachineCounts;
-  /** Whether the server is too loaded for background work. */
+  /** Tells whether the server is too loaded for background work. */
   readonly isBusy?: () => boolean;
 }
 

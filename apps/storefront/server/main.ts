@@ -19,7 +19,7 @@ async function start(): Promise<void> {
 try {
   await start();
 } catch (error) {
-  // What a setting can mend is said in its sentence; anything else is a bug, with its stack.
+  // A setting at fault is named in one sentence; anything else is a bug, with its stack.
   const isSetting = error instanceof ConfigError || error instanceof BrandError;
   console.error(isSetting ? error.message : error);
   process.exit(1);

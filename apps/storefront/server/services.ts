@@ -63,7 +63,7 @@ export function createServices({
   const contentOf = site.siteContentOf;
   const salons = createSalons({ ...common, database: config.salons });
   const accounts = createAccountContexts(common);
-  // One count, whether scripts or a form make the cart.
+  // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
   const statements = createStatements({ adminOf: accounts.adminOf, contentOf, log });
   const professionals = createProfessionalContexts({ ...common, salons, statements });

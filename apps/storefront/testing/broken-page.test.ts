@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { openInMemoryStorefront } from './in-memory-storefront.ts';
 
 /** Pages of which none finds its data. */
-function broken(build: ServerBuild): ServerBuild {
+function breakLoaders(build: ServerBuild): ServerBuild {
   const loader = () => {
     throw new Error('no such column');
   };
@@ -18,7 +18,7 @@ it.each(['/nl/shop', '/nl/account/login'])(
   'what broke %s is in the log alone',
   async (path) => {
     const written = vi.spyOn(console, 'error');
-    await using shop = await openInMemoryStorefront({ changed: broken });
+    await using shop = await openInMemoryStorefront({ changed: breakLoaders });
     expect((await shop.send(path)).status).toBe(500);
     expect(shop.logged).toContainEqual({
       level: 'error',

@@ -23,24 +23,26 @@ const gauge = async (market: string, kind: string) =>
   (await shop.metrics.text()).match(
     new RegExp(`lokke_promotion_problems\\{market="${market}",kind="${kind}"\\} (\\d+)`),
   )?.[1];
-/** What the platform's console says of the shop, which reads discounts and content for itself. */
+/** Page of the platform's console of the shop, which reads discounts and content for itself. */
 const consolePage = async () =>
   (
     await shop.platform.fetch(new Request('http://localhost:4010/console/discounts?shop=nl'))
   ).text();
-const told = () => shop.logged.filter(({ event }) => event.startsWith('promotion.'));
+const listEvents = () => shop.logged.filter(({ event }) => event.startsWith('promotion.'));
 
 it('what the demo promises is there; a discount that ends is seen with the next webhook', async () => {
   await shop.watchPromotions();
   expect(await gauge('nl', 'ended')).toBe('0');
-  expect(told()).toEqual([]);
+  expect(listEvents()).toEqual([]);
   expect(await consolePage()).toContain('Shoppers get all that is promised.');
   await asMerchant(`discountAutomaticDeactivate(id: "${TRAVEL_SIZE}")`);
   await shop.purge([cacheTags.promotions('nl')]);
   await shop.whenIdle();
   expect(await gauge('nl', 'ended')).toBe('1');
   expect(await gauge('de', 'ended')).toBe('0');
-  expect(told()).toMatchObject([{ event: 'promotion.broken', market: 'nl', subject: TRAVEL_SIZE }]);
+  expect(listEvents()).toMatchObject([
+    { event: 'promotion.broken', market: 'nl', subject: TRAVEL_SIZE },
+  ]);
   expect(shop.readStatus().brokenPromotions['nl']).toHaveLength(1);
   expect(await consolePage()).toContain('The discount has ended');
   await asMerchant(`discountAutomaticDelete(id: "${TRAVEL_SIZE}")`);

@@ -32,7 +32,7 @@ const form = (path: string, fields: Readonly<Record<string, string>>) =>
   });
 
 /** The counters of the business that went up, with their market. */
-async function counted(): Promise<Readonly<Record<string, number>>> {
+async function readCounts(): Promise<Readonly<Record<string, number>>> {
   const text = await shop.metrics.text();
   const found = text.matchAll(
     /^lokke_events_total\{event="([\w.]+)",market="([\w-]+)".*\} (\d+)$/gm,
@@ -56,7 +56,7 @@ it('carts, lines, gifts, codes, salons and checkouts are counted by market', asy
   await call('checkout/salon', { id: data.id, salonNo: '10001' });
   await call('checkout/salon', { id: data.id, salonNo: null });
   expect(await call('checkout/opened', {})).toEqual({ isCounted: true });
-  expect(await counted()).toMatchObject({
+  expect(await readCounts()).toMatchObject({
     'cart.created nl': 1,
     'cart.linesAdded nl': 2,
     'promotion.given nl': 1,
@@ -72,7 +72,7 @@ it('a network that opens more than 60 checkouts a minute is counted no further',
   for (let i = 0; i < 130; i += 1) replies.push(await call('checkout/opened', { locale: 'fr-be' }));
   expect(replies).toContainEqual({ isCounted: false });
   const isCounted = replies.filter((reply) => JSON.stringify(reply) === '{"isCounted":true}');
-  expect((await counted())['checkout.opened fr-be']).toBe(isCounted.length);
+  expect((await readCounts())['checkout.opened fr-be']).toBe(isCounted.length);
 });
 
 it('logins, failed ones, letters and withdrawals are counted by market', async () => {
@@ -86,7 +86,7 @@ it('logins, failed ones, letters and withdrawals are counted by market', async (
     email: ANNA.email,
     form: 'confirmation',
   });
-  expect(await counted()).toMatchObject({
+  expect(await readCounts()).toMatchObject({
     'login.failed nl': 1,
     'login.done nl': 2,
     'newsletter.joined nl': 1,
@@ -96,7 +96,7 @@ it('logins, failed ones, letters and withdrawals are counted by market', async (
 
 it('a paid order is counted by the webhook of its shop, once', async () => {
   const body = '{"line_items":[{"product_id":1}]}';
-  const paid = () =>
+  const payOrder = () =>
     shop.send('/webhooks/shopify/nl', {
       method: 'POST',
       headers: {
@@ -107,16 +107,16 @@ it('a paid order is counted by the webhook of its shop, once', async () => {
       },
       body,
     });
-  expect((await paid()).status).toBe(200);
-  await paid();
-  expect((await counted())['order.paid nl']).toBe(1);
+  expect((await payOrder()).status).toBe(200);
+  await payOrder();
+  expect((await readCounts())['order.paid nl']).toBe(1);
   expect(shop.readStatus().lastOrderAt).not.toBeNull();
 });
 
 it('a search that finds nothing is counted, its words listed without e-mail addresses', async () => {
   await shop.send('/nl/search?q=zeepaardje');
   await shop.send('/nl/search?q=zeepaardje%20anna%40example.test');
-  expect((await counted())['search.empty nl']).toBe(2);
+  expect((await readCounts())['search.empty nl']).toBe(2);
   const { emptySearches } = shop.readStatus();
   expect(emptySearches.map(({ words }) => words)).toEqual(['zeepaardje', 'zeepaardje …']);
   expect(shop.logged.some((entry) => 'words' in entry)).toBe(false);

@@ -13,7 +13,7 @@ async function textOf({ send }: InMemoryStorefront, path: string): Promise<strin
 }
 
 /** The question of each answer's button. */
-const asked = (html: string) =>
+const ask = (html: string) =>
   [...html.matchAll(/<button value="\w+"[^>]* name="(\w+)"/g)].map(([, name]) => name);
 
 describe('the hair consultation', () => {
@@ -33,7 +33,7 @@ describe('the hair consultation', () => {
   ])('at “%s” asks for %s', async (query, question, number, count) => {
     const html = await textOf(shop, `/nl/consultation${query}`);
     expect(html).toContain(`Vraag ${number} van 5`);
-    expect(asked(html)).toEqual(Array.from({ length: count }, () => question));
+    expect(ask(html)).toEqual(Array.from({ length: count }, () => question));
   });
 
   it('keeps the answers that were given in its form, and nothing that nobody asked for', async () => {

@@ -28,7 +28,7 @@ export interface EmbeddedShops extends Disposable {
   readonly salons: Salons;
   readonly contentOf: SiteService['siteContentOf'];
   readonly accounts: AccountContexts;
-  /** Those of another server, which shares this state and the session's secret. */
+  /** Accounts of another server, which shares this state and the session's secret. */
   readonly accountsSharing: (state: Pick<SharedState, 'exchanges'>) => AccountContexts;
   readonly restocks: Restocks;
   /** Account service for a request from a page of the locale. */

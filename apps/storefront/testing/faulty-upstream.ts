@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { listening } from './listening.ts';
 
-/** How a service can fail, as seen by its client. */
+/** Faults of a service, as seen by its client. */
 export const LINE_FAULTS = [
   'down',
   'refusing',

@@ -13,7 +13,7 @@ export const HOSTED = {
 /** A visitor with a browser that keeps the cookies of storefront and platform. */
 export interface HostedVisitor {
   readonly cookies: Map<string, string>;
-  /** One request with the cookies that the browser has now. */
+  /** A request with the cookies that the browser has now. */
   readonly ask: <Value>(work: (opened: OpenAccount) => Promise<Value>) => Promise<Value>;
   /** The address with which the shop's login pages lead back. */
   readonly authorize: (address: string, email: string) => Promise<URL>;

@@ -27,7 +27,7 @@ afterAll(async () => {
 const textOf = async ({ send }: InMemoryStorefront, path: string) =>
   (await send(path, { headers: { accept: 'text/html' } })).text();
 
-/** What a visitor without scripts sees of a list. */
+/** Links that a visitor without scripts sees of a list. */
 function shownIn(html: string) {
   const cards = html.slice(html.indexOf('<h2'));
   const handles = [...cards.matchAll(/<h3[^>]*><a[^>]*href="[^"]*\/products\/([^"?]+)/g)];
@@ -64,7 +64,7 @@ describe('a list that the platform filters', () => {
     const { fromPage, fromPlatform } = await both(path);
     expect(fromPlatform.count).toBe(fromPage.count);
     expect(fromPlatform.handles.toSorted()).toEqual(fromPage.handles.toSorted());
-    // What the platform cannot filter by is not offered.
+    // Groups that the platform cannot filter by are not offered.
     const known = Object.keys(fromPlatform.counts);
     expect(known.length).toBeGreaterThan(5);
     for (const name of known) {

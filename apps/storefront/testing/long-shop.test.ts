@@ -14,7 +14,7 @@ const SECRET = 'the-secret-of-the-webhooks';
 /** The demo's shop as it is, and as if it were too long to be read whole. */
 let short: InMemoryStorefront;
 let long: InMemoryStorefront;
-/** How many products each list of the catalogue had that the long shop asked for. */
+/** Number of products that each list of the catalogue had that the long shop asked for. */
 let lists: number[];
 
 beforeAll(async () => {
@@ -89,9 +89,9 @@ describe('a page of a long shop', () => {
     const total = /<h2[^>]*>(\d+)/.exec(await textOf(long, '/nl/shop'))?.[1];
     expect(Number(total)).toBeGreaterThan(MOST);
     expect(html).toContain(`Alle ${total} producten`);
-    const shown = (text: string) => linkedIn(sectionOf(text, /Alle \d+ producten/));
-    expect(shown(html).length).toBeGreaterThan(3);
-    expect(shown(html)).toEqual(shown(await textOf(short, '/nl')));
+    const listShown = (text: string) => linkedIn(sectionOf(text, /Alle \d+ producten/));
+    expect(listShown(html).length).toBeGreaterThan(3);
+    expect(listShown(html)).toEqual(listShown(await textOf(short, '/nl')));
   });
 
   it('of a product that is none of the best sellers has reviews, and what is like it', async () => {
@@ -111,7 +111,7 @@ describe('a page of a long shop', () => {
     for (const { handle } of outside) {
       const html = await textOf(long, `/nl/products/${handle}`);
       const section = sectionOf(html, /Gaat goed samen met/);
-      // What is only alike cannot be added together.
+      // Counts of products that are only alike cannot be added together.
       if (section.includes('in de tas')) for (const other of linkedIn(section)) offered.add(other);
     }
     const sold = handlesOf(all.filter(({ handle }) => offered.has(handle)));
@@ -222,12 +222,12 @@ describe('particular products of a long shop', () => {
 });
 
 it('the suggestions of a long shop are those of its best sellers', async () => {
-  const suggested = async ({ send }: InMemoryStorefront) => {
+  const suggest = async ({ send }: InMemoryStorefront) => {
     const response = await send('/api/search/suggestions/?locale=nl');
     expect(response.status).toBe(200);
     return response.json();
   };
-  expect(await suggested(long)).toEqual(await suggested(short));
+  expect(await suggest(long)).toEqual(await suggest(short));
 });
 
 it('the site map of a long shop has all products, the routine and the consultation', async () => {
@@ -238,7 +238,7 @@ it('the site map of a long shop has all products, the routine and the consultati
 });
 
 it('no page of a long shop has read more of its catalogue than the limit', () => {
-  // Those read first and the best sellers, for cards and for ingredients; more often where they are read anew.
+  // Products read first and the best sellers, for cards and for ingredients; more often where they are read anew.
   expect(lists.length).toBeGreaterThanOrEqual(4);
   expect(Math.max(...lists)).toBeLessThanOrEqual(MOST + 1);
 });

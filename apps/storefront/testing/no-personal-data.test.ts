@@ -111,8 +111,8 @@ async function live(): Promise<void> {
   await shop.whenIdle();
 }
 
-/** What an operator reads: the log, what the server writes besides, `/metrics` and `/status`. */
-async function told(): Promise<readonly string[]> {
+/** Texts that an operator reads: the log, what the server writes besides, `/metrics` and `/status`. */
+async function collectTexts(): Promise<readonly string[]> {
   const entries = shop.logged.map((entry) => JSON.stringify(entry));
   const metrics = (await shop.metrics.text()).split('\n');
   return [...entries, ...written, ...metrics, JSON.stringify(shop.readStatus())];
@@ -121,7 +121,7 @@ async function told(): Promise<readonly string[]> {
 describe('what an operator reads', () => {
   it('names nobody who registers, logs in, lives somewhere or forgets', async () => {
     await live();
-    const lines = await told();
+    const lines = await collectTexts();
     expect(shop.logged.length).toBeGreaterThan(15);
     expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
   });
@@ -134,7 +134,7 @@ describe('what an operator reads', () => {
       times: null,
     });
     await live();
-    const lines = await told();
+    const lines = await collectTexts();
     expect(lines.some((line) => line.includes('"level":"error"'))).toBe(true);
     expect(lines.filter((line) => PERSONAL.test(line))).toEqual([]);
   });

@@ -27,7 +27,7 @@ export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0, shared }:
     delay: null as Promise<void> | null,
     /** Headers of all pages. */
     headers: {} as Readonly<Record<string, string>>,
-    /** Whether quick renders use stale data. */
+    /** Tells whether quick renders use stale data. */
     isOld: false,
   };
   const cache = createPageCache({

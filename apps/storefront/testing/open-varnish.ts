@@ -27,13 +27,13 @@ export function whyNoVarnish(): string | null {
 }
 
 export interface VarnishOptions {
-  /** Of the servers behind it. */
+  /** Ports of the servers behind it. */
   readonly ports: readonly number[];
   /** Port of Varnish, where it has to be known before; else a free one. */
   readonly port?: number;
 }
 
-/** What it takes purges with. */
+/** Token that it takes purges with. */
 export const PURGE_TOKEN = 'the-token-of-a-test';
 
 /** Starts Varnish with the file of `deploy` in front of these servers, in a folder of its own. */

@@ -3,11 +3,11 @@ import { brandFolderOf } from '@lokke/brand';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
-// Under another brand nobody reads the demo's name. Technical names keep it: cookies, storage, the content's space.
+// Nobody, under another brand, reads the demo's name. Technical names keep it: cookies, storage, the content's space.
 const TECHNICAL =
   /lokke-(?:session|professional)|lokke\.test|(?:images\.ctfassets\.net|contentful\/images)\/lokke/g;
 
-/** Where a text names the demo's brand, with what stands around it. */
+/** Places where a text names the demo's brand, with what stands around it. */
 function mentions(text: string): readonly string[] {
   return text.replace(TECHNICAL, '').match(/.{0,60}(?<![a-z])lokke(?![a-z]).{0,40}/gi) ?? [];
 }

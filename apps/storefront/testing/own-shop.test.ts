@@ -79,7 +79,7 @@ describe('a shop from a file without a column for stock', () => {
   let shop: Shop;
   beforeAll(async () => {
     shop = await openShop('home.csv');
-    // As before the server opens: then it knows what lists are filtered by.
+    // Loads the page as before the server opens: then it knows what lists are filtered by.
     await shop.warm();
   });
   afterAll(() => shop[Symbol.asyncDispose]());

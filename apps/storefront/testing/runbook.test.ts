@@ -50,7 +50,7 @@ function isCommand(text: string): boolean {
   return all(rest.match(/(?<=--)[\w-]+/g) ?? [], (option) => source.includes(`${option}:`));
 }
 
-/** What a code span of the runbook may be, and whether there is such a thing. */
+/** Kinds of things that a code span of the runbook may be, and whether there is such a thing. */
 const KINDS: readonly (readonly [RegExp, (text: string) => boolean])[] = [
   [/^(systemctl status|kubectl get|redis-cli -u \$REDIS_URL|journalctl -u) /, () => true],
   [/^curl 127\.0\.0\.1:\$METRICS_PORT\/status$/, () => isSetting('METRICS_PORT')],

@@ -33,7 +33,7 @@ async function openBoth(): Promise<void> {
 
 /** Both render in this process, so one that warms up would keep the other from joining in time. */
 async function hasJoined({ metrics }: InMemoryStorefront): Promise<void> {
-  // Which run of Redis it is, how it evicts, and where its log stands.
+  // Names the run of Redis it is, how it evicts, and where its log stands.
   const threeAnswers = /part="purges",outcome="done"\} (?:[3-9]|\d\d)/;
   await expect.poll(() => metrics.text(), POLL).toMatch(threeAnswers);
 }
@@ -130,7 +130,7 @@ describe.skipIf(!hasRedis)('two servers through redis-server', () => {
     expect(await first.metrics.text()).toContain('lokke_shared_state_up{store="redis"} 0');
     expect(first.logged).toContainEqual(expect.objectContaining({ event: 'shared-state.down' }));
     await redis.restart();
-    // What the second server could not be told, it hears now.
+    // The second server hears now what it could not be told.
     await expect.poll(() => text(second, PRODUCT), POLL).toContain('Eerste');
     await expect
       .poll(() => first.metrics.text(), POLL)

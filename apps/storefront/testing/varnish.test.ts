@@ -147,7 +147,7 @@ describe.skipIf(missing !== null)(
           headers: { 'xkey-purge': 'products-nl', 'x-purge-token': PURGE_TOKEN },
         });
         expect(purged.status).toBe(200);
-        // Its probe finds out within six seconds; until then an error is no answer to keep.
+        // Varnish finds out within six seconds; until then an error is no answer to keep.
         await expect.poll(async () => (await visit()).status, { timeout: 15_000 }).toBe(200);
         expect(await hasPrice()).toBe(true);
       } finally {

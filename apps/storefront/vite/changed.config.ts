@@ -3,7 +3,7 @@ import { mergeConfig, type Plugin } from 'vite';
 import storefront from '../vite.config.ts';
 
 const CHANGES = {
-  /** One line of one style sheet. */
+  /** A line of one style sheet. */
   styles: { file: /\/app\/ui\/sheet\.module\.css$/, line: '.changed { color: red; }' },
   /** Every page, so that no file of a page is the same. */
   scripts: { file: /\/app\/routes\/.+\.tsx/, line: 'globalThis.changedPages = true;' },

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 
-/** Beside the build's manifest: for each script its modules with their length before minifying. */
+/** Writes beside the build's manifest, for each script, its modules with their length before minifying. */
 const FILE = '.vite/contents.json';
 const ROOT = new URL('../../..', import.meta.url).pathname;
 

@@ -6,7 +6,7 @@ type Group = Rolldown.CodeSplittingGroup;
 // Two files: evaluating both at once is the longest task on a phone.
 const REACT = /node_modules\/(react|react-dom|scheduler)\//;
 const ROUTER = /node_modules\/react-router\//;
-// Of all that asks the shop's API; or the first group that does would keep them.
+// Code of all that asks the shop's API; or the first group that does would keep them.
 const CALLS =
   /node_modules\/valibot\/|\/contract\/src\/(api-errors|schema|call\/)|\/app\/shared\/use-checked-call\./;
 const SWR = /node_modules\/(swr|dequal|use-sync-external-store)\//;
@@ -29,14 +29,14 @@ const SHELF = /\/app\/routes\/(home|listing|product|range|search|wishlist)\.tsx/
 const LISTS = /\/app\/routes\/(listing|range|search)\.tsx/;
 const HOME = /\/app\/routes\/home\.tsx/;
 const PRODUCT = /\/app\/routes\/product\.tsx/;
-// What opens over any page, the cart's pages and its offers, which come later.
+// Code that opens over any page, the cart's pages and its offers, which come later.
 const BAG =
   /\/app\/(routes\/(bag-parts|cart|plain-cart)|features\/promotions\/promotion-offers)\.tsx?/;
 const ROUTE = /\/app\/routes\//;
 // Used by nearly every page, though not by the shell.
 const MAX_PAGES = 20;
 const FEW_SHELVES = 2;
-// One style sheet for shoppers: more files delay the fonts on a phone.
+// A single style sheet for shoppers: more files delay the fonts on a phone.
 const STYLES = /\.module\.css/;
 
 function anyOf(...patterns: readonly RegExp[]): RegExp {
@@ -77,7 +77,7 @@ function isOnShelves(starts: readonly string[]): boolean {
   return starts.filter((start) => SHELF.test(start)).length > FEW_SHELVES;
 }
 
-/** Whether all of these pages need a module, and others, too. */
+/** Tells whether all of these pages need a module, and others, too. */
 function isSharedBy(starts: readonly string[], ...pages: readonly RegExp[]): boolean {
   return starts.length > 1 && pages.every((page) => starts.some((start) => page.test(start)));
 }

@@ -89,7 +89,7 @@ export async function openHostedShops(): Promise<HostedShops> {
     BRAND_DIR: brandFolder,
     SESSION_SECRETS: 's'.repeat(40),
     PLATFORM_ORIGIN: origin,
-    // For salons and content, which stay at the platform.
+    // Answers for salons and content, which stay at the platform.
     PLATFORM_SECRETS: secretsFile,
     ...shopAt('nl'),
     ...shopAt('de'),

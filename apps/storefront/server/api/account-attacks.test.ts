@@ -109,8 +109,8 @@ async function tokenOf({ cookies }: AccountVisitor): Promise<string> {
 
 describe('a cookie', () => {
   const COOKIE = 'lokke-session-nl';
-  const encrypted = () => anna.cookies.get(COOKIE) ?? '';
-  const reencrypted = async (change: object) =>
+  const getCookie = () => anna.cookies.get(COOKIE) ?? '';
+  const reencrypt = async (change: object) =>
     createSessionCipher([SESSION_SECRET]).encrypt({
       shop: 'nl',
       email: ANNA.email,
@@ -121,16 +121,16 @@ describe('a cookie', () => {
 
   it.each<readonly [string, () => string | Promise<string>]>([
     ['made up', () => 'eyJhbGciOiJkaXIifQ..a.b.c'],
-    ['truncated', () => encrypted().slice(0, -2)],
-    ['with another seal', () => `${encrypted().slice(0, -6)}AAAAAA`],
-    ['whose token is a guess', () => reencrypted({})],
+    ['truncated', () => getCookie().slice(0, -2)],
+    ['with another seal', () => `${getCookie().slice(0, -6)}AAAAAA`],
+    ['whose token is a guess', () => reencrypt({})],
     [
       'of another shop',
-      async () => reencrypted({ shop: 'de', customerAccessToken: await tokenOf(anna) }),
+      async () => reencrypt({ shop: 'de', customerAccessToken: await tokenOf(anna) }),
     ],
     [
       'that is out of date',
-      async () => reencrypted({ expiresAtInMs: 1, customerAccessToken: await tokenOf(anna) }),
+      async () => reencrypt({ expiresAtInMs: 1, customerAccessToken: await tokenOf(anna) }),
     ],
   ])('%s opens nothing, and is cleared', async (_, forge) => {
     const thief = newVisitor();
@@ -141,7 +141,7 @@ describe('a cookie', () => {
 
   it('that names another e-mail than its token does not make anybody her', async () => {
     const thief = newVisitor();
-    thief.cookies.set(COOKIE, await reencrypted({ customerAccessToken: await tokenOf(mallory) }));
+    thief.cookies.set(COOKIE, await reencrypt({ customerAccessToken: await tokenOf(mallory) }));
     expect((await thief.customer()).reply).toEqual({ isLoggedIn: true, email: MALLORY.email });
     expect((await thief.post('get-customer-wishlist', OWN)).status).toBe(403);
   });

@@ -37,20 +37,20 @@ it('wrong passwords from one network lock nobody out elsewhere', async () => {
   expect((await shop.from('2001:db8:1:3::1').post('login', ANNA)).status).toBe(200);
 });
 
-it('of 10,000 guesses from as many places a hundred are looked at, and the right one among the others is none', async () => {
+it('of 1,000 guesses from as many places a hundred are looked at, and the right one among the others is none', async () => {
   using shop = await openShop();
   const before = shop.embedded.requestCount();
   const statuses: number[] = [];
   const guess = async (index: number) => {
     const visitor = shop.from(`10.${index >> 16}.${(index >> 8) & 255}.${index & 255}`);
-    const password = index === 9_000 ? ANNA.password : `Guess-${index}`;
+    const password = index === 900 ? ANNA.password : `Guess-${index}`;
     statuses.push((await visitor.post('login', { email: ANNA.email, password })).status);
   };
-  for (let first = 0; first < 10_000; first += 100) {
+  for (let first = 0; first < 1_000; first += 100) {
     await Promise.all(Array.from({ length: 100 }, (_, at) => guess(first + at)));
   }
   expect(statuses.filter((status) => status === 401)).toHaveLength(100);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(9_900);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(900);
   expect(shop.embedded.requestCount() - before).toBe(100);
 });
 
@@ -118,8 +118,8 @@ it('a forgotten password is answered before the shop looks for the account, and 
   const before = shop.embedded.requestCount();
   const known = await visitor.post('forgot-password', { email: ANNA.email });
   const unknown = await visitor.post('forgot-password', { email: 'nobody@example.com' });
-  const unheaded = ({ status, reply }: typeof known) => ({ status, reply });
-  expect(unheaded(unknown)).toEqual(unheaded(known));
+  const dropHeaders = ({ status, reply }: typeof known) => ({ status, reply });
+  expect(dropHeaders(unknown)).toEqual(dropHeaders(known));
   expect(known.status).toBe(200);
   // Each asks whether the shop is there, and then for the mail.
   expect(shop.embedded.requestCount() - before).toBe(4);

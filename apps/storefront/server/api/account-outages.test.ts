@@ -11,7 +11,7 @@ const byLink = (token: 'activationToken' | 'resetToken') => ({
 });
 
 describe('when the shop cannot be reached', () => {
-  const broken = async () => {
+  const openBroken = async () => {
     const embedded = await openEmbeddedShops();
     const { api } = openEndpoint(embedded);
     const visitor = openVisitor(api);
@@ -37,7 +37,7 @@ describe('when the shop cannot be reached', () => {
     ['update-address', { action: 'DELETE', id: NO_ADDRESS_ID }, 'deleteAddressFailed'],
     ['logout', { accessToken: 'held by the caller' }, 'logoutFailed'],
   ])('%s says so', async (call, body, code) => {
-    const { embedded, visitor } = await broken();
+    const { embedded, visitor } = await openBroken();
     const response = await visitor.post(call, body);
     expect(response.reply).toEqual({ error: API_ERRORS[code].message });
     expect(response.status).toBe(502);
@@ -45,7 +45,7 @@ describe('when the shop cannot be reached', () => {
   });
 
   it('logout ends the session of this browser all the same', async () => {
-    const { embedded, visitor } = await broken();
+    const { embedded, visitor } = await openBroken();
     const response = await visitor.post('logout', {});
     expect(response).toMatchObject({ status: 200, reply: { isLoggedIn: false, email: null } });
     expect([...visitor.cookies.keys()]).toEqual(['lokke-device-nl']);
@@ -56,7 +56,7 @@ describe('when the shop cannot be reached', () => {
   });
 
   it.each([ANNA.email, 'nobody@example.com'])('forgot-password for %s says so', async (email) => {
-    const { embedded, visitor } = await broken();
+    const { embedded, visitor } = await openBroken();
     const response = await visitor.post('forgot-password', { email });
     expect(response.status).toBe(503);
     expect(response.reply).toEqual({ error: API_ERRORS.mailNotSent.message });
@@ -72,7 +72,7 @@ describe('when the shop cannot be reached', () => {
     ['get-customer-salon', {}, { salon: [], failed: true }],
     ['set-customer-salon', { salon: '20001' }, { salon: null }],
   ])('%s fails as spec §8 has it', async (call, body, reply) => {
-    const { embedded, visitor } = await broken();
+    const { embedded, visitor } = await openBroken();
     const response = await visitor.post(call, { email: ANNA.email, ...body });
     expect(response).toMatchObject({ status: 200, reply });
     embedded[Symbol.dispose]();

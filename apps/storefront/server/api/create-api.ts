@@ -37,7 +37,7 @@ export interface ApiServices {
   readonly countryHeader?: string | null;
   /** Concurrency limit per shop. */
   readonly limiterOf?: (name: string) => Limiter;
-  /** How many carts a network may make in an hour. */
+  /** Number of carts that a network may make in an hour. */
   readonly newCartsPerHour?: number;
   readonly limiters?: CreateRateLimiter;
   /** Shared with the forms that make carts. */
@@ -85,7 +85,7 @@ export function createApi({
   limiters = limitersInProcess(now),
   cartLimits = createCartLimits(limiters, newCartsPerHour),
 }: ApiServices): Api {
-  const observed = (path: string, handle: Handle) =>
+  const observe = (path: string, handle: Handle) =>
     withObservability(path, handle, { log, now, reportError, headersFor, metrics });
   const find = matchCall(
     [
@@ -100,9 +100,9 @@ export function createApi({
       ...salonCalls({ salons, accounts }),
       ...visitReports({ accounts, limiters, log, onVitals }),
       { path: '/api/openapi.json', handle: describeApi },
-    ].map(({ path, handle }) => [path, observed(path, handle)] as const),
+    ].map(({ path, handle }) => [path, observe(path, handle)] as const),
   );
-  const nothing = observed('/api/other', async () => refuse('unknownPath'));
+  const nothing = observe('/api/other', async () => refuse('unknownPath'));
   return {
     fetch: (request, bindings) => {
       const respond = find(splitRequestUrl(request.url).path) ?? nothing;

@@ -104,7 +104,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
     const { id, token } = await mailedLink(links(), 'activate', BELA);
     return { id, input: { activationToken: token, password: NEW_PASSWORD } };
   },
-  // By Bela, whose address is proved now.
+  // Bela reviews, whose address is proved now.
   writeReview: () => ({
     ...{ handle: 'rain-shampoo', stars: 5, title: 'Good' },
     body: 'It does what it says it does.',

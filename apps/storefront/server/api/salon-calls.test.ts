@@ -29,7 +29,7 @@ async function openWithSalons() {
   };
 }
 
-async function found(response: Response) {
+async function searchSalons(response: Response) {
   expect(response.status).toBe(200);
   return v.parse(findSalons.response, await response.json());
 }
@@ -44,13 +44,13 @@ describe('finding salons', () => {
     ['?locale=ni', 12, 12],
   ])('%s answers %i of %i', async (query, count, total) => {
     using shop = await openWithSalons();
-    const reply = await found(await shop.get(`/salons/${query}`));
+    const reply = await searchSalons(await shop.get(`/salons/${query}`));
     expect([reply.salons.length, reply.total]).toEqual([count, total]);
   });
 
   it('near a place puts the nearest first, and says how far', async () => {
     using shop = await openWithSalons();
-    const { salons } = await found(await shop.get('/salons/?locale=nl&near=52.09,5.12'));
+    const { salons } = await searchSalons(await shop.get('/salons/?locale=nl&near=52.09,5.12'));
     expect(salons[0]?.salon.city).toBe('Utrecht');
     const distances = salons.map(({ distanceInKm }) => distanceInKm ?? -1);
     expect(distances).toEqual(distances.toSorted((left, right) => left - right));
@@ -72,7 +72,7 @@ describe('finding salons', () => {
   it('says that nothing is known while the database is down', async () => {
     using shop = await openWithSalons();
     shop.respondWith(() => Promise.reject(new TypeError('fetch failed')));
-    const reply = await found(await shop.get('/salons/?locale=nl'));
+    const reply = await searchSalons(await shop.get('/salons/?locale=nl'));
     expect(reply).toEqual({ salons: [], total: 0, failed: true });
     expect((await shop.get('/salons/10001/?locale=nl')).status).toBe(502);
   });

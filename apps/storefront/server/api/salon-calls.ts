@@ -36,7 +36,7 @@ export function salonCalls({ salons, accounts }: SalonCallSources): readonly Rou
         if (list === null) return reply({ salons: [], total: 0, failed: true });
         const place = near === undefined ? null : parsePlace(near);
         const { salons: found, total } = list.find({ near: place, query, limit: MAX_SALONS });
-        return reply({ salons: found.map(rounded), total, failed: false });
+        return reply({ salons: found.map(roundDistance), total, failed: false });
       }),
     },
     {
@@ -81,7 +81,7 @@ function salonNoOf(request: Request): string {
   }
 }
 
-function rounded({
+function roundDistance({
   salon,
   distanceInKm,
 }: {

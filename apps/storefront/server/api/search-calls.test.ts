@@ -13,7 +13,7 @@ async function openSearch() {
   };
 }
 
-async function suggested(response: Response) {
+async function suggest(response: Response) {
   expect(response.status).toBe(200);
   return v.parse(findSuggestions.response, await response.json());
 }
@@ -21,20 +21,20 @@ async function suggested(response: Response) {
 describe('suggestions', () => {
   it('before anything is typed are what sells, with a price as the market writes it', async () => {
     using shop = await openSearch();
-    const { products } = await suggested(await shop.send('?locale=nl'));
+    const { products } = await suggest(await shop.send('?locale=nl'));
     expect(products.length).toBeGreaterThan(0);
     expect(products[0]?.price).toMatch(/^€/);
   });
 
   it('put first a product whose name begins like what is typed', async () => {
     using shop = await openSearch();
-    const { products } = await suggested(await shop.send('?locale=nl&query=sham'));
+    const { products } = await suggest(await shop.send('?locale=nl&query=sham'));
     expect(products[0]?.title).toMatch(/sham/i);
   });
 
   it('are what sells, and say so, where nothing fits', async () => {
     using shop = await openSearch();
-    const { isPopular, products } = await suggested(
+    const { isPopular, products } = await suggest(
       await shop.send('?locale=nl&query=xylofoonkwartet'),
     );
     expect(isPopular).toBe(true);
@@ -45,7 +45,7 @@ describe('suggestions', () => {
     'for the odd words %s are an answer all the same',
     async (words) => {
       using shop = await openSearch();
-      await suggested(await shop.send(`?locale=nl&query=${words}`));
+      await suggest(await shop.send(`?locale=nl&query=${words}`));
     },
   );
 

@@ -54,7 +54,7 @@ it('another site cannot report', async () => {
   expect((await report(visit, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
 });
 
-/** Of pages that are kept, and of others. */
+/** Pages that are kept, and others. */
 const KEPT = [
   ...['', '/shop', '/range/x', '/products/x', '/search', '/routine', '/ingredients', '/salon'],
   ...['/consultation', '/compare', '/markets', '/wishlist', '/pages/x', '/policies/x', '/contact'],

@@ -14,7 +14,7 @@ interface VisitReportServices {
   readonly onVitals: ((vitals: Vitals) => void) | null;
 }
 
-/** Of one network, perhaps a whole office. */
+/** Limit of one network, perhaps a whole office. */
 const REPORTS = { most: 60, windowInMs: 60_000 };
 
 /** Counts what browsers tell of visits; more than a network's share is left out without a word. */

@@ -29,7 +29,7 @@ export const cacheTags = {
   content: (languageTag: string) => tag('content', languageTag),
 } as const;
 
-/** Whether something that carries `tags` depends on what was purged. */
+/** Tells whether something that carries `tags` depends on what was purged. */
 export function isPurged(tags: readonly string[], purged: readonly string[]): boolean {
   return purged.includes(EVERYTHING) || tags.some((tag) => purged.includes(tag));
 }

@@ -3,7 +3,7 @@ import type { PageCache } from './page-cache.ts';
 
 export interface CachedPagesOptions {
   readonly pages: Pick<PageCache, 'getCached'>;
-  /** Whether the request's headers allow a cached page. */
+  /** Tells whether the request's headers allow a cached page. */
   readonly mayServe: (headers: IncomingHttpHeaders) => boolean;
 }
 

@@ -8,7 +8,7 @@ export interface WatchedCatalogue {
   readonly catalogue: Catalogue;
   /** Tags of everything that was read. */
   readonly tags: ReadonlySet<string>;
-  /** Whether a source failed: the page is served but not cached. */
+  /** Tells whether a source failed: the page is served but not cached. */
   readonly hasFailed: () => boolean;
   /** Adds tags of anything else that the page reads. */
   readonly watch: <Value>(

@@ -20,7 +20,7 @@ const REVALIDATE_OPTIONS = {
   encoding: 'identity',
   patienceInMs: 10_000,
 } as const;
-/** How long a visitor waits for another server that makes the page. */
+/** Time that a visitor waits for another server that makes the page. */
 const PATIENCE_IN_MS = 2_000;
 /** Concurrent revalidations, however many pages are stale. */
 const MAX_RENEWALS_AT_ONCE = 4;

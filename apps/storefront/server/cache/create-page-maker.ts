@@ -34,7 +34,7 @@ export function createPageMaker(
   async function make(target: string, wish: Wish): Promise<Rendered> {
     const purged = new Set<string>();
     underWay.add(purged);
-    // Its data may be older than a purge of it.
+    // Data of the page may be older than a purge of it.
     const keep = (page: CachedPage, ageInMs: number): void => {
       if (isPurged(page.tags, [...purged])) return;
       const renderedAtInMs = now() - ageInMs;

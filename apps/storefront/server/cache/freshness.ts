@@ -1,7 +1,7 @@
 /** `quick` accepts cached data; `current` waits for fresh data. */
 export type FetchMode = 'quick' | 'current';
 
-/** How fresh data has to be. */
+/** Freshness that data has to have. */
 export interface CachePolicy {
   readonly fetchMode?: FetchMode | undefined;
   /** Called when the returned data is stale. */

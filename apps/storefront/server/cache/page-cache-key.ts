@@ -8,7 +8,7 @@ export type PageCacheKey =
       /** The cache key: normalized path and query. */
       readonly target: string;
       readonly market: Market;
-      /** Whether the query is empty; the others are unbounded in number. */
+      /** Tells whether the query is empty; the others are unbounded in number. */
       readonly isPlain: boolean;
     };
 

@@ -1,6 +1,6 @@
 import { CONSULTATION_QUESTIONS } from '@lokke/domain/consultation';
 
-/** Whether a page may be cached, and which query parameters it reads. */
+/** Tells whether a page may be cached, and which query parameters it reads. */
 export type PageRule =
   /** Reads the session: rendered per request. */
   | { readonly kind: 'personal' }
@@ -9,7 +9,7 @@ export type PageRule =
       readonly parameters: readonly string[];
       /** The catalogue's filter groups are parameters too (spec §2). */
       readonly hasFilters?: boolean;
-      /** With one of these parameters the page is public but too rare to cache. */
+      /** Parameters that make a page public but too rare to cache. */
       readonly uncachedParameters?: readonly string[];
     };
 

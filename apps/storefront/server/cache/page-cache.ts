@@ -12,19 +12,19 @@ export interface PageCacheOptions {
   readonly origin: string;
   readonly known: KnownNames;
   readonly defaultHeaders: readonly (readonly [string, string])[];
-  /** How long a page counts as fresh, and how much longer it is served stale while one request revalidates it. */
+  /** Time that a page counts as fresh, and further time that it is served stale while one request revalidates it. */
   readonly freshInMs: number;
   readonly staleInMs: number;
   /** 0 disables the cache. */
   readonly maxBytes: number;
   readonly now: () => number;
-  /** Where servers find each other's pages; null when each makes its own. */
+  /** Store in which servers find each other's pages; null when each makes its own. */
   readonly shared?: SharedPages | null;
   /** Called with what broke the making of a page. */
   readonly onError?: (error: unknown) => void;
   /** Called when a page came into memory. */
   readonly onMade?: (from: 'render' | 'shared', target: string) => void;
-  /** Whether the server is too loaded for background work. */
+  /** Tells whether the server is too loaded for background work. */
   readonly isBusy?: (() => boolean) | undefined;
 }
 
@@ -45,13 +45,13 @@ export interface PageCache {
   readonly sizeInBytes: () => number;
 }
 
-/** What a page is made for. */
+/** Demands on a page to be made. */
 export interface Wish {
   readonly fetchMode: FetchMode;
   readonly encoding: Encoding;
-  /** Of a page that another server has made. */
+  /** Age limit of a page that another server has made. */
   readonly maxAgeInMs: number;
-  /** How long another server is waited for. */
+  /** Time that another server is waited for. */
   readonly patienceInMs: number;
 }
 

@@ -32,7 +32,7 @@ function openCache(maxEntries = 10) {
   };
 }
 
-const found = (value: string): Loaded<string> => ({ kind: 'found', value });
+const makeFound = (value: string): Loaded<string> => ({ kind: 'found', value });
 
 async function settle(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
@@ -43,7 +43,7 @@ describe('the cache', () => {
     const cache = openCache();
     await cache.get();
     cache.passTime(FRESH_IN_MS - 1);
-    expect(await cache.get()).toEqual(found('first'));
+    expect(await cache.get()).toEqual(makeFound('first'));
     expect(cache.loads()).toBe(1);
   });
 
@@ -51,10 +51,10 @@ describe('the cache', () => {
     const cache = openCache();
     await cache.get();
     cache.passTime(FRESH_IN_MS);
-    cache.response(found('second'));
-    expect(await cache.get()).toEqual(found('first'));
+    cache.response(makeFound('second'));
+    expect(await cache.get()).toEqual(makeFound('first'));
     await settle();
-    expect(await cache.get()).toEqual(found('second'));
+    expect(await cache.get()).toEqual(makeFound('second'));
     expect(cache.loads()).toBe(2);
   });
 
@@ -89,7 +89,7 @@ describe('the cache', () => {
   it('asks once for many that wait for the same', async () => {
     const cache = openCache();
     const responses = await Promise.all(Array.from({ length: 20 }, () => cache.get()));
-    expect(responses).toEqual(Array(20).fill(found('first')));
+    expect(responses).toEqual(Array(20).fill(makeFound('first')));
     expect(cache.loads()).toBe(1);
   });
 
@@ -103,15 +103,15 @@ describe('the cache', () => {
     cache.response(failure);
     await cache.get();
     await settle();
-    expect(await cache.get()).toEqual(found('first'));
+    expect(await cache.get()).toEqual(makeFound('first'));
   });
 
   it('does not keep a failure', async () => {
     const cache = openCache();
     cache.response({ kind: 'failed' });
     expect(await cache.get()).toEqual({ kind: 'failed' });
-    cache.response(found('again'));
-    expect(await cache.get()).toEqual(found('again'));
+    cache.response(makeFound('again'));
+    expect(await cache.get()).toEqual(makeFound('again'));
   });
 
   it('remembers what is missing, and forgets it when it comes', async () => {
@@ -120,11 +120,11 @@ describe('the cache', () => {
     await cache.get();
     await cache.get();
     expect(cache.loads()).toBe(1);
-    cache.response(found('new'));
+    cache.response(makeFound('new'));
     cache.passTime(FRESH_IN_MS);
     await cache.get();
     await settle();
-    expect(await cache.get()).toEqual(found('new'));
+    expect(await cache.get()).toEqual(makeFound('new'));
   });
 
   it('holds no more than it may, whatever addresses are tried', async () => {
@@ -145,12 +145,12 @@ describe('an answer that is known to have changed', () => {
     const cache = openCache();
     await cache.get('mine', tagged);
     await cache.get('other', { tags: ['products-fr'] });
-    cache.response(found('second'));
+    cache.response(makeFound('second'));
     cache.invalidate(['menus-nl', 'products-nl']);
-    expect(await cache.get('mine', tagged)).toEqual(found('second'));
-    expect(await cache.get('other')).toEqual(found('first'));
+    expect(await cache.get('mine', tagged)).toEqual(makeFound('second'));
+    expect(await cache.get('other')).toEqual(makeFound('first'));
     cache.invalidate(['*']);
-    expect(await cache.get('other')).toEqual(found('second'));
+    expect(await cache.get('other')).toEqual(makeFound('second'));
   });
 
   it('is still there when no other can be had', async () => {
@@ -158,17 +158,17 @@ describe('an answer that is known to have changed', () => {
     await cache.get('key', tagged);
     cache.invalidate(['products-nl']);
     cache.response({ kind: 'failed' });
-    expect(await cache.get('key', tagged)).toEqual(found('first'));
+    expect(await cache.get('key', tagged)).toEqual(makeFound('first'));
   });
 
   it('is not kept when it was on its way before the change', async () => {
     const cache = openCache();
     const old = cache.get('key', tagged);
     cache.invalidate(['products-nl']);
-    cache.response(found('second'));
-    expect(await cache.get('key', tagged)).toEqual(found('second'));
-    expect(await old).toEqual(found('first'));
-    expect(await cache.get('key', tagged)).toEqual(found('second'));
+    cache.response(makeFound('second'));
+    expect(await cache.get('key', tagged)).toEqual(makeFound('second'));
+    expect(await old).toEqual(makeFound('first'));
+    expect(await cache.get('key', tagged)).toEqual(makeFound('second'));
   });
 
   it('is another than the one that is on its way, which is asked for once and kept', async () => {
@@ -176,7 +176,7 @@ describe('an answer that is known to have changed', () => {
     const first = cache.get('key', tagged);
     cache.invalidate(['menus-nl', 'product-nl-comb']);
     const second = cache.get('key', tagged);
-    expect(await Promise.all([first, second])).toEqual([found('first'), found('first')]);
+    expect(await Promise.all([first, second])).toEqual([makeFound('first'), makeFound('first')]);
     await cache.get('key', tagged);
     expect(cache.loads()).toBe(1);
   });
@@ -185,12 +185,12 @@ describe('an answer that is known to have changed', () => {
 it('waits for the newer answer when it is asked to be current', async () => {
   const cache = openCache();
   await cache.get();
-  cache.response(found('second'));
+  cache.response(makeFound('second'));
   const current = { fetchMode: 'current' } as const;
-  expect(await cache.get('key', current)).toEqual(found('first'));
+  expect(await cache.get('key', current)).toEqual(makeFound('first'));
   cache.passTime(FRESH_IN_MS);
-  expect(await cache.get('key', current)).toEqual(found('second'));
+  expect(await cache.get('key', current)).toEqual(makeFound('second'));
   cache.passTime(FRESH_IN_MS);
   cache.response({ kind: 'failed' });
-  expect(await cache.get('key', current)).toEqual(found('second'));
+  expect(await cache.get('key', current)).toEqual(makeFound('second'));
 });

@@ -47,7 +47,7 @@ export function createRevalidatingCache({
   maxEntries = 2_000,
 }: RefreshingCacheOptions): RevalidatingCache {
   const entries = new Map<string, Entry>();
-  /** Without those that were invalidated meanwhile, whose values may be outdated. */
+  /** Leaves out those that were invalidated meanwhile, whose values may be outdated. */
   const inFlight = new Map<string, Loading>();
 
   const keep = (key: string, entry: Entry): void => {

@@ -40,7 +40,7 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
     expect([...(found?.headers ?? [])]).toEqual([...(made?.headers ?? [])]);
     expect(await found?.arrayBuffer()).toEqual(await made?.arrayBuffer());
     expect([...first.made(), ...second.made()]).toEqual(['/nl/shop quick']);
-    // From then on from memory, also without Redis.
+    // Memory answers from then on, also without Redis.
     expect(second.getCached('/nl/shop')?.status).toBe(200);
   });
 
@@ -101,7 +101,7 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
     const stood = behind.position();
     await ahead.publish(['path:/nl']);
     await expect.poll(behind.position, POLL).not.toEqual(stood);
-    // As if its reader were slower than its visitors.
+    // Acts as if its reader were slower than its visitors.
     const { link } = await openTestLink(redis.url, PAGE_SERVER_TIMEOUT_IN_MS);
     closing.push(link.close);
     const options = { version: 'build-1', maxBytes: 1_000_000, keepForInMs: 65_000 };
@@ -153,13 +153,13 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
     async (failure) => {
       const [first, second] = [await openServer(), await openServer()];
       for (const server of [first, second]) server.failure = failure;
-      const asked = (server: typeof first) =>
+      const askFor = (server: typeof first) =>
         server.outcomes.filter((outcome) => outcome === 'pages done').length;
       await first.visit('/nl/x');
-      // It took the turn and gave it up.
-      await expect.poll(() => asked(first), POLL).toBe(2);
+      // The server took the turn and gave it up.
+      await expect.poll(() => askFor(first), POLL).toBe(2);
       await second.visit('/nl/x');
-      expect(asked(second)).toBe(1);
+      expect(askFor(second)).toBe(1);
       expect(second.made()).toHaveLength(1);
       expect(await keptPages(redis)).toBe(0);
     },

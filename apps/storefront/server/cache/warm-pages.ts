@@ -13,7 +13,7 @@ export interface WarmOptions {
   readonly limitInMs: number;
 }
 
-/** How many pages are rendered concurrently. */
+/** Number of pages that are rendered concurrently. */
 const AT_ONCE = 4;
 
 /**

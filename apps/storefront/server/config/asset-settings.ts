@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ConfigError, type Environment, originOf, textOf } from './read-env.ts';
 
-/** Where a build's hashed files are besides the build itself. */
+/** Places of a build's hashed files besides the build itself. */
 export interface AssetSettings {
   /** Folder with the hashed files of the last builds (`npm run assets -- keep`); null when there is none. */
   readonly folder: string | null;

@@ -1,7 +1,7 @@
 import { parseJson } from '@lokke/http-client';
 import { ConfigError, type Environment, numberOf, originOf, secretOf, textOf } from './read-env.ts';
 
-/** How a CDN of another make is told what to purge; see `fillTemplate` for the placeholders. */
+/** Call that tells a CDN of another make what to purge; see `fillTemplate` for the placeholders. */
 interface PurgeTemplate {
   readonly method: string;
   readonly url: string;
@@ -10,7 +10,7 @@ interface PurgeTemplate {
 }
 
 interface CdnCommon {
-  /** How long the CDN may treat a page as fresh that nothing has purged. */
+  /** Time that the CDN may treat a page as fresh that nothing has purged. */
   readonly freshInMs: number;
 }
 
@@ -30,7 +30,7 @@ export type CdnSettings = CdnCommon &
         readonly purge: PurgeTemplate;
         readonly token: string | null;
         readonly tagHeader: string;
-        /** Between the tags of a page. */
+        /** Separator of the tags of a page. */
         readonly tagSeparator: string;
         readonly mostTagsPerCall: number;
       }
@@ -67,7 +67,7 @@ export function cdnOf(environment: Environment): CdnSettings | null {
         kind,
         freshInMs,
         apiOrigin: originOf(environment, 'CDN_API_ORIGIN', API_ORIGINS[kind]),
-        id: needed(environment, 'CDN_ID', kind),
+        id: requireText(environment, 'CDN_ID', kind),
         token: tokenOf(environment, kind),
       };
     case 'generic':
@@ -83,7 +83,7 @@ export function cdnOf(environment: Environment): CdnSettings | null {
   }
 }
 
-function needed(environment: Environment, name: string, kind: string): string {
+function requireText(environment: Environment, name: string, kind: string): string {
   const text = textOf(environment, name);
   if (text !== undefined) return text;
   throw new ConfigError(`${name} is missing: CDN=${kind} needs it.`);
@@ -100,7 +100,7 @@ function tokenOf(environment: Environment, kind: string): string {
 
 function addressesOf(environment: Environment): readonly string[] {
   const name = 'CDN_ADDRESSES';
-  const listed = needed(environment, name, 'varnish').split(',');
+  const listed = requireText(environment, name, 'varnish').split(',');
   return listed.map((one) => originOf({ [name]: one.trim() }, name, one.trim()));
 }
 
@@ -118,7 +118,7 @@ function tagSeparatorOf(environment: Environment): string {
 }
 
 function templateOf(environment: Environment): PurgeTemplate {
-  const url = needed(environment, 'CDN_PURGE_URL', 'generic');
+  const url = requireText(environment, 'CDN_PURGE_URL', 'generic');
   // Placeholders are no part of the host.
   const parsed = URL.parse(url.replaceAll(/\{[^}]*\}/g, 'x'));
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) {

@@ -13,7 +13,7 @@ import type { SharedStateSettings } from './shared-state-settings.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 export interface ShopAddress {
-  /** Whether the embedded platform serves it: orders there are tests. */
+  /** Tells whether the embedded platform serves it: orders there are tests. */
   readonly isEmbedded: boolean;
   /** Storefront API endpoint, including the version. */
   readonly endpoint: string;
@@ -37,7 +37,7 @@ export interface ShopAddress {
   readonly webhookSecret: string | null;
   /** `new`: customers log in at the shop's own pages (Customer Account API). */
   readonly customerAccounts: 'legacy' | 'new';
-  /** Of the Customer Account API; never null with new accounts. */
+  /** Client id at the Customer Account API; never null with new accounts. */
   readonly customerClientId: string | null;
   /** Null for a public client. */
   readonly customerClientSecret: string | null;
@@ -54,9 +54,9 @@ export interface Config {
   readonly platformOrigin: string;
   /** Timeout of one call of a shop, its repeated attempts included. */
   readonly upstreamTimeoutInMs: number;
-  /** How long catalogue data counts as fresh. */
+  /** Time that catalogue data counts as fresh. */
   readonly catalogueFreshInMs: number;
-  /** How many products a list may have to be filtered and sorted in the page. */
+  /** Number of products that a list may have to be filtered and sorted in the page. */
   readonly longestWholeList: number;
   /** Image origins for the content security policy. */
   readonly pictureOrigins: readonly string[];

@@ -9,7 +9,7 @@ export interface ContentService {
   readonly accessToken: string;
   /** Timeout of one request. */
   readonly timeoutInMs: number;
-  /** How long content counts as fresh. */
+  /** Time that content counts as fresh. */
   readonly freshInMs: number;
   /** Origins of its images and videos. */
   readonly pictureOrigins: readonly string[];

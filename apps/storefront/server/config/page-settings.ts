@@ -2,9 +2,9 @@ import { type Environment, numberOf } from './read-env.ts';
 
 /** Settings of the page cache. */
 export interface PageSettings {
-  /** How long a page counts as fresh. */
+  /** Time that a page counts as fresh. */
   readonly freshInMs: number;
-  /** How much longer a stale page is served while it is revalidated. */
+  /** Further time that a stale page is served while it is revalidated. */
   readonly staleInMs: number;
   /** Cache size limit; 0 disables the cache, to measure rendering. */
   readonly maxBytes: number;

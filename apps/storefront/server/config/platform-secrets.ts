@@ -14,7 +14,7 @@ interface EmbeddedShopSecrets {
   readonly customerClientSecret?: string;
 }
 
-/** What the embedded platform made on its first start. */
+/** Secrets that the embedded platform made on its first start. */
 export interface PlatformSecrets {
   readonly shops: Readonly<Partial<Record<ShopKey, EmbeddedShopSecrets>>>;
   readonly contentToken: string;

@@ -55,7 +55,7 @@ export function headerNameOf(environment: Environment, name: string): string | n
 /** Checks the address of a service, which may have a path: without a slash at its end. */
 export function addressOf(text: string, name: string, wanted = 'an http(s) address'): string {
   const url = URL.parse(text);
-  // What holds a password is not repeated in a log.
+  // A text with a password is not repeated in a log.
   if (url !== null && url.username + url.password !== '') {
     throw new ConfigError(`${name} must be ${wanted} without user and password.`);
   }

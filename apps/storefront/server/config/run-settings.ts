@@ -4,7 +4,7 @@ import { ConfigError, type Environment, numberOf, shareOf, textOf } from './read
 const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Where traces go (docs/going-live/monitoring.md). */
+/** Receiver of traces (docs/going-live/monitoring.md). */
 export interface TraceSettings {
   /** The collector's base URL for OTLP over HTTP, without a trailing slash. */
   readonly endpoint: string;
@@ -17,11 +17,11 @@ export interface TraceSettings {
 export interface RunSettings {
   /** Address to listen on. */
   readonly host: string;
-  /** Whether a page's scripts start after the first paint (see the folder `bootstrap`). */
+  /** Tells whether a page's scripts start after the first paint (see the folder `bootstrap`). */
   readonly defersScripts: boolean;
-  /** Whether other processes may listen on the same port (`reusePort`, Linux only). */
+  /** Tells whether other processes may listen on the same port (`reusePort`, Linux only). */
   readonly sharesPort: boolean;
-  /** How long the server keeps answering after a stop signal, until load balancers notice. */
+  /** Time that the server keeps answering after a stop signal, until load balancers notice. */
   readonly drainInMs: number;
   /** Listening address of the Prometheus endpoint; null disables it. */
   readonly metrics: { readonly port: number; readonly host: string } | null;
@@ -37,7 +37,7 @@ export function metricsAddressOf(environment: Environment): RunSettings['metrics
   return port === 0 ? null : { port, host: textOf(environment, 'METRICS_HOST') ?? '127.0.0.1' };
 }
 
-/** How many processes share the port; null: the server is one process, without another above it. */
+/** Number of processes that share the port; null: the server is one process, without another above it. */
 export function workerCountOf(environment: Environment): number | null {
   const name = 'WORKERS';
   const text = textOf(environment, name);
@@ -51,7 +51,7 @@ export function workerCountOf(environment: Environment): number | null {
 
 export function runSettingsOf(environment: Environment): RunSettings {
   return {
-    // This machine alone, until somebody says otherwise.
+    // Listens on this machine alone, until somebody says otherwise.
     host: textOf(environment, 'HOST') ?? '127.0.0.1',
     defersScripts: environment['BOOTSTRAP'] !== 'off',
     sharesPort: environment['SHARE_PORT'] === 'on',

@@ -12,7 +12,7 @@ export interface SalonDatabase {
   readonly token: string;
   /** Timeout of one query. */
   readonly timeoutInMs: number;
-  /** How long a list of salons counts as fresh. */
+  /** Time that a list of salons counts as fresh. */
   readonly freshInMs: number;
 }
 

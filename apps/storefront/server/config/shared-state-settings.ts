@@ -7,7 +7,7 @@ export interface SharedStateSettings {
   readonly url: string;
   /** Certificate authority in PEM, where it is not one that Node knows. */
   readonly ca: string | null;
-  /** How long an answer is waited for; then the memory of this server answers. */
+  /** Time that an answer is waited for; then the memory of this server answers. */
   readonly timeoutInMs: number;
   /** Room for pages that are rendered once for all servers; 0 shares no pages. */
   readonly maxPageBytes: number;

@@ -1,6 +1,6 @@
 import { type Environment, numberOf } from './read-env.ts';
 
-/** How much one network may take: an IPv4 address or an IPv6 /64, which may be a whole office. */
+/** Limits of one network: an IPv4 address or an IPv6 /64, which may be a whole office. */
 export interface VisitorLimits {
   readonly connectionsPerNetwork: number;
   readonly newCartsPerHour: number;

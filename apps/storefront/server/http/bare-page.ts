@@ -4,7 +4,7 @@ import { html } from 'hono/html';
 interface BarePage {
   readonly market: Market;
   readonly title: string;
-  /** What stands below the title. */
+  /** Text below the title. */
   readonly text: ReturnType<typeof html> | string;
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { clientAddressOf } from './client-address.ts';
 
-const requested = (forwardedFor?: string) =>
+const requestFrom = (forwardedFor?: string) =>
   new Request('http://lokke.test/', {
     headers: forwardedFor === undefined ? {} : { 'x-forwarded-for': forwardedFor },
   });
@@ -17,11 +17,11 @@ it.each([
   ['nonsense', 'unknown'],
   [null, 'unknown'],
 ])('a connection from %s counts as %s', (peer, expected) => {
-  expect(clientAddressOf(requested(), peer, 0).network).toBe(expected);
+  expect(clientAddressOf(requestFrom(), peer, 0).network).toBe(expected);
 });
 
 it('what a visitor claims is not believed without a proxy of ours', () => {
-  expect(clientAddressOf(requested('198.51.100.1'), '203.0.113.7', 0).ip).toBe('203.0.113.7');
+  expect(clientAddressOf(requestFrom('198.51.100.1'), '203.0.113.7', 0).ip).toBe('203.0.113.7');
 });
 
 it.each([
@@ -29,5 +29,5 @@ it.each([
   [2, '198.51.100.1, 203.0.113.7, 10.0.0.1', '203.0.113.7'],
   [2, '203.0.113.7', '10.0.0.9'],
 ])('behind %d proxies, of "%s" it is %s', (count, forwarded, expected) => {
-  expect(clientAddressOf(requested(forwarded), '10.0.0.9', count).ip).toBe(expected);
+  expect(clientAddressOf(requestFrom(forwarded), '10.0.0.9', count).ip).toBe(expected);
 });

@@ -22,7 +22,7 @@ const SMALL_IN_BYTES = 65_536;
 /** Fast level for most API calls: a third of the time for 2 % more bytes. */
 const TINY_IN_BYTES = 16_384;
 
-// For uncached responses; the page cache compresses better in twice the time. Browsers take Brotli; for gzip, two
+// Level for uncached responses; the page cache compresses better in twice the time. Browsers take Brotli; for gzip, two
 // more levels would save 5 % of the bytes for 65 % more time.
 const GZIP = { level: 2 } as const;
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } as const;

@@ -32,7 +32,7 @@ export function createTunnel({
     if (!isSameOrigin(context.req.raw)) return context.body(null, 403);
     const { network } = clientAddressOf(context.req.raw, peerIpOf(context.env), trustedProxyCount);
     if (!(await limiter.attempt(network)).isAllowed) return context.body(null, 429);
-    const envelope = addressed(await context.req.text(), reporting);
+    const envelope = readAddress(await context.req.text(), reporting);
     if (envelope === null) return context.body(null, 400);
     const signal = AbortSignal.timeout(patienceInMs);
     // The browser does not need to know whether it arrived.
@@ -43,7 +43,7 @@ export function createTunnel({
 }
 
 /** Lets only error events of our own project pass. */
-function addressed(envelope: string, { dsn, environment }: ErrorReporting): string | null {
+function readAddress(envelope: string, { dsn, environment }: ErrorReporting): string | null {
   const [head = '', item = '', ...rest] = envelope.split('\n');
   try {
     const header: unknown = JSON.parse(head);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /**
- * Whether a request names one host (RFC 9112 §3.2). Of several Node takes the first, a proxy in front perhaps another:
+ * Tells whether a request names one host (RFC 9112 §3.2). Of several Node takes the first, a proxy in front perhaps another:
  * the two would then mean different pages.
  */
 export function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {

@@ -18,7 +18,7 @@ const UNUSED_FEATURES = [
   'usb',
 ];
 
-/** Of scripts, styles and fonts: what is for documents alone would be two thirds of what a small file weighs. */
+/** Headers of scripts, styles and fonts: those for documents alone would be two thirds of what a small file weighs. */
 export const ASSET_HEADERS: readonly NamedHeader[] = [
   ['x-content-type-options', 'nosniff'],
   ['cross-origin-resource-policy', 'same-origin'],

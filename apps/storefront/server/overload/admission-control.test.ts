@@ -110,7 +110,7 @@ async function fill(admission: TestServer, path: string, count: number) {
 }
 
 /** A server with more queued pages than are always admitted, all since time zero. */
-async function crowded() {
+async function crowd() {
   const admission = await openServer();
   await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
   const waiting = [];
@@ -131,7 +131,7 @@ describe('admission control', () => {
   });
 
   it('who has waited too long is turned away in the words of their market, and told when to come back', async () => {
-    const { admission, waiting } = await crowded();
+    const { admission, waiting } = await crowd();
     admission.passTime(MAX_WAIT_IN_MS.page + 1);
     const [first] = waiting;
     const reply = await first?.reply;
@@ -148,7 +148,7 @@ describe('admission control', () => {
   });
 
   it('nobody is turned away before that', async () => {
-    const { admission } = await crowded();
+    const { admission } = await crowd();
     admission.passTime(MAX_WAIT_IN_MS.page);
     await admission.letOut();
     await expect.poll(() => admission.inside()).toBe(LIMIT_RANGE.atFirst / 2);

@@ -14,7 +14,7 @@ export interface AdmissionOptions {
   readonly loop: Pick<EventLoopLag, 'lagInMs' | 'round' | 'isWithinTurn'>;
   /** Headers of every response. */
   readonly defaultHeaders: readonly (readonly [string, string])[];
-  /** What is sent to whom is turned away. */
+  /** Body of overload responses. */
   readonly overloadedBodyAt?: OverloadedBodyAt;
   readonly onShed?: (requestClass: RequestClass) => void;
   readonly now: () => number;
@@ -36,7 +36,7 @@ export function maxCallInMs(sinceFirstInMs: number): number {
   return Math.max(MAX_TURN_IN_MS, sinceFirstInMs / 2);
 }
 
-/** How often queued requests are checked for timeout. */
+/** Interval at which queued requests are checked for timeout. */
 const LOOK_EVERY_IN_MS = 50;
 
 /**

@@ -16,7 +16,7 @@ export const ALWAYS_ADMITTED: Readonly<Record<RequestClass, number>> = {
 /** Share of the limit for page views; the rest is for carts and accounts. */
 const PAGES_SHARE = 0.5;
 
-/** Whether one more request fits the limit. Cached pages need no slot. */
+/** Tells whether one more request fits the limit. Cached pages need no slot. */
 export function canAdmit(requestClass: RequestClass, inFlight: InFlight, limit: number): boolean {
   const all = inFlight.pages + inFlight.calls;
   switch (requestClass) {

@@ -35,7 +35,7 @@ export function nextLimit(
   return Math.min(limits.most, limit + MORE_WHEN_IN_TIME);
 }
 
-/** Whether background work should be postponed. */
+/** Tells whether background work should be postponed. */
 export function isLate(lagInMs: number, limits = LIMIT_RANGE): boolean {
   return lagInMs > limits.maxLagInMs;
 }

@@ -3,15 +3,15 @@ import { networkOf } from '../http/index.ts';
 
 /** Protects against idle and slow clients (slowloris). */
 export interface ConnectionLimits {
-  /** From the first byte to the end of the headers. */
+  /** Time from the first byte to the end of the headers. */
   readonly headersInMs: number;
-  /** To the end of the request, body included. */
+  /** Time to the end of the request, body included. */
   readonly requestInMs: number;
-  /** How often the timeouts are checked. */
+  /** Interval at which the timeouts are checked. */
   readonly lookEveryInMs: number;
   /** Longer than the minute for which proxies keep connections, so that theirs end first. */
   readonly idleInMs: number;
-  /** Without a byte in either direction, such as a client that never reads the response. */
+  /** Time without a byte in either direction, such as a client that never reads the response. */
   readonly silentInMs: number;
   readonly maxConnections: number;
   /** Null behind proxies, which bring everyone's connections. */

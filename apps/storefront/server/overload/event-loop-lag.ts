@@ -5,7 +5,7 @@ export interface EventLoopLag {
   readonly lagInMs: () => number;
   /** Number of samples so far. */
   readonly round: () => number;
-  /** Whether the current turn has lasted no longer than this, or twice that at most. */
+  /** Tells whether the current turn has lasted no longer than this, or twice that at most. */
   readonly isWithinTurn: (ageInMs: number) => boolean;
   readonly stop: () => void;
 }

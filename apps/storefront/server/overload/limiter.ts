@@ -48,7 +48,7 @@ export function createLimiter(
     }
     if (queue.length >= mostWaiting) return false;
     return new Promise((resolve) => {
-      // Where nothing under way ends, such as at a shop that hangs, nobody would be told.
+      // A shop that hangs ends nothing under way, and nobody would be told.
       const limit = setTimeout(() => {
         queue.splice(queue.indexOf(waiting), 1);
         resolve(false);

@@ -8,7 +8,7 @@ const BACKLOG = 4_096;
 interface ListenOptions {
   readonly port: number;
   readonly host: string;
-  /** Whether other processes may share the port; the system then balances between them. */
+  /** Tells whether other processes may share the port; the system then balances between them. */
   readonly reusePort: boolean;
 }
 

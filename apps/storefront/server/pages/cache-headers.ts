@@ -2,18 +2,18 @@ import { edgeHeaders } from '../cache/edge/index.ts';
 import { CACHE_TAG_HEADER } from '../cache/index.ts';
 import type { CdnSettings } from '../config/index.ts';
 
-/** How long a CDN may serve a page that it cannot revalidate. */
+/** Time that a CDN may serve a page that it cannot revalidate. */
 const STALE_IN_SECONDS = 60;
 const STALE_ON_ERROR_IN_SECONDS = 86_400;
 
-/** Between a card's data being fetched ahead and the press. Browsers reuse it so long, whatever they prefetched it for. */
+/** Time between a card's data being fetched ahead and the press. Browsers reuse it so long, whatever they prefetched it for. */
 const DATA_FRESH_IN_SECONDS = 60;
 
 export interface PublicPage {
   /** The router's data for the page. */
   readonly isData: boolean;
   readonly tags: Iterable<string>;
-  /** How long the page counts as fresh here. */
+  /** Time that the page counts as fresh here. */
   readonly freshInMs: number;
   /** The CDN that is told of changes, and how long it may keep the page. */
   readonly edge: { readonly cdn: CdnSettings; readonly freshInMs: number } | null;

@@ -13,7 +13,7 @@ export interface FinishingOptions {
   readonly files: PageFiles;
   /** Texts of the style sheets that a page has in itself, by address. */
   readonly styles: ReadonlyMap<string, string>;
-  /** Whether pages are put in order for the first paint: scripts start after it, and styles are in the page. */
+  /** Tells whether pages are put in order for the first paint: scripts start after it, and styles are in the page. */
   readonly defersScripts: boolean;
 }
 

@@ -17,7 +17,7 @@ export async function movedPage(
   return new Response(null, { status: 301, headers: { location: encodeURI(readable(location)) } });
 }
 
-/** As the merchant wrote it; broken escapes stay. */
+/** Decodes a path as the merchant wrote it; broken escapes stay. */
 function readable(text: string): string {
   try {
     return decodeURI(text);

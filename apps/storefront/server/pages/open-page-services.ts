@@ -32,7 +32,7 @@ export interface PageServiceSources {
   readonly publicOrigin: string;
   readonly alternatesOf: (locale: Locale, path: string) => Promise<readonly AlternatePage[]>;
   readonly brandPages: Pick<BrandPages, 'pageBrandOf' | 'identityOf'>;
-  /** Whether the embedded platform serves a market's shop. */
+  /** Tells whether the embedded platform serves a market's shop. */
   readonly isTestShop: (market: Market) => boolean;
   readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
   readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
@@ -56,7 +56,7 @@ export interface OpenPageServices {
   readonly services: PageServices;
   /** Cache tags of what the page has read. */
   readonly tags: ReadonlySet<string>;
-  /** Whether a source failed: the page is served but not cached. */
+  /** Tells whether a source failed: the page is served but not cached. */
   readonly hasFailed: () => boolean;
   readonly hasUsedStaleData: () => boolean;
   /** Cookies that the page has read or changed. */

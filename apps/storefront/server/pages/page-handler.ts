@@ -20,7 +20,7 @@ import { unsoldMarketResponse } from './unsold-market-response.ts';
 export interface PageSources extends FinishingOptions, PageServiceSources {
   readonly build: ServerBuild;
   readonly accounts: Pick<AccountContexts, 'open' | 'formTargetsOf'>;
-  /** How long a page counts as fresh here, and at a CDN that is told of no changes. */
+  /** Time that a page counts as fresh here, and at a CDN that is told of no changes. */
   readonly freshInMs: number;
   /** The CDN that is told of changes. */
   readonly cdn?: CdnSettings | null;
@@ -80,7 +80,7 @@ export function createPageHandler(
       );
     } else if (READS.has(request.method) && response.status === 200 && !opened.hasFailed()) {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
-      // What was made of older data goes to the CDN for a short time only.
+      // A page of older data goes to the CDN for a short time only.
       const edge = cdn && { cdn, freshInMs: isOfStaleData ? freshInMs : cdn.freshInMs };
       const isData = isDataRequest(request);
       setPublic(headers, { isData, tags: [...own, ...opened.tags], freshInMs, edge });
@@ -110,7 +110,7 @@ function asRead(request: Request): Request {
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD']);
 
-/** Other sites may link to our pages, but not post to them. */
+/** Refuses posts of other sites, which may link to our pages only. */
 function foreignOrigin(): Response {
   const { status, message } = API_ERRORS.foreignOrigin;
   return new Response(message, { status, headers: { 'cache-control': 'no-store' } });

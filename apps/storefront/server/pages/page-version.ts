@@ -13,7 +13,7 @@ export interface PageVersionOptions {
   readonly files: PageFiles;
 }
 
-/** Of what servers write for each other; higher when its shape or meaning changes. */
+/** Version of what servers write for each other; raised when its shape or meaning changes. */
 const FORMAT = 1;
 
 /**

@@ -5,7 +5,7 @@ import type { SharedState } from './shared-state.ts';
 
 type Options = Omit<StateInRedisOptions, 'settings'> & {
   readonly settings: StateInRedisOptions['settings'] | null;
-  /** Of a worker. */
+  /** Counts of a worker. */
   readonly machine?: MachineCounts | undefined;
 };
 

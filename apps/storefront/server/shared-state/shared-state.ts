@@ -1,4 +1,4 @@
-/** What all storefront servers agree on: in this process alone, or through Redis (docs/decisions/0032). */
+/** State that all storefront servers agree on: in this process alone, or through Redis (docs/decisions/0032). */
 export interface SharedState {
   readonly limiters: CreateRateLimiter;
   readonly webhooks: WebhookMemory;
@@ -9,7 +9,7 @@ export interface SharedState {
   readonly close: () => Promise<void>;
 }
 
-/** What was asked for, and how it went: `slow`, `gone` and `refused` were answered from memory. */
+/** Part that was asked for, and outcome: `slow`, `gone` and `refused` were answered from memory. */
 export type SharedPart = 'exchanges' | 'limits' | 'pages' | 'purges' | 'webhooks';
 export type SharedOutcome = 'done' | 'slow' | 'gone' | 'refused';
 
@@ -26,7 +26,7 @@ export interface Purges {
 }
 
 export interface OpenPagesOptions {
-  /** Of the build and of all else that decides how a page looks: pages of two versions never mix. */
+  /** Version of the build and of all else that decides how a page looks: pages of two versions never mix. */
   readonly version: string;
   readonly keepForInMs: number;
 }
@@ -41,7 +41,7 @@ export interface SharedPage {
   readonly ageInMs: number;
 }
 
-/** This server makes the page, while others wait until one of these is called. */
+/** Turn of this server to make the page, while others wait until one of these is called. */
 export interface MakingTurn {
   readonly kind: 'make';
   readonly keep: (page: SharedPage) => Promise<void>;
@@ -52,7 +52,7 @@ type PageTurn = { readonly kind: 'found'; readonly page: SharedPage } | MakingTu
 
 interface PageWish {
   readonly maxAgeInMs: number;
-  /** How long another server is waited for that makes the page. */
+  /** Time that another server is waited for that makes the page. */
   readonly patienceInMs: number;
 }
 
@@ -69,7 +69,7 @@ export const ALONE: MakingTurn = {
   giveUp: async () => undefined,
 };
 
-/** What can be done once only, such as spending a token: one server does it, the others take what it was given. */
+/** Work that can be done once only, such as spending a token: one server does it, the others take what it was given. */
 export interface Exchanges {
   readonly take: (name: string) => Promise<ExchangeTurn>;
 }
@@ -104,7 +104,7 @@ type WebhookTurn = 'new' | 'busy' | 'known' | 'other';
 export interface WebhookMemory {
   /** Records a webhook before it is handled. */
   readonly begin: (webhook: SignedWebhook) => Promise<WebhookTurn>;
-  /** It has been handled: a redelivery is known from now on. */
+  /** Marks it as handled: a redelivery is known from now on. */
   readonly finish: (webhook: SignedWebhook) => Promise<void>;
   /** Lets a redelivery be handled; what the body is about stays. */
   readonly forget: (webhook: SignedWebhook) => Promise<void>;

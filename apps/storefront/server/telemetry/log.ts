@@ -40,7 +40,7 @@ const TELLTALES = ['@', 'shpat_', 'shpss_', 'shpca_', 'shcat_', 'shprt_', 'eyJ']
  * each write wakes the collector; errors are written immediately.
  */
 export function logLines(write: (text: string) => unknown, level: LogLevel = 'info'): LogLines {
-  const batch = batched(write);
+  const batch = createBatch(write);
   const logger = pino(
     {
       base: null,
@@ -52,7 +52,7 @@ export function logLines(write: (text: string) => unknown, level: LogLevel = 'in
         censor: REMOVED,
       },
       mixin: () => ({ ...currentScope()?.fields, ...traceField() }),
-      // What an entry says of itself counts, such as the request id of a page.
+      // A field of the entry itself counts, such as the request id of a page.
       mixinMergeStrategy: (entry, mixed) => ({ ...mixed, ...entry }),
     },
     batch,
@@ -66,7 +66,7 @@ export function logLines(write: (text: string) => unknown, level: LogLevel = 'in
   };
 }
 
-function batched(write: (text: string) => unknown): DestinationStream & { flush: () => void } {
+function createBatch(write: (text: string) => unknown): DestinationStream & { flush: () => void } {
   let lines = '';
   let timer: NodeJS.Timeout | null = null;
   const flush = () => {
@@ -103,7 +103,7 @@ export function withoutTelltales(text: string): string {
     .join(' ');
 }
 
-/** For the reason of a failure that nobody foresaw. */
+/** Describes a failure that nobody foresaw. */
 export function stackOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

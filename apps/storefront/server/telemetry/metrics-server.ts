@@ -4,7 +4,7 @@ import type { Metrics } from './metrics.ts';
 
 export interface MetricsServerOptions {
   readonly metrics: Pick<Metrics, 'text' | 'contentType'>;
-  /** Of this server, or of each of its workers. */
+  /** Status of this server, or of each of its workers. */
   readonly readStatus: () => unknown;
   readonly port: number;
   readonly host: string;

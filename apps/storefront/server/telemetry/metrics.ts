@@ -36,7 +36,7 @@ export interface Metrics {
   readonly upstreamCalled: (service: string, outcome: string, durationInMs: number) => void;
   /** Counts a log entry other than of single requests. */
   readonly eventLogged: (event: string, market: string, service: string) => void;
-  /** For metrics of one subject, defined beside it. */
+  /** Registry for metrics of one subject, defined beside it. */
   readonly registry: Registry;
   /** Returns the Prometheus text format. */
   readonly text: () => Promise<string>;
@@ -79,7 +79,7 @@ export function createMetrics({
     new AggregatorRegistry();
   }
   const { counter, histogram, gauge } = createMeters(registry);
-  // By address in a map: the library's counter takes longer than a cache lookup.
+  // Counts by address in a map: the library's counter takes longer than a cache lookup.
   const uncounted = new Map<string, number>();
   const cachedPages = counter('cachedPages', () => countCachedPages());
   const countCachedPages = () => {

@@ -2,11 +2,11 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 export type CacheResult = 'hit' | 'miss' | 'none';
 
-/** What is known of the request that the running code serves. */
+/** Facts known of the request that the running code serves. */
 export interface RequestScope {
-  /** On each of its log lines. */
+  /** Fields of each of its log lines. */
   fields: { readonly requestId: string; readonly market: string };
-  /** How the page cache answered; `none` for what it does not keep. */
+  /** Answer of the page cache; `none` for what it does not keep. */
   cache: CacheResult;
 }
 

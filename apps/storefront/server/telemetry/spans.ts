@@ -9,7 +9,7 @@ import {
 } from '@opentelemetry/api';
 import type { TraceSettings } from '../config/index.ts';
 
-// Without OTEL_EXPORTER_OTLP_ENDPOINT nothing is registered, and the API's tracer does nothing.
+// Nothing is registered without OTEL_EXPORTER_OTLP_ENDPOINT, and the API's tracer does nothing.
 const tracer = trace.getTracer('storefront');
 
 export interface SpanOptions {
@@ -27,7 +27,7 @@ export function inRequestSpan<T>(
     keys: (carrier) => [...carrier.keys()],
   });
   return tracer.startActiveSpan(name, { kind: SpanKind.SERVER, attributes }, parent, (span) =>
-    ended(span, work),
+    endAfter(span, work),
   );
 }
 
@@ -39,7 +39,7 @@ export function inCallSpan<T>(
   return tracer.startActiveSpan(name, { kind: SpanKind.CLIENT, attributes }, (span) => {
     const headers: Record<string, string> = {};
     propagation.inject(context.active(), headers);
-    return ended(span, () => work(span, headers));
+    return endAfter(span, () => work(span, headers));
   });
 }
 
@@ -53,7 +53,7 @@ export function currentTraceId(): string | null {
   return trace.getActiveSpan()?.spanContext().traceId ?? null;
 }
 
-async function ended<T>(span: Span, work: (span: Span) => Promise<T>): Promise<T> {
+async function endAfter<T>(span: Span, work: (span: Span) => Promise<T>): Promise<T> {
   try {
     return await work(span);
   } catch (error) {

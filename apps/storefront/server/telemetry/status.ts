@@ -1,7 +1,7 @@
 import { type LogEntry, withoutTelltales } from './log.ts';
 import { ORDER_TOPIC } from './watch-log.ts';
 
-/** What an operator asks first; for this server since it started. */
+/** Answers to what an operator asks first; for this server since it started. */
 export interface Status {
   readonly build: string;
   readonly startedAt: string;
@@ -71,7 +71,7 @@ export function createStatus({
       if (level === 'info') return;
       const count = (problems.get(event)?.count ?? 0) + 1;
       const reason = textOf(entry['reason']);
-      // As in the log.
+      // Cleaned as in the log.
       problems.set(event, { at, count, reason: reason && withoutTelltales(reason) });
     },
     read: (): Status => ({

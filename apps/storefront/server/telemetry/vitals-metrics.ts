@@ -16,7 +16,7 @@ const LIMITS: Readonly<Record<Metric, readonly [good: number, poor: number]>> = 
 };
 const METRICS: readonly Metric[] = ['lcp', 'inp', 'cls', 'ttfb'];
 
-/** Where visits begin; a series for each page of an account would tell nothing. */
+/** Routes where visits begin; a series for each page of an account would tell nothing. */
 const LANDINGS: ReadonlySet<string> = new Set([
   ...['/', '/shop', '/range/:handle', '/products/:handle', '/search', '/cart'],
   ...['/pages/:slug', '/salon', '/salon/:salonNo', '/account/login'],

@@ -75,7 +75,7 @@ function handleIn(payload: unknown): readonly string[] {
   return good.success ? [good.output.handle] : [];
 }
 
-/** What came back is in stock again. */
+/** Returned products are in stock again. */
 function returnedTags(
   shop: ShopKey,
   payload: unknown,

@@ -22,7 +22,7 @@ export interface WebhooksOptions {
   readonly purge: (tags: readonly string[]) => Promise<void>;
   /** Purges these tags at the CDN. */
   readonly purgeEdge?: (tags: readonly string[]) => void;
-  /** Which webhooks have come before. */
+  /** Memory of webhooks that have come before. */
   readonly seen: SharedState['webhooks'];
   readonly log: Log;
   /** Milliseconds since 1970. */
@@ -70,7 +70,7 @@ export function createWebhooks({
     const turn = await seen.begin(webhook);
     if (turn === 'other') return refuse(place, 'sent again for another shop or topic');
     if (turn === 'known') return accept('known');
-    // Its sender asks again: whoever handles it may still fail.
+    // The sender asks again, since whoever handles it may still fail.
     if (turn === 'busy') return later();
     let isDone = false;
     try {

@@ -17,7 +17,7 @@ export interface PrivacyRequest {
   readonly payload: unknown;
   /** Null without an Admin token. */
   readonly admin: AdminClient | null;
-  /** Whether customers store their data themselves, which needs no Admin token; else without one nothing was stored. */
+  /** Tells whether customers store their data themselves, which needs no Admin token; else without one nothing was stored. */
   readonly storesWithoutAdmin?: boolean;
   readonly log: Log;
 }

@@ -13,7 +13,7 @@ const CREATE = `mutation ($metaobject: MetaobjectCreateInput!) {
   metaobjectCreate(metaobject: $metaobject) { userErrors { message } }
 }`;
 
-// What products/update purges is tested in webhooks.test.ts.
+// Purges of products/update are tested in webhooks.test.ts.
 it('an approved review is told as a change of its product', async () => {
   const told: string[] = [];
   const platform = createPlatform({

@@ -1,7 +1,7 @@
 import { LINE_FAULTS, type LineFault } from '../faulty-upstream.ts';
 import { UPSTREAMS, type Upstream } from '../shop-on-faulty-upstreams.ts';
 
-/** What a visitor gets: a listing page's status, the home page's, three calls', and whether salons were found. */
+/** Outcome for a visitor: a listing page's status, the home page's, three calls', and whether salons were found. */
 export interface ExpectedOutcome {
   readonly list: number;
   readonly home: number;
@@ -31,7 +31,7 @@ interface Row {
   readonly inTheMiddle: string;
 }
 
-/** For a cold server, and for a warm one, whose cached pages stay available. */
+/** Outcomes for a cold server, and for a warm one, whose cached pages stay available. */
 export const FAULT_TABLE: Readonly<Record<Upstream, Row>> = {
   storefront: {
     service: 'Storefront API of a market',
@@ -85,7 +85,7 @@ export const ALL_CASES: readonly FaultCase[] = UPSTREAMS.flatMap((upstream) =>
   LINE_FAULTS.map((fault) => [upstream, fault] as const),
 );
 
-/** One fault of each kind and service, for short runs. */
+/** A fault of each kind and service, for short runs. */
 export const QUICK_CASES: readonly FaultCase[] = [
   ['storefront', 'nameless'],
   ['storefront', 'hanging'],

@@ -25,7 +25,7 @@ beforeAll(async () => {
     ...pageSourcesOf(embedded),
     build: await unbuiltPages(),
     locales: ['nl', 'en', 'dev'],
-    // Its own words are no translator's.
+    // The brand's own words are no translator's.
     brandPages: createBrandPages({ ...DEMO_BRAND, messages: new Map() }),
     professionals: createProfessionalContexts({
       config: readConfig(IDENTITY_AT_PLATFORM),

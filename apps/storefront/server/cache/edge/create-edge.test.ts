@@ -82,7 +82,7 @@ function edgeOf(service: keyof typeof SERVICES, wait?: (delayInMs: number) => Pr
   });
 }
 
-/** What was told, without the repetition that each purge has. */
+/** Calls of the CDN, without the repetition that each purge has. */
 async function tell(service: keyof typeof SERVICES, tags: readonly string[]) {
   const edge = edgeOf(service);
   edge.purge(tags);

@@ -15,7 +15,7 @@ export interface EdgeOptions {
   readonly cdn: CdnSettings;
   readonly fetch: typeof fetch;
   readonly log: Log;
-  /** How one call ended: a status, `timeout` or `network`. */
+  /** Outcome of one call: a status, `timeout` or `network`. */
   readonly onCall?: (outcome: string, durationInMs: number) => void;
   readonly now?: () => number;
   readonly wait?: (delayInMs: number) => Promise<void>;

@@ -33,7 +33,7 @@ function tagHeaderOf(cdn: CdnSettings): TagHeader {
   }
 }
 
-/** How long the CDN may serve a page that it cannot revalidate. */
+/** Time that the CDN may serve a page that it cannot revalidate. */
 const STALE_ON_ERROR_IN_SECONDS = 86_400;
 
 export interface EdgePage {

@@ -1,6 +1,6 @@
 import type { CdnSettings } from '../../config/index.ts';
 
-/** One request that purges some tags. */
+/** A request that purges some tags. */
 export interface PurgeCall {
   readonly url: string;
   readonly method: string;
@@ -8,10 +8,10 @@ export interface PurgeCall {
   readonly body: string | null;
 }
 
-/** As each CDN publishes it; Varnish's is the length of a header. */
+/** Limits that each CDN publishes; Varnish's is the length of a header. */
 const MOST_TAGS = { varnish: 50, fastly: 256, cloudflare: 100 } as const;
 
-/** How many tags one batch may have. */
+/** Number of tags that one batch may have. */
 export function mostTagsOf(cdn: CdnSettings): number {
   return cdn.kind === 'generic' ? cdn.mostTagsPerCall : MOST_TAGS[cdn.kind];
 }

@@ -5,7 +5,7 @@ export interface Identity {
   readonly email: string;
 }
 
-/** What differs between the kinds of accounts that a shop may have; create-accounts.ts holds what they share. */
+/** Differences between the kinds of accounts that a shop may have; create-accounts.ts holds what they share. */
 export interface AccountBackend
   extends Pick<
     Accounts,
@@ -30,7 +30,7 @@ export interface AccountBackend
   readonly identify: () => Promise<AccountOutcome<Identity | null>>;
   /** Newest first. */
   readonly orders: (after: string | null) => Promise<AccountOutcome<OrderPage>>;
-  /** Whether the customer's address was proved by a letter. */
+  /** Tells whether the customer's address was proved by a letter. */
   readonly isEmailProved: (owner: Identity) => Promise<AccountOutcome<boolean>>;
   /** Gives the cart to the session's customer, so that its order appears in their history. */
   readonly assignCart: (cart: SeenCart) => Promise<void>;

@@ -40,7 +40,7 @@ export interface AccountSourcesOptions {
   /** Milliseconds since 1970, for session expiry. */
   readonly now?: () => number;
   readonly limiters?: CreateRateLimiter;
-  /** Of servers that share sessions; without it this one is alone. */
+  /** Exchanges of servers that share sessions; without it this one is alone. */
   readonly exchanges?: Exchanges;
 }
 
@@ -51,7 +51,7 @@ export interface RequestContext {
   readonly peerIp: string | null;
 }
 
-/** One visitor's accounts in one market, with the cookies of their response. */
+/** Accounts of one visitor in one market, with the cookies of their response. */
 export interface OpenAccount extends AccountContext {
   readonly accounts: VisitorAccounts;
   readonly cookies: readonly ResponseCookie[];
@@ -60,7 +60,7 @@ export interface OpenAccount extends AccountContext {
 /** Shopify's, unless the shop has a domain for its accounts, which is one of its STORE_DOMAINS. */
 const PROVIDER = 'https://shopify.com';
 
-/** What servers tell each other, which is no cookie. */
+/** Purpose of messages between servers, which are no cookie. */
 const REFRESH_PURPOSE = 'lokke refreshed tokens';
 
 /** Opens the accounts of a request, for all shops. */

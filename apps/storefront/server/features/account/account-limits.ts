@@ -15,9 +15,9 @@ export interface AccountLimits {
   readonly loginsByAccountAndNetwork: RateLimiter;
   /** Against guessing one account from many networks, slowly enough to be no use for locking out. */
   readonly loginsByAccount: RateLimiter;
-  /** Of a device in which the account was logged in to before; it counts here alone. */
+  /** Attempts on a device in which the account was logged in to before; it counts here alone. */
   readonly loginsByDevice: RateLimiter;
-  /** For registrations and requested e-mails. */
+  /** Limits registrations and requested e-mails. */
   readonly requestsByNetwork: RateLimiter;
   /** Reads and writes of wishlist and salon: they cost points of the shop's Admin API, which all visitors share. */
   readonly customerDataByAccount: RateLimiter;

@@ -8,7 +8,7 @@ import { accountOf } from './account-limits.ts';
 import { fail, rateLimited, succeed } from './account-result.ts';
 import { requireIdentity } from './require-identity.ts';
 
-/** Of the metafields that the storefront keeps for a customer. */
+/** Namespace of the metafields that the storefront keeps for a customer. */
 export const NAMESPACE = 'lokke';
 /** All of them (see docs/data-protection.md). */
 export const CUSTOMER_KEYS = ['wishlist', 'salon', 'hair_profile'] as const;

@@ -20,21 +20,21 @@ afterAll(() => embedded[Symbol.dispose]());
 
 describe('the answers of a consultation', () => {
   it('are kept as far as they are answers, and forgotten', async () => {
-    const kept = () => anna.ask(({ accounts }) => accounts.hairProfile());
+    const readKept = () => anna.ask(({ accounts }) => accounts.hairProfile());
     const keep = (profile: Record<string, string> | null) =>
       anna.ask(({ accounts }) => accounts.keepHairProfile(profile));
-    expect(await kept()).toEqual({ ok: true, value: null });
+    expect(await readKept()).toEqual({ ok: true, value: null });
     expect(await keep({ hair: 'dry', heat: 'often', shoe: '42' })).toEqual({
       ok: true,
       value: null,
     });
     const answers = { hair: 'dry', heat: 'often' };
-    expect(await kept()).toEqual({ ok: true, value: answers });
+    expect(await readKept()).toEqual({ ok: true, value: answers });
     expect(await anna.ask(({ accounts }) => accounts.ownData())).toMatchObject({
       value: { hairProfile: answers },
     });
     await keep(null);
-    expect(await kept()).toEqual({ ok: true, value: null });
+    expect(await readKept()).toEqual({ ok: true, value: null });
   });
 
   it('are nobody’s without a login', async () => {

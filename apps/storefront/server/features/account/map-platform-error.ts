@@ -13,7 +13,7 @@ type Cause = 'refused' | 'notLoggedIn' | 'tooMany' | 'platformTimedOut' | 'platf
 export interface Wording {
   /** The message when the platform rejects the request (spec §8). */
   readonly errorCode: ApiErrorCode;
-  /** Whether spec §8's message also holds when the platform could not be reached. */
+  /** Tells whether spec §8's message also holds when the platform could not be reached. */
   readonly isTrueOfOutage: boolean;
 }
 

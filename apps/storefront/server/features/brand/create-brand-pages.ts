@@ -7,7 +7,7 @@ export interface BrandPages {
   readonly styles: readonly [href: string, text: string];
   readonly pageBrandOf: (market: Market) => PageBrand;
   readonly identityOf: (market: Market) => BrandIdentity;
-  /** What texts of the content name in braces. */
+  /** Facts that texts of the content name in braces. */
   readonly factsOf: (market: Market) => Readonly<Record<string, string>>;
 }
 

@@ -13,7 +13,7 @@ it('names the file and the key of a text that cannot be used', () => {
     writeFileSync(join(folder, 'messages/nl.json'), JSON.stringify(texts));
   write({ 'home.title': 'Welkom bij {brand}' });
   expect(openBrand(folder).messages.get('nl')).toEqual({ 'home.title': 'Welkom bij {brand}' });
-  // Those of letters and checkout are the platform's to show and to check.
+  // Messages of letters and checkout are the platform's to show and to check.
   write({ 'home.title': 'Welkom', 'platform.checkout.payment': 'Afrekenen' });
   expect(openBrand(folder).messages.get('nl')).toEqual({ 'home.title': 'Welkom' });
   write({ 'home.slogan': 'Hoi' });

@@ -59,7 +59,7 @@ function mapAllocation(allocation: Allocation): Checkout['discountAllocations'][
   };
 }
 
-/** What a discount takes off the delivery is no saving on the goods. */
+/** A discount on the delivery is no saving on the goods. */
 function savingsOf(applications: NonNullable<Cart['discountApplications']>): Checkout['savings'] {
   return applications
     .filter(({ targetType }) => targetType === 'LINE_ITEM')

@@ -27,7 +27,7 @@ async function openCart(version: string): Promise<Checkout> {
   return endpoint.checkout('create', { lineItems: [{ variantId: BRUSH, quantity: 1 }] });
 }
 
-/** As an app of the shop's owner does it. */
+/** Acts as an app of the shop's owner. */
 async function engrave({ id, lines }: Checkout): Promise<void> {
   const parent = { lineId: lines.edges[0]?.node.id };
   const variables = { id, lines: [{ merchandiseId: ENGRAVING, quantity: 1, parent }] };

@@ -10,7 +10,7 @@ import { inContext, type ShopContext } from '../shop-connection/index.ts';
 
 export interface WantedCodes {
   readonly discountCodes: readonly string[];
-  /** Their ids in the cart. */
+  /** Ids of gift cards in the cart. */
   readonly removedGiftCards?: readonly string[] | undefined;
 }
 

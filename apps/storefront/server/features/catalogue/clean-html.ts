@@ -63,7 +63,7 @@ const PICTURES = {
 };
 
 interface CleanOptions {
-  /** Where a link leads instead. */
+  /** Returns where a link leads instead. */
   readonly linkOf?: (href: string) => string;
   readonly hasPictures?: boolean;
 }

@@ -28,7 +28,7 @@ import { loadPredictiveSearch, searchProducts } from './search-products.ts';
 interface CatalogueOptions {
   readonly content: Pick<ContentSource, 'promotions' | 'filters'>;
   readonly cachePolicy: CachePolicy;
-  /** How many products a collection or shop may have to be loaded whole. */
+  /** Number of products that a collection or shop may have to be loaded whole. */
   readonly longestWholeList: number;
 }
 
@@ -39,7 +39,7 @@ export function createCatalogue(
   { content, cachePolicy: policy, longestWholeList: most }: CatalogueOptions,
 ): Catalogue {
   const { shop, countryCode, languageCode, prefix } = source.market;
-  const cached = <Value>(
+  const cacheWith = <Value>(
     name: string,
     argument: string,
     changesWith: readonly string[],
@@ -59,7 +59,9 @@ export function createCatalogue(
     return load(named.value, named.value.map(({ id }) => id).join());
   };
   const product = (handle: string) =>
-    cached('product', handle, [cacheTags.product(shop, handle)], () => loadProduct(source, handle));
+    cacheWith('product', handle, [cacheTags.product(shop, handle)], () =>
+      loadProduct(source, handle),
+    );
   /** A page follows from the one before, which is cached. */
   const list = async (
     handle: string,
@@ -69,7 +71,7 @@ export function createCatalogue(
   ): Promise<Loaded<ReadPage>> => {
     const { filters, sortOption, page } = query;
     const asked = JSON.stringify([handle, filters, sortOption, page, name]);
-    return cached('list', asked, [cacheTags.collection(shop, handle), products], async () => {
+    return cacheWith('list', asked, [cacheTags.collection(shop, handle), products], async () => {
       const request = { handle, query, groups };
       if (page <= 1) return loadList(source, { ...request, after: null });
       const before = await list(handle, { ...query, page: page - 1 }, groups, name);
@@ -79,22 +81,22 @@ export function createCatalogue(
     });
   };
   const isLong = (handle: string) =>
-    // Without the tag of products: a list does not cross the limit with each of them, so that nobody waits for this.
-    cached('is long', handle, [cacheTags.collection(shop, handle)], () =>
+    // Leaves out the tag of products: a list does not cross the limit with each of them, so that nobody waits for this.
+    cacheWith('is long', handle, [cacheTags.collection(shop, handle)], () =>
       loadIsLong(source, handle, most),
     );
   const limits = { most, isLong: () => isLong(WHOLE_SHOP) };
-  const known = () =>
+  const readKnown = () =>
     withGroups((groups, name) =>
-      cached('products', name, [products], () => loadKnownProducts(source, groups, limits)),
+      cacheWith('products', name, [products], () => loadKnownProducts(source, groups, limits)),
     );
   return {
     products: async () => {
-      const loaded = await known();
+      const loaded = await readKnown();
       return loaded.kind === 'found' ? loaded.value.listed : loaded;
     },
     productCount: async () => {
-      const loaded = await known();
+      const loaded = await readKnown();
       if (loaded.kind !== 'found') return loaded;
       const { by, isWhole } = loaded.value;
       if (isWhole) return { kind: 'found', value: [...by.id.values()].filter(isListed).length };
@@ -106,7 +108,7 @@ export function createCatalogue(
     product,
     collection: (handle) =>
       withGroups((groups, name) =>
-        cached(
+        cacheWith(
           'collection',
           `${handle} ${name}`,
           [cacheTags.collection(shop, handle), products],
@@ -115,48 +117,52 @@ export function createCatalogue(
       ),
     isLong,
     list: (handle, query) => withGroups((groups, name) => list(handle, query, groups, name)),
-    // What is asked for is not cached: visitors ask for any.
+    // Searches are not cached: visitors ask for any.
     productsByIds: async (ids) =>
-      findProducts(await known(), {
+      findProducts(await readKnown(), {
         key: 'id',
         values: ids,
         ask: (others) => withGroups((groups) => loadProductsByIds(source, others, groups)),
       }),
     productsByHandles: async (handles) =>
-      findProducts(await known(), {
+      findProducts(await readKnown(), {
         key: 'handle',
         values: handles,
         ask: async (others) => allFound(await Promise.all(others.map(product))),
       }),
     recommendations: (productId) =>
       withGroups((groups, name) =>
-        cached('recommendations', `${productId} ${name}`, [products], () =>
+        cacheWith('recommendations', `${productId} ${name}`, [products], () =>
           loadRecommendations(source, productId, groups),
         ),
       ),
     reviews: (handle) =>
-      cached('reviews', handle, [cacheTags.product(shop, handle)], () =>
+      cacheWith('reviews', handle, [cacheTags.product(shop, handle)], () =>
         loadReviews(source, handle),
       ),
-    ingredients: () => cached('ingredients', '', [products], () => loadGlossary(source, limits)),
+    ingredients: () => cacheWith('ingredients', '', [products], () => loadGlossary(source, limits)),
     // Not cached: search terms vary too much.
     search: (query) => withGroups((groups) => searchProducts(source, query, groups)),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),
     menu: (handle) =>
-      cached('menu', handle, [cacheTags.menus(shop)], () => loadMenu(source, handle)),
-    addresses: () => cached('addresses', '', [products], () => loadSitemapEntries(source)),
+      cacheWith('menu', handle, [cacheTags.menus(shop)], () => loadMenu(source, handle)),
+    addresses: () => cacheWith('addresses', '', [products], () => loadSitemapEntries(source)),
     // Not cached: anybody can ask for any address.
     redirect: (path) => loadRedirect(source, path),
-    policies: () => cached('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
-    articles: () => cached('articles', '', [cacheTags.articles(shop)], () => loadArticles(source)),
+    policies: () =>
+      cacheWith('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
+    articles: () =>
+      cacheWith('articles', '', [cacheTags.articles(shop)], () => loadArticles(source)),
     article: (blog, handle) =>
-      // Its links name the market.
-      cached('article', `${prefix} ${blog}/${handle}`, [cacheTags.articles(shop)], () =>
+      // Links of an article name the market.
+      cacheWith('article', `${prefix} ${blog}/${handle}`, [cacheTags.articles(shop)], () =>
         loadArticle(source, { blog, handle }),
       ),
     promotions: async () => {
       const freeDeliveryFrom = () =>
-        cached('free delivery', '', [cacheTags.promotions(shop)], () => loadFreeDelivery(source));
+        cacheWith('free delivery', '', [cacheTags.promotions(shop)], () =>
+          loadFreeDelivery(source),
+        );
       const texts = content.promotions;
       return { kind: 'found', value: await loadPromotions({ texts, product, freeDeliveryFrom }) };
     },

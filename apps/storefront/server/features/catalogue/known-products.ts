@@ -27,7 +27,7 @@ export async function loadKnownProducts(
   const read = await readProducts(source, request);
   if (read.kind !== 'found') return read;
   const { nodes, isWhole } = read.value;
-  // One that was sold while they were read can stand on two pages.
+  // A product that was sold while they were read can stand on two pages.
   const id = new Map(mapListed(source, nodes, groups).map((product) => [product.id, product]));
   const products = [...id.values()];
   const handle = new Map(products.map((product) => [product.handle, product]));

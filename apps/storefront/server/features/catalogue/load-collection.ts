@@ -16,7 +16,7 @@ type FoundCollection = NonNullable<Extract<HandlerResult, { ok: true }>['value']
 interface CollectionRequest {
   readonly handle: string;
   readonly groups: readonly FilterGroup[];
-  /** How many products it may have to be loaded whole. */
+  /** Number of products that it may have to be loaded whole. */
   readonly most: number;
 }
 

@@ -6,7 +6,7 @@ import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { loadedFrom } from './loaded.ts';
 import { totalOf } from './platform-filters.ts';
 
-/** Whether a collection has more products than this; where the platform counts, it is asked for one product. */
+/** Tells whether a collection has more products than this; where the platform counts, it is asked for one product. */
 export async function loadIsLong(
   source: ShopContext,
   handle: string,

@@ -17,7 +17,7 @@ export interface ListRequest {
   readonly handle: string;
   readonly query: ListQuery;
   readonly groups: readonly FilterGroup[];
-  /** Where the page before ends; null for the first page. */
+  /** End of the page before; null for the first page. */
   readonly after: string | null;
 }
 

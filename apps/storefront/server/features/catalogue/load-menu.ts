@@ -64,7 +64,7 @@ export function menuPath(url: string, shopOrigin: string): string | null {
 
 interface ShopLinkOptions {
   readonly shopOrigin: string;
-  /** Of the market: `/nl`. */
+  /** Prefix of the market: `/nl`. */
   readonly prefix: string;
 }
 

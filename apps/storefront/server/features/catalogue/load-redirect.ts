@@ -23,7 +23,7 @@ const COLLECTION = /^\/collections\/[^/]+(?:\/products\/([^/]+))?$/;
 
 const BLOG = /^\/blogs\/[^/]+(?:\/[^/]+)?$/;
 
-/** What an online store has at an address; its blogs are known by it. */
+/** Paths of an online store; its blogs are known by it. */
 function onlineStorePath(path: string): string | null {
   if (BLOG.test(path)) return path;
   const [isOne, product] = COLLECTION.exec(path) ?? [];

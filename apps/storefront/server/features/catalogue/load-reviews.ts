@@ -18,7 +18,7 @@ type Node = NonNullable<
   NonNullable<NonNullable<ProductReviewsQuery['product']>['reviews']>['references']
 >['nodes'][number];
 
-/** One without a readable rating or date is left out. */
+/** A review without a readable rating or date is left out. */
 function reviewOf(node: Node): readonly Review[] {
   if (node.__typename !== 'Metaobject') return [];
   const { id, title, body, author, writtenIn, hairType, verification, reply, pictures } = node;

@@ -23,7 +23,7 @@ export async function loadSitemapEntries(
 const below =
   (folder: string) => (nodes: readonly { readonly handle: string; readonly updatedAt: string }[]) =>
     nodes
-      // It is the shop's own page.
+      // The collection of all is the shop's own page.
       .filter(({ handle }) => handle !== WHOLE_SHOP)
       .map(
         ({ handle, updatedAt }): SitemapEntry => ({

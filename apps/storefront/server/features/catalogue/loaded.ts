@@ -21,7 +21,7 @@ export function loadedFrom<Value, Mapped>(
     : { kind: 'found', value: map(value) };
 }
 
-/** Those that there are; `failed` where one of them has. */
+/** Returns those that exist; `failed` where one of them has. */
 export function allFound<Value>(loaded: readonly Loaded<Value>[]): Loaded<readonly Value[]> {
   if (loaded.some(({ kind }) => kind === 'failed')) return { kind: 'failed' };
   const value = loaded.flatMap((one) => (one.kind === 'found' ? [one.value] : []));

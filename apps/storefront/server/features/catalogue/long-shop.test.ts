@@ -30,7 +30,7 @@ function draftsOf(count: number): NonNullable<CatalogueDrafts['products']> {
 interface Opening {
   readonly count: number;
   readonly isListedWhole?: boolean;
-  /** Whether the platform offers filters, which count. */
+  /** Tells whether the platform offers filters, which count. */
   readonly counts?: boolean;
 }
 

@@ -36,7 +36,7 @@ export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   { namespace: 'reviews', key: 'rating_count' },
 ];
 
-/** Those of a product's own page: lists do without the long ones. */
+/** Metafields of a product's own page: lists do without the long ones. */
 export const DETAIL_METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...METAFIELDS,
   ...['ingredients', 'inci', 'packaging', 'warnings'].map(ours),

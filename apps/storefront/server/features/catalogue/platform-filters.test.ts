@@ -42,7 +42,7 @@ const INPUTS = [
   ],
 ] as const;
 
-const offered = (...values: readonly (readonly [input: object, count: number])[]) =>
+const offer = (...values: readonly (readonly [input: object, count: number])[]) =>
   values.map(
     ([input, count]): PlatformFilter => ({ values: [{ count, input: JSON.stringify(input) }] }),
   );
@@ -50,7 +50,7 @@ const offered = (...values: readonly (readonly [input: object, count: number])[]
 describe('a choice', () => {
   it.each(INPUTS)('%s=%s is sent as the platform takes it, and read back', (id, value, input) => {
     expect(platformFilters([{ id, value }], GROUPS)).toEqual([input]);
-    expect(listedGroups(offered([input, 3]), GROUPS)).toEqual([
+    expect(listedGroups(offer([input, 3]), GROUPS)).toEqual([
       { id, values: [{ value, count: 3 }] },
     ]);
   });
@@ -75,7 +75,7 @@ describe('a choice', () => {
 
 it('groups come in the order of the shop; what it does not filter by is left out', () => {
   const found = listedGroups(
-    offered(
+    offer(
       [{ tag: 'vegan' }, 1],
       [{ tag: 'new' }, 9],
       [{ category: { id: 'x' } }, 9],
@@ -89,7 +89,7 @@ it('groups come in the order of the shop; what it does not filter by is left out
 });
 
 describe('the number of products', () => {
-  const stock = offered([{ available: true }, 4], [{ available: false }, 3]);
+  const stock = offer([{ available: true }, 4], [{ available: false }, 3]);
   it.each([
     [[], 7],
     [['inStock'], 4],
@@ -101,14 +101,14 @@ describe('the number of products', () => {
   });
 
   it('is unknown where the shop does not filter by stock', () => {
-    expect(totalOf(offered([{ tag: 'vegan' }, 1]), [], GROUPS)).toBeNull();
+    expect(totalOf(offer([{ tag: 'vegan' }, 1]), [], GROUPS)).toBeNull();
     expect(totalOf([], [], GROUPS)).toBeNull();
   });
 });
 
 it('the highest price is the end of the price filter', () => {
-  expect(highestPriceOf(offered([{ price: { min: 0, max: 40.5 } }, 0]))).toBe(4050);
-  expect(highestPriceOf(offered([{ tag: 'vegan' }, 1]))).toBeNull();
+  expect(highestPriceOf(offer([{ price: { min: 0, max: 40.5 } }, 0]))).toBe(4050);
+  expect(highestPriceOf(offer([{ tag: 'vegan' }, 1]))).toBeNull();
 });
 
 it.each([

@@ -17,7 +17,7 @@ export interface PlatformFilter {
   readonly values: readonly { readonly count: number; readonly input: unknown }[];
 }
 
-/** What the platform has to be sent; a group that it cannot filter by is left out. */
+/** Returns what the platform has to be sent; a group that it cannot filter by is left out. */
 export function platformFilters(
   filters: readonly Filter[],
   groups: readonly FilterGroup[],
@@ -48,7 +48,7 @@ function inputOf({ id, source }: FilterGroup, value: string): ProductFilter | nu
       const metafield = metafieldOf(id, source);
       return metafield && { productMetafield: { ...metafield, value } };
     }
-    // What has so many stars and more is no value of the platform.
+    // A least number of stars is no value of the platform.
     case 'rating':
       return null;
   }
@@ -117,13 +117,13 @@ function chosenValue({ id, source }: FilterGroup, input: ProductFilter): string 
   }
 }
 
-/** How many products the list has: what is in stock, and what is not. Null where the shop does not filter by that. */
+/** Number of products that the list has: what is in stock, and what is not. Null where the shop does not filter by that. */
 export function totalOf(
   offered: readonly PlatformFilter[],
   filters: readonly Filter[],
   groups: readonly FilterGroup[],
 ): number | null {
-  // Of a filter's own values, the platform counts what choosing another one would show.
+  // Counts of a filter's own values are the platform's for what choosing another one would show.
   const chosen = platformFilters(filters, groups).flatMap(({ available }) => available ?? []);
   const counts = offered
     .flatMap(({ values }) => values)

@@ -8,9 +8,9 @@ import { loadedFrom } from './loaded.ts';
 import type { metafieldsFor } from './metafields.ts';
 
 export interface CatalogueLimits {
-  /** How many products are read of a shop that is too long to read whole. */
+  /** Number of products that are read of a shop that is too long to read whole. */
   readonly most: number;
-  /** Whether the shop is; asked only where its first page does not hold it. */
+  /** Tells whether the shop is; asked only where its first page does not hold it. */
   readonly isLong: () => Promise<Loaded<boolean>>;
 }
 
@@ -33,7 +33,7 @@ export async function readProducts(
 ): Promise<Loaded<ReadProducts>> {
   const read = (after: string | null, first: number) =>
     products(source.client, { ...inContext(source), first, after, metafields });
-  // One more than a list may have tells that there are more.
+  // A product more than a list may have tells that there are more.
   const first = await read(null, Math.min(PAGE_SIZE, most + 1));
   if (first.ok && first.value.pageInfo.hasNextPage) {
     const long = await isLong();
@@ -46,7 +46,7 @@ export async function readProducts(
   return loadedFrom(source, what, result, (nodes) => ({ nodes, isWhole: true }));
 }
 
-/** By the collection, as the list of the whole shop has them: a platform keeps its orders. */
+/** Reads by the collection, as the list of the whole shop has them: a platform keeps its orders. */
 async function readBestSellers(
   source: ShopContext,
   { what, metafields, most }: Omit<ReadRequest, 'isLong'>,

@@ -37,7 +37,7 @@ export async function searchProducts(
 
 const MAX_LOGGED_LETTERS = 40;
 
-/** What was searched for, without what may be an e-mail address, or the number of an order, a telephone or a card. */
+/** Returns the words of a search without what may be an e-mail address, or the number of an order, a telephone or a card. */
 function wordsOf(query: string): string {
   return query
     .trim()

@@ -1,6 +1,6 @@
 import { thumbHashToAverageRGBA } from 'thumbhash';
 
-/** What the average colour takes of a hash. */
+/** Characters of a hash that hold the average colour. */
 const HEADER_IN_BYTES = 5;
 
 /**

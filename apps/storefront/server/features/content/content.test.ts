@@ -59,7 +59,7 @@ function open({
   return { shops, content, logged, clock, loadCount: () => requested };
 }
 
-const found = <Value>(loaded: { kind: string; value?: Value }): Value => {
+const getValue = <Value>(loaded: { kind: string; value?: Value }): Value => {
   if (loaded.kind !== 'found' || loaded.value === undefined) throw new Error(loaded.kind);
   return loaded.value;
 };
@@ -72,18 +72,18 @@ describe('a product as its page', () => {
   it('has its facts from the content where the shop has none', async () => {
     const { shops } = open({ alter: withoutMetafields });
     const catalogue = shops.catalogueOf(marketOf('nl'));
-    const mask = found(await catalogue.product('rain-mask'));
+    const mask = getValue(await catalogue.product('rain-mask'));
     expect(mask.specs).toContainEqual({ type: 'routineStep', value: 'treat' });
     expect(mask.soldQuantity).toBeGreaterThan(0);
     expect(mask.howToUse).not.toBeNull();
     expect(mask.promise).not.toBe('');
-    const list = found(await catalogue.products());
+    const list = getValue(await catalogue.products());
     const routine = list.find(({ handle }) => handle === 'rain-routine');
     const handles = routine?.bundledProducts?.map(
       (id) => list.find((product) => product.id === id)?.handle,
     );
     expect(handles).toEqual(['rain-shampoo', 'rain-conditioner', 'rain-mask']);
-    expect(found(await catalogue.product('rain-routine')).bundledProducts).toEqual(
+    expect(getValue(await catalogue.product('rain-routine')).bundledProducts).toEqual(
       routine?.bundledProducts,
     );
   });
@@ -92,8 +92,8 @@ describe('a product as its page', () => {
     const contentsOf = async (environment: Readonly<Record<string, string>>) => {
       const { shops } = open({ alter: withoutMetafields, environment });
       const catalogue = shops.catalogueOf(marketOf('nl'));
-      const known = found(await catalogue.products()).length;
-      const { bundledProducts } = found(await catalogue.product('rain-routine'));
+      const known = getValue(await catalogue.products()).length;
+      const { bundledProducts } = getValue(await catalogue.product('rain-routine'));
       return { known, bundledProducts };
     };
     const { bundledProducts } = await contentsOf({});
@@ -103,9 +103,9 @@ describe('a product as its page', () => {
 
   it('is found with its facts from the content as well', async () => {
     const catalogue = open({ alter: withoutMetafields }).shops.catalogueOf(marketOf('nl'));
-    const [first] = found(await catalogue.search('rain vochtmasker'));
+    const [first] = getValue(await catalogue.search('rain vochtmasker'));
     expect(first).toMatchObject({ handle: 'rain-mask', soldQuantity: expect.any(Number) });
-    const { products } = found(await catalogue.predictiveSearch('rain'));
+    const { products } = getValue(await catalogue.predictiveSearch('rain'));
     expect(products.length).toBeGreaterThan(0);
     for (const { promise } of products) expect(promise).not.toBe('');
   });
@@ -114,9 +114,9 @@ describe('a product as its page', () => {
     'speaks the language of %s',
     async (locale) => {
       const market = marketOf(locale);
-      const withContent = found(await open().shops.catalogueOf(market).product('rain-mask'));
+      const withContent = getValue(await open().shops.catalogueOf(market).product('rain-mask'));
       const bare = open({ contentAt: 'http://127.0.0.1:1' });
-      const platformOnly = found(await bare.shops.catalogueOf(market).product('rain-mask'));
+      const platformOnly = getValue(await bare.shops.catalogueOf(market).product('rain-mask'));
       expect(withContent).toEqual(platformOnly);
     },
   );
@@ -124,8 +124,8 @@ describe('a product as its page', () => {
   it('sells on without content, says so once and asks again after a pause', async () => {
     const { shops, logged, clock, loadCount } = open({ contentAt: 'http://127.0.0.1:1' });
     const catalogue = shops.catalogueOf(marketOf('nl'));
-    expect(found(await catalogue.products())).toHaveLength(59);
-    expect(found(await catalogue.product('rain-mask')).specs).not.toEqual([]);
+    expect(getValue(await catalogue.products())).toHaveLength(59);
+    expect(getValue(await catalogue.product('rain-mask')).specs).not.toEqual([]);
     expect(loadCount()).toBe(1);
     expect(logged).toMatchObject([{ event: 'content.failed', locale: 'nl-NL' }]);
     clock.inMs = PAUSE_AFTER_FAILURE_IN_MS - 1;
@@ -154,7 +154,7 @@ it('shows a changed content after its time, and old content while the new one is
     secrets: own.secrets,
   });
   const catalogue = shops.catalogueOf(marketOf('nl'));
-  const soldOf = async () => found(await catalogue.product('rain-mask')).soldQuantity;
+  const soldOf = async () => getValue(await catalogue.product('rain-mask')).soldQuantity;
   const before = await soldOf();
   await importContent(own.context.store, exportWith('rain-mask', before + 7), new Date());
   clock.inMs = 999;

@@ -17,7 +17,7 @@ interface Joined {
 export function createContentMerge(content: ContentPages) {
   const memo = new WeakMap<Loaded<unknown>, Joined>();
 
-  async function joined<Value>(
+  async function joinPages<Value>(
     loading: Promise<Loaded<Value>>,
     loadingPages: Promise<ProductPages>,
     listed: (value: Value) => Summaries,
@@ -37,17 +37,18 @@ export function createContentMerge(content: ContentPages) {
   }
 
   return (catalogue: Catalogue, market: Market, cachePolicy: CachePolicy = {}): Catalogue => {
-    const merged = <Value>(
+    const mergePages = <Value>(
       loading: Promise<Loaded<Value>>,
       listed: (value: Value) => Summaries,
       join: Join<Value>,
     ) => {
       const pages = content.pagesOf(market, cachePolicy);
-      return joined(loading, pages, listed, catalogue.productsByHandles, join);
+      return joinPages(loading, pages, listed, catalogue.productsByHandles, join);
     };
-    const list = (loading: Promise<Loaded<Summaries>>) => merged(loading, (all) => all, joinAll);
+    const list = (loading: Promise<Loaded<Summaries>>) =>
+      mergePages(loading, (all) => all, joinAll);
     const page = <Page extends { readonly products: Summaries }>(loading: Promise<Loaded<Page>>) =>
-      merged(
+      mergePages(
         loading,
         ({ products }) => products,
         (one, joining) => ({ ...one, products: joinAll(one.products, joining) }),
@@ -55,13 +56,13 @@ export function createContentMerge(content: ContentPages) {
     return {
       ...catalogue,
       products: () => list(catalogue.products()),
-      product: (handle) => merged(catalogue.product(handle), (one) => [one], mergeDetail),
+      product: (handle) => mergePages(catalogue.product(handle), (one) => [one], mergeDetail),
       collection: (handle) => page(catalogue.collection(handle)),
       list: (handle, query) => page(catalogue.list(handle, query)),
       productsByIds: (ids) => list(catalogue.productsByIds(ids)),
       productsByHandles: (handles) => list(catalogue.productsByHandles(handles)),
       recommendations: (id) =>
-        merged(
+        mergePages(
           catalogue.recommendations(id),
           ({ complementary, related }) => [...complementary, ...related],
           ({ complementary, related }, joining) => ({

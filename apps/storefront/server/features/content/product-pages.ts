@@ -8,11 +8,11 @@ export function productPages(
   ids: readonly string[],
 ): readonly (PageProduct | PageProductBundle)[] {
   const byId = new Map(products.map((product) => [plainId(product.id), product]));
-  const found = (id: string) => byId.get(plainId(id)) ?? [];
-  return ids.flatMap(found).map((product) => {
+  const findPage = (id: string) => byId.get(plainId(id)) ?? [];
+  return ids.flatMap(findPage).map((product) => {
     const { bundledProducts = [] } = product;
     if (bundledProducts.length === 0) return pageProduct(product);
-    const inside = bundledProducts.flatMap(found).map(pageProduct);
+    const inside = bundledProducts.flatMap(findPage).map(pageProduct);
     return { kind: 'bundle', ...pageOf(product), products: inside };
   });
 }

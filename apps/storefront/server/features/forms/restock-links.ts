@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { createSessionCipher } from '../../http/session/index.ts';
 
 export interface RestockLinks {
-  /** What the link is for, sealed: nothing is stored before the address has agreed. */
+  /** Seals what the link is for: nothing is stored before the address has agreed. */
   readonly tokenFor: (shop: ShopKey, request: RestockRequest) => Promise<string>;
   /** Null for what is forged, over or another shop's. */
   readonly read: (shop: ShopKey, token: string) => Promise<RestockRequest | null>;

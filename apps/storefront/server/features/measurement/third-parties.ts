@@ -16,7 +16,7 @@ export const NO_THIRD_PARTIES: ThirdParties = {
 interface Origins {
   readonly tagManager: string | null;
   readonly emailMarketing: string | null;
-  /** For the container's tags. */
+  /** Origins of the container's tags. */
   readonly further: readonly string[];
 }
 

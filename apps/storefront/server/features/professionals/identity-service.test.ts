@@ -25,7 +25,7 @@ function clientAt(url: string, fetch: typeof globalThis.fetch): IdentityClient {
   return createIdentityClient({ ...service, fetch });
 }
 
-function embedded(): Service {
+function openEmbedded(): Service {
   const platform = createPlatform({
     dataFile: ':memory:',
     passwordCost: { cost: 16, blockSize: 1, parallelization: 1 },
@@ -60,13 +60,13 @@ function codeIn(text: string, mode: Mode): string {
   return /oobCode=([\w-]+)/.exec(link)?.[1] ?? 'none';
 }
 
-const services: [string, Service][] = [['the embedded platform', embedded()]];
+const services: [string, Service][] = [['the embedded platform', openEmbedded()]];
 if (EMULATOR_URL !== undefined) services.push(["Google's emulator", emulator(EMULATOR_URL)]);
 
 describe.each(services)('the identity client at %s', (_, { client, codeFor }) => {
   const ada = { email: `ada.${crypto.randomUUID()}@example.com`, password: 'Kam-en-borstel' };
   const newPassword = 'Borstel-en-kam';
-  const rejected = (...codes: readonly string[]) =>
+  const rejectWith = (...codes: readonly string[]) =>
     expect.objectContaining({
       ok: false,
       failure: expect.objectContaining({ code: expect.stringMatching(`^(${codes.join('|')})$`) }),
@@ -76,7 +76,7 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
     const opened = await client.signUp(ada);
     if (!opened.ok) throw new Error(opened.failure.reason);
     const { idToken, refreshToken } = opened.value;
-    expect(await client.signUp(ada)).toEqual(rejected('email-already-in-use'));
+    expect(await client.signUp(ada)).toEqual(rejectWith('email-already-in-use'));
     expect(await client.lookUp(idToken)).toMatchObject({
       value: { email: ada.email, isEmailVerified: false },
     });
@@ -84,7 +84,7 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
     expect(await client.sendVerificationEmail(idToken, WISH)).toEqual({ ok: true, value: null });
     const verifyCode = await codeFor(ada.email, 'verifyEmail');
     expect(await client.verifyEmail(verifyCode)).toEqual({ ok: true, value: ada.email });
-    expect(await client.verifyEmail(verifyCode)).toEqual(rejected('invalid-action-code'));
+    expect(await client.verifyEmail(verifyCode)).toEqual(rejectWith('invalid-action-code'));
 
     const renewed = await client.refresh(refreshToken);
     if (!renewed.ok) throw new Error(renewed.failure.reason);
@@ -94,26 +94,28 @@ describe.each(services)('the identity client at %s', (_, { client, codeFor }) =>
 
     expect(await client.sendResetEmail(ada.email, WISH)).toEqual({ ok: true, value: null });
     const resetCode = await codeFor(ada.email, 'resetPassword');
-    expect(await client.resetPassword(resetCode, 'abc')).toEqual(rejected('weak-password'));
+    expect(await client.resetPassword(resetCode, 'abc')).toEqual(rejectWith('weak-password'));
     expect(await client.resetPassword(resetCode, newPassword)).toEqual({
       ok: true,
       value: ada.email,
     });
-    expect(await client.signIn(ada)).toEqual(rejected('invalid-credential', 'wrong-password'));
+    expect(await client.signIn(ada)).toEqual(rejectWith('invalid-credential', 'wrong-password'));
     expect((await client.signIn({ ...ada, password: newPassword })).ok).toBe(true);
   });
 
   it('is refused what is not right', async () => {
     const nobody = { email: 'nobody@example.com', password: 'Kam-en-borstel' };
-    expect(await client.signIn(nobody)).toEqual(rejected('invalid-credential', 'user-not-found'));
+    expect(await client.signIn(nobody)).toEqual(rejectWith('invalid-credential', 'user-not-found'));
     expect(await client.signUp({ email: 'nobody', password: 'abcdef' })).toEqual(
-      rejected('invalid-email'),
+      rejectWith('invalid-email'),
     );
-    expect(await client.signUp({ ...nobody, password: 'abc' })).toEqual(rejected('weak-password'));
+    expect(await client.signUp({ ...nobody, password: 'abc' })).toEqual(
+      rejectWith('weak-password'),
+    );
     expect(await client.resetPassword('guessed', newPassword)).toEqual(
-      rejected('invalid-action-code'),
+      rejectWith('invalid-action-code'),
     );
-    expect(await client.lookUp('guessed')).toEqual(rejected('invalid-user-token'));
-    expect(await client.refresh('guessed')).toEqual(rejected('invalid-user-token'));
+    expect(await client.lookUp('guessed')).toEqual(rejectWith('invalid-user-token'));
+    expect(await client.refresh('guessed')).toEqual(rejectWith('invalid-user-token'));
   });
 });

@@ -10,7 +10,7 @@ export interface ProfessionalSession {
   readonly expiresAtInMs: number;
 }
 
-/** One cookie for all markets, as accounts are shared. */
+/** A cookie for all markets, as accounts are shared. */
 export const PROFESSIONAL_COOKIE = 'lokke-professional';
 export const PROFESSIONAL_DEVICE_COOKIE = 'lokke-professional-device';
 export const PROFESSIONAL_PURPOSE = 'lokke professional session';

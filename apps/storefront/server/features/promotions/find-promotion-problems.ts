@@ -12,7 +12,7 @@ export interface PromotionSources {
   readonly discounts: Pick<Discounts, 'named'>;
 }
 
-/** What the promotions of a market promise and cannot give; null where the services do not answer. */
+/** Finds what the promotions of a market promise and cannot give; null where the services do not answer. */
 export async function findPromotionProblems({
   content,
   catalogue,

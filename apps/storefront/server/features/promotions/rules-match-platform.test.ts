@@ -86,7 +86,7 @@ describe('what the rules say is earned and what the platform gives', () => {
           const { allowedUnits } = discountProgress(discount, linesOf(await cartOf(cart, 0)));
           const most = Math.min(allowedUnits, 40);
           expect(unitsFree(await cartOf(cart, most))).toBe(most);
-          // One more is charged.
+          // A further one is charged.
           if (most === allowedUnits) {
             expect(unitsFree(await cartOf(cart, most + 1))).toBe(most);
           }

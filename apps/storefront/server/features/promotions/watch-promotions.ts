@@ -47,7 +47,7 @@ export function watchPromotions({
 
   async function check(market: Market): Promise<void> {
     const problems = await problemsOf(market);
-    // What was found before stays until the services say otherwise.
+    // Earlier findings stay until the services say otherwise.
     if (problems === null) return;
     const before = known.get(market.locale) ?? new Map<string, PromotionProblem>();
     const after = new Map(problems.map((problem) => [keyOf(problem), problem]));
@@ -82,7 +82,7 @@ export function watchPromotions({
     }
   }
 
-  /** One check at a time, so that many webhooks at once cost as much as one. */
+  /** Checks one at a time, so that many webhooks at once cost as much as one. */
   function checkSoon(changed: readonly Market[]): Promise<void> {
     for (const market of changed) waiting.add(market);
     running ??= checkWaiting().finally(() => {

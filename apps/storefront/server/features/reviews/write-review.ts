@@ -11,7 +11,7 @@ import {
   succeed,
 } from '../account/index.ts';
 
-/** Of the app's own metaobjects: docs/decisions/0031-reviews-in-an-app-type.md. */
+/** Type of the app's own metaobjects: docs/decisions/0031-reviews-in-an-app-type.md. */
 export const REVIEW_TYPE = '$app:product_review';
 
 interface WrittenReview extends ReviewText {
@@ -76,7 +76,7 @@ interface Circumstances {
   readonly submittedAt: string;
 }
 
-/** In the fields of Shopify's standard definition, and `hair_type`; what is empty is left out. */
+/** Maps to the fields of Shopify's standard definition, and `hair_type`; what is empty is left out. */
 function fieldsOf({ stars, title, body, hairType }: ReviewText, about: Circumstances) {
   const rating = { value: stars.toFixed(1), scale_min: '1.0', scale_max: '5.0' };
   return Object.entries({

@@ -78,7 +78,7 @@ async function openEmulator() {
   const root = `${base}/v1/projects/${PROJECT}/databases/(default)/documents/salons`;
   for (const { position, ...one } of SALONS) {
     const fields = {
-      ...Object.fromEntries(Object.entries(one).map(([name, value]) => [name, typed(value)])),
+      ...Object.fromEntries(Object.entries(one).map(([name, value]) => [name, typeValue(value)])),
       position: { geoPointValue: { latitude: position.lat, longitude: position.lng } },
     };
     const written = await fetch(`${root}/${one.salonNo}`, {
@@ -91,7 +91,7 @@ async function openEmulator() {
   return { documents: documentsAt(base, fetch), [Symbol.dispose]: () => undefined };
 }
 
-function typed(value: unknown) {
+function typeValue(value: unknown) {
   return typeof value === 'boolean' ? { booleanValue: value } : { stringValue: String(value) };
 }
 

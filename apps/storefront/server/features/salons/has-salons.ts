@@ -6,7 +6,7 @@ import type { Salons } from './create-salons.ts';
 const MAX_WAIT_IN_MS = 1_000;
 const ASKS_AGAIN_IN_MS = 30_000;
 
-/** Whether pages lead to the salons of a market: only a database that says there are none hides them. */
+/** Tells whether pages lead to the salons of a market: only a database that says there are none hides them. */
 export function createHasSalons(
   { listOf }: Pick<Salons, 'listOf'>,
   now: () => number = () => performance.now(),

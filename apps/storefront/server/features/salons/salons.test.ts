@@ -73,11 +73,11 @@ it('finds a salon by number, and whose e-mail matches, without its addresses', a
   const list = await opened.listOf();
   expect(list.byNumber('10001')?.salonName).toBe('De Gouden Lok');
   expect(list.byNumber('50001')).toBeNull();
-  const proved = (email: string) => list.ofCustomer({ email, isEmailProved: true });
-  const own = proved(' De-Gouden-Lok.Amsterdam@example.com');
+  const proveAddress = (email: string) => list.ofCustomer({ email, isEmailProved: true });
+  const own = proveAddress(' De-Gouden-Lok.Amsterdam@example.com');
   expect(own?.salonNo).toBe('10001');
-  expect(proved('groep.haarhuizen@example.com')?.salonNo).toBe('10001');
-  expect(proved('nobody@example.com')).toBeNull();
+  expect(proveAddress('groep.haarhuizen@example.com')?.salonNo).toBe('10001');
+  expect(proveAddress('nobody@example.com')).toBeNull();
   const everything = list.find({ near: null, query: '', limit: 1000 });
   expect(everything.salons).toHaveLength(28);
   expect(JSON.stringify([own, everything])).not.toContain('@');

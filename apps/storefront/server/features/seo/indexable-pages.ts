@@ -8,9 +8,9 @@ import {
 } from './load-indexable-pages.ts';
 
 export interface IndexablePagesOptions extends PageListSources {
-  /** How long a list counts as fresh. */
+  /** Time that a list counts as fresh. */
   readonly freshInMs: number;
-  /** How long a page waits for another market's first list. */
+  /** Time that a page waits for another market's first list. */
   readonly timeoutInMs?: number;
   readonly now?: () => number;
 }

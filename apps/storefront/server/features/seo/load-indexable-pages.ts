@@ -9,7 +9,7 @@ export type IndexablePages = ReadonlyMap<string, string | null>;
 
 export interface LoadedPages {
   readonly pages: IndexablePages;
-  /** Whether all sources responded. */
+  /** Tells whether all sources responded. */
   readonly isWhole: boolean;
 }
 

@@ -74,12 +74,12 @@ function sitemapIndex(publicOrigin: string, locales: readonly Locale[]): string 
 function marketSitemap(baseUrl: string, pages: IndexablePages): string {
   const urls = [...pages].map(([path, changedAt]) => {
     const loc = path === '/' && new URL(baseUrl).pathname !== '/' ? baseUrl : baseUrl + path;
-    const lastmod = changedAt === null ? '' : `<lastmod>${escaped(changedAt)}</lastmod>`;
-    return `<url><loc>${escaped(loc)}</loc>${lastmod}</url>`;
+    const lastmod = changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
+    return `<url><loc>${escapeXml(loc)}</loc>${lastmod}</url>`;
   });
   return `${PROLOGUE}\n<urlset xmlns="${NAMESPACE}">\n${urls.join('\n')}\n</urlset>\n`;
 }
 
-function escaped(text: string): string {
+function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

@@ -85,7 +85,7 @@ describe('the sitemaps', () => {
     for (const path of ['', '/shop', '/routine', '/range/rain', '/policies/privacy-policy']) {
       expect(sitemap).toContain(`<loc>${ORIGIN}/de${path}</loc>`);
     }
-    // These shops have no salons.
+    // The shops have no salons.
     expect(sitemap).not.toContain(`${ORIGIN}/de/salon/`);
     expect(await textOf('/sitemap-en.xml')).toContain(`<loc>${ORIGIN}/</loc>`);
   });

@@ -23,7 +23,7 @@ export function shopClients({
     const known = clients.get(shop);
     if (known !== undefined) return known;
     const { endpoint, publicToken, privateToken } = config.shops[shop];
-    // With the private token, requests may carry the buyer's IP.
+    // Requests with the private token may carry the buyer's IP.
     const token = privateToken === null ? { publicToken } : { privateToken };
     const timeoutInMs = config.upstreamTimeoutInMs;
     const served = new Set<string>();

@@ -21,7 +21,7 @@ import {
 } from '../promotions/index.ts';
 import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
 
-/** One client per shop for all markets. */
+/** A client per shop for all markets. */
 export interface Shops {
   readonly catalogueOf: (market: Market, cachePolicy?: CachePolicy) => Catalogue;
   /** Sends the buyer's IP address, where known. */
@@ -39,7 +39,7 @@ export interface ShopsOptions {
   readonly fetch: typeof fetch;
   /** Content of the products; without it, platform data is used alone. */
   readonly content?: ContentPages;
-  /** Other content, such as promotions. */
+  /** Content besides products, such as promotions. */
   readonly site?: SiteService;
   readonly log: Log;
   readonly now?: () => number;

@@ -23,7 +23,7 @@ function answerOf<Value>(result: Result<Value, unknown>): NonNullable<Value> {
   return result.value;
 }
 
-/** One market per API version. */
+/** A market per API version. */
 const API_VERSION_SHOPS = [
   ['2024-01', 'nl'],
   ['2024-04', 'es'],

@@ -25,7 +25,7 @@ interface AllSalonsOptions {
   readonly salonOf: (salonNo: string) => PublicSalon | null;
 }
 
-/** What each salon of a shop earned in a month, by number; those without bookings are left out. */
+/** Sums what each salon of a shop earned in a month, by number; those without bookings are left out. */
 export async function allSalons({
   orders,
   month,

@@ -13,7 +13,7 @@ import type { AdminClient } from '@lokke/shopify-admin';
 import type { Log } from '../../telemetry/index.ts';
 import { createSalonOrders, type SalonOrders } from './salon-orders.ts';
 
-/** As long as an owner looks back. */
+/** Months that an owner looks back. */
 const MONTHS = 12;
 
 export interface Statements {

@@ -10,7 +10,7 @@ import {
   salonOrder,
 } from '@lokke/shopify-admin';
 
-/** What is known of an order without reading it: nothing but its salon. */
+/** Facts known of an order without reading it: nothing but its salon. */
 interface SalonOrderHead {
   readonly id: string;
   readonly updatedAt: string;
@@ -26,7 +26,7 @@ type OrdersResult = Result<readonly OrderOfSalon[], AdminFailure>;
 
 /** The paid orders of one shop that carry a salon, read through the Admin API. */
 export interface SalonOrders {
-  /** Those that changed since the begin; of one salon, or of all. */
+  /** Reads orders that changed since the begin; of one salon, or of all. */
   readonly read: (salonNo: string | null) => Promise<OrdersResult>;
 }
 

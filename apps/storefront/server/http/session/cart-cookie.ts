@@ -30,7 +30,7 @@ const schema = v.object({
 
 type CartContent = v.InferOutput<typeof schema>;
 
-/** One per shop, for as long as a cart lives (spec §9). */
+/** A cookie per shop, for as long as a cart lives (spec §9). */
 export function openCartCookie({ shop, isSecure, ...options }: CartCookieOptions): CartCookie {
   const { read, start, end, setCookie, wasUsed } = openEncryptedCookie<CartContent>({
     ...options,

@@ -1,10 +1,10 @@
 import type { SessionCipher } from './session-cipher.ts';
 
-/** What a response has to know of a cookie. */
+/** Cookie as a response sees it. */
 export interface ResponseCookie {
   /** Returns the response's `Set-Cookie`, or null when nothing changed. */
   readonly setCookie: () => string | null;
-  /** Whether the value was read, which makes the response private. */
+  /** Tells whether the value was read, which makes the response private. */
   readonly wasUsed: () => boolean;
 }
 

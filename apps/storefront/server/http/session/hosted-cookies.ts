@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type EncryptedCookie, openEncryptedCookie } from './encrypted-cookie.ts';
 import type { SessionJarOptions } from './request-session.ts';
 
-/** Of everything that is sealed for a login at the shop's own pages; a cookie of legacy accounts opens by another key. */
+/** Purpose of everything that is sealed for a login at the shop's own pages; a cookie of legacy accounts opens by another key. */
 export const HOSTED_PURPOSE = 'lokke hosted login';
 
 const text = v.pipe(v.string(), v.nonEmpty());
@@ -23,7 +23,7 @@ const SCHEMAS = {
     cartMark: v.nullable(text),
     expiresAtInMs: v.number(),
   }),
-  /** For the logout at the provider. A cookie of its own, since a token of its size does not fit beside the others. */
+  /** Token for the logout at the provider. A cookie of its own, since a token of its size does not fit beside the others. */
   hint: v.object({ idToken: text, expiresAtInMs: v.number() }),
   login: v.object({
     /** Begun and not finished, the newest first. */
@@ -54,7 +54,7 @@ export type PendingLogins = Content<'login'>;
 
 export type HostedCookies = { readonly [Name in Kind]: EncryptedCookie<Content<Name>> };
 
-/** One set per shop. */
+/** A set per shop. */
 export function openHostedCookies(options: SessionJarOptions): HostedCookies {
   return {
     session: open('session', SCHEMAS.session, options),

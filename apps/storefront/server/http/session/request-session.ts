@@ -12,14 +12,14 @@ export interface SessionJarOptions {
   readonly cookieHeader: string | null;
   readonly place: {
     readonly shop: ShopKey;
-    /** Whether the request came over https. */
+    /** Tells whether the request came over https. */
     readonly isSecure: boolean;
   };
   readonly cipher: SessionCipher;
   readonly now: () => number;
 }
 
-/** One cookie per shop. */
+/** A cookie per shop. */
 export function openSessionJar({ place, ...options }: SessionJarOptions): RequestSession {
   const { shop, isSecure } = place;
   const cookie = openEncryptedCookie({
@@ -53,7 +53,7 @@ function sessionOf(content: unknown, shop: ShopKey): Session | null {
   return parsed.success && parsed.output.shop === shop ? { ...parsed.output, shop } : null;
 }
 
-/** By the proxy's `X-Forwarded-Proto`; forging it harms only the sender's own cookie. */
+/** Reads the proxy's `X-Forwarded-Proto`; forging it harms only the sender's own cookie. */
 export function isSecure(request: Request): boolean {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https';

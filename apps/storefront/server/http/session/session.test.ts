@@ -87,7 +87,7 @@ describe('a session', () => {
 });
 
 describe('a session that is none is cleared:', () => {
-  const changed = (pair: string, at: number) => {
+  const changeText = (pair: string, at: number) => {
     const character = pair.at(at) === 'A' ? 'B' : 'A';
     const position = at < 0 ? pair.length + at : at;
     return pair.slice(0, position) + character + pair.slice(position + 1);
@@ -100,9 +100,9 @@ describe('a session that is none is cleared:', () => {
     ['one that says who it is in clear text', () => `${NAME}{"shop":"nl","email":"a@b.c"}`],
     ['a truncated one', (pair) => pair.slice(0, -1)],
     ['half of one', (pair) => pair.slice(0, pair.length / 2)],
-    ['one changed in its header', (pair) => changed(pair, NAME.length + 4)],
-    ['one changed in the middle', (pair) => changed(pair, Math.floor(pair.length / 2) + 10)],
-    ['one changed in its seal', (pair) => changed(pair, -4)],
+    ['one changed in its header', (pair) => changeText(pair, NAME.length + 4)],
+    ['one changed in the middle', (pair) => changeText(pair, Math.floor(pair.length / 2) + 10)],
+    ['one changed in its seal', (pair) => changeText(pair, -4)],
   ])('%s', async (_, forge) => {
     const cookie = sessionOf(forge(pairOf(await loggedIn())));
     expect(await cookie.read()).toBeNull();

@@ -6,7 +6,7 @@ export interface StopOptions {
   readonly server: Server;
   /** Called first: makes the readiness check fail. */
   readonly announce: () => void;
-  /** How long load balancers need to notice. */
+  /** Time that load balancers need to notice. */
   readonly drainInMs: number;
   /** Timeout for requests in flight, after which they are aborted. */
   readonly finishInMs?: number;
@@ -18,11 +18,11 @@ export interface StopOptions {
 
 export interface Stops {
   readonly stop: () => void;
-  /** As `stop`, but the port stays open in another process: the readiness check goes on succeeding. */
+  /** Stops like `stop`, but the port stays open in another process: the readiness check goes on succeeding. */
   readonly retire: () => void;
 }
 
-/** For clients to close the connections that they keep. */
+/** Time for clients to close the connections that they keep. */
 const RETIRE_IN_MS = 2_000;
 /** Longer than any upstream timeout, shorter than the usual grace period before SIGKILL. */
 const FINISH_IN_MS = 25_000;

@@ -11,7 +11,7 @@ interface WorkerStatus {
   readonly status: unknown;
 }
 
-/** What each worker says of itself. */
+/** Asks each worker for its status. */
 export function askWorkers(): Promise<readonly WorkerStatus[]> {
   lastId += 1;
   const id = lastId;

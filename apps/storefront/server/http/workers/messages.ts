@@ -7,7 +7,7 @@ const counted = v.variant('isAllowed', [
 ]);
 const tags = v.pipe(v.array(v.string()), v.readonly());
 
-/** What a worker tells the process above. */
+/** Messages of a worker to the process above. */
 const fromWorker = v.variant('kind', [
   v.object({ kind: v.literal('ready') }),
   /** Invalidated here: the others have to do so, too. */
@@ -24,7 +24,7 @@ const fromWorker = v.variant('kind', [
   }),
 ]);
 
-/** What the process above tells a worker. */
+/** Messages of the process above to a worker. */
 const toWorker = v.variant('kind', [
   v.object({ kind: v.literal('retire') }),
   v.object({ kind: v.literal('purge'), id: v.string(), tags }),

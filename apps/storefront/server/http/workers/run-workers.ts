@@ -70,7 +70,7 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   /** Stops at the first worker that does not become ready: the next would not either. */
   async function replaceAll(): Promise<boolean> {
     for (const slot of slots) {
-      // Who stops waits for the workers that are there.
+      // A stop waits for the workers that are there.
       if (isStopping) return false;
       const next = start();
       if (!(await next.ready) || isStopping) return false;
@@ -98,7 +98,7 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   cluster.once('listening', (_worker, { port }) =>
     console.warn(`storefront listening on http://localhost:${port}`),
   );
-  // One first: what keeps it from starting is said once.
+  // Starts one first: what keeps it from starting is said once.
   const first = start();
   if (!(await first.ready) && !isStopping) process.exit(1);
   slots.push({ current: first });

@@ -3,7 +3,7 @@ import type { Counted, MachineCounts } from '../../shared-state/in-process/index
 import { type FromWorker, readToWorker } from './messages.ts';
 
 export interface WorkerLink {
-  /** Whether others serve while this one starts, so that it can warm its pages before it takes visitors. */
+  /** Tells whether others serve while this one starts, so that it can warm its pages before it takes visitors. */
   readonly hasOthers: boolean;
   readonly tellReady: () => void;
   /** Resolves when the other workers have purged these tags, or do not answer. */

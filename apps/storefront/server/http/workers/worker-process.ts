@@ -9,7 +9,7 @@ const READY_LIMIT_IN_MS = 60_000;
 const RETIRE_LIMIT_IN_MS = 150_000;
 
 export interface WorkerProcess {
-  /** Whether it became ready; false when it ended before, or took too long and was ended. */
+  /** Tells whether it became ready; false when it ended before, or took too long and was ended. */
   readonly ready: Promise<boolean>;
   readonly exited: Promise<void>;
   readonly ageInMs: () => number;

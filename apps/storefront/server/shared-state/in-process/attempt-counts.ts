@@ -1,4 +1,4 @@
-/** How an attempt was counted; `at` names it where it is taken back. */
+/** Outcome of an attempt; `at` names it where it is taken back. */
 export type Counted =
   | { readonly isAllowed: true; readonly at: number }
   | { readonly isAllowed: false; readonly retryAfterInSeconds: number };

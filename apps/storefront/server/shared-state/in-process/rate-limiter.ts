@@ -34,7 +34,7 @@ export function upTo(
   };
 }
 
-/** One attempt under several limits: allowed and counted by all, or refused and counted by none. */
+/** An attempt under several limits: allowed and counted by all, or refused and counted by none. */
 export async function attemptAll(
   limits: readonly (readonly [limiter: RateLimiter, key: string])[],
   weight = 1,

@@ -6,7 +6,7 @@ export const STREAM_KEY = '{shop}:purges';
 /** The position of each tag's last purge. */
 export const PURGED_KEY = '{shop}:purged';
 
-/** What a script replies that was called with the run of another start: Redis was restarted or emptied. */
+/** Reply of a script that was called with the run of another start: Redis was restarted or emptied. */
 export const MOVED = 'moved';
 
 /** First line of scripts that rely on the log. */

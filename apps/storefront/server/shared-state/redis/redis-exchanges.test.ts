@@ -51,7 +51,7 @@ describe.skipIf(!hasRedis)('what can be done once, through redis-server', () => 
     using second = await openServer();
     const turn = await turnAt(first, 'c');
     const waiting = turnAt(second, 'c');
-    // As if its time were over.
+    // Acts as if its time were over.
     await redis.ask('PEXPIRE', '{shop}:exchange-turn:c', '1');
     await waiting;
     await turn.keep('late');

@@ -24,7 +24,7 @@ export interface RedisLink {
     part: SharedPart,
     work: (client: Redis) => Promise<Value>,
   ) => Promise<Value | undefined>;
-  /** For the limiter's library, which uses it inside `run`. */
+  /** Client for the limiter's library, which uses it inside `run`. */
   readonly client: Redis;
   /** A connection of its own, for calls that block. */
   readonly openReader: () => Redis;
@@ -73,7 +73,7 @@ export function openRedisLink({
     isTold = true;
   });
 
-  const failed = (part: SharedPart, error: unknown): void => {
+  const noteFailure = (part: SharedPart, error: unknown): void => {
     const message = error instanceof Error ? error.message : String(error);
     const outcome = outcomeOf(error, message);
     onAsked(part, outcome);
@@ -93,7 +93,7 @@ export function openRedisLink({
         onAsked(part, 'done');
         return value;
       } catch (error) {
-        failed(part, error);
+        noteFailure(part, error);
         return undefined;
       }
     },

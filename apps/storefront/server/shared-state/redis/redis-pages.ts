@@ -15,9 +15,9 @@ import type { LogPosition } from './redis-purges.ts';
 
 export interface RedisPagesOptions extends OpenPagesOptions {
   readonly link: RedisLink;
-  /** What this server has applied: no data that it makes pages from is older. */
+  /** Purges that this server has applied: no data that it makes pages from is older. */
   readonly position: () => LogPosition | null;
-  /** Of all pages, of all versions. */
+  /** Size of all pages, of all versions. */
   readonly maxBytes: number;
   readonly now: () => number;
 }
@@ -25,7 +25,7 @@ export interface RedisPagesOptions extends OpenPagesOptions {
 /** A server that dies while it makes a page holds it up for no longer. */
 const TURN_IN_MS = 10_000;
 const LOOK_EVERY_IN_MS = 20;
-/** How long every server makes a page for itself that turned out not to be kept. */
+/** Time that every server makes a page for itself that turned out not to be kept. */
 const OPEN_FOR_IN_MS = 1_000;
 const MAX_SHARE_OF_ONE = 0.1;
 const NOTHING = Buffer.alloc(0);

@@ -96,7 +96,7 @@ describe.skipIf(!hasRedis)('purges through redis-server', () => {
     expect(first.purged).toEqual([['product:nl:a']]);
     expect(second.purged).toEqual([]);
     await redis.restart();
-    // It is a new start of Redis: both clear everything, and the purge is told on top. Who joins after it need not read it.
+    // The run is a new start of Redis: both clear everything, and the purge is told on top. Who joins after it need not read it.
     await expect.poll(() => second.purged.flat(), POLL).toContain(EVERYTHING);
     await expect.poll(() => redis.ask('XLEN', STREAM_KEY), POLL).toBe(1);
   });

@@ -6,15 +6,15 @@ import type { RedisLink } from './redis-link.ts';
 
 export interface RedisPurgesOptions {
   readonly link: RedisLink;
-  /** How long a purge waits until this server has read it. */
+  /** Time that a purge waits until this server has read it. */
   readonly timeoutInMs: number;
-  /** How many purges are kept; a server that was away for more clears its caches. */
+  /** Number of purges that are kept; a server that was away for more clears its caches. */
   readonly maxEntries?: number;
-  /** Where this server stood before. */
+  /** Former place of this server in the log. */
   readonly from?: LogPosition | null;
 }
 
-/** Where this server stands in the log. */
+/** Place of this server in the log. */
 export interface LogPosition {
   readonly run: string;
   /** Everything up to here is applied. */
@@ -95,7 +95,7 @@ export function createRedisPurges({
     return text === MOVED ? null : Number(text);
   }
 
-  const reached = async (seq: number): Promise<boolean> => {
+  const whenReached = async (seq: number): Promise<boolean> => {
     if ((position?.seq ?? 0) >= seq) return true;
     const { promise, resolve } = Promise.withResolvers<void>();
     const one = { seq, resolve };
@@ -138,7 +138,7 @@ export function createRedisPurges({
     },
     publish: async (tags) => {
       const seq = await write(tags);
-      if (seq !== null && (await reached(seq))) return;
+      if (seq !== null && (await whenReached(seq))) return;
       apply(tags);
       if (seq !== null) return;
       for (const tag of tags) untold.add(tag);

@@ -28,7 +28,7 @@ function createRedisRateLimiter(
   // Addresses of visitors do not leave the server as such.
   const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url');
   const count = (key: string, points: number) =>
-    link.run('limits', () => limiter.consume(key, points).catch(refused));
+    link.run('limits', () => limiter.consume(key, points).catch(refuse));
   const add = (key: string, points: number) =>
     link.run('limits', () => limiter.penalty(key, points));
   const remove = (key: string, points: number) =>
@@ -36,7 +36,7 @@ function createRedisRateLimiter(
 
   return countedWidely(memory, async (name, weight) => {
     const key = keyOf(name);
-    // One is counted first: an attempt is allowed while there is room for one.
+    // Counts one first: an attempt is allowed while there is room for one.
     const first = Math.min(weight, 1);
     const there = await count(key, first);
     if (there === undefined) return undefined;
@@ -55,7 +55,7 @@ function createRedisRateLimiter(
 }
 
 /** The library rejects with a result where the limit is reached, and with an error where Redis fails. */
-function refused(reason: unknown): RateLimiterRes {
+function refuse(reason: unknown): RateLimiterRes {
   if (reason instanceof RateLimiterRes) return reason;
   throw reason;
 }

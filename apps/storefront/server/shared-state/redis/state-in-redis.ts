@@ -62,7 +62,7 @@ export function stateInRedis({ settings, log, metrics, now }: StateInRedisOption
   };
 }
 
-/** Without the last purge of a tag, pages from before it would count as current. */
+/** Evicting the last purge of a tag would be wrong: pages from before it would count as current. */
 async function checkEviction(link: RedisLink, log: Log): Promise<void> {
   const memory = await link.run('purges', (client) => client.info('memory'));
   const policy = /^maxmemory_policy:(allkeys-\w+)/m.exec(memory ?? '')?.[1];

@@ -22,7 +22,7 @@ const whoIs = async ({ ask }: HostedVisitor): Promise<string | null> => {
 };
 
 /** A login that came back from the shop's pages and is not finished. */
-async function returned(embedded: EmbeddedShops, email = ANNA) {
+async function returnFrom(embedded: EmbeddedShops, email = ANNA) {
   const visitor = openHostedVisitor(embedded);
   const back = await visitor.authorize(await begin(visitor), email);
   return { visitor, back };
@@ -30,7 +30,7 @@ async function returned(embedded: EmbeddedShops, email = ANNA) {
 
 it('a code in a link of somebody else logs nobody in as them', async () => {
   using embedded = await openEmbeddedShops(HOSTED);
-  const { back } = await returned(embedded, EVE);
+  const { back } = await returnFrom(embedded, EVE);
   const victim = openHostedVisitor(embedded);
   await begin(victim);
   expect(await finish(victim, back.search)).toMatchObject(REFUSED);
@@ -44,7 +44,7 @@ it.each([
   ['an error beside the state', (search: URLSearchParams) => search.set('error', 'access_denied')],
 ])('%s ends no login', async (_, alter) => {
   using embedded = await openEmbeddedShops(HOSTED);
-  const { visitor, back } = await returned(embedded);
+  const { visitor, back } = await returnFrom(embedded);
   alter(back.searchParams);
   expect(await finish(visitor, back.search)).toMatchObject(REFUSED);
   expect(await whoIs(visitor)).toBeNull();
@@ -52,7 +52,7 @@ it.each([
 
 it('a code is worth nothing the second time, and the first login stays', async () => {
   using embedded = await openEmbeddedShops(HOSTED);
-  const { visitor, back } = await returned(embedded);
+  const { visitor, back } = await returnFrom(embedded);
   const before = new Map(visitor.cookies);
   expect(await finish(visitor, back.search)).toEqual({ ok: true, value: null });
   expect(await finish(visitor, back.search)).toMatchObject(REFUSED);
@@ -67,7 +67,7 @@ it('a code is worth nothing the second time, and the first login stays', async (
 it('a login is finished for half an hour only', async () => {
   let nowInMs = 0;
   using embedded = await openEmbeddedShops({ ...HOSTED, now: () => nowInMs });
-  const { visitor, back } = await returned(embedded);
+  const { visitor, back } = await returnFrom(embedded);
   nowInMs = 30 * 60_000;
   expect(await finish(visitor, back.search)).toMatchObject(REFUSED);
 });
@@ -80,7 +80,7 @@ it.each([
   ['signature', (claims: Claims) => ({ ...claims, email: EVE })],
 ])('an id_token of another %s is not believed', async (_, forge) => {
   using embedded = await openEmbeddedShops(HOSTED);
-  const { visitor, back } = await returned(embedded);
+  const { visitor, back } = await returnFrom(embedded);
   forgeIdTokens(embedded, forge);
   expect(await finish(visitor, back.search)).toMatchObject({ ok: false });
   expect(await whoIs(visitor)).toBeNull();
@@ -90,12 +90,12 @@ type Claims = Readonly<Record<string, unknown>>;
 
 it('an id_token that is left as it is, is believed', async () => {
   using embedded = await openEmbeddedShops(HOSTED);
-  const { visitor, back } = await returned(embedded);
+  const { visitor, back } = await returnFrom(embedded);
   forgeIdTokens(embedded, (claims) => claims);
   expect(await finish(visitor, back.search)).toEqual({ ok: true, value: null });
 });
 
-/** With the signature that they had. */
+/** Keeps the signature that they had. */
 function forgeIdTokens(
   { platform, respondWith }: EmbeddedShops,
   forge: (claims: Claims) => Claims,

@@ -4,7 +4,7 @@ import type { HostedContext } from './hosted-context.ts';
 import { mapProviderFailure } from './map-provider-failure.ts';
 
 const LOGIN_LIFETIME_IN_MS = 30 * 60_000;
-/** In as many tabs. */
+/** Logins that may be open at once, in as many tabs. */
 const MAX_PENDING = 3;
 const MAX_RETURN_LENGTH = 300;
 

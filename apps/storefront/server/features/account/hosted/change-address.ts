@@ -63,7 +63,7 @@ interface CheckedInput {
   readonly faults: readonly string[];
 }
 
-/** In the API's words: `territoryCode`, `zoneCode`, `phoneNumber`. */
+/** Renames the fields to the API's: `territoryCode`, `zoneCode`, `phoneNumber`. */
 function inputOf(given: GivenAddress, { market }: HostedContext): CheckedInput {
   const { address, faults } = checkedAddress(given, market.countryCode);
   const { country, province, phone, ...texts } = address;

@@ -177,7 +177,7 @@ describe('a return', () => {
     expect([await ask(9), await ask(1001), requests]).toEqual([done, done, 0]);
     await fulfil(embedded, 1001);
     expect([await ask(1001), requests]).toEqual([done, 1]);
-    // It is with the shop already.
+    // The request is with the shop already.
     expect([await ask(1001), requests]).toEqual([done, 1]);
   });
 });

@@ -25,8 +25,8 @@ beforeEach(async () => {
 });
 afterEach(() => embedded[Symbol.dispose]());
 
-/** What the shop holds of Anna in fields of ours. */
-function stored(): readonly string[] {
+/** Fields of ours that the shop holds of Anna. */
+function listStored(): readonly string[] {
   return embedded.platform.context.store.read
     .prepare('SELECT key FROM customer_metafields ORDER BY key')
     .all()
@@ -43,7 +43,7 @@ async function keepAll(): Promise<void> {
     });
     await accounts.keepHairProfile(null);
   });
-  expect(stored()).toEqual(['hair_profile', 'salon', 'wishlist']);
+  expect(listStored()).toEqual(['hair_profile', 'salon', 'wishlist']);
 }
 
 const erase = () => anna.ask(async ({ accounts }) => accounts.erase?.({}));
@@ -53,7 +53,7 @@ const isKnown = async () => (await anna.ask(({ accounts }) => accounts.customer(
 it('erasing clears wishlist, salon and hair profile, and ends account and login', async () => {
   await keepAll();
   expect(await erase()).toEqual(GONE);
-  expect(stored()).toEqual([]);
+  expect(listStored()).toEqual([]);
   expect(await isKnown()).toBe(false);
   expect(anna.cookies.has('lokke-session-nl')).toBe(false);
   const query = 'SELECT email FROM customers';
@@ -71,7 +71,7 @@ it.each([
   nowInMs = age;
   expect(await isFresh()).toBe(isAllowed);
   expect(await erase()).toMatchObject(isAllowed ? GONE : { ok: false, code: 'loginTooOld' });
-  expect(stored()).toHaveLength(isAllowed ? 0 : 3);
+  expect(listStored()).toHaveLength(isAllowed ? 0 : 3);
   expect(await isKnown()).toBe(!isAllowed);
 });
 
@@ -96,7 +96,7 @@ it('nothing is erased while the fields cannot be cleared', async () => {
       : embedded.platform.fetch(new Request(input, init)),
   );
   expect(await erase()).toMatchObject({ ok: false, code: 'platformFailed' });
-  expect(stored()).toHaveLength(3);
+  expect(listStored()).toHaveLength(3);
   expect(await isKnown()).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import { currentSession } from './current-session.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { endSession, requireSession, withCustomer } from './with-customer.ts';
 
-/** In place of a password, which these accounts have not: a browser left open erases nothing. */
+/** Asks for a recent login in place of a password, which these accounts have not: a browser left open erases nothing. */
 const FRESH_FOR_IN_MS = 15 * 60_000;
 const NOT_CLEARED = { errorCode: 'updateAccountFailed', isTrueOfOutage: false } as const;
 

@@ -70,10 +70,10 @@ async function enter(
   await cookies.session.start(session);
   log({ level: 'info', event: 'login.done', market: market.locale });
   const hint = { idToken: idToken ?? '', expiresAtInMs: session.expiresAtInMs };
-  // Without it, the logout ends here and not at the provider.
+  // A missing token means that the logout ends here and not at the provider.
   if (idToken !== null && fitsCookie(hint)) await cookies.hint.start(hint);
   else cookies.hint.end();
-  // Another login of this browser, in a second tab or right after, made no account.
+  // A further login of this browser, in a second tab or right after, made no account.
   const isNew =
     isFirst &&
     isMadeByLogin({

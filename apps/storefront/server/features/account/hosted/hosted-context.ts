@@ -10,7 +10,7 @@ export interface Connection {
   readonly graphqlApi: Discovery['graphqlApi'];
 }
 
-/** Of a shop whose customers log in at its own pages. */
+/** Context of a shop whose customers log in at its own pages. */
 export interface HostedContext extends AccountContext {
   readonly cookies: HostedCookies;
   readonly connect: () => Promise<Result<Connection, ProviderFailure>>;

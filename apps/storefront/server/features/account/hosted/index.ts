@@ -75,7 +75,7 @@ export function hostedBackend(source: HostedContext): AccountBackend {
   };
 }
 
-/** What spec §7 has for passwords. */
+/** Answers of spec §7 to password calls. */
 const elsewhere = async () => fail('accountsElsewhere');
 const NO_FORMS = {
   login: elsewhere,

@@ -39,7 +39,7 @@ describe('a login at the pages of the shop', () => {
     expect(await arrive()).toMatchObject({ isNew: true });
     await visitor.logIn(ANNA);
     expect(await arrive()).toMatchObject({ isNew: false });
-    // In another tab, begun before there was an account.
+    // Continues in another tab, begun before there was an account.
     const returned = await visitor.authorize(begun?.ok === true ? begun.value : '', ANNA);
     await visitor.ask(async ({ accounts }) => accounts.shopLogin?.finish(returned.search));
     expect(await arrive()).toMatchObject({ isNew: false });

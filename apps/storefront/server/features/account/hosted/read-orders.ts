@@ -28,7 +28,7 @@ export async function readOrders(
   });
 }
 
-/** By variant: this API knows products by their ids only. Without an answer nothing is linked. */
+/** Products by variant: this API knows products by their ids only. Without an answer nothing is linked. */
 type Handles = ReadonlyMap<string, string>;
 
 async function handlesOf(

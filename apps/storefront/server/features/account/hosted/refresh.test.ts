@@ -8,7 +8,7 @@ import {
 
 const ANNA = 'anna@example.com';
 const MINUTE_IN_MS = 60_000;
-/** Of an access token of the embedded platform. */
+/** Lifetime of an access token of the embedded platform. */
 const LIFETIME_IN_MINUTES = 60;
 
 let embedded: EmbeddedShops;
@@ -143,7 +143,7 @@ describe('a shop that stops saying where its provider is', () => {
 it('a race that is lost to another server takes nothing from the browser', async () => {
   minutes = LIFETIME_IN_MINUTES;
   const slow = copyOf(visitor);
-  // Another server, with no memory of ours, renewed the session; its cookie reached the browser.
+  // A second server, with no memory of ours, renewed the session; its cookie reached the browser.
   expect((await readName(visitor)).ok).toBe(true);
   embedded.respondWith(async (input, init) =>
     isTokenRequest(input)

@@ -9,8 +9,8 @@ it('a refresh that throws is told to its caller alone, and tried again', async (
     cipher: { encrypt: async () => '', decrypt: async () => null },
     now: () => 0,
   });
-  const broken = () => Promise.reject(new Error('no such key'));
-  await expect(refreshes.once('token', broken)).rejects.toThrow('no such key');
+  const breakExchange = () => Promise.reject(new Error('no such key'));
+  await expect(refreshes.once('token', breakExchange)).rejects.toThrow('no such key');
   const tokens = { accessToken: 'a', refreshToken: null, idToken: null, expiresAtInMs: 1 };
   expect(await refreshes.once('token', async () => succeed(tokens))).toEqual(succeed(tokens));
 });

@@ -16,9 +16,9 @@ export interface Refreshes {
 }
 
 interface RefreshesOptions {
-  /** Of all servers that share sessions. */
+  /** Exchanges of all servers that share sessions. */
   readonly exchanges: Exchanges;
-  /** What other servers read is sealed: tokens stand nowhere in the clear. */
+  /** Messages to other servers are sealed: tokens stand nowhere in the clear. */
   readonly cipher: SessionCipher;
   readonly now: () => number;
 }
@@ -39,7 +39,7 @@ export function createRefreshes({ exchanges, cipher, now }: RefreshesOptions): R
     { readonly made: Promise<Refreshed>; readonly endsAtInMs: number }
   >();
 
-  /** By this server or another one. */
+  /** Refreshes once, here or at another server. */
   async function exchange(key: string, refresh: () => Promise<Refreshed>): Promise<Refreshed> {
     const turn = await exchanges.take(`refresh:${key}`);
     if (turn.kind === 'found') {
@@ -63,7 +63,7 @@ export function createRefreshes({ exchanges, cipher, now }: RefreshesOptions): R
       if (before !== undefined) return before.made;
       const made = exchange(key, refresh);
       known.set(key, { made, endsAtInMs: now() + KEPT_FOR_IN_MS });
-      // What failed may work next time.
+      // A failed refresh may work next time.
       const forget = () => known.delete(key);
       void made.then(({ ok }) => ok || forget(), forget);
       return made;

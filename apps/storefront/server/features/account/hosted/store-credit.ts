@@ -5,7 +5,7 @@ import type { HostedContext } from './hosted-context.ts';
 import { unlessDenied } from './subscriptions.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
-/** Of each currency in which there is any; the account works without it. */
+/** Balance in each currency in which there is any; the account works without it. */
 export async function storeCredit(source: HostedContext): Promise<readonly Money[]> {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
     unlessDenied(customerStoreCredit(client, inContext(source)), []),

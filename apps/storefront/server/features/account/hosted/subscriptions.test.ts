@@ -49,7 +49,7 @@ const change = (action: SubscriptionAction, cycle: number | null = null, visitor
 const DONE = { ok: true, value: null };
 const REFUSED = { ok: false, code: 'subscriptionNotChanged' };
 
-/** As a shop answers that has not opened this to its storefronts. */
+/** Answers as a shop that has not opened this to its storefronts. */
 function denyAccess(): void {
   const errors = [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }];
   embedded.respondWith(async (input, init) =>

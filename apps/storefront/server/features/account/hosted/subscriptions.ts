@@ -25,7 +25,7 @@ import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 
-/** What a shop keeps from its storefronts is as if it were not there; a login does not end by it. */
+/** Subscriptions that a shop keeps from its storefronts count as missing; a login does not end by it. */
 export async function unlessDenied<Value>(answer: Answer<Value>, instead: Value): Answer<Value> {
   const result = await answer;
   return isDenied(result) ? succeed(instead) : result;

@@ -31,7 +31,7 @@ export async function activate(
     id,
     input: { activationToken: input.activationToken ?? '', password: input.password ?? '' },
   });
-  return entered(source, result, 'activationFailed');
+  return enterAccount(source, result, 'activationFailed');
 }
 
 /** Sets a new password by the link of a reset e-mail. */
@@ -48,10 +48,10 @@ export async function resetPassword(
     id,
     input: { resetToken: input.resetToken ?? '', password: input.password ?? '' },
   });
-  return entered(source, result, 'resetFailed');
+  return enterAccount(source, result, 'resetFailed');
 }
 
-async function entered(
+async function enterAccount(
   source: LegacyContext,
   result: SignedInCustomerResult,
   errorCode: 'activationFailed' | 'resetFailed',

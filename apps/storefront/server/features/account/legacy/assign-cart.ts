@@ -3,7 +3,7 @@ import type { SeenCart } from '../account-backend.ts';
 import { giveCart } from '../give-cart.ts';
 import type { LegacyContext } from './legacy-context.ts';
 
-/** In the background: the cart is answered without it. */
+/** Runs in the background: the cart is answered without it. */
 export async function assignCart(source: LegacyContext, cart: SeenCart): Promise<void> {
   const session = await source.session.read();
   if (session === null) return;

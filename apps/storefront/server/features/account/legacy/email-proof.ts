@@ -5,7 +5,7 @@ import { fail, succeed } from '../account-result.ts';
 import { logFailure } from '../customer-data.ts';
 import type { LegacyContext } from './legacy-context.ts';
 
-/** Whether the customer's address was proved by a letter. Without an Admin token nobody's is known to be. */
+/** Tells whether the customer's address was proved by a letter. Without an Admin token nobody's is known to be. */
 export async function isEmailProved(
   source: LegacyContext,
   { customerId }: Identity,

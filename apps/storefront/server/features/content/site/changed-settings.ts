@@ -13,7 +13,7 @@ export interface ChangedSettings {
 const TYPES = ['promoSettings', 'marketFacts', 'filterSettings', 'consultations'] as const;
 type SettingsType = (typeof TYPES)[number];
 
-/** What a new version of the content changes of how the shop works: promotions, facts, filters, questions. */
+/** Lists settings that a new version of the content changes: promotions, facts, filters, questions. */
 export function changedSettings(
   before: SiteContent,
   after: SiteContent,
@@ -40,7 +40,7 @@ export function noteChangedSettings(log: Log): (locale: string, site: SiteConten
   };
 }
 
-/** By the markets that each is for: the first one counts. */
+/** Groups by the markets that each is for: the first one counts. */
 function entriesOf(site: SiteContent, type: SettingsType): ReadonlyMap<string, object> {
   const entries = new Map<string, object>();
   for (const { markets, ...entry } of site[type]) {

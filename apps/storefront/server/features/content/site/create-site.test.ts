@@ -47,7 +47,7 @@ function open(alter?: (site: SiteContent) => SiteContent, contentAt = origin) {
   return { logged, siteContentOf: (locale: Locale) => site.siteContentOf(marketOf(locale)) };
 }
 
-function found<Value>(loaded: Loaded<Value>): Value {
+function getValue<Value>(loaded: Loaded<Value>): Value {
   if (loaded.kind !== 'found') throw new Error(loaded.kind);
   return loaded.value;
 }
@@ -67,7 +67,7 @@ const LEGAL = [
 ];
 
 async function htmlOf(locale: Locale, slug: string): Promise<string> {
-  const { modules } = found(await open().siteContentOf(locale).page(slug));
+  const { modules } = getValue(await open().siteContentOf(locale).page(slug));
   return modules.map((module) => (module.kind === 'text' ? module.html : '')).join('');
 }
 
@@ -77,7 +77,7 @@ describe('the content of a market', () => {
     async (locale) => {
       const { siteContentOf: siteOf, logged } = open();
       const site = siteOf(locale);
-      expect(found(await site.home()).modules.map(({ kind }) => kind)).toEqual([
+      expect(getValue(await site.home()).modules.map(({ kind }) => kind)).toEqual([
         'hero',
         'productRow',
         'rangeBand',
@@ -86,12 +86,12 @@ describe('the content of a market', () => {
         'salonCall',
         'facts',
       ]);
-      const main = found(await site.menu('main'));
+      const main = getValue(await site.menu('main'));
       expect(pathsIn(main)).toEqual(
         expect.arrayContaining(['/shop', '/range/care', '/shop?hairType=dry', '/range/rain']),
       );
       expect(main[0]?.picture?.url).toMatch(/^https?:/);
-      const footer = found(await site.menu('footer')).flatMap(({ items }) =>
+      const footer = getValue(await site.menu('footer')).flatMap(({ items }) =>
         items.map(({ path }) => path),
       );
       expect(footer).toEqual([
@@ -99,10 +99,12 @@ describe('the content of a market', () => {
         ...['/pages/questions', '/journal'],
         ...LAST_IN_FOOTER.map((slug) => `/pages/${slug}`),
       ]);
-      expect(found(await site.promotions())).toMatchObject({ freeItemHandle: 'honey-travel-mask' });
-      expect(found(await site.delivery()).price).toMatch(/\d/);
+      expect(getValue(await site.promotions())).toMatchObject({
+        freeItemHandle: 'honey-travel-mask',
+      });
+      expect(getValue(await site.delivery()).price).toMatch(/\d/);
       for (const slug of LEGAL) {
-        const { title, description, modules } = found(await site.page(slug));
+        const { title, description, modules } = getValue(await site.page(slug));
         const text = modules.map((module) => (module.kind === 'text' ? module.html : '')).join('');
         expect(description, `${slug} ${title}`).not.toBeNull();
         expect(text.length, slug).toBeGreaterThan(300);
@@ -131,7 +133,7 @@ describe('the content of a market', () => {
   });
 
   it.each(LOCALES)('says the same days and hour in words and in numbers in %s', async (locale) => {
-    const { days, orderBefore } = found(await open().siteContentOf(locale).delivery());
+    const { days, orderBefore } = getValue(await open().siteContentOf(locale).delivery());
     const html = await htmlOf(locale, 'delivery');
     expect(html).toMatch(new RegExp(`\\b${days.from}\\D+${days.to}\\b`));
     expect(html).toMatch(new RegExp(`\\b${Number(orderBefore.slice(0, 2))}\\b`));
@@ -153,15 +155,15 @@ describe('a consultation of the content', () => {
       ],
     },
   ];
-  const siteOf = (locale: Locale) => opened().siteContentOf(locale);
-  const opened = () =>
+  const siteOf = (locale: Locale) => openSite().siteContentOf(locale);
+  const openSite = () =>
     open((site) => ({
       ...site,
       consultations: [{ markets: ['nl'], questions }],
     }));
 
   it('is asked in its own markets, without the words that it leaves to the shop', async () => {
-    expect(found(await siteOf('nl').consultation())).toEqual({
+    expect(getValue(await siteOf('nl').consultation())).toEqual({
       questions: [
         {
           id: 'hair',
@@ -196,7 +198,7 @@ describe('content that is not as it should be', () => {
     const fault = { entryId: 'x', reason: 'has no title' };
     const { siteContentOf: siteOf, logged } = open((site) => ({ ...site, faults: [fault, fault] }));
     const site = siteOf('nl');
-    const titles = async () => found(await site.home()).title;
+    const titles = async () => getValue(await site.home()).title;
     await titles();
     await titles();
     await open().siteContentOf('nl').home();
@@ -220,25 +222,25 @@ describe('content that is not as it should be', () => {
       ...site,
       menus: [{ markets: [], slug: 'main', items }],
     }));
-    expect(found(await siteOf('nl').menu('main'))).toEqual([
+    expect(getValue(await siteOf('nl').menu('main'))).toEqual([
       { title: 'Good', path: '/shop', items: [] },
     ]);
   });
 });
 
 it('knows which general pages there are, and what they answer', async () => {
-  const pages = found(await open().siteContentOf('nl').pages());
+  const pages = getValue(await open().siteContentOf('nl').pages());
   expect(new Set(pages.map(({ slug }) => slug))).toEqual(new Set([...LEGAL, 'questions']));
   expect(findPages('kortingscode', pages)).toMatchObject([{ slug: 'questions', anchor: 'code' }]);
 });
 
 it.each(LOCALES)('answers a dozen questions in %s, with its own rates', async (locale) => {
   const site = open().siteContentOf(locale);
-  const { modules } = found(await site.page('questions'));
+  const { modules } = getValue(await site.page('questions'));
   const questions = modules.flatMap((one) => (one.kind === 'questions' ? one.questions : []));
   expect(new Set(questions.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12);
   expect(JSON.stringify(questions)).not.toMatch(/\{\w+\}/);
-  const { price } = found(await site.delivery());
+  const { price } = getValue(await site.delivery());
   expect(questions.find(({ id }) => id === 'cost')?.answer).toContain(price);
 });
 

@@ -48,7 +48,7 @@ export interface SiteOptions extends LocaleCacheOptions {
   readonly client: Pick<ContentClient, 'site'>;
   /** Protocol of the content service: `https:`. */
   readonly protocol: string;
-  /** Whether the market has a newsletter. */
+  /** Tells whether the market has a newsletter. */
   readonly hasNewsletter?: (market: Market) => boolean;
   /** Facts of the brand; those of the content come before them. */
   readonly brandFactsOf?: (market: Market) => Facts;
@@ -108,21 +108,21 @@ export function createSite({
       return {
         async home() {
           const site = await content();
-          return loaded(site, (found) => {
+          return loadPart(site, (found) => {
             const page = forMarket(found.homePages, market);
             return page && pageOf(found, '', page);
           });
         },
         async page(slug) {
           const site = await content();
-          return loaded(site, (found) => {
+          return loadPart(site, (found) => {
             const page = found.generalPages.find((one) => one.slug === slug);
             return page && pageOf(found, slug, page);
           });
         },
         async pages() {
           const site = await content();
-          return loaded(site, (found) =>
+          return loadPart(site, (found) =>
             found.generalPages.flatMap((page) => [
               {
                 slug: page.slug,
@@ -136,7 +136,7 @@ export function createSite({
         },
         async menu(slug) {
           const site = await content();
-          return loaded(site, (found) => {
+          return loadPart(site, (found) => {
             const named = found.menus.filter((one) => one.slug === slug);
             const menu = forMarket(named, market);
             return menu && menuItems(menu.items, { facts: factsOf(found), protocol });
@@ -144,14 +144,14 @@ export function createSite({
         },
         async promotions() {
           const site = await content();
-          return loaded(site, (found) => {
+          return loadPart(site, (found) => {
             const settings = forMarket(found.promoSettings, market);
             return settings && promoTexts(settings);
           });
         },
         async delivery() {
           const site = await content();
-          return loaded(site, (found) => parseDeliveryTerms(factsOf(found)) ?? undefined);
+          return loadPart(site, (found) => parseDeliveryTerms(factsOf(found)) ?? undefined);
         },
         async kickbackRates() {
           const site = await content();
@@ -164,14 +164,14 @@ export function createSite({
         },
         async filters() {
           const site = await content();
-          return loaded(site, (found) => {
+          return loadPart(site, (found) => {
             const settings = forMarket(found.filterSettings, market);
             return settings && filterGroupsOf(settings.groups);
           });
         },
         async consultation() {
           const site = await content();
-          return loaded(site, (found) => {
+          return loadPart(site, (found) => {
             const settings = forMarket(found.consultations, market);
             return settings && consultationOf(settings.questions);
           });
@@ -181,7 +181,7 @@ export function createSite({
   };
 }
 
-function loaded<Value>(
+function loadPart<Value>(
   site: SiteContent | null,
   find: (site: SiteContent) => Value | undefined,
 ): Loaded<Value> {
@@ -212,7 +212,7 @@ function filterGroupsOf(content: readonly ContentFilter[]): readonly FilterGroup
   return known;
 }
 
-/** What a page answers is found by its question and the heading above it. */
+/** An answer on a page is found by its question and the heading above it. */
 function findableQuestions(slug: string, { modules }: SitePage): readonly FindablePage[] {
   return modules.flatMap((module) =>
     module.kind === 'questions'

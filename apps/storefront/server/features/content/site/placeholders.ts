@@ -16,7 +16,7 @@ export function fillAddress(address: string, facts: Facts): string {
   });
 }
 
-/** Whether a text refers to a known value that the market lacks. */
+/** Tells whether a text refers to a known value that the market lacks. */
 export function lacksFacts(text: string, facts: Facts): boolean {
   return [...text.matchAll(PLACEHOLDER)].some(([, name = '']) => factOf(facts, name) === undefined);
 }
