@@ -44,7 +44,7 @@ const COLUMNS: readonly TableColumn<Change>[] = [
   },
 ];
 
-/** Who changed what, the latest first. */
+/** Lists who changed what, the latest first. */
 export function changeRoutes(app: Hono, context: PlatformContext): void {
   app.get(PATH, (c) => {
     const shop = shopIn(c, context)?.key ?? null;

@@ -9,7 +9,7 @@ import {
 import type { Promises } from '../shopify/discounts/index.ts';
 import type { Store } from '../store/index.ts';
 
-/** What the settings of a market's promotions promise: its own, or those for all. */
+/** Reads the promises of a market's promotions: of its own settings, or of those for all. */
 export function promisesOf(store: Store, locale: string): Promises {
   const space = spaceOf(store);
   const settings = space

@@ -29,7 +29,7 @@ interface ReviewsPage {
   readonly shop: Shop;
   readonly filter: ReviewFilter;
   readonly reviews: readonly Review[];
-  /** How many match, of which the first are listed. */
+  /** Number that match, of which the first are listed. */
   readonly total: number;
   readonly productOf: (id: string) => string;
 }

@@ -22,7 +22,7 @@ interface StockEntry {
   readonly product: string;
   readonly size: string;
   readonly quantity: number;
-  /** How many get a letter once it is back. */
+  /** Number of those who get a letter once it is back. */
   readonly waiting: number;
 }
 

@@ -7,7 +7,7 @@ function isDate(value: string): boolean {
   return !Number.isNaN(Date.parse(value));
 }
 
-function parsed(value: string): { readonly json: unknown } | null {
+function parseValue(value: string): { readonly json: unknown } | null {
   try {
     return { json: JSON.parse(value) };
   } catch {
@@ -17,7 +17,7 @@ function parsed(value: string): { readonly json: unknown } | null {
 
 /** `{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}` */
 function isRating(value: string): boolean {
-  const rating = parsed(value)?.json;
+  const rating = parseValue(value)?.json;
   if (typeof rating !== 'object' || rating === null) return false;
   if (!('value' in rating && 'scale_min' in rating && 'scale_max' in rating)) return false;
   const [given, least, most] = [rating.value, rating.scale_min, rating.scale_max].map(Number);
@@ -36,11 +36,11 @@ const ACCEPTS: Readonly<Record<string, (value: string) => boolean>> = {
   date_time: (value) => DATE_TIME.test(value) && isDate(value),
   url: (value) => /^(https?|mailto|sms|tel):/.test(value) && URL.canParse(value),
   color: (value) => /^#[0-9a-f]{6}$/i.test(value),
-  json: (value) => parsed(value) !== null,
+  json: (value) => parseValue(value) !== null,
   rating: isRating,
 };
 
-/** What Shopify says of a value that is none of its type. */
+/** Returns what Shopify says of a value that is none of its type. */
 const WORDS: Readonly<Record<string, string>> = {
   single_line_text_field: 'Value must be a single line text string.',
   number_integer: 'Value must be an integer.',
@@ -69,7 +69,7 @@ export function judgeMetafieldValue(type: string, value: string): ValueVerdict {
     return 'unknown type';
   }
   if (!isList) return value !== '' && accepts(value) ? 'fits' : 'wrong value';
-  const items = parsed(value)?.json;
+  const items = parseValue(value)?.json;
   const fits =
     Array.isArray(items) &&
     items.every((item) => ['string', 'number'].includes(typeof item) && accepts(String(item)));

@@ -11,13 +11,13 @@ export interface PlatformContext {
   readonly ownerToken: string;
   readonly now: () => Date;
   readonly ids: IdAllocator;
-  /** Where buyers reach the platform, without a slash at the end: `http://localhost:4010`. */
+  /** Address at which buyers reach the platform, without a slash at the end: `http://localhost:4010`. */
   readonly origin: string;
   /** The shop window that checkout, mails and console lead back to: `http://localhost:3000`. */
   readonly storefrontUrl: string;
-  /** Where else a one-time sign-in may lead to: `https://pro.example`. */
+  /** Addresses that a one-time sign-in may lead to besides: `https://pro.example`. */
   readonly returnOrigins: readonly string[];
-  /** Whose pages and letters these are. */
+  /** Owner of the pages and letters. */
   readonly brand: Brand;
   readonly passwordCost: PasswordCost;
 }

@@ -10,7 +10,7 @@ const NO_FOLDER = 'cannot be made: a part of its path is a file. Choose another 
 
 const LOCKED = 5;
 
-/** By the primary result code of SQLite, or the code of the file system. */
+/** Meanings by the primary result code of SQLite, or the code of the file system. */
 const MEANINGS: Readonly<Record<string, string>> = {
   [LOCKED]: 'is locked by another program for too long. End that program and try again.',
   8: NOT_WRITABLE,

@@ -15,7 +15,7 @@ export function makeDataFolder(folder: string): void {
   }
 }
 
-/** One level after the other: where the system takes no new folder, as below /proc, Node's recursive option never ends. */
+/** Makes one level after the other: where the system takes no new folder, as below /proc, Node's recursive option never ends. */
 function makeFolder(path: string): void {
   const isThere = () => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
   if (isThere()) return;
@@ -23,7 +23,7 @@ function makeFolder(path: string): void {
   try {
     mkdirSync(path, { mode: 0o700 });
   } catch (error) {
-    // Another process may have been quicker.
+    // A second process may have been quicker.
     if (!isThere()) throw error;
   }
 }

@@ -58,7 +58,7 @@ export function migrate(
     if (versionOf(database) >= version) continue;
     database.exec('BEGIN IMMEDIATE');
     try {
-      // Another process may have been quicker.
+      // A second process may have been quicker.
       if (versionOf(database) < version) {
         database.exec(sql);
         database.exec(`PRAGMA user_version = ${version}`);

@@ -117,10 +117,10 @@ export function defineTable<Shape extends Columns>(table: string, shape: Shape) 
     },
     /** Inserts the row, or writes it over the one with the same values in the columns of the key. */
     upsert(sql: Sql, value: Values<Shape>, ...key: readonly (keyof Shape & string)[]): void {
-      const named = (isKey: boolean) =>
+      const namesOf = (isKey: boolean) =>
         columns.filter(({ property }) => key.includes(property) === isKey).map(({ name }) => name);
-      const changes = named(false).map((name) => `${name} = excluded.${name}`);
-      insert(sql, value, `ON CONFLICT (${named(true)}) DO UPDATE SET ${changes}`);
+      const changes = namesOf(false).map((name) => `${name} = excluded.${name}`);
+      insert(sql, value, `ON CONFLICT (${namesOf(true)}) DO UPDATE SET ${changes}`);
     },
     /** Writes some columns of the rows that the tail names. Answers how many there were. */
     update(

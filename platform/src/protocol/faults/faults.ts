@@ -20,7 +20,7 @@ export interface FaultsOptions {
 }
 
 export interface Faults {
-  /** Whether any target has a plan. */
+  /** True while any target has a plan. */
   readonly hasPlans: () => boolean;
   readonly planOf: (target: FaultTarget) => FaultPlan | null;
   readonly set: (target: FaultTarget, plan: FaultPlan | null) => void;
@@ -84,16 +84,18 @@ export function addFaults(app: Hono, context: PlatformContext, faults: Faults): 
     const fault = target === null || isPerson ? null : await faults.meet(target);
     return fault ?? next();
   });
-  app.get('/faults/:target', (c) => managed(c, context, async (target) => faults.planOf(target)));
+  app.get('/faults/:target', (c) =>
+    answerAsManager(c, context, async (target) => faults.planOf(target)),
+  );
   app.put('/faults/:target', (c) =>
-    managed(c, context, async (target) => {
+    answerAsManager(c, context, async (target) => {
       const plan = parseFaultPlan(await c.req.json());
       faults.set(target, plan);
       return plan;
     }),
   );
   app.delete('/faults/:target', (c) =>
-    managed(c, context, async (target) => {
+    answerAsManager(c, context, async (target) => {
       faults.set(target, null);
       return null;
     }),
@@ -101,7 +103,7 @@ export function addFaults(app: Hono, context: PlatformContext, faults: Faults): 
 }
 
 /** Requires the shop's Admin token; for content and salons that of any shop. */
-async function managed(
+async function answerAsManager(
   c: Context,
   { shops }: PlatformContext,
   work: (target: FaultTarget) => Promise<unknown>,

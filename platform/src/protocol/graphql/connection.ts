@@ -31,7 +31,7 @@ function checkPageArguments({ first, last, after, before }: PageArguments): void
   }
 }
 
-/** What a cursor encodes: the item, and its offset in case the item is gone. */
+/** Content of a cursor: the item, and its offset in case the item is gone. */
 export interface CursorKey {
   readonly lastId: number | string;
   readonly lastValue: string;
@@ -107,7 +107,7 @@ export function connectionOf<Node>({
   const indexOfCursor = (text: string): number => {
     const cursor = decodeCursor(text);
     const index = items.findIndex((item) => keyOf(item).lastId === cursor.lastId);
-    // Its item is gone: the next one has moved up into its place.
+    // The item is gone: the next one has moved up into its place.
     return index === -1 ? cursor.offset - 1 : index;
   };
   const { first, last, after, before } = args;

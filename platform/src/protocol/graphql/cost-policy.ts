@@ -8,10 +8,10 @@ export interface RequestedCost extends QueryCost {
 
 type Admission =
   | { readonly kind: 'refused'; readonly response: GraphqlResponse }
-  /** It may run; `settle` computes the actual cost from the data. */
+  /** The query may run; `settle` computes the actual cost from the data. */
   | { readonly kind: 'admitted'; readonly settle: (data: unknown) => CostReport };
 
-/** How an API limits queries by cost. */
+/** Limit of an API on queries by cost. */
 export type CostPolicy = (requested: RequestedCost, context: GraphqlContext) => Admission;
 
 /** The Storefront API limits each query by itself. */

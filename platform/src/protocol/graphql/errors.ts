@@ -14,7 +14,7 @@ interface ThrottleStatus {
   readonly restoreRate: number;
 }
 
-/** What a question cost; the Admin API also tells what is left in the shop's bucket. */
+/** Cost of a question; the Admin API also tells what is left in the shop's bucket. */
 export interface CostReport {
   readonly requestedQueryCost: number;
   readonly actualQueryCost?: number | null;
@@ -50,7 +50,7 @@ export type RequestErrorCode =
 
 /** An error the caller is meant to read; anything else a resolver throws is masked. */
 export class RequestError extends GraphQLError {
-  /** What is wrong with a customer's token or link has no place in the query. */
+  /** False for a customer's token or link, which has no place in the query. */
   readonly isPlaced: boolean;
 
   constructor(

@@ -42,7 +42,7 @@ function findOperation(
   return first;
 }
 
-/** Whether an access token is a customer's of the shop. */
+/** Tells whether an access token is a customer's of the shop. */
 export type KnowsBuyer = (accessToken: string, context: GraphqlContext) => boolean;
 
 export function createExecutor(

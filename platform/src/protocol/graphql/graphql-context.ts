@@ -3,17 +3,17 @@ import type { PlatformContext } from '../platform-context.ts';
 import type { ApiVersion, Shop } from '../shops/shop.ts';
 
 interface GraphqlRequest {
-  /** Without a token some fields are closed, as at Shopify. */
+  /** False closes some fields, as at Shopify. */
   readonly hasToken: boolean;
   readonly buyerIp: string | null;
-  /** On the Customer Account API: the number of the customer whose token it is. */
+  /** Number on the Customer Account API of the customer whose token it is. */
   readonly customerId?: number;
 }
 
 export interface GraphqlContext extends PlatformContext {
   readonly shop: Shop;
   readonly apiVersion: ApiVersion;
-  /** Of `@inContext`, else the shop's own. */
+  /** Language of `@inContext`, else the shop's own. */
   readonly country: string;
   readonly language: string;
   readonly request: GraphqlRequest;
@@ -26,7 +26,7 @@ export interface BuyerContext {
   readonly buyerToken: string | null;
 }
 
-/** What `@inContext` on the operation asks for, else the shop's own and no buyer. */
+/** Reads what `@inContext` on the operation asks for, else the shop's own and no buyer. */
 export function parseInContext(
   operation: OperationDefinitionNode,
   variables: Readonly<Record<string, unknown>>,

@@ -25,7 +25,7 @@ export function nodeQueries(finders: NodeFinders): ResolverMap {
         typeName: 'CoercionError',
       });
     }
-    // Of its own: `constructor` is a type that anybody may name.
+    // Own keys alone: `constructor` is a type that anybody may name.
     const finder = Object.hasOwn(finders, type) ? finders[type] : undefined;
     if (finder !== undefined) return (await finder(id, context)) ?? null;
     if (!isNodeType(type, context)) return null;

@@ -19,7 +19,7 @@ describe('a document', () => {
     const first = documentOf(query);
     for (let index = 1; index < MAX_KEPT; index += 1) other(index);
     expect(documentOf(query)).toBe(first);
-    // It was used a moment ago, so it is the last of those to go.
+    // The first was used a moment ago, so it is the last of those to go.
     for (let index = 1; index < MAX_KEPT; index += 1) other(MAX_KEPT + index);
     expect(documentOf(query)).toBe(first);
     for (let index = 0; index < MAX_KEPT; index += 1) other(2 * MAX_KEPT + index);

@@ -68,7 +68,7 @@ export function prepareDocument(schema: GraphQLSchema, query: string): PreparedD
   const cached = cache(schema);
   const known = cached.get(query);
   if (known !== undefined) {
-    // Those used lately stay, so that a flood of made-up queries does not push a shop's own out.
+    // Documents used lately stay, so that a flood of made-up queries does not push a shop's own out.
     cached.delete(query);
     cached.set(query, known);
     return known;

@@ -40,19 +40,19 @@ export function withStrictScalars(schema: GraphQLSchema): GraphQLSchema {
     const refuse = (): never => {
       throw new GraphQLError(`${type.name} has to be written as text.`);
     };
-    const checked = (text: string): string => {
+    const checkText = (text: string): string => {
       const refusal = REFUSALS[type.name]?.(text) ?? null;
       if (refusal !== null) throw new GraphQLError(refusal);
       return text;
     };
     type.parseValue = (value) => {
-      if (typeof value === 'string') return checked(value);
-      return takesNumbers && typeof value === 'number' ? checked(String(value)) : refuse();
+      if (typeof value === 'string') return checkText(value);
+      return takesNumbers && typeof value === 'number' ? checkText(String(value)) : refuse();
     };
     type.parseLiteral = (node: ValueNode) => {
-      if (node.kind === Kind.STRING) return checked(node.value);
+      if (node.kind === Kind.STRING) return checkText(node.value);
       const isNumber = node.kind === Kind.INT || node.kind === Kind.FLOAT;
-      return takesNumbers && isNumber ? checked(node.value) : refuse();
+      return takesNumbers && isNumber ? checkText(node.value) : refuse();
     };
   }
   return schema;

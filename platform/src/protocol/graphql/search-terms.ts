@@ -1,4 +1,4 @@
-/** One term of a search: `name:1001`, `updated_at:>='2026-01-01'`, or bare text without a field. */
+/** Term of a search: `name:1001`, `updated_at:>='2026-01-01'`, or bare text without a field. */
 export interface SearchTerm {
   /** Lower case; empty for bare text. */
   readonly field: string;

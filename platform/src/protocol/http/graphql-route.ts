@@ -22,7 +22,7 @@ export function shopOfRequest(c: Context, shops: Shops): Shop {
 }
 
 const MAX_BODY_IN_BYTES = 1_000_000;
-/** With and without a version, and with and without the ending. */
+/** Paths with and without a version, and with and without the ending. */
 export function graphqlPaths(api: string): readonly string[] {
   return ['graphql', 'graphql.json'].flatMap((end) => [`${api}/:version/${end}`, `${api}/${end}`]);
 }

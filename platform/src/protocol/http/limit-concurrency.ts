@@ -1,6 +1,6 @@
 type Fetch = (request: Request) => Promise<Response>;
 
-/** Beyond so many at once, Shopify's own answer of a busy moment: nothing was done, come back in a second. */
+/** Answers what is too many at once as Shopify does in a busy moment: nothing was done, come back in a second. */
 export function limitConcurrency(fetch: Fetch, maxConcurrent: number): Fetch {
   let inFlight = 0;
   return async (request) => {

@@ -1,6 +1,6 @@
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[[\da-f:.]+\])$/i;
 
-/** Whether a host name is one of this machine's own. */
+/** Tells whether a host name is one of this machine's own. */
 export function isLocalHostname(hostname: string, origin: string): boolean {
   return (
     hostname === 'localhost' ||

@@ -1,6 +1,6 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, the size of a household's network. */
+/** Returns whom a limit counts: an IPv4 address, or the /64 of an IPv6 address, the size of a household's network. */
 export function networkOf(address: string | null): string {
   const ip = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(ip)) return ip;

@@ -2,7 +2,7 @@ import type { Brand, Font } from '@lokke/brand';
 import { html, raw } from 'hono/html';
 import { type Markup, pageAssetHref } from '../pages/index.ts';
 
-/** For the mail programs that fetch type. */
+/** Font faces for the mail programs that fetch type. */
 function emailFonts(brand: Brand, origin: string): Markup {
   const face = ({ family, file, weight, letterSizeAdjust }: Font) =>
     `@font-face{font-family:'${family}';src:url('${origin}${pageAssetHref(brand, file)}') format('woff2');font-weight:${weight}${
@@ -21,7 +21,7 @@ function stylesOf({ tokens: { colours, type }, style, mark }: Brand) {
     // A drawn mark is spelt in wide capitals.
     mark: `margin:0;font:420 24px/1 ${type['font-display']}${'svg' in mark ? ';letter-spacing:.2em' : ''}`,
     heading: `margin:0 0 16px;font:${type['weight-display']} 40px/1 ${type['font-display']}`,
-    // Where a mail program draws no gradient, room between name and greeting.
+    // A mail program that draws no gradient has room between name and greeting.
     ornament: `height:14px;margin:20px 0 36px${
       style.ornament === 'comb'
         ? `;background:repeating-linear-gradient(90deg,${ink} 0 3px,transparent 3px 8px)`
@@ -39,9 +39,9 @@ export interface EmailContents {
   readonly brand: Brand;
   readonly languageTag: string;
   readonly subject: string;
-  /** Of the platform, which serves the emails' fonts. */
+  /** Address of the platform, which serves the emails' fonts. */
   readonly origin: string;
-  /** Of the storefront the reader came from. */
+  /** Address of the storefront the reader came from. */
   readonly home: string;
   readonly heading: string;
   readonly content: Markup;

@@ -34,7 +34,7 @@ export function sendFactLetter(sql: Sql, context: PlatformContext, letter: FactL
   const language = languageFor(locale, shop);
   const { home } = storefrontLinks(storefrontUrl, shop, language);
   const frame = { brand, languageTag: languageTag(language, shop), subject, origin, home };
-  const lines = facts.map(([term, value]) => `${term}: ${indented(value)}`).join('\n');
+  const lines = facts.map(([term, value]) => `${term}: ${indentLines(value)}`).join('\n');
   const parts = [brand.name, heading, before, lines, after, why, home].filter(
     (part) => part !== '',
   );
@@ -53,8 +53,8 @@ export function sendFactLetter(sql: Sql, context: PlatformContext, letter: FactL
 
 const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
 
-/** What somebody stated in several lines begins no other fact. */
-function indented(value: string): string {
+/** Indents what somebody stated in several lines, so that it begins no other fact. */
+function indentLines(value: string): string {
   return value.replaceAll(LINE_BREAK, '\n  ');
 }
 

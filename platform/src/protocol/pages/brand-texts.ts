@@ -2,7 +2,7 @@ import { type Brand, type BrandMessages, brandTextsOf, platformKey } from '@lokk
 import { type Language, languageTag, type MessageCatalogue, type Shop } from '../index.ts';
 import regional from './regional-messages.json' with { type: 'json' };
 
-// What a region says otherwise than its language, under the same keys as a brand's own words.
+// Words that a region says otherwise than its language, under the same keys as a brand's own words.
 const REGIONAL: Readonly<Record<string, BrandMessages>> = regional;
 
 interface Reader {
@@ -10,7 +10,7 @@ interface Reader {
   readonly language: Language;
 }
 
-/** What an area says to a reader, in the brand's own words and with its name. */
+/** Returns what an area says to a reader, in the brand's own words and with its name. */
 export function brandTexts<Texts>(
   { area, texts }: MessageCatalogue<Texts>,
   { shop, language }: Reader,

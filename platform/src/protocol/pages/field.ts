@@ -22,7 +22,7 @@ export interface Field {
   readonly maximumLength?: number;
   readonly choices?: readonly FieldChoice[];
   readonly emptyChoice?: string;
-  /** Of a text elsewhere that says what is wrong with it. */
+  /** Id of a text elsewhere that says what is wrong with it. */
   readonly refusedBy?: string;
 }
 

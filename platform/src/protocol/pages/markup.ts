@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
 
-/** What a `html` template gives: text in which every inserted value is escaped. */
+/** Result of a `html` template: text in which every inserted value is escaped. */
 export type Markup = ReturnType<typeof html>;
 
-/** For emails, which are written inside a synchronous transaction. */
+/** Writes out markup for emails, which are written inside a synchronous transaction. */
 export function markupText(markup: Markup): string {
   if (markup instanceof Promise) throw new TypeError('this markup is not finished yet');
   return markup.toString();

@@ -6,7 +6,7 @@ import type { Markup } from './markup.ts';
 import { PAGE_STYLES, pageAssetHref } from './pages-area.ts';
 
 export interface PagePolicy {
-  /** Where images may come from, besides the platform itself. */
+  /** Origin that images may come from, besides the platform itself. */
   readonly imageOrigin: string;
   /** Origins that a form's answer may lead to, besides the platform itself. */
   readonly formTargets?: readonly string[];

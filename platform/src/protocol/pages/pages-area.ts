@@ -55,7 +55,7 @@ const ONE_YEAR_IN_SECONDS = 31_536_000;
 export const pagesArea: Area = {
   routes(app, { brand }) {
     const assets = assetsOf(brand);
-    // Under a shop's host name every path is the shop's.
+    // Every path under a shop's host name is the shop's.
     for (const path of ['/assets/:path{.+}', `${SHOP_PATH}/assets/:path{.+}`]) {
       app.get(path, (c) => {
         const asset = assets.get(c.req.param('path') ?? '');

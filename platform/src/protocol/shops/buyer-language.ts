@@ -36,7 +36,7 @@ export function languageFor(locale: string | null, shop: Shop): Language {
   return isLanguage(primary) ? primary : languageOfShop(shop);
 }
 
-/** For `<html lang>` and Intl: the language as it is written in the shop's country. */
+/** Returns for `<html lang>` and Intl the language as it is written in the shop's country. */
 export function languageTag(language: Language, shop: Shop): string {
   return `${language}-${shop.countryCode}`;
 }

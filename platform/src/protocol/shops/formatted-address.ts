@@ -15,7 +15,7 @@ export type PostalLines = Readonly<
 >;
 
 /**
- * What stands between street and country where it is not `zip city`, by Shopify's own address data
+ * Lines between street and country where it is not `zip city`, by Shopify's own address data
  * (the gem `worldwide`); a bar begins a line. Countries whose address begins otherwise are left out.
  */
 const TOWN_LINES: Readonly<Record<string, string>> = {
@@ -50,14 +50,16 @@ const USUAL_LINES = 'zip city';
 function townLines({ city, zip, provinceCode, countryCode }: PostalLines): readonly string[] {
   const parts: Readonly<Record<string, string | null>> = { city, zip, province: provinceCode };
   const lines = LINES_BY_COUNTRY.get(countryCode ?? '') ?? USUAL_LINES;
-  return lines.split('|').map((line) => joined(line.split(' ').map((part) => parts[part] ?? null)));
+  return lines
+    .split('|')
+    .map((line) => joinParts(line.split(' ').map((part) => parts[part] ?? null)));
 }
 
-function joined(parts: readonly (string | null)[], separator = ' '): string {
+function joinParts(parts: readonly (string | null)[], separator = ' '): string {
   return parts.filter((part) => part !== null && part !== '').join(separator);
 }
 
-/** What is empty is left out. */
+/** Joins what is not empty. */
 export function formattedAddress(
   address: PostalLines,
   { withName, withCompany }: { readonly withName: boolean; readonly withCompany: boolean },
@@ -77,5 +79,5 @@ type Area = Pick<PostalLines, 'city' | 'provinceCode' | 'country'>;
 
 /** `Toronto ON, Canada`, as Shopify writes it. */
 export function formattedAreaOf({ city, provinceCode, country }: Area): string {
-  return joined([joined([city, provinceCode]), country], ', ');
+  return joinParts([joinParts([city, provinceCode]), country], ', ');
 }

@@ -55,7 +55,7 @@ const REGIONS: ReadonlyMap<string, readonly Region[]> = new Map([
   ['IE', COUNTIES],
 ]);
 
-/** Of a country whose addresses need them; none elsewhere. */
+/** Lists the regions of a country whose addresses need them; none elsewhere. */
 export function regionsOf(countryCode: string): readonly Region[] {
   return REGIONS.get(countryCode) ?? [];
 }

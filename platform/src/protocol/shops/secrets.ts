@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { SHOP_KEYS, type ShopKey, type ShopSecrets } from './shop.ts';
 
-/** What the platform shares with its storefronts. */
+/** Secrets that the platform shares with its storefronts. */
 export interface PlatformSecrets {
   readonly shops: Readonly<Record<ShopKey, ShopSecrets>>;
   /** Reads the content space. */

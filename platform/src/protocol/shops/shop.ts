@@ -39,16 +39,16 @@ export type ShopKey = keyof typeof ROWS;
 
 export const SHOP_KEYS: readonly ShopKey[] = Object.keys(ROWS).filter(isShopKey);
 
-/** What sets a shop apart; its names and symbols are derived. */
+/** Facts that set a shop apart; its names and symbols are derived. */
 export interface ShopRow {
   readonly countryCode: string;
   readonly currencyCode: string;
   readonly apiVersion: string;
-  /** Which accounts the demo's customers have; both kinds are served for every shop. Default: legacy. */
+  /** Kind of accounts that the demo's customers have; both kinds are served for every shop. Default: legacy. */
   readonly customerAccounts?: string;
   /** The first is the language the catalogue is written in; the others are translations. */
   readonly languages: readonly string[];
-  /** Where the storefront serves the shop's locales; the first is for a buyer whose locale is not known. */
+  /** Places at which the storefront serves the shop's locales; the first is for a buyer whose locale is not known. */
   readonly prefixes: Readonly<Record<string, string>>;
   /** The standard rate: cosmetics and their delivery are taxed at the full rate everywhere we sell. */
   readonly vatPercent: number;
@@ -78,12 +78,12 @@ export interface ShopLanguage {
   readonly endonym: string;
 }
 
-/** What the servers of one shop share. */
+/** Secret that the servers of one shop share. */
 export interface ShopSecrets {
   /** Opens the Admin API: for servers, never for a browser. */
   readonly adminToken: string;
   readonly multipassSecret: string;
-  /** What the shop signs its webhooks with. */
+  /** Secret that the shop signs its webhooks with. */
   readonly webhookSecret: string;
   /** The storefront's client of the Customer Account API: its id, and what it proves itself with. */
   readonly customerClientId: string;
@@ -122,7 +122,7 @@ function shopOfHost(host: string): ShopKey | null {
   return host.includes('.') && isShopKey(label) ? label : null;
 }
 
-/** What clients ask for at the root of a shop's domain, whatever path the domain was given with. */
+/** Paths that clients ask for at the root of a shop's domain, whatever path the domain was given with. */
 const OF_CLIENTS = /^\/(api|admin\/api|\.well-known)\//;
 
 /** `nl.localhost:4010/cart` and `localhost:4010/nl/cart` are the same address: `/nl/cart`. A root shop answers clients without a name too. */

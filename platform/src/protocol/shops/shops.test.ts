@@ -87,7 +87,7 @@ describe('the table of shops', () => {
       Object.values(shops).map(({ customerClientId }) => customerClientId),
     );
     expect(new Set(ids).size).toBe(2 * SHOP_KEYS.length);
-    // What both sides take for a token, with 192 random bits.
+    // Both sides take this for a token, with 192 random bits.
     for (const one of all) expect(one).toMatch(/^lokke-[a-z-]+-[\w-]{32}$/);
   });
 

@@ -9,7 +9,7 @@ import {
   shopRow,
 } from './shop.ts';
 
-// Where Shopify's English names are not Intl's.
+// Shopify's English names that are not Intl's.
 const SHOPIFY_NAMES: Readonly<Record<string, string>> = {
   nb: 'Norwegian (Bokmål)',
   USD: 'United States Dollar',

@@ -22,7 +22,7 @@ export interface Condition {
   readonly value: string;
 }
 
-/** Whether the values found at the condition's path fulfil it; a list fulfils it by any of its items. */
+/** Tells whether the values found at the condition's path fulfil it; a list fulfils it by any of its items. */
 export function isFulfilled({ operator, value }: Condition, found: readonly Json[]): boolean {
   const held = found.filter((item) => item !== null).map(String);
   const listed = value.split(',').map((item) => item.trim());

@@ -1,6 +1,6 @@
 import { ContentApiError } from './content-api-error.ts';
 
-/** Where a page of a list begins, when it is asked for by a cursor. */
+/** Beginning of a page of a list, when it is asked for by a cursor. */
 export interface CursorPage {
   readonly offset: number;
 }

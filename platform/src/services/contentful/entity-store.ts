@@ -14,7 +14,7 @@ export function latestChange(sql: Sql): number {
   return integer.read(row?.['latest'], 'latest');
 }
 
-/** Whether a space has never held anything. */
+/** Tells whether a space has never held anything. */
 export function isSpaceUnused(sql: Sql): boolean {
   return latestChange(sql) === 0;
 }

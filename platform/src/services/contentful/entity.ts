@@ -7,7 +7,7 @@ export function isRecord(value: unknown): value is JsonRecord {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What lies at a path of keys; null where the path ends early. */
+/** Returns what lies at a path of keys; null where the path ends early. */
 export function at(value: Json | undefined, ...path: readonly string[]): Json {
   let here: Json = value ?? null;
   for (const key of path) here = isRecord(here) ? (here[key] ?? null) : null;
@@ -30,7 +30,7 @@ export type Kind = (typeof KINDS)[number];
 export interface Entity {
   readonly kind: Kind;
   readonly id: string;
-  /** As the export has it: every field per locale. */
+  /** Content as the export has it: every field per locale. */
   readonly content: JsonRecord;
   /** The number of the import that brought it or changed it. */
   readonly change: number;

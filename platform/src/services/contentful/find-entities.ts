@@ -47,7 +47,7 @@ function requireField(
   throw ContentApiError.invalidQuery('unknown', asked, `No field with id "${name}" found.`);
 }
 
-/** What lies at a path, over links too: `fields.range.fields.slug`, `fields.range.sys.id`. */
+/** Returns what lies at a path, over links too: `fields.range.fields.slug`, `fields.range.sys.id`. */
 function valuesAt(
   entity: Entity,
   [root, key = '', ...rest]: readonly string[],
@@ -96,7 +96,7 @@ function textsIn(value: Json): readonly string[] {
   return Object.values(value).flatMap((item: Json) => textsIn(item));
 }
 
-/** Without an order, what changed last comes first; ties stay as the file has them. */
+/** Sorts by the order asked for, else what changed last comes first; ties stay as the file has them. */
 function sort(found: readonly Entity[], query: Query, delivery: Delivery): readonly Entity[] {
   const order = query.order.length > 0 ? query.order : [LAST_CHANGED];
   return [...found].sort((a, b) => {
@@ -110,7 +110,7 @@ function sort(found: readonly Entity[], query: Query, delivery: Delivery): reado
 
 const LAST_CHANGED: OrderBy = { path: ['sys', 'updatedAt'], isDescending: true };
 
-/** What has no value comes last either way. */
+/** Compares two; the one without a value comes last either way. */
 function inOrder(a: Entity, b: Entity, { path, isDescending }: OrderBy, delivery: Delivery) {
   const [left = null] = valuesAt(a, path, delivery);
   const [right = null] = valuesAt(b, path, delivery);
@@ -121,7 +121,7 @@ function inOrder(a: Entity, b: Entity, { path, isDescending }: OrderBy, delivery
 }
 
 /** Only what was asked for; `sys` is always whole, as the clients need it to resolve links. */
-export function selected(delivered: JsonRecord, { select }: Query): JsonRecord {
+export function selectFields(delivered: JsonRecord, { select }: Query): JsonRecord {
   if (select === null) return delivered;
   const whole = new Set(select.filter((path) => path.length === 1).map(([root]) => root));
   const names = new Set(select.filter(([root]) => root === 'fields').map(([, name]) => name));

@@ -2,18 +2,18 @@ import type { Store } from '../../store/index.ts';
 import { ContentApiError } from './content-api-error.ts';
 import { cursorPageOf, pagesBeside } from './cursor-page.ts';
 import { at, type Entity, type Json, type JsonRecord } from './entity.ts';
-import { findEntities, selected } from './find-entities.ts';
+import { findEntities, selectFields } from './find-entities.ts';
 import { localeOf, parseQuery, requireContentType } from './parse-query.ts';
 import { resolveIncludes } from './resolve-includes.ts';
 import { type Delivery, type Place, serializeEntity } from './serialize-entity.ts';
 import { previewOf, type Space, spaceOf } from './space.ts';
 
 export interface ContentRequest {
-  /** What follows the environment: `entries`, `entries/hero`. */
+  /** Path after the environment: `entries`, `entries/hero`. */
   readonly path: string;
   readonly parameters: URLSearchParams;
   readonly place: Place;
-  /** Whether drafts are shown. */
+  /** True shows drafts. */
   readonly isPreview?: boolean;
 }
 
@@ -65,7 +65,7 @@ function listing(
   const start = cursor?.offset ?? query.skip;
   const items = found
     .slice(start, start + limit)
-    .map((entity) => selected(serializeEntity(entity, delivery), query));
+    .map((entity) => selectFields(serializeEntity(entity, delivery), query));
   const { includes, errors } = resolveIncludes(items, query.include, delivery);
   return {
     sys: { type: 'Array' },

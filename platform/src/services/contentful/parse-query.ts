@@ -13,7 +13,7 @@ export interface Query {
   readonly conditions: readonly Condition[];
   readonly linksTo: { readonly linkType: 'Entry' | 'Asset'; readonly id: string } | null;
   readonly text: string | null;
-  /** What the content type of an asset's file begins with. */
+  /** Beginning of the content type of an asset's file. */
   readonly fileType: string | null;
   readonly select: readonly (readonly string[])[] | null;
   readonly order: readonly OrderBy[];
@@ -57,9 +57,9 @@ export function parseQuery(parameters: URLSearchParams, space: Space): Query {
     text: parameters.get('query'),
     fileType: fileTypeOf(parameters),
     select: parameters.has('select')
-      ? listed(parameters, 'select').map((path) => path.split('.'))
+      ? splitList(parameters, 'select').map((path) => path.split('.'))
       : null,
-    order: listed(parameters, 'order').map(parseOrder),
+    order: splitList(parameters, 'order').map(parseOrder),
     skip: wholeNumber(parameters, 'skip', 0, Number.MAX_SAFE_INTEGER),
     limit: wholeNumber(parameters, 'limit', 100, 1000),
     include: wholeNumber(parameters, 'include', 1, 10),
@@ -133,7 +133,7 @@ function linkAskedFor(parameters: URLSearchParams): Query['linksTo'] {
   return asset === null ? null : { linkType: 'Asset', id: asset };
 }
 
-function listed(parameters: URLSearchParams, name: string): readonly string[] {
+function splitList(parameters: URLSearchParams, name: string): readonly string[] {
   const text = parameters.get(name) ?? '';
   return text === '' ? [] : text.split(',').map((item) => item.trim());
 }

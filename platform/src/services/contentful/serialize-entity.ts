@@ -10,7 +10,7 @@ import {
 } from './entity.ts';
 import type { Space } from './space.ts';
 
-/** Where the space is, as answers name it, and where its files are served. */
+/** Names of the space in answers, and the origin of its files. */
 export interface Place {
   readonly spaceId: string;
   readonly environmentId: string;
@@ -64,10 +64,12 @@ function deliveredFields(entity: Entity, { space, place, locale }: Delivery): Js
       const held = isRecord(perLocale) ? perLocale : {};
       const values = Object.entries(held).filter(([, value]) => value !== null);
       if (values.length === 0) continue;
-      found[name] = Object.fromEntries(values.map(([code, value]) => [code, served(value, place)]));
+      found[name] = Object.fromEntries(
+        values.map(([code, value]) => [code, withServedUrl(value, place)]),
+      );
     } else {
       const value = fieldIn(entity, name, locale, space);
-      if (value !== null) found[name] = served(value, place);
+      if (value !== null) found[name] = withServedUrl(value, place);
     }
   }
   return found;
@@ -98,7 +100,7 @@ function isTranslated(entity: Entity, name: string, space: Space): boolean {
 const CONTENTFUL_FILES = /^(?:https?:)?\/\/images\.ctfassets\.net\/[^/]+\/(.*)$/;
 
 /** A file of Contentful's own host is served from here: the same export also fills a real space. */
-function served(value: Json, { origin, spaceId }: Place): Json {
+function withServedUrl(value: Json, { origin, spaceId }: Place): Json {
   const url = textAt(value, 'url');
   const [, path] = url === null ? [] : (CONTENTFUL_FILES.exec(url) ?? []);
   if (path === undefined || !isRecord(value)) return value;

@@ -6,7 +6,7 @@ import { keyOf, latestChange, readDrafts, readEntities } from './entity-store.ts
 export interface Space {
   readonly change: number;
   readonly defaultLocale: string;
-  /** From a locale, itself first, over its fallbacks. */
+  /** Locales from one, itself first, over its fallbacks. */
   readonly chainOf: (locale: string) => readonly string[];
   readonly hasLocale: (locale: string) => boolean;
   readonly all: (kind: Kind) => readonly Entity[];

@@ -45,7 +45,7 @@ const COMPARISONS = {
   GREATER_THAN: inOrder((order) => order > 0),
   GREATER_THAN_OR_EQUAL: inOrder((order) => order >= 0),
   IN: (own, given) => holds(listIn(given), own),
-  // With null among the values nothing is found, as Firestore has it.
+  // Nothing is found with null among the values, as Firestore has it.
   NOT_IN: (own, given) =>
     !isNull(own) && !listIn(given).some((one) => isNull(one) || isEqual(own, one)),
   ARRAY_CONTAINS: (own, given) => holds(listIn(own), given),
@@ -73,7 +73,7 @@ export const filter: Decoder<Filter> = (value, path) => {
   return { kind: 'field', fieldPath: field.fieldPath, ...compared };
 };
 
-/** Whether a document whose fields `valueAt` reads is found; one without the field never is. */
+/** Tells whether a document whose fields `valueAt` reads is found; one without the field never is. */
 export function matches(valueAt: (fieldPath: string) => TypedValue | null, asked: Filter): boolean {
   if (asked.kind === 'combined') {
     const isFound = (part: Filter) => matches(valueAt, part);

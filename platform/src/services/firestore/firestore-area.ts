@@ -75,11 +75,11 @@ function answerDocuments({ context, root, body, readTime }: Call): object {
 
 /** Clients differ in what of an address they escape. */
 function addressOf(c: Context): { readonly root: string; readonly rest: string } {
-  const [, root = '', rest = ''] = DOCUMENTS.exec(unescaped(c.req.path)) ?? [];
+  const [, root = '', rest = ''] = DOCUMENTS.exec(unescapePath(c.req.path)) ?? [];
   return { root, rest };
 }
 
-function unescaped(path: string): string {
+function unescapePath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -42,12 +42,14 @@ const position: Decoder<TypedValue> = (value, path) => {
 
 const openingHours: Decoder<TypedValue> = (value, path) => {
   const days = Object.entries(record(value, path));
-  const fields = days.map(([day, hours]) => [day, typed(text(hours, `${path}.${day}`))] as const);
+  const fields = days.map(
+    ([day, hours]) => [day, typeValue(text(hours, `${path}.${day}`))] as const,
+  );
   return { mapValue: { fields: Object.fromEntries(fields) } };
 };
 
 const services: Decoder<TypedValue> = (value, path) => ({
-  arrayValue: { values: list(text)(value, path).map(typed) },
+  arrayValue: { values: list(text)(value, path).map(typeValue) },
 });
 
 const flag: Decoder<boolean> = (value, path) => bool(value ?? false, path);
@@ -71,7 +73,7 @@ const salon = object({
   services: nullable(services),
 });
 
-function typed(value: string | boolean | null | TypedValue): TypedValue {
+function typeValue(value: string | boolean | null | TypedValue): TypedValue {
   if (value === null) return { nullValue: null };
   if (typeof value === 'string') return { stringValue: value };
   return typeof value === 'boolean' ? { booleanValue: value } : value;
@@ -89,7 +91,7 @@ function parseSalonLine(line: string): SalonDocument {
   const fields = [...Object.entries(given), ...optional];
   return {
     id: given.salonNo,
-    fields: Object.fromEntries(fields.map(([name, value]) => [name, typed(value)])),
+    fields: Object.fromEntries(fields.map(([name, value]) => [name, typeValue(value)])),
   };
 }
 

@@ -113,7 +113,7 @@ export function accountOfToken(sql: Sql, token: string, now: Date): IdentityAcco
   return account;
 }
 
-/** As Firebase has it: what only its owner may do needs a sign-in of the last minutes. */
+/** Asks for what Firebase does: a change that only its owner may make needs a sign-in of the last minutes. */
 const RECENT_IN_SECONDS = 300;
 
 /** The account of a token whose sign-in is recent. */

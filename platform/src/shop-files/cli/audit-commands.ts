@@ -7,7 +7,7 @@ export interface AuditedPlatform {
 }
 
 const IMPORT = /^(import|reset|seed)/;
-/** Of the content and the salons, which all shops share. */
+/** Shop of the content and the salons, which all shops share. */
 const EVERY_SHOP = 'all';
 
 /** Watches whether a command writes anything. */

@@ -18,7 +18,7 @@ export interface Terminal {
   readonly out: Output;
   readonly err: Output;
   readonly dataDir: string;
-  /** Where the caller stands: npm itself runs scripts in the project's folder. */
+  /** Folder in which the caller stands: npm itself runs scripts in the project's folder. */
   readonly workingDir: string;
   /** The storefront's URL for links in emails, and the platform's own. */
   readonly storefrontUrl?: string | undefined;

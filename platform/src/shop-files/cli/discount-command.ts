@@ -47,7 +47,7 @@ async function add(input: CommandInput, file: string | undefined): Promise<numbe
     const declared = discountsFile(JSON.parse(content), '');
     const context = input.openPlatform();
     for (const discount of await importDiscounts(context, shop, declared)) {
-      input.out.write(`${shop}: added ${described(discount, context.now())}\n`);
+      input.out.write(`${shop}: added ${describeDiscount(discount, context.now())}\n`);
     }
     return DONE;
   } catch (error) {
@@ -67,7 +67,7 @@ async function list(input: CommandInput, given: string | undefined): Promise<num
   const { store, now } = input.openPlatform();
   const discounts = readDiscounts(store.read, shop);
   if (discounts.length === 0) input.out.write(`${shop} has no discounts.\n`);
-  for (const discount of discounts) input.out.write(`${described(discount, now())}\n`);
+  for (const discount of discounts) input.out.write(`${describeDiscount(discount, now())}\n`);
   return DONE;
 }
 
@@ -81,11 +81,11 @@ async function end(input: CommandInput, given: string | undefined): Promise<numb
     endDiscount(sql, context, { shop, id: Number(given) }),
   );
   if (ended === null) throw new UsageError(`${shop} has no discount ${given}.`);
-  input.out.write(`${shop}: ended ${described(ended, context.now())}\n`);
+  input.out.write(`${shop}: ended ${describeDiscount(ended, context.now())}\n`);
   return DONE;
 }
 
-function described(discount: Discount, now: Date): string {
+function describeDiscount(discount: Discount, now: Date): string {
   const { id, title, code, startsAt, endsAt } = discount;
   return [
     String(id).padEnd(6),

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { openPictures, type PicturesBeside } from '../import/index.ts';
 import { type CommandInput, UsageError } from './command.ts';
 
-/** Where pictures lie beside a product file when nobody says where. */
+/** Names under which pictures lie beside a product file when nobody says where. */
 const PICTURES_BESIDE = ['pictures', 'images', 'pictures.zip', 'images.zip'];
 
 /** The folder or zip file of `--pictures`, or one beside the products; null without any. */

@@ -2,16 +2,16 @@ import type { ImportIssue, ImportReport } from '../import/index.ts';
 import type { Output } from './command.ts';
 
 export function printWarnings(output: Output, { warnings }: ImportReport): void {
-  for (const note of inOrder(warnings)) output.write(`  warning ${placed(note)}\n`);
+  for (const note of inOrder(warnings)) output.write(`  warning ${placeNote(note)}\n`);
 }
 
 export function printProblems(output: Output, { problems, problemCount }: ImportReport): void {
-  for (const note of inOrder(problems)) output.write(`  problem ${placed(note)}\n`);
+  for (const note of inOrder(problems)) output.write(`  problem ${placeNote(note)}\n`);
   const more = problemCount - problems.length;
   if (more > 0) output.write(`  … and ${more} more problems\n`);
 }
 
-function placed({ file, line, message }: ImportIssue): string {
+function placeNote({ file, line, message }: ImportIssue): string {
   const place = [file ?? '', line > 0 ? `line ${line}` : ''].filter((part) => part !== '');
   return place.length === 0 ? message : `${place.join(' ')}: ${message}`;
 }
@@ -21,13 +21,13 @@ function inOrder(report: readonly ImportIssue[]): readonly ImportIssue[] {
 }
 
 export interface Progress {
-  /** From 0 to 1. */
+  /** Draws a share from 0 to 1. */
   update(share: number, detail?: string): void;
   end(): void;
 }
 
 const BAR_LENGTH = 24;
-/** Without a terminal, prints a line at every 20 percent. */
+/** Number of lines that are printed where there is no terminal. */
 const STEPS_WITHOUT_TERMINAL = 5;
 
 export function createProgress(output: Output, label: string): Progress {

@@ -50,7 +50,7 @@ function portOption(text: string | undefined): number {
   throw new UsageError(`--port is a number from 1 to ${MAX_PORT}, not "${text}".`);
 }
 
-/** What was sold or changed since the first start stays. */
+/** Fills the shop at the first start; what was sold or changed since stays. */
 async function fillOnce(input: CommandInput, shop: ShopKey): Promise<number> {
   const { store } = input.openPlatform();
   const isFilled = readCatalogue(store, shop).products.length > 0;
@@ -60,7 +60,7 @@ async function fillOnce(input: CommandInput, shop: ShopKey): Promise<number> {
     return DONE;
   }
   const filled = await resetCommand.run({ ...input, shop, isEmpty: false });
-  // What is sold from here on is no change of this command.
+  // Sales from here on are no change of this command.
   await input.endWork('reset', filled === DONE);
   return filled;
 }
@@ -84,7 +84,7 @@ function trustOf(file: string): string {
   return `NODE_EXTRA_CA_CERTS=${file} for Node, --cacert ${file} for curl; browsers ask once, or take it in their settings`;
 }
 
-/** In a process of its own, which ends with this one's signals. */
+/** Runs the platform in a process of its own, which ends with this one's signals. */
 async function serveUntilStopped(settings: Readonly<Record<string, string>>): Promise<number> {
   const child = spawn(process.execPath, [MAIN], {
     env: { ...process.env, ...settings },

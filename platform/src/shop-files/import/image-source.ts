@@ -7,7 +7,7 @@ type Picture = Omit<ImageDraft, 'altText'>;
 /** The picture that the platform itself serves for an address or a file name. */
 export type FindPicture = (url: string) => Picture | null;
 
-/** What the platform itself exported: a file of the shop, or of the demo. */
+/** Finds what the platform itself exported: a file of the shop, or of the demo. */
 export function ownPictures(store: Store, shop: string): FindPicture {
   return (url) => {
     if (!url.startsWith(DEMO_MEDIA_BASE)) return null;
@@ -83,7 +83,7 @@ export function warnAboutImages(products: readonly ProductDraft[], report: Impor
 }
 
 /**
- * Where the demo's images would be on a hosted shop. The importer knows this address and lets the
+ * Address at which the demo's images would be on a hosted shop. The importer knows this address and lets the
  * platform serve the same files; any other address stays what it is.
  */
 export const DEMO_MEDIA_BASE = 'https://cdn.lokke.example/files/';

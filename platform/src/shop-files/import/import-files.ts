@@ -58,13 +58,13 @@ export interface ImportOptions {
   readonly defaultDefinitions?: readonly MetafieldDefinition[];
   /** Called with the bytes of the product file that have been read. */
   readonly onBytes?: (bytes: number) => void;
-  /** What is in stock of a new variant when the file has no column for it; null: its stock is not counted. */
+  /** Stock of a new variant when the file has no column for it; null: its stock is not counted. */
   readonly stockOfNewVariants?: number | null;
   /** The pictures that lie beside the product file. */
   readonly pictures?: FindPicture;
   /** The files are all that the shop is to hold: nothing is completed with what it held. */
   readonly standsAlone?: boolean;
-  /** What belongs to these products besides; a file of its own comes first. */
+  /** Drafts that belong to these products besides; a file of its own comes first. */
   readonly derive?: (products: readonly ProductDraft[]) => CatalogueDrafts;
   /** Runs last in the write that saves the files. */
   readonly alongside?: (sql: Sql, drafts: CatalogueDrafts) => void;
@@ -89,11 +89,11 @@ export async function importFiles(
     products === undefined
       ? null
       : await readProductFile(
-          counted(createReadStream(products), onBytes),
+          countBytes(createReadStream(products), onBytes),
           productReport,
           (url) => pictures?.(url) ?? exported(url),
         );
-  // What the files are completed with is read in the write that saves them.
+  // Whatever completes the files is read in the write that saves them.
   const saved = await context.store.write((sql) => {
     if (standsAlone) removeDefinitions(sql, shop);
     const own = readDefinitions(sql, shop);
@@ -128,7 +128,7 @@ export async function importFiles(
   return { saved, report };
 }
 
-async function* counted(
+async function* countBytes(
   chunks: ByteChunks,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
@@ -147,7 +147,7 @@ interface Saving {
   readonly report: ImportReport;
 }
 
-/** What the catalogue finds wrong with drafts is the importer's problem, too. */
+/** Turns what the catalogue finds wrong with drafts into the importer's problem. */
 function saveOrRefuse(
   sql: Sql,
   context: SavingContext,

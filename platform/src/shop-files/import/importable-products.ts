@@ -91,7 +91,7 @@ export function importableProducts(
   return { products: completed, newDefinitions };
 }
 
-/** What nobody counted is for sale, as at Shopify: a count of nothing would sell out the whole file. */
+/** Lets what nobody counted be for sale, as at Shopify: a count of nothing would sell out the whole file. */
 function withStock(product: ProductDraft, stock: number | null): ProductDraft {
   const counted = stock === null ? { tracksInventory: false } : { inventoryQuantity: stock };
   return {

@@ -2,7 +2,7 @@ import type { ProductDraft, VariantDraft } from '../../shopify/catalogue/index.t
 import type { ImportReport } from './import-report.ts';
 import type { ProductField, ProductHeader } from './product-csv/columns.ts';
 
-/** As at Shopify: a column that the file does not have leaves a known product's value as it is. */
+/** Leaves a known product's value as it is where the file has no column for it, as at Shopify. */
 export function keepMissingColumns(
   parsed: ProductDraft,
   before: ProductDraft,
@@ -31,7 +31,7 @@ export function keepMissingColumns(
   };
 }
 
-/** Without its options a product of several variants would lose all but one, and carts theirs. */
+/** Keeps options: a product of several variants would lose all but one without them, and carts theirs. */
 function keepOptions(
   draft: ProductDraft,
   before: ProductDraft,

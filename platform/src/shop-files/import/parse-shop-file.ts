@@ -19,7 +19,7 @@ import {
   shopFile,
 } from './shop-file-shapes.ts';
 
-/** What one of the files beside a product CSV adds to a shop. */
+/** Content that one of the files beside a product CSV adds to a shop. */
 export interface ShopFileContent {
   readonly drafts: CatalogueDrafts;
   readonly definitions?: readonly MetafieldDefinition[];

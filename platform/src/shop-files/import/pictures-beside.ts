@@ -7,14 +7,14 @@ import { type FindPicture, fileNameOf, pictureOf } from './image-source.ts';
 
 export interface PicturesBeside {
   readonly find: FindPicture;
-  /** Those that were asked for. */
+  /** Pictures that were asked for. */
   readonly used: () => readonly ShopFile[];
   /** A sentence for each file that was left out. */
   readonly leftOut: readonly string[];
 }
 
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
-/** Of an archive with files, and of an empty one. */
+/** First bytes of an archive with files, and of an empty one. */
 const ZIP_STARTS = [Buffer.from('PK\x03\x04'), Buffer.from('PK\x05\x06')];
 const MAX_PICTURE_IN_BYTES = 50_000_000;
 

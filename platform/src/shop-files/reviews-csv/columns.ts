@@ -1,4 +1,4 @@
-/** As review apps name them (Judge.me); `language` and `hair_type` are ours. */
+/** Columns as review apps name them (Judge.me); `language` and `hair_type` are ours. */
 export const COLUMNS = [
   'title',
   'body',
@@ -21,5 +21,5 @@ export type Column = (typeof COLUMNS)[number];
 
 export const REQUIRED_COLUMNS: readonly Column[] = ['rating', 'product_handle', 'reviewer_name'];
 
-/** What `curated` says of a review that is shown, and of one that waits. */
+/** Words of `curated` for a review that is shown, and of one that waits. */
 export const CURATED = { published: 'ok', waiting: 'not-yet' } as const;

@@ -14,7 +14,7 @@ import { COLUMNS, type Column, CURATED, REQUIRED_COLUMNS } from './columns.ts';
 export interface ReadReview {
   readonly draft: ReviewDraft;
   readonly isPublished: boolean;
-  /** Of a review that this shop exported. */
+  /** Id of a review that this shop exported. */
   readonly handle: string | null;
 }
 
@@ -61,7 +61,7 @@ export async function readReviewsCsv(
       continue;
     }
     const names = header;
-    const cell = (column: Column) => unescaped(cells[names.indexOf(column)]?.trim() ?? '');
+    const cell = (column: Column) => unescapeText(cells[names.indexOf(column)]?.trim() ?? '');
     const read = readRow({ sql, shop, now, findPicture }, { line, cell }, numbers, report);
     if (read !== null) reviews.push(read);
   }
@@ -125,7 +125,7 @@ function readRow(
 }
 
 /** Spreadsheets get a formula as text, behind an apostrophe. */
-function unescaped(text: string): string {
+function unescapeText(text: string): string {
   return text.replace(/^'(?=[=+\-@])/, '');
 }
 

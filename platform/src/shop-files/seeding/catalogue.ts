@@ -26,7 +26,7 @@ const product = object({
   range: nullable(text),
   productType: text,
   tags: list(text),
-  /** What a bundle contains; null for a single product. */
+  /** Contents of a bundle; null for a single product. */
   products: nullable(list(text)),
   keyIngredients: nullable(list(text)),
   specs: nullable(list(object({ type: text, value: text }))),
@@ -49,11 +49,11 @@ const range = object({ handle: text, title: text, scene: text, strands: text });
 
 export type DemoProduct = ReturnType<typeof product>;
 
-/** What is sold, without the words: the same in every language. */
+/** Goods without the words: the same in every language. */
 export interface DemoCatalogue {
   readonly products: readonly DemoProduct[];
   readonly inci: ReturnType<typeof inci>;
-  /** By handle; a bundle has that of its products. */
+  /** Products by handle; a bundle has that of its products. */
   readonly safety: ReadonlyMap<string, ReturnType<typeof safety>>;
   readonly ranges: readonly ReturnType<typeof range>[];
   readonly priceInMinorUnits: (shop: ShopKey, sku: string) => number;

@@ -10,7 +10,7 @@ import { toRichText } from './rich-text.ts';
 
 const model = JSON.parse(readFileSync(join(DEMO_FOLDER, 'content/model.json'), 'utf8'));
 const LOCALES: { readonly code: string }[] = model.locales;
-/** Those that every market shares, and the facts of each market. */
+/** Pages that every market shares, and the facts of each market. */
 const ENTRY_COUNT = 180 + SHOP_KEYS.length;
 
 let platform: Platform;

@@ -16,13 +16,13 @@ export const DEFAULT_LOCALE = 'en';
 /** The demo's content was all written on one day, so that seeding it again changes nothing. */
 const WRITTEN_AT = '2026-09-01T08:00:00.000Z';
 
-/** As Contentful's export tool writes a published entry. */
+/** Writes a published entry as Contentful's export tool does. */
 export function exportedEntry({ id, type }: Pick<DemoEntry, 'id' | 'type'>, fields: object) {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type } };
-  return { metadata: { tags: [] }, sys: { ...published(id, 'Entry'), contentType }, fields };
+  return { metadata: { tags: [] }, sys: { ...publishedSys(id, 'Entry'), contentType }, fields };
 }
 
-/** As Contentful's export tool writes a published picture; its host is Contentful's own. */
+/** Writes a published picture as Contentful's export tool does; its host is Contentful's own. */
 export function exportedAsset({
   id,
   title,
@@ -38,12 +38,12 @@ export function exportedAsset({
   };
   return {
     metadata: { tags: [] },
-    sys: published(id, 'Asset'),
+    sys: publishedSys(id, 'Asset'),
     fields: { title: { [DEFAULT_LOCALE]: title }, file: { [DEFAULT_LOCALE]: file } },
   };
 }
 
-function published(id: string, type: 'Entry' | 'Asset') {
+function publishedSys(id: string, type: 'Entry' | 'Asset') {
   return {
     id,
     type,

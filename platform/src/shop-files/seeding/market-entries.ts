@@ -8,7 +8,7 @@ import { DEFAULT_LOCALE, type DemoEntry } from './entry.ts';
 
 const market = object({ markets: list(text), facts: record });
 
-/** What differs between markets; the texts of pages name these facts in braces. */
+/** Facts that differ between markets; the texts of pages name these facts in braces. */
 export function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
   return Object.values(makeShops()).map((shop) => {
     const { key, currencyCode } = shop;

@@ -126,7 +126,7 @@ function altPath({ products, ranges }: DemoCatalogue, file: string): string {
   return `ranges.${range.handle}.${range.scene === file ? 'sceneAlt' : 'strandsAlt'}`;
 }
 
-/** In the order and the types of the definitions; what a product has not got makes no metafield. */
+/** Lists metafields in the order and the types of the definitions; what a product has not got makes no metafield. */
 function metafieldsOf(source: ProductSource, product: DemoProduct): readonly MetafieldDraft[] {
   const values = metafieldValues(source, product);
   return source.definitions.flatMap(({ namespace, key, type }): MetafieldDraft[] => {

@@ -46,7 +46,7 @@ export async function seedDemo(
   return filled.flat();
 }
 
-/** What the storefront keeps for a customer, which customers of new accounts write themselves. */
+/** Metafields that the storefront keeps for a customer, which customers of new accounts write themselves. */
 const OF_CUSTOMERS = [
   { key: 'wishlist', name: 'Wishlist' },
   { key: 'salon', name: 'Salon' },

@@ -17,9 +17,9 @@ import { synonymsOf } from './synonyms.ts';
 import { type TranslatableDrafts, translationsBetween } from './translations.ts';
 
 const demoRow = object({
-  /** From where on a gift comes with an order. */
+  /** Value of an order from which on a gift comes with it. */
   giftFrom: text,
-  /** Where orders can be fetched. */
+  /** Places where orders can be fetched. */
   desk: object({ address1: text, zip: text, city: text, latitude: number, longitude: number }),
 });
 
@@ -86,11 +86,11 @@ function renderShop(
     currencyDisplay: 'narrowSymbol',
     maximumFractionDigits: 0,
   }).format(Number(row.giftFrom));
-  const filled = (path: string) => texts.text(path).replaceAll('{brand}', () => brandName);
+  const fillBrand = (path: string) => texts.text(path).replaceAll('{brand}', () => brandName);
   const resolvers = {
-    text: (path: string) => filled(path).replace('{amount}', amount),
-    html: (path: string) => toHtml(filled(path)),
-    markdown: (path: string) => toArticleHtml(filled(path)),
+    text: (path: string) => fillBrand(path).replace('{amount}', amount),
+    html: (path: string) => toHtml(fillBrand(path)),
+    markdown: (path: string) => toArticleHtml(fillBrand(path)),
     shop: (name: string) => values[name],
   };
   const contents = readdirSync(join(folder, 'shop')).map((name) => {
@@ -121,7 +121,7 @@ function moneyFormat(locale: string, currency: string): string {
   return at('currency') < at('integer') ? symbol + between + amount : amount + between + symbol;
 }
 
-/** What the content cannot know: it belongs to the shop's own delivery prices. */
+/** Text that the content cannot know: it belongs to the shop's own delivery prices. */
 function freeDeliveryFrom(key: ShopKey, currencyCode: string): string {
   const [standard] = deliveryMethods(key, 0);
   const amount = ((standard.freeFromInMinorUnits ?? 0) / 100).toFixed(2);

@@ -38,7 +38,7 @@ export function deriveAgain(sql: Sql, context: Context, shop: ShopKey): void {
         : [],
     },
   });
-  // Where the merchant brought a page of its own, none was derived.
+  // None was derived where the merchant brought a page of its own.
   const known = new Set(before.map(({ id }) => id));
   const derived = derivedEntries(space, context, { shop, products, collections }).filter(
     (entity) => !isOneOf(entity) || known.has(entity.id),
@@ -64,7 +64,7 @@ function freshCollections(
   return drafts.filter(({ handle }) => !own.has(handle));
 }
 
-/** As it was derived: the merchant has not described it, nor changed what it holds. */
+/** Tells whether a collection is as it was derived: the merchant has not described it, nor changed what it holds. */
 function isDerived({
   handle,
   title,

@@ -21,7 +21,7 @@ export interface DerivedCollections {
 
 export const NEW = 'new';
 export const BEST_SELLERS = 'best-sellers';
-/** By which the storefront lists a shop that is too long for a page. */
+/** Collections by which the storefront lists a shop that is too long for a page. */
 export const EVERYTHING = 'all';
 
 /** `frontpage` is a name of Shopify's. */

@@ -43,33 +43,33 @@ export function deriveContent(
 ): readonly object[] {
   const [main] = locales;
   const idOf = (name: string) => derivedIds(shop) + name;
-  const same = (value: unknown) => ({ [main.code]: value });
+  const inMain = (value: unknown) => ({ [main.code]: value });
   const text = (key: keyof SetupMessages) =>
     Object.fromEntries(locales.map(({ code, language }) => [code, SETUP_MESSAGES[language][key]]));
   const entry = (name: string, type: string, fields: object) =>
     exportedEntry({ id: idOf(name), type }, fields);
   const link = (name: string) => ({ sys: { type: 'Link', linkType: 'Entry', id: idOf(name) } });
-  const links = (names: readonly string[]) => same(names.map(link));
+  const links = (names: readonly string[]) => inMain(names.map(link));
   const collection = ({ handle }: DerivedCollection) => `collection-${handle}`;
   const linkTo = (handle: string) => `link-${handle}`;
 
   const named = [...types, ...vendors, ...tags];
   const pages = [
-    ...named.map((one) => [one.handle, same(one.title)] as const),
+    ...named.map((one) => [one.handle, inMain(one.title)] as const),
     [NEW, text('new')] as const,
     [BEST_SELLERS, text('bestSellers')] as const,
   ].flatMap(([handle, title]) => [
-    entry(`collection-${handle}`, 'collectionPage', { title, slug: same(handle) }),
+    entry(`collection-${handle}`, 'collectionPage', { title, slug: inMain(handle) }),
     entry(linkTo(handle), 'link', {
-      name: same(handle),
+      name: inMain(handle),
       title,
-      page: same(link(`collection-${handle}`)),
+      page: inMain(link(`collection-${handle}`)),
     }),
   ]);
 
   const heading = (name: 'categories' | 'brands' | 'themes', below: readonly DerivedCollection[]) =>
     entry(`menu-${name}`, 'link', {
-      name: same(name),
+      name: inMain(name),
       title: text(name),
       items: links(below.slice(0, MAX_BELOW).map(({ handle }) => linkTo(handle))),
     });
@@ -84,19 +84,19 @@ export function deriveContent(
 
   const row = (handle: string, title: 'new' | 'bestSellers') =>
     entry(`row-${handle}`, 'productRow', {
-      name: same(handle),
+      name: inMain(handle),
       title: text(title),
-      source: same('collection'),
-      collection: same(link(`collection-${handle}`)),
-      count: same(PRODUCTS_PER_ROW),
-      link: same(link('link-all')),
+      source: inMain('collection'),
+      collection: inMain(link(`collection-${handle}`)),
+      count: inMain(PRODUCTS_PER_ROW),
+      link: inMain(link('link-all')),
     });
   const tiles = (name: 'categories' | 'brands' | 'themes', shown: readonly DerivedCollection[]) =>
     shown.length < 2
       ? []
       : [
           entry(`tiles-${name}`, 'rangeTiles', {
-            name: same(name),
+            name: inMain(name),
             title: text(name),
             ranges: links(shown.slice(0, MAX_TILES).map(collection)),
           }),
@@ -117,18 +117,18 @@ export function deriveContent(
   ];
   return [
     ...pages,
-    entry('link-all', 'link', { name: same('all'), title: text('all'), path: same('/shop') }),
+    entry('link-all', 'link', { name: inMain('all'), title: text('all'), path: inMain('/shop') }),
     heading('categories', types),
     heading('brands', vendors),
     heading('themes', tags),
     entry('hero', 'hero', {
-      name: same('hero'),
+      name: inMain('hero'),
       title: text('home.title'),
       text: text('home.description'),
       actions: links(['link-all']),
     }),
     entry('service', 'facts', {
-      name: same('service'),
+      name: inMain('service'),
       title: text('service'),
       facts: Object.fromEntries(
         locales.map(({ code, language }) => [code, serviceFacts(SETUP_MESSAGES[language])]),
@@ -139,28 +139,28 @@ export function deriveContent(
     ...categories,
     ...themes,
     ...brands,
-    entry('menu', 'menu', { slug: same('main'), markets: same(markets), items: links(menu) }),
+    entry('menu', 'menu', { slug: inMain('main'), markets: inMain(markets), items: links(menu) }),
     entry('home', 'homePage', {
-      name: same(`Home ${shop}`),
+      name: inMain(`Home ${shop}`),
       title: text('home.title'),
       description: text('home.description'),
-      markets: same(markets),
+      markets: inMain(markets),
       modules: links(modules),
     }),
     entry('filters', 'filterSettings', {
-      name: same(`Filters ${shop}`),
-      markets: same(markets),
-      groups: same(deriveFilters(products)),
+      name: inMain(`Filters ${shop}`),
+      markets: inMain(markets),
+      groups: inMain(deriveFilters(products)),
     }),
     // Nothing is promised that the catalogue does not hold.
     entry('promotions', 'promoSettings', {
-      name: same(`Promotions ${shop}`),
-      markets: same(markets),
+      name: inMain(`Promotions ${shop}`),
+      markets: inMain(markets),
     }),
   ];
 }
 
-/** What a market delivers, takes back and answers; the storefront fills in its facts. */
+/** Texts about what a market delivers, takes back and answers; the storefront fills in its facts. */
 function serviceFacts(words: SetupMessages) {
   return (['delivery', 'returns', 'contact'] as const).map((name) => ({
     title: words[`service.${name}`],

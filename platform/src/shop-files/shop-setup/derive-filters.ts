@@ -11,7 +11,7 @@ export interface DerivedFilter {
     | { readonly kind: 'tag'; readonly values: readonly string[] }
     | { readonly kind: 'option'; readonly name: string }
     | { readonly kind: 'metafield'; readonly namespace: string; readonly key: string };
-  /** Without one the storefront knows a name in the visitor's language. */
+  /** Label; the storefront knows without one a name in the visitor's language. */
   readonly label?: string;
   readonly condition: 'AND' | 'OR';
   readonly isPromoted?: boolean;
@@ -31,7 +31,7 @@ const SPECS: Readonly<Record<string, readonly [id: string, condition: 'AND' | 'O
   routine_step: ['routineStep', 'OR'],
 };
 
-/** What a shopper can choose by: as Shopify's filters stand by default, each only where products differ in it. */
+/** Derives what a shopper can choose by: as Shopify's filters stand by default, each only where products differ in it. */
 export function deriveFilters(products: readonly ProductDraft[]): readonly DerivedFilter[] {
   const shown = shownProducts(products);
   const specs = specFilters(shown);

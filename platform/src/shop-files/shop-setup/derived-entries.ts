@@ -17,7 +17,7 @@ interface Catalogue {
   readonly collections: DerivedCollections;
 }
 
-/** What a catalogue makes of itself in a space: read as an export of the space would be. */
+/** Entries that a catalogue makes of itself in a space: read as an export of the space would be. */
 export function derivedEntries(
   base: Space,
   { shops, storefrontUrl }: Pick<PlatformContext, 'shops' | 'storefrontUrl'>,

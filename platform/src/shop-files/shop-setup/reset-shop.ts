@@ -97,7 +97,7 @@ interface Written {
   readonly collections: DerivedCollections;
 }
 
-/** What this shop derived before is replaced; other shops' content stays. */
+/** Replaces what this shop derived before; other shops' content stays. */
 function writeSpace(
   sql: Sql,
   context: Context,

@@ -16,7 +16,7 @@ type Space = readonly ExportedEntity[];
 
 const LANGUAGES: readonly Language[] = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
 
-/** What every shop needs whatever it sells: legal pages and the facts of the markets in them. */
+/** Content types that every shop needs whatever it sells: legal pages and the facts of the markets in them. */
 const TYPES_TO_START_WITH: readonly string[] = ['generalPage', 'textModule', 'marketFacts'];
 const FOOTER = 'menu-of-footer';
 /** Here the demo brand speaks of itself. */
@@ -99,7 +99,7 @@ function footerOf(space: Space): ReadonlySet<string> {
   return found;
 }
 
-/** Without the items of lists that link to what is gone. */
+/** Leaves out the items of lists that link to what is gone. */
 function withoutLinks(content: JsonRecord, gone: readonly string[]): JsonRecord {
   const cleaned: Json = JSON.parse(
     JSON.stringify(content, (_key, value: unknown) =>

@@ -33,7 +33,7 @@ export async function copyDatabase(source: DatabaseSync, target: string): Promis
     makePrivateFile(part);
     await backup(source, part, { rate: PAGES_PER_STEP });
     using copy = new DatabaseSync(part);
-    // One file that is complete by itself; the store that opens it turns the log on again.
+    // The copy is complete by itself; the store that opens it turns the log on again.
     copy.exec('PRAGMA journal_mode = DELETE');
     checkIntegrity(copy, part);
     return part;

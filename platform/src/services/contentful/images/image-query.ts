@@ -14,11 +14,11 @@ const MOST: Readonly<Record<string, number>> = { w: 4000, h: 4000, q: 100 };
 /** Reads the parameters of Contentful's Images API that sizes need; every other one is refused by name. */
 export function parseImageQuery(query: URLSearchParams): ImageQuery {
   for (const [name, value] of query) {
-    if (name !== 'fm' && !(name in MOST)) throw rejected(name, value);
+    if (name !== 'fm' && !(name in MOST)) throw refuseParameter(name, value);
   }
   const fm = query.get('fm');
   const format = FORMATS.find((known) => known === fm) ?? null;
-  if (fm !== null && format === null) throw rejected('fm', fm);
+  if (fm !== null && format === null) throw refuseParameter('fm', fm);
   return {
     width: number(query, 'w'),
     height: number(query, 'h'),
@@ -31,11 +31,11 @@ function number(query: URLSearchParams, name: string): number | null {
   const text = query.get(name);
   if (text === null) return null;
   const value = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > (MOST[name] ?? 0)) throw rejected(name, text);
+  if (value < 1 || value > (MOST[name] ?? 0)) throw refuseParameter(name, text);
   return value;
 }
 
-function rejected(name: string, value: string): ContentApiError {
+function refuseParameter(name: string, value: string): ContentApiError {
   const message = `The image parameter "${name}" cannot be "${value}".`;
   return ContentApiError.invalidQuery(name, value, message);
 }

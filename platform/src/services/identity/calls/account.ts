@@ -19,7 +19,7 @@ export const lookup: HandleIdentityCall = async (call) => {
   const user = {
     localId,
     ...profile,
-    // Who came anonymously has no address and no provider.
+    // An anonymous account has no address and no provider.
     ...(email !== null && { email, emailVerified: isEmailVerified, providerUserInfo: [provided] }),
     disabled: isDisabled,
     validSince: String(account.validSinceInSeconds),
@@ -57,13 +57,13 @@ export const resetPassword: HandleIdentityCall = async (call) => {
   if (account.isDisabled) throw new IdentityError('USER_DISABLED');
   const passwordHash = await hashPassword(requireStrength(newPassword), passwordCost);
   return store.write((sql) => {
-    // Another request may have used it meanwhile.
+    // A second request may have used it meanwhile.
     ownerOfCode(sql, code, now());
     deleteCodes(sql, owner);
     replacePassword(sql, { localId: owner.localId, passwordHash }, now());
     // Having the code proves that the e-mail address is theirs.
     changeAccount(sql, owner.localId, { isEmailVerified: true });
-    // As at Firebase: a new password restores access at once.
+    // A new password restores access at once, as at Firebase.
     if (account.email !== null) resetAttempts(sql, attemptOf(account.email));
     return response;
   });

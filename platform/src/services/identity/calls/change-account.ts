@@ -50,7 +50,7 @@ function confirmEmail(sql: Sql, call: IdentityCall): string {
 async function changeOwn(call: IdentityCall): Promise<object> {
   const { store, now, passwordCost } = call.context;
   const token = textIn(call, 'idToken');
-  // Who has an address proves another one first, which no letter here does.
+  // An owner of an address proves another one first, which no letter here does.
   if (textIn(call, 'email') !== '') throw new IdentityError('OPERATION_NOT_ALLOWED');
   const password = textIn(call, 'password');
   if (password === '') {
@@ -62,7 +62,7 @@ async function changeOwn(call: IdentityCall): Promise<object> {
   accountOfRecentToken(store.read, token, now());
   const passwordHash = await hashPassword(requireStrength(password), passwordCost);
   return store.write((sql) => {
-    // It may have ended meanwhile.
+    // The session may have ended meanwhile.
     const account = accountOfRecentToken(sql, token, now());
     if (account.email === null) throw new IdentityError('MISSING_EMAIL');
     const changed = changeProfile(sql, call, account);
@@ -114,7 +114,7 @@ function answerOf(sql: Sql, localId: string) {
   };
 }
 
-/** For good, and only by somebody who has just signed in. */
+/** Deletes for good, and only for somebody who has just signed in. */
 export const remove: HandleIdentityCall = async (call) => {
   const { store, now } = call.context;
   return store.write((sql) => {

@@ -20,7 +20,7 @@ import { requireStrength } from './account.ts';
 
 const KIND = 'identitytoolkit#SignupNewUserResponse';
 
-/** With address and password, or anonymously with neither; with a token an anonymous account gets both. */
+/** Signs up with address and password, or anonymously with neither; with a token an anonymous account gets both. */
 export const signUp: HandleIdentityCall = async (call) => {
   const { store, passwordCost } = call.context;
   const given = ['email', 'password'].filter((name) => call.body[name] !== undefined);

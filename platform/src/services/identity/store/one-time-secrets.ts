@@ -14,7 +14,7 @@ export function signingKey(sql: Sql): string | null {
 
 export interface SignIn {
   readonly localId: string;
-  /** When the password was typed. */
+  /** Moment at which the password was typed. */
   readonly signedInAtInSeconds: number;
 }
 
@@ -41,7 +41,7 @@ export type ActionKind = (typeof ACTION_KINDS)[number];
 
 const HOUR_IN_MS = 3_600_000;
 
-/** As at Firebase. */
+/** Lifetimes as at Firebase. */
 export const CODE_LIFETIME_IN_HOURS: Readonly<Record<ActionKind, number>> = {
   PASSWORD_RESET: 1,
   VERIFY_EMAIL: 72,

@@ -1,5 +1,5 @@
 import type { Area } from '../../../protocol/index.ts';
 import { CONTACT_MESSAGES } from './messages/messages.ts';
 
-/** What the flow of a message to the shop writes; its event arrives in the area of events. */
+/** Words that the flow of a message to the shop writes; its event arrives in the area of events. */
 export const contactArea: Area = { messages: CONTACT_MESSAGES };

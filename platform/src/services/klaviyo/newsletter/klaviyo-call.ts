@@ -26,7 +26,7 @@ export function hasRevision(c: Context): boolean {
 
 const CODES = { 400: 'invalid', 401: 'not_authenticated', 429: 'throttled' } as const;
 
-/** As Klaviyo does: the pointer names the part of the document that is wrong. */
+/** Refuses as Klaviyo does: the pointer names the part of the document that is wrong. */
 export function rejectDocument(c: Context, status: 400 | 401 | 429, pointer: string): Response {
   const code = CODES[status];
   const error = { status, code, title: 'Invalid input.', detail: '', source: { pointer } };

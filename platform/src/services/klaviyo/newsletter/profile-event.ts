@@ -1,7 +1,7 @@
 import { isEmail, normaliseEmail } from '../../../shopify/customers/index.ts';
 import { documentPart } from './klaviyo-call.ts';
 
-/** What happened to a person, as Klaviyo takes it. */
+/** Event that happened to a person, as Klaviyo takes it. */
 export interface ProfileEvent {
   readonly metric: string;
   readonly email: string;
@@ -18,7 +18,7 @@ type ParsedEvent =
   | { readonly ok: true; readonly event: ProfileEvent }
   | { readonly ok: false; readonly pointer: string };
 
-/** Where a document's attributes stand, for pointers. */
+/** Path of a document's attributes, for pointers. */
 const IN = '/data/attributes';
 
 export const propertyPointer = (name: string) => `${IN}/properties/${name}`;

@@ -7,7 +7,7 @@ import {
 
 /** A size that the shop shows. */
 export interface KnownSize {
-  /** With the size where there are several: `Rain shampoo (1000 ml)`. */
+  /** Name, with the size where there are several: `Rain shampoo (1000 ml)`. */
   readonly product: string;
   readonly handle: string;
   readonly isForSale: boolean;

@@ -43,7 +43,7 @@ interface Subscription {
   readonly shop: Shop;
   readonly email: string;
   readonly variantNumber: number;
-  /** What is there already is written about at once. */
+  /** True writes at once: the size is there already. */
   readonly isForSale: boolean;
   readonly now: Date;
 }

@@ -5,7 +5,7 @@ import { brandTexts, displayDate, fillIn } from '../../../protocol/pages/index.t
 import type { Sql } from '../../../store/index.ts';
 import { RECEIPT_MESSAGES } from './messages/messages.ts';
 
-/** What an unmatched receipt may repeat: no room for words. */
+/** Characters that an unmatched receipt may repeat: no room for words. */
 const PLAIN_NUMBER = /^#?\d{1,9}$/;
 
 interface Withdrawal {
@@ -22,14 +22,14 @@ interface Withdrawal {
 export interface ReceivedWithdrawal {
   readonly shop: Shop;
   readonly withdrawal: Withdrawal;
-  /** Whether an order of this number was placed with this e-mail. */
+  /** Tells whether an order of this number was placed with this e-mail. */
   readonly isMatched: boolean;
 }
 
 type Letter = Omit<FactLetter, 'shop' | 'locale'>;
 
 /**
- * On a durable medium, at once, with what was stated and when. Anybody can name any address, so words of the sender
+ * Sends a receipt on a durable medium, at once, with what was stated and when. Anybody can name any address, so words of the sender
  * are repeated only to the buyer of the order.
  */
 export function sendReceipt(sql: Sql, context: PlatformContext, received: ReceivedWithdrawal) {
@@ -56,7 +56,7 @@ export function sendReceipt(sql: Sql, context: PlatformContext, received: Receiv
   });
 }
 
-/** To those who act on it: all of it, and whether the order is this buyer's. */
+/** Writes to those who act on it all of it, and whether the order is this buyer's. */
 export function sendToStaff(sql: Sql, context: PlatformContext, received: ReceivedWithdrawal) {
   const { texts, facts } = contentsOf(received, context);
   const {

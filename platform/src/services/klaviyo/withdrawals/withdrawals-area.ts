@@ -1,5 +1,5 @@
 import type { Area } from '../../../protocol/index.ts';
 import { RECEIPT_MESSAGES } from './messages/messages.ts';
 
-/** What the flow of a withdrawal writes; its event arrives in the area of events. */
+/** Words that the flow of a withdrawal writes; its event arrives in the area of events. */
 export const withdrawalsArea: Area = { messages: RECEIPT_MESSAGES };

@@ -1,6 +1,6 @@
 import type { ImportReport } from '../import-report.ts';
 
-/** What the importer knows to do with a cell. */
+/** Meaning of a cell that the importer knows. */
 export type ProductField =
   | 'title'
   | 'handle'
@@ -150,7 +150,7 @@ function meaningOfHeader(header: string): HeaderMeaning {
 export type MetafieldColumn = Extract<HeaderMeaning, { readonly kind: 'metafield' }>;
 
 export interface ProductHeader {
-  /** What the cell at the same place means; null where it is left out. */
+  /** Meaning of the cell at the same place; null where it is left out. */
   readonly columns: readonly (ProductField | MetafieldColumn | null)[];
   has(field: ProductField): boolean;
   /** Known columns that the platform keeps nothing of, by their place. */
@@ -176,7 +176,7 @@ export function parseHeader(cells: readonly string[], report: ImportReport): Pro
     }
     return null;
   });
-  // As at Shopify: without handles each title makes its own.
+  // Each title makes its own handle where there are none, as at Shopify.
   if (!seen.has('title')) report.problem(1, 'The file has no column "Title".');
   return report.problemCount > 0 ? null : { columns, notKept, has: (field) => seen.has(field) };
 }

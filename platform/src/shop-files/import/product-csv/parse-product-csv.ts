@@ -32,7 +32,7 @@ export function parseProducts(
   return { products, newDefinitions: undefinedColumns };
 }
 
-/** One warning for each type: an export of a grown shop has dozens of metafields. */
+/** Warns once for each type: an export of a grown shop has dozens of metafields. */
 function warnAboutGuesses(
   undefinedColumns: readonly MetafieldDefinition[],
   report: ImportReport,

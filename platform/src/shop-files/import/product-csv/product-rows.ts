@@ -15,7 +15,7 @@ import {
   TEMPLATE_COLUMNS,
 } from './columns.ts';
 
-/** As Shopify makes handles: lower case, words joined by hyphens; letters of any script and signs such as ® are kept. */
+/** Makes a handle as Shopify does: lower case, words joined by hyphens; letters of any script and signs such as ® are kept. */
 export function handleFrom(text: string): string {
   return text
     .normalize('NFC')
@@ -24,7 +24,7 @@ export function handleFrom(text: string): string {
     .replace(/^[-_]+|-+$/g, '');
 }
 
-/** One row of a product file, its cells by meaning. Texts are trimmed; an empty cell is ''. */
+/** Row of a product file, its cells by meaning. Texts are trimmed; an empty cell is ''. */
 export interface ProductRow {
   readonly line: number;
   text(field: ProductField): string;
@@ -76,7 +76,7 @@ export function columnName(field: ProductField): string {
   return TEMPLATE_COLUMNS.find((column) => column.field === field)?.header ?? field;
 }
 
-/** One row to be written: its cells by meaning. */
+/** Row to be written: its cells by meaning. */
 export interface Cells {
   readonly fields: Readonly<Partial<Record<ProductField, string>>>;
   readonly metafields: {
