@@ -7,32 +7,6 @@ import { type Browser, browserAt, locationOf } from './browser.ts';
 export const ANNA = 'anna@example.test';
 export const ORIGIN = 'http://localhost:4010';
 
-interface Asked {
-  readonly url: URL;
-  readonly codeVerifier: string;
-  readonly state: string;
-  readonly nonce: string;
-}
-
-export interface AccountShop {
-  readonly platform: Platform;
-  readonly client: oidc.Configuration;
-  readonly redirectUri: string;
-  readonly newBrowser: () => Browser;
-  readonly ask: (extra?: Readonly<Record<string, string>>) => Promise<Asked>;
-  /** The newest code sent to an address. */
-  readonly codeTo: (email: string) => string;
-  /** Leads to the client's own address, with a code in it. */
-  readonly logIn: (browser: Browser, asked: Asked, email?: string) => Promise<URL>;
-  readonly exchange: (
-    callback: URL,
-    asked: Asked,
-  ) => ReturnType<typeof oidc.authorizationCodeGrant>;
-  /** All of it at once. */
-  readonly tokensOf: (email?: string) => ReturnType<typeof oidc.authorizationCodeGrant>;
-  readonly passMinutes: (minutes: number) => void;
-}
-
 export function codeSentTo({ context }: Platform, shop: ShopKey, email: string): string {
   const [mail] = listMails(context.store.read, { to: email, shop, limit: 1 });
   const code = /^\d{6}$/m.exec(mail?.text ?? '')?.[0];
@@ -53,7 +27,7 @@ interface ClientDetails {
 export async function openAccountShop(
   key: ShopKey = 'no',
   options: Partial<PlatformOptions> & { readonly client?: ClientDetails } = {},
-): Promise<AccountShop> {
+) {
   let passedInMs = 0;
   const { client: given, ...rest } = options;
   const platform = createPlatform({
@@ -81,7 +55,7 @@ export async function openAccountShop(
         platform.fetch(new Request(url, { ...init, body: init.body ?? null })),
     },
   );
-  const ask: AccountShop['ask'] = async (extra = {}) => {
+  const ask = async (extra: Readonly<Record<string, string>> = {}) => {
     const codeVerifier = oidc.randomPKCECodeVerifier();
     const state = oidc.randomState();
     const nonce = oidc.randomNonce();
@@ -96,16 +70,23 @@ export async function openAccountShop(
     });
     return { url, codeVerifier, state, nonce };
   };
-  const codeTo: AccountShop['codeTo'] = (email) => codeSentTo(platform, key, email);
-  const logIn: AccountShop['logIn'] = async (browser, asked, email = ANNA) => {
+  type Asked = Awaited<ReturnType<typeof ask>>;
+  /** Leads to the client's own address, with a code in it. */
+  const logIn = async (browser: Browser, asked: Asked, email = ANNA) => {
     const page = locationOf(await browser.open(asked.url.href), asked.url.href);
     const request = page.searchParams.get('request');
     // Logged in already: the client's own address.
     if (request === null) return page;
     await browser.open(page.href, { request, do: 'send', email });
-    return locationOf(await browser.open(page.href, { request, do: 'code', code: codeTo(email) }));
+    return locationOf(
+      await browser.open(page.href, {
+        request,
+        do: 'code',
+        code: codeSentTo(platform, key, email),
+      }),
+    );
   };
-  const exchange: AccountShop['exchange'] = (callback, { codeVerifier, state, nonce }) =>
+  const exchange = (callback: URL, { codeVerifier, state, nonce }: Asked) =>
     oidc.authorizationCodeGrant(client, callback, {
       pkceCodeVerifier: codeVerifier,
       expectedState: state,
@@ -118,15 +99,18 @@ export async function openAccountShop(
     redirectUri,
     newBrowser: () => browserAt(platform),
     ask,
-    codeTo,
+    /** Finds the newest code sent to an address. */
+    codeTo: (email: string) => codeSentTo(platform, key, email),
     logIn,
     exchange,
-    async tokensOf(email) {
+    async tokensOf(email?: string) {
       const asked = await ask();
       return exchange(await logIn(browserAt(platform), asked, email), asked);
     },
-    passMinutes(minutes) {
+    passMinutes(minutes: number) {
       passedInMs += minutes * 60_000;
     },
   };
 }
+
+export type AccountShop = Awaited<ReturnType<typeof openAccountShop>>;

@@ -1,7 +1,7 @@
-import { createPlatform, type Platform, type PlatformOptions } from '../../src/platform.ts';
+import { createPlatform, type PlatformOptions } from '../../src/platform.ts';
 import type { ShopKey } from '../../src/protocol/index.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
-import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
 interface Problem {
   readonly code?: string | null;
@@ -23,35 +23,7 @@ interface Payload {
   readonly userErrors?: readonly Problem[];
 }
 
-interface CustomerData {
-  readonly [field: string]: unknown;
-}
-
 type Variables = Readonly<Record<string, unknown>>;
-
-export interface CustomerShop {
-  readonly platform: Platform;
-  readonly shopper: Shopper;
-  /** Runs one of the customer mutations among the documents. */
-  readonly send: (document: string, variables: Variables) => Promise<Payload>;
-  /** The message of a mutation that is refused as a whole. */
-  readonly requestError: (document: string, variables: Variables) => Promise<string>;
-  readonly register: (input?: Variables, context?: Variables) => Promise<Payload>;
-  readonly logIn: (email?: string, password?: string) => Promise<Payload>;
-  /** The token of somebody who logs in, or an error. */
-  readonly tokenOf: (email?: string, password?: string) => Promise<string>;
-  readonly readCustomer: (customerAccessToken: string) => Promise<CustomerData | null>;
-  readonly mailsTo: (
-    email: string,
-  ) => readonly { readonly subject: string; readonly html: string; readonly text: string }[];
-  /** The one-time link in the newest email. */
-  readonly linkTo: (email: string) => {
-    readonly url: string;
-    readonly id: string;
-    readonly token: string;
-  };
-  readonly passMinutes: (minutes: number) => void;
-}
 
 export const ANNA = {
   email: 'anna@example.test',
@@ -69,7 +41,7 @@ export function openCustomerShop(
   key: ShopKey = 'nl',
   version?: string,
   options: Partial<PlatformOptions> = {},
-): CustomerShop {
+) {
   let now = Date.parse('2026-07-15T22:57:56.400Z');
   const platform = createPlatform({
     dataFile: ':memory:',
@@ -78,15 +50,16 @@ export function openCustomerShop(
     ...options,
   });
   const shopper = shopperAt(platform, key, version ?? platform.context.shops[key].apiVersion);
-  const send: CustomerShop['send'] = async (document, variables) => {
+  /** Runs one of the customer mutations among the documents. */
+  const send = async (document: string, variables: Variables): Promise<Payload> => {
     const { data, errors } = await shopper.request<Record<string, Payload>>(document, variables);
     const [payload] = Object.values(data ?? {});
     if (!payload || errors.length > 0) throw new Error(JSON.stringify(errors));
     return payload;
   };
-  const logIn: CustomerShop['logIn'] = (email = ANNA.email, password = ANNA.password) =>
+  const logIn = (email = ANNA.email, password = ANNA.password) =>
     send('customer-access-token-create', { input: { email, password } });
-  const mailsTo: CustomerShop['mailsTo'] = (to) =>
+  const mailsTo = (to: string) =>
     listMails(platform.context.store.read, { to, shop: key, limit: 50 });
   return {
     platform,
@@ -94,35 +67,40 @@ export function openCustomerShop(
     send,
     logIn,
     mailsTo,
-    async requestError(document, variables) {
+    /** Returns the message of a mutation that is refused as a whole. */
+    async requestError(document: string, variables: Variables) {
       const { data, errors } = await shopper.request<Record<string, unknown>>(document, variables);
       if (Object.values(data ?? {}).some((payload) => payload !== null)) {
         throw new Error(`not refused: ${JSON.stringify(data)}`);
       }
       return errors.map(({ message }) => message).join('; ');
     },
-    register: (input = {}, context = {}) =>
+    register: (input: Variables = {}, context: Variables = {}) =>
       send('customer-create', { input: { ...ANNA, ...input }, ...context }),
-    async tokenOf(email, password) {
+    /** Logs somebody in and returns their token. */
+    async tokenOf(email?: string, password?: string) {
       const { customerAccessToken } = await logIn(email, password);
       if (!customerAccessToken) throw new Error('nobody was logged in');
       return customerAccessToken.accessToken;
     },
-    async readCustomer(customerAccessToken) {
-      const { data } = await shopper.request<{ customer: CustomerData | null }>('customer', {
+    async readCustomer(customerAccessToken: string) {
+      const { data } = await shopper.request<{ customer: Variables | null }>('customer', {
         customerAccessToken,
       });
       return data?.customer ?? null;
     },
-    linkTo(email) {
+    /** Finds the one-time link in the newest email. */
+    linkTo(email: string) {
       const { text = '' } = mailsTo(email)[0] ?? {};
       const match = /(http\S+\/account\/(?:activate|reset)\/(\d+)\/(\S+))/.exec(text);
       if (!match) throw new Error(`no link in the letter: ${text}`);
       const [, url = '', number = '', token = ''] = match;
       return { url, id: `gid://shopify/Customer/${number}`, token };
     },
-    passMinutes(minutes) {
+    passMinutes(minutes: number) {
       now += minutes * 60_000;
     },
   };
 }
+
+export type CustomerShop = ReturnType<typeof openCustomerShop>;
