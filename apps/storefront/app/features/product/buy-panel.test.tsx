@@ -5,6 +5,7 @@ import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
+import { onTrackedEvent } from '../../shared/measurement/track.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { BuyPanel } from './buy-panel.tsx';
 import { useSelection } from './use-selection.ts';
@@ -122,4 +123,23 @@ test.each([
   await renderInShop(<Panel product={product} delivery={null} />, { checkout: null });
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('a product is told to be viewed once, with the first size that can be bought', async () => {
+  const tracked: unknown[] = [];
+  const stop = onTrackedEvent((event) => tracked.push(event.tracked));
+  // Drops events of earlier tests, which were kept until somebody asks.
+  tracked.length = 0;
+  const variants = [
+    aVariant({ id: 'gid://shopify/ProductVariant/1', availableForSale: false }),
+    aVariant({ id: 'gid://shopify/ProductVariant/2' }),
+    aVariant({ id: 'gid://shopify/ProductVariant/3' }),
+  ];
+  await renderInShop(<Panel product={aProductDetail({ variants })} delivery={null} />, {
+    checkout: null,
+  });
+  fireEvent.click(screen.getAllByRole('radio')[2] ?? document.body);
+  fireEvent.click(screen.getByRole('button', { name: 'One more' }));
+  expect(tracked).toMatchObject([{ kind: 'itemViewed', variant: variants[1] }]);
+  stop();
 });

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import type { Checkout } from '@lokke/contract/checkout';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { CartOutcome } from '../../state/cart/cart-store.ts';
+import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
+import { renderInShop } from '../../state/render.test-kit.tsx';
+import { DiscountCodes } from './discount-codes.tsx';
+
+const CART = checkout(line(1, 1, 10, 10));
+const withCode = (code: string, applicable: boolean): Checkout => ({
+  ...CART,
+  discountCodes: [{ code, applicable }],
+});
+
+async function enter(code: string, cart = CART) {
+  const { store } = await renderInShop(<DiscountCodes checkout={cart} />, { checkout: cart });
+  const field = screen.getByRole<HTMLInputElement>('textbox');
+  fireEvent.change(field, { target: { value: code } });
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
+  const asked = () =>
+    store
+      .getSnapshot()
+      .queue.map(({ change }) => (change.kind === 'codes' ? change.discountCodes : null));
+  const answer = (outcome: CartOutcome) =>
+    act(async () => store.resolve(store.getSnapshot().queue, outcome));
+  return { asked, answer, field };
+}
+
+test('a code that applies is announced, and leaves the field', async () => {
+  const { asked, answer, field } = await enter(' kam10 ');
+  expect(asked()).toEqual([['kam10']]);
+  await answer({ ok: true, checkout: withCode('KAM10', true) });
+  expect(screen.getByText('KAM10 is applied.')).toBeDefined();
+  expect(field.value).toBe('');
+});
+
+test('a code that does not apply is taken off again, and stays in the field', async () => {
+  const { asked, answer, field } = await enter('KAM10');
+  await answer({ ok: true, checkout: withCode('KAM10', false) });
+  expect(asked()).toEqual([[]]);
+  await answer({ ok: true, checkout: CART });
+  expect(screen.getByText('KAM10 does not apply to this bag.')).toBeDefined();
+  expect(field.value).toBe('KAM10');
+});
+
+test.each([
+  [{ ok: false, message: 'Later.' }, 'Your bag could not be changed. Later.'],
+  [
+    { ok: false, message: '', hasTooManyCodes: true },
+    'Too many codes were tried. Wait a few minutes and try again.',
+  ],
+] as const)('a failure %j is said: %s', async (outcome, text) => {
+  const { answer } = await enter('KAM10');
+  await answer(outcome);
+  expect(screen.getByText(text)).toBeDefined();
+});
+
+test('no code is nothing to send', async () => {
+  const { asked } = await enter('  ');
+  expect(asked()).toEqual([]);
+  expect(screen.getByText('Enter a code first.')).toBeDefined();
+});
+
+test('a removed code leaves the others', async () => {
+  const { store } = await renderInShop(
+    <DiscountCodes
+      checkout={{
+        ...CART,
+        discountCodes: [
+          { code: 'A', applicable: true },
+          { code: 'B', applicable: false },
+        ],
+      }}
+    />,
+    { checkout: CART },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Remove A' }));
+  expect(store.getSnapshot().queue.map(({ change }) => change)).toMatchObject([
+    { kind: 'codes', discountCodes: ['B'] },
+  ]);
+});
