@@ -1,4 +1,4 @@
-import { askedFields } from './asked-fields.ts';
+import { GraphQLError, Kind, parse } from 'graphql';
 import { isObject, type JsonObject, listAt, objectAt, textAt } from './json-value.ts';
 import { mask } from './mask.ts';
 import type { Step } from './read-recordings.ts';
@@ -71,11 +71,26 @@ function errorsOf({ errors }: JsonObject): unknown {
 function dataDifference(step: Step, answer: JsonObject): string | null {
   const [recorded, own] = [mask(step.answer['data']), mask(answer['data'])];
   if (!isObject(recorded) || !isObject(own)) return firstDifference(recorded, own, '.data');
-  const names = new Map(askedFields(step).map(({ key, name }) => [key, name]));
+  const names = fieldNames(step.query);
   return firstOf(Object.keys(recorded), (key) => {
     const differ = OF_THE_SHOP.has(names.get(key) ?? '') ? shapeDifference : firstDifference;
     return differ(recorded[key], own[key], `.data.${key}`);
   });
+}
+
+/** Maps the top fields of a question from their names in the answer; none where it was asked for its mistake. */
+function fieldNames(query: string): ReadonlyMap<string, string> {
+  try {
+    const operation = parse(query).definitions.find(
+      (one) => one.kind === Kind.OPERATION_DEFINITION,
+    );
+    const fields =
+      operation?.selectionSet.selections.filter((one) => one.kind === Kind.FIELD) ?? [];
+    return new Map(fields.map(({ name, alias }) => [(alias ?? name).value, name.value]));
+  } catch (error) {
+    if (error instanceof GraphQLError) return new Map();
+    throw error;
+  }
 }
 
 function shapeDifference(recorded: unknown, own: unknown, path: string): string | null {
