@@ -117,22 +117,19 @@ export function createStorefront(options: StorefrontOptions) {
     onVitals: observed.onVitals,
     headersFor: apiHeaders(config, defaultHeaders),
   });
-  const edge =
-    config.cdn &&
-    createEdge({
-      ...{ cdn: config.cdn, fetch: options.fetch, log },
-      onCall: (outcome, durationInMs) => metrics.upstreamCalled('cdn', outcome, durationInMs),
-    });
+  const onCall = (outcome: string, durationInMs: number) =>
+    metrics.upstreamCalled('cdn', outcome, durationInMs);
+  const edge = config.cdn && createEdge({ cdn: config.cdn, fetch: options.fetch, log, onCall });
+  const purge = async (tags: readonly string[]) => {
+    await sharedState.purges.publish(tags);
+    // Workers that share Redis hear of it there.
+    if (config.sharedState === null) await options.spreadPurge?.(tags);
+  };
   const webhooks = createWebhooks({
-    ...{ config, log },
+    ...{ config, log, purge },
     catalogueOf: services.shops.catalogueOf,
     adminOf: services.accounts.adminOf,
     seen: sharedState.webhooks,
-    purge: async (tags) => {
-      await sharedState.purges.publish(tags);
-      // Workers that share Redis hear of it there.
-      if (config.sharedState === null) await options.spreadPurge?.(tags);
-    },
     ...(edge !== null && { purgeEdge: edge.purge }),
   });
   return {
@@ -165,8 +162,10 @@ export function createStorefront(options: StorefrontOptions) {
       await sharedState.purges.ready(JOINING_LIMIT_IN_MS);
       const limitInMs = WARMING_LIMIT_IN_MS;
       await Promise.race([services.seo.ready(), delay(limitInMs, undefined, { ref: false })]);
-      const { locales } = config;
-      await warmPages({ pages: pages.cache, locales, paths: MAIN_PAGES, log, now, limitInMs });
+      await warmPages({
+        ...{ pages: pages.cache, locales: config.locales, paths: MAIN_PAGES },
+        ...{ log, now, limitInMs },
+      });
       flushLog();
       health.markWarm();
     },

@@ -59,28 +59,7 @@ export function createWebhooks({
     log({ level: 'warn', event: 'webhook.refused', service, reason });
     return Response.json({ error: 'Not accepted' }, { status: 401 });
   };
-  const accept = (status: 'done' | 'known' | 'nothing to do') => Response.json({ status });
-  const later = () => Response.json({ error: 'Not now' }, { status: 503 });
-  /** Handles a signed webhook once; one that could not be handled is handled when it comes again. */
-  const once = async (
-    { place, digest, topic }: ReceivedWebhook,
-    handle: () => Promise<Response>,
-  ): Promise<Response> => {
-    const webhook = { digest, topic, subject: `${place} ${kindOfTopic(topic)}` };
-    const turn = await seen.begin(webhook);
-    if (turn === 'other') return refuse(place, 'sent again for another shop or topic');
-    if (turn === 'known') return accept('known');
-    // The sender asks again, since whoever handles it may still fail.
-    if (turn === 'busy') return later();
-    let isDone = false;
-    try {
-      const response = await handle();
-      isDone = response.ok;
-      return response;
-    } finally {
-      await (isDone ? seen.finish(webhook) : seen.forget(webhook));
-    }
-  };
+  const once = createOnce(seen, refuse);
   /** The CDN comes last: it fetches at once what it no longer has, from any server. */
   const spread = async (tags: readonly string[]) => {
     await purge(tags);
@@ -157,6 +136,35 @@ export function createWebhooks({
 
   app.all('*', () => Response.json({ error: 'Nothing here' }, { status: 404 }));
   return app;
+}
+
+const accept = (status: 'done' | 'known' | 'nothing to do') => Response.json({ status });
+const later = () => Response.json({ error: 'Not now' }, { status: 503 });
+
+/** Handles a signed webhook once; one that could not be handled is handled when it comes again. */
+function createOnce(
+  seen: WebhooksOptions['seen'],
+  refuse: (service: string, reason: string) => Response,
+) {
+  return async (
+    { place, digest, topic }: ReceivedWebhook,
+    handle: () => Promise<Response>,
+  ): Promise<Response> => {
+    const webhook = { digest, topic, subject: `${place} ${kindOfTopic(topic)}` };
+    const turn = await seen.begin(webhook);
+    if (turn === 'other') return refuse(place, 'sent again for another shop or topic');
+    if (turn === 'known') return accept('known');
+    // The sender asks again, since whoever handles it may still fail.
+    if (turn === 'busy') return later();
+    let isDone = false;
+    try {
+      const response = await handle();
+      isDone = response.ok;
+      return response;
+    } finally {
+      await (isDone ? seen.finish(webhook) : seen.forget(webhook));
+    }
+  };
 }
 
 async function handlesOf(
