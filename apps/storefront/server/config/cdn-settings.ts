@@ -1,5 +1,14 @@
 import { parseJson } from '@lokke/http-client';
-import { ConfigError, type Environment, numberOf, originOf, secretOf, textOf } from './read-env.ts';
+import {
+  ConfigError,
+  type Environment,
+  headerNameOf,
+  numberOf,
+  originOf,
+  originsOf,
+  secretOf,
+  textOf,
+} from './read-env.ts';
 
 /** Call that tells a CDN of another make what to purge; see `fillTemplate` for the placeholders. */
 interface PurgeTemplate {
@@ -9,32 +18,8 @@ interface PurgeTemplate {
   readonly body: string | null;
 }
 
-interface CdnCommon {
-  /** Time that the CDN may treat a page as fresh that nothing has purged. */
-  readonly freshInMs: number;
-}
-
 /** The CDN in front of the storefront, which is told of changes. */
-export type CdnSettings = CdnCommon &
-  (
-    | { readonly kind: 'varnish'; readonly addresses: readonly string[]; readonly token: string }
-    | {
-        readonly kind: 'fastly' | 'cloudflare';
-        readonly apiOrigin: string;
-        /** Fastly's service, Cloudflare's zone. */
-        readonly id: string;
-        readonly token: string;
-      }
-    | {
-        readonly kind: 'generic';
-        readonly purge: PurgeTemplate;
-        readonly token: string | null;
-        readonly tagHeader: string;
-        /** Separator of the tags of a page. */
-        readonly tagSeparator: string;
-        readonly mostTagsPerCall: number;
-      }
-  );
+export type CdnSettings = NonNullable<ReturnType<typeof cdnOf>>;
 
 const KINDS = ['varnish', 'fastly', 'cloudflare', 'generic'] as const;
 const API_ORIGINS = {
@@ -44,14 +29,15 @@ const API_ORIGINS = {
 /** The file for Varnish refuses shorter ones. */
 const MIN_TOKEN_LENGTH = 16;
 
-/** Null: no CDN is told. */
-export function cdnOf(environment: Environment): CdnSettings | null {
+/** Reads the CDN; null: none is told. */
+export function cdnOf(environment: Environment) {
   const name = textOf(environment, 'CDN') ?? 'off';
   if (name === 'off') return null;
   const kind = KINDS.find((one) => one === name);
   if (kind === undefined) {
     throw new ConfigError(`CDN must be off, ${KINDS.join(', ')}, not "${name}".`);
   }
+  /** Time that the CDN may treat a page as fresh that nothing has purged. */
   const freshInMs = numberOf(environment, 'CDN_FRESH_MS');
   switch (kind) {
     case 'varnish':
@@ -67,6 +53,7 @@ export function cdnOf(environment: Environment): CdnSettings | null {
         kind,
         freshInMs,
         apiOrigin: originOf(environment, 'CDN_API_ORIGIN', API_ORIGINS[kind]),
+        /** Fastly's service, Cloudflare's zone. */
         id: requireText(environment, 'CDN_ID', kind),
         token: tokenOf(environment, kind),
       };
@@ -76,7 +63,7 @@ export function cdnOf(environment: Environment): CdnSettings | null {
         freshInMs,
         purge: templateOf(environment),
         token: secretOf(environment, 'CDN_TOKEN') ?? null,
-        tagHeader: tagHeaderOf(environment),
+        tagHeader: headerNameOf(environment, 'CDN_TAG_HEADER') ?? 'cache-tag',
         tagSeparator: tagSeparatorOf(environment),
         mostTagsPerCall: numberOf(environment, 'CDN_PURGE_MOST'),
       };
@@ -100,14 +87,8 @@ function tokenOf(environment: Environment, kind: string): string {
 
 function addressesOf(environment: Environment): readonly string[] {
   const name = 'CDN_ADDRESSES';
-  const listed = requireText(environment, name, 'varnish').split(',');
-  return listed.map((one) => originOf({ [name]: one.trim() }, name, one.trim()));
-}
-
-function tagHeaderOf(environment: Environment): string {
-  const name = textOf(environment, 'CDN_TAG_HEADER') ?? 'cache-tag';
-  if (/^[A-Za-z][\w-]*$/.test(name)) return name.toLowerCase();
-  throw new ConfigError(`CDN_TAG_HEADER must be the name of a header, not "${name}".`);
+  requireText(environment, name, 'varnish');
+  return originsOf(environment, name);
 }
 
 function tagSeparatorOf(environment: Environment): string {

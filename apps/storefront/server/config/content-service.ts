@@ -1,28 +1,15 @@
 import type { EmbeddedPlatform } from './platform-secrets.ts';
 import { addressOf, ConfigError, type Environment, numberOf, textOf, tokenOf } from './read-env.ts';
 
-/** A Contentful space, or the embedded platform's. */
-export interface ContentService {
-  readonly baseUrl: string;
-  readonly spaceId: string;
-  readonly environmentId: string;
-  readonly accessToken: string;
-  /** Timeout of one request. */
-  readonly timeoutInMs: number;
-  /** Time that content counts as fresh. */
-  readonly freshInMs: number;
-  /** Origins of its images and videos. */
-  readonly pictureOrigins: readonly string[];
-}
-
 const CONTENTFUL = 'https://cdn.contentful.com';
 const CONTENTFUL_FILES = ['https://images.ctfassets.net', 'https://videos.ctfassets.net'];
 const EMBEDDED_SPACE = 'lokke';
 
+/** Reads the Contentful space, or the embedded platform's. */
 export function contentServiceOf(
   environment: Environment,
   { origin: platformOrigin, secrets }: EmbeddedPlatform,
-): ContentService {
+) {
   const spaceId = textOf(environment, 'CONTENTFUL_SPACE_ID');
   const accessToken = tokenOf(environment, 'CONTENTFUL_ACCESS_TOKEN');
   if (spaceId !== undefined && accessToken === undefined) {
@@ -37,7 +24,9 @@ export function contentServiceOf(
     environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
     accessToken: accessToken ?? secrets.contentToken,
     timeoutInMs: numberOf(environment, 'CONTENTFUL_TIMEOUT_MS'),
+    /** Time that content counts as fresh. */
     freshInMs: numberOf(environment, 'CONTENTFUL_FRESH_MS'),
+    /** Origins of its images and videos. */
     pictureOrigins: spaceId === undefined ? [platformOrigin] : CONTENTFUL_FILES,
   };
 }

@@ -1,10 +1,6 @@
-import type { ShopAddress } from './config.ts';
 import { ConfigError, type Environment, secretOf, textOf } from './read-env.ts';
 
-type CustomerAccounts = Pick<
-  ShopAddress,
-  'customerAccounts' | 'customerClientId' | 'customerClientSecret'
->;
+export type CustomerAccounts = ReturnType<typeof customerAccountsOf>;
 
 interface KnownClient {
   readonly customerClientId: string;
@@ -16,7 +12,7 @@ export function customerAccountsOf(
   environment: Environment,
   start: string,
   known: Partial<KnownClient> | null,
-): CustomerAccounts {
+) {
   const name = `${start}_CUSTOMER_ACCOUNTS`;
   const kind = textOf(environment, name) ?? 'legacy';
   if (kind !== 'legacy' && kind !== 'new') {
@@ -41,8 +37,24 @@ export function customerAccountsOf(
   // A client of one's own is public unless its secret is set, too.
   const ownSecret = id === undefined ? known?.customerClientSecret : undefined;
   return {
+    /** `new`: customers log in at the shop's own pages (Customer Account API). */
     customerAccounts: kind,
+    /** Never null with new accounts. */
     customerClientId,
+    /** Null for a public client. */
     customerClientSecret: secret ?? ownSecret ?? null,
   };
+}
+
+/** Queries are checked from this version on; a shop answers an older one with its oldest, too. */
+const OLDEST = '2025-10';
+
+/** The version of the Customer Account API for a market that asks the other APIs in this one. */
+export function customerAccountVersion(apiVersion: string): string {
+  return apiVersion < OLDEST ? OLDEST : apiVersion;
+}
+
+/** Discovery names an address of some version. */
+export function customerAccountEndpoint(graphqlApi: string, version: string): string {
+  return graphqlApi.replace(/\/api\/[^/]+\/graphql/, `/api/${version}/graphql`);
 }

@@ -1,12 +1,9 @@
 import { ConfigError, type Environment, textOf } from './read-env.ts';
 
-/** Reads the Sentry settings; null disables error reporting. */
-export interface ErrorReporting {
-  readonly dsn: string;
-  readonly environment: string;
-}
+export type ErrorReporting = NonNullable<ReturnType<typeof errorReportingOf>>;
 
-export function errorReportingOf(environment: Environment): ErrorReporting | null {
+/** Reads the Sentry settings; null disables error reporting. */
+export function errorReportingOf(environment: Environment) {
   const dsn = textOf(environment, 'SENTRY_DSN');
   const name = textOf(environment, 'SENTRY_ENVIRONMENT') ?? 'production';
   if (!/^[\w.-]{1,64}$/.test(name)) {

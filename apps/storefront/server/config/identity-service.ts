@@ -1,19 +1,10 @@
 import { addressOf, ConfigError, type Environment, numberOf, textOf } from './read-env.ts';
 
-/** The login service of the professional area. */
-export interface IdentityService {
-  readonly accountsUrl: string;
-  readonly tokensUrl: string;
-  readonly apiKey: string;
-  /** Timeout of one request. */
-  readonly timeoutInMs: number;
-}
-
 const ACCOUNTS = 'identitytoolkit.googleapis.com';
 const TOKENS = 'securetoken.googleapis.com';
 
-/** Reads the settings; null when the key is unset or `off`, which disables the professional area. */
-export function identityServiceOf(environment: Environment): IdentityService | null {
+/** Reads the login service of the professional area, which needs a key; null when that is unset or `off`. */
+export function identityServiceOf(environment: Environment) {
   // A public project key, not a secret: Google puts it into pages.
   const apiKey = textOf(environment, 'IDENTITY_API_KEY');
   const url = textOf(environment, 'IDENTITY_URL');

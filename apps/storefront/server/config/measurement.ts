@@ -1,39 +1,34 @@
-import { ofEachShop, type ShopKey } from '@lokke/domain/markets';
-import { ConfigError, type Environment, numberOf, originOf, shareOf, textOf } from './read-env.ts';
+import { ofEachShop } from '@lokke/domain/markets';
+import {
+  ConfigError,
+  type Environment,
+  listOf,
+  numberOf,
+  originOf,
+  shareOf,
+  textOf,
+} from './read-env.ts';
 
-/** Analytics and marketing services, used after consent; none by default. */
-export interface Measurement {
-  readonly delayInMs: number;
-  readonly tagManager: { readonly origin: string; readonly containerId: string } | null;
-  readonly emailMarketing: EmailMarketing;
-  /** Origins that the tag manager's tags load from and report to. */
-  readonly tagOrigins: readonly string[];
-  /** Share of the visits whose speed is reported, 0 to 1. */
-  readonly vitalsShare: number;
-}
-
-interface EmailMarketing {
-  readonly scriptOrigin: string;
-  /** Spec §9: one per market's shop; null when unset. */
-  readonly companyIds: Readonly<Record<ShopKey, string | null>>;
-}
-
-export function measurementOf(environment: Environment): Measurement {
+/** Reads the analytics and marketing services, used after consent; none by default. */
+export function measurementOf(environment: Environment) {
   return {
     delayInMs: numberOf(environment, 'MEASUREMENT_DELAY_MS'),
     tagManager: tagManagerOf(environment),
     emailMarketing: {
       scriptOrigin: originOf(environment, 'KLAVIYO_SCRIPT_ORIGIN', 'https://static.klaviyo.com'),
+      /** Spec §9: one per market's shop; null when unset. */
       companyIds: ofEachShop((shop) =>
         publicIdOf(environment, `KLAVIYO_${shop.toUpperCase()}_COMPANY_ID`),
       ),
     },
+    /** Origins that the tag manager's tags load from and report to. */
     tagOrigins: tagOriginsOf(environment),
+    /** Share of the visits whose speed is reported, 0 to 1. */
     vitalsShare: shareOf(environment, 'VITALS_SHARE', 0.1),
   };
 }
 
-function tagManagerOf(environment: Environment): Measurement['tagManager'] {
+function tagManagerOf(environment: Environment) {
   const containerId = textOf(environment, 'GTM_CONTAINER_ID');
   const origin = originOf(environment, 'GTM_ORIGIN', 'https://www.googletagmanager.com');
   if (containerId === undefined) return null;
@@ -57,14 +52,9 @@ function publicIdOf(environment: Environment, name: string): string | null {
 
 function tagOriginsOf(environment: Environment): readonly string[] {
   const name = 'TAG_ORIGINS';
-  const texts = (textOf(environment, name) ?? '').split(',').map((text) => text.trim());
-  return texts
-    .filter((text) => text !== '')
-    .map((text) => {
-      // A CSP source: scheme and host, with an optional wildcard as first label.
-      if (/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(text)) return text;
-      throw new ConfigError(
-        `${name} must be origins such as https://*.example.com, not "${text}".`,
-      );
-    });
+  return listOf(environment, name).map((text) => {
+    // A CSP source: scheme and host, with an optional wildcard as first label.
+    if (/^https?:\/\/(\*\.)?[a-z0-9.-]+(:\d+)?$/i.test(text)) return text;
+    throw new ConfigError(`${name} must be origins such as https://*.example.com, not "${text}".`);
+  });
 }

@@ -10,17 +10,6 @@ import {
   tokenOf,
 } from './read-env.ts';
 
-/** The service that stores newsletter subscriptions, and who waits for a sold-out size. */
-export interface NewsletterService {
-  /** Base URL, without `/client` and `/api`. */
-  readonly baseUrl: string;
-  readonly timeoutInMs: number;
-  /** Klaviyo company per shop; a shop without one has no newsletter. */
-  readonly lists: ReadonlyMap<ShopKey, NewsletterList>;
-  /** A shop without one does not offer to write when a size is back. */
-  readonly backInStock: ReadonlyMap<ShopKey, BackInStockAccount>;
-}
-
 interface BackInStockAccount {
   readonly companyId: string;
   /** A secret of the account. */
@@ -32,13 +21,16 @@ interface NewsletterList {
   readonly listId: string;
 }
 
+/** Reads the service that keeps newsletter subscriptions, and who waits for a sold-out size. */
 export function newsletterOf(
   environment: Environment,
   secrets: Pick<PlatformSecrets, 'shops'> = unknownSecrets(),
-): NewsletterService {
+) {
   const origin = originOf(environment, 'KLAVIYO_API_ORIGIN', 'https://a.klaviyo.com');
   const timeoutInMs = numberOf(environment, 'KLAVIYO_TIMEOUT_MS');
-  const lists = new Map(SHOP_KEYS.flatMap((shop) => listOf(environment, shop)));
+  /** A shop without a list has no newsletter. */
+  const lists = new Map(SHOP_KEYS.flatMap((shop) => newsletterListOf(environment, shop)));
+  /** A shop without an account does not offer to write when a size is back. */
   const backInStock = new Map(SHOP_KEYS.flatMap((shop) => accountOf(environment, shop)));
   const demoUrl = textOf(environment, 'NEWSLETTER_DEMO_URL');
   // A private key never goes to a stand-in.
@@ -67,7 +59,7 @@ function demoList(shop: ShopKey): NewsletterList {
   return { companyId: `DEMO${key}`, listId: `LIST${key}` };
 }
 
-function listOf(environment: Environment, shop: ShopKey): [ShopKey, NewsletterList][] {
+function newsletterListOf(environment: Environment, shop: ShopKey): [ShopKey, NewsletterList][] {
   const key = shop.toUpperCase();
   const name = `KLAVIYO_${key}_LIST_ID`;
   const listId = textOf(environment, name);

@@ -1,24 +1,30 @@
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
+import { marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
 import { parseJson } from '@lokke/http-client';
-import { ConfigError, type Environment, textOf } from './read-env.ts';
+import * as v from 'valibot';
+import { ConfigError, type Environment, textInFile, textOf } from './read-env.ts';
 import { soldLocalesOf } from './sold-locales.ts';
 
-interface EmbeddedShopSecrets {
-  readonly adminToken: string;
-  readonly multipassSecret: string;
-  readonly webhookSecret: string;
-  readonly customerClientId?: string;
-  readonly customerClientSecret?: string;
-}
+const secret = v.pipe(v.string(), v.nonEmpty());
+const shopSecrets = v.object({
+  adminToken: secret,
+  multipassSecret: secret,
+  webhookSecret: secret,
+  /** A platform of an earlier version has made none. */
+  customerClientId: v.exactOptional(v.string()),
+  customerClientSecret: v.exactOptional(v.string()),
+});
+const secretsSchema = v.object({
+  shops: v.object(ofEachShop(() => shopSecrets)),
+  contentToken: secret,
+  ownerToken: secret,
+});
 
 /** Secrets that the embedded platform made on its first start. */
-export interface PlatformSecrets {
-  readonly shops: Readonly<Partial<Record<ShopKey, EmbeddedShopSecrets>>>;
-  readonly contentToken: string;
-  readonly ownerToken: string;
+export interface PlatformSecrets extends Omit<v.InferOutput<typeof secretsSchema>, 'shops'> {
+  readonly shops: Readonly<Partial<Record<ShopKey, v.InferOutput<typeof shopSecrets>>>>;
 }
 
 export interface EmbeddedPlatform {
@@ -35,8 +41,11 @@ export function unknownSecrets(): PlatformSecrets {
 export function platformSecretsOf(environment: Environment): PlatformSecrets {
   const dataDir = textOf(environment, 'DATA_DIR') ?? '.data';
   const file = textOf(environment, 'PLATFORM_SECRETS') ?? join(dataDir, 'platform-secrets.json');
-  const text = textIn(file);
-  if (text !== null) return secretsIn(text, file);
+  if (existsSync(file)) {
+    const read = v.safeParse(secretsSchema, parseJson(textInFile(file, 'PLATFORM_SECRETS')));
+    if (read.success) return read.output;
+    throw new ConfigError(`${file} does not hold the embedded platform's secrets.`);
+  }
   const embedded = soldLocalesOf(environment)
     .map((locale) => marketOf(locale).shop.toUpperCase())
     .find((shop) => textOf(environment, `SHOPIFY_${shop}_DOMAIN`) === undefined);
@@ -44,47 +53,4 @@ export function platformSecretsOf(environment: Environment): PlatformSecrets {
   throw new ConfigError(
     `The embedded platform's secrets are missing: there is no ${resolve(file)}. Start the platform first (npm start does), name its file in PLATFORM_SECRETS, or set SHOPIFY_${embedded}_DOMAIN.`,
   );
-}
-
-function textIn(file: string): string | null {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    if (code === 'ENOENT') return null;
-    throw new ConfigError(`The embedded platform's secrets in ${file} cannot be read (${code}).`);
-  }
-}
-
-function secretsIn(text: string, file: string): PlatformSecrets {
-  const textAt = (json: unknown, name: string): string => {
-    const value: unknown = Reflect.get(Object(json), name);
-    if (typeof value === 'string' && value !== '') return value;
-    throw new ConfigError(`${file} does not hold the embedded platform's secrets.`);
-  };
-  const json = parseJson(text);
-  const shops: unknown = Reflect.get(Object(json), 'shops');
-  const secretsOf = (shop: ShopKey): readonly [ShopKey, EmbeddedShopSecrets] => {
-    const secrets: unknown = Reflect.get(Object(shops), shop);
-    return [
-      shop,
-      {
-        adminToken: textAt(secrets, 'adminToken'),
-        multipassSecret: textAt(secrets, 'multipassSecret'),
-        webhookSecret: textAt(secrets, 'webhookSecret'),
-        ...customerClientIn(secrets),
-      },
-    ];
-  };
-  return {
-    shops: Object.fromEntries(LOCALES.map((locale) => secretsOf(marketOf(locale).shop))),
-    contentToken: textAt(json, 'contentToken'),
-    ownerToken: textAt(json, 'ownerToken'),
-  };
-}
-
-/** A platform of an earlier version has made none. */
-function customerClientIn(secrets: unknown): object {
-  const { customerClientId, customerClientSecret } = Object(secrets);
-  return { customerClientId, customerClientSecret };
 }

@@ -3,15 +3,12 @@ import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
 import { brandFolderOf } from '@lokke/brand';
 import { LOCALES, type Market, marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
-import { assetSettingsOf } from './asset-settings.ts';
 import { cdnOf } from './cdn-settings.ts';
-import type { Config } from './config.ts';
 import { contentServiceOf } from './content-service.ts';
 import { errorReportingOf } from './error-reporting.ts';
 import { identityServiceOf } from './identity-service.ts';
 import { measurementOf } from './measurement.ts';
 import { newsletterOf } from './newsletter.ts';
-import { pageSettingsOf } from './page-settings.ts';
 import { type PlatformSecrets, unknownSecrets } from './platform-secrets.ts';
 import {
   ConfigError,
@@ -19,22 +16,24 @@ import {
   headerNameOf,
   numberOf,
   originOf,
+  originsOf,
   secretOf,
   textOf,
 } from './read-env.ts';
-import { runSettingsOf } from './run-settings.ts';
+import { assetSettingsOf, runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { sharedStateSettingsOf } from './shared-state-settings.ts';
 import { type ReadShop, shopAddressOf } from './shop-connection.ts';
 import { soldLocalesOf } from './sold-locales.ts';
-import { visitorLimitsOf } from './visitor-limits.ts';
-import { contentWebhookSecretOf } from './webhook-settings.ts';
+
+export type Config = Readonly<ReturnType<typeof readConfig>>;
+
+const MIB_IN_BYTES = 1024 ** 2;
+/** Length of Contentful's signing secrets. */
+const CONTENT_SECRET_LENGTH = 64;
 
 /** Reads the whole configuration; by default everything runs on the embedded platform. */
-export function readConfig(
-  environment: Environment,
-  secrets: PlatformSecrets = unknownSecrets(),
-): Config {
+export function readConfig(environment: Environment, secrets: PlatformSecrets = unknownSecrets()) {
   const platformPort = numberOf(environment, 'PLATFORM_PORT');
   const platform = {
     // The embedded platform's own setting: image and checkout URLs start with it.
@@ -51,20 +50,26 @@ export function readConfig(
   const content = contentServiceOf(environment, platform);
   return {
     port,
+    /** The public origin; search engines may index this host only. */
     publicOrigin: originOf(environment, 'PUBLIC_ORIGIN', `http://localhost:${port}`),
+    /** Locales of the markets sold in; all others have neither pages nor API. */
     locales,
     shops,
+    /** Base URL of the embedded platform. */
     platformOrigin: platform.origin,
+    /** Timeout of one call of a shop, its repeated attempts included. */
     upstreamTimeoutInMs: numberOf(environment, 'UPSTREAM_TIMEOUT_MS'),
+    /** Time that catalogue data counts as fresh. */
     catalogueFreshInMs: numberOf(environment, 'CATALOGUE_FRESH_MS'),
+    /** Number of products that a list may have to be filtered and sorted in the page. */
     longestWholeList: numberOf(environment, 'LONGEST_WHOLE_LIST'),
-    pictureOrigins: [
-      ...new Set([
-        ...[...sold].flatMap((shop) => shops[shop].pictureOrigins),
-        ...content.pictureOrigins,
-        ...pictureOriginsOf(environment),
-      ]),
-    ],
+    /** Image origins for the content security policy. */
+    pictureOrigins: distinct([
+      ...[...sold].flatMap((shop) => shops[shop].pictureOrigins),
+      ...content.pictureOrigins,
+      // Further ones, for products whose images are hosted elsewhere.
+      ...originsOf(environment, 'PICTURE_ORIGINS'),
+    ]),
     sessionSecrets: sessionSecretsOf(environment),
     salons: salonDatabaseOf(environment, platform),
     content,
@@ -74,19 +79,42 @@ export function readConfig(
     cdn: cdnOf(environment),
     identity: identityServiceOf(environment),
     newsletter: newsletterOf(environment, secrets),
-    pages: pageSettingsOf(environment),
+    pages: {
+      freshInMs: numberOf(environment, 'PAGE_FRESH_MS'),
+      /** Time that a stale page is still served while it is revalidated. */
+      staleInMs: numberOf(environment, 'PAGE_STALE_MS'),
+      /** Cache size limit; 0 disables the cache, to measure rendering. */
+      maxBytes: MIB_IN_BYTES * numberOf(environment, 'PAGE_CACHE_MIB'),
+    },
     measurement: measurementOf(environment),
     errorReporting: errorReportingOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     brandFolder: brandFolderOf(environment),
+    /** Request header in which the CDN sends the visitor's country; null when there is none. */
     countryHeader: headerNameOf(environment, 'COUNTRY_HEADER'),
+    /** Number of own proxies in front that append to `X-Forwarded-For`. */
     trustedProxyCount: numberOf(environment, 'TRUSTED_PROXY_COUNT'),
-    visitorLimits: visitorLimitsOf(environment),
+    /** Limits of one network: an IPv4 address or an IPv6 /64, which may be a whole office. */
+    visitorLimits: {
+      connectionsPerNetwork: numberOf(environment, 'CONNECTIONS_PER_NETWORK'),
+      newCartsPerHour: numberOf(environment, 'NEW_CARTS_PER_HOUR'),
+    },
     sharedState: sharedStateSettingsOf(environment),
   };
 }
 
-/** Reads secrets of at least 32 characters, separated by commas, the current one first. */
+const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+/** Reads the secret of Contentful's webhook signatures; null rejects all webhooks. */
+function contentWebhookSecretOf(environment: Environment): string | null {
+  const secret = secretOf(environment, 'CONTENTFUL_WEBHOOK_SECRET');
+  if (secret === undefined || secret.length === CONTENT_SECRET_LENGTH) return secret ?? null;
+  throw new ConfigError(
+    `CONTENTFUL_WEBHOOK_SECRET must have ${CONTENT_SECRET_LENGTH} characters, not ${secret.length}.`,
+  );
+}
+
+/** Reads secrets that encrypt sessions, the current one first; when empty, one is created in the data folder. */
 function sessionSecretsOf(environment: Environment): readonly string[] {
   const text = secretOf(environment, 'SESSION_SECRETS');
   if (text === undefined) return [];
@@ -100,17 +128,6 @@ function apiVersionOf(shop: ShopKey): Market['apiVersion'] {
   const market = LOCALES.map(marketOf).find((one) => one.shop === shop);
   if (market === undefined) throw new ConfigError(`No market stands on the shop "${shop}".`);
   return market.apiVersion;
-}
-
-const NAME = 'PICTURE_ORIGINS';
-
-/** Further image origins, for products whose images are hosted elsewhere. */
-function pictureOriginsOf(environment: Environment): readonly string[] {
-  const given = textOf(environment, NAME)?.split(',') ?? [];
-  return given.map((text) => {
-    const origin = text.trim();
-    return originOf({ [NAME]: origin }, NAME, origin);
-  });
 }
 
 const environmentFile = () => resolve(process.env['INIT_CWD'] ?? process.cwd(), '.env');

@@ -18,14 +18,19 @@ export function secretOf(environment: Environment, name: string): string | undef
   if (text !== undefined) {
     throw new ConfigError(`${name} and ${name}_FILE are both set: take one of them away.`);
   }
+  const content = textInFile(file, `${name}_FILE`).trim();
+  if (content !== '') return content;
+  throw new ConfigError(`${name}_FILE names "${file}", which is empty.`);
+}
+
+/** Reads the file that a variable names. */
+export function textInFile(file: string, name: string): string {
   try {
-    const content = readFileSync(file, 'utf8').trim();
-    if (content !== '') return content;
+    return readFileSync(file, 'utf8');
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new ConfigError(`${name}_FILE names "${resolve(file)}", which cannot be read (${code}).`);
+    throw new ConfigError(`${name} names "${resolve(file)}", which cannot be read (${code}).`);
   }
-  throw new ConfigError(`${name}_FILE names "${file}", which is empty.`);
 }
 
 /** Reads a whole number, whose default and limits are in numbers.json. */
@@ -65,12 +70,22 @@ export function addressOf(text: string, name: string, wanted = 'an http(s) addre
   throw new ConfigError(`${name} must be ${wanted}, not "${text}".`);
 }
 
+/** Splits a list at its commas, without blanks and empty parts. */
+export function listOf(environment: Environment, name: string): readonly string[] {
+  const parts = (textOf(environment, name) ?? '').split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '');
+}
+
 /** Reads an origin: `https://shop.example`. */
 export function originOf(environment: Environment, name: string, otherwise: string): string {
   const wanted = 'an http(s) origin without path';
   const address = addressOf(textOf(environment, name) ?? otherwise, name, wanted);
   if (address === new URL(address).origin) return address;
   throw new ConfigError(`${name} must be ${wanted}, not "${address}".`);
+}
+
+export function originsOf(environment: Environment, name: string): readonly string[] {
+  return listOf(environment, name).map((one) => originOf({ [name]: one }, name, one));
 }
 
 /** Validates a secret by its shape; error messages never repeat its value. */

@@ -1,5 +1,7 @@
+import { statSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { ConfigError, type Environment, numberOf, shareOf, textOf } from './read-env.ts';
+import { resolve } from 'node:path';
+import { ConfigError, type Environment, numberOf, originOf, shareOf, textOf } from './read-env.ts';
 
 const LOG_LEVELS = ['info', 'warn', 'error', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
@@ -13,26 +15,8 @@ export interface TraceSettings {
   readonly ratio: number;
 }
 
-/** Settings of the server process. */
-export interface RunSettings {
-  /** Address to listen on. */
-  readonly host: string;
-  /** Tells whether a page's scripts start after the first paint (see the folder `bootstrap`). */
-  readonly defersScripts: boolean;
-  /** Tells whether other processes may listen on the same port (`reusePort`, Linux only). */
-  readonly sharesPort: boolean;
-  /** Time that the server keeps answering after a stop signal, until load balancers notice. */
-  readonly drainInMs: number;
-  /** Listening address of the Prometheus endpoint; null disables it. */
-  readonly metrics: { readonly port: number; readonly host: string } | null;
-  /** The least level that is logged. */
-  readonly logLevel: LogLevel;
-  /** Null sends no traces. */
-  readonly traces: TraceSettings | null;
-}
-
-/** Address of the metrics; null: none. */
-export function metricsAddressOf(environment: Environment): RunSettings['metrics'] {
+/** Reads the listening address of the Prometheus endpoint; null disables it. */
+export function metricsAddressOf(environment: Environment) {
   const port = numberOf(environment, 'METRICS_PORT');
   return port === 0 ? null : { port, host: textOf(environment, 'METRICS_HOST') ?? '127.0.0.1' };
 }
@@ -49,12 +33,16 @@ export function workerCountOf(environment: Environment): number | null {
   return numberOf(environment, 'WORKERS');
 }
 
-export function runSettingsOf(environment: Environment): RunSettings {
+/** Reads the settings of the server process. */
+export function runSettingsOf(environment: Environment) {
   return {
     // Listens on this machine alone, until somebody says otherwise.
     host: textOf(environment, 'HOST') ?? '127.0.0.1',
+    /** Tells whether a page's scripts start after the first paint (see the folder `bootstrap`). */
     defersScripts: environment['BOOTSTRAP'] !== 'off',
+    /** Tells whether other processes may listen on the same port (`reusePort`, Linux only). */
     sharesPort: environment['SHARE_PORT'] === 'on',
+    /** Time that the server keeps answering after a stop signal, until load balancers notice. */
     drainInMs: numberOf(environment, 'DRAIN_MS'),
     metrics: metricsAddressOf(environment),
     logLevel: logLevelOf(environment),
@@ -69,7 +57,7 @@ function logLevelOf(environment: Environment): LogLevel {
   throw new ConfigError(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${text}".`);
 }
 
-/** Reads the variables of OpenTelemetry's specification. */
+/** Reads the variables of OpenTelemetry's specification; null sends no traces. */
 function traceSettingsOf(environment: Environment): TraceSettings | null {
   const endpoint = textOf(environment, 'OTEL_EXPORTER_OTLP_ENDPOINT');
   if (endpoint === undefined) return null;
@@ -83,4 +71,23 @@ function traceSettingsOf(environment: Environment): TraceSettings | null {
     serviceName: textOf(environment, 'OTEL_SERVICE_NAME') ?? 'storefront',
     ratio: shareOf(environment, 'OTEL_TRACES_SAMPLER_ARG', 1),
   };
+}
+
+/** Reads where a build's hashed files are besides the build itself. */
+export function assetSettingsOf(environment: Environment) {
+  const isStored = textOf(environment, 'ASSET_ORIGIN') !== undefined;
+  return {
+    /** Folder with the hashed files of the last builds (`npm run assets -- keep`); null when there is none. */
+    folder: assetFolderOf(environment),
+    /** Origin that has them at `/assets/<name>` (`npm run assets -- push`); null when there is none. */
+    origin: isStored ? originOf(environment, 'ASSET_ORIGIN', '') : null,
+  };
+}
+
+function assetFolderOf(environment: Environment): string | null {
+  const named = textOf(environment, 'ASSETS_DIR');
+  if (named === undefined) return null;
+  const folder = resolve(environment['INIT_CWD'] ?? '.', named);
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return folder;
+  throw new ConfigError(`ASSETS_DIR names "${folder}", which is no folder.`);
 }

@@ -1,22 +1,18 @@
-import { readFileSync } from 'node:fs';
-import { ConfigError, type Environment, numberOf, secretOf, textOf } from './read-env.ts';
+import {
+  ConfigError,
+  type Environment,
+  numberOf,
+  secretOf,
+  textInFile,
+  textOf,
+} from './read-env.ts';
 
-/** A server that speaks Redis' protocol, through which the storefront servers agree. */
-export interface SharedStateSettings {
-  /** `redis://` or `rediss://`, with user, password and database as the address has them. */
-  readonly url: string;
-  /** Certificate authority in PEM, where it is not one that Node knows. */
-  readonly ca: string | null;
-  /** Time that an answer is waited for; then the memory of this server answers. */
-  readonly timeoutInMs: number;
-  /** Room for pages that are rendered once for all servers; 0 shares no pages. */
-  readonly maxPageBytes: number;
-}
+export type SharedStateSettings = NonNullable<ReturnType<typeof sharedStateSettingsOf>>;
 
 const MIB_IN_BYTES = 1024 ** 2;
 
-/** Null where each server stands alone. */
-export function sharedStateSettingsOf(environment: Environment): SharedStateSettings | null {
+/** Reads the server that speaks Redis' protocol, through which storefront servers agree; null where each stands alone. */
+export function sharedStateSettingsOf(environment: Environment) {
   const url = secretOf(environment, 'REDIS_URL');
   if (url === undefined) return null;
   // The address holds the password, so the message does not repeat it.
@@ -27,8 +23,11 @@ export function sharedStateSettingsOf(environment: Environment): SharedStateSett
   }
   return {
     url,
+    /** Certificate authority in PEM, where it is not one that Node knows. */
     ca: caOf(environment, url),
+    /** Longest wait for an answer; then the memory of this server answers. */
     timeoutInMs: numberOf(environment, 'REDIS_TIMEOUT_MS'),
+    /** Room for pages that are rendered once for all servers; 0 shares no pages. */
     maxPageBytes: MIB_IN_BYTES * numberOf(environment, 'REDIS_PAGES_MIB'),
   };
 }
@@ -51,10 +50,5 @@ function caOf(environment: Environment, url: string): string | null {
   if (!url.startsWith('rediss:')) {
     throw new ConfigError('REDIS_CA_FILE needs a REDIS_URL that begins with rediss://.');
   }
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown error';
-    throw new ConfigError(`REDIS_CA_FILE names "${file}", which cannot be read (${code}).`);
-  }
+  return textInFile(file, 'REDIS_CA_FILE');
 }

@@ -1,11 +1,35 @@
 import type { ShopKey } from '@lokke/domain/markets';
-import type { ShopAddress } from './config.ts';
-import { customerAccountsOf } from './customer-accounts.ts';
+import { type CustomerAccounts, customerAccountsOf } from './customer-accounts.ts';
 import type { EmbeddedPlatform } from './platform-secrets.ts';
-import { addressOf, ConfigError, type Environment, textOf, tokenOf } from './read-env.ts';
+import { addressOf, ConfigError, type Environment, listOf, textOf, tokenOf } from './read-env.ts';
 
 /** Queries are checked against the schemas of all versions up to this one (packages/vendors/shopify-storefront). */
 export const NEWEST_API_VERSION = '2026-10';
+
+export interface ShopAddress extends CustomerAccounts {
+  /** Tells whether the embedded platform serves it: orders there are tests. */
+  readonly isEmbedded: boolean;
+  /** Storefront API endpoint, including the version. */
+  readonly endpoint: string;
+  /** Requested API version; Shopify answers an expired one with a newer version. */
+  readonly apiVersion: string;
+  readonly publicToken: string;
+  /**
+   * Private token that allows the `Shopify-Storefront-Buyer-IP` header, so that buyers do not share one rate limit.
+   */
+  readonly privateToken: string | null;
+  /** Origin of the online store: `https://shop.example`, without a trailing slash. */
+  readonly baseUrl: string;
+  /** Origins of the store that a signed-in customer may be redirected to. */
+  readonly storeUrls: readonly string[];
+  readonly adminEndpoint: string;
+  /** Admin API access; without it no customer data can be stored. */
+  readonly adminToken: string | null;
+  /** Multipass secret; null disables sign-in at the store. */
+  readonly multipassSecret: string | null;
+  /** Secret of the shop's webhook signatures; null rejects all webhooks. */
+  readonly webhookSecret: string | null;
+}
 
 export interface ReadShop extends ShopAddress {
   readonly pictureOrigins: readonly string[];
@@ -93,10 +117,9 @@ function answeringAt(baseUrl: string, version: string) {
   };
 }
 
-/** Further domains of the same shop, beside the one of its API. */
+/** Reads further domains of the same shop, beside the one of its API. */
 function storeUrlsOf(environment: Environment, name: string): readonly string[] {
-  const domains = (textOf(environment, name) ?? '').split(',').map((domain) => domain.trim());
-  return domains.filter((domain) => domain !== '').map((domain) => baseUrlOf(domain, name));
+  return listOf(environment, name).map((domain) => baseUrlOf(domain, name));
 }
 
 /** Accepts `my-shop.myshopify.com` or a full origin. */

@@ -1,5 +1,5 @@
 import { isLocale, LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
-import { ConfigError, type Environment, textOf } from './read-env.ts';
+import { ConfigError, type Environment, listOf, textOf } from './read-env.ts';
 
 /** Alias locales, sold together with their market. */
 const COMPANIONS: Readonly<Partial<Record<Locale, readonly Locale[]>>> = {
@@ -13,11 +13,7 @@ const IS_COMPANION: ReadonlySet<Locale> = new Set(Object.values(COMPANIONS).flat
 export function soldLocalesOf(environment: Environment): readonly Locale[] {
   const text = textOf(environment, 'MARKETS');
   if (text === undefined) return LOCALES;
-  const named = text
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-    .map(marketNamed);
+  const named = listOf(environment, 'MARKETS').map(marketNamed);
   if (named.length === 0) throw new ConfigError(`MARKETS names no market: "${text}".`);
   const sold = new Set(named.flatMap((locale) => [locale, ...(COMPANIONS[locale] ?? [])]));
   return LOCALES.filter((locale) => sold.has(locale));
