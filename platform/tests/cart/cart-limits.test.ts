@@ -82,23 +82,6 @@ describe('the limits of a cart', () => {
     expect((await send('cart-note-update', { cartId, note: 'short' })).userErrors).toEqual([]);
   });
 
-  test('hold for metafields, too', async () => {
-    const { shopper, createCart } = await openCartShop();
-    const cartId = await createCart();
-    const long = (key: string) => ({
-      ownerId: cartId,
-      key: `notes.${key}`,
-      type: 'multi_line_text_field',
-      value: 'x'.repeat(150_000),
-    });
-    const SET = `mutation ($metafields: [CartMetafieldsSetInput!]!) {
-      cartMetafieldsSet(metafields: $metafields) { userErrors { code } } }`;
-    expect((await shopper.request(SET, { metafields: [long('one')] })).errors).toEqual([]);
-    expect((await shopper.request(SET, { metafields: [long('two')] })).errors).toMatchObject([
-      { message: 'The cart is too large.' },
-    ]);
-  });
-
   test('are what is in stock, and newer versions say so', async () => {
     const { shopper, variants } = await openCartShop('2024-10');
     const lines = [

@@ -124,9 +124,11 @@ describe('a change that cannot be made', () => {
   test.each([
     { buyerIdentity: { companyLocationId: 'gid://shopify/CompanyLocation/1' } },
     { buyerIdentity: { preferences: { wallet: ['PAYPAL'] } } },
-    { delivery: { addresses: [{ address: {}, validationStrategy: 'STRICT' }] } },
+    { delivery: { addresses: [{ address: { deliveryAddress: { countryCode: 'NL' } } }] } },
+    { metafields: [{ key: 'salon.number', type: 'number_integer', value: '12' }] },
+    { lines: [{ merchandiseId: NOTHING, parent: { merchandiseId: NOTHING } }] },
   ])('says so when %j is not served', async (input) => {
-    const { shopper } = await openCartShop();
+    const { shopper } = await openCartShop('2026-10');
     const response = await shopper.request(FILL, { input });
     expect(response.data).toEqual({ cartCreate: null });
     expect(response.errors).toMatchObject([{ extensions: { code: 'NOT_SERVED' } }]);

@@ -1,24 +1,16 @@
 import {
   type Area,
   connectionOf,
-  formattedAddress,
   type GraphqlContext,
   type PageArguments,
+  pageOf,
   type ResolverMap,
 } from '../../protocol/index.ts';
-import { metafieldFields } from '../catalogue/index.ts';
 import { customerNumber, findCustomer, toGraphqlCustomer } from '../customers/index.ts';
 import type { CartAttribute } from './cart.ts';
 import { type GraphqlCart, type GraphqlCartLine, toGraphqlCartLine } from './graphql/cart.ts';
 import { toGraphqlMerchandise, toGraphqlSellingPlanAllocation } from './graphql/cart-line.ts';
-import type { GraphqlDelivery } from './graphql/delivery.ts';
 import { readCart } from './load-cart.ts';
-import {
-  cartDeliveryAddressesAdd,
-  cartDeliveryAddressesRemove,
-  cartDeliveryAddressesReplace,
-  cartDeliveryAddressesUpdate,
-} from './mutations/change-addresses.ts';
 import {
   cartAttributesUpdate,
   cartBuyerIdentityUpdate,
@@ -32,7 +24,6 @@ import {
 } from './mutations/change-gift-cards.ts';
 import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './mutations/change-lines.ts';
 import { cartCreate } from './mutations/create-cart.ts';
-import { METAFIELD_MUTATIONS } from './mutations/metafields.ts';
 import { type MutationOutcome, payload } from './mutations/payload.ts';
 
 /** A mutation of the schema from a function over its arguments. */
@@ -56,12 +47,6 @@ function inOrder<Item>(items: readonly Item[], { reverse }: ReversiblePageArgume
   return reverse ? items.toReversed() : items;
 }
 
-const METAFIELDS = metafieldFields((cart: GraphqlCart) => ({
-  metafields: cart.view.cart.contents.metafields,
-  parent: cart,
-  translated: null,
-}));
-
 const CART_RESOLVERS: ResolverMap = {
   QueryRoot: {
     cart: (_, { id }: { readonly id: string }, context) => readCart(context, id),
@@ -78,19 +63,12 @@ const CART_RESOLVERS: ResolverMap = {
     cartNoteUpdate: mutation(cartNoteUpdate),
     cartDiscountCodesUpdate: mutation(cartDiscountCodesUpdate),
     cartBuyerIdentityUpdate: mutation(cartBuyerIdentityUpdate),
-    cartDeliveryAddressesAdd: mutation(cartDeliveryAddressesAdd),
-    cartDeliveryAddressesReplace: mutation(cartDeliveryAddressesReplace),
-    cartDeliveryAddressesUpdate: mutation(cartDeliveryAddressesUpdate),
-    cartDeliveryAddressesRemove: mutation(cartDeliveryAddressesRemove),
-    ...METAFIELD_MUTATIONS,
   },
   Cart: {
-    ...METAFIELDS,
-    /** Leaves out what a cart does not have, where everything else has null in its place. */
-    metafields: (...asked: Parameters<typeof METAFIELDS.metafields>) => {
-      const found: unknown = METAFIELDS.metafields(...asked);
-      return Array.isArray(found) ? found.filter((one) => one !== null) : found;
-    },
+    // Carts keep neither metafields nor addresses: the checkout asks where to deliver.
+    metafield: () => null,
+    metafields: () => [],
+    deliveryGroups: (_: unknown, args: PageArguments) => pageOf([], args),
     attribute: ({ view }: GraphqlCart, { key }: { readonly key: string }) =>
       attributeOf(view.cart.contents.attributes, key),
     lines: ({ view }: GraphqlCart, args: ReversiblePageArguments, { shop }) =>
@@ -99,13 +77,6 @@ const CART_RESOLVERS: ResolverMap = {
         args,
         keyOf: ({ priced: { line } }) => ({ lastId: line.id, lastValue: line.id }),
       }),
-  },
-  CartDelivery: {
-    addresses: ({ all }: GraphqlDelivery, { selected }: { readonly selected?: boolean | null }) =>
-      selected ? all.filter((one) => one.selected) : all,
-  },
-  CartDeliveryAddress: {
-    formatted: (...asked: Parameters<typeof formattedAddress>) => formattedAddress(...asked),
   },
   CartBuyerIdentity: {
     // The cart's key shows who the buyer is, but nothing of their account.

@@ -35,19 +35,6 @@ export function parseLineId(value: string, { token }: Pick<Cart, 'token'>): stri
   return parsed.type === 'CartLine' && ofCart === token ? parsed.id : value;
 }
 
-const ADDRESS_TYPE = 'CartSelectableAddress';
-
-export function selectableAddressId(id: string): string {
-  return gid(ADDRESS_TYPE, id);
-}
-
-/** The stored id of a public one; any other id stays what it is, and is found nowhere. */
-export function parseSelectableAddressId(value: string): string {
-  const parsed = parseGid(value);
-  if (!parsed) throw invalidGlobalId(value);
-  return parsed.type === ADDRESS_TYPE ? parsed.id : value;
-}
-
 export function requireGlobalId(value: string): string {
   if (!parseGid(value)) throw invalidGlobalId(value);
   return value;

@@ -11,8 +11,6 @@ export interface CartLine {
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
   readonly sellingPlanId: string | null;
-  /** The line that this one is an extra of, such as the engraving of a brush. */
-  readonly parentId?: string;
 }
 
 export interface CartBuyerIdentity {
@@ -20,37 +18,6 @@ export interface CartBuyerIdentity {
   readonly email: string | null;
   readonly phone: string | null;
   readonly customerId: string | null;
-}
-
-export interface CartMetafield {
-  readonly number: number;
-  readonly namespace: string;
-  readonly key: string;
-  readonly type: string;
-  readonly value: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-}
-
-export interface PostalAddress {
-  readonly firstName: string | null;
-  readonly lastName: string | null;
-  readonly company: string | null;
-  readonly address1: string | null;
-  readonly address2: string | null;
-  readonly city: string | null;
-  readonly zip: string | null;
-  readonly provinceCode: string | null;
-  readonly countryCode: string | null;
-  readonly phone: string | null;
-}
-
-/** An address that the buyer may choose at the checkout. */
-export interface SelectableAddress {
-  readonly id: string;
-  readonly selected: boolean;
-  readonly oneTimeUse: boolean;
-  readonly address: PostalAddress;
 }
 
 /** Part of a cart that a change may touch. */
@@ -62,11 +29,6 @@ export interface CartContents {
   readonly discountCodes: readonly string[];
   /** The cards' own numbers: a cart does not keep their codes. Carts of before have none. */
   readonly giftCardIds?: readonly number[];
-  readonly metafields: readonly CartMetafield[];
-  /** Missing in carts that were never given any. */
-  readonly deliveryAddresses?: readonly SelectableAddress[];
-  /** Delivery method that the storefront chose. */
-  readonly deliveryOption?: string;
 }
 
 export interface Cart {
@@ -95,5 +57,4 @@ export const EMPTY_CONTENTS: CartContents = {
   note: null,
   buyerIdentity: NOBODY,
   discountCodes: [],
-  metafields: [],
 };

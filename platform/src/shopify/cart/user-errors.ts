@@ -1,20 +1,10 @@
 import { type Merchandise, merchandiseName } from './merchandise.ts';
 
-export type CartErrorCode =
-  | 'ADDRESS_FIELD_IS_TOO_LONG'
+type CartErrorCode =
   | 'INVALID'
-  | 'INVALID_DELIVERY_ADDRESS_ID'
   | 'INVALID_MERCHANDISE_LINE'
-  | 'INVALID_DELIVERY_GROUP'
-  | 'INVALID_DELIVERY_OPTION'
-  | 'INVALID_METAFIELDS'
   | 'NOTE_TOO_LONG'
-  | 'ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED'
-  | 'PARENT_LINE_INVALID_REFERENCE'
-  | 'PARENT_LINE_NESTING_TOO_DEEP'
-  | 'PARENT_LINE_NOT_FOUND'
-  | 'SELLING_PLAN_NOT_APPLICABLE'
-  | 'TOO_MANY_DELIVERY_ADDRESSES';
+  | 'SELLING_PLAN_NOT_APPLICABLE';
 
 export interface CartUserError {
   readonly code: CartErrorCode;

@@ -1,14 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
-import {
-  type Area,
-  mergeResolvers,
-  type PlatformContext,
-  SHOP_PATH,
-} from '../../protocol/index.ts';
-import { cartSelectedDeliveryOptionsUpdate } from './graphql/choose-delivery.ts';
-import { deliveryGroupResolvers } from './graphql/delivery-groups.ts';
+import { type Area, type PlatformContext, SHOP_PATH } from '../../protocol/index.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
 import { type Reply, sendState } from './handlers/open-checkout.ts';
 import { inviteBuyer, showOrder } from './handlers/order.ts';
@@ -45,10 +38,6 @@ function checkoutRoutes(app: Hono, context: PlatformContext): void {
 }
 
 export const checkoutArea: Area = {
-  resolvers: mergeResolvers([
-    deliveryGroupResolvers,
-    { Mutation: { cartSelectedDeliveryOptionsUpdate } },
-  ]),
   messages: CHECKOUT_MESSAGES,
   routes: checkoutRoutes,
 };

@@ -5,7 +5,6 @@ import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts';
 import { spreadAllocations } from '../pricing/spread-allocations.ts';
 import { toGraphqlApplications, toGraphqlDiscount } from './cart-line.ts';
-import { toGraphqlDelivery } from './delivery.ts';
 
 /** A cart with its prices, as one caller may see it. */
 export interface CartView {
@@ -62,7 +61,7 @@ export function toGraphqlCart(view: CartView, shop: Shop): GraphqlCart {
     },
     discountApplications: [...applications.values()],
     appliedGiftCards: view.giftCards.map((use) => toGraphqlGiftCard(use, shop)),
-    delivery: toGraphqlDelivery(view),
+    delivery: { addresses: [] },
   };
 }
 
@@ -101,7 +100,6 @@ export function toGraphqlCartLine(priced: PricedLine, view: CartView, shop: Shop
   const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, currencyCode);
   const { line, compareAtUnitPriceInMinorUnits: compareAt } = priced;
   const applications = toGraphqlApplications(whole, currencyCode);
-  const parent = whole.lines.find((other) => other.line.id === line.parentId);
   return {
     __typename: 'CartLine',
     priced,
@@ -117,10 +115,8 @@ export function toGraphqlCartLine(priced: PricedLine, view: CartView, shop: Shop
     discountAllocations: priced.allocations.map((each) =>
       toGraphqlDiscount(each, currencyCode, applications),
     ),
-    // An extra comes as often as it was given with its parent; it can be left out.
-    instructions: { canRemove: true, canUpdateQuantity: parent === undefined },
-    parentRelationship:
-      parent === undefined ? null : { parent: toGraphqlCartLine(parent, view, shop) },
+    instructions: { canRemove: true, canUpdateQuantity: true },
+    parentRelationship: null,
     viewKey: null,
   };
 }

@@ -16,14 +16,12 @@ import {
   MAX_LINES,
 } from './check-line.ts';
 import { lineSignature } from './merge-equal-lines.ts';
-import { findParent, type ParentReference, withNewLine } from './nested-lines.ts';
 
 export interface LineToAdd {
   readonly merchandiseId: string;
   readonly quantity: number;
   readonly attributes: readonly CartAttribute[];
   readonly sellingPlanId: string | null;
-  readonly parent?: ParentReference;
 }
 
 /** Merges equal lines and puts new ones first; no line holds more than the stock. */
@@ -48,8 +46,7 @@ export function addLines({
   let next = lines;
   const idBySignature = new Map(lines.map((line) => [lineSignature(line), line.id]));
   const warnings = new Map<string, CartWarning>();
-  const addedIds = new Set<string>();
-  for (const [index, { parent, ...addition }] of additions.entries()) {
+  for (const [index, addition] of additions.entries()) {
     const merchandise = merchandiseById.get(addition.merchandiseId);
     if (!merchandise) continue; // refused above
     if (addition.quantity === 0) {
@@ -59,20 +56,7 @@ export function addLines({
       continue;
     }
     const attributes = collapseAttributes(addition.attributes);
-    const found =
-      parent &&
-      findParent(parent, {
-        lines: next,
-        addedIds,
-        merchandiseId: merchandise.id,
-        path: [...path, String(index), 'parent'],
-      });
-    if (found?.kind === 'refused') {
-      problems.push(found.problem);
-      continue;
-    }
-    const nested = found === undefined ? {} : { parentId: found.id };
-    const signature = lineSignature({ ...addition, ...nested, attributes });
+    const signature = lineSignature({ ...addition, attributes });
     const knownId = idBySignature.get(signature);
     const existing = next.find(({ id }) => id === knownId);
     const requested = (existing?.quantity ?? 0) + addition.quantity;
@@ -82,12 +66,9 @@ export function addLines({
     }
     const id = existing?.id ?? newLineId();
     const quantity = fitToStock({ requested, lineId: id, lines: next, merchandise });
-    const line: CartLine = { ...addition, ...nested, attributes, ...existing, id, quantity };
-    next = existing
-      ? next.map((other) => (other === existing ? line : other))
-      : withNewLine(next, line);
+    const line: CartLine = { ...addition, attributes, ...existing, id, quantity };
+    next = existing ? next.map((other) => (other === existing ? line : other)) : [line, ...next];
     idBySignature.set(signature, id);
-    addedIds.add(id);
     if (quantity < requested) warnings.set(id, stockWarning(line, merchandise));
   }
   if (next.length > MAX_LINES) problems.push(limitExceeded(path, 'lines', MAX_LINES));

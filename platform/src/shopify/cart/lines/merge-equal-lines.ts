@@ -2,14 +2,13 @@ import type { CartLine } from '../cart.ts';
 import { attributesSignature } from '../cart-details.ts';
 import { MAX_LINE_QUANTITY } from './check-line.ts';
 
-/** Lines with the same variant, plan, parent and attributes have the same signature. */
+/** Lines with the same variant, plan and attributes have the same signature. */
 export function lineSignature({
   merchandiseId,
   sellingPlanId,
   attributes,
-  parentId,
-}: Pick<CartLine, 'merchandiseId' | 'sellingPlanId' | 'attributes' | 'parentId'>): string {
-  return `${merchandiseId} ${sellingPlanId ?? ''} ${parentId ?? ''} ${attributesSignature(attributes)}`;
+}: Pick<CartLine, 'merchandiseId' | 'sellingPlanId' | 'attributes'>): string {
+  return `${merchandiseId} ${sellingPlanId ?? ''} ${attributesSignature(attributes)}`;
 }
 
 /** Merges lines that a change made equal; the first keeps its place and id. */

@@ -5,7 +5,6 @@ import { type CartUserError, type CartWarning, lineMissing, stockWarning } from 
 import { checkLine, fitToStock, type LinesOutcome } from './check-line.ts';
 import { leaveToOthers } from './leave-to-others.ts';
 import { mergeEqualLines } from './merge-equal-lines.ts';
-import { withoutOrphans } from './nested-lines.ts';
 
 /** Omitted fields stay; a selling plan of null removes the plan. */
 export interface LineChange {
@@ -59,7 +58,7 @@ export function updateLines({
     next = left;
   }
   if (problems.length > 0) return { kind: 'refused', problems };
-  const merged = withoutOrphans(mergeEqualLines(next));
+  const merged = mergeEqualLines(next);
   const kept = new Set(merged.map(({ id }) => id));
   return {
     kind: 'changed',
@@ -93,7 +92,7 @@ export function removeLines({
   const gone = new Set(lineIds);
   return {
     kind: 'changed',
-    lines: withoutOrphans(lines.filter(({ id }) => !gone.has(id))),
+    lines: lines.filter(({ id }) => !gone.has(id)),
     warnings: [],
   };
 }

@@ -18,7 +18,7 @@ export function cartLinesAdd(
   { cartId, lines }: { readonly cartId: string; readonly lines: readonly CartLineInput[] },
 ): Promise<MutationOutcome> {
   return changeCart(context, cartId, (cart) => {
-    const additions = lines.map((line) => lineToAdd(line, cart));
+    const additions = lines.map(lineToAdd);
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
     const current = availableLines(context.store, context.shop, cart.contents, requested);
     const newLineId = () => uuidOfToken(context.ids.token());

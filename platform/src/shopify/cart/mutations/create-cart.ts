@@ -4,27 +4,23 @@ import {
   type Cart,
   type CartAttribute,
   type CartContents,
-  type CartMetafield,
   EMPTY_CONTENTS,
   NOBODY,
 } from '../cart.ts';
 import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
 import { uuidOfToken } from '../cart-id.ts';
 import { deleteSomeCarts, insertCart, isTooLarge } from '../cart-rows.ts';
-import { addAddresses, type SelectableAddressInput } from '../delivery-addresses.ts';
 import { addLines } from '../lines/add-lines.ts';
 import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
-import { type CartUserError, cartTooLarge } from '../user-errors.ts';
-import { addressContext } from './change-addresses.ts';
+import { cartTooLarge } from '../user-errors.ts';
 import { openGiftCards, throttleError, tooManyCodes } from './change-gift-cards.ts';
 import {
   type CartLineInput,
   lineToAdd,
-  rejectStrictChecks,
   rejectUnsupportedBuyerInput,
+  rejectUnsupportedCartInput,
 } from './inputs.ts';
-import { checkMetafield, type MetafieldInput, setMetafield } from './metafields.ts';
 import type { MutationOutcome } from './payload.ts';
 
 export interface CartInput {
@@ -34,8 +30,6 @@ export interface CartInput {
   readonly giftCardCodes?: readonly string[] | null;
   readonly lines?: readonly CartLineInput[] | null;
   readonly note?: string | null;
-  readonly metafields?: readonly MetafieldInput[] | null;
-  readonly delivery?: { readonly addresses?: readonly SelectableAddressInput[] | null } | null;
 }
 
 export async function cartCreate(
@@ -44,29 +38,21 @@ export async function cartCreate(
 ): Promise<MutationOutcome> {
   const input = args.input ?? {};
   rejectUnsupportedBuyerInput(input.buyerIdentity ?? {});
-  rejectStrictChecks(input.delivery?.addresses ?? []);
-  const additions = (input.lines ?? []).map((line) => lineToAdd(line, null));
+  rejectUnsupportedCartInput(input);
+  const additions = (input.lines ?? []).map((line) => lineToAdd(line));
   const buyer = changeBuyerIdentity(
     { ...NOBODY, countryCode: context.country },
     input.buyerIdentity ?? {},
     { path: ['input', 'buyerIdentity'], customerIdOf: customerIdOf(context) },
   );
-  const addressing = addressContext(
-    context,
-    buyer.kind === 'changed' ? buyer.buyerIdentity.customerId : null,
-  );
-  const delivery = addAddresses([], input.delivery?.addresses ?? [], addressing);
   const problems = [
     ...checkNote(input.note, ['input', 'note']),
     ...checkAttributes(input.attributes ?? [], ['input', 'attributes']),
     ...(buyer.kind === 'refused' ? buyer.problems : []),
-    ...(delivery.kind === 'refused'
-      ? delivery.problems.map((one) => ({ ...one, field: ['input', 'delivery', ...one.field] }))
-      : []),
-    ...checkMetafields(input.metafields ?? []),
   ];
-  if (problems.length > 0 || buyer.kind === 'refused' || delivery.kind === 'refused')
+  if (problems.length > 0 || buyer.kind === 'refused') {
     return { cart: null, problems, warnings: [] };
+  }
 
   const { store, shop, ids } = context;
   const details: CartContents = {
@@ -75,7 +61,6 @@ export async function cartCreate(
     note: input.note ?? null,
     buyerIdentity: buyer.buyerIdentity,
     discountCodes: collapseCodes(input.discountCodes ?? []),
-    ...(delivery.addresses.length > 0 && { deliveryAddresses: delivery.addresses }),
   };
   const made = await store.write((sql): MutationOutcome => {
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
@@ -84,16 +69,12 @@ export async function cartCreate(
     const path = ['input', 'lines'];
     const outcome = addLines({ lines: [], additions, merchandiseById, newLineId, path });
     if (outcome.kind === 'refused') return { cart: null, problems: outcome.problems, warnings: [] };
-    const metafields = (input.metafields ?? []).reduce<readonly CartMetafield[]>(
-      (before, metafield) => setMetafield(before, metafield, context),
-      [],
-    );
     // Anybody may have as many new carts as they like: guesses are those of the network.
     const by = `new carts of ${networkOf(context.request.buyerIp)}`;
     const giftCardIds = openGiftCards(sql, context, by, input.giftCardCodes ?? []);
     if (giftCardIds === null) return { cart: null, problems: [tooManyCodes], warnings: [] };
     const { lines } = outcome;
-    const cart = newCart(context, { ...details, lines, metafields, giftCardIds });
+    const cart = newCart(context, { ...details, lines, giftCardIds });
     if (isTooLarge(cart.contents, EMPTY_CONTENTS)) {
       return { cart: null, problems: [{ ...cartTooLarge, field: path }], warnings: [] };
     }
@@ -103,16 +84,6 @@ export async function cartCreate(
   });
   if (made.problems.includes(tooManyCodes)) throw throttleError();
   return made;
-}
-
-function checkMetafields(inputs: readonly MetafieldInput[]): readonly CartUserError[] {
-  return inputs.flatMap((input, index) =>
-    checkMetafield(input, ['input', 'metafields', String(index)]).map(({ field, message }) => ({
-      code: 'INVALID_METAFIELDS' as const,
-      field,
-      message,
-    })),
-  );
 }
 
 function newCart({ shop, ids, now }: GraphqlContext, contents: CartContents): Cart {

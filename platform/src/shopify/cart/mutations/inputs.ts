@@ -1,7 +1,6 @@
 import { requestError } from '../../../protocol/index.ts';
-import type { Cart, CartAttribute } from '../cart.ts';
-import { parseLineId, requireGlobalId } from '../cart-id.ts';
-import type { SelectableAddressInput } from '../delivery-addresses.ts';
+import type { CartAttribute } from '../cart.ts';
+import { requireGlobalId } from '../cart-id.ts';
 import type { LineToAdd } from '../lines/add-lines.ts';
 
 /** Input of the published schemas; an optional field may be missing or null. */
@@ -10,10 +9,6 @@ export interface CartLineInput {
   readonly quantity?: number | null;
   readonly sellingPlanId?: string | null;
   readonly attributes?: readonly CartAttribute[] | null;
-  readonly parent?: {
-    readonly lineId?: string | null;
-    readonly merchandiseId?: string | null;
-  } | null;
 }
 
 export interface CartLineUpdateInput {
@@ -24,12 +19,9 @@ export interface CartLineUpdateInput {
   readonly attributes?: readonly CartAttribute[] | null;
 }
 
-/** Line to add; one of a new cart has no other line to name by its id. */
-export function lineToAdd(input: CartLineInput, cart: Pick<Cart, 'token'> | null): LineToAdd {
-  const { lineId, merchandiseId } = input.parent ?? {};
+export function lineToAdd(input: CartLineInput): LineToAdd {
+  requireNone(input, ['parent'], 'CartLineInput');
   return {
-    ...(lineId && { parent: { lineId: cart === null ? '' : parseLineId(lineId, cart) } }),
-    ...(merchandiseId && { parent: { merchandiseId: requireGlobalId(merchandiseId) } }),
     merchandiseId: requireGlobalId(input.merchandiseId),
     quantity: input.quantity ?? 1,
     attributes: input.attributes ?? [],
@@ -64,9 +56,6 @@ export function rejectUnsupportedRemoval(input: object): void {
   requireNone(input, ['viewKeys'], 'cartLinesRemove');
 }
 
-/** Rejects checks of addresses by country; the checkout checks them for the shop's own. */
-export function rejectStrictChecks(addresses: readonly SelectableAddressInput[]): void {
-  if (addresses.some(({ validationStrategy }) => validationStrategy === 'STRICT')) {
-    throw notServed('CartSelectableAddressInput.validationStrategy STRICT');
-  }
+export function rejectUnsupportedCartInput(input: object): void {
+  requireNone(input, ['delivery', 'metafields'], 'CartInput');
 }

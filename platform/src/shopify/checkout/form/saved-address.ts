@@ -65,25 +65,14 @@ export function startingValues(
   addresses: readonly SavedAddress[],
 ): FormValues<DetailsField> {
   if ([...typed.values()].some((value) => value !== '')) return typed;
-  const { buyerIdentity, deliveryOption } = cart.contents;
-  const { email, phone } = buyerIdentity;
+  const { email, phone } = cart.contents.buyerIdentity;
   const [address] = addresses;
-  const chosen = chosenAddress(cart);
   return new Map<DetailsField, string>([
     ...typed,
     ['email', email ?? customer?.email ?? ''],
     ['phone', phone ?? customer?.phone ?? ''],
     ['firstName', customer?.firstName ?? ''],
     ['lastName', customer?.lastName ?? ''],
-    ...(chosen ?? address?.values ?? []),
-    ...(deliveryOption === undefined ? [] : [['delivery', deliveryOption] as const]),
+    ...(address?.values ?? []),
   ]);
-}
-
-/** The address that the storefront put first for this cart. */
-function chosenAddress({ contents }: Cart): readonly (readonly [AddressField, string])[] | null {
-  const chosen = contents.deliveryAddresses?.find(({ selected }) => selected);
-  if (chosen === undefined) return null;
-  const known = { ...chosen.address, region: chosen.address.provinceCode };
-  return ADDRESS_FIELDS.map((field) => [field, known[field] ?? ''] as const);
 }
