@@ -4,11 +4,7 @@ import { pagesArea } from './protocol/pages/index.ts';
 import { contentfulArea } from './services/contentful/index.ts';
 import { firestoreArea } from './services/firestore/index.ts';
 import { identityArea } from './services/identity/index.ts';
-import { contactArea } from './services/klaviyo/contact/index.ts';
-import { eventsArea } from './services/klaviyo/events/index.ts';
-import { newsletterArea } from './services/klaviyo/newsletter/index.ts';
-import { restockArea } from './services/klaviyo/restock/index.ts';
-import { withdrawalsArea } from './services/klaviyo/withdrawals/index.ts';
+import { klaviyoArea } from './services/klaviyo/index.ts';
 import { accountsArea } from './shopify/accounts/index.ts';
 import { adminArea } from './shopify/admin/index.ts';
 import { cartArea } from './shopify/cart/index.ts';
@@ -43,7 +39,7 @@ export const AREAS: readonly Area[] = [
   imagesArea,
   pagesArea,
   ordersArea,
-  newsletterArea,
+  klaviyoArea,
   checkoutArea,
   consoleArea,
   discountsArea,
@@ -51,12 +47,8 @@ export const AREAS: readonly Area[] = [
   adminArea,
   provisioningArea,
   privacyArea,
-  restockArea,
   reviewsArea,
   storeCreditArea,
   metaobjectAdminArea,
   webhooksArea,
-  eventsArea,
-  contactArea,
-  withdrawalsArea,
 ];

@@ -22,7 +22,7 @@ import {
   schemaOf,
   storefrontCostPolicy,
 } from './protocol/index.ts';
-import { createRestockLetters, type RestockLetters } from './services/klaviyo/restock/index.ts';
+import { createRestockLetters } from './services/klaviyo/index.ts';
 import { customerOfAnyToken } from './shopify/accounts/index.ts';
 import {
   type AdminBudget,
@@ -70,7 +70,7 @@ export interface Platform {
   readonly faults: Faults;
   readonly webhooks: Webhooks;
   /** Letters about stock that is back. */
-  readonly restockLetters: RestockLetters;
+  readonly restockLetters: RepeatedWork;
   /** Search indexes of large catalogues, made before they are asked for. */
   readonly searchIndexing: RepeatedWork;
   readonly close: () => void;

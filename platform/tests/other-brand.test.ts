@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../src/platform.ts';
 import { SHOP_KEYS } from '../src/protocol/index.ts';
 import { sendActionEmail } from '../src/services/identity/send-action-email.ts';
-import { sendConfirmation } from '../src/services/klaviyo/newsletter/send-confirmation.ts';
-import { sendReceipt, sendToStaff } from '../src/services/klaviyo/withdrawals/send-receipt.ts';
+import { writeAboutWithdrawal } from '../src/services/klaviyo/fact-events.ts';
+import { sendConfirmation } from '../src/services/klaviyo/link-letters.ts';
 import { findCustomer, inviteCustomer } from '../src/shopify/customers/index.ts';
 import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/account-email.ts';
 import { buyerAt, detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
@@ -48,17 +48,13 @@ describe.each(SHOPS)('under another brand, the shop %s in %s', (key, language, l
       sendWelcomeEmail(sql, whole, customer);
       sendConfirmation(sql, context, { shop, email: EMAIL, language, token: 'token' });
       const withdrawal = {
-        email: EMAIL,
-        locale,
-        name: 'Ada',
-        orderNumber: '#1001',
-        items: '',
+        ...{ shop, locale, email: EMAIL, name: 'Ada', orderNumber: '#1001', items: '' },
         receivedAt: '2026-11-20T19:40:05.123Z',
-        uniqueId: key,
       };
       for (const isMatched of [true, false]) {
-        sendReceipt(sql, context, { shop, withdrawal, isMatched });
-        sendToStaff(sql, context, { shop, withdrawal, isMatched });
+        for (const reader of ['seller', 'sender'] as const) {
+          writeAboutWithdrawal(sql, context, { ...withdrawal, isMatched }, reader);
+        }
       }
       for (const kind of ['PASSWORD_RESET', 'VERIFY_EMAIL'] as const) {
         sendActionEmail(sql, context, {

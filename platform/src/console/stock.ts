@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { gid, type PlatformContext, type Shop } from '../protocol/index.ts';
 import type { Markup } from '../protocol/pages/index.ts';
-import { countWaiting } from '../services/klaviyo/restock/index.ts';
+import { countWaiting } from '../services/klaviyo/index.ts';
 import { recordChange } from '../shopify/admin/index.ts';
 import { readCatalogue, setStock } from '../shopify/catalogue/index.ts';
 import {

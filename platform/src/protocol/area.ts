@@ -22,6 +22,6 @@ export interface Area {
   readonly customerResolvers?: ResolverMap;
   /** Finders of `node(id:)`, by the type named in the id. */
   readonly nodes?: NodeFinders;
-  readonly messages?: MessageCatalogue;
+  readonly messages?: MessageCatalogue | readonly MessageCatalogue[];
   readonly routes?: (app: Hono, context: PlatformContext) => void;
 }

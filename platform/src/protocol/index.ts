@@ -48,6 +48,7 @@ export { type ConnectionLimits, limitConnections } from './http/limit-connection
 export { isLocalHostname } from './http/local-hostname.ts';
 export { networkOf } from './http/network-of.ts';
 export { createIdAllocator, gid, gidNumber, type IdAllocator, parseGid } from './ids/ids.ts';
+export { readMessages } from './messages.ts';
 export { judgeMetafieldValue, wrongValueMessage } from './metafield-value.ts';
 export {
   hashPassword,

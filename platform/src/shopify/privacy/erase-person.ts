@@ -1,5 +1,5 @@
 import type { PlatformContext, ShopKey } from '../../protocol/index.ts';
-import { forgetWaiting } from '../../services/klaviyo/restock/index.ts';
+import { forgetWaiting } from '../../services/klaviyo/index.ts';
 import { integerColumn, type Sql, textColumn } from '../../store/index.ts';
 import { type Customer, customerGid } from '../customers/index.ts';
 import type { OrderAddress, OrderContents } from '../orders/index.ts';

@@ -1,5 +1,5 @@
 import type { PlatformContext, ShopKey } from '../../protocol/index.ts';
-import { waitingOf } from '../../services/klaviyo/restock/index.ts';
+import { waitingOf } from '../../services/klaviyo/index.ts';
 import type { Row, Sql } from '../../store/index.ts';
 import { customerGid } from '../customers/index.ts';
 import { readHistory } from '../orders/index.ts';

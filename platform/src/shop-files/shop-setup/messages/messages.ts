@@ -1,14 +1,6 @@
-import type { Language } from '../../../protocol/index.ts';
-import de from './de.json' with { type: 'json' };
+import { readMessages } from '../../../protocol/index.ts';
 import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
-import nb from './nb.json' with { type: 'json' };
-import nl from './nl.json' with { type: 'json' };
-import sv from './sv.json' with { type: 'json' };
 
 export type SetupMessages = typeof en;
 
-type ByLanguage = Readonly<Record<Language, typeof en>>;
-
-export const SETUP_MESSAGES: ByLanguage = { nl, fr, en, de, es, nb, sv };
+export const SETUP_MESSAGES = readMessages('setup', import.meta.dirname, en).texts;

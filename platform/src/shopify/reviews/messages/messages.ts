@@ -1,16 +1,7 @@
-import type { MessageCatalogue } from '../../../protocol/index.ts';
-import de from './de.json' with { type: 'json' };
+import { readMessages } from '../../../protocol/index.ts';
 import en from './en.json' with { type: 'json' };
-import es from './es.json' with { type: 'json' };
-import fr from './fr.json' with { type: 'json' };
-import nb from './nb.json' with { type: 'json' };
-import nl from './nl.json' with { type: 'json' };
-import sv from './sv.json' with { type: 'json' };
 
-export const REVIEW_MESSAGES: MessageCatalogue<typeof en> = {
-  area: 'reviews',
-  texts: { nl, fr, en, de, es, nb, sv },
-};
+export const REVIEW_MESSAGES = readMessages('reviews', import.meta.dirname, en);
 
 /** Why a review may be refused; that it is bad is no reason. */
 export const REFUSAL_REASONS = ['insult', 'advert', 'offTopic', 'personal', 'unlawful'] as const;

@@ -1,72 +1,46 @@
-import {
-  type IdAllocator,
-  type Language,
-  languageFor,
-  type Shop,
-  secretHash,
-} from '../../../protocol/index.ts';
-import { listMails } from '../../../protocol/mail/index.ts';
+import { type Language, languageFor, type Shop, secretHash } from '../../protocol/index.ts';
+import { listMails } from '../../protocol/mail/index.ts';
 import {
   columnNamed,
   defineTable,
   flag,
   integer,
+  optional,
   type Row,
   type RowOf,
   type Sql,
   text,
-} from '../../../store/index.ts';
+} from '../../store/index.ts';
 
-const SUBSCRIPTION = {
+/** Those who asked for the newsletter, confirmed or not. */
+export const NEWS = defineTable('newsletter_subscriptions', {
+  tokenHash: text,
+  shop: text,
+  listId: text,
+  email: text,
+  language: optional(text),
+  confirmedAt: optional(text),
+});
+
+/** Those who wait for a size that is sold out. */
+export const WAITING = defineTable('back_in_stock_subscriptions', {
   id: integer,
   shop: text,
   email: text,
   language: text,
   variantNumber: columnNamed('variant', integer),
-};
-const WAITING = defineTable('back_in_stock_subscriptions', SUBSCRIPTION);
-const NEW_ONES = defineTable('back_in_stock_subscriptions', {
-  ...SUBSCRIPTION,
   createdAt: text,
   isDue: flag,
+  sentAt: optional(text),
+  stopHash: optional(text),
 });
 
 export type Waiting = RowOf<typeof WAITING>;
 
 /** The call names no language, as a profile at Klaviyo has one: that of the last letter to this address. */
-function languageOf(sql: Sql, shop: Shop, email: string): Language {
+export function languageOf(sql: Sql, shop: Shop, email: string): Language {
   const [last] = listMails(sql, { to: email, shop: shop.key, limit: 1 });
   return languageFor(last?.language ?? null, shop);
-}
-
-interface Subscription {
-  readonly shop: Shop;
-  readonly email: string;
-  readonly variantNumber: number;
-  /** True writes at once: the size is there already. */
-  readonly isForSale: boolean;
-  readonly now: Date;
-}
-
-/** Adds somebody who waits; whoever waits already keeps waiting once. */
-export function subscribe(
-  sql: Sql,
-  ids: IdAllocator,
-  { shop, email, variantNumber, isForSale, now }: Subscription,
-): void {
-  NEW_ONES.insert(
-    sql,
-    {
-      id: ids.next('BackInStockSubscription'),
-      shop: shop.key,
-      email,
-      language: languageOf(sql, shop, email),
-      variantNumber,
-      createdAt: now.toISOString(),
-      isDue: isForSale,
-    },
-    'ON CONFLICT DO NOTHING',
-  );
 }
 
 /** Counts those that wait, by the variant's number. */
@@ -78,27 +52,6 @@ export function countWaiting(sql: Sql, shop: string): ReadonlyMap<number, number
     )
     .all(shop);
   return new Map(rows.map((row) => [Number(row['variant']), Number(row['waiting'])]));
-}
-
-export function dueSubscriptions(sql: Sql, most: number): readonly Waiting[] {
-  return WAITING.all(sql, 'WHERE is_due = 1 ORDER BY id LIMIT ?', most);
-}
-
-/** Waits for the next time. */
-export function waitOn(sql: Sql, { id }: Waiting): void {
-  sql.prepare('UPDATE back_in_stock_subscriptions SET is_due = 0 WHERE id = ?').run(id);
-}
-
-export function markSent(
-  sql: Sql,
-  { id }: Waiting,
-  { stopToken, now }: { readonly stopToken: string; readonly now: Date },
-): void {
-  sql
-    .prepare(
-      'UPDATE back_in_stock_subscriptions SET is_due = 0, sent_at = ?, stop_hash = ? WHERE id = ?',
-    )
-    .run(now.toISOString(), secretHash(stopToken), id);
 }
 
 /** Time for which the link of a letter works. */

@@ -1,0 +1,160 @@
+import { sellerOf } from '@lokke/brand';
+import { languageFor, type PlatformContext, type Shop } from '../../protocol/index.ts';
+import { sendFactLetter } from '../../protocol/mail/index.ts';
+import { brandTexts, displayDate, fillIn } from '../../protocol/pages/index.ts';
+import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
+import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
+import { defineTable, type Sql, text } from '../../store/index.ts';
+import { type ProfileEvent, propertyPointer } from './documents.ts';
+import { CONTACT_MESSAGES, WITHDRAWAL_MESSAGES } from './messages.ts';
+
+const KEPT = { shop: text, uniqueId: text, receivedAt: text };
+const MESSAGES = defineTable('contact_messages', KEPT);
+const WITHDRAWALS = defineTable('withdrawals', {
+  ...KEPT,
+  email: text,
+  name: text,
+  orderNumber: text,
+  items: text,
+});
+/** A repeated event counts once. */
+const ONCE = 'ON CONFLICT DO NOTHING';
+
+const momentOf = (receivedAt: string) =>
+  `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
+
+/** The event counts in any case; letters of strangers to one address are bounded. */
+function mayWriteTo(sql: Sql, { now }: PlatformContext, shop: Shop, email: string): boolean {
+  const attempt = { limit: 'receiptToStranger', shop: shop.key, by: email } as const;
+  return countAttempts(sql, [attempt], now());
+}
+
+/** Hands a message to the shop and acknowledges it; returns the pointer to what is wrong with the event, or null. */
+export async function takeContactMessage(
+  context: PlatformContext,
+  shop: Shop,
+  { email, locale, receivedAt, uniqueId, property }: ProfileEvent,
+): Promise<string | null> {
+  const language = languageFor(locale, shop);
+  const texts = brandTexts(CONTACT_MESSAGES, { shop, language }, context.brand);
+  const name = normaliseText(property('name'));
+  const orderNumber = normaliseText(property('orderNumber'));
+  const message = property('message');
+  const about = Object.entries(texts.subjects).find(([id]) => id === property('subject'))?.[1];
+  if (name === null) return propertyPointer('name');
+  if (message === '') return propertyPointer('message');
+  if (about === undefined) return propertyPointer('subject');
+  const received = [texts.received, momentOf(receivedAt)] as const;
+  const subject = [texts.about, about] as const;
+  await context.store.write((sql) => {
+    if (MESSAGES.insert(sql, { shop: shop.key, uniqueId, receivedAt }, ONCE) === 0) return;
+    sendFactLetter(sql, context, {
+      ...{ shop, locale, replyTo: email },
+      to: sellerOf(context.brand, locale ?? '', language).email,
+      subject: fillIn(texts.staffSubject, { about }),
+      heading: texts.staffHeading,
+      before: fillIn(texts.staffIntro, { name }),
+      facts: [
+        received,
+        [texts.name, name],
+        [texts.email, email],
+        subject,
+        ...(orderNumber === null ? [] : ([[texts.order, orderNumber]] as const)),
+      ],
+      after: message,
+      why: texts.staffWhy,
+    });
+    if (!mayWriteTo(sql, context, shop, email)) return;
+    // Anybody can name any address, so no word of the sender is repeated there.
+    const { heading, intro: before, why } = texts;
+    sendFactLetter(sql, context, {
+      ...{ shop, locale, to: email, subject: texts.subject, heading, before, why },
+      facts: [received, subject],
+      after: '',
+    });
+  });
+  return null;
+}
+
+/** Keeps a withdrawal and sends its receipt; returns the pointer to what is wrong with the event, or null. */
+export async function takeWithdrawal(
+  context: PlatformContext,
+  shop: Shop,
+  { email, locale, receivedAt, uniqueId, property }: ProfileEvent,
+): Promise<string | null> {
+  // A number becomes part of a subject.
+  const name = normaliseText(property('name'));
+  const orderNumber = normaliseText(property('orderNumber'));
+  const items = property('items');
+  if (name === null) return propertyPointer('name');
+  if (orderNumber === null) return propertyPointer('orderNumber');
+  const stated = { email, name, orderNumber, items, receivedAt };
+  await context.store.write((sql) => {
+    if (WITHDRAWALS.insert(sql, { shop: shop.key, uniqueId, ...stated }, ONCE) === 0) return;
+    const order = findOrderOfBuyer(sql, { shop: shop.key, number: orderNumber, email });
+    const withdrawal = { shop, locale, ...stated, isMatched: order !== null };
+    writeAboutWithdrawal(sql, context, withdrawal, 'seller');
+    if (order === null && !mayWriteTo(sql, context, shop, email)) return;
+    writeAboutWithdrawal(sql, context, withdrawal, 'sender');
+  });
+  return null;
+}
+
+/** Characters that an unmatched receipt may repeat: no room for words. */
+const PLAIN_NUMBER = /^#?\d{1,9}$/;
+
+interface Withdrawal {
+  readonly shop: Shop;
+  readonly locale: string | null;
+  readonly email: string;
+  readonly name: string;
+  readonly orderNumber: string;
+  readonly items: string;
+  /** ISO 8601. */
+  readonly receivedAt: string;
+  /** Tells whether an order of this number was placed with this e-mail. */
+  readonly isMatched: boolean;
+}
+
+/**
+ * Sends a receipt on a durable medium, at once, with what was stated and when. Anybody can name any address, so words of
+ * the sender are repeated only to the buyer of the order, and to those who act on it.
+ */
+export function writeAboutWithdrawal(
+  sql: Sql,
+  context: PlatformContext,
+  { shop, locale, email, name, orderNumber, items, receivedAt, isMatched }: Withdrawal,
+  reader: 'seller' | 'sender',
+): void {
+  const language = languageFor(locale, shop);
+  const texts = brandTexts(WITHDRAWAL_MESSAGES, { shop, language }, context.brand);
+  const received = [texts.received, momentOf(receivedAt)] as const;
+  const order = [texts.order, orderNumber] as const;
+  const address = [texts.email, email] as const;
+  if (reader === 'sender' && !isMatched) {
+    sendFactLetter(sql, context, {
+      ...{ shop, locale, to: email },
+      subject: texts.unmatchedSubject,
+      heading: texts.unmatchedHeading,
+      before: texts.unmatchedStatement,
+      facts: [received, ...(PLAIN_NUMBER.test(orderNumber) ? [order] : []), address],
+      after: '',
+      why: texts.unmatchedWhy,
+    });
+    return;
+  }
+  const { heading, statement: before, why } = texts;
+  const seller = sellerOf(context.brand, locale ?? '', language).email;
+  sendFactLetter(sql, context, {
+    ...{ shop, locale, to: reader === 'seller' ? seller : email, heading, before, why },
+    subject: fillIn(texts.subject, { orderNumber }),
+    facts: [
+      received,
+      [texts.name, name],
+      order,
+      [texts.items, items === '' ? texts.all : items],
+      address,
+    ],
+    after: isMatched ? texts.next : texts.unmatchedForStaff,
+  });
+}

@@ -1,0 +1,3 @@
+export { klaviyoArea } from './klaviyo-area.ts';
+export { createRestockLetters } from './restock-letters.ts';
+export { countWaiting, forgetWaiting, waitingOf } from './subscriptions.ts';

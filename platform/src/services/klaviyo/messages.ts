@@ -1,0 +1,14 @@
+import { join } from 'node:path';
+import { readMessages } from '../../protocol/index.ts';
+import contact from './contact/messages/en.json' with { type: 'json' };
+import newsletter from './newsletter/messages/en.json' with { type: 'json' };
+import restock from './restock/messages/en.json' with { type: 'json' };
+import withdrawals from './withdrawals/messages/en.json' with { type: 'json' };
+
+const read = <Texts>(area: string, en: Texts) =>
+  readMessages(area, join(import.meta.dirname, area, 'messages'), en);
+
+export const CONTACT_MESSAGES = read('contact', contact);
+export const NEWSLETTER_MESSAGES = read('newsletter', newsletter);
+export const RESTOCK_MESSAGES = read('restock', restock);
+export const WITHDRAWAL_MESSAGES = read('withdrawals', withdrawals);

@@ -1,2 +1,0 @@
-export { takeWithdrawal, WITHDRAWAL_METRIC } from './take-withdrawal.ts';
-export { withdrawalsArea } from './withdrawals-area.ts';
