@@ -4,17 +4,13 @@ import { createCartWith } from './create-cart-with.ts';
 import type { CartTools } from './current-cart.ts';
 import type { UnreachableCarts } from './unreachable-carts.ts';
 
-export interface CartRefresh {
-  /** Loads the stored cart and renews it by spec §4; throws when not even a new one can be made. */
-  readonly run: () => Promise<Checkout | null>;
-  readonly hasFailed: () => boolean;
-}
+export type CartRefresh = ReturnType<typeof createCartRefresh>;
 
 /** Creates the refresh of the cart in use, to be run under the cart's lock. */
 export function createCartRefresh(
   { market, store, api, current }: CartTools,
   unreachable: UnreachableCarts,
-): CartRefresh {
+) {
   const { locale } = market;
   let hasFailed = false;
   const renew = async (lines: Parameters<typeof createCartWith>[2]): Promise<Checkout | null> => {
@@ -43,6 +39,7 @@ export function createCartRefresh(
     return renew(decision.lines);
   };
   return {
+    /** Loads the stored cart and renews it by spec §4; throws when not even a new one can be made. */
     async run() {
       hasFailed = true;
       const checkout = await load();

@@ -6,20 +6,14 @@ import type { OptimisticUpdate, QueuedChange } from './cart-store.ts';
 import type { CartTools } from './current-cart.ts';
 import { linesOf } from './provisional-line.ts';
 
-export interface CartSender {
-  /** Sends a batch under the cart's lock, and resolves its changes. */
-  readonly send: (taken: TakenBatch) => Promise<void>;
-  /** Records the unanswered changes for the next page. */
-  readonly saveQueue: () => void;
-}
-
 export function createCartSender(
   { market, store, api, storage, current, onChanged }: CartTools,
   refresh: CartRefresh,
   predict: OptimisticUpdate,
-): CartSender {
+) {
   const { locale } = market;
   const sent = new WeakSet<QueuedChange>();
+  /** Records the unanswered changes for the next page. */
   const saveQueue = () => {
     const { queue } = store.getSnapshot();
     saveOutbox(market, queue, (queued) => sent.has(queued), current.portableId, storage);
@@ -56,7 +50,8 @@ export function createCartSender(
   };
   return {
     saveQueue,
-    async send({ changes, batch }) {
+    /** Sends a batch under the cart's lock, and resolves its changes. */
+    async send({ changes, batch }: TakenBatch): Promise<void> {
       for (const change of changes) sent.add(change);
       saveQueue();
       const before = store.getSnapshot().checkout;

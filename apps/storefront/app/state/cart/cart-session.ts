@@ -1,28 +1,12 @@
-import type { Checkout } from '@lokke/contract/checkout';
 import { messageOf } from '@lokke/contract/errors';
 import { takeBatch } from './cart-batch.ts';
 import { replayOf, takeOutbox } from './cart-outbox.ts';
 import { createCartRefresh } from './cart-refresh.ts';
 import { createCartSender, isBound } from './cart-sender.ts';
-import type { OptimisticUpdate } from './cart-store.ts';
 import { type CartTools, createCurrentCart, syncCartSalon } from './current-cart.ts';
 import { predictCart } from './optimistic-cart.ts';
 import { linesOf } from './provisional-line.ts';
 import { createUnreachableCarts } from './unreachable-carts.ts';
-
-export interface CartSession {
-  /** Loads the stored cart and renews it by spec §4; throws when not even a new one can be made. */
-  readonly refresh: () => Promise<Checkout | null>;
-  /** Merges carts that were unreachable; throws while some still are. */
-  readonly mergeUnreachable: () => Promise<void>;
-  readonly predict: OptimisticUpdate;
-  /** Sends queued changes in order; reentrant calls do nothing. Without a cart they wait. */
-  readonly flushQueue: () => Promise<void>;
-  /** Brings the salon of this device to the cart, where they differ. */
-  readonly syncSalon: () => Promise<void>;
-  /** Queues the previous page's unanswered changes and records this page's; returns how to stop. */
-  readonly replayOutbox: () => () => void;
-}
 
 interface CartSessionOptions extends Omit<CartTools, 'current'> {
   /** Called when a new cart stands in for one that was unreachable. */
@@ -39,7 +23,7 @@ interface CartSessionOptions extends Omit<CartTools, 'current'> {
 const ARRIVAL_IN_MS = 2_500;
 
 /** Creates one tab's cart operations; a lock keeps tabs from creating two carts. */
-export function createCartSession(options: CartSessionOptions): CartSession {
+export function createCartSession(options: CartSessionOptions) {
   const { market, store, onChanged, refreshLater, storage, withLock, whenReachable } = options;
   const withCartLock = <T>(work: () => Promise<T>) =>
     withLock(`cart-${market.checkoutIdKey}`, work);
@@ -94,6 +78,7 @@ export function createCartSession(options: CartSessionOptions): CartSession {
     refresh: () => withCartLock(refresh.run),
     mergeUnreachable: () => withCartLock(() => unreachable.merge(refresh.run)),
     predict,
+    /** Sends queued changes in order; reentrant calls do nothing. Without a cart they wait. */
     async flushQueue() {
       if (isFlushing) return;
       isFlushing = true;
@@ -105,6 +90,7 @@ export function createCartSession(options: CartSessionOptions): CartSession {
       }
     },
     syncSalon: () => withCartLock(() => syncCartSalon(tools)),
+    /** Queues the previous page's unanswered changes and records this page's; returns how to stop. */
     replayOutbox() {
       const { again, isOnItsWay } = replayOf(
         takeOutbox(market, storage),

@@ -65,20 +65,7 @@ export type OptimisticUpdate = (
   queue: readonly QueuedChange[],
 ) => Checkout | null;
 
-export interface CartStore {
-  readonly getSnapshot: () => CartStoreSnapshot;
-  /** Until set, a cart with pending changes counts as unknown. */
-  readonly setOptimisticUpdate: (predict: OptimisticUpdate) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves when the change was carried out or rejected; changes run in order. */
-  readonly enqueue: (change: CartChange, options?: ChangeOptions) => Promise<CartOutcome>;
-  readonly receive: (checkout: Checkout | null) => void;
-  readonly setLastSeen: (lastSeen: CartSnapshot) => void;
-  /** Sets the retry for a cart that failed to load. */
-  readonly markLoadFailed: (fetchAgain: () => void) => void;
-  readonly fetchAgain: () => void;
-  readonly resolve: (changes: readonly QueuedChange[], outcome: CartOutcome) => void;
-}
+export type CartStore = ReturnType<typeof createCartStore>;
 
 export const UNKNOWN_CART: CartStoreSnapshot = {
   isKnown: false,
@@ -90,7 +77,7 @@ export const UNKNOWN_CART: CartStoreSnapshot = {
   failureCount: 0,
 };
 
-export function createCartStore(): CartStore {
+export function createCartStore() {
   let snapshot = UNKNOWN_CART;
   let predict: OptimisticUpdate = (checkout) => checkout;
   let fetchAgain = () => {};
@@ -102,29 +89,32 @@ export function createCartStore(): CartStore {
   };
   return {
     getSnapshot: () => snapshot,
-    setOptimisticUpdate(learned) {
+    /** Sets the prediction; until then a cart with pending changes counts as unknown. */
+    setOptimisticUpdate(learned: OptimisticUpdate) {
       predict = learned;
       update({});
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    enqueue(change, options = {}) {
-      return new Promise((resolve) => {
+    /** Resolves when the change was carried out or rejected; changes run in order. */
+    enqueue(change: CartChange, options: ChangeOptions = {}) {
+      return new Promise<CartOutcome>((resolve) => {
         update({ queue: [...snapshot.queue, { ...options, change, resolve }] });
       });
     },
-    receive(checkout) {
+    receive(checkout: Checkout | null) {
       update({ isKnown: true, hasLoadFailed: false, checkout });
     },
-    setLastSeen: (lastSeen) => update({ lastSeen }),
-    markLoadFailed(howToFetchAgain) {
+    setLastSeen: (lastSeen: CartSnapshot) => update({ lastSeen }),
+    /** Sets the retry for a cart that failed to load. */
+    markLoadFailed(howToFetchAgain: () => void) {
       fetchAgain = howToFetchAgain;
       update({ hasLoadFailed: true });
     },
     fetchAgain: () => fetchAgain(),
-    resolve(changes, outcome) {
+    resolve(changes: readonly QueuedChange[], outcome: CartOutcome) {
       // A stale one was nobody's wish.
       const failures = outcome.ok || 'isStale' in outcome ? 0 : changes.length;
       update({

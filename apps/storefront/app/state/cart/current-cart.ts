@@ -6,25 +6,11 @@ import { marketValues } from '../storage/stored-values.ts';
 import type { CartApi } from './cart-requests.ts';
 import type { CartStore } from './cart-store.ts';
 import { loadLastSeenCart, saveLastSeenCart } from './last-seen-cart.ts';
-import { linesOf, type PortableId, provisionalIdOf } from './provisional-line.ts';
+import { linesOf, provisionalIdOf } from './provisional-line.ts';
 
 type Asked = Parameters<typeof updateSnapshot>[1]['asked'];
 
-/** The cart in use: its id is stored for all tabs, its lines are in this tab's store. */
-export interface CurrentCart {
-  readonly storedId: () => string | null;
-  /** Takes over a response; `asked` when the lines differ from those before by intent. */
-  readonly keep: (checkout: Checkout | null, asked?: Asked) => Checkout | null;
-  /** After a purchase: nothing is remembered. */
-  readonly forget: () => null;
-  /** Tells the other tabs, also of a change that keeps the cart's id. */
-  readonly markChanged: () => void;
-  readonly noteStamp: () => void;
-  /** False when another tab has changed the cart since it was loaded here. */
-  readonly isUpToDate: () => boolean;
-  /** Names lines of this and of earlier carts. */
-  readonly portableId: PortableId;
-}
+export type CurrentCart = ReturnType<typeof createCurrentCart>;
 
 /** Shared by all operations on the cart in use. */
 export interface CartTools {
@@ -37,11 +23,8 @@ export interface CartTools {
   readonly onChanged: (checkout: Checkout | null) => void;
 }
 
-export function createCurrentCart(
-  market: Market,
-  store: CartStore,
-  storage: ValueStorage,
-): CurrentCart {
+/** Creates the cart in use: its id is stored for all tabs, its lines are in this tab's store. */
+export function createCurrentCart(market: Market, store: CartStore, storage: ValueStorage) {
   const { readStored, removeStored, writeStored } = storage;
   const idValue = marketValues.checkoutId(market);
   const stampValue = marketValues.checkoutChangedAt(market);
@@ -68,22 +51,27 @@ export function createCurrentCart(
 
   return {
     storedId: () => readStored(idValue),
-    keep(checkout, asked = null) {
+    /** Takes over a response; `asked` when the lines differ from those before by intent. */
+    keep(checkout: Checkout | null, asked: Asked = null): Checkout | null {
       const lines = linesOf(checkout);
       save(checkout, updateSnapshot(loadLastSeenCart(market, storage), { lines, asked }));
       return checkout;
     },
+    /** Remembers nothing, after a purchase. */
     forget() {
       save(null, []);
       return null;
     },
+    /** Tells the other tabs, also of a change that keeps the cart's id. */
     markChanged() {
       writeStored(stampValue, new Date().toISOString());
       noteStamp();
     },
     noteStamp,
+    /** Returns false when another tab has changed the cart since it was loaded here. */
     isUpToDate: () => readStored(stampValue) === knownStamp,
-    portableId: (lineId) => portableIds.get(lineId) ?? lineId,
+    /** Names lines of this and of earlier carts. */
+    portableId: (lineId: string) => portableIds.get(lineId) ?? lineId,
   };
 }
 

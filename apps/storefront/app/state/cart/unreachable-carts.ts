@@ -1,10 +1,8 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { canReplaceUnreachable, mergeCarts, type UnreachableCart } from '@lokke/domain/cart';
 import { rememberedLines, updateSnapshot } from '@lokke/domain/cart-snapshot';
-import type { Market } from '@lokke/domain/markets';
 import { isReward } from '@lokke/domain/promotions';
 import * as v from 'valibot';
-import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { CartReply } from './cart-requests.ts';
 import { createCartWith } from './create-cart-with.ts';
@@ -12,23 +10,25 @@ import type { CartTools, CurrentCart } from './current-cart.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
 import { linesOf } from './provisional-line.ts';
 
-export interface UnreachableCarts {
-  /** Replaces a cart that cannot be requested by one with its remembered lines; throws when that fails, too. */
-  readonly replace: (id: string, message: string) => Promise<Checkout | null>;
-  /** Merges those that answer again; throws when some do not. */
-  readonly merge: (refresh: () => Promise<Checkout | null>) => Promise<void>;
-}
+export type UnreachableCarts = ReturnType<typeof createUnreachableCarts>;
 
 /** Carts that a new one stands in for until the platform answers (spec §4, §8). To be called under the cart's lock. */
 export function createUnreachableCarts(
   { market, api, storage, current, onChanged }: Omit<CartTools, 'store'>,
   /** Called when a cart was replaced, and is to be merged once it answers. */
   onReplaced: () => void,
-): UnreachableCarts {
+) {
   const { locale } = market;
-  const read = () => readUnreachableCarts(market, storage);
-  const write = (carts: readonly UnreachableCart[]) =>
-    writeUnreachableCarts(market, carts, storage);
+  const value = marketValues.unreachableCarts(market);
+  /** Reads the carts of all tabs. Foreign or damaged content is ignored. */
+  const read = (): readonly UnreachableCart[] => {
+    const parsed = v.safeParse(unreachableSchema, storage.readStored(value));
+    return parsed.success ? parsed.output : [];
+  };
+  const write = (carts: readonly UnreachableCart[]) => {
+    if (carts.length === 0) storage.removeStored(value);
+    else storage.writeStored(value, JSON.stringify(carts));
+  };
   const remove = (cart: UnreachableCart) => write(read().filter(({ id }) => id !== cart.id));
 
   const withCodes = async (
@@ -73,7 +73,8 @@ export function createUnreachableCarts(
   };
 
   return {
-    async replace(id, message) {
+    /** Replaces a cart that cannot be requested by one with its remembered lines; throws when that fails, too. */
+    async replace(id: string, message: string): Promise<Checkout | null> {
       const waiting = read();
       if (!canReplaceUnreachable(waiting)) throw new Error(message);
       const lines = rememberedLines(loadLastSeenCart(market, storage));
@@ -89,7 +90,8 @@ export function createUnreachableCarts(
       onReplaced();
       return checkout;
     },
-    async merge(refresh) {
+    /** Merges those that answer again; throws when some do not. */
+    async merge(refresh: () => Promise<Checkout | null>): Promise<void> {
       const answered: { readonly cart: UnreachableCart; readonly found: Checkout | null }[] = [];
       let failure: string | null = null;
       for (const cart of read()) {
@@ -132,22 +134,3 @@ const unreachableSchema = v.pipe(
     }),
   ),
 );
-
-/** Reads the carts of all tabs. Foreign or damaged content is ignored. */
-function readUnreachableCarts(
-  market: Market,
-  { readStored }: ValueStorage,
-): readonly UnreachableCart[] {
-  const parsed = v.safeParse(unreachableSchema, readStored(marketValues.unreachableCarts(market)));
-  return parsed.success ? parsed.output : [];
-}
-
-function writeUnreachableCarts(
-  market: Market,
-  carts: readonly UnreachableCart[],
-  { removeStored, writeStored }: ValueStorage,
-): void {
-  const value = marketValues.unreachableCarts(market);
-  if (carts.length === 0) removeStored(value);
-  else writeStored(value, JSON.stringify(carts));
-}

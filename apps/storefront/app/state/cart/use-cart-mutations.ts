@@ -6,20 +6,8 @@ import { useUIDispatch } from '../ui/ui-provider.tsx';
 import { useCartStore } from './cart-provider.tsx';
 import type { CartAddition, CartChange, CartOutcome } from './cart-store.ts';
 
-export interface CartChanges {
-  readonly addItems: (additions: readonly CartAddition[]) => Promise<CartOutcome>;
-  /** Adds a free unit or gift; the popup is open already. */
-  readonly takeReward: (addition: CartAddition) => Promise<CartOutcome>;
-  readonly setQuantities: (lines: readonly QuantityChange[]) => Promise<CartOutcome>;
-  readonly removeLine: (lineId: string) => Promise<CartOutcome>;
-  readonly setDiscountCodes: (
-    discountCodes: readonly string[],
-    removedGiftCards?: readonly string[],
-  ) => Promise<CartOutcome>;
-}
-
 /** Mutations without subscribing to the cart. */
-export function useCartMutations(): CartChanges {
+export function useCartMutations() {
   const store = useCartStore();
   const dispatch = useUIDispatch();
   const { pathname } = useLocation();
@@ -32,15 +20,16 @@ export function useCartMutations(): CartChanges {
   };
 
   return {
-    addItems(additions) {
+    addItems(additions: readonly CartAddition[]) {
       // Keeps the popup closed on the cart page (spec §2).
       if (!isCartPage(pathname)) dispatch({ type: 'openCartPopup' });
       return change({ kind: 'add', additions });
     },
-    takeReward: (addition) => change({ kind: 'add', additions: [addition] }),
-    setQuantities: (lines) => change({ kind: 'replace', lines }),
-    removeLine: (lineId) => change({ kind: 'remove', lineIds: [lineId] }),
-    setDiscountCodes: (discountCodes, removedGiftCards) =>
+    /** Adds a free unit or gift; the popup is open already. */
+    takeReward: (addition: CartAddition) => change({ kind: 'add', additions: [addition] }),
+    setQuantities: (lines: readonly QuantityChange[]) => change({ kind: 'replace', lines }),
+    removeLine: (lineId: string) => change({ kind: 'remove', lineIds: [lineId] }),
+    setDiscountCodes: (discountCodes: readonly string[], removedGiftCards?: readonly string[]) =>
       store.enqueue({ kind: 'codes', discountCodes, removedGiftCards }),
   };
 }
@@ -56,12 +45,7 @@ export function trackCartChange(change: CartChange, before: Checkout | null): vo
   if (removed.length > 0) track({ kind: 'linesRemoved', lines: removed });
 }
 
-interface ChangedLines {
-  readonly added: readonly CountedMerchandise[];
-  readonly removed: readonly CountedMerchandise[];
-}
-
-export function changedLines(change: CartChange, before: Checkout | null): ChangedLines {
+export function changedLines(change: CartChange, before: Checkout | null) {
   const changes = differencesOf(change, before);
   return {
     added: changes.filter(({ quantity }) => quantity > 0),

@@ -1,25 +1,13 @@
-import type { Checkout } from '@lokke/contract/checkout';
-import { type CartSnapshot, markAnnounced } from '@lokke/domain/cart-snapshot';
+import { markAnnounced } from '@lokke/domain/cart-snapshot';
 import { useCallback, useSyncExternalStore } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { unknownCart, useCartStore } from './cart-provider.tsx';
 import { saveLastSeenCart } from './last-seen-cart.ts';
-import { type CartChanges, useCartMutations } from './use-cart-mutations.ts';
+import { useCartMutations } from './use-cart-mutations.ts';
 
-export interface Cart extends CartChanges {
-  /** False until the stored cart was loaded. */
-  readonly isKnown: boolean;
-  /** Loading the cart failed; it is retried. */
-  readonly hasLoadFailed: boolean;
-  readonly fetchAgain: () => void;
-  /** Cart after all pending changes; null when there is none. */
-  readonly checkout: Checkout | null;
-  readonly isBusy: boolean;
-  /** Number of failed changes. */
-  readonly failureCount: number;
-}
+export type Cart = ReturnType<typeof useCart>;
 
-export function useCart(): Cart {
+export function useCart() {
   const store = useCartStore();
   const changes = useCartMutations();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
@@ -30,22 +18,18 @@ export function useCart(): Cart {
     isKnown: isKnown && (optimisticCheckout !== null || queue.length === 0),
     hasLoadFailed,
     fetchAgain: store.fetchAgain,
+    /** Cart after all pending changes; null when there is none. */
     checkout: optimisticCheckout,
     isBusy: queue.length > 0,
     failureCount,
   };
 }
 
-interface LastSeenCart {
-  readonly lastSeen: CartSnapshot;
-  /** Stores what was announced, by line key. */
-  readonly saveAnnounced: (announced: ReadonlyMap<string, string>) => void;
-}
-
-export function useLastSeenCart(): LastSeenCart {
+export function useLastSeenCart() {
   const market = useMarket();
   const store = useCartStore();
   const { lastSeen } = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
+  /** Stores what was announced, by line key. */
   const saveAnnounced = useCallback(
     (announced: ReadonlyMap<string, string>) =>
       store.setLastSeen(

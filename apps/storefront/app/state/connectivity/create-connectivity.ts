@@ -1,10 +1,3 @@
-export interface Connectivity {
-  readonly isLost: () => boolean;
-  readonly subscribe: (listener: () => void) => () => void;
-  /** Resolves at once while online, else after reconnecting. */
-  readonly whenReachable: () => Promise<void>;
-}
-
 interface ConnectionOptions {
   readonly events: EventTarget;
   /** Asks the shop: an offline browser may still reach a local one. */
@@ -17,12 +10,7 @@ interface ConnectionOptions {
 const ASK_AGAIN_IN_MS = 4_000;
 
 /** Watches reachability from the first `offline` event on. */
-export function createConnectivity({
-  events,
-  ask,
-  startsOffline,
-  pause,
-}: ConnectionOptions): Connectivity {
+export function createConnectivity({ events, ask, startsOffline, pause }: ConnectionOptions) {
   let isLost = false;
   let search: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -49,10 +37,11 @@ export function createConnectivity({
 
   return {
     isLost: () => isLost,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
+    /** Resolves at once while online, else after reconnecting. */
     whenReachable: () => search ?? Promise.resolve(),
   };
 }

@@ -18,16 +18,8 @@ interface RecorderOptions {
   readonly wait: (run: () => void, delayInMs: number) => void;
 }
 
-export interface Recorder {
-  /** Sends the visitor event after the configured delay (spec §7). */
-  readonly start: () => void;
-  readonly record: (pageEvent: PageEvent) => void;
-  /** Sends pending events when the page is left. */
-  readonly flush: () => void;
-}
-
 /** Maps tracked events to the tag manager's, with their delays. */
-export function createRecorder(options: RecorderOptions): Recorder {
+export function createRecorder(options: RecorderOptions) {
   const { market, settings, push, knownSalons, lookUpOwnSalonNo, trackSelection, wait } = options;
   const visitor = createVisitorState(knownSalons, settings.consumerLabel);
   const pending = new Set<() => void>();
@@ -89,11 +81,13 @@ export function createRecorder(options: RecorderOptions): Recorder {
   };
 
   return {
+    /** Sends the visitor event after the configured delay (spec §7). */
     start: () =>
       later(() => {
         if (!isVisitorTold) tellVisitor();
       }),
     record,
+    /** Sends pending events when the page is left. */
     flush() {
       release();
       for (const send of [...pending]) send();
@@ -113,32 +107,15 @@ export interface KnownSalons {
   readonly chosenSalonNo: string | null;
 }
 
-interface TaggedVisitor {
-  readonly visitorType: string;
-  readonly salonNo: string | null;
-}
-
-export interface VisitorState {
-  readonly salons: () => KnownSalons;
-  readonly current: () => TaggedVisitor;
-  /** The server's word after a login or logout; it counts until this browser has stored the same. */
-  readonly setOwnSalon: (ownSalonNo: string | null) => void;
-  readonly hasChanged: () => boolean;
-  readonly markTold: () => void;
-}
-
 /** Remembers which visitor the tag manager was told of (spec §1, §7). */
-export function createVisitorState(
-  storedSalons: () => KnownSalons,
-  consumerLabel: string,
-): VisitorState {
+function createVisitorState(storedSalons: () => KnownSalons, consumerLabel: string) {
   let said: Pick<KnownSalons, 'ownSalonNo'> | null = null;
   const salons = (): KnownSalons => {
     const stored = storedSalons();
     if (said?.ownSalonNo === stored.ownSalonNo) said = null;
     return { ...stored, ...said };
   };
-  const current = (): TaggedVisitor => {
+  const current = () => {
     const { ownSalonNo, chosenSalonNo } = salons();
     const own = ownSalonNo === null ? null : { salonNo: ownSalonNo };
     return { visitorType: visitorTypeOf(own, consumerLabel), salonNo: chosenSalonNo };
@@ -147,7 +124,8 @@ export function createVisitorState(
   return {
     salons,
     current,
-    setOwnSalon: (ownSalonNo) => {
+    /** Takes the server's word after a login or logout; it counts until this browser has stored the same. */
+    setOwnSalon: (ownSalonNo: string | null) => {
       said = { ownSalonNo };
     },
     hasChanged: () => {

@@ -7,8 +7,7 @@ import { onTrackedEvent } from '../../shared/measurement/track.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import type { KnownSalons } from './create-recorder.ts';
-import { createRecorder } from './create-recorder.ts';
+import { createRecorder, type KnownSalons } from './create-recorder.ts';
 import { pushToDataLayer } from './data-layer.ts';
 import { useThirdParties } from './use-third-parties.ts';
 
@@ -74,11 +73,7 @@ function knownSalons(market: Market): KnownSalons {
 }
 
 // The call and its schemas: only a login needs them.
-async function lookUpOwnSalonNo(market: Market): Promise<string | null | undefined> {
-  try {
-    const { lookUpOwnSalonNo: lookUp } = await import('./look-up-own-salon.ts');
-    return await lookUp(market);
-  } catch {
-    return undefined;
-  }
+function lookUpOwnSalonNo(market: Market): Promise<string | null | undefined> {
+  const found = import('./look-up-own-salon.ts').then((file) => file.lookUpOwnSalonNo(market));
+  return found.catch(() => undefined);
 }

@@ -1,5 +1,5 @@
 import type { CheckoutLine } from '@lokke/contract/checkout';
-import { type Money, parseMoney } from '@lokke/domain/money';
+import { parseMoney } from '@lokke/domain/money';
 import {
   countQualifyingItems,
   isFreeUnit,
@@ -60,15 +60,8 @@ export function freeItemText(
     : t(`promo.bar.${kind}`, { title });
 }
 
-interface FreeDeliveryState {
-  /** Zero once it is reached. */
-  readonly missing: Money;
-  /** Share of the threshold. */
-  readonly share: number;
-}
-
-/** Free delivery of the visitor's cart; null without a cart or an offer. */
-export function useFreeDelivery(): FreeDeliveryState | null {
+/** Missing sum, zero once it is reached, and share of the threshold; null without a cart or an offer. */
+export function useFreeDelivery() {
   const { checkout } = useCart();
   const { freeDeliveryFrom } = useGlobalModules().promotions;
   if (checkout === null || freeDeliveryFrom === null) return null;

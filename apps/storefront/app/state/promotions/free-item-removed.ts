@@ -2,17 +2,13 @@ import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
 
-/** Flag of a free item that the visitor removed in this session, synced across tabs (spec §3). */
-export interface FreeItemRemoved {
-  readonly get: () => boolean;
-  readonly set: (isRemoved: boolean) => void;
-  readonly subscribe: (listener: () => void) => () => void;
-}
-
 const CHANNEL = 'free-item-removed';
 
-/** Session storage is per tab; a BroadcastChannel shares the flag. */
-function createFreeItemRemoved(): FreeItemRemoved {
+/**
+ * Creates the flag of a free item that the visitor removed in this session (spec §3). Session storage is per tab; a
+ * BroadcastChannel shares the flag.
+ */
+function createFreeItemRemoved() {
   const value = sharedValues.isAutoAddedFreeItemRemoved;
   const listeners = new Set<() => void>();
   let isRemoved = readStored(value) ?? false;
@@ -33,21 +29,21 @@ function createFreeItemRemoved(): FreeItemRemoved {
 
   return {
     get: () => isRemoved,
-    set(next) {
+    set(next: boolean) {
       take(next);
       tabs?.postMessage(next);
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
   };
 }
 
-let shared: FreeItemRemoved | null = null;
+let shared: ReturnType<typeof createFreeItemRemoved> | null = null;
 
 /** Lazy singleton. */
-export function freeItemRemoved(): FreeItemRemoved {
+export function freeItemRemoved() {
   shared ??= createFreeItemRemoved();
   return shared;
 }

@@ -34,14 +34,10 @@ export interface PromotionsEngineOptions {
   readonly after: (delayInMs: number, work: () => void) => () => void;
 }
 
-export interface PromotionsEngine {
-  /** Runs when the cart, flags or discounts have changed. */
-  readonly evaluate: () => void;
-  readonly stop: () => void;
-}
+export type PromotionsEngine = ReturnType<typeof createPromotionsEngine>;
 
 /** Carries out promotion decisions (spec §4) on carts without pending changes, each once. */
-export function createPromotionsEngine(options: PromotionsEngineOptions): PromotionsEngine {
+export function createPromotionsEngine(options: PromotionsEngineOptions) {
   const { store, settings, freeItem, flags, availableDiscounts, disableFreeItem, onEvent, after } =
     options;
   let lastActionKey = '';
@@ -110,6 +106,7 @@ export function createPromotionsEngine(options: PromotionsEngineOptions): Promot
     void execute({ kind: 'replace', lines: swept }, { kind: 'swept', titles });
   };
 
+  /** Runs when the cart, flags or discounts have changed. */
   const evaluate = (): void => {
     callOff();
     const lines = idleLines();

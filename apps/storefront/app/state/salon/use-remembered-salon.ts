@@ -46,13 +46,9 @@ export function addToList({ shop }: Market, salon: NamedSalon): void {
 }
 
 /** Offline, or after a new release, the code cannot be loaded: nothing is known, and nothing forgotten. */
-async function listOf(market: Market): Promise<readonly NamedSalon[] | null> {
-  try {
-    const { loadSalons } = await import('./load-salons.ts');
-    return await loadSalons(market);
-  } catch {
-    return null;
-  }
+function listOf(market: Market): Promise<readonly NamedSalon[] | null> {
+  const loaded = import('./load-salons.ts').then(({ loadSalons }) => loadSalons(market));
+  return loaded.catch(() => null);
 }
 
 function show(market: Market, dispatch: Dispatch<ShopAction>): void {

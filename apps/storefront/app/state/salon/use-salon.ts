@@ -6,14 +6,8 @@ import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { keepSalonManuallyDeleted, rememberSalon } from './remembered-salon.ts';
 import { addToList, showRememberedSalon } from './use-remembered-salon.ts';
 
-export interface CurrentSalon {
-  readonly salon: NamedSalon | null;
-  readonly choose: (salon: NamedSalon) => void;
-  readonly remove: () => void;
-}
-
 /** Salon of the visitor in this market. */
-export function useSalon(): CurrentSalon {
+export function useSalon() {
   const market = useMarket();
   const { state, dispatch } = useShopState();
 

@@ -61,17 +61,10 @@ function shouldAskToKeep(): boolean {
   return writeStored(sharedValues.isWishlistConfirmed, true);
 }
 
-/** Wishlist of one market, shared by all tabs (spec §3). */
-export interface WishlistStore {
-  readonly getSnapshot: () => WishlistSnapshot;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly update: (change: (productIds: Wishlist) => Wishlist) => void;
-  readonly setFailed: (hasFailed: boolean) => void;
-  /** Reads storage and follows other tabs; returns how to stop. */
-  readonly open: () => () => void;
-}
+export type WishlistStore = ReturnType<typeof createWishlistStore>;
 
-export function createWishlistStore(market: Market): WishlistStore {
+/** Creates the wishlist of one market, shared by all tabs (spec §3). */
+function createWishlistStore(market: Market) {
   const value = marketValues.wishlist(market);
   const listeners = new Set<() => void>();
   let snapshot = UNKNOWN_WISHLIST;
@@ -88,19 +81,20 @@ export function createWishlistStore(market: Market): WishlistStore {
 
   return {
     getSnapshot: () => snapshot,
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    update(change) {
+    update(change: (productIds: Wishlist) => Wishlist) {
       const productIds = change(snapshot.productIds);
       if (isSameList(productIds, snapshot.productIds)) return;
       writeStored(value, productIds);
       show({ productIds });
     },
-    setFailed(hasFailed) {
+    setFailed(hasFailed: boolean) {
       if (hasFailed !== snapshot.hasFailed) show({ hasFailed });
     },
+    /** Reads storage and follows other tabs; returns how to stop. */
     open() {
       readIn();
       return onStorageChange([value], readIn);
