@@ -1,6 +1,7 @@
 import type { ProductDraft, VariantDraft } from '../../shopify/catalogue/index.ts';
 import type { ImportReport } from './import-report.ts';
-import type { ProductField, ProductHeader } from './product-csv/columns.ts';
+import type { ProductHeader } from './product-csv/columns.ts';
+import { PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './product-csv/fields.ts';
 
 /** Leaves a known product's value as it is where the file has no column for it, as at Shopify. */
 export function keepMissingColumns(
@@ -10,25 +11,25 @@ export function keepMissingColumns(
   report: ImportReport,
 ): ProductDraft {
   const draft = keepOptions(parsed, before, header, report);
-  const pick = <Key extends keyof ProductDraft>(field: ProductField, key: Key) =>
-    header.has(field) ? draft[key] : before[key];
   return {
     ...draft,
-    descriptionHtml: pick('description', 'descriptionHtml'),
-    vendor: pick('vendor', 'vendor'),
-    productType: pick('productType', 'productType'),
-    tags: pick('tags', 'tags'),
-    status: pick('status', 'status'),
-    isPublished: pick('published', 'isPublished'),
-    isGiftCard: pick('giftCard', 'isGiftCard'),
-    images: pick('imageSrc', 'images'),
-    seo: {
-      title: header.has('seoTitle') ? draft.seo.title : before.seo.title,
-      description: header.has('seoDescription') ? draft.seo.description : before.seo.description,
-    },
+    ...missing(PRODUCT_FIELDS, before, header),
+    seo: { ...draft.seo, ...missing(SEO_FIELDS, before.seo, header, 'seo.') },
+    images: header.has('imageSrc') ? draft.images : before.images,
     metafields: withOthers(draft.metafields, before.metafields, header, 'product'),
     variants: draft.variants.map((variant) => keepInVariant(variant, before, header)),
   };
+}
+
+/** What was there of the fields that the file has no column for. */
+function missing<Values extends object>(
+  fields: object,
+  before: Values,
+  header: ProductHeader,
+  prefix = '',
+): Partial<Values> {
+  const names = Object.keys(fields).filter((name) => !header.has(prefix + name));
+  return Object.assign({}, ...names.map((name) => ({ [name]: Reflect.get(before, name) })));
 }
 
 /** Keeps options: a product of several variants would lose all but one without them, and carts theirs. */
@@ -67,25 +68,13 @@ function keepInVariant(
     isSameList(optionValues, variant.optionValues),
   );
   if (before === undefined) return variant;
-  const pick = <Key extends keyof VariantDraft>(field: ProductField, key: Key) =>
-    header.has(field) ? variant[key] : before[key];
   return {
     ...variant,
-    sku: pick('sku', 'sku'),
-    barcode: pick('barcode', 'barcode'),
-    compareAtPriceInMinorUnits: pick('compareAtPrice', 'compareAtPriceInMinorUnits'),
-    inventoryQuantity: pick('inventoryQuantity', 'inventoryQuantity'),
+    ...missing(VARIANT_FIELDS, before, header),
     // A file that counts nothing does not say what is counted.
-    tracksInventory: header.has('inventoryQuantity')
-      ? pick('inventoryTracker', 'tracksInventory')
-      : before.tracksInventory,
-    continuesSellingWhenSoldOut: pick('inventoryPolicy', 'continuesSellingWhenSoldOut'),
-    weightInGrams: pick('weightInGrams', 'weightInGrams'),
-    weightUnit: pick('weightUnit', 'weightUnit'),
-    requiresShipping: pick('requiresShipping', 'requiresShipping'),
-    isTaxable: pick('taxable', 'isTaxable'),
-    unitPriceMeasure: pick('unitPriceTotal', 'unitPriceMeasure'),
-    imageSrc: pick('variantImage', 'imageSrc'),
+    ...(!header.has('inventoryQuantity') && { tracksInventory: before.tracksInventory }),
+    ...(!header.has('unitPriceTotal') && { unitPriceMeasure: before.unitPriceMeasure }),
+    ...(!header.has('variantImage') && { imageSrc: before.imageSrc }),
     metafields: withOthers(variant.metafields, before.metafields, header, 'variant'),
   };
 }

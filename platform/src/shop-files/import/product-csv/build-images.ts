@@ -1,8 +1,8 @@
 import type { ImageDraft } from '../../../shopify/catalogue/index.ts';
-import { parsePosition } from '../cell-values.ts';
 import type { ImportReport } from '../import-report.ts';
-import type { ProductField } from './columns.ts';
-import { columnName, type ProductRow } from './product-rows.ts';
+import { columnName } from './columns.ts';
+import { POSITION } from './fields.ts';
+import type { ProductRow } from './product-rows.ts';
 
 /** A file beside the product file, where an address could be. */
 const FILE_NAME = /^(?!https?:)[^:]+\.(?:jpe?g|png|webp|avif)$/i;
@@ -13,7 +13,7 @@ export function buildImages(
   report: ImportReport,
 ): readonly ImageDraft[] {
   const placed = rows.flatMap((row) => {
-    const position = row.read('imagePosition', parsePosition, Number.MAX_SAFE_INTEGER);
+    const position = row.read('imagePosition', POSITION);
     const image = imageOf(row, 'imageSrc', row.text('imageAlt') || null, report);
     return image === null ? [] : [{ image, position }];
   });
@@ -31,7 +31,7 @@ export function buildImages(
 
 export function imageIndexBySrc(
   row: ProductRow,
-  field: ProductField,
+  field: string,
   report: ImportReport,
 ): string | null {
   return imageOf(row, field, null, report)?.src ?? null;
@@ -39,7 +39,7 @@ export function imageIndexBySrc(
 
 function imageOf(
   row: ProductRow,
-  field: ProductField,
+  field: string,
   altText: string | null,
   report: ImportReport,
 ): ImageDraft | null {

@@ -3,10 +3,10 @@ import type {
   ProductDraft,
   VariantDraft,
 } from '../../../shopify/catalogue/index.ts';
-import { parseStatus, parseYesNo } from '../cell-values.ts';
 import type { ImportReport } from '../import-report.ts';
 import { buildImages } from './build-images.ts';
-import { buildVariant, OPTION_FIELDS } from './build-variant.ts';
+import { buildVariant } from './build-variant.ts';
+import { PRODUCT_FIELDS, SEO_FIELDS } from './fields.ts';
 import { type FindDefinition, metafieldFromCell } from './metafields.ts';
 import type { ProductRow } from './product-rows.ts';
 
@@ -34,37 +34,22 @@ export function buildProduct(
   reportRepeated(variants, variantRows, report);
   return {
     handle,
-    title,
-    descriptionHtml: first.text('description'),
-    vendor: first.text('vendor'),
-    productType: first.text('productType'),
-    tags: tagsOf(first),
-    status: first.read('status', parseStatus, 'ACTIVE'),
-    isPublished: first.read('published', parseYesNo, true),
-    isGiftCard: first.read('giftCard', parseYesNo, false),
+    ...first.readAll(PRODUCT_FIELDS),
     optionNames,
     variants,
     images: buildImages([first, ...others], report),
     metafields: metafields(first, 'product'),
-    seo: {
-      title: first.text('seoTitle') || null,
-      description: first.text('seoDescription') || null,
-    },
+    seo: first.readAll(SEO_FIELDS, 'seo.'),
   };
 }
 
 function optionNamesOf(first: ProductRow): readonly string[] {
-  const names = OPTION_FIELDS.map(({ name }) => first.text(name)).filter((name) => name !== '');
+  const names = [1, 2, 3].map((n) => first.text(`option${n}Name`)).filter((name) => name !== '');
   return names.length === 0 ? ['Title'] : names;
 }
 
-function tagsOf(first: ProductRow): readonly string[] {
-  const tags = first.text('tags').split(',');
-  return [...new Set(tags.map((tag) => tag.trim()).filter((tag) => tag !== ''))];
-}
-
 function isVariant(row: ProductRow, report: ImportReport): boolean {
-  const isOne = (['option1Value', 'price', 'sku'] as const).some((field) => row.text(field) !== '');
+  const isOne = ['option1Value', 'priceInMinorUnits', 'sku'].some((name) => row.text(name) !== '');
   if (!isOne && row.text('imageSrc') === '') {
     report.warn(row.line, 'The row adds neither a variant nor a picture; it was left out.');
   }

@@ -4,16 +4,20 @@ import type {
   ProductDraft,
   VariantDraft,
 } from '../../../shopify/catalogue/index.ts';
-import type { CellValue, ParseCell } from '../cell-values.ts';
 import { type FindPicture, imageFromUrl } from '../image-source.ts';
 import type { ImportReport } from '../import-report.ts';
 import type { CsvRow } from '../parse-csv.ts';
+import { columnName, type MetafieldColumn, type ProductHeader } from './columns.ts';
 import {
-  type MetafieldColumn,
-  type ProductField,
-  type ProductHeader,
-  TEMPLATE_COLUMNS,
-} from './columns.ts';
+  cellsOf,
+  type Field,
+  MEASURE,
+  MEASURE_UNIT,
+  PRODUCT_FIELDS,
+  SEO_FIELDS,
+  VARIANT_FIELDS,
+  type ValuesOf,
+} from './fields.ts';
 
 /** Makes a handle as Shopify does: lower case, words joined by hyphens; letters of any script and signs such as ® are kept. */
 export function handleFrom(text: string): string {
@@ -27,11 +31,13 @@ export function handleFrom(text: string): string {
 /** Row of a product file, its cells by meaning. Texts are trimmed; an empty cell is ''. */
 export interface ProductRow {
   readonly line: number;
-  text(field: ProductField): string;
-  /** The cell's value, `absent` when it is empty, and also when it is wrong, which is noted. */
-  read<T, Absent>(field: ProductField, reader: ParseCell<T>, absent: Absent): T | Absent;
+  text(column: string): string;
+  /** The cell's value; one that is wrong is noted, and as good as empty. */
+  read<Value>(column: string, field: Field<Value>): Value;
+  /** The values of fields whose columns have their names. */
+  readAll<Described extends object>(fields: Described, prefix?: string): ValuesOf<Described>;
   /** The picture that a cell names; null when it names none. */
-  image(field: ProductField, altText: string | null): ImageDraft | null;
+  image(column: string, altText: string | null): ImageDraft | null;
   readonly metafields: readonly { readonly column: MetafieldColumn; readonly cell: string }[];
 }
 
@@ -41,7 +47,7 @@ export function productRow(
   report: ImportReport,
   pictures?: FindPicture,
 ): ProductRow {
-  const texts = new Map<ProductField, string>();
+  const texts = new Map<string, string>();
   const metafields: { readonly column: MetafieldColumn; readonly cell: string }[] = [];
   header.columns.forEach((column, i) => {
     const cell = cells[i]?.trim() ?? '';
@@ -55,30 +61,34 @@ export function productRow(
       `The row has ${cells.length} cells, the header ${header.columns.length}. Is a quote missing?`,
     );
   }
-  const text = (field: ProductField) => texts.get(field) ?? '';
+  const text = (column: string) => texts.get(column) ?? '';
 
-  function read<T, Absent>(field: ProductField, reader: ParseCell<T>, absent: Absent): T | Absent {
-    const cell = text(field);
+  function read<Value>(column: string, { absent, expected, parse }: Field<Value>): Value {
+    const cell = text(column);
     if (cell === '') return absent;
-    const result: CellValue<T> = reader(cell);
-    if (result.kind === 'ok') return result.value;
-    report.problem(line, `${columnName(field)} must be ${result.expected}, not "${cell}".`);
+    const value = parse(cell);
+    if (value !== undefined) return value;
+    report.problem(line, `${columnName(column)} must be ${expected}, not "${cell}".`);
     return absent;
   }
 
-  const image = (field: ProductField, altText: string | null) =>
-    imageFromUrl(text(field), altText, pictures);
+  function readAll<Described extends object>(fields: Described, prefix = ''): ValuesOf<Described> {
+    const entries = Object.entries(fields).map(([name, field]) => [
+      name,
+      read(prefix + name, field),
+    ]);
+    return Object.fromEntries(entries);
+  }
 
-  return { line, text, read, image, metafields };
-}
+  const image = (column: string, altText: string | null) =>
+    imageFromUrl(text(column), altText, pictures);
 
-export function columnName(field: ProductField): string {
-  return TEMPLATE_COLUMNS.find((column) => column.field === field)?.header ?? field;
+  return { line, text, read, readAll, image, metafields };
 }
 
 /** Row to be written: its cells by meaning. */
 export interface Cells {
-  readonly fields: Readonly<Partial<Record<ProductField, string>>>;
+  readonly fields: Readonly<Record<string, string>>;
   readonly metafields: {
     readonly product: readonly MetafieldDraft[];
     readonly variant: readonly MetafieldDraft[];
@@ -91,82 +101,41 @@ export function productRows(product: ProductDraft): readonly Cells[] {
   return Array.from({ length: count }, (_, i) => {
     const variant = product.variants[i];
     const image = product.images[i];
+    const isFirst = i === 0;
     return {
       fields: {
         handle: product.handle,
-        ...(i === 0 ? productCells(product) : {}),
-        ...(variant === undefined ? {} : variantCells(product, variant, i)),
-        ...(image === undefined ? {} : imageCells(image, i)),
+        ...(isFirst && cellsOf(PRODUCT_FIELDS, product)),
+        ...(isFirst && cellsOf(SEO_FIELDS, product.seo, 'seo.')),
+        ...(isFirst && optionCells('Name', product.optionNames)),
+        ...(variant !== undefined && variantCells(variant)),
+        ...(image !== undefined && {
+          ...{ imageSrc: image.src, imagePosition: String(i + 1), imageAlt: image.altText ?? '' },
+        }),
       },
       metafields: {
-        product: i === 0 ? product.metafields : [],
+        product: isFirst ? product.metafields : [],
         variant: variant?.metafields ?? [],
       },
     };
   });
 }
 
-function productCells(product: ProductDraft): Cells['fields'] {
+function variantCells(variant: VariantDraft): Cells['fields'] {
+  const { unitPriceMeasure, optionValues, imageSrc } = variant;
   return {
-    title: product.title,
-    description: product.descriptionHtml,
-    vendor: product.vendor,
-    productType: product.productType,
-    tags: product.tags.join(', '),
-    published: bool(product.isPublished),
-    status: product.status.toLowerCase(),
-    giftCard: bool(product.isGiftCard),
-    seoTitle: product.seo.title ?? '',
-    seoDescription: product.seo.description ?? '',
+    ...cellsOf(VARIANT_FIELDS, variant),
+    ...optionCells('Value', optionValues),
+    variantImage: imageSrc ?? '',
+    ...(unitPriceMeasure !== null && {
+      unitPriceTotal: MEASURE.write(unitPriceMeasure.total.value),
+      unitPriceTotalUnit: MEASURE_UNIT.write(unitPriceMeasure.total.unit),
+      unitPriceBase: MEASURE.write(unitPriceMeasure.reference.value),
+      unitPriceBaseUnit: MEASURE_UNIT.write(unitPriceMeasure.reference.unit),
+    }),
   };
 }
 
-function variantCells(product: ProductDraft, variant: VariantDraft, i: number): Cells['fields'] {
-  const [name1 = '', name2 = '', name3 = ''] = i === 0 ? product.optionNames : [];
-  const [value1 = '', value2 = '', value3 = ''] = variant.optionValues;
-  const { unitPriceMeasure: measure } = variant;
-  return {
-    sku: variant.sku ?? '',
-    barcode: variant.barcode ?? '',
-    option1Name: name1,
-    option1Value: value1,
-    option2Name: name2,
-    option2Value: value2,
-    option3Name: name3,
-    option3Value: value3,
-    price: money(variant.priceInMinorUnits),
-    compareAtPrice:
-      variant.compareAtPriceInMinorUnits === null ? '' : money(variant.compareAtPriceInMinorUnits),
-    taxable: bool(variant.isTaxable),
-    unitPriceTotal: measure === null ? '' : String(measure.total.value),
-    unitPriceTotalUnit: measure === null ? '' : measure.total.unit.toLowerCase(),
-    unitPriceBase: measure === null ? '' : String(measure.reference.value),
-    unitPriceBaseUnit: measure === null ? '' : measure.reference.unit.toLowerCase(),
-    inventoryTracker: variant.tracksInventory ? 'shopify' : '',
-    inventoryQuantity: String(variant.inventoryQuantity),
-    inventoryPolicy: variant.continuesSellingWhenSoldOut ? 'continue' : 'deny',
-    weightInGrams: String(variant.weightInGrams),
-    weightUnit: WEIGHT_UNIT_CELLS[variant.weightUnit],
-    requiresShipping: bool(variant.requiresShipping),
-    variantImage: variant.imageSrc ?? '',
-  };
-}
-
-const WEIGHT_UNIT_CELLS: Readonly<Record<VariantDraft['weightUnit'], string>> = {
-  GRAMS: 'g',
-  KILOGRAMS: 'kg',
-  OUNCES: 'oz',
-  POUNDS: 'lb',
-};
-
-function imageCells(image: ImageDraft, i: number): Cells['fields'] {
-  return { imageSrc: image.src, imagePosition: String(i + 1), imageAlt: image.altText ?? '' };
-}
-
-function bool(value: boolean): string {
-  return value ? 'TRUE' : 'FALSE';
-}
-
-function money(amountInMinorUnits: number): string {
-  return (amountInMinorUnits / 100).toFixed(2);
+function optionCells(end: 'Name' | 'Value', texts: readonly string[]): Cells['fields'] {
+  return Object.fromEntries(texts.map((text, i) => [`option${i + 1}${end}`, text]));
 }

@@ -4,12 +4,12 @@ import { type MetafieldDefinition, readDefinitions } from '../../../shopify/prov
 import type { Sql } from '../../../store/index.ts';
 import { urlOfImage } from '../image-source.ts';
 import { readProductDrafts } from '../read-product-drafts.ts';
-import { METAFIELD_COLUMN_INDEX, type ProductField, TEMPLATE_COLUMNS } from './columns.ts';
+import { METAFIELD_COLUMN_INDEX, TEMPLATE_COLUMNS } from './columns.ts';
 import { cellFromMetafield } from './metafields.ts';
 import { type Cells, productRows } from './product-rows.ts';
 
 type OutputColumn =
-  | { readonly kind: 'fixed'; readonly header: string; readonly field: ProductField | null }
+  | { readonly kind: 'fixed'; readonly header: string; readonly field: string | null }
   | {
       readonly kind: 'metafield';
       readonly header: string;
