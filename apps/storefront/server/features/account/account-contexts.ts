@@ -116,7 +116,7 @@ export function createAccountContexts({
     const shop = config.shops[market.shop];
     const cookieHeader = request.headers.get('cookie');
     const address = addressOf({ request, peerIp });
-    const place = { shop: market.shop, isSecure: isSecure(request) };
+    const cookie = { cookieHeader, isSecure: isSecure(request), now };
     const context: AccountContext = {
       market,
       client: withBuyerIp(clientOf(market.shop), address.ip),
@@ -127,11 +127,9 @@ export function createAccountContexts({
         multipassSecret: shop.multipassSecret,
       },
       device: openKnownDevice({
-        cookieHeader,
+        ...cookie,
         name: `lokke-device-${market.shop}`,
-        isSecure: place.isSecure,
         cipher: deviceCipher,
-        now,
       }),
       network: address.network,
       limits,
@@ -140,12 +138,12 @@ export function createAccountContexts({
       inBackground: background.begin,
     };
     if (shop.customerAccounts === 'legacy') {
-      const session = openSessionJar({ cookieHeader, place, cipher, now });
+      const session = openSessionJar({ ...cookie, shop: market.shop, cipher });
       const accounts = createAccounts(context, legacyBackend({ ...context, session }));
       const cookies = [session, context.device];
       return { ...context, accounts, cookies };
     }
-    const cookies = openHostedCookies({ cookieHeader, place, cipher: hostedCipher, now });
+    const cookies = openHostedCookies({ ...cookie, shop: market.shop, cipher: hostedCipher });
     const backend = hostedBackend({
       ...context,
       cookies,

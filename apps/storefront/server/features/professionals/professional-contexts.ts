@@ -18,7 +18,7 @@ import {
   PROFESSIONAL_COOKIE,
   PROFESSIONAL_DEVICE_COOKIE,
   PROFESSIONAL_PURPOSE,
-  professionalSessionOf,
+  professionalSession,
 } from './professional-session.ts';
 
 export interface ProfessionalSourcesOptions {
@@ -65,10 +65,11 @@ export function createProfessionalContexts({
       log,
       session: openEncryptedCookie({
         cookieHeader: request.headers.get('cookie'),
-        cookie: { name: PROFESSIONAL_COOKIE, isSecure: isSecure(request) },
+        name: PROFESSIONAL_COOKIE,
+        isSecure: isSecure(request),
         cipher,
         now,
-        contentOf: professionalSessionOf,
+        schema: professionalSession,
       }),
       device: openKnownDevice({
         cookieHeader: request.headers.get('cookie'),

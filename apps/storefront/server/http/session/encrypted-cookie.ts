@@ -1,10 +1,11 @@
+import * as v from 'valibot';
 import type { SessionCipher } from './session-cipher.ts';
 
-/** Cookie as a response sees it. */
+/** What a response has to know of a cookie. */
 export interface ResponseCookie {
   /** Returns the response's `Set-Cookie`, or null when nothing changed. */
   readonly setCookie: () => string | null;
-  /** Tells whether the value was read, which makes the response private. */
+  /** Whether the value was read, which makes the response private. */
   readonly wasUsed: () => boolean;
 }
 
@@ -15,33 +16,52 @@ export interface EncryptedCookie<Content> extends ResponseCookie {
   readonly end: () => void;
 }
 
-export interface EncryptedCookieOptions<Content> {
+export interface CookieOptions {
   readonly cookieHeader: string | null;
-  readonly cookie: SealedCookie;
+  /** Whether the request came over https. */
+  readonly isSecure: boolean;
   readonly cipher: SessionCipher;
   readonly now: () => number;
-  /** Validates the decrypted value; null when it is not of this kind. */
-  readonly contentOf: (opened: unknown) => Content | null;
+}
+
+interface EncryptedCookieOptions<Content> extends CookieOptions {
+  readonly name: string;
+  /** Validates the decrypted value. */
+  readonly schema: v.GenericSchema<unknown, Content>;
 }
 
 export function openEncryptedCookie<Content extends { readonly expiresAtInMs: number }>({
   cookieHeader,
-  cookie,
+  name,
+  isSecure,
   cipher,
   now,
-  contentOf,
+  schema,
 }: EncryptedCookieOptions<Content>): EncryptedCookie<Content> {
+  // The `__Host-` prefix keeps subdomains from setting it (RFC 6265bis).
+  const wholeName = `${isSecure ? '__Host-' : ''}${name}`;
   let current: Promise<Content | null> | null = null;
   let setCookie: string | null = null;
   let isUsed = false;
 
+  const write = (value: string, maxAgeInSeconds: number): string =>
+    [
+      `${wholeName}=${value}`,
+      'Path=/',
+      `Max-Age=${maxAgeInSeconds}`,
+      'HttpOnly',
+      'SameSite=Lax',
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; ');
+
   const readSealed = async (): Promise<Content | null> => {
-    const encrypted = readCookie(cookieHeader, cookie);
-    if (encrypted === null) return null;
-    const content = contentOf(await cipher.decrypt(encrypted));
-    if (content !== null && content.expiresAtInMs > now()) return content;
+    const start = `${wholeName}=`;
+    const pair = (cookieHeader ?? '').split(/;\s*/).find((one) => one.startsWith(start));
+    if (pair === undefined) return null;
+    const opened = v.safeParse(schema, await cipher.decrypt(pair.slice(start.length)));
+    if (opened.success && opened.output.expiresAtInMs > now()) return opened.output;
     // Forged, from another shop, or expired: the cookie is cleared.
-    setCookie ??= clearCookie(cookie);
+    setCookie ??= write('', 0);
     return null;
   };
 
@@ -54,47 +74,21 @@ export function openEncryptedCookie<Content extends { readonly expiresAtInMs: nu
     start: async (content) => {
       isUsed = true;
       const maxAgeInSeconds = Math.floor((content.expiresAtInMs - now()) / 1000);
-      setCookie = writeCookie(await cipher.encrypt(content), maxAgeInSeconds, cookie);
+      setCookie = write(await cipher.encrypt(content), maxAgeInSeconds);
       current = Promise.resolve(content);
     },
     end: () => {
       isUsed = true;
       current = Promise.resolve(null);
-      setCookie = clearCookie(cookie);
+      setCookie = write('', 0);
     },
     setCookie: () => setCookie,
     wasUsed: () => isUsed,
   };
 }
 
-/** Serializes a cookie that is HttpOnly and SameSite. */
-interface SealedCookie {
-  readonly name: string;
-  readonly isSecure: boolean;
-}
-
-/** The `__Host-` prefix keeps subdomains from setting it (RFC 6265bis). */
-function wholeName({ name, isSecure }: SealedCookie): string {
-  return `${isSecure ? '__Host-' : ''}${name}`;
-}
-
-function readCookie(header: string | null, cookie: SealedCookie): string | null {
-  const start = `${wholeName(cookie)}=`;
-  const pair = (header ?? '').split(/;\s*/).find((one) => one.startsWith(start));
-  return pair === undefined ? null : pair.slice(start.length);
-}
-
-function writeCookie(value: string, maxAgeInSeconds: number, cookie: SealedCookie): string {
-  return [
-    `${wholeName(cookie)}=${value}`,
-    'Path=/',
-    `Max-Age=${maxAgeInSeconds}`,
-    'HttpOnly',
-    'SameSite=Lax',
-    ...(cookie.isSecure ? ['Secure'] : []),
-  ].join('; ');
-}
-
-function clearCookie(cookie: SealedCookie): string {
-  return writeCookie('', 0, cookie);
+/** Whether a request came over https, by the proxy's `X-Forwarded-Proto`; forging it harms only the sender's own cookie. */
+export function isSecure(request: Request): boolean {
+  const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
+  return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https';
 }

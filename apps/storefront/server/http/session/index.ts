@@ -1,21 +1,23 @@
-export { CART_PURPOSE, type CartCookie, openCartCookie } from './cart-cookie.ts';
 export {
-  type EncryptedCookie,
-  openEncryptedCookie,
-  type ResponseCookie,
-} from './encrypted-cookie.ts';
-export {
+  CART_PURPOSE,
+  type CartCookie,
+  DEVICE_PURPOSE,
   fitsCookie,
   HOSTED_PURPOSE,
   type HostedCookies,
   type HostedSession,
-  openHostedCookies,
-  type PendingLogins,
-} from './hosted-cookies.ts';
-export {
-  DEVICE_PURPOSE,
   type KnownDevice,
+  openCartCookie,
+  openHostedCookies,
   openKnownDevice,
-} from './known-device.ts';
-export { isSecure, openSessionJar, type RequestSession } from './request-session.ts';
+  openSessionJar,
+  type PendingLogins,
+  type RequestSession,
+} from './cookies.ts';
+export {
+  type EncryptedCookie,
+  isSecure,
+  openEncryptedCookie,
+  type ResponseCookie,
+} from './encrypted-cookie.ts';
 export { createSessionCipher, type SessionCipher, sessionSecretsOf } from './session-cipher.ts';

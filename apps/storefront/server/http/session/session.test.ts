@@ -21,7 +21,8 @@ function sessionOf(cookieHeader: string | null, place: Place = {}) {
   const { shop = 'nl', isSecure = false, secrets = [SECRET], nowInMs = 0 } = place;
   return openSessionJar({
     cookieHeader,
-    place: { shop, isSecure },
+    shop,
+    isSecure,
     cipher: createSessionCipher(secrets),
     now: () => nowInMs,
   });
