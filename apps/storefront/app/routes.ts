@@ -15,7 +15,7 @@ export default [
   route('cards', 'routes/cards.tsx'),
   route('list/:handle', 'routes/list.tsx'),
   route('cart', 'routes/cart.tsx'),
-  // Below the cart: only there a page reads the cookie of a cart (page-cache-rules.ts).
+  // Below the cart: only there a page reads the cookie of a cart (page-cache-key.ts).
   route('cart/plain', 'routes/plain-cart.tsx'),
   route('markets', 'routes/markets.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
@@ -37,7 +37,7 @@ export default [
     route('account/activate/:id/:token', 'routes/account/activate.tsx'),
     route('account/reset/:id/:token', 'routes/account/reset.tsx'),
     route('account/logout', 'routes/account/logout.tsx'),
-    // Below the account: only there a page reads who is logged in (page-cache-rules.ts).
+    // Below the account: only there a page reads who is logged in (page-cache-key.ts).
     route('account/restock', 'routes/account/restock.tsx'),
     route('account/restock/:token', 'routes/account/confirm-restock.tsx'),
     route('account/orders/:orderNumber/withdraw', 'routes/account/withdraw.tsx'),

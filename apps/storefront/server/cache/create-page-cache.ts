@@ -5,8 +5,7 @@ import { createPageMaker } from './create-page-maker.ts';
 import type { PageCache, PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { isPersonal, pathAndQueryOf } from './rendered-response.ts';
-import { copyResponse, responseFrom } from './uncached-response.ts';
+import { copyResponse, isPersonal, pathAndQueryOf, responseFrom } from './rendered-response.ts';
 
 /** Memoizes parsed URLs. */
 const MAX_REMEMBERED = 10_000;

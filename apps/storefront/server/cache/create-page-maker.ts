@@ -4,8 +4,7 @@ import { type CachedPage, cachePage, restoredPage } from './cached-page.ts';
 import { isStale } from './freshness.ts';
 import type { PageCacheOptions, Rendered, Wish } from './page-cache.ts';
 import type { PageStore } from './page-store.ts';
-import { isGone, isToKeep, renderFailed } from './rendered-response.ts';
-import { uncachedResponseOf } from './uncached-response.ts';
+import { isGone, isToKeep, renderFailed, uncachedResponseOf } from './rendered-response.ts';
 
 interface Making {
   readonly turn: MakingTurn;
@@ -13,19 +12,11 @@ interface Making {
   readonly keep: (page: CachedPage, ageInMs: number) => void;
 }
 
-export interface PageMaker {
-  /** Renders once per page, shared by concurrent requests. */
-  readonly makeOnce: (target: string, wish: Wish) => Promise<Rendered>;
-  readonly isMaking: (target: string) => boolean;
-  /** Keeps pages that are being made from being cached with data older than this purge. */
-  readonly purge: (tags: readonly string[]) => void;
-}
-
 /** Makes pages for the cache, or takes them from another server that has made them. */
 export function createPageMaker(
   { render, origin, defaultHeaders, freshInMs, now, ...options }: PageCacheOptions,
   storeOf: (target: string) => PageStore,
-): PageMaker {
+) {
   const { shared = null, onMade = () => undefined, onError = () => undefined } = options;
   const inFlight = new Map<string, Promise<Rendered>>();
   /** Tags that were purged since a page was begun, for each page being made. */
@@ -87,6 +78,7 @@ export function createPageMaker(
     return { kind: 'cached', page: before.page };
   }
 
+  /** Renders once per page, shared by concurrent requests. */
   function makeOnce(target: string, wish: Wish): Promise<Rendered> {
     const current = inFlight.get(target);
     if (current !== undefined) return current;
@@ -99,8 +91,9 @@ export function createPageMaker(
 
   return {
     makeOnce,
-    isMaking: (target) => inFlight.has(target),
-    purge: (tags) => {
+    isMaking: (target: string): boolean => inFlight.has(target),
+    /** Keeps pages that are being made from being cached with data older than this purge. */
+    purge: (tags: readonly string[]): void => {
       for (const purged of underWay) for (const tag of tags) purged.add(tag);
       inFlight.clear();
     },

@@ -2,14 +2,8 @@ import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { Locale, Market } from '@lokke/domain/markets';
 
-export interface FilterGroups {
-  readonly of: (market: Market) => ReadonlySet<string>;
-  readonly learnFrom: (market: Market, products: readonly ProductSummary[]) => void;
-  readonly learnGroups: (market: Market, groups: readonly FilterGroup[]) => void;
-}
-
 /** Remembers each market's filter groups from the content and the product lists that pass by. */
-export function createFilterGroups(defaults: readonly FilterGroup[]): FilterGroups {
+export function createFilterGroups(defaults: readonly FilterGroup[]) {
   const groups = new Map<Locale, Set<string>>();
   const read = new WeakSet<readonly ProductSummary[]>();
   const ofLocale = (locale: Locale): Set<string> => {
@@ -18,14 +12,14 @@ export function createFilterGroups(defaults: readonly FilterGroup[]): FilterGrou
     return known;
   };
   return {
-    of: ({ locale }) => ofLocale(locale),
-    learnFrom: ({ locale }, products) => {
+    of: ({ locale }: Market): ReadonlySet<string> => ofLocale(locale),
+    learnFrom: ({ locale }: Market, products: readonly ProductSummary[]): void => {
       if (read.has(products)) return;
       read.add(products);
       const known = ofLocale(locale);
       for (const { specs } of products) for (const { type } of specs) known.add(type);
     },
-    learnGroups: ({ locale }, named) => {
+    learnGroups: ({ locale }: Market, named: readonly FilterGroup[]): void => {
       const known = ofLocale(locale);
       for (const { id } of named) known.add(id);
     },

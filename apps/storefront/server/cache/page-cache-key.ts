@@ -1,5 +1,5 @@
+import { CONSULTATION_QUESTIONS } from '@lokke/domain/consultation';
 import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
-import { pageRuleOf } from './page-cache-rules.ts';
 
 export type PageCacheKey =
   | { readonly kind: 'personal' }
@@ -7,9 +7,6 @@ export type PageCacheKey =
       readonly kind: 'cacheable' | 'uncacheable';
       /** The cache key: normalized path and query. */
       readonly target: string;
-      readonly market: Market;
-      /** Tells whether the query is empty; the others are unbounded in number. */
-      readonly isPlain: boolean;
     };
 
 export interface KnownNames {
@@ -53,12 +50,7 @@ export function pageCacheKeyOf(url: string, known: KnownNames): PageCacheKey {
   const target = query === '' ? file : `${file}?${query}`;
   const isUncacheable =
     target.length > MAX_TARGET || declared.some(([name]) => uncachedParameters.includes(name));
-  return {
-    kind: isUncacheable ? 'uncacheable' : 'cacheable',
-    target,
-    market,
-    isPlain: query === '',
-  };
+  return { kind: isUncacheable ? 'uncacheable' : 'cacheable', target };
 }
 
 /** Trims without a regular expression, which would be quadratic in a row of slashes. */
@@ -76,4 +68,47 @@ function requestedRoutes(
   const ids = [...new Set(params.get('_routes')?.split(','))].sort();
   const isRequested = ids.length > 0 && ids.length <= MAX_ROUTES;
   return isRequested && ids.every((id) => routeIds.has(id)) ? [['_routes', ids.join(',')]] : [];
+}
+
+/** Tells whether a page may be cached, and which query parameters it reads. */
+type PageRule =
+  /** Reads the session: rendered per request. */
+  | { readonly kind: 'personal' }
+  | {
+      readonly kind: 'shared';
+      readonly parameters: readonly string[];
+      /** The catalogue's filter groups are parameters too (spec §2). */
+      readonly hasFilters?: boolean;
+      /** Parameters that make a page public but too rare to cache. */
+      readonly uncachedParameters?: readonly string[];
+    };
+
+const PLAIN: PageRule = { kind: 'shared', parameters: [] };
+const LIST: PageRule = {
+  kind: 'shared',
+  parameters: ['slug', 'sortOption', 'page'],
+  hasFilters: true,
+};
+const PRODUCT: PageRule = { kind: 'shared', parameters: ['variant'] };
+const PRODUCTS_BY_ID: PageRule = { kind: 'shared', parameters: [], uncachedParameters: ['ids'] };
+
+/** First match wins; paths are without locale. Unlisted pages declare no parameters. */
+const RULES: readonly (readonly [RegExp, PageRule])[] = [
+  [/^\/account(?:\/|$)/i, { kind: 'personal' }],
+  [/^\/(?:cart\/plain|contact)$/i, { kind: 'personal' }],
+  [/^\/shop$/i, LIST],
+  [/^\/(?:range|list)\/[^/]+$/i, LIST],
+  [/^\/products\/[^/]+$/i, PRODUCT],
+  [/^\/search$/i, { kind: 'shared', parameters: [], uncachedParameters: ['q'] }],
+  [/^\/(?:wishlist|cards)$/i, PRODUCTS_BY_ID],
+  [
+    /^\/consultation$/i,
+    { kind: 'shared', parameters: [], uncachedParameters: CONSULTATION_QUESTIONS },
+  ],
+  [/^\/compare$/i, { kind: 'shared', parameters: [], uncachedParameters: ['p'] }],
+  [/^\/salon$/i, { kind: 'shared', parameters: [], uncachedParameters: ['query', 'near'] }],
+];
+
+function pageRuleOf(path: string): PageRule {
+  return RULES.find(([pattern]) => pattern.test(path))?.[1] ?? PLAIN;
 }

@@ -3,7 +3,7 @@ import type { SharedPages } from '../shared-state/index.ts';
 import type { CachedPage, PageResponse } from './cached-page.ts';
 import type { FetchMode } from './freshness.ts';
 import type { KnownNames } from './page-cache-key.ts';
-import type { UncachedResponse } from './uncached-response.ts';
+import type { UncachedResponse } from './rendered-response.ts';
 
 export interface PageCacheOptions {
   /** Renders an anonymous page: the request has a URL and nothing else. */

@@ -13,19 +13,13 @@ interface Place {
   wasAskedFor: boolean;
 }
 
-export interface PageStore {
-  readonly get: (target: string) => StoredPage | undefined;
-  readonly set: (target: string, stored: StoredPage) => void;
-  readonly delete: (target: string) => void;
-  readonly invalidate: (tags: readonly string[]) => void;
-  readonly sizeInBytes: () => number;
-}
+export type PageStore = ReturnType<typeof createPageStore>;
 
 /**
  * Stores pages up to a limit of bytes and evicts by second chance (CLOCK): unlike LRU, it needs no write to the map
  * per request.
  */
-export function createPageStore(maxBytes: number): PageStore {
+export function createPageStore(maxBytes: number) {
   const pages = new Map<string, Place>();
   const targetsByTag = new Map<string, Set<string>>();
   let sizeInBytes = 0;
@@ -44,13 +38,13 @@ export function createPageStore(maxBytes: number): PageStore {
   };
 
   return {
-    get: (target) => {
+    get: (target: string): StoredPage | undefined => {
       const place = pages.get(target);
       if (place === undefined) return undefined;
       place.wasAskedFor = true;
       return place.stored;
     },
-    set: (target, stored) => {
+    set: (target: string, stored: StoredPage): void => {
       remove(target);
       if (stored.page.sizeInBytes > maxBytes) return;
       pages.set(target, { stored, wasAskedFor: false });
@@ -73,7 +67,7 @@ export function createPageStore(maxBytes: number): PageStore {
       }
     },
     delete: remove,
-    invalidate: (tags) => {
+    invalidate: (tags: readonly string[]): void => {
       if (tags.includes(EVERYTHING)) {
         for (const { stored } of pages.values()) stored.isInvalidated = true;
         return;

@@ -15,7 +15,7 @@ interface Loading {
   readonly tags: readonly string[];
 }
 
-export interface RefreshingCacheOptions {
+interface RefreshingCacheOptions {
   readonly freshInMs: number;
   /** Monotonic milliseconds. */
   readonly now: () => number;
@@ -27,15 +27,7 @@ export interface LoadOptions extends CachePolicy {
   readonly tags?: readonly string[];
 }
 
-export interface RevalidatingCache {
-  readonly get: <Value>(
-    key: string,
-    load: () => Promise<Loaded<Value>>,
-    options?: LoadOptions,
-  ) => Promise<Loaded<Value>>;
-  /** Invalidates entries with one of these tags. */
-  readonly invalidate: (tags: readonly string[]) => void;
-}
+export type RevalidatingCache = ReturnType<typeof createRevalidatingCache>;
 
 /**
  * Caches with stale-while-revalidate. A failure is neither cached nor replaces a value. Loads once per key at a
@@ -45,7 +37,7 @@ export function createRevalidatingCache({
   freshInMs,
   now,
   maxEntries = 2_000,
-}: RefreshingCacheOptions): RevalidatingCache {
+}: RefreshingCacheOptions) {
   const entries = new Map<string, Entry>();
   /** Leaves out those that were invalidated meanwhile, whose values may be outdated. */
   const inFlight = new Map<string, Loading>();
@@ -96,7 +88,8 @@ export function createRevalidatingCache({
       // A key is always loaded by the same function, so its type is known.
       return (loaded ?? { kind: 'failed' }) as Loaded<Value>;
     },
-    invalidate: (tags) => {
+    /** Invalidates entries with one of these tags. */
+    invalidate: (tags: readonly string[]): void => {
       for (const [key, loading] of inFlight) {
         if (isPurged(loading.tags, tags)) inFlight.delete(key);
       }

@@ -4,7 +4,6 @@ export { type ClientAddress, clientAddressOf, networkOf } from './client-address
 export { clientFiles } from './client-files.ts';
 export { compressBytes } from './compress-bytes.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';
-export { hasOneHost, respondBadRequest } from './has-one-host.ts';
 export { isSameOrigin, peerIpOf, splitRequestUrl } from './request.ts';
 export { requestMetrics } from './request-metrics.ts';
 export {

@@ -1,13 +1,16 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { hasOneHost, respondBadRequest } from '../http/index.ts';
 import { canAdmit, type RequestClass } from './can-admit.ts';
 import { LIMIT_RANGE, nextLimit } from './concurrency-limit.ts';
 import type { EventLoopLag } from './event-loop-lag.ts';
-import { createOverloadedBodies, type OverloadedBodyAt } from './overloaded-response.ts';
+import {
+  createOverloadedBodies,
+  createTurnAway,
+  type OverloadedBodyAt,
+  pathOf,
+} from './overloaded-response.ts';
 import { createRequestQueue } from './request-queue.ts';
-import { createTurnAway, pathOf } from './shed-request.ts';
 
-export interface AdmissionOptions {
+interface AdmissionOptions {
   readonly listener: RequestListener;
   /** Serves a cached page synchronously; null for other requests. */
   readonly cached?: (incoming: IncomingMessage) => ((outgoing: ServerResponse) => void) | null;
@@ -133,4 +136,22 @@ const ALWAYS = /^\/(?:assets|brand|marks|webhooks)\/|^\/(?:healthz|readyz)$/;
 
 function pageOrCall(incoming: IncomingMessage): 'page' | 'call' {
   return pathOf(incoming).startsWith('/api/') ? 'call' : 'page';
+}
+
+/**
+ * Tells whether a request names one host (RFC 9112 §3.2). Of several Node takes the first, a proxy in front perhaps another:
+ * the two would then mean different pages.
+ */
+function hasOneHost({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean {
+  let hosts = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+  }
+  return hosts < 2;
+}
+
+function respondBadRequest(outgoing: ServerResponse): void {
+  outgoing.writeHead(400, { 'content-type': 'text/plain', connection: 'close' });
+  outgoing.end('A request names one host.\n');
 }

@@ -1,7 +1,7 @@
 /** The kind of a request: a cached page, a page to be rendered, or an API call. */
 export type RequestClass = 'kept' | 'page' | 'call';
 
-export interface InFlight {
+interface InFlight {
   readonly pages: number;
   readonly calls: number;
 }

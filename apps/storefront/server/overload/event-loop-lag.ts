@@ -1,16 +1,8 @@
 import { performance } from 'node:perf_hooks';
 
-export interface EventLoopLag {
-  /** Recent lag of the event loop: how long a request waits before it is seen. */
-  readonly lagInMs: () => number;
-  /** Number of samples so far. */
-  readonly round: () => number;
-  /** Tells whether the current turn has lasted no longer than this, or twice that at most. */
-  readonly isWithinTurn: (ageInMs: number) => boolean;
-  readonly stop: () => void;
-}
+export type EventLoopLag = ReturnType<typeof watchEventLoopLag>;
 
-export interface LoopWatchOptions {
+interface LoopWatchOptions {
   readonly now: () => number;
   /** Calls back on every turn of the event loop; returns how to stop. */
   readonly every?: (intervalInMs: number, tick: () => void) => () => void;
@@ -26,7 +18,7 @@ export function watchEventLoopLag({
   now,
   every = byTimer,
   turns = () => performance.nodeTiming.uvMetricsInfo.loopCount,
-}: LoopWatchOptions): EventLoopLag {
+}: LoopWatchOptions) {
   let lagInMs = 0;
   let round = 0;
   let expectedAtInMs = now() + INTERVAL_IN_MS;
@@ -39,17 +31,24 @@ export function watchEventLoopLag({
 
   let turn = turns();
   let turnBeganAtInMs = now();
-  const isWithinTurn = (ageInMs: number): boolean => {
-    const nowInMs = now();
-    if (nowInMs - turnBeganAtInMs <= ageInMs) return true;
-    // Sampled, since reading the clock costs more than the rest.
-    const current = turns();
-    if (current === turn) return false;
-    turn = current;
-    turnBeganAtInMs = nowInMs;
-    return true;
+  return {
+    /** Returns the recent lag of the event loop: the time that a request waits before it is seen. */
+    lagInMs: () => lagInMs,
+    /** Counts the samples so far. */
+    round: () => round,
+    /** Tells whether the current turn has lasted no longer than this, or twice that at most. */
+    isWithinTurn: (ageInMs: number): boolean => {
+      const nowInMs = now();
+      if (nowInMs - turnBeganAtInMs <= ageInMs) return true;
+      // Sampled, since reading the clock costs more than the rest.
+      const current = turns();
+      if (current === turn) return false;
+      turn = current;
+      turnBeganAtInMs = nowInMs;
+      return true;
+    },
+    stop,
   };
-  return { lagInMs: () => lagInMs, round: () => round, isWithinTurn, stop };
 }
 
 function byTimer(intervalInMs: number, tick: () => void): () => void {

@@ -1,9 +1,10 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_ERRORS } from '@lokke/contract/errors';
 import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
 import { barePage } from '../http/index.ts';
 
-export interface OverloadedBody {
+interface OverloadedBody {
   readonly status: 503;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
@@ -54,4 +55,44 @@ function busyPage(locale: Locale, brandOf: BrandOf): OverloadedBody {
     },
     body: barePage({ market, title: t('errors.failed.title'), text: t('errors.failed.text') }),
   };
+}
+
+type Headers = readonly (readonly [string, string])[];
+type TurnAway = (incoming: IncomingMessage, outgoing: ServerResponse) => void;
+
+/** Serialized once, as overload sends thousands per second. */
+interface SerializedReply {
+  readonly status: 503;
+  readonly headers: readonly string[];
+  readonly body: Buffer;
+}
+
+/** Responds 503 at minimal cost. */
+export function createTurnAway(
+  defaultHeaders: Headers,
+  overloadedBodyAt: OverloadedBodyAt,
+): TurnAway {
+  const ready = new Map<OverloadedBody, SerializedReply>();
+  return (incoming, outgoing) => {
+    const busy = overloadedBodyAt(pathOf(incoming));
+    const overloaded = ready.get(busy) ?? serializeReply(busy, defaultHeaders);
+    ready.set(busy, overloaded);
+    outgoing.writeHead(overloaded.status, [...overloaded.headers]);
+    outgoing.end(incoming.method === 'HEAD' ? null : overloaded.body);
+  };
+}
+
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+}
+
+function serializeReply(
+  { status, headers, body }: OverloadedBody,
+  defaultHeaders: Headers,
+): SerializedReply {
+  const bytes = Buffer.from(body);
+  const named = { ...Object.fromEntries(defaultHeaders), ...headers };
+  const length = ['content-length', String(bytes.length)];
+  return { status, headers: [...Object.entries(named), length].flat(), body: bytes };
 }

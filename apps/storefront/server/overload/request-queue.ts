@@ -1,15 +1,5 @@
 import { ALWAYS_ADMITTED, type RequestClass } from './can-admit.ts';
 
-export interface RequestQueue<Visitor> {
-  readonly add: (requestClass: RequestClass, visitor: Visitor, nowInMs: number) => void;
-  /** Takes the next admissible request: API calls before pages. */
-  readonly takeNext: (canAdmit: (requestClass: RequestClass) => boolean) => Called<Visitor> | null;
-  /** Takes a request that has waited too long. */
-  readonly takeLate: (nowInMs: number) => Called<Visitor> | null;
-  readonly waiting: (requestClass: RequestClass) => number;
-  readonly isEmpty: () => boolean;
-}
-
 interface Called<Visitor> {
   readonly requestClass: RequestClass;
   readonly visitor: Visitor;
@@ -25,7 +15,7 @@ export const MAX_WAIT_IN_MS: Readonly<Record<RequestClass, number>> = {
 const BUYERS_FIRST: readonly RequestClass[] = ['call', 'kept', 'page'];
 
 /** Queues requests by kind. */
-export function createRequestQueue<Visitor>(): RequestQueue<Visitor> {
+export function createRequestQueue<Visitor>() {
   type Waiting = { readonly visitor: Visitor; readonly sinceInMs: number };
   const queues: Readonly<Record<RequestClass, Waiting[]>> = { call: [], kept: [], page: [] };
 
@@ -39,11 +29,13 @@ export function createRequestQueue<Visitor>(): RequestQueue<Visitor> {
   };
 
   return {
-    add: (requestClass, visitor, nowInMs) => {
+    add: (requestClass: RequestClass, visitor: Visitor, nowInMs: number): void => {
       queues[requestClass].push({ visitor, sinceInMs: nowInMs });
     },
+    /** Takes the next admissible request: API calls before pages. */
     takeNext: firstOf,
-    takeLate: (nowInMs) =>
+    /** Takes a request that has waited too long. */
+    takeLate: (nowInMs: number) =>
       firstOf((requestClass) => {
         const [first] = queues[requestClass];
         const waitedInMs = first === undefined ? 0 : nowInMs - first.sinceInMs;
@@ -52,7 +44,7 @@ export function createRequestQueue<Visitor>(): RequestQueue<Visitor> {
           queues[requestClass].length > ALWAYS_ADMITTED[requestClass]
         );
       }),
-    waiting: (requestClass) => queues[requestClass].length,
+    waiting: (requestClass: RequestClass) => queues[requestClass].length,
     isEmpty: () => BUYERS_FIRST.every((kind) => queues[kind].length === 0),
   };
 }

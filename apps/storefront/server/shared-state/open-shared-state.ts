@@ -1,4 +1,4 @@
-import type { MachineCounts } from './in-process/machine-limits.ts';
+import type { MachineCounts } from './in-process/rate-limiter.ts';
 import { stateInProcess } from './in-process/state-in-process.ts';
 import { type StateInRedisOptions, stateInRedis } from './redis/state-in-redis.ts';
 import type { SharedState } from './shared-state.ts';

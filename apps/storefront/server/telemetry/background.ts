@@ -1,16 +1,10 @@
 import { type Log, stackOf } from './log.ts';
 
 /** Tracks work that outlives its request. */
-export interface Background {
-  readonly begin: (work: Promise<void>) => void;
-  /** Resolves when no work is pending. */
-  readonly whenIdle: () => Promise<void>;
-}
-
-export function createBackground(log: Log): Background {
+export function createBackground(log: Log) {
   const inFlight = new Set<Promise<void>>();
   return {
-    begin: (work) => {
+    begin: (work: Promise<void>): void => {
       const guarded = work
         .catch((error: unknown) =>
           log({ level: 'error', event: 'background.failed', reason: stackOf(error) }),
@@ -18,6 +12,7 @@ export function createBackground(log: Log): Background {
         .finally(() => inFlight.delete(guarded));
       inFlight.add(guarded);
     },
+    /** Resolves when no work is pending. */
     whenIdle: async () => {
       await Promise.all(inFlight);
     },

@@ -1,14 +1,7 @@
 import { Hono } from 'hono';
 
-export interface Health {
-  /** `/healthz` succeeds once the main pages are cached, `/readyz` until the server stops. */
-  readonly app: Hono;
-  readonly isReady: () => boolean;
-  readonly markWarm: () => void;
-  readonly markNotReady: () => void;
-}
-
-export function createHealth(): Health {
+/** Tells load balancers: `/healthz` succeeds once the main pages are cached, `/readyz` until the server stops. */
+export function createHealth() {
   let isWarm = false;
   let isStopping = false;
   const isReady = () => isWarm && !isStopping;

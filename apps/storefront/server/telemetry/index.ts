@@ -1,5 +1,5 @@
 export { createBackground } from './background.ts';
-export { createHealth, type Health } from './health.ts';
+export { createHealth } from './health.ts';
 export { flushLog, type Log, logToStdout, openStdoutLog, stackOf } from './log.ts';
 export {
   createMetrics,

@@ -23,25 +23,7 @@ interface HandledRequest {
   readonly durationInMs: number;
 }
 
-export interface Metrics {
-  readonly requestHandled: (request: HandledRequest) => void;
-  /** Counts a page that was served before any framework code, by its path and query. */
-  readonly cachedPageServed: (url: string) => void;
-  /** A page came into memory: rendered here, or from another server. */
-  readonly pageMade: (from: 'render' | 'shared', url: string) => void;
-  readonly shed: (requestClass: 'kept' | 'page' | 'call') => void;
-  /** A part of what the servers share was asked for; only `done` came from Redis. */
-  readonly sharedStateAsked: (part: string, outcome: string) => void;
-  readonly sharedStateIs: (isUp: boolean) => void;
-  readonly upstreamCalled: (service: string, outcome: string, durationInMs: number) => void;
-  /** Counts a log entry other than of single requests. */
-  readonly eventLogged: (event: string, market: string, service: string) => void;
-  /** Registry for metrics of one subject, defined beside it. */
-  readonly registry: Registry;
-  /** Returns the Prometheus text format. */
-  readonly text: () => Promise<string>;
-  readonly contentType: string;
-}
+export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface MetricsOptions {
   readonly cachedPagesInBytes: () => number;
@@ -66,12 +48,9 @@ export function createMeters(registry: Registry) {
 }
 
 /** Counts for this process; Prometheus, or the process above, sums over all. */
-export function createMetrics({
-  cachedPagesInBytes,
-  isReady,
-  marketAndRouteOf,
-}: MetricsOptions): Metrics {
+export function createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf }: MetricsOptions) {
   const registry = new Registry();
+  const contentType: string = registry.contentType;
   collectDefaultMetrics({ register: registry, prefix: 'lokke_' });
   if (cluster.isWorker) {
     AggregatorRegistry.setRegistries(registry);
@@ -102,27 +81,42 @@ export function createMetrics({
   const cachedBytes = gauge('cachedBytes', () => cachedBytes.set(cachedPagesInBytes()));
   const ready = gauge('ready', () => ready.set(isReady() ? 1 : 0));
   return {
-    requestHandled: ({ kind, market, route, cache, status, durationInMs }) => {
+    requestHandled: ({
+      kind,
+      market,
+      route,
+      cache,
+      status,
+      durationInMs,
+    }: HandledRequest): void => {
       requests.inc({ kind, market, cache, status: `${Math.floor(status / 100)}xx` });
       durations.observe({ kind, route }, durationInMs / 1000);
       if (status >= 500) failures.inc({ kind, market, route });
     },
-    cachedPageServed: (url) => {
+    /** Counts a page that was served before any framework code, by its path and query. */
+    cachedPageServed: (url: string): void => {
       uncounted.set(url, (uncounted.get(url) ?? 0) + 1);
       if (uncounted.size > MAX_UNCOUNTED_URLS) countCachedPages();
     },
-    pageMade: (from, url) => made.inc({ from, route: marketAndRouteOf(pathOf(url)).route }),
-    shed: (requestClass) => shed.inc({ kind: requestClass === 'call' ? 'api' : 'page' }),
-    sharedStateAsked: (part, outcome) => sharedState.inc({ part, outcome }),
-    sharedStateIs: (isUp) => sharedStateUp.set({ store: 'redis' }, isUp ? 1 : 0),
-    upstreamCalled: (service, outcome, durationInMs) => {
+    /** Counts a page that came into memory: rendered here, or from another server. */
+    pageMade: (from: 'render' | 'shared', url: string): void =>
+      made.inc({ from, route: marketAndRouteOf(pathOf(url)).route }),
+    shed: (requestClass: 'kept' | 'page' | 'call'): void =>
+      shed.inc({ kind: requestClass === 'call' ? 'api' : 'page' }),
+    /** Counts a question to what the servers share; only `done` came from Redis. */
+    sharedStateAsked: (part: string, outcome: string): void => sharedState.inc({ part, outcome }),
+    sharedStateIs: (isUp: boolean): void => sharedStateUp.set({ store: 'redis' }, isUp ? 1 : 0),
+    upstreamCalled: (service: string, outcome: string, durationInMs: number): void => {
       upstreams.observe({ service }, durationInMs / 1000);
       outcomes.inc({ service, outcome });
     },
-    eventLogged: (event, market, service) => events.inc({ event, market, service }),
+    /** Counts a log entry other than of single requests. */
+    eventLogged: (event: string, market: string, service: string): void =>
+      events.inc({ event, market, service }),
+    /** Takes metrics of one subject, defined beside it. */
     registry,
     text: () => registry.metrics(),
-    contentType: registry.contentType,
+    contentType,
   };
 }
 

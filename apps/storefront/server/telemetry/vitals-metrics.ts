@@ -23,7 +23,7 @@ const LANDINGS: ReadonlySet<string> = new Set([
 ]);
 const OTHER = 'other';
 
-export interface VitalsMetricsOptions {
+interface VitalsMetricsOptions {
   readonly registry: Registry;
   readonly routeOf: (path: string) => string;
 }

@@ -11,12 +11,13 @@ const NOW_IN_MS = Date.parse('2026-11-20T12:00:00Z');
 
 let receiver: Hono;
 let purged: (readonly string[])[];
+let purgedAtEdge: (readonly string[])[];
 let reasons: unknown[];
 let catalogueFails: boolean;
 let purging: Promise<void>;
 
 beforeEach(() => {
-  purged = [];
+  [purged, purgedAtEdge] = [[], []];
   reasons = [];
   catalogueFails = false;
   purging = Promise.resolve();
@@ -35,6 +36,7 @@ beforeEach(() => {
       purged.push(tags);
       await purging;
     },
+    purgeEdge: (tags) => purgedAtEdge.push(tags),
     seen: stateInProcess(() => 0).webhooks,
     log: ({ reason }) => reasons.push(reason),
     now: () => NOW_IN_MS,
@@ -146,4 +148,15 @@ describe('a webhook that comes again while it is handled', () => {
     expect(await (await send()).json()).toEqual({ status: 'known' });
     expect(purged).toHaveLength(1);
   });
+});
+
+it('the CDN is told when the servers have purged their pages', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  purging = promise;
+  const delivered = send();
+  await expect.poll(() => purged).toEqual([['products-nl', 'product-nl-rain-mask']]);
+  expect(purgedAtEdge).toEqual([]);
+  resolve();
+  expect((await delivered).status).toBe(200);
+  expect(purgedAtEdge).toEqual(purged);
 });

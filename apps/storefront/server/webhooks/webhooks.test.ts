@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import { createPlatform, type Platform, saveCatalogue } from '@lokke/platform';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestAdmin } from '../../testing/account-visitor.ts';
 import { SMALL_SHOP } from '../../testing/drafts.ts';
 import { readConfig } from '../config/index.ts';
 import { createShops } from '../features/shops/index.ts';
@@ -51,24 +52,15 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
+const SUBSCRIBE = `mutation ($topic: WebhookSubscriptionTopic!) {
+  webhookSubscriptionCreate(topic: $topic, webhookSubscription: { callbackUrl: "${ADDRESS}" }) {
+    userErrors { message }
+  }
+}`;
+
 async function subscribe(topic: string): Promise<void> {
-  const response = await platform.fetch(
-    new Request('http://localhost:4010/nl/admin/api/2024-01/graphql.json', {
-      method: 'POST',
-      headers: { 'X-Shopify-Access-Token': platform.secrets.shops.nl.adminToken },
-      body: JSON.stringify({
-        query: `mutation ($topic: WebhookSubscriptionTopic!) {
-          webhookSubscriptionCreate(topic: $topic, webhookSubscription: { callbackUrl: "${ADDRESS}" }) {
-            userErrors { message }
-          }
-        }`,
-        variables: { topic },
-      }),
-    }),
-  );
-  expect(await response.json()).toMatchObject({
-    data: { webhookSubscriptionCreate: { userErrors: [] } },
-  });
+  const response = await requestAdmin({ platform }, 'nl', SUBSCRIBE, { topic });
+  expect(response).toContain('"userErrors":[]');
 }
 
 interface News {
@@ -110,6 +102,27 @@ describe('from the platform to the pages', () => {
     expect(await platform.webhooks.deliver()).toBe(2);
     const tags = ['products-nl', `product-nl-${first.handle}`];
     expect(purged).toEqual([tags, tags]);
+  });
+
+  it('an approved review has the page of its product made anew', async () => {
+    await subscribe('PRODUCTS_UPDATE');
+    const metaobject = {
+      type: '$app:product_review',
+      handle: 'review-1-1',
+      capabilities: { publishable: { status: 'ACTIVE' } },
+      fields: [
+        { key: 'rating', value: '{"value":"4.0","scale_min":"1.0","scale_max":"5.0"}' },
+        { key: 'submitted_at', value: '2026-11-19T10:00:00Z' },
+        { key: 'source', value: 'storefront' },
+        { key: 'product', value: 'gid://shopify/Product/1' },
+      ],
+    };
+    const create = `mutation ($metaobject: MetaobjectCreateInput!) {
+      metaobjectCreate(metaobject: $metaobject) { userErrors { message } }
+    }`;
+    await requestAdmin({ platform }, 'nl', create, { metaobject });
+    await platform.webhooks.deliver();
+    expect(purged).toEqual([['products-nl', 'product-nl-rain-shampoo']]);
   });
 
   it('an order has the pages of what was bought made anew, for their stock', async () => {

@@ -4,14 +4,7 @@ import type { CdnSettings } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { mostTagsOf, type PurgeCall, purgeCalls } from './purge-calls.ts';
 
-export interface Edge {
-  /** Purges everything with one of these tags: soon, in batches, and until the CDN has taken it. */
-  readonly purge: (tags: readonly string[]) => void;
-  /** Resolves when nothing is left to purge. */
-  readonly whenIdle: () => Promise<void>;
-}
-
-export interface EdgeOptions {
+interface EdgeOptions {
   readonly cdn: CdnSettings;
   readonly fetch: typeof fetch;
   readonly log: Log;
@@ -38,7 +31,7 @@ type Outcome =
   | { readonly kind: 'refused'; readonly reason: string };
 
 /** Tells the CDN of changes; one call at a time, so that tags of many changes gather into batches. */
-export function createEdge(options: EdgeOptions): Edge {
+export function createEdge(options: EdgeOptions) {
   const { cdn, log, now = () => performance.now(), wait = delay } = options;
   /** Tags with the time of their first attempt, if any. */
   const pending = new Map<string, number | null>();
@@ -105,12 +98,14 @@ export function createEdge(options: EdgeOptions): Edge {
   }
 
   return {
-    purge: (tags) => {
+    /** Purges everything with one of these tags: soon, in batches, and until the CDN has taken it. */
+    purge: (tags: readonly string[]): void => {
       // A new change is no repeat.
       for (const tag of tags) repeated.delete(tag);
       add(tags);
     },
-    whenIdle: async () => {
+    /** Resolves when nothing is left to purge. */
+    whenIdle: async (): Promise<void> => {
       while (sending !== null || repeats.size > 0) await Promise.all([sending, ...repeats]);
     },
   };

@@ -3,10 +3,7 @@ export type Counted =
   | { readonly isAllowed: true; readonly at: number }
   | { readonly isAllowed: false; readonly retryAfterInSeconds: number };
 
-export interface AttemptCounts {
-  readonly count: (key: string, weight: number) => Counted;
-  readonly takeBack: (key: string, at: number, count: number) => void;
-}
+export type AttemptCounts = ReturnType<typeof createAttemptCounts>;
 
 export interface AttemptCountsOptions {
   readonly most: number;
@@ -21,7 +18,7 @@ export function createAttemptCounts({
   windowInMs,
   now,
   maxKeys = 20_000,
-}: AttemptCountsOptions): AttemptCounts {
+}: AttemptCountsOptions) {
   const timesByKey = new Map<string, readonly number[]>();
 
   const keep = (key: string, times: readonly number[]): void => {
@@ -32,7 +29,7 @@ export function createAttemptCounts({
   };
 
   return {
-    count: (key, weight) => {
+    count: (key: string, weight: number): Counted => {
       const time = now();
       const recent = (timesByKey.get(key) ?? []).filter(
         (attemptedAt) => attemptedAt > time - windowInMs,
@@ -47,7 +44,7 @@ export function createAttemptCounts({
       keep(key, [...recent, ...Array<number>(weight).fill(time)]);
       return { isAllowed: true, at: time };
     },
-    takeBack: (key, at, count) => {
+    takeBack: (key: string, at: number, count: number): void => {
       const times = timesByKey.get(key) ?? [];
       const index = times.indexOf(at);
       if (index >= 0 && count > 0) keep(key, times.toSpliced(index, count));

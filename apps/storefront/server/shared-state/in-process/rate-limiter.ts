@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Attempt, CreateRateLimiter, RateLimiter } from '../shared-state.ts';
-import { type AttemptCountsOptions, createAttemptCounts } from './attempt-counts.ts';
+import type { Attempt, CreateRateLimiter, RateLimit, RateLimiter } from '../shared-state.ts';
+import { type AttemptCountsOptions, type Counted, createAttemptCounts } from './attempt-counts.ts';
 
 /** Limits that count for this process. */
 export function limitersInProcess(now: () => number): CreateRateLimiter {
@@ -52,4 +52,54 @@ export async function attemptAll(
     allowed.push(attempt.takeBack);
   }
   return { isAllowed: true, takeBack };
+}
+
+/** Counts for more than this process; undefined where it does not answer. */
+export type WiderCount = (name: string, weight: number) => Promise<Attempt | undefined>;
+
+/** Asks the memory of this process first: what it refuses costs nobody else anything, and alone it goes on counting. */
+export function countedWidely(memory: RateLimiter, count: WiderCount): RateLimiter {
+  return {
+    attempt: async (name, weight = 1) => {
+      const here = await memory.attempt(name, weight);
+      if (!here.isAllowed) return here;
+      const there = await count(name, weight);
+      if (there === undefined) return here;
+      if (!there.isAllowed) {
+        await here.takeBack();
+        return there;
+      }
+      return {
+        isAllowed: true,
+        takeBack: async (points) => {
+          await Promise.all([here.takeBack(points), there.takeBack(points)]);
+        },
+      };
+    },
+  };
+}
+
+/** The process above the workers, which counts for all of them. */
+export interface MachineCounts {
+  /** Undefined when it does not answer. */
+  readonly count: (limit: RateLimit, key: string, weight: number) => Promise<Counted | undefined>;
+  readonly takeBack: (limit: RateLimit, key: string, at: number, count: number) => void;
+}
+
+/** Limits that count for all workers of this machine. */
+export function limitersOfMachine(
+  machine: MachineCounts,
+  inMemory: CreateRateLimiter,
+): CreateRateLimiter {
+  // Addresses of visitors stay in the worker.
+  const keyOf = (name: string) => createHash('sha256').update(name).digest('base64url');
+  return (limit) =>
+    countedWidely(inMemory(limit), async (name, weight) => {
+      const key = keyOf(name);
+      const counted = await machine.count(limit, key, weight);
+      if (counted === undefined || !counted.isAllowed) return counted;
+      const { at } = counted;
+      const takeBack = upTo(weight, async (count) => machine.takeBack(limit, key, at, count));
+      return { isAllowed: true, takeBack };
+    });
 }

@@ -1,6 +1,5 @@
 import { ALONE_IN_EXCHANGE, type Purges, type SharedState } from '../shared-state.ts';
-import { limitersOfMachine, type MachineCounts } from './machine-limits.ts';
-import { limitersInProcess } from './rate-limiter.ts';
+import { limitersInProcess, limitersOfMachine, type MachineCounts } from './rate-limiter.ts';
 import { createWebhookMemory } from './webhook-memory.ts';
 
 /** A server that stands alone agrees with itself, and its workers in what they count. */

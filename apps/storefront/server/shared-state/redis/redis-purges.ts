@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
 import { EVERYTHING, type Purges } from '../shared-state.ts';
 import { JOIN, LOG_KEY, MOVED, PUBLISH, PURGED_KEY, STREAM_KEY } from './purge-scripts.ts';
-import { type PurgeEntry, readPurges } from './read-purges.ts';
 import type { RedisLink } from './redis-link.ts';
 
 export interface RedisPurgesOptions {
@@ -27,7 +27,16 @@ export interface RedisPurges extends Purges {
   readonly close: () => void;
 }
 
+interface PurgeEntry {
+  readonly seq: number;
+  readonly tags: readonly string[];
+}
+
 const KEYS = [LOG_KEY, STREAM_KEY, PURGED_KEY];
+const BLOCK_IN_MS = 1_000;
+/** Longer than Redis needs to say that there is nothing. */
+const GRACE_IN_MS = 1_000;
+const MAX_AT_ONCE = 200;
 const PAUSE_IN_MS = 100;
 const MAX_ENTRIES = 1_000;
 /** Purges that could not be told yet; more of them become one of everything. */
@@ -154,4 +163,26 @@ export function createRedisPurges({
       isClosed = true;
     },
   };
+}
+
+/**
+ * Waits for purges after a position; empty when none came for a second, null when the connection was lost or does
+ * not answer.
+ */
+async function readPurges(reader: Redis, afterSeq: number): Promise<readonly PurgeEntry[] | null> {
+  const limit = new AbortController();
+  const silence = delay(BLOCK_IN_MS + GRACE_IN_MS, 'silent' as const, limit).catch(() => null);
+  const after = `${afterSeq}-0`;
+  const reading = reader
+    .xread('COUNT', MAX_AT_ONCE, 'BLOCK', BLOCK_IN_MS, 'STREAMS', STREAM_KEY, after)
+    .catch(() => 'lost' as const);
+  const reply = await Promise.race([reading, silence]);
+  limit.abort();
+  if (reply === 'silent') reader.disconnect(true);
+  if (reply === 'silent' || reply === 'lost') return null;
+  const [stream] = reply ?? [];
+  return (stream?.[1] ?? []).map(([id, [, lines = '']]) => ({
+    seq: Number(id.split('-')[0]),
+    tags: lines.split('\n'),
+  }));
 }

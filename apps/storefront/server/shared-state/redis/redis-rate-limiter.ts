@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
-import { countedWidely } from '../counted-widely.ts';
-import { upTo } from '../in-process/rate-limiter.ts';
+import { countedWidely, upTo } from '../in-process/rate-limiter.ts';
 import type { CreateRateLimiter, RateLimit, RateLimiter } from '../shared-state.ts';
 import type { RedisLink } from './redis-link.ts';
 

@@ -13,13 +13,6 @@ interface ServedPage {
   readonly endedAt: Date;
 }
 
-export interface ErrorReporter {
-  readonly error: (error: unknown) => void;
-  readonly page: (page: ServedPage) => void;
-  /** Resolves when all reports are sent or have failed. */
-  readonly whenIdle: () => Promise<void>;
-}
-
 interface ReporterOptions {
   readonly reporting: ErrorReporting;
   readonly fetch: typeof globalThis.fetch;
@@ -34,15 +27,14 @@ const TIMEOUT_IN_MS = 2_000;
 export function openErrorReporter(
   reporting: ErrorReporting | null,
   fetch: typeof globalThis.fetch,
-): ErrorReporter | null {
+) {
   if (reporting === null) return null;
   const newTraceId = () => crypto.randomUUID().replaceAll('-', '');
   return createErrorReporter({ reporting, fetch, random: Math.random, newTraceId });
 }
 
 /** Sends the server's errors and page timings to Sentry, without personal data. */
-export function createErrorReporter(options: ReporterOptions): ErrorReporter {
-  const { reporting, fetch, random, newTraceId } = options;
+export function createErrorReporter({ reporting, fetch, random, newTraceId }: ReporterOptions) {
   const client = new ServerRuntimeClient({
     ...reporting,
     platform: 'node',
@@ -61,11 +53,11 @@ export function createErrorReporter(options: ReporterOptions): ErrorReporter {
   client.init();
 
   return {
-    error(error) {
+    error(error: unknown): void {
       // Sampling is decided here by the injected `random`, so the client sends everything it is given.
       if (isSampled(random())) client.captureException(error, {}, new Scope());
     },
-    page({ method, pathname, status, startedAt, endedAt }) {
+    page({ method, pathname, status, startedAt, endedAt }: ServedPage): void {
       const name = transactionNameOf(pathname, status);
       // Spec §8. The client's own hook (`beforeSendTransaction`) is not called in its current version.
       if (name === NOT_FOUND || !isSampled(random())) return;
@@ -91,6 +83,7 @@ export function createErrorReporter(options: ReporterOptions): ErrorReporter {
         new Scope(),
       );
     },
+    /** Resolves when all reports are sent or have failed. */
     whenIdle: async () => {
       await client.flush(TIMEOUT_IN_MS);
     },
@@ -103,7 +96,7 @@ function bytesOf(body: string | Uint8Array): string | Uint8Array<ArrayBuffer> {
 
 /** Reports the render time of pages that were not cached. */
 export function watchPages(
-  reporter: Pick<ErrorReporter, 'page'>,
+  reporter: Pick<ReturnType<typeof createErrorReporter>, 'page'>,
   now: () => Date,
 ): MiddlewareHandler {
   return async (context, next) => {
