@@ -39,7 +39,7 @@ const COMMANDS = {
     run: () => import('./skeleton/main.ts'),
   },
   stress: {
-    does: 'runs load, faults, kills, concurrency and fuzzing; writes docs/reliability.md',
+    does: 'runs load, faults and fuzzing; writes docs/reliability.md',
     run: () => import('./stress/main.ts'),
   },
 } as const;

@@ -1,6 +1,5 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
-import { chunkContents } from './vite/chunk-contents.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 
 // Every page carries the names of some two hundred files, and chance compresses badly: these are the shortest names.
@@ -15,7 +14,7 @@ const NAMES = {
 const { hashCharacters, assetFileNames } = NAMES;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), chunkContents()],
+  plugins: [reactRouter()],
   // While working on the shop, a class says where it comes from.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   // Two thousand files that are no sources.

@@ -1,6 +1,6 @@
 import { createServer, type ServerResponse } from 'node:http';
 
-/** Stand-in for the shop's services: forwards to the platform, takes error reports, and drips bytes when told. */
+/** Stand-in for the shop's services: forwards to the platform, and drips bytes when told. */
 export interface OutsideServices extends AsyncDisposable {
   readonly origin: string;
   readonly startDripping: () => void;
@@ -15,10 +15,7 @@ export async function openServices(platformUrl: string): Promise<OutsideServices
   let dripped = 0;
   const server = createServer(async (incoming, outgoing) => {
     const path = incoming.url ?? '/';
-    if (path.includes('/envelope/')) {
-      incoming.resume();
-      outgoing.end('{}');
-    } else if (isDripping) {
+    if (isDripping) {
       dripped += 1;
       drip(outgoing);
     } else {

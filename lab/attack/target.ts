@@ -1,6 +1,6 @@
 import { freePorts, openShopProcess, type ShopProcess } from '@lokke/stack';
 import { type Client, clientAt, closeClients } from '../client.ts';
-import { dataFileIn, stockLevels } from '../stress/shop/stock.ts';
+import { dataFileIn, stockLevels } from '../shop/stock.ts';
 import { type OutsideServices, openServices } from './outside-services.ts';
 
 export interface Target extends ShopProcess {
@@ -33,7 +33,6 @@ export async function openTarget(): Promise<Target> {
         FIRESTORE_TIMEOUT_MS: String(SERVICE_TIMEOUT_IN_MS),
         CONTENTFUL_URL: `${services.origin}/contentful`,
         CONTENTFUL_TIMEOUT_MS: String(SERVICE_TIMEOUT_IN_MS),
-        SENTRY_DSN: `${services.origin.replace('//', '//key@')}/1`,
       },
     }),
   );

@@ -1,12 +1,11 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { ROOT } from '../../tools/runtime/node-24.mjs';
-import { writeOrdersOfYesterday } from './orders-of-yesterday.ts';
-import { quickRules } from './quick-rules.ts';
+import { quickRules, SECONDS_PER_MINUTE } from './quick-rules.ts';
 
 export interface Prometheus extends AsyncDisposable {
   /** Lists alerts that fire now, by name and what tells them apart, such as `ServiceFails storefront no`. */
@@ -20,6 +19,10 @@ const START_LIMIT_IN_MS = 30_000;
 const STEP_IN_MS = 200;
 /** Labels that all alerts have, or that a run chooses. */
 const PLAIN_LABELS = ['alertname', 'severity', 'job', 'instance'];
+const DAY_IN_SECONDS = 24 * 60 * SECONDS_PER_MINUTE;
+/** Hours of the lab before and after, as long as a run may ask for. */
+const HOURS_AROUND = 12;
+const SECONDS_BETWEEN_ORDERS = 5;
 
 export const hasPrometheus = () => spawnSync('prometheus', ['--version']).status === 0;
 
@@ -59,6 +62,22 @@ export async function openPrometheus(metricsPort: number, port: number): Promise
     active: () => alerts(['firing', 'pending']),
     [Symbol.asyncDispose]: () => disposal.disposeAsync(),
   };
+}
+
+/** Writes an order of `shop` every few seconds, a day of the lab ago, into Prometheus' store before it starts. */
+function writeOrdersOfYesterday(folder: string, shop: string, now = Date.now()): void {
+  const yesterday = Math.floor(now / 1000) - DAY_IN_SECONDS;
+  const around = HOURS_AROUND * 60 * SECONDS_PER_MINUTE;
+  const labels = `event="order.paid",market="${shop}",service="${shop}",job="storefront"`;
+  const samples: string[] = [];
+  for (let at = yesterday - around; at < yesterday + around; at += SECONDS_BETWEEN_ORDERS) {
+    samples.push(`lokke_events_total{${labels}} ${samples.length} ${at}`);
+  }
+  const text = ['# TYPE lokke_events counter', ...samples, '# EOF', ''].join('\n');
+  const file = join(folder, 'yesterday.txt');
+  writeFileSync(file, text);
+  const command = ['tsdb', 'create-blocks-from', 'openmetrics', '--quiet', file];
+  execFileSync('promtool', [...command, join(folder, 'data')], { stdio: 'inherit' });
 }
 
 function settings(metricsPort: number): string {

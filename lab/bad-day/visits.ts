@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Client } from '../client.ts';
-import { dataFileIn, stockLevels } from '../stress/shop/stock.ts';
+import { dataFileIn, stockLevels } from '../shop/stock.ts';
 
 export const MARKETS = ['nl', 'no'] as const;
 type Locale = (typeof MARKETS)[number];

@@ -6,7 +6,6 @@ import { keepToLoadCore } from '../machine/cpu-pinning.ts';
 import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
 import type { Benchmark } from './benchmark.ts';
-import { addToBag } from './benchmarks/add-to-bag.ts';
 import { cached } from './benchmarks/cached.ts';
 import { firstPaint } from './benchmarks/first-paint.ts';
 import { nextPage } from './benchmarks/next-page.ts';
@@ -23,7 +22,6 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'first-paint': firstPaint,
   'next-page': nextPage,
   inp,
-  'add-to-bag': addToBag,
   start,
 };
 

@@ -44,14 +44,14 @@ test('what is different on each run is masked, and nothing else', () => {
   });
 });
 
-test('the first difference is told with both values; hidden text may be anything', () => {
+test('the first difference is told with both values', () => {
   const step = stepWith({
     answer: {
-      data: { cart: { note: 'The <redacted:code> code', lines: [1, 2] } },
+      data: { cart: { lines: [1, 2] } },
       extensions: { cost: 3 },
     },
   });
-  const answer = (lines: readonly number[]) => ({ data: { cart: { note: 'The A1 code', lines } } });
+  const answer = (lines: readonly number[]) => ({ data: { cart: { lines } } });
   expect(compare(step, answer([1, 2]))).toEqual({ kind: 'equal' });
   expect(compare(step, answer([1, 3]))).toEqual({
     kind: 'different',

@@ -15,6 +15,8 @@ export interface LearnedIds {
   readonly translate: (question: Question) => Question;
   /** Lists ids that a question asks for and for which nothing stands here. */
   readonly unknownIn: (question: Question) => readonly string[];
+  /** Lists tokens of a question that its recording hides. */
+  readonly hiddenIn: (question: Question) => readonly string[];
 }
 
 export function createLearnedIds(): LearnedIds {
@@ -41,6 +43,10 @@ export function createLearnedIds(): LearnedIds {
     },
     unknownIn: ({ query, variables }) =>
       [...idsIn(variables), ...(query.match(GLOBAL_ID) ?? [])].filter((id) => !known.has(id)),
+    hiddenIn: ({ variables }) =>
+      [...leaves(variables)].flatMap(([key, leaf]) =>
+        /token$/i.test(key) && String(leaf).startsWith('<redacted:') ? String(leaf) : [],
+      ),
   };
 }
 

@@ -21,7 +21,8 @@ export async function replay(
   const replayed: Replayed[] = [];
   for (const step of recording.steps) {
     const isChange = MUTATION.test(step.query) && !isRefusal(step.answer);
-    const missing = ids.unknownIn(step).find((id) => isChange || isOfTheirs(recording, id));
+    const unknown = ids.unknownIn(step).find((id) => isChange || isOfTheirs(recording, id));
+    const missing = unknown ?? ids.hiddenIn(step)[0];
     const verdict = missing === undefined ? await ask(step) : needs(missing);
     if (step.api === 'storefront') replayed.push({ recording, step, verdict });
   }

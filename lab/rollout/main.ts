@@ -6,11 +6,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts, openShopProcess } from '@lokke/stack';
 import { whyNoVarnish } from '@lokke/storefront/testing/open-varnish.ts';
-import { buildIfChanged } from '../../tools/build-cache/build-if-changed.ts';
-import { GENERATED, STOREFRONT } from '../../tools/build-cache/build-targets.ts';
-import { ROOT } from '../../tools/runtime/node-24.mjs';
 import { shopSecrets } from '../platform-secrets.ts';
 import { hasRedis, redisAt } from '../redis.ts';
+import { buildShop } from '../run.ts';
 import { type Build, countRenamed, keepFiles, makeBuild } from './builds.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 import { keepTabOpen } from './open-tab.ts';
@@ -39,8 +37,7 @@ function note(found: readonly string[]): void {
   failures.push(...found);
 }
 
-const print = (text: string) => process.stdout.write(text);
-for (const target of [GENERATED, STOREFRONT]) await buildIfChanged(ROOT, target, print);
+await buildShop();
 const a = makeBuild('a', null);
 const b = makeBuild('b', 'scripts');
 const [count, all] = countRenamed(a, makeBuild('styles', 'styles'));

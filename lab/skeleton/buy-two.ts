@@ -1,5 +1,4 @@
-import { pay } from '../stress/shop/buy.ts';
-import { visitorAt } from '../stress/shop/visitor.ts';
+import { pay } from '../shop/buy.ts';
 import type { OpenPlatform } from './open-platform.ts';
 
 /** Buyer in buy.ts. */
@@ -26,7 +25,7 @@ export async function buyTwo({ port }: Pick<OpenPlatform, 'port'>): Promise<void
     /gid:\/\/shopify\/ProductVariant\/\d+/.exec(JSON.stringify(await ask(VARIANT))) ?? [];
   const cart = JSON.stringify(await ask(CART, { id }));
   const [, checkoutUrl = ''] = /"checkoutUrl":"([^"]+)"/.exec(cart) ?? [];
-  const page = await pay(visitorAt(`http://localhost:${port}`), checkoutUrl);
+  const page = await pay(checkoutUrl);
   if (page?.url.includes('/orders/') !== true) throw new Error(`no order at ${page?.url}`);
 }
 

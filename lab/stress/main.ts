@@ -3,15 +3,12 @@
 import { selectNames } from '../../tools/test/select-names.ts';
 import type { Suite } from '../report-block.ts';
 import { buildShop, recordFigures } from '../run.ts';
-import { kill } from './kill/kill.ts';
 import { load } from './load/load.ts';
 import { fuzz, longTests } from './test-suites.ts';
 
 const SUITES: Readonly<Record<string, Suite>> = {
   load,
   faults: longTests('apps/storefront/server/overload/upstreams', 'apps/storefront/testing/faults'),
-  kill,
-  concurrency: longTests('platform/tests/concurrency'),
   fuzz,
 };
 const log = (line: string) => console.log(line);
@@ -31,5 +28,4 @@ for (const name of selected) {
     console.error(`${name} could not be completed:`, error);
   }
 }
-// A killed process may leave a handle open.
 process.exit();

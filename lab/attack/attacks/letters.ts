@@ -1,6 +1,5 @@
 import type { Client } from '../../client.ts';
-import { cartFrom, isThanks, pay } from '../../stress/shop/buy.ts';
-import { visitorAt } from '../../stress/shop/visitor.ts';
+import { createCart, isThanks, pay } from '../../shop/buy.ts';
 import { type Attack, createTally } from '../attack.ts';
 import type { Target } from '../target.ts';
 
@@ -70,10 +69,8 @@ const lockOut: Attack = {
   test: 'apps/storefront/server/features/forms/withdrawals.test.ts',
   run: async (target) => {
     const tally = createTally();
-    const visitor = visitorAt(target.shopUrl);
-    const lineItems = [{ variantId: target.variantId, quantity: 1 }];
-    const cart = await cartFrom(visitor, 'create', { lineItems });
-    const thanks = cart && (await pay(visitor, cart.checkoutUrl));
+    const cart = await createCart(target.stranger(), target.variantId);
+    const thanks = cart && (await pay(cart.checkoutUrl));
     // The name of the first order in an empty shop, and the e-mail of the checkout.
     const [email, orderNumber] = ['ada@example.test', '#1001'];
     if (!isThanks(thanks) || !thanks.html.includes(orderNumber)) {

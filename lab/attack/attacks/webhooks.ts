@@ -1,6 +1,6 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import type { Client, Reply } from '../../client.ts';
-import { dataFileIn, openDataFile } from '../../stress/shop/stock.ts';
+import { dataFileIn, openDataFile } from '../../shop/stock.ts';
 import { type Attack, createTally } from '../attack.ts';
 import { WEBHOOK_SECRET } from '../target.ts';
 

@@ -1,6 +1,5 @@
-import { buildIfChanged } from '../../../tools/build-cache/build-if-changed.ts';
-import { GENERATED, STOREFRONT } from '../../../tools/build-cache/build-targets.ts';
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
+import { buildShop } from '../../run.ts';
 import type { Log } from '../benchmark.ts';
 import { type Load, measure } from '../load/measure-load.ts';
 import { openShop } from '../open-shop.ts';
@@ -18,7 +17,7 @@ export const THRESHOLD = 0.05;
 
 /** Measures the servers of this tree and of a commit in turns; false when this tree is slower beyond the threshold. */
 export async function compareWith(commit: string, log: Log): Promise<boolean> {
-  for (const target of [GENERATED, STOREFRONT]) await buildIfChanged(ROOT, target, log);
+  await buildShop();
   return withCommit(commit, log, async (root) => {
     const pairs = new Map<string, Pair[]>();
     for (let opening = 1; opening <= OPENINGS; opening += 1) {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { ROOT } from '../../../tools/runtime/node-24.mjs';
 import type { Log } from '../benchmark.ts';
 
@@ -16,7 +16,7 @@ export async function withCommit<Result>(
   run('git', ['worktree', 'add', '--detach', root, commit], ROOT);
   try {
     log(`  installing and building ${commit} …`);
-    install(root);
+    run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], root);
     run('npm', ['run', '--silent', 'generate'], root);
     run('npm', ['run', '--silent', 'build'], root);
     return await work(root);
@@ -24,28 +24,6 @@ export async function withCommit<Result>(
     run('git', ['worktree', 'remove', '--force', root], ROOT);
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/** Copies our own installation where the lock file is the same, else installs. */
-function install(root: string): void {
-  const lock = (tree: string) => readFileSync(join(tree, 'package-lock.json'), 'utf8');
-  if (lock(root) === lock(ROOT) && canCopy(root)) return;
-  run('npm', ['ci', '--no-audit', '--no-fund', '--prefer-offline'], root);
-}
-
-function canCopy(root: string): boolean {
-  const installed = globSync(
-    [
-      '{.,platform,e2e,lab}/node_modules',
-      '{apps,packages}/*/node_modules',
-      'packages/vendors/*/node_modules',
-    ],
-    { cwd: ROOT },
-  );
-  return installed.every((path) => {
-    const target = join(root, dirname(path));
-    return spawnSync('cp', ['-a', join(ROOT, path), target], { stdio: 'ignore' }).status === 0;
-  });
 }
 
 function run(command: string, args: readonly string[], cwd: string): void {

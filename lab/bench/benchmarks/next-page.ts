@@ -25,25 +25,12 @@ export const nextPage: Benchmark = async (log) => {
   const rows: string[][] = [];
   const targets: Target[] = [];
   for (const screen of [PHONE, DESKTOP]) {
-    const [ahead, saving]: [Visit[], Visit[]] = [[], []];
-    while (saving.length < ROUNDS) {
-      ahead.push(await visit(browser, shop.shopUrl + LIST, screen));
-      saving.push(await visit(browser, shop.shopUrl + LIST, screen, { savesData: true }));
-    }
-    const [inMs, savingInMs] = [medianBy(ahead, 'pressedInMs'), medianBy(saving, 'pressedInMs')];
-    for (const [name, visits] of [
-      ['fetched ahead', ahead],
-      ['saves data', saving],
-    ] as const) {
-      const pressedInMs = medianBy(visits, 'pressedInMs');
-      rows.push([
-        `${screen.name}, ${name}`,
-        pressedInMs.toFixed(0),
-        (pressedInMs / savingInMs).toFixed(2),
-        String(medianBy(visits, 'requests')),
-        (medianBy(visits, 'bytes') / 1000).toFixed(0),
-      ]);
-    }
+    const visits: Visit[] = [];
+    while (visits.length < ROUNDS) visits.push(await visit(browser, shop.shopUrl + LIST, screen));
+    const inMs = medianBy(visits, 'pressedInMs');
+    const kilobytes = medianBy(visits, 'bytes') / 1000;
+    const requests = String(medianBy(visits, 'requests'));
+    rows.push([screen.name, inMs.toFixed(0), requests, kilobytes.toFixed(0)]);
     targets.push({
       what: `from a press to the next page's picture, ${screen.name}`,
       aim: `≤ ${AIMS_IN_MS[screen.name]} ms`,
@@ -56,8 +43,8 @@ export const nextPage: Benchmark = async (log) => {
     sections: [
       {
         title: 'From a press on a card to the product’s picture',
-        note: `Median of ${ROUNDS} first visits to ${LIST}, pressed ${REST_IN_MS / 1000} s after loading; who saves data has nothing fetched ahead. Requests and bytes over the wire are the list’s until the press.`,
-        columns: ['visitor', 'ms', 'ratio', 'requests', 'kB'],
+        note: `Median of ${ROUNDS} first visits to ${LIST}, pressed ${REST_IN_MS / 1000} s after loading, when products in sight are fetched ahead. Requests and bytes over the wire are the list’s until the press.`,
+        columns: ['visitor', 'ms', 'requests', 'kB'],
         rows,
       },
     ],
@@ -68,15 +55,9 @@ export const nextPage: Benchmark = async (log) => {
 const medianBy = (visits: readonly Visit[], what: keyof Visit) =>
   medianOf(visits.map((one) => one[what]));
 
-async function visit(
-  browser: Browser,
-  url: string,
-  screen: Screen,
-  { savesData = false } = {},
-): Promise<Visit> {
+async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
   await using context = await browser.newContext(screen.options);
   const page = await context.newPage();
-  if (savesData) await page.addInitScript(saveData);
   const session = await slowDown(page, screen);
   let [requests, bytes] = [0, 0];
   session.on('Network.loadingFinished', ({ encodedDataLength }) => {
@@ -87,11 +68,6 @@ async function visit(
   await page.waitForTimeout(REST_IN_MS);
   const fetched = { requests, bytes };
   return { ...fetched, pressedInMs: await pressCard(page, screen.options) };
-}
-
-/** Asks the shop to save data; runs in the page. */
-function saveData(): void {
-  Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 }
 
 async function pressCard(page: Page, { hasTouch = false }: Screen['options']): Promise<number> {

@@ -1,9 +1,7 @@
 import { chromiumWith } from '@lokke/e2e/chromium';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { type Benchmark, MAIN_PAGES, type Section } from '../benchmark.ts';
 import { openShopOnAllCores } from '../open-shop.ts';
-import { largestParts, readContents } from './file-contents.ts';
-import { firstVisit, type Transfer } from './first-visit.ts';
 
 const KB_IN_BYTES = 1_000;
 const MAX_FILES = 14;
@@ -14,9 +12,13 @@ const PAGES = [
   { name: 'cart', path: '/nl/cart', maxScriptKb: 176 },
   { name: 'account', path: '/nl/account/login', maxScriptKb: 176 },
 ];
-/** Pages whose files are listed one by one. */
-const LISTED = ['home', 'listing', 'product', 'about'];
+const VISIT_IN_MS = 10_000;
 const TYPES = ['Document', 'Script', 'Stylesheet', 'Font', 'Fetch'] as const;
+
+interface Transfer {
+  readonly type: string;
+  readonly bytes: number;
+}
 
 interface WeighedPage {
   readonly name: string;
@@ -33,10 +35,7 @@ export const weight: Benchmark = async () => {
     pages.push({ ...page, transfers: await firstVisit(browser, shop.shopUrl + path) });
   }
   return {
-    sections: [
-      totalsSection(pages),
-      filesSection(pages.filter(({ name }) => LISTED.includes(name))),
-    ],
+    sections: [totalsSection(pages)],
     targets: pages.map(({ name, maxScriptKb, transfers }) => {
       const scripts = ofType(transfers, 'Script');
       return {
@@ -63,43 +62,28 @@ function totalsSection(pages: readonly WeighedPage[]): Section {
   };
 }
 
-/** Lists each file, the heaviest first: its kB on each page, its moment and its parts. */
-function filesSection(pages: readonly WeighedPage[]): Section {
-  const contents = readContents();
-  const byPath = Map.groupBy(
-    pages.flatMap(({ name, transfers }) =>
-      transfers
-        .filter(({ type }) => type !== 'Document' && TYPES.some((known) => known === type))
-        .map((transfer) => ({ ...transfer, page: name })),
-    ),
-    ({ url }) => new URL(url).pathname,
-  );
-  const mostOf = (transfers: readonly Transfer[]) =>
-    Math.max(...transfers.map(({ bytes }) => bytes));
-  return {
-    title: 'Files of a first visit',
-    note: 'In kB over the wire, as above. “First paint”: the page waits for it; “start”: fetched after first paint, before buttons work by script; “later”: when the browser is idle. Parts are shares of a script’s code before minifying, from the build.',
-    columns: ['file', ...pages.map(({ name }) => name), 'when', 'largest parts'],
-    rows: [...byPath]
-      .toSorted(([, a], [, b]) => mostOf(b) - mostOf(a))
-      .map(([path, transfers]) => [
-        nameWithoutHash(path),
-        ...pages.map(({ name }) => {
-          const own = transfers.filter(({ page }) => page === name);
-          return own.length === 0 ? '' : kbText(own);
-        }),
-        [...new Set(transfers.map(({ moment }) => moment))].join(' or '),
-        largestParts(contents, path.slice(1)),
-      ]),
-  };
-}
-
-function nameWithoutHash(path: string): string {
-  return path.replace(/^\/assets\//, '').replace(/-[a-z0-9]{7,10}(\.\w+)$/, '$1');
-}
-
 const ofType = (transfers: readonly Transfer[], wanted: string) =>
   transfers.filter(({ type }) => type === wanted);
 const bytesOf = (transfers: readonly Transfer[]) =>
   transfers.reduce((total, { bytes }) => total + bytes, 0);
 const kbText = (transfers: readonly Transfer[]) => (bytesOf(transfers) / KB_IN_BYTES).toFixed(1);
+
+/** Lists the files that a phone fetches in the first ten seconds of a visit, without touching the page. */
+async function firstVisit(browser: Browser, url: string): Promise<readonly Transfer[]> {
+  await using context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  const types = new Map<string, string>();
+  const finished: { readonly requestId: string; readonly bytes: number }[] = [];
+  session.on('Network.responseReceived', ({ requestId, type }) => types.set(requestId, type));
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength: bytes }) =>
+    finished.push({ requestId, bytes }),
+  );
+  await session.send('Network.enable');
+  await page.goto(url);
+  await page.waitForTimeout(VISIT_IN_MS);
+  return finished.flatMap(({ requestId, bytes }) => {
+    const type = types.get(requestId);
+    return type === undefined ? [] : [{ type, bytes }];
+  });
+}

@@ -7,7 +7,7 @@ import { spreadText } from '../../numbers.ts';
 import { type Benchmark, type Log, MAIN_PAGES } from '../benchmark.ts';
 import { type Load, measureRounds, medianRatio } from '../load/measure-load.ts';
 import { openShop, WITHOUT_PAGE_CACHE } from '../open-shop.ts';
-import { installPeer, startPeer } from '../peers/start-peer.ts';
+import { installNext, startPeer } from '../peers/start-peer.ts';
 import { elementTreeOf } from './element-tree.ts';
 
 const AIM = 2;
@@ -83,7 +83,7 @@ async function measureBesideNext(load: Load, cwd: string, log: Log) {
 }
 
 function buildNext(log: Log): string {
-  const folder = installPeer('next', log);
+  const folder = installNext(log);
   if (isBuilt(folder)) return folder;
   log('  building the Next.js pages …');
   const command = ['node_modules/next/dist/bin/next', 'build'];

@@ -51,13 +51,13 @@ export async function startPeer({ command, args, cwd, env, ready }: PeerCommand)
   return { pid: child.pid ?? 0, line, [Symbol.asyncDispose]: stop };
 }
 
-/** Installs a peer on demand, so that the repository's own installation stays small; returns its folder. */
-export function installPeer(name: 'fastify' | 'next', log: Log): string {
-  const folder = join(import.meta.dirname, name);
+/** Installs Next.js on demand, so that the repository's own installation stays small; returns its folder. */
+export function installNext(log: Log): string {
+  const folder = join(import.meta.dirname, 'next');
   if (existsSync(join(folder, 'node_modules/.package-lock.json'))) return folder;
-  log(`  installing ${name} …`);
+  log('  installing Next.js …');
   const args = ['ci', '--no-audit', '--no-fund', '--ignore-scripts'];
   const { status, stderr } = spawnSync('npm', args, { cwd: folder, encoding: 'utf8' });
-  if (status !== 0) throw new Error(`Installing ${name} failed: ${stderr}`);
+  if (status !== 0) throw new Error(`Installing Next.js failed: ${stderr}`);
   return folder;
 }

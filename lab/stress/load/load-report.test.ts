@@ -6,7 +6,6 @@ const one = (change: Partial<RequestResult> = {}): RequestResult => ({
   kind: 'browse',
   outcome: 'accepted',
   tookInMs: 10,
-  sentLateInMs: 1,
   detail: '200',
   ...change,
 });
@@ -31,23 +30,17 @@ it('a row shows the planned load, its outcomes and times', () => {
     '400',
     '1.2',
     '80 %',
-    '1',
   ]);
 });
 
 it('what is within its limits is no problem', () => {
-  const phase = phaseOf(one({ tookInMs: 5_000, sentLateInMs: 250 }), shed);
+  const phase = phaseOf(one({ tookInMs: 5_000 }), shed);
   expect(problemsOf('twice', phase, { recoveredInMs: 10_000 })).toEqual([]);
 });
 
 it.each([
   [[one({ tookInMs: 5_001 })], 0, 'twice: p99 is 5001 ms'],
   [[one()], 10_100, 'twice: recovered after 10.1 s'],
-  [
-    [one({ sentLateInMs: 251 })],
-    0,
-    "twice: sent 251 ms late, so its times are not the shop's alone",
-  ],
   [
     [one({ outcome: 'error', detail: '408' }), one({ outcome: 'error', detail: '408' }), one()],
     0,

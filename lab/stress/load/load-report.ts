@@ -5,8 +5,6 @@ import type { RequestResult } from './send.ts';
 /** Limit for accepted requests, however many are shed. */
 const MAX_P99_IN_MS = 5_000;
 const MAX_RECOVERY_IN_MS = 10_000;
-/** Limit above which the times depend on the sender as much as on the shop. */
-const MAX_SENT_LATE_IN_MS = 250;
 
 export const COLUMNS = [
   'load',
@@ -20,7 +18,6 @@ export const COLUMNS = [
   'p99 of shed, ms',
   'recovery time, s',
   'CPU share of the shop',
-  'sender delay, p99, ms',
 ];
 
 export interface CpuTime {
@@ -59,7 +56,6 @@ export function rowOf(
     countOf(phase, 'shed') === 0 ? '' : round(timeAt(phase, 'shed', 0.99)),
     recoveredInMs === null ? '' : seconds(recoveredInMs),
     cpuTime === null ? '' : percent(cpuTime.usedInSeconds / cpuTime.passedInSeconds),
-    round(sentLateOf(phase)),
   ];
 }
 
@@ -74,15 +70,11 @@ export function problemsOf(
     Object.groupBy(errors, ({ kind, detail }) => `${kind} ${detail}`),
   ).map(([detail, list]) => `${list?.length} × ${detail}`);
   const p99 = timeAt(phase, 'accepted', 0.99);
-  const sentLate = sentLateOf(phase);
   return [
     ...(errors.length > 0 ? [`${name}: ${details.join(', ')}`] : []),
     ...(p99 > MAX_P99_IN_MS ? [`${name}: p99 is ${Math.round(p99)} ms`] : []),
     ...(recoveredInMs !== null && recoveredInMs > MAX_RECOVERY_IN_MS
       ? [`${name}: recovered after ${seconds(recoveredInMs)} s`]
-      : []),
-    ...(sentLate > MAX_SENT_LATE_IN_MS
-      ? [`${name}: sent ${Math.round(sentLate)} ms late, so its times are not the shop's alone`]
       : []),
   ];
 }
@@ -95,13 +87,6 @@ function callsAccepted({ results }: Phase): number {
 
 const percent = (share: number) => `${Math.round(100 * share)} %`;
 const seconds = (inMs: number) => (inMs / 1_000).toFixed(1);
-
-function sentLateOf({ results }: Phase): number {
-  return quantile(
-    results.map(({ sentLateInMs }) => sentLateInMs),
-    0.99,
-  );
-}
 
 function timeAt({ results }: Phase, outcome: RequestResult['outcome'], share: number): number {
   const times = results.filter((one) => one.outcome === outcome).map(({ tookInMs }) => tookInMs);

@@ -5,7 +5,6 @@ import type { Suite } from '../../report-block.ts';
 import { COLUMNS, type CpuTime, countOf, perSecond, problemsOf, rowOf } from './load-report.ts';
 import { closedLoop, openLoop, type Phase, recovery } from './phases.ts';
 import { createRequestMix } from './request-mix.ts';
-import { closeConnections } from './send.ts';
 
 const TIMES = [2, 4, 8];
 const PHASE_IN_MS = Number(process.env['LOAD_PHASE_MS'] ?? 15_000);
@@ -16,38 +15,34 @@ const PEOPLE = 24;
 export const load: Suite = async (log) => {
   await using shop = await openShopProcess(onCores(MEASURED_CORE));
   using _apart = keepToLoadCore();
-  try {
-    const next = await createRequestMix(shop);
-    await closedLoop(next, PEOPLE, WARM_UP_IN_MS);
-    const { value: alone, cpuTime } = await withCpuTime(shop.pid, () =>
-      closedLoop(next, PEOPLE, PHASE_IN_MS),
+  const next = await createRequestMix(shop);
+  await closedLoop(next, PEOPLE, WARM_UP_IN_MS);
+  const { value: alone, cpuTime } = await withCpuTime(shop.pid, () =>
+    closedLoop(next, PEOPLE, PHASE_IN_MS),
+  );
+  const capacity = capacityOf(alone, cpuTime);
+  log(`  one core serves ${Math.round(capacity)} a second`);
+  const inTurn = { recoveredInMs: null, cpuTime };
+  const rows = [rowOf('24 people, closed loop', alone, inTurn)];
+  const failures = [...problemsOf('24 people', alone, inTurn)];
+  for (const times of TIMES) {
+    const { value: phase, cpuTime } = await withCpuTime(shop.pid, () =>
+      openLoop(next, capacity * times, PHASE_IN_MS),
     );
-    const capacity = capacityOf(alone, cpuTime);
-    log(`  one core serves ${Math.round(capacity)} a second`);
-    const inTurn = { recoveredInMs: null, cpuTime };
-    const rows = [rowOf('24 people, closed loop', alone, inTurn)];
-    const failures = [...problemsOf('24 people', alone, inTurn)];
-    for (const times of TIMES) {
-      const { value: phase, cpuTime } = await withCpuTime(shop.pid, () =>
-        openLoop(next, capacity * times, PHASE_IN_MS),
-      );
-      const around = { recoveredInMs: await recovery(next), cpuTime };
-      const name = `${times} times the capacity of one core`;
-      rows.push(rowOf(name, phase, around));
-      log(`  ${rows.at(-1)?.join(' · ')}`);
-      failures.push(...problemsOf(name, phase, around));
-    }
-    return {
-      columns: COLUMNS,
-      rows,
-      notes: [
-        `One core serves ${Math.round(capacity)} requests a second: what 24 people were served with, by the CPU time of the shop's processes, so that other programs on the machine do not lower it. Of a hundred requests 90 browse (cached pages, filtered lists, searches, in four markets), 8 change a cart, one opens the checkout, one the account. Times count from when a request was due; shed is a 503 with Retry-After. Where the shop had less than its core, other programs had the rest; the last column is the delay of the sender itself, on the other core.`,
-      ],
-      failures,
-    };
-  } finally {
-    await closeConnections();
+    const around = { recoveredInMs: await recovery(next), cpuTime };
+    const name = `${times} times the capacity of one core`;
+    rows.push(rowOf(name, phase, around));
+    log(`  ${rows.at(-1)?.join(' · ')}`);
+    failures.push(...problemsOf(name, phase, around));
   }
+  return {
+    columns: COLUMNS,
+    rows,
+    notes: [
+      `One core serves ${Math.round(capacity)} requests a second: what 24 people were served with, by the CPU time of the shop's processes, so that other programs on the machine do not lower it. Of a hundred requests 90 browse (cached pages, filtered lists, searches, in four markets), 8 change a cart, one opens the checkout, one the account. Times count from when a request was due; shed is a 503 with Retry-After. Where the shop had less than its core, other programs had the rest.`,
+    ],
+    failures,
+  };
 };
 
 function capacityOf(alone: Phase, cpuTime: CpuTime | null): number {

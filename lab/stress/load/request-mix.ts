@@ -1,8 +1,8 @@
 import type { ShopProcess } from '@lokke/stack';
+import { clientAt } from '../../client.ts';
 import { seededRandom } from '../../numbers.ts';
-import { type Cart, cartFrom } from '../shop/buy.ts';
-import { dataFileIn, stockLevels } from '../shop/stock.ts';
-import { visitorAt } from '../shop/visitor.ts';
+import { type Cart, createCart } from '../../shop/buy.ts';
+import { dataFileIn, stockLevels } from '../../shop/stock.ts';
 import type { PlannedRequest } from './send.ts';
 
 const CARTS = 30;
@@ -18,19 +18,18 @@ const FILTERS = [
 const WORDS = ['shampoo', 'mask', 'oil', 'rain', 'copper', 'moss', 'travel', 'comb'];
 
 /** Creates the requests of a crowd: of a hundred 90 browse, 8 change a cart, one opens the checkout, one the account. */
-export async function createRequestMix({
-  shopUrl,
-  dataDir,
-}: ShopProcess): Promise<() => PlannedRequest> {
+export async function createRequestMix(shop: ShopProcess): Promise<() => PlannedRequest> {
+  // The IP: looking up the name for each connection would use up the thread pool.
+  const shopUrl = shop.shopUrl.replace('localhost', '127.0.0.1');
   const random = seededRandom(7);
   const pick = <Item>(items: readonly Item[], fallback: Item): Item =>
     items[Math.floor(random() * items.length)] ?? fallback;
-  const visitor = visitorAt(shopUrl);
-  const variantId = stockLevels(dataFileIn(dataDir)).at(-1)?.gid ?? '';
+  const client = clientAt(shopUrl);
+  const variantId = stockLevels(dataFileIn(shop.dataDir)).at(-1)?.gid ?? '';
   const line = { variantId, quantity: 1 };
   const carts: Cart[] = [];
   while (carts.length < CARTS) {
-    const cart = await cartFrom(visitor, 'create', { lineItems: [line] });
+    const cart = await createCart(client, variantId);
     if (cart !== null) carts.push(cart);
   }
   const [first] = carts;
@@ -60,7 +59,11 @@ export async function createRequestMix({
     const chance = random() * 100;
     if (chance < 90) return browse();
     if (chance < 98) return add();
-    if (chance < 99) return { kind: 'checkout', url: pick(carts, first).checkoutUrl };
+    if (chance < 99)
+      return {
+        kind: 'checkout',
+        url: pick(carts, first).checkoutUrl.replace('localhost', '127.0.0.1'),
+      };
     return { kind: 'account', url: `${shopUrl}/api/shopify/account/customer/`, headers: json };
   };
 }
