@@ -2,11 +2,15 @@ import {
   activate,
   forgotPassword,
   getCustomer,
+  getCustomerSalon,
+  getCustomerWishlist,
   login,
   logout,
   multipass,
   register,
   resetPassword,
+  setCustomerSalon,
+  setCustomerWishlist,
   updateAccountInfo,
   updateAddress,
 } from '@lokke/contract/account';
@@ -14,10 +18,8 @@ import type { Visitor } from '@lokke/contract/ports';
 import { type Locale, marketOf, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import type { Salons } from '../features/salons/index.ts';
-import { type AccountWork, accountRoute, type MarketCall } from './account-route.ts';
-import { answerOf } from './answer-of.ts';
+import { type AccountWork, accountRoute, answerOf, type MarketCall } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
-import { customerDataCalls } from './customer-data-calls.ts';
 import { handleCall } from './handle-call.ts';
 
 const whoItIs = (visitor: Visitor): Visitor => visitor;
@@ -87,4 +89,32 @@ export function accountCalls(sources: AccountContexts, salons: Salons): readonly
 function localeOfPage(request: Request): Locale {
   const page = URL.parse(request.headers.get('referer') ?? '');
   return page === null ? PREFIXLESS_LOCALE : splitLocale(page.pathname).locale;
+}
+
+/** Wishlist and salon of a customer. A failed read returns an empty list (spec §8), marked as failed. */
+function customerDataCalls(sources: AccountContexts, salons: Salons): readonly Route[] {
+  return [
+    accountRoute(sources, {
+      call: getCustomerWishlist,
+      work: ({ accounts }, { email }) => accounts.readWishlist(email),
+      replyOf: (kept) =>
+        kept.isRead ? { wishlist: [...kept.value] } : { wishlist: [], failed: true },
+    }),
+    accountRoute(sources, {
+      call: setCustomerWishlist,
+      work: ({ accounts }, { email, productIds }) => accounts.writeWishlist(email, productIds),
+      replyOf: (wishlist) => ({ wishlist: [...wishlist] }),
+    }),
+    accountRoute(sources, {
+      call: getCustomerSalon,
+      work: ({ accounts }, { email }) => accounts.readSalon(email),
+      replyOf: (kept) => (kept.isRead ? { salon: kept.value } : { salon: [], failed: true }),
+    }),
+    accountRoute(sources, {
+      call: setCustomerSalon,
+      work: ({ accounts, market }, { email, salon }) =>
+        accounts.writeSalon(email, { salon, listOf: () => salons.listOf(market) }),
+      replyOf: (salon) => ({ salon }),
+    }),
+  ];
 }

@@ -3,9 +3,9 @@ import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
 import type { AccountContexts, OpenAccount } from '../features/account/index.ts';
-import { answerOf } from './answer-of.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
+import type { HandlerResult } from './reply.ts';
 
 /** A call whose body names the market by its locale. */
 export type MarketCall = ApiCall<v.GenericSchema<unknown, { readonly locale: Locale }>>;
@@ -29,5 +29,23 @@ export function accountRoute<Call extends MarketCall, Value>(
       const source = sources.open({ ...requestContext, market: marketOf(input.locale) });
       return answerOf(source, await work(source, input), replyOf);
     }),
+  };
+}
+
+/** Returns the result with the cookies of the account. */
+export function answerOf<Value, Reply>(
+  { cookies }: Pick<OpenAccount, 'cookies'>,
+  outcome: AccountOutcome<Value>,
+  replyOf: (value: Value) => Reply,
+): HandlerResult<Reply> {
+  const setCookies = cookies.flatMap((cookie) => cookie.setCookie() ?? []);
+  if (outcome.ok) return { kind: 'reply', reply: replyOf(outcome.value), setCookies };
+  const { code, message, retryAfterInSeconds } = outcome;
+  return {
+    kind: 'refusal',
+    code,
+    message,
+    setCookies,
+    ...(retryAfterInSeconds !== undefined && { retryAfterInSeconds }),
   };
 }

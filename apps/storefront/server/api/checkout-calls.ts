@@ -19,7 +19,7 @@ import {
 } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
-import { answerOf } from './answer-of.ts';
+import { answerOf } from './account-route.ts';
 import { type Handle, handleCall, type RequestContext } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor } from './reply.ts';
 

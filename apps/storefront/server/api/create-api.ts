@@ -12,20 +12,16 @@ import { type CreateRateLimiter, limitersInProcess } from '../shared-state/index
 import type { Log, RequestObserver, Vitals } from '../telemetry/index.ts';
 import { accountCalls } from './account-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
-import { contentCalls } from './content-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import type { Handle } from './handle-call.ts';
-import { marketCalls } from './market-calls.ts';
-import { matchCall } from './match-call.ts';
+import { contentCalls, restockCalls, reviewCalls } from './product-calls.ts';
 import { refuse, rejectMethod } from './reply.ts';
-import { restockCalls } from './restock-calls.ts';
-import { reviewCalls } from './review-calls.ts';
 import { salonCalls } from './salon-calls.ts';
 import { searchCalls } from './search-calls.ts';
-import { visitReports } from './visit-reports.ts';
+import { marketCalls, visitReports } from './visit-calls.ts';
 import { withObservability } from './with-observability.ts';
 
-export interface ApiServices {
+interface ApiServices {
   readonly shops: Shops;
   readonly salons: Salons;
   readonly contentOf: (market: Market) => ContentSource;
@@ -109,4 +105,27 @@ export function createApi({
       return respond({ request, peerIp: peerIpOf(bindings), locales, limiterOf });
     },
   };
+}
+
+/** Finds the call at a path, with or without trailing slash. A last segment such as `:salonNo` matches any text. */
+export function matchCall<Call>(
+  calls: readonly (readonly [path: string, call: Call])[],
+): (path: string) => Call | null {
+  const exact = new Map<string, Call>();
+  const inFolders = new Map<string, Call>();
+  for (const [path, call] of calls) {
+    const { whole, folder, last } = partsOf(path);
+    if (last.startsWith(':')) inFolders.set(folder, call);
+    else exact.set(whole, call);
+  }
+  return (path) => {
+    const { whole, folder, last } = partsOf(path);
+    return exact.get(whole) ?? (last === '' ? null : (inFolders.get(folder) ?? null));
+  };
+}
+
+function partsOf(path: string) {
+  const whole = path.endsWith('/') ? path.slice(0, -1) : path;
+  const at = whole.lastIndexOf('/');
+  return { whole, folder: whole.slice(0, at), last: whole.slice(at + 1) };
 }

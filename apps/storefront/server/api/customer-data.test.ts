@@ -6,7 +6,7 @@ import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
-import { signInUrl } from '../features/account/legacy/sign-in-url.ts';
+import { signInUrl } from '../features/account/legacy/index.ts';
 
 const OWN = { email: ANNA.email };
 

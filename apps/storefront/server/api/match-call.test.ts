@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchCall } from './match-call.ts';
+import { matchCall } from './create-api.ts';
 
 const find = matchCall([
   ['/api/salons/', 'salons'],

@@ -3,7 +3,7 @@ import { createPlatform, seedDemo } from '@lokke/platform';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readConfig } from '../config/index.ts';
 import { createShops } from '../features/shops/index.ts';
-import { popularQueries } from './popular-queries.ts';
+import { popularQueries } from './search-calls.ts';
 
 const platform = createPlatform({ dataFile: ':memory:' });
 const shops = createShops({

@@ -9,7 +9,7 @@ import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
 import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
-import { answerOf } from './answer-of.ts';
+import { answerOf } from './account-route.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
 import { type HandlerResult, refuse } from './reply.ts';

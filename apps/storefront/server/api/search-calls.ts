@@ -1,15 +1,15 @@
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
-import type { ProductSummary } from '@lokke/domain/catalogue';
-import { isListed } from '@lokke/domain/catalogue';
+import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import { type Market, marketOf } from '@lokke/domain/markets';
 import { formatPrice } from '@lokke/domain/money';
 import { type FindablePage, findPages } from '@lokke/domain/page-search';
+import type { Messages } from '@lokke/i18n';
+import { allMessages } from '@lokke/i18n/all';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import type { Route } from './checkout-calls.ts';
 import { handleCall } from './handle-call.ts';
-import { popularQueries } from './popular-queries.ts';
 
 const POPULAR_COUNT = 4;
 const MAX_PAGES = 3;
@@ -117,4 +117,23 @@ function productRow(product: ProductSummary, market: Market): Suggestions['produ
     pictureUrl: pictures[0]?.url ?? null,
     price: firstVariant === null ? null : formatPrice(firstVariant.price, market),
   };
+}
+
+const MAX_QUERIES = 4;
+
+/**
+ * Suggests search words: the types of best sellers, each as it occurs in a product name, so that all have results.
+ */
+export function popularQueries(
+  bestFirst: readonly ProductSummary[],
+  { language, languageTag }: Market,
+): readonly string[] {
+  const words: Messages = allMessages[language].core;
+  const small = (text: string) => text.toLocaleLowerCase(languageTag);
+  const named = bestFirst.flatMap(({ title, productType }) => {
+    const word = words[`productType.${productType}`];
+    const query = typeof word === 'string' ? word : productType;
+    return query !== '' && small(title).includes(small(query)) ? [query] : [];
+  });
+  return [...new Set(named)].slice(0, MAX_QUERIES);
 }

@@ -40,7 +40,7 @@ export {
   cartLinesUpdate,
 } from './operations/cart.ts';
 export type { Cart, CartResult } from './operations/cart-result.ts';
-export { collection, collectionProductIds, collections } from './operations/collections.ts';
+export { collection, collectionProductIds } from './operations/collections.ts';
 export {
   customer,
   customerCreate,
@@ -73,7 +73,7 @@ export {
 } from './operations/products.ts';
 export { productReviewFacts } from './operations/review-facts.ts';
 export { productReviews } from './operations/reviews.ts';
-export { accessCheck, menu, page, shop, shopMetafields, urlRedirects } from './operations/shop.ts';
+export { accessCheck, menu, shop, shopMetafields, urlRedirects } from './operations/shop.ts';
 export type {
   AccessToken,
   AccessTokenResult,

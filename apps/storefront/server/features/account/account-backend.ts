@@ -1,4 +1,11 @@
-import type { AccountOutcome, Accounts, OrderPage, ReadOutcome } from '@lokke/contract/ports';
+import type {
+  AccountOutcome,
+  Accounts,
+  OrderPage,
+  ReadOutcome,
+  Visitor,
+} from '@lokke/contract/ports';
+import { fail, succeed } from './account-result.ts';
 
 export interface Identity {
   readonly customerId: string;
@@ -47,4 +54,23 @@ export interface SeenCart {
   readonly id: string;
   /** The cart's current customer, if known. */
   readonly customerEmail: string | null;
+}
+
+export const NOBODY: Visitor = { isLoggedIn: false, email: null };
+
+type Identifying = Pick<AccountBackend, 'identify'>;
+
+export async function visitor(backend: Identifying): Promise<AccountOutcome<Visitor>> {
+  const identified = await backend.identify();
+  if (!identified.ok) return identified;
+  return succeed(
+    identified.value === null ? NOBODY : { isLoggedIn: true, email: identified.value.email },
+  );
+}
+
+/** Requires a logged-in customer. */
+export async function requireIdentity(backend: Identifying): Promise<AccountOutcome<Identity>> {
+  const identified = await backend.identify();
+  if (!identified.ok) return identified;
+  return identified.value === null ? fail('notLoggedIn') : succeed(identified.value);
 }

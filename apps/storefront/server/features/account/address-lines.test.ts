@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addressLines } from './address-lines.ts';
+import { addressLines } from './addresses.ts';
 
 const address = {
   formatted: ['Ada Vos', 'Damrak 1', '1012 LG Amsterdam', 'Netherlands'],

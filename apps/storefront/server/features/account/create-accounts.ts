@@ -1,13 +1,17 @@
 import type { AccountOutcome, Accounts, Order } from '@lokke/contract/ports';
-import type { AccountBackend } from './account-backend.ts';
+import { type AccountBackend, visitor } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
-import { readSalon, readWishlist, writeSalon, writeWishlist } from './customer-data.ts';
-import { destination } from './destination.ts';
-import { keepHairProfile, readHairProfile } from './hair-profile.ts';
+import {
+  keepHairProfile,
+  readHairProfile,
+  readSalon,
+  readWishlist,
+  writeSalon,
+  writeWishlist,
+} from './customer-data.ts';
+import { destination, signInAtStore } from './destination.ts';
 import { findOrders, readAllOrders, readOrder } from './orders.ts';
 import { readOwnData } from './own-data.ts';
-import { visitor } from './require-identity.ts';
-import { signInAtStore } from './sign-in-at-store.ts';
 
 /** The port, and what only other features of the server need of it. */
 export interface VisitorAccounts

@@ -1,12 +1,12 @@
 import type { AccountError, AccountOutcome, ReadOutcome, SalonChoice } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
+import { type HairProfile, hairProfileOf } from '@lokke/domain/consultation';
 import { accountSalonOf, type NamedSalon, REMOVED_SALON } from '@lokke/domain/salons';
 import { cleanWishlist, type Wishlist } from '@lokke/domain/wishlist';
-import type { AccountBackend, Identity } from './account-backend.ts';
+import { type AccountBackend, type Identity, requireIdentity } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
 import { accountOf } from './account-limits.ts';
 import { fail, rateLimited, succeed } from './account-result.ts';
-import { requireIdentity } from './require-identity.ts';
 
 /** Namespace of the metafields that the storefront keeps for a customer. */
 export const NAMESPACE = 'lokke';
@@ -98,8 +98,38 @@ async function withOwner<Value>(
   return isOwner ? withinLimit(source, identified.value, work) : fail('notYours');
 }
 
+export async function readHairProfile(
+  source: Context,
+  backend: Backend,
+): Promise<AccountOutcome<HairProfile | null>> {
+  const identified = await requireIdentity(backend);
+  if (!identified.ok) return identified;
+  return withinLimit(source, identified.value, async (owner) => {
+    const read = await backend.readMetafield(owner, 'hair_profile');
+    return succeed(read.isRead ? hairProfileOf(read.value) : null);
+  });
+}
+
+export async function keepHairProfile(
+  source: Context,
+  backend: Backend,
+  profile: HairProfile | null,
+): Promise<AccountOutcome<null>> {
+  const identified = await requireIdentity(backend);
+  if (!identified.ok) return identified;
+  return withinLimit(source, identified.value, async (owner) => {
+    // Written, not removed: the customers of new accounts may write their own fields only.
+    const isWritten = await backend.writeMetafield(
+      owner,
+      'hair_profile',
+      hairProfileOf(profile) ?? {},
+    );
+    return isWritten ? succeed(null) : fail('platformFailed');
+  });
+}
+
 /** Each read or write costs points of the shop's Admin API. */
-export async function withinLimit<Value>(
+async function withinLimit<Value>(
   source: Context,
   owner: Identity,
   work: (owner: Identity) => Promise<AccountOutcome<Value>>,

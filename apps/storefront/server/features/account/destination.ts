@@ -1,8 +1,9 @@
-import type { Destination } from '@lokke/contract/ports';
+import type { AccountOutcome, Destination } from '@lokke/contract/ports';
+import { normaliseEmail } from '@lokke/domain/accounts';
 import { PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
-import type { AccountBackend } from './account-backend.ts';
+import { type AccountBackend, requireIdentity } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
-import { storeAddress } from './multipass/index.ts';
+import { fail, succeed } from './account-result.ts';
 
 const DASHBOARD: Destination = { kind: 'page', path: '/account/dashboard/' };
 
@@ -39,4 +40,33 @@ export function ownPath(returnTo: string, locale: string): string | null {
   const { path } = split;
   // `/nl//evil.example` would become another origin without its locale.
   return /^\/(?![/\\])/.test(path) ? `${path}${url.search}${url.hash}` : null;
+}
+
+/** Returns the URL if it is at one of the store's origins, else null, since the token in it signs its holder in. */
+export function storeAddress(webUrl: string, storeUrls: readonly string[]): string | null {
+  const url = URL.parse(webUrl);
+  if (url === null || url.username !== '' || url.password !== '') return null;
+  const isOwn = storeUrls.some((storeUrl) => {
+    const store = new URL(storeUrl);
+    const below = `${store.pathname.replace(/\/$/, '')}/`;
+    return url.origin === store.origin && `${url.pathname}/`.startsWith(below);
+  });
+  return isOwn ? url.href : null;
+}
+
+/**
+ * Signs the session's customer in at the store, for their own e-mail only. A URL outside the store is returned
+ * unsigned (spec §8).
+ */
+export async function signInAtStore(
+  { store }: Pick<AccountContext, 'store'>,
+  backend: Pick<AccountBackend, 'identify' | 'signInUrl'>,
+  { email, webUrl }: { readonly email: string; readonly webUrl: string },
+): Promise<AccountOutcome<string | null>> {
+  const identified = await requireIdentity(backend);
+  if (!identified.ok) return identified;
+  const { value: identity } = identified;
+  if (normaliseEmail(identity.email) !== normaliseEmail(email)) return fail('notYours');
+  const address = storeAddress(webUrl, store.urls);
+  return succeed(address === null ? webUrl : backend.signInUrl(identity, address));
 }

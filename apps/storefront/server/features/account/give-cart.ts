@@ -1,7 +1,7 @@
 import { cartBuyerIdentityUpdate } from '@lokke/shopify-storefront';
 import { inContext } from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
-import { accountFailureReason } from './failure-reason.ts';
+import { accountFailureReason } from './account-result.ts';
 
 /** Puts the customer's token on the cart; false where that failed. */
 export async function giveCart(

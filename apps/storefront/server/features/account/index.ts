@@ -12,4 +12,4 @@ export {
 } from './account-limits.ts';
 export { fail, rateLimited, succeed } from './account-result.ts';
 export { CUSTOMER_KEYS, logFailure, NAMESPACE } from './customer-data.ts';
-export { multipassToken } from './multipass/index.ts';
+export { multipassToken } from './multipass-token.ts';

@@ -1,7 +1,6 @@
 import { fail } from '@lokke/http-client';
 import { attemptAll, type CreateRateLimiter, type RateLimiter } from '../../shared-state/index.ts';
-import type { Carts, CheckoutResult } from './create-carts.ts';
-import type { WantedCodes } from './set-codes.ts';
+import type { Carts, CheckoutResult, WantedCodes } from './create-carts.ts';
 
 export interface CartLimits {
   /** New carts, since each is stored for months. */

@@ -1,15 +1,20 @@
 import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
+import { giftCardOf, mayBeGiftCard } from '@lokke/domain/cart';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
 import { salonNoOf, withSalonNo } from '@lokke/domain/kickback';
 import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
+  type Cart,
   type CartLineInput,
   type CartLineUpdateInput,
   type CartResult,
   cart,
   cartAttributesUpdate,
   cartCreate,
+  cartDiscountCodesUpdate,
+  cartGiftCardsAdd,
+  cartGiftCardsRemove,
   cartLinesAdd,
   cartLinesRemove,
   cartLinesUpdate,
@@ -23,7 +28,6 @@ import {
   type ShopContext,
 } from '../shop-connection/index.ts';
 import { mapCheckout } from './map-checkout.ts';
-import { setCodes, type WantedCodes } from './set-codes.ts';
 
 interface CustomerCheckout {
   readonly checkout: Checkout;
@@ -174,4 +178,44 @@ function mapUserErrors(errors: readonly UserError[]): ApiErrorCode {
     if (last === 'lines' || code === 'CART_TOO_LARGE') return 'cartTooLarge';
   }
   return 'cartRefused';
+}
+
+export interface WantedCodes {
+  readonly discountCodes: readonly string[];
+  /** Ids of gift cards in the cart. */
+  readonly removedGiftCards?: readonly string[] | undefined;
+}
+
+/** Sets a cart's codes. Visitors type gift cards into the same field: what is no discount is tried as one. */
+export async function setCodes(
+  source: ShopContext,
+  cartId: string,
+  { discountCodes, removedGiftCards = [] }: WantedCodes,
+): Promise<CartResult> {
+  const here = { ...inContext(source), cartId };
+  const result = await cartDiscountCodesUpdate(source.client, { ...here, discountCodes });
+  // Undefined: the shop answers in a version without gift cards in carts.
+  if (!result.ok || result.value.appliedGiftCards === undefined) return result;
+  const ids = result.value.appliedGiftCards.map(({ id }) => id);
+  const appliedGiftCardIds = removedGiftCards.filter((id) => ids.includes(id));
+  if (appliedGiftCardIds.length > 0) {
+    return cartGiftCardsRemove(source.client, { ...here, appliedGiftCardIds });
+  }
+  const tried = triedAsGiftCards(result.value);
+  if (tried.length === 0) return result;
+  const paying = await cartGiftCardsAdd(source.client, { ...here, giftCardCodes: tried });
+  // Whatever a shop answers to a code that pays nothing: it is one that does not apply.
+  if (!paying.ok) return result;
+  const cards = paying.value.appliedGiftCards ?? [];
+  const kept = discountCodes.filter(
+    (code) => !tried.includes(code) || giftCardOf(cards, code) === null,
+  );
+  if (kept.length === discountCodes.length) return result;
+  return cartDiscountCodesUpdate(source.client, { ...here, discountCodes: kept });
+}
+
+function triedAsGiftCards({ discountCodes }: Cart): readonly string[] {
+  return discountCodes.flatMap(({ code, applicable }) =>
+    !applicable && mayBeGiftCard(code) ? [code] : [],
+  );
 }

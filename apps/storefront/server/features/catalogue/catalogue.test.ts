@@ -118,6 +118,15 @@ describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
     expect(related.map(({ handle }) => handle)).toEqual(['rain-mask']);
   });
 
+  it('products are found by words, and suggested with their collections', async () => {
+    using embedded = await open();
+    const catalogue = embedded.shops.catalogueOf(market);
+    expect(foundIn(await catalogue.search('masker'))).toMatchObject([{ handle: 'rain-mask' }]);
+    const { products, collections } = foundIn(await catalogue.predictiveSearch('rain'));
+    expect(products.map(({ handle }) => handle).sort()).toEqual(['rain-mask', 'rain-shampoo']);
+    expect(collections).toMatchObject([{ handle: 'rain' }]);
+  });
+
   it.each(['product', 'collection', 'menu'] as const)('an unknown %s is missing', async (kind) => {
     using embedded = await open();
     const catalogue = embedded.shops.catalogueOf(market);

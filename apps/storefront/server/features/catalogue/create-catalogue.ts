@@ -13,16 +13,14 @@ import { loadGlossary } from './ingredients.ts';
 import { findProducts, loadKnownProducts } from './known-products.ts';
 import { loadArticle, loadArticles } from './load-articles.ts';
 import { loadCollection } from './load-collection.ts';
-import { loadFreeDelivery } from './load-free-delivery.ts';
-import { loadIsLong } from './load-is-long.ts';
 import { loadList, type ReadPage } from './load-list.ts';
-import { loadMenu, loadPolicies } from './load-menu.ts';
+import { loadMenu, loadPolicies, loadRedirect } from './load-menu.ts';
 import { loadProduct, loadProductsByIds, loadRecommendations } from './load-products.ts';
-import { loadPromotions } from './load-promotions.ts';
-import { loadRedirect } from './load-redirect.ts';
+import { loadFreeDelivery, loadPromotions } from './load-promotions.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
 import { allFound } from './loaded.ts';
+import { loadIsLong } from './read-products.ts';
 import { loadPredictiveSearch, searchProducts } from './search-products.ts';
 
 interface CatalogueOptions {

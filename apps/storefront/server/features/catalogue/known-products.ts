@@ -2,7 +2,7 @@ import type { Loaded } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { ShopContext } from '../shop-connection/index.ts';
-import { mapListed } from './map-listed.ts';
+import { mapListed } from './map-product.ts';
 import { metafieldsFor } from './metafields.ts';
 import { type CatalogueLimits, readProducts } from './read-products.ts';
 

@@ -1,10 +1,9 @@
 import type { ArticleSummary, ArticleText, Loaded } from '@lokke/contract/ports';
 import { article, articles } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, PAGE_SIZE } from './all-pages.ts';
 import { cleanHtml } from './clean-html.ts';
 import { shopLink } from './load-menu.ts';
-import { loadedFrom } from './loaded.ts';
+import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
 import { mapPicture } from './map-product.ts';
 
 /** Loads the articles of all blogs, the newest first. */

@@ -3,10 +3,8 @@ import type { FilterGroup } from '@lokke/domain/listing';
 import { succeed } from '@lokke/http-client';
 import { collection } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom } from './loaded.ts';
-import { mapListed } from './map-listed.ts';
-import { mapPicture } from './map-product.ts';
+import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { mapListed, mapPicture } from './map-product.ts';
 import { metafieldsFor } from './metafields.ts';
 import { totalOf } from './platform-filters.ts';
 

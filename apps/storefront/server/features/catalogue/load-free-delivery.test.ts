@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moneyOf } from './load-free-delivery.ts';
+import { moneyOf } from './load-promotions.ts';
 
 describe('an amount of the shop', () => {
   test.each([

@@ -3,7 +3,7 @@ import { CARDS_PER_PAGE, type FilterGroup, type ListQuery } from '@lokke/domain/
 import { collection } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom } from './loaded.ts';
-import { mapListed } from './map-listed.ts';
+import { mapListed } from './map-product.ts';
 import { metafieldsFor } from './metafields.ts';
 import {
   highestPriceOf,

@@ -9,10 +9,8 @@ import {
   productVariants,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { allFound, loadedFrom, mapReadable } from './loaded.ts';
-import { mapListed } from './map-listed.ts';
-import { mapDetail } from './map-product.ts';
+import { allFound, allPages, loadedFrom, mapReadable, PAGE_SIZE } from './loaded.ts';
+import { mapDetail, mapListed } from './map-product.ts';
 import { DETAIL_METAFIELDS, metafieldsFor } from './metafields.ts';
 
 /** Loads single products, as many at once as the platform takes ids; there may be fewer than ids. */

@@ -7,10 +7,14 @@ import {
 } from '@lokke/contract/ports';
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { isAutomaticDiscountId } from '@lokke/domain/discounts';
-import type { Money } from '@lokke/domain/money';
+import { type CurrencyCode, type Money, parseMoney } from '@lokke/domain/money';
 import { parsePromoSettings } from '@lokke/domain/promotions';
+import { asRecord, parseJson } from '@lokke/http-client';
+import { shopMetafields } from '@lokke/shopify-storefront';
+import { inContext, type ShopContext } from '../shop-connection/index.ts';
+import { loadedFrom } from './loaded.ts';
 
-export interface PromotionSources {
+interface PromotionSources {
   /** Settings from the content. */
   readonly texts: () => Promise<Loaded<PromoTexts>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
@@ -71,4 +75,30 @@ function merchandiseIn(product: Loaded<ProductDetail>): Promotions['freeItem'] {
 /** Only product gids can be requested. */
 function discountIdsIn(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].filter(isAutomaticDiscountId);
+}
+
+const IDENTIFIERS = [{ namespace: 'lokke', key: 'free_delivery_from' }] as const;
+
+/** Loads the free delivery threshold from the shop's metafield. */
+export async function loadFreeDelivery(source: ShopContext): Promise<Loaded<Money>> {
+  const { client, market } = source;
+  const result = await shopMetafields(client, { ...inContext(source), identifiers: IDENTIFIERS });
+  const loaded = loadedFrom(source, 'free delivery', result, ([metafield]) =>
+    moneyOf(metafield?.value ?? null, market.currencyCode),
+  );
+  if (loaded.kind !== 'found') return loaded;
+  return loaded.value === null ? { kind: 'missing' } : { kind: 'found', value: loaded.value };
+}
+
+/**
+ * Parses Shopify's money metafield, `{"amount":"50.00","currency_code":"EUR"}`, if it is in the market's currency.
+ */
+export function moneyOf(json: string | null, currencyCode: CurrencyCode): Money | null {
+  const { amount, currency_code: currency } = asRecord(parseJson(json)) ?? {};
+  if (typeof amount !== 'string' || currency !== currencyCode) return null;
+  try {
+    return parseMoney({ amount, currencyCode });
+  } catch {
+    return null;
+  }
 }

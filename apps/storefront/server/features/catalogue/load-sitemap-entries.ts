@@ -2,8 +2,7 @@ import type { Loaded, SitemapEntry } from '@lokke/contract/ports';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
 import { sitemapCollections, sitemapProducts } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom } from './loaded.ts';
+import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
 
 /** Loads the paths of products and collections. */
 export async function loadSitemapEntries(

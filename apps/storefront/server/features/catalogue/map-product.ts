@@ -1,10 +1,12 @@
-import type { Picture, UnitPrice, Variant } from '@lokke/domain/catalogue';
 import {
   gtinOf,
+  type Picture,
   type ProductDetail,
   type ProductSummary,
   type SellingPlan,
   type Sizes,
+  type UnitPrice,
+  type Variant,
 } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import { parseMoney } from '@lokke/domain/money';
@@ -14,10 +16,12 @@ import type {
   ProductSummaryPartsFragment,
   VariantPartsFragment,
 } from '@lokke/shopify-storefront';
+import { thumbHashToAverageRGBA } from 'thumbhash';
+import type { ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { ingredientsOf } from './ingredients.ts';
+import { mapReadable } from './loaded.ts';
 import { countOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
-import { tintOf } from './tint-of.ts';
 
 export function mapSummary(
   product: ProductSummaryPartsFragment,
@@ -148,4 +152,40 @@ export function mapPicture(image: ImagePartsFragment, title: string): Picture {
     ...size,
     ...(tint !== null && { tint }),
   };
+}
+
+/** Maps the products of a cached list, interned per market. */
+export function mapListed(
+  source: ShopContext,
+  products: readonly ProductSummaryPartsFragment[],
+  groups: readonly FilterGroup[],
+): readonly ProductSummary[] {
+  const { shop, countryCode, languageCode } = source.market;
+  const map = (product: ProductSummaryPartsFragment) => mapSummary(product, groups);
+  return mapReadable(source, products, map).map((summary) =>
+    source.intern([shop, countryCode, languageCode, summary.id].join(' '), summary),
+  );
+}
+
+/** Characters of a hash that hold the average colour. */
+const HEADER_IN_BYTES = 5;
+
+/**
+ * The average colour of a picture by its ThumbHash; undefined comes from shops whose version has none. A page names
+ * some fifty pictures, each twice: the seven characters of a colour are what it can carry of them.
+ * Null also for a picture with transparent parts, behind which the colour would stay.
+ */
+export function tintOf(thumbhash: string | null | undefined): string | null {
+  if (!thumbhash) return null;
+  const bytes = Buffer.from(thumbhash, 'base64');
+  if (bytes.length < HEADER_IN_BYTES) return null;
+  const { r, g, b, a } = thumbHashToAverageRGBA(bytes);
+  if (a < 1) return null;
+  return `#${[r, g, b].map(hexOf).join('')}`;
+}
+
+function hexOf(share: number): string {
+  return Math.round(share * 255)
+    .toString(16)
+    .padStart(2, '0');
 }

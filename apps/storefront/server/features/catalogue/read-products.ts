@@ -1,11 +1,16 @@
 import type { Loaded } from '@lokke/contract/ports';
-import { WHOLE_SHOP } from '@lokke/domain/listing';
+import { FILTER_GROUPS, WHOLE_SHOP } from '@lokke/domain/listing';
 import { succeed } from '@lokke/http-client';
-import { collection, type ProductSummaryPartsFragment, products } from '@lokke/shopify-storefront';
+import {
+  collection,
+  collectionProductIds,
+  type ProductSummaryPartsFragment,
+  products,
+} from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allPages, PAGE_SIZE } from './all-pages.ts';
-import { loadedFrom } from './loaded.ts';
+import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
 import type { metafieldsFor } from './metafields.ts';
+import { totalOf } from './platform-filters.ts';
 
 export interface CatalogueLimits {
   /** Number of products that are read of a shop that is too long to read whole. */
@@ -20,7 +25,7 @@ interface ReadRequest extends CatalogueLimits {
   readonly metafields: ReturnType<typeof metafieldsFor>;
 }
 
-export interface ReadProducts {
+interface ReadProducts {
   readonly nodes: readonly ProductSummaryPartsFragment[];
   /** The shop has no others. */
   readonly isWhole: boolean;
@@ -69,4 +74,35 @@ async function readBestSellers(
     () => left <= 0,
   );
   return loadedFrom(source, what, result, (nodes) => ({ nodes, isWhole: false }));
+}
+
+/** Tells whether a collection has more products than this; where the platform counts, it is asked for one product. */
+export async function loadIsLong(
+  source: ShopContext,
+  handle: string,
+  most: number,
+): Promise<Loaded<boolean>> {
+  const what = `length of ${handle}`;
+  const variables = { ...inContext(source), handle };
+  const one = await collection(source.client, {
+    ...variables,
+    first: 1,
+    after: null,
+    withFilters: true,
+    metafields: [],
+  });
+  const counted = loadedFrom(
+    source,
+    what,
+    one,
+    ({ products: { nodes, pageInfo, filters = [] } }) =>
+      pageInfo.hasNextPage ? totalOf(filters, [], FILTER_GROUPS) : nodes.length,
+  );
+  if (counted.kind !== 'found') return counted;
+  if (counted.value !== null) return { kind: 'found', value: counted.value > most };
+  const ids = await allPages(
+    (after) => collectionProductIds(source.client, { ...variables, first: PAGE_SIZE, after }),
+    ({ length }) => length > most,
+  );
+  return loadedFrom(source, what, ids, ({ length }) => length > most);
 }

@@ -3,7 +3,7 @@ import { rgbaToThumbHash } from 'thumbhash';
 import { expect, it } from 'vitest';
 import { productDraft } from '../../../testing/drafts.ts';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
-import { tintOf } from './tint-of.ts';
+import { tintOf } from './map-product.ts';
 
 const hashOf = (alpha: number) => {
   const pixels = Array.from({ length: 16 }, () => [200, 120, 40, alpha]).flat();

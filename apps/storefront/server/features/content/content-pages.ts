@@ -1,7 +1,9 @@
-import type { AnyProductPage, ContentClient } from '@lokke/contentful';
+import { type AnyProductPage, type ContentClient, createContentClient } from '@lokke/contentful';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../cache/index.ts';
+import type { Config } from '../../config/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from './locale-cache.ts';
+import { createSite, type SiteOptions, type SiteService } from './site/create-site.ts';
 
 /** Content pages of a market's products by slug, which is the product's handle. */
 export type ProductPages = ReadonlyMap<string, AnyProductPage>;
@@ -13,7 +15,7 @@ export interface ContentPages {
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
-export interface ContentPagesOptions extends LocaleCacheOptions {
+interface ContentPagesOptions extends LocaleCacheOptions {
   readonly client: Pick<ContentClient, 'productPages'>;
 }
 
@@ -35,5 +37,24 @@ export function createContentPages({ client, ...options }: ContentPagesOptions):
     pagesOf: async ({ languageTag }, cachePolicy) =>
       (await pages.get(languageTag, cachePolicy)) ?? NO_PAGES,
     invalidate: pages.invalidate,
+  };
+}
+
+interface ContentOptions extends Pick<SiteOptions, 'log' | 'hasNewsletter' | 'brandFactsOf'> {
+  readonly config: Pick<Config, 'content'>;
+  readonly fetch: typeof globalThis.fetch;
+}
+
+/** Opens the content service: its pages of products, and all else that editors write. */
+export function createContent({ config, fetch, log, ...facts }: ContentOptions): {
+  readonly content: ContentPages;
+  readonly site: SiteService;
+} {
+  const { freshInMs, baseUrl } = config.content;
+  const client = createContentClient({ ...config.content, fetch });
+  const { protocol } = new URL(baseUrl);
+  return {
+    content: createContentPages({ client, freshInMs, log }),
+    site: createSite({ client, freshInMs, log, protocol, ...facts }),
   };
 }

@@ -1,9 +1,9 @@
 export {
   type ContentPages,
+  createContent,
   createContentPages,
   withoutContent,
 } from './content-pages.ts';
-export { createContent } from './create-content.ts';
 export { createContentMerge } from './enrich-catalogue.ts';
 export { PAUSE_AFTER_FAILURE_IN_MS } from './locale-cache.ts';
 export { productPages } from './product-pages.ts';

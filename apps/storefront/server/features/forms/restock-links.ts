@@ -4,7 +4,7 @@ import { isRestockLinkOpen } from '@lokke/domain/restock';
 import * as v from 'valibot';
 import { createSessionCipher } from '../../http/session/index.ts';
 
-export interface RestockLinks {
+interface RestockLinks {
   /** Seals what the link is for: nothing is stored before the address has agreed. */
   readonly tokenFor: (shop: ShopKey, request: RestockRequest) => Promise<string>;
   /** Null for what is forged, over or another shop's. */

@@ -1,2 +1,6 @@
-export { type PageMeasurement, pageMeasurementOf } from './page-measurement.ts';
-export { NO_THIRD_PARTIES, type ThirdParties } from './third-parties.ts';
+export {
+  NO_THIRD_PARTIES,
+  type PageMeasurement,
+  pageMeasurementOf,
+  type ThirdParties,
+} from './page-measurement.ts';

@@ -1,9 +1,12 @@
-import type { AccountOutcome, Professional } from '@lokke/contract/ports';
+import type { AccountOutcome, Professional, SalonStatementAnswer } from '@lokke/contract/ports';
 import type { PublicSalon, SalonCandidate } from '@lokke/domain/salons';
 import { succeed } from '../account/index.ts';
-import { endSessionIfRevoked, idTokenOf } from './id-token-of.ts';
 import { mapIdentityError } from './map-identity-error.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import {
+  endSessionIfRevoked,
+  idTokenOf,
+  type ProfessionalContext,
+} from './professional-context.ts';
 
 /** Identifies the session's professional at the identity service. */
 export async function currentProfessional(
@@ -28,4 +31,15 @@ async function salonOf(
 ): Promise<PublicSalon | null> {
   const loaded = await salons.listOf(market);
   return loaded.kind === 'found' ? loaded.value.ofCustomer(candidate) : null;
+}
+
+/** The statement of the salon whose address the professional has proved: the request names no salon. */
+export async function salonStatement(source: ProfessionalContext): Promise<SalonStatementAnswer> {
+  const here = await currentProfessional(source);
+  if (!here.ok) return { kind: 'unavailable' };
+  if (here.value === null) return { kind: 'loggedOut' };
+  const { salon } = here.value;
+  if (salon === null) return { kind: 'noSalon' };
+  const statement = await source.statements.ofSalon(source.market, salon);
+  return statement === null ? { kind: 'unavailable' } : { kind: 'found', statement };
 }

@@ -13,13 +13,13 @@ import { createBackground, type Log } from '../../telemetry/index.ts';
 import { createAccountLimits, type RequestContext } from '../account/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
-import type { ProfessionalContext } from './professional-context.ts';
 import {
   PROFESSIONAL_COOKIE,
   PROFESSIONAL_DEVICE_COOKIE,
   PROFESSIONAL_PURPOSE,
+  type ProfessionalContext,
   professionalSession,
-} from './professional-session.ts';
+} from './professional-context.ts';
 
 export interface ProfessionalSourcesOptions {
   readonly config: Pick<Config, 'identity' | 'publicOrigin' | 'trustedProxyCount'>;

@@ -1,11 +1,9 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { succeed } from '../account/index.ts';
-import { currentProfessional } from './current-professional.ts';
+import { currentProfessional, salonStatement } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
-import { resetPassword, verifyEmail } from './redeem-email-link.ts';
-import { salonStatement } from './salon-statement.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
-import { signIn, signUp } from './sign-in.ts';
+import { resetPassword, signIn, signUp, verifyEmail } from './sign-in.ts';
 
 /** The professional area as pages use it, authorized by the session only. */
 export function professionalService(source: ProfessionalContext): ProfessionalService {

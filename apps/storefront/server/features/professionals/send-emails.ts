@@ -1,9 +1,8 @@
 import type { AccountOutcome } from '@lokke/contract/ports';
 import { checkForgotPassword, type Login, normaliseEmail } from '@lokke/domain/accounts';
 import { fail, rateLimited, succeed } from '../account/index.ts';
-import { idTokenOf } from './id-token-of.ts';
 import { logFailure, mapIdentityError } from './map-identity-error.ts';
-import type { ProfessionalContext } from './professional-context.ts';
+import { idTokenOf, type ProfessionalContext } from './professional-context.ts';
 
 /** Neither response nor timing reveals whether an account exists. */
 export async function sendResetEmail(

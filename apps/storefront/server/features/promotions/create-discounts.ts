@@ -7,10 +7,11 @@ import {
   type AdminFailure,
   type AutomaticDiscountNode,
   automaticDiscountById,
+  type DiscountItems,
+  type DiscountProduct,
 } from '@lokke/shopify-admin';
-import type { ApiFailure } from '../shop-connection/index.ts';
+import { type ApiFailure, describeNoAnswer } from '../shop-connection/index.ts';
 import { localizeDiscount, type PageWords } from './localize-discount.ts';
-import { mapDiscount } from './map-discount.ts';
 import type { ShortTtlCache } from './short-ttl-cache.ts';
 
 export type DiscountResult = Result<AutomaticDiscountResponse, ApiFailure>;
@@ -22,7 +23,7 @@ export interface Discounts {
   readonly named: (discountId: string) => Promise<Result<NamedDiscount | null, ApiFailure>>;
 }
 
-export interface DiscountsOptions {
+interface DiscountsOptions {
   readonly words: PageWords;
   /** Null without Admin API access: the shop then has no discounts. */
   readonly admin: AdminClient | null;
@@ -71,16 +72,62 @@ function isCertain(result: DiscountResult): boolean {
 function apiFailureOf(failure: AdminFailure): ApiFailure {
   switch (failure.kind) {
     case 'timeout':
-      return { code: 'platformTimedOut', reason: `timeout after ${failure.timeoutInMs} ms` };
+      return { code: 'platformTimedOut', reason: describeNoAnswer(failure) };
     case 'throttled':
-      return { code: 'tooManyRequests', reason: 'throttled' };
-    case 'http':
-      return { code: 'platformFailed', reason: `http ${failure.status}` };
-    case 'network':
-    case 'unreadable':
-      return { code: 'platformFailed', reason: `${failure.kind}: ${failure.message}` };
+      return { code: 'tooManyRequests', reason: describeNoAnswer(failure) };
     case 'graphql':
     case 'userErrors':
       return { code: 'platformFailed', reason: failure.kind };
+    default:
+      return { code: 'platformFailed', reason: describeNoAnswer(failure) };
   }
+}
+
+type Data = AutomaticDiscountResponse['data'];
+type FreeProduct = NonNullable<Data['customerGets']>['products'][number];
+type BuyItems = NonNullable<Data['customerBuys']>['items'];
+
+/** Maps the platform's discount to our API's (spec §7). */
+function mapDiscount(node: AutomaticDiscountNode): AutomaticDiscountResponse {
+  const { id, kind, status, title, usesPerOrderLimit, buys, gets } = node;
+  const items = buys === null ? null : mapBuyItems(buys.items);
+  return {
+    discountId: id,
+    type: kind,
+    data: {
+      status,
+      title,
+      usesPerOrderLimit,
+      customerBuys:
+        buys === null || items === null
+          ? null
+          : { items, value: { quantity: buys.quantity, amount: buys.amount } },
+      customerGets: gets && { products: freeProductsOf(gets) },
+    },
+  };
+}
+
+function mapBuyItems({ kind, products, variants, collectionIds }: DiscountItems): BuyItems | null {
+  switch (kind) {
+    case 'AllDiscountItems':
+      return { __typename: kind };
+    case 'DiscountCollections':
+      return { __typename: kind, collections: collectionIds.map((id) => ({ id })) };
+    case 'DiscountProducts':
+      return {
+        __typename: kind,
+        products: products.map(({ id }) => ({ id })),
+        productVariants: variants.map(({ variantId }) => ({ id: variantId })),
+      };
+    default:
+      return null;
+  }
+}
+
+/** A whole product stands for its first variant, as carts hold variants. */
+function freeProductsOf({ products, variants }: DiscountItems): FreeProduct[] {
+  return [...products, ...variants].flatMap((product: DiscountProduct) => {
+    const { id, variantId, title, handle, picture } = product;
+    return variantId === null ? [] : [{ id, variantId, title, handle, featuredImage: picture }];
+  });
 }

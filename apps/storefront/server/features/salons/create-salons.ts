@@ -1,10 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import type { Loaded } from '@lokke/contract/ports';
 import { LOCALES, type Market, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { SalonDatabase } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import { accessTokenOf } from './access-token.ts';
 import { type ServerSalonList, salonList } from './salon-list.ts';
 
 export interface Salons {
@@ -12,7 +12,7 @@ export interface Salons {
   readonly listOf: (market: Market, cachePolicy?: CachePolicy) => Promise<Loaded<ServerSalonList>>;
 }
 
-export interface SalonsOptions {
+interface SalonsOptions {
   readonly database: SalonDatabase;
   readonly fetch: typeof fetch;
   readonly log: Log;
@@ -66,4 +66,30 @@ function isOf({ shop, countryCode }: Market, { market }: SalonDocument): boolean
   if (market === null) return true;
   const shops = LOCALES.map(marketOf).filter((one) => one.countryCode === countryCode);
   return (shops.find((one) => one.shop === market) ?? shops[0])?.shop === shop;
+}
+
+const SCOPE = 'https://www.googleapis.com/auth/datastore';
+
+/** Loads Google's library only with a service account; it caches and refreshes the token. */
+export function accessTokenOf({
+  credentialsFile,
+  token,
+}: Pick<SalonDatabase, 'credentialsFile' | 'token'>): () => Promise<string | null> {
+  if (credentialsFile === null) return async () => token;
+  let auth: Promise<{ readonly getAccessToken: () => Promise<string | null | undefined> }> | null =
+    null;
+  return async () => {
+    // A failed load is retried: the file may appear later.
+    auth ??= signedInWith(credentialsFile).catch((error: unknown) => {
+      auth = null;
+      throw error;
+    });
+    return (await (await auth).getAccessToken()) ?? null;
+  };
+}
+
+async function signedInWith(credentialsFile: string) {
+  const credentials: unknown = JSON.parse(await readFile(credentialsFile, 'utf8'));
+  const { GoogleAuth } = await import('google-auth-library');
+  return new GoogleAuth({ credentials: Object(credentials), scopes: [SCOPE] });
 }

@@ -1,5 +1,4 @@
-export { accessTokenOf } from './access-token.ts';
 export { affiliatedSalonOf } from './affiliated-salon.ts';
-export { createSalons, type Salons } from './create-salons.ts';
+export { accessTokenOf, createSalons, type Salons } from './create-salons.ts';
 export { createHasSalons } from './has-salons.ts';
 export type { ServerSalonList } from './salon-list.ts';

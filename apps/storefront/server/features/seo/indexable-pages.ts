@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Locale, Market } from '@lokke/domain/markets';
+import type { AlternatePage } from '@lokke/contract/ports';
+import { type Locale, type Market, marketOf, PREFIXLESS_LOCALE } from '@lokke/domain/markets';
 import {
   type IndexablePages,
   type LoadedPages,
@@ -7,7 +8,7 @@ import {
   type PageListSources,
 } from './load-indexable-pages.ts';
 
-export interface IndexablePagesOptions extends PageListSources {
+interface IndexablePagesOptions extends PageListSources {
   /** Time that a list counts as fresh. */
   readonly freshInMs: number;
   /** Time that a page waits for another market's first list. */
@@ -15,7 +16,7 @@ export interface IndexablePagesOptions extends PageListSources {
   readonly now?: () => number;
 }
 
-export interface PageLists {
+interface PageLists {
   /** Returns the known list; waits briefly for the first one. */
   readonly quick: (market: Market) => Promise<IndexablePages>;
   /** Returns the complete list, or null when a source failed. */
@@ -69,4 +70,42 @@ export function createPageLists({
       return known?.isWhole === true ? known.pages : null;
     },
   };
+}
+
+interface AlternatePagesSources {
+  readonly publicOrigin: string;
+  readonly locales: readonly Locale[];
+  readonly pagesOf: (locale: Locale) => Promise<IndexablePages>;
+}
+
+/**
+ * Returns a page's alternates in all languages, itself included. A page that only one market has, or that is not
+ * indexable, has none.
+ */
+export function createAlternatePages({ publicOrigin, locales, pagesOf }: AlternatePagesSources) {
+  const related = locales.flatMap((locale) => {
+    const { hreflang, prefix } = marketOf(locale);
+    return hreflang === null ? [] : [{ locale, hreflang, prefix }];
+  });
+
+  return async (locale: Locale, path: string): Promise<readonly AlternatePage[]> => {
+    if (!related.some((one) => one.locale === locale)) return [];
+    if (!(await pagesOf(locale)).has(path)) return [];
+    const pages = await Promise.all(
+      related.map(async (one) => ({ ...one, isThere: (await pagesOf(one.locale)).has(path) })),
+    );
+    const alternates = pages
+      .filter(({ isThere }) => isThere)
+      .map(({ locale: of, hreflang, prefix }) => ({ locale: of, hreflang, url: at(prefix, path) }));
+    if (alternates.length < 2) return [];
+    // `x-default` is English.
+    const rest = alternates.find((sister) => sister.locale === PREFIXLESS_LOCALE);
+    return [...alternates, ...(rest === undefined ? [] : [{ ...rest, hreflang: 'x-default' }])].map(
+      ({ hreflang, url }) => ({ hreflang, url }),
+    );
+  };
+
+  function at(prefix: string, path: string): string {
+    return `${publicOrigin}${path === '/' ? prefix || '/' : prefix + path}`;
+  }
 }

@@ -1,7 +1,6 @@
 import { isLocale, type Locale, marketOf } from '@lokke/domain/markets';
 import { Hono } from 'hono';
-import { createAlternatePages } from './alternate-pages.ts';
-import { createPageLists } from './indexable-pages.ts';
+import { createAlternatePages, createPageLists } from './indexable-pages.ts';
 import type { IndexablePages, PageListSources } from './load-indexable-pages.ts';
 
 export interface SeoPagesOptions extends PageListSources {

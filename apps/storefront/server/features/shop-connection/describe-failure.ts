@@ -11,18 +11,34 @@ export interface ApiFailure {
 /** Describes a failure in one log line, without any request data. */
 export function describeFailure(failure: RequestFailure | OperationFailure): string {
   switch (failure.kind) {
-    case 'network':
-    case 'unreadable':
-      return `${failure.kind}: ${failure.message}`;
-    case 'timeout':
-      return `timeout after ${failure.timeoutInMs} ms`;
-    case 'throttled':
-      return 'throttled';
     case 'http':
       return `http ${failure.status}: ${failure.message}`;
     case 'graphql':
       return `graphql: ${failure.errors.map(({ code, message }) => `${code ?? '-'} ${message}`).join('; ')}`;
     case 'userErrors':
       return `refused: ${failure.userErrors.map(({ code, field, message }) => `${code ?? '-'} ${field.join('.')} ${message}`).join('; ')}`;
+    default:
+      return describeNoAnswer(failure);
+  }
+}
+
+type NoAnswer =
+  | { readonly kind: 'network' | 'unreadable'; readonly message: string }
+  | { readonly kind: 'timeout'; readonly timeoutInMs: number }
+  | { readonly kind: 'http'; readonly status: number }
+  | { readonly kind: 'throttled' };
+
+/** Describes a request without an answer in words that repeat nothing of it. */
+export function describeNoAnswer(failure: NoAnswer): string {
+  switch (failure.kind) {
+    case 'network':
+    case 'unreadable':
+      return `${failure.kind}: ${failure.message}`;
+    case 'timeout':
+      return `timeout after ${failure.timeoutInMs} ms`;
+    case 'http':
+      return `http ${failure.status}`;
+    case 'throttled':
+      return 'throttled';
   }
 }

@@ -1,3 +1,2 @@
-export { type ApiFailure, describeFailure } from './describe-failure.ts';
-export { shopClients, withBuyerIp } from './shop-clients.ts';
-export { inContext, type ShopContext } from './shop-context.ts';
+export { type ApiFailure, describeFailure, describeNoAnswer } from './describe-failure.ts';
+export { inContext, type ShopContext, shopClients, withBuyerIp } from './shop-clients.ts';

@@ -1,8 +1,9 @@
-import type { ShopKey } from '@lokke/domain/markets';
+import type { Market, ShopKey } from '@lokke/domain/markets';
 import { createStorefrontClient, type StorefrontClient } from '@lokke/shopify-storefront';
 import type { Config } from '../../config/index.ts';
+import type { Log } from '../../telemetry/index.ts';
 
-export interface ShopClientsOptions {
+interface ShopClientsOptions {
   readonly config: Pick<Config, 'shops' | 'upstreamTimeoutInMs'>;
   readonly fetch: typeof fetch;
   /** Waits between two attempts at a shop. */
@@ -51,4 +52,21 @@ export function withBuyerIp(client: StorefrontClient, buyerIp: string | null): S
     ...client,
     request: (document, variables) => client.request(document, variables, { buyerIp }),
   };
+}
+
+/** Dependencies of requests to a market's shop. */
+export interface ShopContext {
+  readonly client: StorefrontClient;
+  readonly market: Market;
+  readonly log: Log;
+  /** Shares equal products between lists (see features/catalogue/intern-products.ts). */
+  readonly intern: <Value extends object>(key: string, value: Value) => Value;
+}
+
+/** Variables of the `@inContext` directive: the market's country and language. */
+export function inContext({ market }: Pick<ShopContext, 'market'>): {
+  readonly country: Market['countryCode'];
+  readonly language: Market['languageCode'];
+} {
+  return { country: market.countryCode, language: market.languageCode };
 }

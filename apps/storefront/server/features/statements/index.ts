@@ -1,3 +1,2 @@
-export { allSalons } from './all-salons.ts';
 export { createStatements, type Statements } from './create-statements.ts';
-export { createSalonOrders } from './salon-orders.ts';
+export { allSalons, createSalonOrders } from './salon-orders.ts';

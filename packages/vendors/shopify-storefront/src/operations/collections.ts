@@ -47,23 +47,3 @@ query CollectionProductIds($handle: String!, $first: Int!, $after: String, $coun
   [],
   (data) => data.collection?.products ?? null,
 );
-
-export const collections = query(
-  'Collections',
-  `
-query Collections($first: Int!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
-  collections(first: $first) {
-    nodes {
-      id
-      handle
-      title
-      description
-      image { ...ImageParts }
-    }
-  }
-}
-`,
-  [IMAGE],
-  (data) => data.collections,
-);

@@ -38,25 +38,6 @@ query UrlRedirects($query: String!, $country: CountryCode!, $language: LanguageC
   (data) => data.urlRedirects,
 );
 
-export const page = query(
-  'Page',
-  `
-query Page($handle: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
-  page(handle: $handle) {
-    id
-    handle
-    title
-    body
-    bodySummary
-    seo { title description }
-  }
-}
-`,
-  [],
-  (data) => data.page,
-);
-
 export const shop = query(
   'Shop',
   `

@@ -9,7 +9,7 @@ import {
 } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail } from '../account-result.ts';
-import { ADDRESS_ERRORS, checkedAddress } from '../checked-address.ts';
+import { ADDRESS_ERRORS, checkedAddress } from '../addresses.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { type CustomerWork, requireSession, withCustomer, withToken } from './with-customer.ts';
 

@@ -1,8 +1,10 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
+import type { AccountError, AccountOutcome } from '@lokke/contract/ports';
+import type { ProviderFailure } from '@lokke/shopify-customer-account';
 import type { HostedSession } from '../../../http/session/index.ts';
-import { succeed } from '../account-result.ts';
+import { describeNoAnswer } from '../../shop-connection/index.ts';
+import type { AccountContext } from '../account-context.ts';
+import { fail, succeed } from '../account-result.ts';
 import type { HostedContext } from './hosted-context.ts';
-import { mapProviderFailure } from './map-provider-failure.ts';
 import { markOf } from './refreshes.ts';
 
 /** The token is exchanged while it still works, so that a failing provider is no harm at once. */
@@ -76,4 +78,28 @@ async function endIfGone(
     await cookies.refused.start({ mark, expiresAtInMs: now() + REMEMBERED_FOR_IN_MS });
   }
   return succeed(null);
+}
+
+/** Logs codes only: messages may repeat what a stranger sent. */
+export function mapProviderFailure(
+  { log, market }: Pick<AccountContext, 'log' | 'market'>,
+  what: 'login' | 'refresh' | 'discovery',
+  failure: ProviderFailure,
+): AccountError {
+  const reason = reasonOf(failure);
+  log({ level: 'error', event: 'account.failed', shop: market.shop, refusal: what, reason });
+  if (failure.kind === 'timeout') return fail('platformTimedOut');
+  const isAnswer = failure.kind === 'refused' || failure.kind === 'forged';
+  return fail(isAnswer && what === 'login' ? 'loginNotFinished' : 'platformFailed');
+}
+
+function reasonOf(failure: ProviderFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+    case 'forged':
+      // An error code of the query is anyone's text.
+      return `${failure.kind}: ${failure.code.replaceAll(/[^\w-]/g, '').slice(0, 60)}`;
+    default:
+      return describeNoAnswer(failure);
+  }
 }

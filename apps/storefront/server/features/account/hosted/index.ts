@@ -3,20 +3,16 @@ import type { AccountBackend, Identity } from '../account-backend.ts';
 import { fail, succeed } from '../account-result.ts';
 import { destination } from '../destination.ts';
 import { assignCart } from './assign-cart.ts';
-import { beginLogin } from './begin-login.ts';
 import { changeAddress } from './change-address.ts';
 import { currentSession } from './current-session.ts';
 import { readMetafield, writeMetafield } from './customer-metafields.ts';
 import { eraseAccount, isLoginFresh } from './erase-account.ts';
-import { finishLogin } from './finish-login.ts';
 import type { HostedContext } from './hosted-context.ts';
-import { logout } from './logout.ts';
+import { beginLogin, finishLogin, logout } from './login.ts';
 import { readCustomer } from './read-customer.ts';
 import { readOrders } from './read-orders.ts';
 import { requestReturn } from './request-return.ts';
-import { withSilentLogin } from './sign-in-url.ts';
-import { storeCredit } from './store-credit.ts';
-import { hostedSubscriptions } from './subscriptions.ts';
+import { hostedSubscriptions, storeCredit } from './subscriptions.ts';
 import { updateAccount } from './update-account.ts';
 
 export { createConnections } from './connections.ts';
@@ -84,3 +80,10 @@ const NO_FORMS = {
   resetPassword: elsewhere,
   forgotPassword: elsewhere,
 } as const;
+
+/** The address of the store with a wish to be logged in there, which the provider's own session answers. */
+function withSilentLogin(address: string): string {
+  const url = new URL(address);
+  url.searchParams.set('sso', 'silent');
+  return url.href;
+}

@@ -6,7 +6,7 @@ import {
 } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { succeed } from '../account-result.ts';
-import { addressLines } from '../address-lines.ts';
+import { addressLines } from '../addresses.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 

@@ -3,9 +3,8 @@ import { parseMoney } from '@lokke/domain/money';
 import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-customer-account';
 import { variantsByIds } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { succeed } from '../account-result.ts';
-import { addressLines } from '../address-lines.ts';
-import { accountFailureReason } from '../failure-reason.ts';
+import { accountFailureReason, succeed } from '../account-result.ts';
+import { addressLines } from '../addresses.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 

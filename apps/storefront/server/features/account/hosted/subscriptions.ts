@@ -4,13 +4,14 @@ import type {
   SubscriptionChange,
   Subscriptions,
 } from '@lokke/contract/ports';
-import { addMoney, parseMoney } from '@lokke/domain/money';
+import { addMoney, isCurrencyCode, type Money, parseMoney } from '@lokke/domain/money';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   billingCycleSkip,
   billingCycleUnskip,
   type CustomerAccountClient,
   type CustomerSubscriptionsQuery,
+  customerStoreCredit,
   customerSubscriptions,
   type OperationFailure,
   subscriptionActivate,
@@ -19,14 +20,14 @@ import {
 } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import * as outcome from '../account-result.ts';
-import { causeOf } from '../map-platform-error.ts';
+import { causeOf } from '../account-result.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
 type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 
 /** Subscriptions that a shop keeps from its storefronts count as missing; a login does not end by it. */
-export async function unlessDenied<Value>(answer: Answer<Value>, instead: Value): Answer<Value> {
+async function unlessDenied<Value>(answer: Answer<Value>, instead: Value): Answer<Value> {
   const result = await answer;
   return isDenied(result) ? succeed(instead) : result;
 }
@@ -106,4 +107,16 @@ function mapSubscription(contract: Contract): readonly Subscription[] {
 
 function mapCycle(cycle: Contract['upcomingBillingCycles']['nodes'][number]) {
   return { number: cycle.cycleIndex, date: cycle.billingAttemptExpectedDate };
+}
+
+/** Of each currency in which there is any; the account works without it. */
+export async function storeCredit(source: HostedContext): Promise<readonly Money[]> {
+  const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
+    unlessDenied(customerStoreCredit(client, inContext(source)), []),
+  );
+  if (!found.ok) return [];
+  return found.value
+    .filter(({ currencyCode }) => isCurrencyCode(currencyCode))
+    .map(parseMoney)
+    .filter(({ amountInMinorUnits }) => amountInMinorUnits > 0);
 }

@@ -6,11 +6,9 @@ import {
   type OperationFailure,
 } from '@lokke/shopify-customer-account';
 import type { HostedSession } from '../../../http/session/index.ts';
-import { fail, succeed } from '../account-result.ts';
-import { mapPlatformError, type Wording } from '../map-platform-error.ts';
-import { currentSession } from './current-session.ts';
+import { fail, mapPlatformError, succeed, type Wording } from '../account-result.ts';
+import { currentSession, mapProviderFailure } from './current-session.ts';
 import type { HostedContext } from './hosted-context.ts';
-import { mapProviderFailure } from './map-provider-failure.ts';
 
 export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ownAddressId, publicAddressId } from './address-ids.ts';
+import { ownAddressId, publicAddressId } from './read-customer.ts';
 
 const PUBLIC = 'gid://shopify/MailingAddress/7?model_name=CustomerAddress';
 const OWN = `${PUBLIC}&customer_access_token=mine`;

@@ -8,12 +8,10 @@ import {
   type OperationFailure,
 } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { fail, succeed } from '../account-result.ts';
-import { ADDRESS_ERRORS, checkedAddress } from '../checked-address.ts';
-import { mapPlatformError } from '../map-platform-error.ts';
-import { ownAddressId } from './address-ids.ts';
-import { dropInvalidToken, tokenOf } from './identify.ts';
-import type { LegacyContext } from './legacy-context.ts';
+import { fail, mapPlatformError, succeed } from '../account-result.ts';
+import { ADDRESS_ERRORS, checkedAddress } from '../addresses.ts';
+import { ownAddressId } from './read-customer.ts';
+import { dropInvalidToken, type LegacyContext, tokenOf } from './session.ts';
 
 export async function changeAddress(
   source: LegacyContext,

@@ -1,9 +1,10 @@
-import type { ReadOutcome } from '@lokke/contract/ports';
+import type { AccountOutcome, ReadOutcome } from '@lokke/contract/ports';
 import { parseJson } from '@lokke/http-client';
-import { customerMetafield, metafieldsSet } from '@lokke/shopify-admin';
+import { customerMetafield, isCustomerEmailVerified, metafieldsSet } from '@lokke/shopify-admin';
 import type { Identity } from '../account-backend.ts';
+import { fail, succeed } from '../account-result.ts';
 import { logFailure, NAMESPACE } from '../customer-data.ts';
-import type { LegacyContext } from './legacy-context.ts';
+import type { LegacyContext } from './session.ts';
 
 export async function readMetafield(
   source: LegacyContext,
@@ -29,4 +30,16 @@ export async function writeMetafield(
   ]);
   if (!result.ok) logFailure(source, `write ${key}`, result.failure);
   return result.ok;
+}
+
+/** Tells whether the customer's address was proved by a letter. Without an Admin token nobody's is known to be. */
+export async function isEmailProved(
+  source: LegacyContext,
+  { customerId }: Identity,
+): Promise<AccountOutcome<boolean>> {
+  if (source.admin === null) return succeed(false);
+  const result = await isCustomerEmailVerified(source.admin, customerId);
+  if (result.ok) return succeed(result.value);
+  logFailure(source, 'read whether the address is proved', result.failure);
+  return fail('platformFailed');
 }

@@ -2,9 +2,8 @@ import type { AccountOutcome } from '@lokke/contract/ports';
 import { customerRequestDataErasure } from '@lokke/shopify-admin';
 import { fail, succeed } from '../account-result.ts';
 import { logFailure } from '../customer-data.ts';
-import { identify } from './identify.ts';
-import type { LegacyContext } from './legacy-context.ts';
 import { login } from './login.ts';
+import { identify, type LegacyContext } from './session.ts';
 
 /** Asks the shop to erase the account (GDPR, art. 17), after its password: a browser left open erases nothing. */
 export async function eraseAccount(

@@ -1,19 +1,17 @@
-import type { AccountBackend } from '../account-backend.ts';
-import { activate, resetPassword } from './activate-and-reset.ts';
-import { assignCart } from './assign-cart.ts';
+import { normaliseEmail } from '@lokke/domain/accounts';
+import type { AccountBackend, Identity, SeenCart } from '../account-backend.ts';
+import type { AccountContext } from '../account-context.ts';
+import { giveCart } from '../give-cart.ts';
+import { multipassToken } from '../multipass-token.ts';
 import { changeAddress } from './change-address.ts';
-import { readMetafield, writeMetafield } from './customer-metafields.ts';
-import { isEmailProved } from './email-proof.ts';
+import { isEmailProved, readMetafield, writeMetafield } from './customer-metafields.ts';
 import { eraseAccount } from './erase-account.ts';
-import { forgotPassword } from './forgot-password.ts';
-import { identify } from './identify.ts';
-import type { LegacyContext } from './legacy-context.ts';
-import { login } from './login.ts';
-import { logout } from './logout.ts';
+import { login, logout } from './login.ts';
+import { activate, forgotPassword, resetPassword } from './password-links.ts';
 import { readCustomer } from './read-customer.ts';
 import { readOrders } from './read-orders.ts';
 import { register } from './register.ts';
-import { signInUrl } from './sign-in-url.ts';
+import { identify, type LegacyContext } from './session.ts';
 import { updateAccount } from './update-account.ts';
 
 /** Legacy customer accounts: passwords in forms of our own, by the Storefront API. */
@@ -47,4 +45,36 @@ export function legacyBackend(source: LegacyContext): AccountBackend {
       return session === null ? null : new Date(session.expiresAtInMs).toISOString();
     },
   };
+}
+
+/** Runs in the background: the cart is answered without it. */
+async function assignCart(source: LegacyContext, cart: SeenCart): Promise<void> {
+  const session = await source.session.read();
+  if (session === null) return;
+  if (normaliseEmail(cart.customerEmail ?? '') === normaliseEmail(session.email)) return;
+  const give = async () => {
+    await giveCart(source, cart.id, session.customerAccessToken);
+  };
+  source.inBackground(give());
+}
+
+/**
+ * Returns the sign-in URL that redirects to the target; the target itself where the store offers no sign-in, and null
+ * where making one throws (spec §8).
+ */
+export function signInUrl(
+  { store, now, log, market }: AccountContext,
+  { email }: Identity,
+  address: string,
+): string | null {
+  if (store.multipassSecret === null) return address;
+  try {
+    const created_at = new Date(now()).toISOString();
+    const token = multipassToken({ email, created_at, return_to: address }, store.multipassSecret);
+    return `${store.baseUrl}/account/login/multipass/${token}`;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    log({ level: 'error', event: 'multipass.failed', shop: market.shop, reason });
+    return null;
+  }
 }

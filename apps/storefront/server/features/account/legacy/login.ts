@@ -1,12 +1,17 @@
 import type { AccountOutcome, Visitor } from '@lokke/contract/ports';
 import { checkLogin, type Login, normaliseEmail } from '@lokke/domain/accounts';
-import { customerAccessTokenCreate } from '@lokke/shopify-storefront';
+import { customerAccessTokenCreate, customerAccessTokenDelete } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { accountOf, attemptLogin } from '../account-limits.ts';
-import { fail, rateLimited } from '../account-result.ts';
-import { causeOf, mapPlatformError } from '../map-platform-error.ts';
-import type { LegacyContext } from './legacy-context.ts';
-import { startSession } from './start-session.ts';
+import {
+  accountFailureReason,
+  causeOf,
+  fail,
+  mapPlatformError,
+  rateLimited,
+  succeed,
+} from '../account-result.ts';
+import { type LegacyContext, startSession } from './session.ts';
 
 /** Logs in. Wrong password, unknown and inactive accounts are the same error after one request (spec §8). */
 export async function login(source: LegacyContext, input: Login): Promise<AccountOutcome<Visitor>> {
@@ -30,4 +35,35 @@ export async function login(source: LegacyContext, input: Login): Promise<Accoun
   }
   await attempt.takeBack();
   return startSession(source, email, result.value);
+}
+
+/**
+ * Logs this browser out, whatever the platform responds: without its cookie the session is over. A token that the caller
+ * holds lives on where the platform fails, and so the logout fails.
+ */
+export async function logout(
+  source: LegacyContext,
+  givenToken?: string | null,
+): Promise<AccountOutcome<null>> {
+  const session = await source.session.read();
+  const isGiven = typeof givenToken === 'string' && givenToken !== '';
+  const customerAccessToken = isGiven ? givenToken : session?.customerAccessToken;
+  if (session !== null) source.session.end();
+  if (customerAccessToken === undefined) return succeed(null);
+  const result = await customerAccessTokenDelete(source.client, {
+    ...inContext(source),
+    customerAccessToken,
+  });
+  // A token that is already invalid counts as success.
+  if (result.ok || causeOf(result.failure) === 'notLoggedIn') return succeed(null);
+  const reason = accountFailureReason(result.failure);
+  const { market, log } = source;
+  log({
+    level: 'error',
+    event: 'account.failed',
+    shop: market.shop,
+    refusal: 'logoutFailed',
+    reason,
+  });
+  return isGiven ? fail('logoutFailed') : succeed(null);
 }

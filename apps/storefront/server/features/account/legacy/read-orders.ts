@@ -1,13 +1,10 @@
 import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
 import { parseMoney } from '@lokke/domain/money';
-import type { OrderPartsFragment } from '@lokke/shopify-storefront';
-import { customerOrders } from '@lokke/shopify-storefront';
+import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { fail, succeed } from '../account-result.ts';
-import { addressLines } from '../address-lines.ts';
-import { mapPlatformError } from '../map-platform-error.ts';
-import { NOT_LOGGED_IN } from './identify.ts';
-import type { LegacyContext } from './legacy-context.ts';
+import { fail, mapPlatformError, succeed } from '../account-result.ts';
+import { addressLines } from '../addresses.ts';
+import { type LegacyContext, NOT_LOGGED_IN } from './session.ts';
 
 const PAGE_SIZE = 20;
 

@@ -7,11 +7,9 @@ import {
   type UserError,
 } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { fail, rateLimited, succeed } from '../account-result.ts';
-import { mapPlatformError } from '../map-platform-error.ts';
-import { NOBODY } from '../require-identity.ts';
-import type { LegacyContext } from './legacy-context.ts';
-import { startSession } from './start-session.ts';
+import { NOBODY } from '../account-backend.ts';
+import { fail, mapPlatformError, rateLimited, succeed } from '../account-result.ts';
+import { type LegacyContext, startSession } from './session.ts';
 
 /** Creates an account and logs its owner in. */
 export async function register(

@@ -2,11 +2,9 @@ import type { AccountOutcome, AccountUpdate, Visitor } from '@lokke/contract/por
 import { checkAccountUpdate, isPasswordValid } from '@lokke/domain/accounts';
 import { type CustomerUpdateInput, customerUpdate } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { fail, succeed } from '../account-result.ts';
-import { mapPlatformError } from '../map-platform-error.ts';
-import { blankFieldErrors } from './activate-and-reset.ts';
-import { dropInvalidToken, tokenOf } from './identify.ts';
-import type { LegacyContext } from './legacy-context.ts';
+import { fail, mapPlatformError, succeed } from '../account-result.ts';
+import { blankFieldErrors } from './password-links.ts';
+import { dropInvalidToken, type LegacyContext, tokenOf } from './session.ts';
 
 export async function updateAccount(
   source: LegacyContext,

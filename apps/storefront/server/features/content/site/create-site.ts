@@ -16,10 +16,8 @@ import type { CachePolicy } from '../../../cache/index.ts';
 import type { Log } from '../../../telemetry/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
 import { noteChangedSettings } from './changed-settings.ts';
-import { menuItems } from './menu-items.ts';
-import { pageModule } from './page-modules.ts';
+import { menuItems, pageModule, promoTexts } from './map-site.ts';
 import { type Facts, fillFacts } from './placeholders.ts';
-import { promoTexts } from './promo-texts.ts';
 
 export interface SiteService {
   readonly siteContentOf: (market: Market, cachePolicy?: CachePolicy) => ContentSource;

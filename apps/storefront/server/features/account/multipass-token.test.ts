@@ -8,7 +8,7 @@ const vectorsSchema = v.array(
 );
 const VECTORS = v.parse(
   vectorsSchema,
-  JSON.parse(readFileSync(new URL('vectors.json', import.meta.url), 'utf8')),
+  JSON.parse(readFileSync(new URL('multipass-vectors.json', import.meta.url), 'utf8')),
 );
 const ANNA = { email: 'anna@example.test', created_at: '2025-01-15T10:00:00.000Z' };
 

@@ -5,11 +5,42 @@ import { fitsCookie, type HostedSession, type PendingLogins } from '../../../htt
 import { inContext } from '../../shop-connection/index.ts';
 import { accountOf } from '../account-limits.ts';
 import { fail, succeed } from '../account-result.ts';
-import { redirectUriOf } from './begin-login.ts';
-import { SESSION_LIFETIME_IN_MS } from './current-session.ts';
+import { mapProviderFailure, SESSION_LIFETIME_IN_MS } from './current-session.ts';
 import type { HostedContext } from './hosted-context.ts';
-import { mapProviderFailure } from './map-provider-failure.ts';
-import { NOT_LOGGED_IN, withToken } from './with-customer.ts';
+import { endSession, NOT_LOGGED_IN, withToken } from './with-customer.ts';
+
+const LOGIN_LIFETIME_IN_MS = 30 * 60_000;
+/** Logins that may be open at once, in as many tabs. */
+const MAX_PENDING = 3;
+const MAX_RETURN_LENGTH = 300;
+
+function redirectUriOf({ home }: Pick<HostedContext, 'home'>): string {
+  return `${home}account/authorize`;
+}
+
+/** The address of the shop's login page; what has to come back with the visitor is sealed in a cookie. */
+export async function beginLogin(
+  source: HostedContext,
+  returnTo: string | null,
+): Promise<AccountOutcome<string>> {
+  const connected = await source.connect();
+  if (!connected.ok) return mapProviderFailure(source, 'discovery', connected.failure);
+  const { market, cookies, now } = source;
+  const { url, pending } = await connected.value.provider.beginLogin({
+    redirectUri: redirectUriOf(source),
+    locale: market.languageTag,
+    country: market.countryCode,
+  });
+  const known = await cookies.login.read();
+  const isShort = returnTo !== null && returnTo.length <= MAX_RETURN_LENGTH;
+  const begun = { ...pending, returnTo: isShort ? returnTo : null, startedAtInMs: now() };
+  await cookies.login.start({
+    pending: [begun, ...(known?.pending ?? [])].slice(0, MAX_PENDING),
+    arrival: known?.arrival ?? null,
+    expiresAtInMs: now() + LOGIN_LIFETIME_IN_MS,
+  });
+  return succeed(url);
+}
 
 /** Takes the code with which a login comes back, once, and only to the browser that began it. */
 export async function finishLogin(
@@ -86,4 +117,17 @@ async function enter(
     arrival: { email: session.email, isNew, returnTo: begun.returnTo },
   });
   return succeed(null);
+}
+
+/** Logs this browser out, and leads to the provider, which ends its own session and leads back to the home page. */
+export async function logout(source: HostedContext): Promise<AccountOutcome<string | null>> {
+  const hint = await source.cookies.hint.read();
+  endSession(source);
+  if (hint === null) return succeed(null);
+  const connected = await source.connect();
+  if (!connected.ok) {
+    mapProviderFailure(source, 'discovery', connected.failure);
+    return succeed(null);
+  }
+  return succeed(connected.value.provider.logoutUrl(hint.idToken, source.home));
 }

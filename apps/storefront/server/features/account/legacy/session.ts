@@ -1,10 +1,32 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
-import { customerIdentity } from '@lokke/shopify-storefront';
+import type { AccountOutcome, Visitor } from '@lokke/contract/ports';
+import { type AccessToken, customerIdentity } from '@lokke/shopify-storefront';
+import type { RequestSession } from '../../../http/session/index.ts';
 import { inContext } from '../../shop-connection/index.ts';
 import type { Identity } from '../account-backend.ts';
-import { succeed } from '../account-result.ts';
-import { mapPlatformError } from '../map-platform-error.ts';
-import type { LegacyContext } from './legacy-context.ts';
+import type { AccountContext } from '../account-context.ts';
+import { accountOf } from '../account-limits.ts';
+import { mapPlatformError, succeed } from '../account-result.ts';
+
+/** Context of a shop whose customers have passwords of their own. */
+export interface LegacyContext extends AccountContext {
+  readonly session: RequestSession;
+}
+
+/** Starts a customer's session, on a device that is known from now on. */
+export async function startSession(
+  source: LegacyContext,
+  email: string,
+  { accessToken, expiresAt }: AccessToken,
+): Promise<AccountOutcome<Visitor>> {
+  await source.device.remember(accountOf(source, email));
+  await source.session.start({
+    email,
+    customerAccessToken: accessToken,
+    expiresAtInMs: Date.parse(expiresAt),
+  });
+  source.log({ level: 'info', event: 'login.done', market: source.market.locale });
+  return succeed({ isLoggedIn: true, email });
+}
 
 export const NOT_LOGGED_IN = { errorCode: 'notLoggedIn', isTrueOfOutage: false } as const;
 

@@ -1,7 +1,7 @@
 import { createCipheriv, createHash, createHmac, randomBytes } from 'node:crypto';
 
 /** Payload of a Multipass token. */
-export interface MultipassCustomer {
+interface MultipassCustomer {
   readonly email: string;
   /** ISO 8601; the token is valid for fifteen minutes. */
   readonly created_at: string;

@@ -2,20 +2,30 @@ import type { AccountError, AccountOutcome, Visitor } from '@lokke/contract/port
 import {
   type Activation,
   checkActivation,
+  checkForgotPassword,
   checkPasswordReset,
+  type Login,
+  normaliseEmail,
   type PasswordReset,
 } from '@lokke/domain/accounts';
 import {
   customerActivate,
+  customerIdentity,
+  customerRecover,
   customerReset,
   type OperationFailure,
   type SignedInCustomerResult,
 } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
-import { fail } from '../account-result.ts';
-import { mapPlatformError } from '../map-platform-error.ts';
-import type { LegacyContext } from './legacy-context.ts';
-import { startSession } from './start-session.ts';
+import {
+  accountFailureReason,
+  causeOf,
+  fail,
+  mapPlatformError,
+  rateLimited,
+  succeed,
+} from '../account-result.ts';
+import { type LegacyContext, startSession } from './session.ts';
 
 /** Sets the first password by the link of an invitation. */
 export async function activate(
@@ -75,4 +85,40 @@ export function blankFieldErrors(failure: OperationFailure): AccountError | null
 function customerGid(id: string | null | undefined): string | null {
   const [, number] = /^(?:gid:\/\/shopify\/Customer\/)?(\d{1,20})$/.exec(id?.trim() ?? '') ?? [];
   return number === undefined ? null : `gid://shopify/Customer/${number}`;
+}
+
+/**
+ * Requests the e-mail in the background, so that neither response nor timing reveals whether an account exists. That
+ * the shop can be reached is found out beforehand, by asking for nobody.
+ */
+export async function forgotPassword(
+  source: LegacyContext,
+  input: Pick<Login, 'email'>,
+): Promise<AccountOutcome<null>> {
+  const check = checkForgotPassword(input);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const attempt = await source.limits.requestsByNetwork.attempt(source.network);
+  if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+  if (!(await canAskForCustomers(source))) return fail('mailNotSent');
+  source.inBackground(askForMail(source, normaliseEmail(input.email ?? '')));
+  return succeed(null);
+}
+
+async function canAskForCustomers(source: LegacyContext): Promise<boolean> {
+  const variables = { ...inContext(source), customerAccessToken: 'nobody' };
+  const result = await customerIdentity(source.client, variables);
+  if (result.ok || causeOf(result.failure) === 'notLoggedIn') return true;
+  logFailure(source, result.failure);
+  return false;
+}
+
+async function askForMail(source: LegacyContext, email: string): Promise<void> {
+  const result = await customerRecover(source.client, { ...inContext(source), email });
+  // An unknown account is not logged as an error.
+  if (!result.ok && result.failure.kind !== 'userErrors') logFailure(source, result.failure);
+}
+
+function logFailure({ log, market }: LegacyContext, failure: OperationFailure): void {
+  const reason = accountFailureReason(failure);
+  log({ level: 'error', event: 'account.failed', shop: market.shop, refusal: 'recover', reason });
 }

@@ -1,4 +1,5 @@
 import { noteCheckoutOpened } from '@lokke/contract/checkout';
+import { getVisitorCountry } from '@lokke/contract/markets';
 import { reportVitals } from '@lokke/contract/vitals';
 import type { AccountContexts } from '../features/account/index.ts';
 import type { CreateRateLimiter } from '../shared-state/index.ts';
@@ -47,6 +48,26 @@ export function visitReports({
       handle: handleCall(noteCheckoutOpened, ({ locale: market }, requestContext) =>
         ofCheckouts(requestContext, () => log({ level: 'info', event: 'checkout.opened', market })),
       ),
+    },
+  ];
+}
+
+const COUNTRY = /^[A-Z]{2}$/;
+
+/** `XX` (unknown) and `T1` (Tor) are Cloudflare's codes. */
+const NOWHERE: ReadonlySet<string> = new Set(['XX', 'T1', 'ZZ']);
+
+/** Returns the visitor's country from the CDN's header; null when unknown. */
+export function marketCalls(countryHeader: string | null): readonly Route[] {
+  return [
+    {
+      path: getVisitorCountry.path,
+      handle: handleCall(getVisitorCountry, async (_input, { request }) => {
+        const named =
+          countryHeader === null ? null : request.headers.get(countryHeader)?.trim().toUpperCase();
+        const isKnown = named != null && COUNTRY.test(named) && !NOWHERE.has(named);
+        return { kind: 'reply', reply: { countryCode: isKnown ? named : null } };
+      }),
     },
   ];
 }

@@ -3,18 +3,24 @@ import {
   type ContentLink,
   type ContentMedia,
   type ContentModule,
+  type PromoContent,
   pageTargetOf,
 } from '@lokke/contentful';
-import type { PageModule, SiteImage, SiteLink, SiteMedia } from '@lokke/contract/ports';
+import type {
+  MenuItem,
+  PageModule,
+  Popup,
+  PromoTexts,
+  SiteImage,
+  SiteLink,
+  SiteMedia,
+} from '@lokke/contract/ports';
 import { linkHref } from './link-href.ts';
 import { type Facts, fillFacts, lacksFacts } from './placeholders.ts';
 import { renderRichText } from './rich-text.ts';
 
-export interface ModuleContext {
-  readonly facts: Facts;
+interface ModuleContext extends MenuContext {
   readonly prefix: string;
-  /** Protocol for Contentful's protocol-relative asset URLs. */
-  readonly protocol: string;
   /** Newsletter modules are hidden without a newsletter. */
   readonly hasNewsletter: boolean;
 }
@@ -86,10 +92,9 @@ function siteLinks(links: readonly ContentLink[]): readonly SiteLink[] {
   });
 }
 
-function siteMedia(media: ContentMedia, { protocol }: ModuleContext): SiteMedia {
-  const address = (url: string) => (url.startsWith('//') ? `${protocol}${url}` : url);
+function siteMedia(media: ContentMedia, context: ModuleContext): SiteMedia {
   const image = (of: ContentImage | null): SiteImage | null =>
-    of === null ? null : { ...of, url: address(of.url) };
+    of === null ? null : { ...of, url: addressOf(of.url, context) };
   const { videoAspectRatio: ratio, focalPoint: point, video, thumbnails } = media;
   const desktop = image(media.desktopImage);
   const poster = image(thumbnails[0] ?? null) ?? desktop;
@@ -99,7 +104,7 @@ function siteMedia(media: ContentMedia, { protocol }: ModuleContext): SiteMedia 
     desktop,
     mobile: image(media.mobileImage),
     video: video && {
-      url: address(video.url),
+      url: addressOf(video.url, context),
       contentType: video.contentType,
       aspectRatio: ratio && `${ratio.width} / ${ratio.height}`,
       posterUrl: poster?.url ?? null,
@@ -110,3 +115,48 @@ function siteMedia(media: ContentMedia, { protocol }: ModuleContext): SiteMedia 
 }
 
 const percent = (part: number) => `${Number((part * 100).toFixed(2))}%`;
+
+interface MenuContext {
+  readonly facts: Facts;
+  /** Protocol for Contentful's protocol-relative asset URLs. */
+  readonly protocol: string;
+}
+
+/** Maps links to a menu; one without a target stays only as a heading of others. */
+export function menuItems(
+  links: readonly ContentLink[],
+  context: MenuContext,
+): readonly MenuItem[] {
+  return links.flatMap(({ title, target, image, items }) => {
+    const [path, below] = [linkHref(target), menuItems(items, context)];
+    if (path === null && below.length === 0) return [];
+    return [
+      {
+        title: fillFacts(title, context.facts),
+        path: path ?? '',
+        ...(image !== undefined && { picture: { ...image, url: addressOf(image.url, context) } }),
+        items: below,
+      },
+    ];
+  });
+}
+
+function addressOf(url: string, { protocol }: Pick<MenuContext, 'protocol'>): string {
+  return url.startsWith('//') ? `${protocol}${url}` : url;
+}
+
+/** Promotion texts of a market from the content. */
+export function promoTexts({ freeItem, popups, markets, ...settings }: PromoContent): PromoTexts {
+  const popup = (key: keyof PromoTexts['popups']): Popup | null => {
+    const found = popups.find((one) => one.key === key);
+    return found === undefined ? null : { title: found.title, text: found.text };
+  };
+  return {
+    ...settings,
+    freeItemHandle: freeItem,
+    popups: {
+      freeTravelSize: popup('freeTravelSize'),
+      noKickbackFee: popup('noKickbackFee'),
+    },
+  };
+}

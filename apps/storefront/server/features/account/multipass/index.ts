@@ -1,2 +1,0 @@
-export { multipassToken } from './multipass-token.ts';
-export { storeAddress } from './store-url.ts';
