@@ -19,8 +19,7 @@ import { type Locale, marketOf, PREFIXLESS_LOCALE, splitLocale } from '@lokke/do
 import type { AccountContexts } from '../features/account/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import { type AccountWork, accountRoute, answerOf, type MarketCall } from './account-route.ts';
-import type { Route } from './checkout-calls.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type Route } from './handle-call.ts';
 
 const whoItIs = (visitor: Visitor): Visitor => visitor;
 const success = () => ({ success: true }) as const;

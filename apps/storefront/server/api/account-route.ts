@@ -3,8 +3,7 @@ import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
 import type { AccountContexts, OpenAccount } from '../features/account/index.ts';
-import type { Route } from './checkout-calls.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type Route } from './handle-call.ts';
 import type { HandlerResult } from './reply.ts';
 
 /** A call whose body names the market by its locale. */

@@ -20,13 +20,8 @@ import {
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { answerOf } from './account-route.ts';
-import { type Handle, handleCall, type RequestContext } from './handle-call.ts';
+import { handleCall, type RequestContext, type Route } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor } from './reply.ts';
-
-export interface Route {
-  readonly path: string;
-  readonly handle: Handle;
-}
 
 /** The cart calls of spec §7, plus discount codes and the salon that earns. The body's locale decides the shop. */
 export function checkoutCalls(

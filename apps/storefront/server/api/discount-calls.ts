@@ -3,8 +3,7 @@ import { marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import type { CreateRateLimiter } from '../shared-state/index.ts';
-import type { Route } from './checkout-calls.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type Route } from './handle-call.ts';
 import { refuseFor } from './reply.ts';
 
 /** Each unknown id costs points of the shop's Admin API, which all visitors share. */

@@ -23,6 +23,11 @@ export interface RequestContext {
 
 export type Handle = (requestContext: RequestContext) => Promise<HandlerResult<unknown>>;
 
+export interface Route {
+  readonly path: string;
+  readonly handle: Handle;
+}
+
 /** Validates a request against its call before the handler runs. */
 export function handleCall<Call extends ApiCall>(
   call: Call,

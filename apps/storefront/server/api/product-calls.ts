@@ -9,8 +9,7 @@ import type { Restocks } from '../features/forms/index.ts';
 import * as reviews from '../features/reviews/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { accountRoute } from './account-route.ts';
-import type { Route } from './checkout-calls.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type Route } from './handle-call.ts';
 import { refuse } from './reply.ts';
 
 /** Spec §7: products as pages, for wishlists. */

@@ -10,8 +10,7 @@ import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
 import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
 import { answerOf } from './account-route.ts';
-import type { Route } from './checkout-calls.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type Route } from './handle-call.ts';
 import { type HandlerResult, refuse } from './reply.ts';
 
 /** About 350 bytes each, half the data budget of a phone's list. */

@@ -8,8 +8,7 @@ import type { Messages } from '@lokke/i18n';
 import { allMessages } from '@lokke/i18n/all';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
-import type { Route } from './checkout-calls.ts';
-import { handleCall } from './handle-call.ts';
+import { handleCall, type Route } from './handle-call.ts';
 
 const POPULAR_COUNT = 4;
 const MAX_PAGES = 3;

@@ -4,8 +4,7 @@ import { reportVitals } from '@lokke/contract/vitals';
 import type { AccountContexts } from '../features/account/index.ts';
 import type { CreateRateLimiter } from '../shared-state/index.ts';
 import type { Log, Vitals } from '../telemetry/index.ts';
-import type { Route } from './checkout-calls.ts';
-import { handleCall, type RequestContext } from './handle-call.ts';
+import { handleCall, type RequestContext, type Route } from './handle-call.ts';
 
 interface VisitReportServices {
   readonly accounts: Pick<AccountContexts, 'addressOf'>;

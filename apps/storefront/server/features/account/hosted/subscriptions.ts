@@ -109,7 +109,7 @@ function mapCycle(cycle: Contract['upcomingBillingCycles']['nodes'][number]) {
   return { number: cycle.cycleIndex, date: cycle.billingAttemptExpectedDate };
 }
 
-/** Of each currency in which there is any; the account works without it. */
+/** Balance in each currency in which there is any; the account works without it. */
 export async function storeCredit(source: HostedContext): Promise<readonly Money[]> {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
     unlessDenied(customerStoreCredit(client, inContext(source)), []),
