@@ -33,7 +33,7 @@ export {
   rootFields,
 } from './graphql/root-fields.ts';
 export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
-export { searchTerms } from './graphql/search-terms.ts';
+export { compares, type SearchTerm, searchTerms } from './graphql/search-terms.ts';
 export {
   addGraphqlRoute,
   graphqlHandler,

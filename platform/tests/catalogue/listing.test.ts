@@ -63,10 +63,7 @@ describe('all products', () => {
     ['rai*', 'rain-shampoo rain-mask rain-set'],
     ['creme', 'volt-creme'],
     ['tag:rain', 'rain-shampoo rain-mask'],
-    ['tag:rain -tag:curls', 'rain-mask'],
-    ['tag:rain NOT tag:curls', 'rain-mask'],
     ['tag_not:rain', 'honey-mask volt-creme rain-set'],
-    ['tag:honey OR tag:volt', 'honey-mask volt-creme'],
     ['product_type:Mask', 'rain-mask honey-mask'],
     ['product_type:mask AND available_for_sale:true', 'rain-mask'],
     ['available_for_sale:false', 'honey-mask'],
@@ -86,6 +83,14 @@ describe('all products', () => {
   ])('are found by %j', async (query, expected) => {
     expect(await handles(`query: ${JSON.stringify(query)}`)).toBe(expected);
   });
+
+  it.each(['tag:honey OR tag:volt', 'NOT rain', '-tag:curls', '(rain)'])(
+    'are not searched by %s, which is refused by name',
+    async (query) => {
+      const asked = `{ products(first: 9, query: ${JSON.stringify(query)}) { nodes { handle } } }`;
+      expect((await shopper.request(asked)).errors[0]?.extensions['code']).toBe('NOT_SERVED');
+    },
+  );
 });
 
 describe('a collection', () => {

@@ -1,3 +1,15 @@
+const COMPARISONS: Readonly<Record<string, (found: number, asked: number) => boolean>> = {
+  '>': (found, asked) => found > asked,
+  '>=': (found, asked) => found >= asked,
+  '<': (found, asked) => found < asked,
+  '<=': (found, asked) => found <= asked,
+  '': (found, asked) => found === asked,
+};
+
+export function compares(operator: string, found: number, asked: number): boolean {
+  return COMPARISONS[operator]?.(found, asked) === true;
+}
+
 /** Term of a search: `name:1001`, `updated_at:>='2026-01-01'`, or bare text without a field. */
 export interface SearchTerm {
   /** Lower case; empty for bare text. */
@@ -7,8 +19,8 @@ export interface SearchTerm {
   readonly text: string;
 }
 
-const TERMS = /\w+:[<>]?=?(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
-const TERM = /^(\w+):([<>]?=?)(?:"([^"]*)"|'([^']*)'|(\S*))$/;
+const TERMS = /[\w.]+:[<>]?=?(?:"[^"]*"|'[^']*'|\S+)|\S+/g;
+const TERM = /^([\w.]+):([<>]?=?)(?:"([^"]*)"|'([^']*)'|(\S*))$/;
 
 /** Splits a search into terms that all have to match. */
 export function searchTerms(query: string | null | undefined): readonly SearchTerm[] {

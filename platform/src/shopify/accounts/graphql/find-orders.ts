@@ -3,6 +3,7 @@ import {
   gidNumber,
   type ListArguments,
   requestError,
+  type SearchTerm,
   searchTerms,
 } from '../../../protocol/index.ts';
 import { type Customer, customerGid } from '../../customers/index.ts';
@@ -12,7 +13,7 @@ import { type AccountOrder, toAccountOrder } from './order.ts';
 /** Refuses an unknown term: ignoring it would answer with the wrong orders. */
 function matchesTerm(
   order: AccountOrder,
-  { field, operator, value, text }: ReturnType<typeof searchTerms>[number],
+  { field, operator, value, text }: SearchTerm,
 ): boolean {
   if (operator === '' && (field === 'name' || field === 'order_number')) {
     return String(order.number) === value.replace(/^#/, '');

@@ -9,10 +9,8 @@ import {
 } from '../../../protocol/index.ts';
 import { type ProductOrder, productPage, sortProducts } from '../listing/sort-products.ts';
 import type { Collection, Product } from '../read/entries.ts';
-import { matchesQuery } from '../text-search/match-product.ts';
+import { productQuery } from '../text-search/match-product.ts';
 import { hasWords, queryWords, wordsOf } from '../text-search/match-text.ts';
-import { parseQuery } from '../text-search/parse-query.ts';
-import { byRelevance } from '../text-search/relevance.ts';
 import { imagesOf } from './image-resolvers.ts';
 import { optionsOf } from './product-options.ts';
 import { mediaOf } from './product-resolvers.ts';
@@ -42,11 +40,8 @@ interface ListArguments extends PageArguments {
 
 function products(_source: unknown, args: ListArguments, context: GraphqlContext) {
   const catalogue = catalogueOf(context);
-  const query = parseQuery(args.query ?? '');
-  const matching = catalogue.products.filter((product) => matchesQuery(product, query, context));
-  const isByRelevance = args.sortKey === 'RELEVANCE';
-  const found = isByRelevance ? byRelevance(context, matching, query) : matching;
-  const order = isByRelevance ? 'MANUAL' : (PRODUCT_ORDERS[args.sortKey] ?? 'ID');
+  const found = catalogue.products.filter(productQuery(args.query, context));
+  const order = PRODUCT_ORDERS[args.sortKey] ?? 'ID';
   return productPage(sortProducts(found, { ...args, order, stock: catalogue.stock }), args);
 }
 

@@ -1,4 +1,5 @@
 import {
+  compares,
   firstOf,
   type GraphqlContext,
   gidNumber,
@@ -7,6 +8,7 @@ import {
   type ResolverMap,
   requestError,
   rootFields,
+  type SearchTerm,
   searchTerms,
 } from '../../../protocol/index.ts';
 import type { ChangeOutcome } from '../changes/change-context.ts';
@@ -23,22 +25,11 @@ const MOMENTS: ReadonlyMap<string, 'createdAt' | 'processedAt' | 'updatedAt'> = 
   ['updated_at', 'updatedAt'],
 ]);
 
-const COMPARISONS: Readonly<Record<string, (moment: number, limit: number) => boolean>> = {
-  '>': (moment, limit) => moment > limit,
-  '>=': (moment, limit) => moment >= limit,
-  '<': (moment, limit) => moment < limit,
-  '<=': (moment, limit) => moment <= limit,
-  '': (moment, limit) => moment === limit,
-};
-
 /** Refuses an unknown term: ignoring it would return the wrong orders. */
-function matchesTerm(
-  order: AdminOrder,
-  { field, operator, value, text }: ReturnType<typeof searchTerms>[number],
-): boolean {
+function matchesTerm(order: AdminOrder, { field, operator, value, text }: SearchTerm): boolean {
   const moment = MOMENTS.get(field);
   if (moment !== undefined && !Number.isNaN(Date.parse(value))) {
-    return COMPARISONS[operator]?.(Date.parse(order[moment]), Date.parse(value)) === true;
+    return compares(operator, Date.parse(order[moment]), Date.parse(value));
   }
   if (operator === '' && field === 'name') return order.name === `#${value.replace(/^#/, '')}`;
   // Orders keep an e-mail address as it was typed at the checkout.
