@@ -11,10 +11,7 @@ import { findOrderById, listOrdersOfCustomer } from '../../orders/index.ts';
 import { type AccountOrder, toAccountOrder } from './order.ts';
 
 /** Refuses an unknown term: ignoring it would answer with the wrong orders. */
-function matchesTerm(
-  order: AccountOrder,
-  { field, operator, value, text }: SearchTerm,
-): boolean {
+function matchesTerm(order: AccountOrder, { field, operator, value, text }: SearchTerm): boolean {
   if (operator === '' && (field === 'name' || field === 'order_number')) {
     return String(order.number) === value.replace(/^#/, '');
   }
