@@ -38,7 +38,8 @@ test('a cart names its discounts once, and its lines what may be done with them'
   const { id } = await createCart([CARE, MASK], ['WELCOME10']);
   const { data, errors } = await shopper.request(
     `query ($id: ID!) { cart(id: $id) {
-      discountApplications { __typename targetSelection totalAllocatedAmount { amount }
+      discountApplications { __typename allocationMethod targetSelection targetType totalAllocatedAmount { amount }
+        value { ... on PricingPercentageValue { percentage } }
         ... on CartCodeDiscountApplication { code } ... on CartAutomaticDiscountApplication { title } }
       discountAllocations { discountedAmount { amount } sourceDiscountApplication { totalAllocatedAmount { amount } } }
       lines(first: 2) { nodes { ... on CartLine {
@@ -53,12 +54,14 @@ test('a cart names its discounts once, and its lines what may be done with them'
         {
           __typename: 'CartCodeDiscountApplication',
           code: 'WELCOME10',
-          targetSelection: 'ALL',
+          ...{ allocationMethod: 'ACROSS', targetSelection: 'ALL', targetType: 'LINE_ITEM' },
+          value: { percentage: 10 },
           totalAllocatedAmount: { amount: '4.79' },
         },
         {
           __typename: 'CartAutomaticDiscountApplication',
-          targetSelection: 'ENTITLED',
+          ...{ allocationMethod: 'EACH', targetSelection: 'ENTITLED' },
+          value: { percentage: 100 },
           totalAllocatedAmount: { amount: '9.5' },
         },
       ],

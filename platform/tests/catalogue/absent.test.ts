@@ -1,14 +1,10 @@
 import { isOptionValueCombinationInEncodedVariant } from '@shopify/hydrogen-react';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openFixtureShop();
-});
+const platform = await openFixtureShop();
 afterAll(() => platform.close());
 
 const request = <Data>(version: string, query: string) =>

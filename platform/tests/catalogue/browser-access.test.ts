@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openFixtureShop();
-});
+const platform = await openFixtureShop();
 afterAll(() => platform.close());
 
 const ORIGIN = 'https://storefront.example';
@@ -65,6 +61,8 @@ describe('the version that answers is told', () => {
     ['api/2025-02/graphql', '2025-04'],
     ['api/2099-01/graphql.json', '2026-10'],
     ['api/2019-01/graphql', '2024-01'],
+    ['api/unstable/graphql', '2026-10'],
+    ['api/any/graphql', '2024-01'],
     ['api/graphql', '2024-01'],
     ['api/graphql.json', '2024-01'],
   ])('%s is answered as %s', async (path, version) => {

@@ -1,17 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 import cases from './document-cases.json' with { type: 'json' };
 import queryCases from './query-cases.json' with { type: 'json' };
 
-let platform: Platform;
-
-beforeAll(async () => {
-  platform = await openFixtureShop();
-});
-
+const platform = await openFixtureShop();
 afterAll(() => platform.close());
 
 describe.each(API_VERSIONS)('version %s', (version) => {

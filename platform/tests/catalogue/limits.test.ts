@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
-import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
-let platform: Platform;
-let shopper: Shopper;
-beforeAll(async () => {
-  platform = await openFixtureShop();
-  shopper = shopperAt(platform, 'nl', '2024-10');
-});
+const platform = await openFixtureShop();
+const shopper = shopperAt(platform, 'nl', '2024-10');
 afterAll(() => platform.close());
 
 const many = (count: number, part: (index: number) => string) =>

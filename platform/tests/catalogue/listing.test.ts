@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { takeStock } from '../../src/shopify/catalogue/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
-import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
+import { shopperAt } from '../fixtures/shopper.ts';
 
-let platform: Platform;
-let shopper: Shopper;
-
-beforeAll(async () => {
-  platform = await openFixtureShop();
-  shopper = shopperAt(platform, 'nl', '2025-04');
-});
-
+const platform = await openFixtureShop();
+const shopper = shopperAt(platform, 'nl', '2025-04');
 afterAll(() => platform.close());
 
 interface Listed {

@@ -1,16 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 import cases from './refusal-cases.json' with { type: 'json' };
 import { query, send } from './send.ts';
 
-let platform: Platform;
-
-beforeAll(async () => {
-  platform = await openFixtureShop();
-});
-
+const platform = await openFixtureShop();
 afterAll(() => platform.close());
 
 describe('a query that does not fit the schema', () => {

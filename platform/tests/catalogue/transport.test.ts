@@ -1,15 +1,9 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { query, send } from './send.ts';
 
-let platform: Platform;
-
-beforeAll(async () => {
-  platform = await openFixtureShop();
-});
-
+const platform = await openFixtureShop();
 afterAll(() => platform.close());
 
 describe('a request', () => {
@@ -49,19 +43,6 @@ describe('a request', () => {
     expect((await send(platform, { body: text })).body.extensions.cost.requestedQueryCost).toBe(
       1751,
     );
-  });
-
-  it('is told which version served it, the oldest when it asks for an unknown one', async () => {
-    for (const [asked, served] of [
-      ['2025-04', '2025-04'],
-      ['2024-10', '2024-10'],
-      ['2019-01', '2024-01'],
-      ['unstable', '2026-10'],
-      ['any', '2024-01'],
-    ]) {
-      const { response } = await send(platform, { path: `/nl/api/${asked}/graphql.json` });
-      expect(response.headers.get('X-Shopify-API-Version')).toBe(served);
-    }
   });
 
   it.each(['', '{', '[]', '"x"', '{}', '{"query":5}', '{"query":"{shop{name}}","variables":[]}'])(
@@ -111,34 +92,6 @@ describe('a request', () => {
   it('to an unknown shop or path is not found', async () => {
     expect((await send(platform, { path: '/xx/api/2024-01/graphql.json' })).status).toBe(404);
     expect((await send(platform, { path: '/nl/nothing' })).status).toBe(404);
-  });
-
-  it('from any origin may be made', async () => {
-    const response = await platform.fetch(
-      new Request('http://nl.localhost:4010/api/2024-01/graphql.json', {
-        method: 'OPTIONS',
-        headers: {
-          origin: 'http://localhost:3000',
-          'access-control-request-method': 'POST',
-          'access-control-request-headers': 'content-type,x-shopify-storefront-access-token',
-        },
-      }),
-    );
-    expect(response.status).toBe(204);
-    expect(response.headers.get('access-control-allow-origin')).toBe('*');
-    expect(response.headers.get('access-control-allow-headers')).toContain(
-      'x-shopify-storefront-access-token',
-    );
-  });
-
-  it('is served under the shop as host too', async () => {
-    const response = await platform.fetch(
-      new Request('http://nl.localhost:4010/api/2024-01/graphql.json', {
-        method: 'POST',
-        body: query('{ shop { id } }'),
-      }),
-    );
-    expect(await response.json()).toMatchObject({ data: { shop: { id: 'gid://shopify/Shop/1' } } });
   });
 
   it('may be the bare query itself', async () => {

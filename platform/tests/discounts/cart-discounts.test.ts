@@ -51,52 +51,6 @@ describe.each(API_VERSIONS)('version %s', (version) => {
   });
 });
 
-test('later versions say what a discount is aimed at and how it is applied', async () => {
-  const { createCart, shopper } = await openDemoShop('nl', '2025-04');
-  const { id } = await createCart([CARE, MASK], ['WELCOME10']);
-  const response = await shopper.request(
-    `query ($id: ID!) { cart(id: $id) {
-      discountAllocations { ...A } lines(first: 9, reverse: true) { nodes { discountAllocations { ...A } } } } }
-    fragment A on CartDiscountAllocation { targetType discountApplication {
-      allocationMethod targetSelection targetType
-      value { ... on PricingPercentageValue { percentage } } } }`,
-    { id },
-  );
-  expect(response).toMatchObject({
-    errors: [],
-    data: {
-      cart: {
-        discountAllocations: [
-          {
-            targetType: 'LINE_ITEM',
-            discountApplication: {
-              allocationMethod: 'ACROSS',
-              targetSelection: 'ALL',
-              value: { percentage: 10 },
-            },
-          },
-        ],
-        lines: {
-          nodes: [
-            { discountAllocations: [] },
-            {
-              discountAllocations: [
-                {
-                  discountApplication: {
-                    allocationMethod: 'EACH',
-                    targetSelection: 'ENTITLED',
-                    value: { percentage: 100 },
-                  },
-                },
-              ],
-            },
-          ],
-        },
-      },
-    },
-  });
-});
-
 test('a discount is named in the language that the cart is read in', async () => {
   const { createCart, readCart } = await openDemoShop();
   const { id } = await createCart([CARE, MASK]);

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import type { Platform } from '../../src/platform.ts';
+import { afterAll, expect, test, vi } from 'vitest';
 import { documentText } from '../fixtures/documents.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
@@ -81,10 +80,7 @@ const requests = fc.constantFrom(...OPERATIONS).chain((name) => {
   });
 });
 
-let platform: Platform;
-beforeAll(async () => {
-  platform = await openFixtureShop('nl', { passwordCost: QUICK });
-});
+const platform = await openFixtureShop('nl', { passwordCost: QUICK });
 afterAll(() => platform.close());
 
 test('operations of shoppers with any variables are answered or refused, and break nothing', {

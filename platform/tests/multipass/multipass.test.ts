@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { API_VERSIONS } from '../../src/protocol/index.ts';
 import { findCustomer } from '../../src/shopify/customers/index.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
@@ -67,11 +66,6 @@ describe('a one-time sign-in', () => {
     expect((await land(token)).status).toBe(302);
     expect(await land(token)).toEqual(REFUSED);
     expect(await land(token.replace(/=+$/, ''))).toEqual(REFUSED);
-    const multipassToken = token;
-    const { customerUserErrors } = await shop.send('customer-access-token-create-with-multipass', {
-      multipassToken,
-    });
-    expect(customerUserErrors).toMatchObject([{ code: 'INVALID_MULTIPASS_REQUEST' }]);
   });
 
   test('that two use at the same moment works for one', async () => {
@@ -152,34 +146,6 @@ describe('a one-time sign-in', () => {
     expect(await land(tokenFor({ identifier: 'c-1', email: 'bo@example.test' }))).toEqual(REFUSED);
     expect((await land(tokenFor({ identifier: 'c-1' }))).status).toBe(302);
   });
-});
-
-test.each(API_VERSIONS)('on %s a sign-in can be changed for a customer token', async (version) => {
-  const { secrets } = shop.platform;
-  const own = openCustomerShop('nl', version, { secrets });
-  const multipassToken = tokenFor();
-  const { customerAccessToken, customerUserErrors } = await own.send(
-    'customer-access-token-create-with-multipass',
-    { multipassToken },
-  );
-  expect(customerUserErrors).toEqual([]);
-  expect(await own.readCustomer(customerAccessToken?.accessToken ?? '')).toMatchObject({
-    email: ANNA.email,
-  });
-  const bad = await own.send('customer-access-token-create-with-multipass', {
-    multipassToken: 'rubbish',
-  });
-  expect(bad).toEqual({
-    customerAccessToken: null,
-    customerUserErrors: [
-      {
-        code: 'INVALID_MULTIPASS_REQUEST',
-        field: ['multipassToken'],
-        message: 'Invalid Multipass request',
-      },
-    ],
-  });
-  own.platform.close();
 });
 
 test("a shop's own secret replaces the demo's", async () => {

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addEvent } from '../../src/shopify/orders/index.ts';
-import { buyerAt } from '../checkout/buyer.ts';
 import {
   change,
   closeOrder,
@@ -127,16 +126,4 @@ test('the console moves an order by the same rules, from its own pages only', as
   const page = await (await shop.platform.fetch(new Request(at))).text();
   expect(page).toContain('Mark as sent');
   expect(page).not.toContain('Cancel the order');
-});
-
-test('a guest makes an account of an order by an e-mail to its address, one an hour', async () => {
-  const statusUrl = /href="([^"]*\/orders\/[^"]*)"/.exec(mails()[0]?.html ?? '')?.[1] ?? '';
-  const buyer = buyerAt(shop.platform);
-  const page = await buyer.open(statusUrl);
-  const [path = ''] = page.url.split('?');
-  for (let times = 0; times < 2; times += 1) {
-    const sent = await buyer.submit({ url: `${path}/account` }, {});
-    expect(sent.html).toContain('We hebben een e-mail gestuurd naar ada@example.test');
-  }
-  expect(mails().filter(({ subject }) => subject.startsWith('Activeer'))).toHaveLength(1);
 });

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type Merchant, merchantAt } from '../../../tests/fixtures/merchant.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { afterAll, expect, it } from 'vitest';
+import { merchantAt } from '../../../tests/fixtures/merchant.ts';
+import { createPlatform } from '../../platform.ts';
 
-let platform: Platform;
-let merchant: Merchant;
-beforeAll(() => {
-  platform = createPlatform({ dataFile: ':memory:' });
-  merchant = merchantAt(platform, 'nl');
-});
+const platform = createPlatform({ dataFile: ':memory:' });
+const merchant = merchantAt(platform, 'nl');
 afterAll(() => platform.close());
 
 const define = (definition: object) =>
