@@ -2,6 +2,7 @@ import { createPlatform, type Platform } from '../../src/platform.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
+import cases from './cart-shop.cases.json' with { type: 'json' };
 
 export interface CartPayload {
   readonly cart: {
@@ -49,23 +50,7 @@ export async function openCartShop(version = '2025-04', platform?: Platform) {
         variants: [variantDraft({ sku: 'drop', optionValues: ['Default Title'] })],
       }),
     ],
-    sellingPlanGroups: [
-      {
-        name: 'Subscribe',
-        appName: null,
-        options: [{ name: 'Every', values: ['month'] }],
-        productHandles: ['rain-shampoo'],
-        plans: [
-          {
-            name: 'Monthly',
-            description: null,
-            options: [{ name: 'Every', value: 'month' }],
-            discountPercentage: 10,
-            hasRecurringDeliveries: true,
-          },
-        ],
-      },
-    ],
+    sellingPlanGroups: cases.sellingPlanGroup,
   });
   const { variantBySku } = readCatalogue(open.context.store, 'nl');
   const idOf = (sku: string) => variantBySku(sku)?.id ?? `no variant ${sku}`;

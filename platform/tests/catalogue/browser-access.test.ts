@@ -1,6 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { demoPublicToken } from '../../src/protocol/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
+import cases from './browser-access.cases.json' with { type: 'json' };
 
 const platform = await openFixtureShop();
 afterAll(() => platform.close());
@@ -55,17 +56,7 @@ describe('a page of any origin may ask', () => {
 });
 
 describe('the version that answers is told', () => {
-  it.each([
-    ['api/2026-10/graphql', '2026-10'],
-    ['api/2026-10/graphql.json', '2026-10'],
-    ['api/2025-02/graphql', '2025-04'],
-    ['api/2099-01/graphql.json', '2026-10'],
-    ['api/2019-01/graphql', '2024-01'],
-    ['api/unstable/graphql', '2026-10'],
-    ['api/any/graphql', '2024-01'],
-    ['api/graphql', '2024-01'],
-    ['api/graphql.json', '2024-01'],
-  ])('%s is answered as %s', async (path, version) => {
+  it.each(cases.versions)('%s is answered as %s', async (path, version) => {
     const answer = await platform.fetch(
       new Request(`http://localhost:4010/nl/${path}`, {
         method: 'POST',

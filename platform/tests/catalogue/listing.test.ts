@@ -2,6 +2,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { takeStock } from '../../src/shopify/catalogue/index.ts';
 import { openFixtureShop } from '../fixtures/fixture-shop.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
+import cases from './listing.cases.json' with { type: 'json' };
 
 const platform = await openFixtureShop();
 const shopper = shopperAt(platform, 'nl', '2025-04');
@@ -37,43 +38,11 @@ async function handlesIn(handle: string, args: string): Promise<string> {
 }
 
 describe('all products', () => {
-  it.each([
-    ['sortKey: ID', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
-    ['sortKey: ID, reverse: true', 'rain-set volt-creme honey-mask rain-mask rain-shampoo'],
-    ['sortKey: TITLE', 'honey-mask rain-mask rain-set rain-shampoo volt-creme'],
-    ['sortKey: PRICE', 'rain-shampoo volt-creme rain-mask honey-mask rain-set'],
-    ['sortKey: BEST_SELLING', 'rain-mask volt-creme rain-shampoo honey-mask rain-set'],
-    ['sortKey: PRODUCT_TYPE', 'rain-set rain-mask honey-mask rain-shampoo volt-creme'],
-    ['sortKey: VENDOR', 'rain-shampoo rain-mask honey-mask rain-set volt-creme'],
-    ['sortKey: CREATED_AT', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
-  ])('come by %s', async (args, expected) => {
+  it.each(cases.sorted)('come by %s', async (args, expected) => {
     expect(await handles(args)).toBe(expected);
   });
 
-  it.each([
-    ['rain', 'rain-shampoo rain-mask rain-set'],
-    ['rai', ''],
-    ['rai*', 'rain-shampoo rain-mask rain-set'],
-    ['creme', 'volt-creme'],
-    ['tag:rain', 'rain-shampoo rain-mask'],
-    ['tag_not:rain', 'honey-mask volt-creme rain-set'],
-    ['product_type:Mask', 'rain-mask honey-mask'],
-    ['product_type:mask AND available_for_sale:true', 'rain-mask'],
-    ['available_for_sale:false', 'honey-mask'],
-    ['title:mask', 'rain-mask honey-mask'],
-    ['vendor:"Lokke Lab"', 'volt-creme'],
-    ['variants.price:>30', 'rain-shampoo rain-set'],
-    ['variants.price:>=29.95', 'rain-shampoo honey-mask rain-set'],
-    ['variants.price:<18', 'rain-shampoo'],
-    ['variants.price:<=18', 'rain-shampoo volt-creme'],
-    ['created_at:>2026-03-01T09:59:59Z', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
-    ['created_at:>2026-03-01T10:00:00Z', ''],
-    ['RA-S-1000', 'rain-shampoo'],
-    ['secret', ''],
-    ['unknown_field:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
-    ['hasOwnProperty:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
-    ['__proto__:x', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
-  ])('are found by %j', async (query, expected) => {
+  it.each(cases.queries)('are found by %j', async (query, expected) => {
     expect(await handles(`query: ${JSON.stringify(query)}`)).toBe(expected);
   });
 
@@ -87,45 +56,11 @@ describe('all products', () => {
 });
 
 describe('a collection', () => {
-  it.each([
-    ['rain', 'sortKey: COLLECTION_DEFAULT', 'rain-mask rain-shampoo rain-set'],
-    ['rain', 'sortKey: MANUAL, reverse: true', 'rain-set rain-shampoo rain-mask'],
-    ['all', 'sortKey: COLLECTION_DEFAULT', 'rain-shampoo rain-set honey-mask rain-mask volt-creme'],
-    ['all', 'sortKey: TITLE', 'honey-mask rain-mask rain-set rain-shampoo volt-creme'],
-    [
-      'all',
-      'sortKey: PRICE, reverse: true',
-      'rain-set honey-mask rain-mask volt-creme rain-shampoo',
-    ],
-    ['all', 'sortKey: BEST_SELLING', 'rain-mask volt-creme rain-shampoo honey-mask rain-set'],
-    ['all', 'sortKey: CREATED', 'rain-shampoo rain-mask honey-mask volt-creme rain-set'],
-    ['masks', 'sortKey: COLLECTION_DEFAULT', 'rain-mask'],
-  ])('%s by %s', async (handle, args, expected) => {
+  it.each(cases.collections)('%s by %s', async (handle, args, expected) => {
     expect(await handlesIn(handle, args)).toBe(expected);
   });
 
-  it.each([
-    ['{ available: true }', 'rain-shampoo rain-mask volt-creme rain-set'],
-    ['{ available: false }', 'honey-mask'],
-    ['{ price: { min: 18, max: 29.95 } }', 'rain-mask honey-mask volt-creme'],
-    ['{ price: { min: 30 } }', 'rain-shampoo rain-set'],
-    ['{ tag: "rain" }', 'rain-shampoo rain-mask'],
-    ['{ tag: "rain" }, { tag: "honey" }', 'rain-shampoo rain-mask honey-mask'],
-    ['{ tag: "rain" }, { productType: "Mask" }', 'rain-mask'],
-    ['{ productVendor: "Lokke Lab" }', 'volt-creme'],
-    ['{ variantOption: { name: "size", value: "1 l" } }', 'rain-shampoo'],
-    // Two variants of it meet one condition each; none meets both.
-    ['{ variantOption: { name: "Size", value: "1 l" } }, { price: { max: 20 } }', ''],
-    [
-      '{ productMetafield: { namespace: "lokke", key: "hair_type", value: "curly" } }',
-      'rain-shampoo rain-mask',
-    ],
-    ['{ productMetafield: { namespace: "lokke", key: "hair_type", value: "cur" } }', ''],
-    [
-      '{ productMetafield: { namespace: "lokke", key: "hair_type", value: "curly" } }, { productMetafield: { namespace: "lokke", key: "hair_type", value: "wavy" } }',
-      'rain-shampoo',
-    ],
-  ])('filtered by %s', async (filters, expected) => {
+  it.each(cases.filters)('filtered by %s', async (filters, expected) => {
     expect(await handlesIn('all', `sortKey: ID, filters: [${filters}]`)).toBe(expected);
   });
 

@@ -11,6 +11,7 @@ import {
   run,
   shop,
 } from './ordered-shop.ts';
+import cases from './refunds.cases.json' with { type: 'json' };
 
 beforeEach(openOrder);
 afterEach(closeOrder);
@@ -23,25 +24,7 @@ describe('a refund', () => {
       userErrors: [],
     });
     expect(await shop.stockOf(shop.variants.lastOne)).toBe(1);
-    expect(await run(ORDER)).toMatchObject({
-      displayFinancialStatus: 'PARTIALLY_REFUNDED',
-      totalRefundedSet: { shopMoney: { amount: '24.0' } },
-      refunds: [
-        {
-          createdAt: '2026-03-01T10:00:00Z',
-          refundLineItems: {
-            nodes: [
-              {
-                quantity: 1,
-                restockType: 'RETURN',
-                lineItem: { title: 'Copper oil' },
-                subtotalSet: { shopMoney: { amount: '24.0' } },
-              },
-            ],
-          },
-        },
-      ],
-    });
+    expect(await run(ORDER)).toMatchObject(cases.returned);
     expect(mails()[0]?.text).toContain('24,00 gaat terug');
   });
 

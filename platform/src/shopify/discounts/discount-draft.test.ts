@@ -1,22 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import cases from './discount-draft.cases.json' with { type: 'json' };
 import { discountsFile } from './discount-draft.ts';
 
-const GOOD = {
-  title: 'Three for two',
-  startsAt: '2026-01-01T00:00:00Z',
-  terms: {
-    kind: 'buyXGetY',
-    buys: {
-      items: { kind: 'collections', collections: ['care'] },
-      threshold: { kind: 'amount', amount: '12.5' },
-    },
-    gets: {
-      items: { kind: 'products', products: ['honey-mask'] },
-      quantity: 1,
-      reduction: { kind: 'percentage', percentage: 100 },
-    },
-  },
-};
+const GOOD = cases.good;
 const BASIC = {
   kind: 'basic',
   items: { kind: 'all' },
@@ -24,24 +10,7 @@ const BASIC = {
 };
 
 test('what may be left out has a value that is said in one place', () => {
-  expect(discountsFile(GOOD, '')).toMatchObject([
-    {
-      id: null,
-      draft: {
-        code: null,
-        endsAt: null,
-        translatedTitles: {},
-        appliesOnOneTimePurchase: true,
-        appliesOnSubscription: false,
-        combinesWith: { orderDiscounts: false, productDiscounts: false, shippingDiscounts: false },
-        terms: {
-          usesPerOrderLimit: null,
-          buys: { threshold: { amountInMinorUnits: 1250 } },
-          gets: { items: { products: ['honey-mask'], variants: [] } },
-        },
-      },
-    },
-  ]);
+  expect(discountsFile(GOOD, '')).toMatchObject(cases.defaults);
   expect(discountsFile([{ ...GOOD, terms: BASIC }], '')).toMatchObject([
     {
       draft: { terms: { minimum: null, reduction: { amountInMinorUnits: 500, isPerItem: false } } },

@@ -1,22 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import cases from './product-index.cases.json' with { type: 'json' };
 import { createProductIndex, type ProductIndex, type SearchableProduct } from './product-index.ts';
 import { TEXT_FIELDS } from './slot-query.ts';
 import type { SynonymFiles } from './synonyms.ts';
 
-const SYNONYMS: SynonymFiles = {
-  nl: {
-    ignored: ['haar', 'voor'],
-    synonyms: {
-      'hair_type:dry': ['droog', 'droog haar'],
-      'type:shampoo': ['shampoo'],
-      'handle:dry-shampoo': ['droogshampoo'],
-      'type:conditioner': ['conditioner', 'crèmespoeling'],
-      'free_from:silicones': ['siliconenvrij'],
-    },
-  },
-  en: { ignored: ['hair'], synonyms: { 'hair_type:dry': ['dry', 'dry hair'] } },
-  fr: { ignored: [], synonyms: { 'type:conditioner': ['après-shampoing'] } },
-};
+const SYNONYMS: SynonymFiles = cases.synonyms;
 
 function product(
   handle: string,
@@ -61,16 +49,7 @@ function openIndex(products = PRODUCTS) {
 }
 
 describe('a product is found', () => {
-  it.each([
-    ['by its name in any case and without accents', 'CREMESPOELING', 'rain-conditioner'],
-    ['by what it is called elsewhere in the language', 'conditioners', 'rain-conditioner'],
-    ['by another language', 'apres-shampoing', 'rain-conditioner'],
-    ['by a compound of words the shop knows', 'droogconditioner', 'rain-conditioner'],
-    ['despite a mistake', 'conditoner', 'rain-conditioner'],
-    ['despite two mistakes in a long word', 'siliconevri', 'rain-conditioner'],
-    ['by its number', 'LKdryshampoo', 'dry-shampoo'],
-    ['by one word that means something of its own', 'droogshampoo', 'dry-shampoo'],
-  ])('%s', (_, asked, expected) => {
+  it.each(cases.searches)('%s', (_, asked, expected) => {
     expect(openIndex().find(asked)[0]).toBe(expected);
   });
 
