@@ -6,29 +6,15 @@ import {
   SCOPES,
   WEBHOOK_TOPICS,
 } from '../provision/required-definitions.ts';
+import { sayVersion } from './check-shop.ts';
 import { explainFailure } from './explain-failure.ts';
-import type { CheckContext } from './finding.ts';
-import { about, type Finding } from './finding.ts';
-import { versionFinding } from './version-finding.ts';
+import type { CheckContext, Say } from './finding.ts';
 
 /** Checks a shop's Admin API: token scopes, webhooks, and fields exposed to storefronts. */
-export async function checkAdmin(
-  checkContext: CheckContext,
-  market: Market,
-): Promise<readonly Finding[]> {
+export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }: Market) {
   const { config } = checkContext;
-  const { adminToken, adminEndpoint, apiVersion, baseUrl, isEmbedded, customerAccounts } =
-    config.shops[market.shop];
-  const say = about(market.shop);
-  const start = `SHOPIFY_${market.shop.toUpperCase()}`;
-  if (adminToken === null) {
-    return [
-      say.warning(
-        'admin',
-        `${start}_ADMIN_TOKEN is not set: no automatic discounts are offered, and wishlists and salons of customers are not kept.`,
-      ),
-    ];
-  }
+  const { adminToken, adminEndpoint, apiVersion, baseUrl, isEmbedded, ...own } = config.shops[shop];
+  if (adminToken === null) return say('admin', 'unset');
   let served: string | null = null;
   const client = createAdminClient({
     endpoint: adminEndpoint,
@@ -43,103 +29,78 @@ export async function checkAdmin(
   });
   const result = await shopSetup(client);
   if (!result.ok) {
-    const sentence = explainFailure(result.failure, {
+    const start = `SHOPIFY_${shop.toUpperCase()}`;
+    const reason = explainFailure(result.failure, {
       name: 'The Admin API',
       address: baseUrl,
       domainVariable: `${start}_DOMAIN`,
       tokenVariable: `${start}_ADMIN_TOKEN`,
       tokenKind: 'an Admin API access token (shpat_…)',
     });
-    return [say.problem('admin', sentence)];
+    return say('admin', 'failed', { reason });
   }
-  const scopes = scopesFinding(result.value, `${start}_ADMIN_TOKEN`, say);
+  sayScopes(say, result.value);
+  sayVersion(say, { api: 'The Admin API', requested: apiVersion, served });
   // The embedded platform shows storefronts every field, and changes within PAGE_FRESH_MS.
-  const ofCustomers =
-    customerAccounts === 'new' ? [customerDataFinding(result.value, market, say)] : [];
-  const version = versionFinding({ api: 'The Admin API', requested: apiVersion, served }, say);
-  if (isEmbedded) return [scopes, version, ...ofCustomers];
-  return [
-    scopes,
-    version,
-    webhooksFinding(result.value, market, checkContext, say),
-    definitionsFinding(result.value, market, say),
-    ...ofCustomers,
-  ];
+  if (!isEmbedded) {
+    sayWebhooks(say, result.value, { path: `/webhooks/shopify/${shop}`, ...own });
+    sayDefinitions(say, result.value);
+  }
+  if (own.customerAccounts === 'new') sayCustomerData(say, result.value);
 }
 
-type Say = ReturnType<typeof about>;
-
-function scopesFinding({ scopes }: ShopSetup, variable: string, say: Say): Finding {
+function sayScopes(say: Say, { scopes }: ShopSetup) {
   // Write scopes include reading.
   const has = (scope: string) =>
     scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'));
   const missing = SCOPES.filter((scope) => !has(scope));
-  return missing.length === 0
-    ? say.ok('admin', 'The Admin API lets the storefront do what it has to.')
-    : say.problem('admin', `${variable} lacks the scopes ${missing.join(', ')}.`);
+  if (missing.length === 0) say('admin', 'allowed');
+  else say('admin', 'scopes', { missing: missing.join(', ') });
 }
 
-function webhooksFinding(
-  { webhooks }: ShopSetup,
-  { shop }: Market,
-  { config }: CheckContext,
+function sayWebhooks(
   say: Say,
-): Finding {
-  const variable = `SHOPIFY_${shop.toUpperCase()}_WEBHOOK_SECRET`;
-  const path = `/webhooks/shopify/${shop}`;
+  { webhooks }: ShopSetup,
+  { path, webhookSecret }: { readonly path: string; readonly webhookSecret: string | null },
+) {
   const ours = webhooks.filter(({ callbackUrl }) => callbackUrl?.endsWith(path) === true);
   const missing = WEBHOOK_TOPICS.filter((wanted) => !ours.some(({ topic }) => topic === wanted));
-  if (missing.length > 0) {
-    return say.warning(
-      'webhooks',
-      `Changes show late, because nobody is told of ${missing.join(', ')}: npm run provision -- --market ${shop} registers them.`,
-    );
-  }
-  return config.shops[shop].webhookSecret === null
-    ? say.problem('webhooks', `${variable} is not set, so no webhook is believed.`)
-    : say.ok('webhooks', `Changes are told to ${ours[0]?.callbackUrl ?? path}.`);
+  if (missing.length > 0) say('webhooks', 'missing', { missing: missing.join(', ') });
+  else if (webhookSecret === null) say('webhooks', 'unset');
+  else say('webhooks', 'told', { address: ours[0]?.callbackUrl ?? path });
 }
 
-function definitionsFinding({ definitions }: ShopSetup, { shop }: Market, say: Say): Finding {
-  const closed = METAFIELD_DEFINITIONS.filter(
-    (wanted) =>
-      !definitions.some(
-        ({ ownerType, namespace, key, isOpenToStorefronts }) =>
-          ownerType === wanted.ownerType &&
-          namespace === wanted.namespace &&
-          key === wanted.key &&
-          isOpenToStorefronts,
-      ),
-  ).map(({ namespace, key }) => `${namespace}.${key}`);
-  return closed.length === 0
-    ? say.ok('metafields', 'Storefronts may read the metafields that pages show.')
-    : say.warning(
-        'metafields',
-        `Storefronts may not read ${closed.join(', ')}: npm run provision -- --market ${shop} defines them; open those that exist to storefronts in the shop's settings.`,
-      );
-}
+type Definition = ShopSetup['definitions'][number];
 
-/** Wishlist and salon are, with new accounts, written as the customer, who needs the right to it. */
-function customerDataFinding({ definitions }: ShopSetup, { shop }: Market, say: Say): Finding {
-  const found = CUSTOMER_DEFINITIONS.map(({ ownerType, namespace, key }) => ({
+/** Names the definitions that are not there, and those that are closed. */
+function compareDefinitions(
+  wanted: readonly Pick<Definition, 'ownerType' | 'namespace' | 'key'>[],
+  { definitions }: ShopSetup,
+  isOpen: (definition: Definition) => boolean,
+) {
+  const found = wanted.map(({ ownerType, namespace, key }) => ({
     name: `${namespace}.${key}`,
     definition: definitions.find(
       (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
     ),
   }));
   const namesOf = (those: typeof found) => those.map(({ name }) => name).join(', ');
-  const missing = found.filter(({ definition }) => definition === undefined);
-  if (missing.length > 0) {
-    return say.problem(
-      'metafields',
-      `Customers may not write ${namesOf(missing)}, which nothing defines: npm run provision -- --market ${shop} does.`,
-    );
-  }
-  const closed = found.filter(({ definition }) => definition?.isOpenToCustomers !== true);
-  return closed.length === 0
-    ? say.ok('metafields', 'Customers may write their wishlist and salon.')
-    : say.problem(
-        'metafields',
-        `Customers may not write ${namesOf(closed)}: give these definitions read and write access for customer accounts in the shop's settings.`,
-      );
+  return {
+    missing: namesOf(found.filter(({ definition }) => definition === undefined)),
+    closed: namesOf(found.filter(({ definition }) => !definition || !isOpen(definition))),
+  };
+}
+
+function sayDefinitions(say: Say, setup: ShopSetup) {
+  const isOpen = ({ isOpenToStorefronts }: Definition) => isOpenToStorefronts;
+  const { closed } = compareDefinitions(METAFIELD_DEFINITIONS, setup, isOpen);
+  say('metafields', closed === '' ? 'open' : 'closed', { closed });
+}
+
+/** Wishlist and salon are, with new accounts, written as the customer, who needs the right to it. */
+function sayCustomerData(say: Say, setup: ShopSetup) {
+  const isOpen = ({ isOpenToCustomers }: Definition) => isOpenToCustomers;
+  const { missing, closed } = compareDefinitions(CUSTOMER_DEFINITIONS, setup, isOpen);
+  if (missing !== '') return say('metafields', 'undefined', { missing });
+  say('metafields', closed === '' ? 'writable' : 'unwritable', { closed });
 }

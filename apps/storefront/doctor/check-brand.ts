@@ -1,47 +1,75 @@
-import { BrandError } from '@lokke/brand';
-import { type Locale, marketOf } from '@lokke/domain/markets';
+import { type Brand, BrandError, brandFolderOf, readBrand } from '@lokke/brand';
+import { type Locale, marketOf, responsibleRegionOf } from '@lokke/domain/markets';
 import { openBrand } from '../server/features/brand/index.ts';
-import { checkResponsible, checkSeller } from './check-seller.ts';
-import type { CheckContext } from './finding.ts';
-import { about, type Finding } from './finding.ts';
+import type { CheckContext, Say } from './finding.ts';
+
+/** Names that nobody can own (RFC 2606, RFC 6761). */
+const RESERVED = /[@.](example\.(com|net|org)|example|test|invalid|localhost)$/i;
 
 /** Checks the brand's folder, who sells in a live shop, and that none tells its visitors that payments are tests. */
-export function checkBrand({
-  config,
-  isHosted,
-}: Pick<CheckContext, 'config' | 'isHosted'>): readonly Finding[] {
-  const { brandFolder, publicOrigin, locales, shops } = config;
-  const say = about(null);
-  const tests = new Set(
-    locales.map((locale) => marketOf(locale).shop).filter((shop) => shops[shop].isEmbedded),
-  );
-  const isLive = new URL(publicOrigin).protocol === 'https:';
-  return [
-    ...brandFindings(brandFolder, isHosted ? locales : []),
-    ...(isLive
-      ? [...tests].map((shop) =>
-          say.problem(
-            'brand',
-            `Visitors of ${publicOrigin} are told in the market "${shop}" that payments are tests: the embedded platform serves it. Set SHOPIFY_${shop.toUpperCase()}_DOMAIN, or leave the market out (MARKETS).`,
-          ),
-        )
-      : []),
-  ];
-}
-
-function brandFindings(folder: string, liveLocales: readonly Locale[]): readonly Finding[] {
-  const say = about(null);
+export function checkBrand(say: Say, { config, isHosted }: CheckContext): void {
+  const { brandFolder: folder, publicOrigin, locales, shops } = config;
   try {
     const brand = openBrand(folder);
-    return [
-      say.ok('brand', `The brand "${brand.name}" in ${folder} can be used.`),
-      ...brand.notes.map((note) => say.warning('brand', `${folder}: ${note}`)),
-      ...(liveLocales.length > 0
-        ? [...checkSeller(brand, liveLocales), ...checkResponsible(brand, liveLocales)]
-        : []),
-    ];
+    say('brand', 'usable', { name: brand.name, folder });
+    for (const note of brand.notes) say('brand', 'note', { folder, note });
+    if (isHosted) {
+      for (const flaw of sellerFlaws(brand, locales)) say('brand', 'seller', { folder, flaw });
+      for (const flaw of responsibleFlaws(brand, locales)) {
+        say('brand', 'responsible', { folder, flaw });
+      }
+    }
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
-    return error.problems.map((problem) => say.problem('brand', `${folder}: ${problem}`));
+    for (const problem of error.problems) say('brand', 'unusable', { folder, problem });
   }
+  if (new URL(publicOrigin).protocol !== 'https:') return;
+  for (const testShop of new Set(locales.map((locale) => marketOf(locale).shop))) {
+    const TEST_SHOP = testShop.toUpperCase();
+    if (shops[testShop].isEmbedded) {
+      say('brand', 'testPayments', { publicOrigin, testShop, TEST_SHOP });
+    }
+  }
+}
+
+/** Names sellers of a live shop who are nobody: a placeholder, or the demo's company. */
+function sellerFlaws({ sellers, sender }: Brand, locales: readonly Locale[]): readonly string[] {
+  const demo = Object.values(readBrand(brandFolderOf({})).sellers);
+  const names = new Set(locales.map((locale) => nameOfSeller(sellers, locale)));
+  const flaws = [...names].flatMap((name) => {
+    const { address, email, registration } = sellers[name] ?? sellers.default;
+    const isDemo = demo.some(
+      (other) => other.address === address || other.registration === registration,
+    );
+    return [
+      ...placeholderIn(`sellers.${name}.email`, email),
+      ...(isDemo ? [`sellers.${name} is the seller of the demo, "${address}"`] : []),
+    ];
+  });
+  return [...flaws, ...placeholderIn('sender.email', sender.email)];
+}
+
+/** Names who should answer for the products of a live market and does not. */
+function responsibleFlaws({ responsible }: Brand, locales: readonly Locale[]): readonly string[] {
+  const demo = Object.values(readBrand(brandFolderOf({})).responsible);
+  const regions = new Set(locales.map((locale) => responsibleRegionOf(marketOf(locale))));
+  return [...regions].flatMap((region) => {
+    const person = responsible[region];
+    if (person === undefined) return [`responsible.${region} is missing`];
+    const { address, email } = person;
+    const isDemo = demo.some((other) => other?.address === address);
+    return [
+      ...placeholderIn(`responsible.${region}.email`, email),
+      ...(isDemo ? [`responsible.${region} is that of the demo, "${address}"`] : []),
+    ];
+  });
+}
+
+function placeholderIn(field: string, email: string): readonly string[] {
+  return RESERVED.test(email) ? [`${field} is "${email}", a placeholder`] : [];
+}
+
+function nameOfSeller(sellers: Brand['sellers'], locale: Locale): string {
+  const names = [locale, marketOf(locale).language];
+  return names.find((name) => Object.hasOwn(sellers, name)) ?? 'default';
 }

@@ -1,131 +1,91 @@
-import { type ContentFailure, createContentClient } from '@lokke/contentful';
+import { createContentClient } from '@lokke/contentful';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
+import { createSite } from '../server/features/content/index.ts';
+import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
 import { accessTokenOf } from '../server/features/salons/index.ts';
 import { createShops } from '../server/features/shops/index.ts';
-import type { CheckContext } from './finding.ts';
-import { about, type Finding } from './finding.ts';
+import { explainContent, explainSalons } from './explain-failure.ts';
+import type { CheckContext, Say } from './finding.ts';
+
+const NAMED = 3;
+const log = () => undefined;
 
 /** Checks that each product of the market has a content page in its language; in a long shop each of the best sellers. */
-export async function checkContent(
-  checkContext: CheckContext,
-  market: Market,
-): Promise<readonly Finding[]> {
+export async function checkContent(say: Say, checkContext: CheckContext, market: Market) {
   const { config, fetch, wait } = checkContext;
-  const say = about(market.locale);
+  const { languageTag } = market;
   const pages = await createContentClient({ ...config.content, fetch, wait }).productPages(
-    market.languageTag,
+    languageTag,
   );
-  if (!pages.ok) return [say.problem('content', explainContent(pages.failure, market.languageTag))];
-  if (pages.value.length === 0) {
-    return [
-      say.problem(
-        'content',
-        `There is no product page in ${market.languageTag}. Is the content imported and published, and does the space have this locale?`,
-      ),
-    ];
+  if (!pages.ok) {
+    return say('content', 'failed', { reason: explainContent(pages.failure, languageTag) });
   }
-  const shops = createShops({ config, fetch, log: () => undefined, ...(wait && { wait }) });
+  if (pages.value.length === 0) return say('content', 'empty', { languageTag });
+  const shops = createShops({ config, fetch, log, ...(wait && { wait }) });
   const catalogue = shops.catalogueOf(market);
   const [products, isLong] = await Promise.all([
     catalogue.products(),
     catalogue.isLong(WHOLE_SHOP),
   ]);
-  if (products.kind !== 'found') return [];
+  if (products.kind !== 'found') return;
+  const slugs = new Set(pages.value.map(({ slug }) => slug));
+  const without = products.value.filter(({ handle }) => !slugs.has(handle));
+  if (without.length > 0) {
+    const names = without.slice(0, NAMED).map(({ handle }) => handle);
+    const more = without.length > NAMED ? ` and ${without.length - NAMED} more` : '';
+    return say('content', 'without', { languageTag, named: `${names.join(', ')}${more}` });
+  }
   const checked =
     isLong.kind === 'found' && isLong.value
       ? `Each of the ${products.value.length} best-selling products`
       : 'Every product';
-  const slugs = new Set(pages.value.map(({ slug }) => slug));
-  const without = products.value.filter(({ handle }) => !slugs.has(handle));
-  if (without.length === 0) {
-    return [say.ok('content', `${checked} has its page in ${market.languageTag}.`)];
-  }
-  const named = without.slice(0, 3).map(({ handle }) => handle);
-  const more = without.length > 3 ? ` and ${without.length - 3} more` : '';
-  return [
-    say.warning('content', `No page in ${market.languageTag} for ${named.join(', ')}${more}.`),
-  ];
-}
-
-function explainContent(failure: ContentFailure, languageTag: string): string {
-  switch (failure.kind) {
-    case 'network':
-      return `The content cannot be reached (${failure.message}). Is CONTENTFUL_URL right, and is this machine online?`;
-    case 'timeout':
-      return `The content did not answer within ${failure.timeoutInMs} ms; CONTENTFUL_TIMEOUT_MS says how long to wait.`;
-    case 'refused':
-      switch (failure.id) {
-        case 'AccessTokenInvalid':
-          return 'CONTENTFUL_ACCESS_TOKEN is not accepted. It has to be a Content Delivery API token of this space.';
-        case 'NotFound':
-          return 'CONTENTFUL_SPACE_ID or CONTENTFUL_ENVIRONMENT names nothing that the token may read.';
-        case 'BadRequest':
-        case 'UnknownLocale':
-        case 'InvalidQuery':
-          return `The space does not know the locale ${languageTag}, or lacks the content types: import the content model (${failure.message}).`;
-        case 'RateLimitExceeded':
-          return 'The content turns requests away because there were too many. Try again in a minute.';
-        default:
-          return failure.status >= 500
-            ? `The content is out of order (${failure.status}). That is Contentful's to mend; www.contentfulstatus.com says more.`
-            : `The content refuses: ${failure.id}, ${failure.message}.`;
-      }
-    case 'unreadable':
-      return `The content answers something else than entries (${failure.message}). Is CONTENTFUL_URL right?`;
-  }
+  say('content', 'whole', { languageTag, checked });
 }
 
 /** Checks that the country has salons. */
 export async function checkSalons(
-  checkContext: CheckContext,
+  say: Say,
+  { config, fetch, wait }: CheckContext,
+  { countryCode }: Market,
+) {
+  const accessToken = accessTokenOf(config.salons);
+  const documents = createFirestoreClient({ ...config.salons, fetch, wait, accessToken });
+  const response = await documents.salonsIn(countryCode);
+  if (!response.ok) return say('salons', 'failed', { reason: explainSalons(response.failure) });
+  const count = response.value.length;
+  say('salons', count > 0 ? 'some' : 'none', { count, countryCode });
+}
+
+/** Checks the products and discounts that the promotions of the market's content refer to. */
+export async function checkPromotions(
+  say: Say,
+  { config, fetch, wait }: CheckContext,
   market: Market,
-): Promise<readonly Finding[]> {
-  const { config, fetch, wait } = checkContext;
-  const say = about(market.locale);
-  const documents = createFirestoreClient({
-    ...config.salons,
-    fetch,
-    wait,
-    accessToken: accessTokenOf(config.salons),
+) {
+  // The missing token has already been reported.
+  if (config.shops[market.shop].adminToken === null) return;
+  const { freshInMs, baseUrl } = config.content;
+  const client = createContentClient({ ...config.content, fetch, wait });
+  const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });
+  const shops = createShops({ config, fetch, site, log, ...(wait && { wait }) });
+  const content = site.siteContentOf(market);
+  const problems = await findPromotionProblems({
+    content,
+    catalogue: shops.catalogueOf(market),
+    discounts: shops.discountsOf(market),
   });
-  const response = await documents.salonsIn(market.countryCode);
-  if (response.ok) {
-    return response.value.length > 0
-      ? [say.ok('salons', `${response.value.length} salons in ${market.countryCode}.`)]
-      : [say.warning('salons', `There are no salons with the country ${market.countryCode}.`)];
-  }
-  const { failure } = response;
-  switch (failure.kind) {
-    case 'http':
-      return [
-        say.problem(
-          'salons',
-          failure.status === 401 || failure.status === 403
-            ? `Firestore does not let us read salons (${failure.status}): FIRESTORE_CREDENTIALS needs the role Cloud Datastore Viewer.`
-            : `Firestore answers ${failure.status}: ${failure.message}. Is FIRESTORE_PROJECT_ID right?`,
-        ),
-      ];
-    case 'credentials':
-      return [
-        say.problem(
-          'salons',
-          `There is no token to ask Firestore with (${failure.message}). Is FIRESTORE_CREDENTIALS the JSON file of a service account?`,
-        ),
-      ];
-    case 'timeout':
-      return [say.problem('salons', `Firestore did not answer within ${failure.timeoutInMs} ms.`)];
-    case 'network':
-      return [
-        say.problem(
-          'salons',
-          `Firestore cannot be asked (${failure.message}). Is FIRESTORE_URL right, and is this machine online?`,
-        ),
-      ];
-    case 'unreadable':
-      return [
-        say.problem('salons', `Firestore answers something else than salons (${failure.message}).`),
-      ];
-  }
+  // A failed request has already been reported.
+  if (problems === null) return;
+  for (const problem of problems) say('discounts', 'broken', { reason: describeProblem(problem) });
+  if (problems.length > 0) return;
+  const texts = await content.promotions();
+  if (texts.kind !== 'found') return say('discounts', 'nothing');
+  const { automaticDiscountIds, giftDiscountIds, freeItemHandle } = texts.value;
+  const { size } = new Set([...automaticDiscountIds, ...giftDiscountIds]);
+  say('discounts', 'found', {
+    named: size === 1 ? '1 automatic discount is' : `${size} automatic discounts are`,
+    free: freeItemHandle === null ? 'no free item' : 'a free item',
+  });
 }

@@ -1,147 +1,104 @@
-import type { Market, ShopKey } from '@lokke/domain/markets';
+import type { Market } from '@lokke/domain/markets';
+import { createIdentityClient } from '@lokke/identity';
 import { createAccounts, createSubscriptions } from '@lokke/klaviyo';
 import { envelopeAddressOf } from '../server/http/index.ts';
-import type { CheckContext } from './finding.ts';
-import { about, type Finding } from './finding.ts';
-import { type Knock, probe } from './probe.ts';
+import { type CheckContext, probe, type Say } from './finding.ts';
 
 // The settings check validates the format of ids and keys; this checks that they exist.
 
 /** Checks the tag manager's container by its public script. */
-export async function checkTagManager(checkContext: CheckContext): Promise<readonly Finding[]> {
+export async function checkTagManager(say: Say, checkContext: CheckContext) {
   const { tagManager } = checkContext.config.measurement;
-  if (tagManager === null) return [];
+  if (tagManager === null) return;
   const { origin, containerId } = tagManager;
-  const response = await probe(checkContext, `${origin}/gtm.js?id=${containerId}`);
-  return [
-    scriptFinding(response, 'measurement', null, {
-      found: `The tag manager has the container ${containerId}.`,
-      missing: `There is no published container ${containerId} at ${origin}. Is GTM_CONTAINER_ID right, and is the container published?`,
-      silent: `The tag manager cannot be reached at ${origin} from here; visitors' browsers ask it themselves`,
-    }),
-  ];
+  const script = await probe(checkContext, `${origin}/gtm.js?id=${containerId}`);
+  const finding = judgeScript(script, 'container', 'noContainer', 'silentContainer');
+  say('measurement', finding, { ...script, ...tagManager });
 }
 
-/** Checks a shop's Klaviyo script and newsletter list. */
-export async function checkEmailMarketing(
-  checkContext: CheckContext,
-  { shop }: Market,
-): Promise<readonly Finding[]> {
+/** Browsers may reach what cannot be reached from here. */
+function judgeScript<Name>(
+  { status }: Awaited<ReturnType<typeof probe>>,
+  found: Name,
+  missing: Name,
+  silent: Name,
+): Name {
+  if (status === null || status >= 500) return silent;
+  return status < 400 ? found : missing;
+}
+
+/** Checks a shop's Klaviyo script, private key and newsletter list. */
+export async function checkEmailMarketing(say: Say, checkContext: CheckContext, market: Market) {
   const { measurement, newsletter } = checkContext.config;
   const { scriptOrigin, companyIds } = measurement.emailMarketing;
-  const variable = `KLAVIYO_${shop.toUpperCase()}_COMPANY_ID`;
-  const companyId = companyIds[shop];
-  const findings: Finding[] = [];
+  const companyId = companyIds[market.shop];
   if (companyId !== null) {
-    const response = await probe(checkContext, `${scriptOrigin}/onsite/js/${companyId}/klaviyo.js`);
-    findings.push(
-      scriptFinding(response, 'measurement', shop, {
-        found: `Klaviyo has a script for the company ${companyId}.`,
-        missing: `Klaviyo has no script for the company ${companyId}. Is ${variable} the account's public key?`,
-        silent: `Klaviyo's script cannot be reached at ${scriptOrigin} from here; visitors' browsers ask for it themselves`,
-      }),
-    );
+    const script = await probe(checkContext, `${scriptOrigin}/onsite/js/${companyId}/klaviyo.js`);
+    const finding = judgeScript(script, 'script', 'noScript', 'silentScript');
+    say('measurement', finding, { ...script, companyId, scriptOrigin });
   }
-  findings.push(...(await checkPrivateKey(checkContext, shop)));
-  const list = newsletter.lists.get(shop);
-  if (list === undefined) return findings;
-  const say = about(shop);
-  const known = await createSubscriptions({ ...newsletter, fetch: checkContext.fetch }).knows(
-    list.companyId,
-  );
-  if (known.ok) {
-    return [...findings, say.ok('newsletter', 'Klaviyo takes addresses for the newsletter.')];
-  }
+  await checkPrivateKey(say, checkContext, market);
+  const list = newsletter.lists.get(market.shop);
+  if (list === undefined) return;
+  const subscriptions = createSubscriptions({ ...newsletter, fetch: checkContext.fetch });
+  const known = await subscriptions.knows(list.companyId);
+  if (known.ok) return say('newsletter', 'known');
   const { kind, reason } = known.failure;
-  const sentence =
-    kind === 'unknownCompany'
-      ? `Klaviyo knows no company ${list.companyId}. Is ${variable} the account's public key?`
-      : `Klaviyo takes no addresses for the newsletter (${reason}). Is KLAVIYO_API_ORIGIN right, and is this machine online?`;
-  return [...findings, say.problem('newsletter', sentence)];
+  const isUnknown = kind === 'unknownCompany';
+  say('newsletter', isUnknown ? 'unknown' : 'failed', { companyId: list.companyId, reason });
 }
 
 /** Asks whose key it is, which changes nothing there. */
 async function checkPrivateKey(
+  say: Say,
   { config: { newsletter }, fetch }: CheckContext,
-  shop: ShopKey,
-): Promise<readonly Finding[]> {
+  { shop }: Market,
+) {
   const account = newsletter.backInStock.get(shop);
-  if (account === undefined) return [];
-  const say = about(shop);
-  const variable = `KLAVIYO_${shop.toUpperCase()}_PRIVATE_KEY`;
-  const owner = await createAccounts({ ...newsletter, fetch }).companyOf(account.privateKey);
+  if (account === undefined) return;
+  const { companyId, privateKey } = account;
+  const owner = await createAccounts({ ...newsletter, fetch }).companyOf(privateKey);
   if (owner.ok) {
-    return owner.value === account.companyId
-      ? [say.ok('newsletter', `Klaviyo's private key belongs to ${account.companyId}.`)]
-      : [
-          say.problem(
-            'newsletter',
-            `${variable} belongs to the company ${owner.value}, not to ${account.companyId}.`,
-          ),
-        ];
+    const finding = owner.value === companyId ? 'key' : 'otherKey';
+    return say('newsletter', finding, { companyId, owner: owner.value });
   }
   const { reason } = owner.failure;
-  if (reason === '401') {
-    return [
-      say.problem(
-        'newsletter',
-        `Klaviyo does not know ${variable} (401): nobody is written to when a size is back. Make a new private key.`,
-      ),
-    ];
-  }
-  return [
-    say.warning(
-      'newsletter',
-      reason === '403'
-        ? `${variable} cannot be checked: it may not read its account (403). Give it the scope accounts:read.`
-        : `${variable} cannot be checked (${reason}).`,
-    ),
-  ];
+  if (reason === '401') return say('newsletter', 'unknownKey');
+  say('newsletter', reason === '403' ? 'closedKey' : 'uncheckedKey', { reason });
 }
 
 /** Checks the Sentry project by an empty envelope, which it accepts without recording anything. */
-export async function checkReporting(checkContext: CheckContext): Promise<readonly Finding[]> {
+export async function checkReporting(say: Say, checkContext: CheckContext) {
   const { errorReporting } = checkContext.config;
-  if (errorReporting === null) return [];
-  const say = about(null);
+  if (errorReporting === null) return;
   const { dsn } = errorReporting;
-  const response = await probe(checkContext, envelopeAddressOf(dsn), {
+  const body = `${JSON.stringify({ dsn })}\n`;
+  const { status, reason } = await probe(checkContext, envelopeAddressOf(dsn), {
     method: 'POST',
-    body: `${JSON.stringify({ dsn })}\n`,
+    body,
   });
   const { host } = new URL(dsn);
-  if (response.kind === 'silent') {
-    const sentence = `Errors cannot be reported to ${host} (${response.reason}). Is SENTRY_DSN right, and is this machine online?`;
-    return [say.problem('reporting', sentence)];
+  if (status === null) return say('reporting', 'silent', { host, reason });
+  if (status < 400) return say('reporting', 'works', { host });
+  const isKeyRefused = [401, 403, 404].includes(status);
+  say('reporting', isKeyRefused ? 'key' : 'refused', { host, status });
+}
+
+/** Checks the login service of the professional area: its key, and whether e-mail links may lead to our origin. */
+export async function checkIdentity(say: Say, { config, fetch }: CheckContext) {
+  const { identity, publicOrigin } = config;
+  if (identity === null) return;
+  const project = await createIdentityClient({ ...identity, fetch }).project();
+  if (!project.ok) {
+    const { code, reason } = project.failure;
+    const isSilent = code === 'network-request-failed' || code === 'timeout';
+    if (isSilent) return say('identity', 'silent', { reason });
+    if (reason.includes('CONFIGURATION_NOT_FOUND')) return say('identity', 'off');
+    return say('identity', /api key/i.test(reason) ? 'key' : 'refused', { reason });
   }
-  const { status } = response;
-  if (status < 400) return [say.ok('reporting', `Errors are reported to ${host}.`)];
-  return [
-    say.problem(
-      'reporting',
-      status === 401 || status === 403 || status === 404
-        ? `${host} does not take reports with this key (${status}). Copy SENTRY_DSN anew from the project's settings.`
-        : `${host} answers ${status} to a report. Try again later; errors are lost until then.`,
-    ),
-  ];
-}
-
-interface Sentences {
-  readonly found: string;
-  readonly missing: string;
-  readonly silent: string;
-}
-
-function scriptFinding(
-  response: Knock,
-  check: 'measurement',
-  market: string | null,
-  { found, missing, silent }: Sentences,
-): Finding {
-  const say = about(market);
-  if (response.kind === 'silent') return say.warning(check, `${silent} (${response.reason}).`);
-  if (response.status < 400) return say.ok(check, found);
-  return response.status < 500
-    ? say.problem(check, missing)
-    : say.warning(check, `${silent} (it answers ${response.status}).`);
+  const { hostname } = new URL(publicOrigin);
+  const isNamed = project.value.authorizedDomains.some(
+    (domain) => hostname === domain || hostname.endsWith(`.${domain}`),
+  );
+  say('identity', isNamed ? 'works' : 'unnamed', { hostname });
 }

@@ -1,141 +1,129 @@
 import type { Market } from '@lokke/domain/markets';
 import { accessCheck, createStorefrontClient } from '@lokke/shopify-storefront';
-import type { ShopAddress } from '../server/config/index.ts';
-import { type CheckedService, explainFailure } from './explain-failure.ts';
-import type { CheckContext } from './finding.ts';
-import { about, type Finding } from './finding.ts';
-import { versionFinding } from './version-finding.ts';
+import { NEWEST_API_VERSION } from '../server/config/index.ts';
+import { explainFailure } from './explain-failure.ts';
+import type { CheckContext, Say } from './finding.ts';
+
+type AccessCheck = Extract<Awaited<ReturnType<typeof accessCheck>>, { ok: true }>['value'];
 
 /** Most clock skew; with more, Multipass tokens and webhooks expire before they arrive. */
 const MAX_CLOCK_ERROR_IN_S = 60;
 
 /** Checks a shop's Storefront API: reachable, authorized, right currency, with products. */
-export async function checkShop(
-  checkContext: CheckContext,
-  market: Market,
-): Promise<readonly Finding[]> {
+export async function checkShop(say: Say, checkContext: CheckContext, market: Market) {
   const { config } = checkContext;
-  const shop = config.shops[market.shop];
-  const say = about(market.shop);
-  const start = `SHOPIFY_${market.shop.toUpperCase()}`;
-  const usesPrivate = shop.privateToken !== null;
+  const { endpoint, baseUrl, apiVersion, publicToken, privateToken } = config.shops[market.shop];
   let served: string | null = null;
   let date: string | null = null;
-  const clientWith = (token: ReturnType<typeof tokenOf>) =>
-    createStorefrontClient({
-      endpoint: shop.endpoint,
-      ...token,
-      fetch: async (input, init) => {
-        const response = await checkContext.fetch(input, init);
-        date = response.headers.get('date');
-        return response;
-      },
-      timeoutInMs: config.upstreamTimeoutInMs,
-      onServedVersion: (version) => {
-        served = version;
-      },
-      ...(checkContext.wait && { wait: checkContext.wait }),
+  const ask = (token: { readonly publicToken: string } | { readonly privateToken: string }) =>
+    accessCheck(
+      createStorefrontClient({
+        endpoint,
+        ...token,
+        fetch: async (input, init) => {
+          const response = await checkContext.fetch(input, init);
+          date = response.headers.get('date');
+          return response;
+        },
+        timeoutInMs: config.upstreamTimeoutInMs,
+        onServedVersion: (version) => {
+          served = version;
+        },
+        ...(checkContext.wait && { wait: checkContext.wait }),
+      }),
+      { country: market.countryCode, language: market.languageCode },
+    );
+  const start = `SHOPIFY_${market.shop.toUpperCase()}`;
+  const explain = (failure: Parameters<typeof explainFailure>[0], kind: 'private' | 'public') =>
+    explainFailure(failure, {
+      name: 'The Storefront API',
+      address: baseUrl,
+      domainVariable: `${start}_DOMAIN`,
+      tokenVariable: `${start}_${kind === 'private' ? 'PRIVATE' : 'STOREFRONT'}_TOKEN`,
+      tokenKind: `a ${kind} Storefront API token`,
     });
-  const context = { country: market.countryCode, language: market.languageCode };
-  const result = await accessCheck(clientWith(tokenOf(shop)), context);
-  const placeOf = (kind: 'private' | 'public'): CheckedService => ({
-    name: 'The Storefront API',
-    address: shop.baseUrl,
-    domainVariable: `${start}_DOMAIN`,
-    tokenVariable: `${start}_${kind === 'private' ? 'PRIVATE' : 'STOREFRONT'}_TOKEN`,
-    tokenKind: `a ${kind} Storefront API token`,
-  });
-  const place = placeOf(usesPrivate ? 'private' : 'public');
-  /** The private token serves every page, so that a wrong public one would not be noticed. */
-  const publicTokenProblem = async () => {
-    const { publicToken } = shop;
-    const checked = await accessCheck(clientWith({ publicToken }), context);
-    return checked.ok ? null : explainFailure(checked.failure, placeOf('public'));
-  };
-  const clock = clockFinding(date, checkContext.now(), say);
-  if (!result.ok)
-    return [say.problem('storefront', explainFailure(result.failure, place)), ...clock];
-  const publicProblem = usesPrivate ? await publicTokenProblem() : null;
-  const { shop: named, products, mainMenu, footerMenu, localization } = result.value;
-  const { countryCode, currencyCode } = named.paymentSettings;
-  const findings = [
-    say.ok(
-      'storefront',
-      `"${named.name}" answers at ${shop.baseUrl}, and the token may read what pages show.`,
-    ),
-    ...(publicProblem === null ? [] : [say.problem('storefront', publicProblem)]),
-    versionFinding({ api: 'The Storefront API', requested: shop.apiVersion, served }, say),
-    ...clock,
-    currencyCode === market.currencyCode
-      ? say.ok('money', `Prices are in ${currencyCode}.`)
-      : say.problem(
-          'money',
-          `Prices are in ${currencyCode}, but this market sells in ${market.currencyCode}. Set the shop's currency, or is ${place.domainVariable} another market's shop?`,
-        ),
-  ];
+  const result = await ask(privateToken === null ? { publicToken } : { privateToken });
+  sayClock(say, date, checkContext.now());
+  if (!result.ok) {
+    const reason = explain(result.failure, privateToken === null ? 'public' : 'private');
+    return say('storefront', 'failed', { reason });
+  }
+  say('storefront', 'answers', { name: result.value.shop.name, baseUrl });
+  sayVersion(say, { api: 'The Storefront API', requested: apiVersion, served });
+  // The private token serves every page, so that a wrong public one would not be noticed.
+  const checked = privateToken === null ? result : await ask({ publicToken });
+  if (!checked.ok) say('storefront', 'failed', { reason: explain(checked.failure, 'public') });
+  sayMoney(say, result.value, market);
+  sayCatalogue(say, result.value, market);
+}
+
+function sayMoney(say: Say, { shop }: AccessCheck, market: Market) {
+  const { countryCode, currencyCode } = shop.paymentSettings;
+  const isRight = currencyCode === market.currencyCode;
+  say('money', isRight ? 'right' : 'wrong', { currencyCode, wanted: market.currencyCode });
   if (countryCode !== market.countryCode) {
-    findings.push(
-      say.warning(
-        'money',
-        `The shop is at home in ${countryCode}; the market is ${market.countryCode}.`,
-      ),
-    );
+    say('money', 'abroad', { countryCode, wanted: market.countryCode });
   }
-  if (localization.language.isoCode !== market.languageCode) {
-    findings.push(
-      say.warning(
-        'catalogue',
-        `The shop answers in ${localization.language.isoCode} where ${market.languageCode} was asked for: publish that language.`,
-      ),
-    );
-  }
+}
+
+function sayCatalogue(
+  say: Say,
+  { products, mainMenu, footerMenu, localization }: AccessCheck,
+  { languageCode: wanted }: Market,
+): void {
+  const language = localization.language.isoCode;
+  if (language !== wanted) say('catalogue', 'language', { language, wanted });
   const [product] = products.nodes;
-  if (product === undefined) {
-    findings.push(
-      say.problem(
-        'catalogue',
-        'There are no products. Import a CSV, and publish them to the app whose token is used.',
-      ),
-    );
-  } else if (product.metafields.every((metafield) => metafield === null)) {
-    findings.push(
-      say.warning(
-        'catalogue',
-        `The first product ("${product.handle}") shows no metafield lokke.promise: filters and product facts stay empty without them.`,
-      ),
-    );
+  if (product === undefined) say('catalogue', 'empty');
+  else if (product.metafields.every((metafield) => metafield === null)) {
+    say('catalogue', 'bare', { handle: product.handle });
   }
   const menus = { 'main-menu': mainMenu, footer: footerMenu };
   const missing = Object.entries(menus).flatMap(([handle, menu]) => (menu == null ? [handle] : []));
-  if (missing.length > 0) {
-    findings.push(
-      say.warning('catalogue', `The shop has no menu with the handle ${missing.join(' or ')}.`),
-    );
-  }
-  if (product !== undefined && missing.length === 0) {
-    findings.push(say.ok('catalogue', 'Products and menus are there.'));
-  }
-  return findings;
+  if (missing.length > 0) say('catalogue', 'menus', { missing: missing.join(' or ') });
+  else if (product !== undefined) say('catalogue', 'whole');
 }
 
-function tokenOf({ publicToken, privateToken }: ShopAddress) {
-  return privateToken === null ? { publicToken } : { privateToken };
-}
-
-type Say = ReturnType<typeof about>;
-
-function clockFinding(date: string | null, nowInMs: number, say: Say): readonly Finding[] {
-  const theirsInMs = Date.parse(date ?? '');
-  if (!Number.isFinite(theirsInMs)) return [];
-  const errorInS = Math.round((nowInMs - theirsInMs) / 1000);
-  if (Math.abs(errorInS) <= MAX_CLOCK_ERROR_IN_S) {
-    return [say.ok('clock', "The clock of this machine agrees with the shop's.")];
-  }
+function sayClock(say: Say, date: string | null, nowInMs: number) {
+  const errorInS = Math.round((nowInMs - Date.parse(date ?? '')) / 1000);
+  if (!Number.isFinite(errorInS)) return;
+  if (Math.abs(errorInS) <= MAX_CLOCK_ERROR_IN_S) return say('clock', 'right');
   const direction = errorInS > 0 ? 'fast' : 'slow';
-  return [
-    say.problem(
-      'clock',
-      `This machine's clock is ${Math.abs(errorInS)} s ${direction}: sign-ins at the store and webhooks will be refused. Set it by NTP.`,
-    ),
-  ];
+  say('clock', 'wrong', { errorInS: Math.abs(errorInS), direction });
+}
+
+/** Fields that pages use where a shop answers them, by the first version of the Storefront API that has it. */
+const NEWER_PARTS = [
+  ['2024-10', 'gift cards and warnings of the cart'],
+  ['2025-07', 'colours of pictures on their way'],
+  ['2025-10', 'lines that belong to others'],
+  ['2026-04', 'terms of sale, legal notice and contact'],
+  ['2026-07', 'savings by discount'],
+] as const;
+
+interface Answer {
+  readonly api: 'The Storefront API' | 'The Admin API' | 'The Customer Account API';
+  readonly requested: string;
+  /** Version that `X-Shopify-API-Version` names. */
+  readonly served: string | null;
+}
+
+/** Shopify answers expired versions with a newer one. */
+export function sayVersion(say: Say, { api, requested, served }: Answer) {
+  if (served === null) return say('version', 'untold', { api });
+  const isAsAsked = served === requested;
+  const asked = isAsAsked ? '' : ` where ${requested} was asked for`;
+  const answer = `${api} answers in version ${served}${asked}.`;
+  if (served > NEWEST_API_VERSION) {
+    return say('version', 'unchecked', { answer, newest: NEWEST_API_VERSION });
+  }
+  const usual = isAsAsked ? '' : ' That is usual for old versions.';
+  const change = api === 'The Storefront API' ? ` ${whatItChanges(served)}` : '';
+  say('version', 'known', { answer: `${answer}${usual}${change}` });
+}
+
+function whatItChanges(served: string): string {
+  const missing = NEWER_PARTS.filter(([since]) => since > served);
+  if (missing.length === 0) return 'It has all that pages use.';
+  return `Pages go without ${missing.map(([since, part]) => `${part} (${since})`).join('; ')}.`;
 }

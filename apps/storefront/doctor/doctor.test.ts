@@ -1,31 +1,70 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
 import { type Environment, type HostedShops, openHostedShops } from './test-kit/hosted-shops.ts';
-import { type Break, readBreaks } from './test-kit/read-breaks.ts';
-import BREAKS from './test-kit/shop-breaks.json' with { type: 'json' };
+import { openThirdParties, type ThirdParties } from './test-kit/third-parties.ts';
 
-const CREDENTIALS = fileURLToPath(new URL('no-credentials.json', import.meta.url));
+type Fault = NonNullable<Parameters<HostedShops['platform']['faults']['set']>[1]>;
+
+interface Break {
+  readonly what: string;
+  readonly level: 'problem' | 'warning';
+  readonly market: string | null;
+  /** `null` unsets a variable; `{origin}` is where the test serves its shops, other names are settings that are right. */
+  readonly environment?: Readonly<Record<string, string | null>>;
+  /** Shops that are set up beside the Dutch and the German one. */
+  readonly shops?: readonly ('fr' | 'uk')[];
+  readonly hasParties?: boolean;
+  readonly fault?: { readonly target: 'nl' | 'firestore'; readonly kind: Fault['kinds'][number] };
+  /** E-mail and postal address of who sells. */
+  readonly brand?: readonly [email: string, address?: string];
+  readonly sentence: string;
+}
+const BREAKS: readonly Break[] = JSON.parse(
+  readFileSync(new URL('test-kit/breaks.json', import.meta.url), 'utf8'),
+);
 
 let shops: HostedShops;
+let parties: ThirdParties;
 beforeAll(async () => {
   shops = await openHostedShops();
+  parties = await openThirdParties(shops.platform, shops.origin);
 }, 120_000);
 afterEach(() => {
-  for (const target of ['nl', 'de', 'contentful', 'firestore'] as const) {
-    shops.platform.faults.set(target, null);
-  }
+  for (const target of ['nl', 'firestore'] as const) shops.platform.faults.set(target, null);
 });
-afterAll(() => shops.stop());
+afterAll(async () => {
+  await parties.stop();
+  await shops.stop();
+});
 
 const hosted = () => shops.hosted();
-const valuesOf = () => ({
-  origin: shops.origin,
-  contentToken: shops.platform.secrets.contentToken,
-});
-const shopAt = (shop: 'nl' | 'fr' | 'de' | 'uk') => shops.shopAt(shop);
-const at = (path: string) => `${shops.origin}${path}`;
+const withParties = () => ({ ...hosted(), MARKETS: 'nl', ...parties.settings });
+
+function environmentOf({ environment = {}, shops: named = [], hasParties, brand, market }: Break) {
+  const right = hasParties === true ? withParties() : hosted();
+  const known: Environment = {
+    ...right,
+    origin: shops.origin,
+    contentToken: shops.platform.secrets.contentToken,
+    noCredentials: fileURLToPath(new URL('no-credentials.json', import.meta.url)),
+    otherSentry: parties.sentryAt('other'),
+  };
+  const changed = Object.entries(environment).map(([name, value]) => [
+    name,
+    value?.replace(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all),
+  ]);
+  return {
+    ...right,
+    // Only what is asked about is examined.
+    ...(market !== null && { MARKETS: market }),
+    ...Object.assign({}, ...named.map(shops.shopAt)),
+    ...(brand && { BRAND_DIR: shops.brandOf(...brand) }),
+    ...Object.fromEntries(changed),
+  };
+}
 
 const see = (environment: Environment, now = Date.now) =>
   runChecks({ environment, fetch, now, wait: async () => undefined });
@@ -87,106 +126,35 @@ describe('signing in at the store', () => {
   });
 });
 
-const kinds = (target: 'nl' | 'contentful' | 'firestore', kind: string) => () => {
-  const fault = (
-    ['frozen', 'forbidden', 'locked', 'unavailable', 'page', 'throttled', 'half', 'failed'] as const
-  ).find((one) => one === kind);
-  if (fault === undefined) throw new Error(`no fault "${kind}"`);
-  shops.platform.faults.set(target, { latencyInMs: 0, rate: 1, kinds: [fault], times: null });
-  return {};
-};
+it('finds nothing wrong where everybody knows us, and says so of each', async () => {
+  const findings = await see(withParties());
+  expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
+  expect(findings.map(({ sentence }) => sentence)).toEqual(
+    expect.arrayContaining([
+      'The tag manager has the container GTM-KNOWN12.',
+      'Klaviyo has a script for the company DEMONL.',
+      'Klaviyo takes addresses for the newsletter.',
+      "Klaviyo's private key belongs to DEMONL.",
+      expect.stringMatching(/^Errors are reported to 127\.0\.0\.1:/),
+      'Professionals can sign in, and letters lead back to lokke.example.',
+    ]),
+  );
+});
 
-const PROBLEMS: readonly Break[] = [
-  ...readBreaks(BREAKS.problems, valuesOf),
-  [
-    "another market's shop in another currency",
-    () => ({
-      MARKETS: 'nl,uk',
-      ...shopAt('uk'),
-      SHOPIFY_UK_DOMAIN: at('/de'),
-      SHOPIFY_UK_STOREFRONT_TOKEN: 'lokke-public-de',
-      SHOPIFY_UK_PRIVATE_TOKEN: 'lokke-public-de',
-    }),
-    'uk',
-    'Prices are in EUR, but this market sells in GBP.',
-  ],
-  [
-    'an access token in the place of a webhook secret',
-    () => ({ SHOPIFY_DE_WEBHOOK_SECRET: hosted()['SHOPIFY_DE_ADMIN_TOKEN'] }),
-    'de',
-    'SHOPIFY_DE_WEBHOOK_SECRET is an access token. It has to be the secret that signs',
-  ],
-  [
-    'one secret for both',
-    () => ({ SHOPIFY_NL_WEBHOOK_SECRET: hosted()['SHOPIFY_NL_MULTIPASS_SECRET'] }),
-    'nl',
-    'SHOPIFY_NL_WEBHOOK_SECRET is the Multipass secret.',
-  ],
-  ['a frozen shop', kinds('nl', 'frozen'), 'nl', 'The shop is frozen until its bill'],
-  ['a shop that is closed to us', kinds('nl', 'forbidden'), 'nl', 'The shop refuses us (403)'],
-  ['a locked shop', kinds('nl', 'locked'), 'nl', 'The shop is locked by Shopify.'],
-  ['a shop out of order', kinds('nl', 'unavailable'), 'nl', 'is out of order (503)'],
-  ['a shop that throttles', kinds('nl', 'throttled'), 'nl', 'because there were too many'],
-  ['half an answer', kinds('nl', 'half'), 'nl', 'answered at'],
-  [
-    'a live shop whose seller has a placeholder for an address',
-    () => ({ BRAND_DIR: shops.brandOf('hello@example.com') }),
-    null,
-    'brand.json: sellers.default.email is "hello@example.com", a placeholder.',
-  ],
-  [
-    'a live shop whose letters come from a placeholder',
-    () => ({ BRAND_DIR: shops.brandOf('hello@shop.test') }),
-    null,
-    'brand.json: sender.email is "hello@shop.test", a placeholder.',
-  ],
-  [
-    'a live shop of the demo’s seller',
-    () => ({ BRAND_DIR: shops.brandOf('hello@acme.nl', '1 Demo Street, Demotown') }),
-    null,
-    'brand.json: sellers.default is the seller of the demo, "1 Demo Street, Demotown".',
-  ],
-  [
-    'a live shop whose product pages name a placeholder as responsible',
-    () => ({ BRAND_DIR: shops.brandOf('hello@example.com') }),
-    null,
-    'brand.json: responsible.eu.email is "hello@example.com", a placeholder.',
-  ],
-  [
-    'a live shop whose responsible person is that of the demo',
-    () => ({ BRAND_DIR: shops.brandOf('hello@acme.nl', 'Demostraat 1, 0000 XX Demostad, NL') }),
-    null,
-    'brand.json: responsible.eu is that of the demo, "Demostraat 1, 0000 XX Demostad, NL".',
-  ],
-  [
-    'a live market whose law asks for a responsible person whom the brand does not name',
-    () => ({ MARKETS: 'nl,de,uk', ...shopAt('uk') }),
-    null,
-    'brand.json: responsible.uk is missing.',
-  ],
-  [
-    'a live shop that never had a brand of its own',
-    () => ({ BRAND_DIR: '' }),
-    null,
-    'brand.json: sellers.de.email is "hello@example.com"',
-  ],
-  [
-    'credentials that are no file',
-    () => ({ FIRESTORE_CREDENTIALS: CREDENTIALS, FIRESTORE_PROJECT_ID: 'p' }),
-    'nl',
-    'Is FIRESTORE_CREDENTIALS the JSON file of a service account?',
-  ],
-  ['salons out of order', kinds('firestore', 'failed'), 'nl', 'Firestore answers 500'],
-];
-
-describe('finds the problem', () => {
-  it.each(PROBLEMS)('%s', async (_, change, market, sentence) => {
-    const findings = await see({ ...hosted(), ...change() });
-    const problems = findings.filter(({ level }) => level === 'problem');
-    const found = problems.find((one) => one.market === market && one.sentence.includes(sentence));
-    expect(found?.sentence ?? problems).toContain(sentence);
-    expect(isHealthy(findings)).toBe(false);
-    expect(reportText(findings)).toMatch(/PROBLEM .*\n[\s\S]*problems? to solve/);
+describe('finds', () => {
+  it.each(BREAKS)('the $level: $what', async (broken) => {
+    const { level, market, fault, sentence } = broken;
+    if (fault !== undefined) {
+      const kinds = [fault.kind];
+      shops.platform.faults.set(fault.target, { latencyInMs: 0, rate: 1, kinds, times: null });
+    }
+    const findings = await see(environmentOf(broken));
+    const found = findings.filter((one) => one.level === level && one.market === market);
+    expect(found.map((one) => one.sentence).join('\n')).toContain(sentence);
+    expect(isHealthy(findings)).toBe(level === 'warning');
+    if (level === 'problem') {
+      expect(reportText(findings)).toMatch(/PROBLEM .*\n[\s\S]*problems? to solve/);
+    }
   });
 
   it('the embedded platform away, once and not for each market that stands on it', async () => {
@@ -215,21 +183,22 @@ describe('finds the problem', () => {
   });
 });
 
-const WARNINGS: readonly Break[] = [
-  ...readBreaks(BREAKS.warnings, valuesOf),
-  [
-    'no webhooks and no definitions',
-    () => ({ MARKETS: 'nl,fr', ...shopAt('fr') }),
-    'fr',
-    'npm run provision -- --market fr registers them.',
-  ],
-];
-
-describe('warns of what can wait', () => {
-  it.each(WARNINGS)('%s', async (_, change, market, sentence) => {
-    const findings = await see({ ...hosted(), ...change() });
-    const warnings = findings.filter((one) => one.level === 'warning' && one.market === market);
-    expect(warnings.map((one) => one.sentence).join('\n')).toContain(sentence);
-    expect(isHealthy(findings)).toBe(true);
-  });
+it('names a discount that has ended, and one that is gone, in the market that promises it', async () => {
+  const examine = async () => (await see(hosted())).filter(({ check }) => check === 'discounts');
+  expect((await examine()).map(({ market, level }) => `${market} ${level}`)).toEqual([
+    'nl ok',
+    'de ok',
+  ]);
+  const { request } = shops.adminOf('de');
+  const change = (name: string, id: number) =>
+    request(`mutation($id: ID!) { ${name}(id: $id) { userErrors { message } } }`, {
+      id: `gid://shopify/DiscountAutomaticNode/${id}`,
+    });
+  await change('discountAutomaticDeactivate', 1002);
+  await change('discountAutomaticDelete', 1003);
+  const problems = (await examine()).filter(({ level }) => level === 'problem');
+  expect(problems.map(({ market, sentence }) => `${market}: ${sentence}`)).toEqual([
+    expect.stringMatching(/^de: The discount ".+" has ended: nobody gets it\.$/),
+    expect.stringMatching(/^de: The promotion settings name \S+1003, which is not found/),
+  ]);
 });

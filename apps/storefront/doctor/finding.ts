@@ -1,4 +1,6 @@
+import { causeMessage } from '@lokke/http-client';
 import type { Config } from '../server/config/index.ts';
+import SENTENCES from './sentences.json' with { type: 'json' };
 
 /** A result of a check, about one market or all (`null`). */
 export interface Finding {
@@ -8,44 +10,40 @@ export interface Finding {
   readonly sentence: string;
 }
 
-type Check =
-  | 'settings'
-  | 'brand'
-  | 'platform'
-  | 'storefront'
-  | 'version'
-  | 'money'
-  | 'catalogue'
-  | 'admin'
-  | 'webhooks'
-  | 'metafields'
-  | 'discounts'
-  | 'multipass'
-  | 'accounts'
-  | 'content'
-  | 'salons'
-  | 'clock'
-  | 'cdn'
-  | 'redis'
-  | 'assets'
-  | 'measurement'
-  | 'newsletter'
-  | 'reporting'
-  | 'identity'
-  | 'sessions';
+type Check = keyof typeof SENTENCES;
 
-type Say = (check: Check, sentence: string) => Finding;
+/** Values of the placeholders of a sentence. */
+type Values = Readonly<Record<string, unknown>>;
 
-/** Creates findings about one market, or with `null` about all. */
-export function about(market: string | null): {
-  readonly ok: Say;
-  readonly warning: Say;
-  readonly problem: Say;
-} {
-  const say =
-    (level: Finding['level']): Say =>
-    (check, sentence) => ({ market, check, level, sentence });
-  return { ok: say('ok'), warning: say('warning'), problem: say('problem') };
+/** Reports a finding by its name in `sentences.json`. */
+export type Say = <Name extends Check>(
+  check: Name,
+  finding: keyof (typeof SENTENCES)[Name],
+  values?: Values,
+) => void;
+
+/** Collects what a check says about one market, or with `null` about all; `{shop}` and `{SHOP}` are its name. */
+export async function collectFindings(
+  market: string | null,
+  check: (say: Say) => Promise<void> | void,
+): Promise<readonly Finding[]> {
+  const findings: Finding[] = [];
+  const own = market === null ? {} : { shop: market, SHOP: market.toUpperCase() };
+  await check((name, finding, values) => {
+    const [level, sentence]: readonly [Finding['level'], string] = Object(SENTENCES[name][finding]);
+    findings.push({
+      market,
+      check: name,
+      level,
+      sentence: fillIn(sentence, { ...own, ...values }),
+    });
+  });
+  return findings;
+}
+
+/** Puts values into the placeholders of a sentence: `{status}`. */
+export function fillIn(sentence: string, values: Values): string {
+  return sentence.replace(/\{(\w+)\}/g, (all, name: string) => String(values[name] ?? all));
 }
 
 /** Dependencies of the checks. */
@@ -59,4 +57,20 @@ export interface CheckContext {
   readonly wait?: (delayInMs: number) => Promise<void>;
   /** An e-mail address of the operator's own, to sign in at the stores with. */
   readonly signInAs?: string | undefined;
+}
+
+/** Requests a URL and returns the status, or why there is none. */
+export async function probe(
+  { fetch, config }: Pick<CheckContext, 'fetch' | 'config'>,
+  address: string,
+  init: RequestInit = {},
+): Promise<{ readonly status: number | null; readonly reason: string }> {
+  try {
+    const signal = AbortSignal.timeout(config.upstreamTimeoutInMs);
+    const response = await fetch(address, { ...init, signal });
+    await response.body?.cancel();
+    return { status: response.status, reason: `it answers ${response.status}` };
+  } catch (error) {
+    return { status: null, reason: causeMessage(error) };
+  }
 }

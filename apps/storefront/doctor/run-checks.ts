@@ -1,25 +1,54 @@
 import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
 import { ConfigError, platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
-import { checkAssets } from './check-assets.ts';
 import { checkBrand } from './check-brand.ts';
-import { checkCdn } from './check-cdn.ts';
-import { checkContent, checkSalons } from './check-content.ts';
+import { checkContent, checkPromotions, checkSalons } from './check-content.ts';
 import { checkCustomerAccounts } from './check-customer-accounts.ts';
-import { checkIdentity } from './check-identity.ts';
-import { checkEmailMarketing, checkReporting, checkTagManager } from './check-measurement.ts';
-import { checkPlatform } from './check-platform.ts';
-import { checkPromotions } from './check-promotions.ts';
+import {
+  checkEmailMarketing,
+  checkIdentity,
+  checkReporting,
+  checkTagManager,
+} from './check-measurement.ts';
 import { checkMultipass, checkSecrets } from './check-secrets.ts';
-import { checkServers } from './check-settings.ts';
-import { checkSharedState } from './check-shared-state.ts';
+import { checkAssets, checkCdn, checkServers, checkSharedState } from './check-servers.ts';
 import { checkShop } from './check-shop.ts';
-import type { CheckContext } from './finding.ts';
-import { about, type Finding } from './finding.ts';
+import { type CheckContext, collectFindings, type Finding, probe, type Say } from './finding.ts';
 
 export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait' | 'signInAs'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
 }
+
+/** Checks of what all markets share. */
+const SHARED_CHECKS: readonly ((say: Say, checkContext: CheckContext) => Promise<void> | void)[] = [
+  checkServers,
+  checkBrand,
+  checkSharedState,
+  (say, checkContext) => checkAssets(say, checkContext),
+  checkCdn,
+  checkTagManager,
+  checkReporting,
+  checkIdentity,
+];
+
+type Service = 'shop' | 'content' | 'salons';
+
+/** Checks of a market, or once of its shop, with the services that have to be there for it. */
+const MARKET_CHECKS: readonly (readonly [
+  subject: 'shop' | 'locale',
+  needs: readonly Service[],
+  check: (say: Say, checkContext: CheckContext, market: Market) => Promise<void> | void,
+])[] = [
+  ['shop', ['shop'], checkShop],
+  ['shop', ['shop'], checkAdmin],
+  ['shop', ['shop'], checkSecrets],
+  ['shop', ['shop'], checkMultipass],
+  ['shop', ['shop'], checkCustomerAccounts],
+  ['shop', ['shop'], checkEmailMarketing],
+  ['locale', ['content'], checkContent],
+  ['locale', ['shop', 'content'], checkPromotions],
+  ['locale', ['salons'], checkSalons],
+];
 
 /** Runs all checks; never throws for what they find. */
 export async function runChecks({
@@ -27,57 +56,61 @@ export async function runChecks({
   ...means
 }: ExamineOptions): Promise<readonly Finding[]> {
   const config = configOrSentence(environment);
-  if (typeof config === 'string') return [about(null).problem('settings', config)];
+  if (typeof config === 'string') {
+    return collectFindings(null, (say) => say('settings', 'unreadable', { reason: config }));
+  }
   const isHosted = Object.entries(environment).some(
     ([name, value]) => /^SHOPIFY_\w+_DOMAIN$/.test(name) && value,
   );
   const checkContext: CheckContext = { ...means, config, isHosted };
   const markets = config.locales.map(marketOf).filter(isOwnMarket);
-  const platform = await checkPlatform(checkContext, markets);
+  let isThere = (_address: string) => true;
+  const platform = await collectFindings(null, async (say) => {
+    isThere = await checkPlatform(say, checkContext, markets);
+  });
+  const shared = await Promise.all(
+    SHARED_CHECKS.map((check) => collectFindings(null, (say) => check(say, checkContext))),
+  );
   const perMarket = await Promise.all(
-    markets.map(async (market) => {
-      const isFirstOfShop = markets.find(({ shop }) => shop === market.shop) === market;
-      const isContentThere = platform.isThere(config.content.baseUrl);
-      const isShopThere = platform.isThere(config.shops[market.shop].baseUrl);
-      return [
-        ...(isFirstOfShop && isShopThere ? await examineShop(checkContext, market) : []),
-        ...(isContentThere ? await checkContent(checkContext, market) : []),
-        ...(isShopThere && isContentThere ? await checkPromotions(checkContext, market) : []),
-        ...(platform.isThere(config.salons.baseUrl) ? await checkSalons(checkContext, market) : []),
-      ];
+    markets.map(async (market, index) => {
+      const addresses: Readonly<Record<Service, string>> = {
+        shop: config.shops[market.shop].baseUrl,
+        content: config.content.baseUrl,
+        salons: config.salons.baseUrl,
+      };
+      const isFirstOfShop = markets.findIndex(({ shop }) => shop === market.shop) === index;
+      const found: Finding[] = [];
+      for (const [subject, needs, check] of MARKET_CHECKS) {
+        if (subject === 'shop' && !isFirstOfShop) continue;
+        if (!needs.every((service) => isThere(addresses[service]))) continue;
+        found.push(
+          ...(await collectFindings(market[subject], (say) => check(say, checkContext, market))),
+        );
+      }
+      return found;
     }),
   );
-  const shared = await Promise.all(
-    [
-      checkSharedState,
-      (context: CheckContext) => checkAssets(context),
-      checkCdn,
-      checkTagManager,
-      checkReporting,
-      checkIdentity,
-    ].map((check) => check(checkContext)),
-  );
-  return [
-    ...checkServers(checkContext),
-    ...checkBrand(checkContext),
-    ...platform.findings,
-    ...shared.flat(),
-    ...perMarket.flat(),
-  ];
+  return [platform, ...shared, ...perMarket].flat();
 }
 
-async function examineShop(
+/** Reports an unreachable embedded platform once, not for each of what stands on it; tells what is there. */
+async function checkPlatform(
+  say: Say,
   checkContext: CheckContext,
-  market: Market,
-): Promise<readonly Finding[]> {
-  return [
-    ...(await checkShop(checkContext, market)),
-    ...(await checkAdmin(checkContext, market)),
-    ...checkSecrets(checkContext, market),
-    ...(await checkMultipass(checkContext, market)),
-    ...(await checkCustomerAccounts(checkContext, market)),
-    ...(await checkEmailMarketing(checkContext, market)),
+  markets: readonly Market[],
+): Promise<(address: string) => boolean> {
+  const { shops, content, salons, platformOrigin } = checkContext.config;
+  const isEmbedded = (address: string) => address.startsWith(`${platformOrigin}/`);
+  const parts = [
+    ...new Set(markets.map(({ shop }) => shop).filter((shop) => isEmbedded(shops[shop].baseUrl))),
+    ...(isEmbedded(content.baseUrl) ? ['the content'] : []),
+    ...(isEmbedded(salons.baseUrl) ? ['the salons'] : []),
   ];
+  if (parts.length === 0) return () => true;
+  const { status, reason } = await probe(checkContext, `${platformOrigin}/healthz`);
+  if (status !== null) return () => true;
+  say('platform', 'silent', { platformOrigin, reason, parts: parts.join(', ') });
+  return (address) => !isEmbedded(address);
 }
 
 function configOrSentence(environment: ExamineOptions['environment']) {

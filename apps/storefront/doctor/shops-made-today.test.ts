@@ -9,23 +9,25 @@ import { checkAdmin } from './check-admin.ts';
 import { checkCustomerAccounts } from './check-customer-accounts.ts';
 import { checkMultipass, checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
+import { collectFindings, type Finding } from './finding.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 type Alter = (url: URL, ask: () => Promise<Response>) => Promise<Response>;
 
 const NO = marketOf('no');
 const DOMAIN = 'http://localhost:4010/no';
+const PUBLIC_ORIGIN = 'https://lokke.example';
 let platform: Platform;
 let right: Environment;
 
 beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:', storefrontUrl: 'https://lokke.example' });
+  platform = createPlatform({ dataFile: ':memory:', storefrontUrl: PUBLIC_ORIGIN });
   await saveCatalogue(platform.context, 'no', SMALL_SHOP);
   const { adminToken, webhookSecret } = platform.context.shops.no;
   const embedded = readConfig({ MARKETS: 'no' }, platform.secrets).shops.no;
   right = {
     MARKETS: 'no',
-    PUBLIC_ORIGIN: 'https://lokke.example',
+    PUBLIC_ORIGIN,
     SHOPIFY_NO_DOMAIN: DOMAIN,
     SHOPIFY_NO_STOREFRONT_TOKEN: 'lokke-public-no',
     SHOPIFY_NO_PRIVATE_TOKEN: 'lokke-public-no',
@@ -49,11 +51,17 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** Findings of the doctor of the shop that is not well. */
-async function complaints(change: Environment = {}, alter: Alter = async (_, ask) => ask()) {
+const CHECKS = [checkShop, checkAdmin, checkCustomerAccounts, checkSecrets, checkMultipass];
+
+async function examine(
+  environment: Environment,
+  isHosted: boolean,
+  checks: typeof CHECKS,
+  alter: Alter = async (_, ask) => ask(),
+): Promise<readonly Finding[]> {
   const context = {
-    config: readConfig({ ...right, ...change }, platform.secrets),
-    isHosted: true,
+    config: readConfig(environment, platform.secrets),
+    isHosted,
     now: Date.now,
     wait: async () => undefined,
     fetch: async (input: RequestInfo | URL, init?: RequestInit) => {
@@ -61,8 +69,13 @@ async function complaints(change: Environment = {}, alter: Alter = async (_, ask
       return alter(new URL(request.url), async () => platform.fetch(request));
     },
   };
-  const checks = [checkShop, checkAdmin, checkCustomerAccounts, checkSecrets, checkMultipass];
-  const findings = (await Promise.all(checks.map((check) => check(context, NO)))).flat();
+  const found = checks.map((check) => collectFindings('no', (say) => check(say, context, NO)));
+  return (await Promise.all(found)).flat();
+}
+
+/** Findings of the doctor of the shop that is not well. */
+async function complaints(change: Environment = {}, alter?: Alter) {
+  const findings = await examine({ ...right, ...change }, true, CHECKS, alter);
   // The catalogue of the test is no example of one.
   const unwell = findings.filter(({ level, check }) => level !== 'ok' && check !== 'catalogue');
   return [...new Set(unwell.map(({ sentence }) => sentence))];
@@ -171,26 +184,6 @@ const BROKEN: readonly Broken[] = [
       text.replaceAll(/"(wishlist|salon|hair_profile)"/g, '"unknown"'),
     ),
   ],
-  [
-    'a wrong private token',
-    'SHOPIFY_NO_PRIVATE_TOKEN is not accepted. It has to be a private Storefront API token',
-    { SHOPIFY_NO_PRIVATE_TOKEN: 'wrong' },
-  ],
-  [
-    'a wrong storefront token beside a right private one',
-    'SHOPIFY_NO_STOREFRONT_TOKEN is not accepted. It has to be a public Storefront API token',
-    { SHOPIFY_NO_STOREFRONT_TOKEN: 'wrong' },
-  ],
-  [
-    'a wrong Admin token',
-    'SHOPIFY_NO_ADMIN_TOKEN is not accepted.',
-    { SHOPIFY_NO_ADMIN_TOKEN: 'shpat_of_another_shop' },
-  ],
-  [
-    'an access token in the place of the webhook secret',
-    'SHOPIFY_NO_WEBHOOK_SECRET is an access token.',
-    { SHOPIFY_NO_WEBHOOK_SECRET: 'shpat_0123456789abcdef' },
-  ],
   ...(
     [
       ['The Storefront API', '/no/api/', '2024-10'],
@@ -211,11 +204,6 @@ const BROKEN: readonly Broken[] = [
       },
     ],
   ),
-  [
-    'an unknown domain',
-    'There is no shop at http://localhost:4010/xx. Is SHOPIFY_NO_DOMAIN right?',
-    { SHOPIFY_NO_DOMAIN: 'http://localhost:4010/xx' },
-  ],
 ];
 
 describe('a shop made today', () => {
@@ -230,4 +218,28 @@ describe('a shop made today', () => {
       expect(await complaints(change, alter)).toEqual([expect.stringContaining(sentence)]);
     },
   );
+});
+
+describe('new accounts at the embedded platform', () => {
+  const see = (accounts: string, checks: typeof CHECKS) =>
+    examine(
+      { MARKETS: 'no', PUBLIC_ORIGIN, SHOPIFY_NO_CUSTOMER_ACCOUNTS: accounts },
+      false,
+      checks,
+    );
+
+  it('are well with a client that the shop knows, and need no Multipass secret', async () => {
+    const findings = await see('new', [checkCustomerAccounts, checkMultipass]);
+    expect(findings.map(({ level, sentence }) => `${level} ${sentence}`)).toEqual([
+      'ok Customers log in at http://localhost:4010/authentication/9.',
+      'ok Logins lead back to https://lokke.example/no/account/authorize.',
+      'ok The client is known.',
+      'ok The Customer Account API answers in version 2025-10.',
+      'ok Customers are signed in at the store by the login that they have there.',
+    ]);
+  });
+
+  it('are not asked for where accounts are legacy ones', async () => {
+    expect(await see('legacy', [checkCustomerAccounts])).toEqual([]);
+  });
 });

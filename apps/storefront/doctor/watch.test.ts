@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { about, type Finding } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { watchFindings } from './watch.ts';
 
-const ok = about('nl').ok('storefront', 'The shop answers.');
-const problem = about('nl').problem('storefront', 'The shop is frozen.');
-const shared = about(null).ok('clock', 'The clock is right.');
+const of = { market: 'nl', check: 'storefront' } as const;
+const ok = { ...of, level: 'ok', sentence: 'The shop answers.' } as const;
+const problem = { ...of, level: 'problem', sentence: 'The shop is frozen.' } as const;
+const shared = { ...ok, market: null, sentence: 'The clock is right.' } as const;
 
 async function watch(first: readonly Finding[], ...looks: readonly (readonly Finding[])[]) {
   const printed: string[] = [];

@@ -1,7 +1,7 @@
 import type { Result, TransportFailure } from '@lokke/http-client';
 
 /** Why the database gave no documents, in the layer where it went wrong. */
-type FirestoreFailure =
+export type FirestoreFailure =
   /** There is no access token. */
   | { readonly kind: 'credentials'; readonly message: string }
   | TransportFailure

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { about } from './finding.ts';
-import { versionFinding } from './version-finding.ts';
+import { sayVersion } from './check-shop.ts';
+import { collectFindings } from './finding.ts';
 
 it.each([
   ['2026-07', '2026-07', 'ok', 'answers in version 2026-07. It has all that pages use.'],
@@ -17,9 +17,9 @@ it.each([
   ['2026-10', null, 'warning', 'does not say which version answers.'],
 ])(
   'of a shop asked for %s that answers %s, the doctor says %s: %s',
-  (requested, served, level, sentence) => {
+  async (requested, served, level, sentence) => {
     const answer = { api: 'The Storefront API', requested, served } as const;
-    const finding = versionFinding(answer, about('nl'));
-    expect(finding).toMatchObject({ level, sentence: expect.stringContaining(sentence) });
+    const findings = await collectFindings('nl', (say) => sayVersion(say, answer));
+    expect(findings).toMatchObject([{ level, sentence: expect.stringContaining(sentence) }]);
   },
 );
