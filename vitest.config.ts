@@ -11,9 +11,9 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tools/build-cache/before-tests.ts'],
     testTimeout: 20_000,
-    // What passes only on retry is reported as flaky (tools/test/count-tests.ts).
+    // A test that passes only on retry is reported as flaky (tools/test/count-tests.ts).
     retry: process.env['CI'] === 'true' ? 1 : 0,
-    // By default one core stays free, which on two is half of them.
+    // Vitest leaves one core free by default, which on two is half of them.
     maxWorkers: '100%',
     setupFiles: ['vitest.setup.ts'],
     // Every page contains its URL.

@@ -12,7 +12,7 @@ export interface Certificate {
 
 /** Browsers take no certificate of a server for longer. */
 const VALID_FOR_IN_DAYS = 397;
-/** What is about to end is made anew. */
+/** Renews a certificate that is about to end. */
 const LEFT_AT_LEAST_IN_DAYS = 30;
 const DAY_IN_MS = 86_400_000;
 const DNS_NAME = 2;

@@ -26,7 +26,7 @@ const wantedPorts = orExit(() => readOwnPorts(process.env));
 const isTls = orExit(() => readSwitch(process.env, 'PLATFORM_TLS'));
 const address = `${isTls ? 'https' : 'http'}://localhost:`;
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
-/** For the one before, which may still be ending. */
+/** Time for the process before this one, which may still be ending. */
 const WAIT_FOR_FOLDER_IN_MS = 5_000;
 
 function openPlatform(): Platform {
@@ -50,7 +50,7 @@ function openPlatform(): Platform {
   });
 }
 
-/** What cannot be used ends the start with what is wrong, and no stack. */
+/** Ends the start with what is wrong with a setting, and without a stack. */
 function orExit<Value>(work: () => Value): Value {
   try {
     return work();

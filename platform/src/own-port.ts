@@ -5,7 +5,7 @@ import { cors } from 'hono/cors';
 import type { Platform } from './platform.ts';
 import { limitConcurrency } from './protocol/index.ts';
 
-/** What Google's clients look for at the root of a host, for they keep nothing of an address but host and port. */
+/** Paths that Google's clients look for at the root of a host, for they keep nothing of an address but host and port. */
 export const OWN_PORT_SERVICES = ['firestore', 'identity'] as const;
 
 export type OwnPortService = (typeof OWN_PORT_SERVICES)[number];
@@ -20,7 +20,7 @@ function isOfThisMachine(address: string): boolean {
   return OF_THIS_MACHINE.has(URL.parse(address)?.hostname ?? '');
 }
 
-/** One service of the platform, as if it were the whole host. */
+/** Serves one service of the platform as if it were the whole host. */
 export function ownHost(
   { fetch, secrets }: Pick<Platform, 'fetch' | 'secrets'>,
   service: OwnPortService,
@@ -34,7 +34,7 @@ export function ownHost(
     return isAllowed ? next() : c.json({ error: { code: 403, message: 'Forbidden' } }, 403);
   });
   app.use(cors({ origin: (origin) => origin }));
-  // As the emulators say it to whoever waits for them.
+  // Emulators say it so to whoever waits for them.
   app.get('/', (c) => c.text('Ok\n'));
   app.all('*', async (c) => {
     const { pathname, search, origin } = new URL(c.req.url);

@@ -55,7 +55,7 @@ export interface PlatformOptions extends SecretOverrides {
   /** The rate limit of the Admin API; Shopify Plus by default. */
   readonly adminBudget?: AdminBudget;
   readonly areas?: readonly Area[];
-  /** Where webhooks of content changes go, and their signing secret; null: nowhere. Without it the setting stays. */
+  /** Address for webhooks of content changes, and their signing secret; null: nowhere. Without it the setting stays. */
   readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
   /** Delivers webhooks. */
   readonly fetch?: typeof fetch;

@@ -36,7 +36,7 @@ export function readEnvironment(environment: Environment): FromEnvironment {
     environment[`SHOPIFY_${key.toUpperCase()}_${name}`];
   // A shop with a domain of its own is not served from here; its secrets are none of ours.
   const keys = SHOP_KEYS.filter((key) => !settingOf(key, 'DOMAIN'));
-  const given = (name: string) =>
+  const readPerShop = (name: string) =>
     Object.fromEntries(
       keys.flatMap((key) => {
         const value = settingOf(key, name)?.trim();
@@ -44,12 +44,12 @@ export function readEnvironment(environment: Environment): FromEnvironment {
       }),
     );
   return {
-    publicTokens: given('STOREFRONT_TOKEN'),
-    adminTokens: given('ADMIN_TOKEN'),
-    multipassSecrets: given('MULTIPASS_SECRET'),
-    webhookSecrets: given('WEBHOOK_SECRET'),
-    customerClientIds: given('CUSTOMER_ACCOUNT_CLIENT_ID'),
-    customerClientSecrets: given('CUSTOMER_ACCOUNT_CLIENT_SECRET'),
+    publicTokens: readPerShop('STOREFRONT_TOKEN'),
+    adminTokens: readPerShop('ADMIN_TOKEN'),
+    multipassSecrets: readPerShop('MULTIPASS_SECRET'),
+    webhookSecrets: readPerShop('WEBHOOK_SECRET'),
+    customerClientIds: readPerShop('CUSTOMER_ACCOUNT_CLIENT_ID'),
+    customerClientSecrets: readPerShop('CUSTOMER_ACCOUNT_CLIENT_SECRET'),
     returnOrigins: keys.flatMap((key) =>
       (settingOf(key, 'STORE_DOMAINS') ?? '')
         .split(',')

@@ -29,7 +29,7 @@ const CONNECTIONS = {
 /** The storefront's servers may be one network, with hundreds of connections each. */
 const CONNECTION_LIMITS: ConnectionLimits = { maxConnections: 10_000, maxPerNetwork: 4_000 };
 const LOOK_FOR_IDLE_EVERY_IN_MS = 50;
-/** At a millisecond each, more than this would keep buyers waiting too long. */
+/** Calls that may wait: at a millisecond each, more than this would keep buyers waiting too long. */
 const MAX_CONCURRENT = 512;
 
 export interface ServedPlatform {
@@ -88,7 +88,7 @@ export async function servePlatform(
   };
 }
 
-/** Of several hosts Node takes the first, a proxy in front perhaps another (RFC 9112 §3.2). */
+/** Refuses several hosts: Node takes the first, a proxy in front perhaps another (RFC 9112 §3.2). */
 function hasOneHost({ rawHeaders }: Pick<Bindings['incoming'], 'rawHeaders'>): boolean {
   const isHost = (name: string, index: number) => index % 2 === 0 && /^host$/i.test(name);
   return rawHeaders.filter(isHost).length < 2;

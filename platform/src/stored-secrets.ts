@@ -33,7 +33,7 @@ function textOf(secrets: PlatformSecrets): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 
-/** At once: a storefront that starts meanwhile reads the old file or the new one. */
+/** Replaces the file at once: a storefront that starts meanwhile reads the old file or the new one. */
 function replaceFile(file: string, text: string): void {
   const next = `${file}.next`;
   writeFileSync(next, text, { mode: 0o600 });

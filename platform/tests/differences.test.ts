@@ -9,15 +9,15 @@ import { shopperAt } from './fixtures/shopper.ts';
 
 const PAGE = readFileSync(new URL('../DIFFERENCES.md', import.meta.url), 'utf8');
 
-/** What the page says here of a matter, below a heading. */
+/** Returns what the page says of a matter below a heading. */
 function rowOf(heading: string, matter: string): string {
   const [, section = ''] = PAGE.split(`\n## ${heading}`);
   const row = section.split('\n').find((line) => line.startsWith(`| ${matter} |`));
   return row?.split(' | ').at(-1) ?? '';
 }
 
-/** What stands between backticks. */
-function named(text: string): readonly string[] {
+/** Returns what stands between backticks. */
+function namesIn(text: string): readonly string[] {
   return [...text.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name);
 }
 
@@ -39,7 +39,7 @@ it('the versions are those that are served', () => {
 
 it('the topics of webhooks are those that can be subscribed to', () => {
   let resource = '';
-  const topics = named(rowOf('Webhooks', 'topics')).map((name) => {
+  const topics = namesIn(rowOf('Webhooks', 'topics')).map((name) => {
     // A name that begins with a slash is of the resource before it.
     if (!name.startsWith('/')) resource = name.split('/', 1)[0] ?? '';
     return name.startsWith('/') ? `${resource}${name}` : name;
@@ -56,7 +56,7 @@ it('a body may be as large as said', async () => {
 });
 
 it('the fields that searches of products know are those named', async () => {
-  const fields = named(rowOf('Catalogue', '`query` of `products`'));
+  const fields = namesIn(rowOf('Catalogue', '`query` of `products`'));
   expect(fields).toContain('product_type');
   const shopper = shopperAt(platform, 'nl', '2026-10');
   for (const field of fields.filter((name) => OF_TEXT.has(name))) {

@@ -11,7 +11,7 @@ import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/a
 import { buyerAt, detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
 import { openCheckoutShop } from './checkout/checkout-shop.ts';
 
-/** In each of the seven languages. */
+/** Messages in each of the seven languages. */
 const SHOPS = [
   ['nl', 'nl', 'nl'],
   ['fr', 'fr', 'fr'],

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
-/** As `npm run serve` starts it. */
+/** Flags with which `npm run serve` starts it. */
 const FLAGS =
   (/FLAGS = \[([^\]]*)\]/.exec(read('tools/serve.mjs'))?.[1] ?? '').match(/--[^']+/g) ?? [];
 const BUILT_SERVER = 'apps/storefront/build/server/index.js';

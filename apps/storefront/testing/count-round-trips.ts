@@ -19,11 +19,11 @@ export function countRoundTrips(send: typeof fetch) {
     for (const go of answered) go();
   };
 
-  const counted: typeof fetch = async (input, init) => {
+  const countFetches: typeof fetch = async (input, init) => {
     turnsSinceCall = 0;
     if (waiting.length === 0) setImmediate(turn);
     await new Promise<void>((resolve) => waiting.push(resolve));
     return send(input, init);
   };
-  return { fetch: counted, rounds: () => rounds };
+  return { fetch: countFetches, rounds: () => rounds };
 }

@@ -12,7 +12,7 @@ import { cliInFolder } from '../fixtures/cli.ts';
 const CLI = fileURLToPath(new URL('../../src/shop-files/cli/main.ts', import.meta.url));
 
 const POLL_INTERVAL_IN_MS = 1;
-/** For tests that start processes, on a machine with other things to do. */
+/** Time for tests that start processes, on a machine with other things to do. */
 export const LONG_IN_MS = 120_000;
 
 export const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);

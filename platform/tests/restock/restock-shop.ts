@@ -79,5 +79,5 @@ export async function letters(to = ADA) {
 export const rows = () =>
   platform.context.store.read.prepare('SELECT * FROM back_in_stock_subscriptions').all();
 
-/** Those who wait have their letters, as a running platform sees to. */
+/** Sends letters to those who wait, as a running platform sees to. */
 export const sendDue = () => platform.restockLetters.run();

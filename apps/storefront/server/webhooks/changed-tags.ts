@@ -22,7 +22,7 @@ export interface Change {
 }
 
 /**
- * What a topic is about. The topics of these three all make the same pages anew, and one change may come as several
+ * Subject of a topic. The topics of these three all make the same pages anew, and one change may come as several
  * with one body; any other topic is about itself alone.
  */
 export function kindOfTopic(topic: string): string {

@@ -32,11 +32,11 @@ function request(
 const compare = (fieldPath: string, op: string, value: unknown) => ({
   fieldFilter: { field: { fieldPath }, op, value },
 });
-const equal = (fieldPath: string, value: unknown) => compare(fieldPath, 'EQUAL', value);
+const isEqualTo = (fieldPath: string, value: unknown) => compare(fieldPath, 'EQUAL', value);
 const TWO_CITIES = { values: [{ stringValue: 'Gent' }, { stringValue: 'Utrecht' }] };
 const UTRECHT_IN_NL = [
-  equal('country', { stringValue: 'NL' }),
-  equal('city', { stringValue: 'Utrecht' }),
+  isEqualTo('country', { stringValue: 'NL' }),
+  isEqualTo('city', { stringValue: 'Utrecht' }),
 ];
 
 async function namesFound(query: object): Promise<readonly string[]> {
@@ -66,7 +66,7 @@ describe('runQuery', () => {
     const response = await request(':runQuery', {
       structuredQuery: {
         from: [{ collectionId: 'salons' }],
-        where: equal('country', { stringValue: 'BE' }),
+        where: isEqualTo('country', { stringValue: 'BE' }),
       },
     });
     expect(await response.json()).toEqual([
@@ -89,7 +89,7 @@ describe('runQuery', () => {
   });
 
   it('answers the time alone when nothing is found', async () => {
-    const where = equal('country', { stringValue: 'FR' });
+    const where = isEqualTo('country', { stringValue: 'FR' });
     const response = await request(':runQuery', {
       structuredQuery: { from: [{ collectionId: 'salons' }], where },
     });
@@ -98,8 +98,8 @@ describe('runQuery', () => {
 
   test.each([
     ['no filter', {}, ['10001', '10002', '20001']],
-    ['equal', { where: equal('country', { stringValue: 'NL' }) }, ['10001', '10002']],
-    ['a flag', { where: equal('salonLoyalty', { booleanValue: false }) }, ['10002']],
+    ['equal', { where: isEqualTo('country', { stringValue: 'NL' }) }, ['10001', '10002']],
+    ['a flag', { where: isEqualTo('salonLoyalty', { booleanValue: false }) }, ['10002']],
     [
       'not equal',
       { where: compare('city', 'NOT_EQUAL', { stringValue: 'Gent' }) },
@@ -223,7 +223,7 @@ describe('an import of salons', () => {
   it('replaces a salon that was there', async () => {
     await importThree();
     await importSalons(platform.context.store, salon({ city: 'Haarlem' }), NOW);
-    expect(await namesFound({ where: equal('city', { stringValue: 'Haarlem' }) })).toEqual([
+    expect(await namesFound({ where: isEqualTo('city', { stringValue: 'Haarlem' }) })).toEqual([
       '10001',
     ]);
   });

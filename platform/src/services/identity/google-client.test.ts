@@ -39,7 +39,7 @@ async function openClient() {
   };
 }
 
-const refused = (code: string) => ({ code: `auth/${code}` });
+const readRefusal = (code: string) => ({ code: `auth/${code}` });
 
 it('makes an account, changes and deletes it', async () => {
   await using client = await openClient();
@@ -47,22 +47,22 @@ it('makes an account, changes and deletes it', async () => {
   const create = () => createUserWithEmailAndPassword(auth, ADDRESS, PASSWORD);
   const { user } = await create();
   expect(user.email).toBe(ADDRESS);
-  await expect(create()).rejects.toMatchObject(refused('email-already-in-use'));
+  await expect(create()).rejects.toMatchObject(readRefusal('email-already-in-use'));
   await updateProfile(user, { displayName: 'Ada', photoURL: 'https://example.com/a.png' });
   await user.reload();
   expect([user.displayName, user.photoURL]).toEqual(['Ada', 'https://example.com/a.png']);
   await updateProfile(user, { photoURL: '' });
   await user.reload();
   expect(user.photoURL).toBeNull();
-  await expect(updatePassword(user, 'abc')).rejects.toMatchObject(refused('weak-password'));
+  await expect(updatePassword(user, 'abc')).rejects.toMatchObject(readRefusal('weak-password'));
   await updatePassword(user, NEW_PASSWORD);
   expect(await user.getIdToken(true)).not.toBe('');
   await sendPasswordResetEmail(auth, ADDRESS);
   await signOut(auth);
   const signIn = (password: string) => signInWithEmailAndPassword(auth, ADDRESS, password);
-  await expect(signIn(PASSWORD)).rejects.toMatchObject(refused('invalid-credential'));
+  await expect(signIn(PASSWORD)).rejects.toMatchObject(readRefusal('invalid-credential'));
   await deleteUser((await signIn(NEW_PASSWORD)).user);
-  await expect(signIn(NEW_PASSWORD)).rejects.toMatchObject(refused('invalid-credential'));
+  await expect(signIn(NEW_PASSWORD)).rejects.toMatchObject(readRefusal('invalid-credential'));
 });
 
 it('gives an anonymous account an address and a password', async () => {

@@ -43,7 +43,10 @@ async function renew(refreshToken: string) {
   return { status: response.status, body: JSON.parse(await response.text()) };
 }
 
-const rejected = (message: string) => ({ status: 400, body: { error: { code: 400, message } } });
+const readRejection = (message: string) => ({
+  status: 400,
+  body: { error: { code: 400, message } },
+});
 
 async function emails() {
   const mailbox = 'http://localhost:4010/mailbox.json?to=ada@example.com';
@@ -64,7 +67,7 @@ describe('an account', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ email: 'ada@example.com', expiresIn: '3600' });
     expect(await accounts('signUp', { ...ADA, email: 'ada@EXAMPLE.com' })).toMatchObject(
-      rejected('EMAIL_EXISTS'),
+      readRejection('EMAIL_EXISTS'),
     );
   });
 
@@ -77,7 +80,7 @@ describe('an account', () => {
       'WEAK_PASSWORD : Password should be at least 6 characters',
     ],
   ])('is not opened with %o', async (body, message) => {
-    expect(await accounts('signUp', body)).toMatchObject(rejected(message));
+    expect(await accounts('signUp', body)).toMatchObject(readRejection(message));
   });
 
   it('is opened once by two who ask at the same time', async () => {
@@ -91,7 +94,7 @@ describe('signing in', () => {
     await accounts('signUp', ADA);
     const wrong = await accounts('signInWithPassword', { ...ADA, password: 'Wrong-one' });
     const nobody = await accounts('signInWithPassword', { ...ADA, email: 'no@example.com' });
-    expect(wrong).toMatchObject(rejected('INVALID_LOGIN_CREDENTIALS'));
+    expect(wrong).toMatchObject(readRejection('INVALID_LOGIN_CREDENTIALS'));
     expect(nobody).toEqual(wrong);
     expect(await accounts('signInWithPassword', ADA)).toMatchObject({
       status: 200,
@@ -104,7 +107,7 @@ describe('signing in', () => {
     for (let made = 0; made < 1_000; made += 1) {
       await accounts('signInWithPassword', { ...ADA, password: 'Wrong-one' });
     }
-    const tooMany = rejected('TOO_MANY_ATTEMPTS_TRY_LATER');
+    const tooMany = readRejection('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(tooMany);
     timeInMs += HOUR_IN_MS;
     expect((await accounts('signInWithPassword', ADA)).status).toBe(200);
@@ -115,7 +118,7 @@ describe('signing in', () => {
     const out = { localId: body.localId, disableUser: true };
     expect((await accounts('update', out)).status).toBe(400);
     await accounts('update', out, { authorization: `Bearer ${platform.secrets.ownerToken}` });
-    const disabled = rejected('USER_DISABLED');
+    const disabled = readRejection('USER_DISABLED');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(disabled);
     expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject(disabled);
     expect(await renew(body.refreshToken)).toMatchObject(disabled);
@@ -129,7 +132,7 @@ describe('a token', () => {
     expect(who.body.users).toMatchObject([{ email: 'ada@example.com', emailVerified: false }]);
     timeInMs += HOUR_IN_MS;
     expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject(
-      rejected('TOKEN_EXPIRED'),
+      readRejection('TOKEN_EXPIRED'),
     );
     const fresh = await renew(body.refreshToken);
     expect((await accounts('lookup', { idToken: fresh.body.id_token })).status).toBe(200);
@@ -148,9 +151,11 @@ describe('a token', () => {
       `${header}.${claims}`,
       'no token',
     ]) {
-      expect(await accounts('lookup', { idToken })).toMatchObject(rejected('INVALID_ID_TOKEN'));
+      expect(await accounts('lookup', { idToken })).toMatchObject(
+        readRejection('INVALID_ID_TOKEN'),
+      );
     }
-    expect(await renew('guessed')).toMatchObject(rejected('INVALID_REFRESH_TOKEN'));
+    expect(await renew('guessed')).toMatchObject(readRejection('INVALID_REFRESH_TOKEN'));
   });
 });
 
@@ -177,7 +182,7 @@ describe('a letter', () => {
     timeInMs += HOUR_IN_MS - 1;
     expect((await accounts('resetPassword', { oobCode, newPassword })).status).toBe(200);
     expect(await accounts('resetPassword', { oobCode, newPassword })).toMatchObject(
-      rejected('INVALID_OOB_CODE'),
+      readRejection('INVALID_OOB_CODE'),
     );
     expect((await accounts('signInWithPassword', ADA)).status).toBe(400);
     expect((await renew(body.refreshToken)).status).toBe(400);
@@ -191,7 +196,7 @@ describe('a letter', () => {
     const oobCode = await codeInEmail();
     timeInMs += HOUR_IN_MS;
     expect(await accounts('resetPassword', { oobCode, newPassword: 'abcdef' })).toMatchObject(
-      rejected('EXPIRED_OOB_CODE'),
+      readRejection('EXPIRED_OOB_CODE'),
     );
   });
 
@@ -201,12 +206,12 @@ describe('a letter', () => {
     await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
     const oobCode = await codeInEmail();
     expect(await accounts('resetPassword', { oobCode, newPassword: 'abcdef' })).toMatchObject(
-      rejected('INVALID_OOB_CODE'),
+      readRejection('INVALID_OOB_CODE'),
     );
     expect(await accounts('update', { oobCode })).toMatchObject({
       body: { emailVerified: true },
     });
-    expect(await accounts('update', { oobCode })).toMatchObject(rejected('INVALID_OOB_CODE'));
+    expect(await accounts('update', { oobCode })).toMatchObject(readRejection('INVALID_OOB_CODE'));
     const who = await accounts('lookup', { idToken });
     expect(who.body.users).toMatchObject([{ emailVerified: true }]);
   });
@@ -225,7 +230,7 @@ describe('a letter', () => {
     ['javascript:alert(1)', 'INVALID_CONTINUE_URI'],
   ])('does not lead to %s', async (continueUrl, message) => {
     const wish = { requestType: 'PASSWORD_RESET', email: ADA.email, continueUrl };
-    expect(await accounts('sendOobCode', wish)).toMatchObject(rejected(message));
+    expect(await accounts('sendOobCode', wish)).toMatchObject(readRejection(message));
   });
 
   it('is sent at most five times in a quarter of an hour', async () => {
@@ -234,7 +239,7 @@ describe('a letter', () => {
       expect((await accounts('sendOobCode', wish)).status).toBe(200);
     }
     expect(await accounts('sendOobCode', wish)).toMatchObject(
-      rejected('RESET_PASSWORD_EXCEED_LIMIT'),
+      readRejection('RESET_PASSWORD_EXCEED_LIMIT'),
     );
   });
 });
@@ -243,5 +248,5 @@ it('refuses what it does not know in its own shape', async () => {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signUp';
   expect(await post(path, {})).toMatchObject({ status: 403 });
   expect(await accounts('createAuthUri', {})).toMatchObject({ status: 404 });
-  expect(await accounts('signUp', [])).toMatchObject(rejected('MISSING_EMAIL'));
+  expect(await accounts('signUp', [])).toMatchObject(readRejection('MISSING_EMAIL'));
 });

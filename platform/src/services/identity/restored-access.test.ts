@@ -28,7 +28,7 @@ async function codeInEmail(): Promise<string> {
   return /oobCode=(\w+)/.exec(text)?.[1] ?? 'none';
 }
 
-const rejected = (message: string) => ({ status: 400, body: { error: { message } } });
+const readRejection = (message: string) => ({ status: 400, body: { error: { message } } });
 
 describe('signing in', () => {
   it('works at once for who has chosen a new password after too many tries', async () => {
@@ -36,7 +36,7 @@ describe('signing in', () => {
     for (let made = 0; made < 1_000; made += 1) {
       await accounts('signInWithPassword', { ...ADA, password: 'Wrong-one' });
     }
-    const tooMany = rejected('TOO_MANY_ATTEMPTS_TRY_LATER');
+    const tooMany = readRejection('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(tooMany);
     await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADA.email });
     const changed = { oobCode: await codeInEmail(), newPassword: 'Another-one' };
@@ -51,8 +51,10 @@ describe('signing in', () => {
     const update = (change: object) =>
       accounts('update', { localId: body.localId, ...change }, { authorization });
     await update({ disableUser: true });
-    expect(await update({ displayName: 'Ada' })).toMatchObject(rejected('OPERATION_NOT_ALLOWED'));
-    expect(await accounts('signInWithPassword', ADA)).toMatchObject(rejected('USER_DISABLED'));
+    expect(await update({ displayName: 'Ada' })).toMatchObject(
+      readRejection('OPERATION_NOT_ALLOWED'),
+    );
+    expect(await accounts('signInWithPassword', ADA)).toMatchObject(readRejection('USER_DISABLED'));
     expect((await update({ disableUser: false })).status).toBe(200);
     expect((await accounts('signInWithPassword', ADA)).status).toBe(200);
   });

@@ -30,7 +30,7 @@ async function ids(): Promise<readonly string[]> {
 }
 
 describe('products that are imported into a shop from a product file', () => {
-  const filled = async () => {
+  const fillShop = async () => {
     await put('mine.csv', CSV);
     await reset('--from', 'mine.csv');
   };
@@ -47,7 +47,7 @@ describe('products that are imported into a shop from a product file', () => {
   };
 
   it('bring their collections, menu and filters, and take away those that nothing makes', async () => {
-    await filled();
+    await fillShop();
     await put(
       'more.csv',
       'Title,URL handle,Price,Type,Vendor\nHat,hat,9,Wear,A\nSoap,soap,3,Wear,B\n',
@@ -69,7 +69,7 @@ describe('products that are imported into a shop from a product file', () => {
   });
 
   it('leave a collection that the merchant has described', async () => {
-    await filled();
+    await fillShop();
     await change(({ store, ids: allocator, now }) =>
       saveDrafts(
         store.read,

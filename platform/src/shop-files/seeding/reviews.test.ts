@@ -33,11 +33,11 @@ describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) 
 it('the American shop has those of the British one, in its own English', () => {
   const [british, american] = ['en-GB', 'en-US'].map((locale) => readReviews(FOLDER, locale));
   expect(Object.keys(american ?? {})).toEqual(Object.keys(british ?? {}));
-  const told = (all = {}) =>
+  const readReport = (all = {}) =>
     Object.values(all)
       .flatMap((one) => list(review)(one, 'reviews'))
       .flatMap(({ title, body, reply }) => [title, body, reply])
       .join('\n');
-  expect(told(british)).toMatch(/colour/);
-  expect(told(american)).not.toMatch(/colour|litre|grey|sulphate|fortnight|\bmum\b/i);
+  expect(readReport(british)).toMatch(/colour/);
+  expect(readReport(american)).not.toMatch(/colour|litre|grey|sulphate|fortnight|\bmum\b/i);
 });

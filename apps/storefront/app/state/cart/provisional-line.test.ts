@@ -19,8 +19,8 @@ test('a line is named by what it sells, in whatever order its attributes come', 
 
 test('a provisional line is found in a cart that has given it an id', () => {
   const bought = withAttributes(GIFT);
-  const same = (id: string) => id;
-  expect(lineIdIn([bought], provisionalIdOf(bought), same)).toBe(bought.id);
-  expect(lineIdIn([bought], bought.id, same)).toBe(bought.id);
-  expect(lineIdIn([bought], provisionalIdOf(withAttributes()), same)).toBeNull();
+  const isSame = (id: string) => id;
+  expect(lineIdIn([bought], provisionalIdOf(bought), isSame)).toBe(bought.id);
+  expect(lineIdIn([bought], bought.id, isSame)).toBe(bought.id);
+  expect(lineIdIn([bought], provisionalIdOf(withAttributes()), isSame)).toBeNull();
 });

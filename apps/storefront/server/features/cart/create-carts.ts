@@ -117,8 +117,7 @@ function checkoutResultOf(result: Awaited<ReturnType<typeof cart>>): CheckoutRes
 }
 
 /**
- * With a wrong key the platform still returns a cart, but one that can be neither changed nor paid, so it counts as
- * not found.
+ * Refuses a wrong key: the platform still returns a cart for it, but one that can be neither changed nor paid.
  */
 function hasKey(id: string): boolean {
   return /[?&]key=/.test(id);

@@ -35,7 +35,7 @@ const CONNECT_WITHIN_IN_MS = 1_000;
 const MAX_PAUSE_IN_MS = 1_000;
 
 /**
- * One connection. Nothing waits for it longer than the timeout: a call that takes longer closes it, and until Redis
+ * Opens one connection. Nothing waits for it longer than the timeout: a call that takes longer closes it, and until Redis
  * answers again calls fail at once.
  */
 export function openRedisLink({

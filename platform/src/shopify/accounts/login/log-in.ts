@@ -128,22 +128,22 @@ async function enter(c: Context, view: LoginView, login: Login, typed: string): 
 /** Answers each button of both pages; a page that is too old says so. */
 export async function submitLogin(c: Context, outer: LoginView): Promise<Response> {
   const body = await c.req.parseBody().catch(() => ({}));
-  const typed = (name: string) => {
+  const readTyped = (name: string) => {
     const value: unknown = Reflect.get(body, name);
     return typeof value === 'string' ? value : '';
   };
-  const login = loginOf(c, outer, typed('request'));
+  const login = loginOf(c, outer, readTyped('request'));
   if (login === null) return sendOutdated(c, outer);
   const view = viewOf(outer, login);
-  switch (typed('do')) {
+  switch (readTyped('do')) {
     case 'code':
-      return enter(c, view, login, typed('code'));
+      return enter(c, view, login, readTyped('code'));
     case 'again':
       return send(c, view, login, login.email ?? '');
     case 'other':
       await view.store.write((sql) => forgetCode(sql, login));
       return show(c, view, { ...login, email: null }, { typed: '' });
     default:
-      return send(c, view, login, typed('email'));
+      return send(c, view, login, readTyped('email'));
   }
 }
