@@ -1,6 +1,21 @@
 export { classifyFailure } from './classify-failure.ts';
+export {
+  createOperations,
+  type Fragment,
+  fragment,
+  type GraphqlClient,
+  type GraphqlDocument,
+  type OperationParts,
+} from './graphql-operation.ts';
+export { assertGraphqlOptions, type GraphqlOptions, requestGraphql } from './graphql-request.ts';
 export { asArray, asRecord, asString, isRecord, type JsonRecord, parseJson } from './json.ts';
-export { type GraphqlError, type GraphqlFailure, parseGraphql } from './parse-graphql.ts';
+export {
+  type MutationErrors,
+  mutationPayload,
+  type OperationFailure,
+  type UserError,
+} from './mutation-payload.ts';
+export type { GraphqlError, GraphqlFailure } from './parse-graphql.ts';
 export {
   causeMessage,
   type FetchOptions,

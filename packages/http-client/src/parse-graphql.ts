@@ -30,11 +30,22 @@ export function parseGraphql(response: Response, text: string): Result<JsonRecor
   if (!isRecord(body)) return fail({ kind: 'unreadable', message: 'The response is not JSON' });
   const errors = graphqlErrors(body['errors']);
   if (errors.some(({ code }) => code === 'THROTTLED')) {
-    return fail({ kind: 'throttled', retryAfterInMs });
+    return fail({ kind: 'throttled', retryAfterInMs: retryAfterInMs ?? restoringInMs(body) });
   }
   if (errors.length > 0) return fail({ kind: 'graphql', errors });
   const { data } = body;
   return isRecord(data) ? succeed(data) : fail({ kind: 'unreadable', message: 'No data' });
+}
+
+/** Time until the shop's rate-limit bucket holds the cost of the query again. */
+function restoringInMs(body: JsonRecord): number | null {
+  const cost = asRecord(asRecord(body['extensions'])?.['cost']);
+  const status = asRecord(cost?.['throttleStatus']);
+  const needed = Number(cost?.['requestedQueryCost']);
+  const available = Number(status?.['currentlyAvailable']);
+  const pointsPerSecond = Number(status?.['restoreRate']);
+  const waitInMs = Math.ceil(((needed - available) / pointsPerSecond) * 1000);
+  return Number.isFinite(waitInMs) && waitInMs >= 0 ? waitInMs : null;
 }
 
 /** `errors` is a list in GraphQL responses, but a text or an object when the shop itself reports an error. */

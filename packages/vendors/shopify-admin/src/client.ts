@@ -1,19 +1,20 @@
 import {
-  classifyFailure,
-  type FetchOptions,
+  assertGraphqlOptions,
+  type GraphqlOptions,
   type JsonRecord,
-  type RetryClock,
-  requestText,
-  withRetry,
+  type OperationFailure,
+  type Result,
+  requestGraphql,
 } from '@lokke/http-client';
-import type { AdminResult } from './failure.ts';
-import { parseResponse } from './parse-response.ts';
 
-export interface AdminClientOptions extends RetryClock, FetchOptions {
-  /** The whole URL: `https://shop.example/admin/api/2024-01/graphql.json`. */
-  readonly endpoint: string;
+/** The endpoint is the whole URL: `https://shop.example/admin/api/2024-01/graphql.json`. */
+export interface AdminClientOptions extends GraphqlOptions {
   readonly accessToken: string;
 }
+
+/** Why an operation failed. */
+export type AdminFailure = OperationFailure;
+export type AdminResult<Value> = Result<Value, AdminFailure>;
 
 export interface AdminClient {
   readonly request: (query: string, variables: object) => Promise<AdminResult<JsonRecord>>;
@@ -21,48 +22,14 @@ export interface AdminClient {
 
 /** Creates a client of one shop's Admin API, with retries. */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
-  const { endpoint, timeoutInMs } = options;
-  if (!/^https?:$/.test(URL.parse(endpoint)?.protocol ?? '')) {
-    throw new Error(`Admin endpoint is not an http(s) address: "${endpoint}"`);
-  }
-  if (!Number.isFinite(timeoutInMs) || timeoutInMs <= 0) {
-    throw new Error(`Admin timeout must be a positive number of ms: ${timeoutInMs}`);
-  }
+  assertGraphqlOptions('Admin', options);
   return Object.freeze({
     request: (query: string, variables: object) =>
-      withRetry(
-        {
-          attempt: (leftInMs) => send({ ...options, timeoutInMs: leftInMs }, query, variables),
-          classify: classifyFailure,
-          kind: isRead(query) ? 'read' : 'write',
-          timeoutInMs,
-        },
-        options,
-      ),
+      requestGraphql(options, {
+        kind: /^\s*(?:query\b|\{)/.test(query) ? 'query' : 'mutation',
+        text: () => query,
+        variables,
+        headers: { 'X-Shopify-Access-Token': options.accessToken },
+      }),
   });
-}
-
-async function send(
-  options: AdminClientOptions,
-  query: string,
-  variables: object,
-): Promise<AdminResult<JsonRecord>> {
-  const sent = await requestText(
-    options.endpoint,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        'X-Shopify-Access-Token': options.accessToken,
-      },
-      body: JSON.stringify({ query, variables }),
-    },
-    options,
-  );
-  return sent.ok ? parseResponse(sent.value.response, sent.value.text) : sent;
-}
-
-function isRead(query: string): boolean {
-  return /^\s*(?:query\b|\{)/.test(query);
 }

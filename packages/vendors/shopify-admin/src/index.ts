@@ -1,5 +1,4 @@
-export { type AdminClient, createAdminClient } from './client.ts';
-export type { AdminFailure } from './failure.ts';
+export { type AdminClient, type AdminFailure, createAdminClient } from './client.ts';
 export {
   type AutomaticDiscountNode,
   automaticDiscountById,

@@ -1,8 +1,8 @@
+export type { OperationFailure } from '@lokke/http-client';
 export {
   type CustomerAccountClient,
   createCustomerAccountClient,
 } from './client/client.ts';
-export type { OperationFailure } from './client/failure.ts';
 export type {
   AddressPartsFragment,
   CountryCode,

@@ -1,12 +1,14 @@
+export type {
+  GraphqlFailure as RequestFailure,
+  OperationFailure,
+  UserError,
+} from '@lokke/http-client';
 export {
   createStorefrontClient,
-  type OperationFailure,
-  type RequestFailure,
-  type RequestOptions,
   type StorefrontClient,
   type StorefrontClientOptions,
-  type UserError,
-} from './client/index.ts';
+} from './client/client.ts';
+export type { RequestOptions } from './client/document.ts';
 export type {
   AddressPartsFragment,
   CartLineInput,

@@ -1,6 +1,5 @@
 import { asRecord, asString, succeed } from '@lokke/http-client';
-import type { AdminClient } from '../client.ts';
-import type { AdminResult } from '../failure.ts';
+import type { AdminClient, AdminResult } from '../client.ts';
 import { type DiscountItems, discountItems } from './discount-items.ts';
 
 /** Free products need more fields than qualifying ones; a query may cost 1,000 points at most. */

@@ -1,6 +1,5 @@
 import { asRecord, fail, succeed } from '@lokke/http-client';
-import type { AdminClient } from '../client.ts';
-import type { AdminResult } from '../failure.ts';
+import type { AdminClient, AdminResult } from '../client.ts';
 
 const CUSTOMER_EMAIL = `
 query CustomerEmail($id: ID!) {

@@ -1,6 +1,5 @@
 import { asRecord, succeed } from '@lokke/http-client';
-import type { AdminClient } from '../client.ts';
-import type { AdminResult } from '../failure.ts';
+import type { AdminClient, AdminResult } from '../client.ts';
 
 /** Metaobjects cannot be asked for by several handles, so each has an alias. */
 function queryOf(count: number): string {

@@ -1,6 +1,5 @@
 import { asRecord, asString, fail, succeed } from '@lokke/http-client';
-import type { AdminClient } from '../client.ts';
-import type { AdminResult } from '../failure.ts';
+import type { AdminClient, AdminResult } from '../client.ts';
 import { mutate } from './mutate.ts';
 
 const DEFINITION_BY_TYPE = `

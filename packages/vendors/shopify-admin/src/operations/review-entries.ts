@@ -1,6 +1,5 @@
 import { asArray, asRecord, asString, fail, parseJson, succeed } from '@lokke/http-client';
-import type { AdminClient } from '../client.ts';
-import type { AdminResult } from '../failure.ts';
+import type { AdminClient, AdminResult } from '../client.ts';
 
 // Each field of an entry costs a point, and a query may cost 1,000.
 const REVIEW_ENTRIES = `

@@ -7,8 +7,7 @@ import {
   type JsonRecord,
   succeed,
 } from '@lokke/http-client';
-import type { AdminClient } from '../client.ts';
-import type { AdminResult } from '../failure.ts';
+import type { AdminClient, AdminResult } from '../client.ts';
 
 // Nothing of the buyer is asked for. A page of lines and of refunds stays below the cost limit of one query.
 const HEADS = `

@@ -1,6 +1,5 @@
 import { asArray, asRecord, asString, fail, type JsonRecord, succeed } from '@lokke/http-client';
-import type { AdminClient } from '../client.ts';
-import type { AdminResult } from '../failure.ts';
+import type { AdminClient, AdminResult } from '../client.ts';
 
 const SHOP_SETUP = `
 query ShopSetup {

@@ -1,75 +1,44 @@
 import {
-  classifyFailure,
-  type FetchOptions,
+  type GraphqlClient,
+  type GraphqlDocument,
   type GraphqlFailure,
-  parseGraphql,
+  type GraphqlOptions,
   type Result,
-  type RetryClock,
-  requestText,
+  requestGraphql,
   succeed,
-  withRetry,
 } from '@lokke/http-client';
-import type { Data, Document, OperationName, Variables } from './document.ts';
+import type { OperationTypes } from '../generated/operations.ts';
+import type { Data, OperationName } from './operation.ts';
 
-export interface CustomerAccountClientOptions extends RetryClock, FetchOptions {
-  /** The whole URL, as discovery names it: `https://shop.example/customer/api/2026-10/graphql`. */
-  readonly endpoint: string;
+/** The endpoint as discovery names it: `https://shop.example/customer/api/2026-10/graphql`. */
+export interface CustomerAccountClientOptions extends GraphqlOptions {
   /** Token of the customer whose data is asked for. */
   readonly accessToken: string;
   /** Address of the customer: the provider expects it of requests that carry a token. */
   readonly origin: string;
 }
 
-export interface CustomerAccountClient {
-  readonly request: <Name extends OperationName>(
-    document: Document<Name>,
-    variables: Variables<Name>,
-  ) => Promise<Result<Data<Name>, GraphqlFailure>>;
-}
+export type CustomerAccountClient = GraphqlClient<OperationTypes>;
 
 /** Creates a client of one customer's data, with retries. */
 export function createCustomerAccountClient(
   options: CustomerAccountClientOptions,
 ): CustomerAccountClient {
+  const { origin, accessToken } = options;
   return Object.freeze({
     request: async <Name extends OperationName>(
-      document: Document<Name>,
-      variables: Variables<Name>,
+      { kind, text }: GraphqlDocument<Name>,
+      variables: OperationTypes[Name]['variables'],
     ): Promise<Result<Data<Name>, GraphqlFailure>> => {
-      const result = await withRetry(
-        {
-          attempt: (leftInMs) => send({ ...options, timeoutInMs: leftInMs }, document, variables),
-          classify: classifyFailure,
-          kind: document.kind === 'query' ? 'read' : 'write',
-          timeoutInMs: options.timeoutInMs,
-        },
-        options,
-      );
+      const result = await requestGraphql(options, {
+        kind,
+        text: () => text,
+        variables,
+        // Shopify expects the token alone, no "Bearer".
+        headers: { origin, authorization: accessToken },
+      });
       // The platform checks the document against the schema that these types are made of.
       return result.ok ? succeed(result.value as Data<Name>) : result;
     },
   });
-}
-
-async function send(
-  options: CustomerAccountClientOptions,
-  document: Document,
-  variables: object,
-): Promise<Result<object, GraphqlFailure>> {
-  const sent = await requestText(
-    options.endpoint,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        accept: 'application/json',
-        origin: options.origin,
-        // Shopify expects the token alone, no "Bearer".
-        authorization: options.accessToken,
-      },
-      body: JSON.stringify({ query: document.text, variables }),
-    },
-    options,
-  );
-  return sent.ok ? parseGraphql(sent.value.response, sent.value.text) : sent;
 }

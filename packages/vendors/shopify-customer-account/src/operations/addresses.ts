@@ -1,37 +1,28 @@
 import { mutation } from '../client/operation.ts';
 
-export const addressCreate = mutation(
-  'AddressCreate',
-  `
-mutation AddressCreate($address: CustomerAddressInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const addressCreate = mutation('AddressCreate', {
+  takes: '$address: CustomerAddressInput!',
+  text: `
   customerAddressCreate(address: $address) { userErrors { code field message } }
-}
 `,
-  (data) => data.customerAddressCreate,
-);
+  select: (data) => data.customerAddressCreate,
+});
 
 /** Absent fields stay as they are. */
-export const addressUpdate = mutation(
-  'AddressUpdate',
-  `
-mutation AddressUpdate($addressId: ID!, $address: CustomerAddressInput, $defaultAddress: Boolean, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const addressUpdate = mutation('AddressUpdate', {
+  takes: '$addressId: ID!, $address: CustomerAddressInput, $defaultAddress: Boolean',
+  text: `
   customerAddressUpdate(addressId: $addressId, address: $address, defaultAddress: $defaultAddress) {
     userErrors { code field message }
   }
-}
 `,
-  (data) => data.customerAddressUpdate,
-);
+  select: (data) => data.customerAddressUpdate,
+});
 
-export const addressDelete = mutation(
-  'AddressDelete',
-  `
-mutation AddressDelete($addressId: ID!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const addressDelete = mutation('AddressDelete', {
+  takes: '$addressId: ID!',
+  text: `
   customerAddressDelete(addressId: $addressId) { userErrors { code field message } }
-}
 `,
-  (data) => data.customerAddressDelete,
-);
+  select: (data) => data.customerAddressDelete,
+});

@@ -1,6 +1,7 @@
+import { fragment } from '@lokke/http-client';
 import { mutation, query } from '../client/operation.ts';
 
-const ADDRESS = `
+const ADDRESS = fragment(`
 fragment AddressParts on CustomerAddress {
   id
   firstName
@@ -17,14 +18,11 @@ fragment AddressParts on CustomerAddress {
   phoneNumber
   formatted(withName: true, withCompany: true)
 }
-`;
+`);
 
 /** Has up to 100 addresses. */
-export const customer = query(
-  'Customer',
-  `
-query Customer($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customer = query('Customer', {
+  text: `
   customer {
     id
     emailAddress { emailAddress marketingState }
@@ -36,67 +34,45 @@ query Customer($country: CountryCode!, $language: LanguageCode!)
     defaultAddress { id }
     addresses(first: 100) { nodes { ...AddressParts } }
   }
-}
 `,
-  [ADDRESS],
-  (data) => data.customer,
-);
+  uses: [ADDRESS],
+  select: (data) => data.customer,
+});
 
-export const customerIdentity = query(
-  'CustomerIdentity',
-  `
-query CustomerIdentity($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerIdentity = query('CustomerIdentity', {
+  text: `
   customer { id emailAddress { emailAddress } creationDate }
-}
 `,
-  [],
-  (data) => data.customer,
-);
+  select: (data) => data.customer,
+});
 
 /** Store credit by currency. */
-export const customerStoreCredit = query(
-  'CustomerStoreCredit',
-  `
-query CustomerStoreCredit($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerStoreCredit = query('CustomerStoreCredit', {
+  text: `
   customer { storeCreditAccounts(first: 10) { nodes { balance { amount currencyCode } } } }
-}
 `,
-  [],
-  (data) => data.customer.storeCreditAccounts.nodes.map(({ balance }) => balance),
-);
+  select: (data) => data.customer.storeCreditAccounts.nodes.map(({ balance }) => balance),
+});
 
 /** Names alone: e-mail address and phone number are changed at the provider's pages. */
-export const customerUpdate = mutation(
-  'CustomerUpdate',
-  `
-mutation CustomerUpdate($input: CustomerUpdateInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerUpdate = mutation('CustomerUpdate', {
+  takes: '$input: CustomerUpdateInput!',
+  text: `
   customerUpdate(input: $input) { userErrors { code field message } }
-}
 `,
-  (data) => data.customerUpdate,
-);
+  select: (data) => data.customerUpdate,
+});
 
-export const emailMarketingSubscribe = mutation(
-  'EmailMarketingSubscribe',
-  `
-mutation EmailMarketingSubscribe($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const emailMarketingSubscribe = mutation('EmailMarketingSubscribe', {
+  text: `
   customerEmailMarketingSubscribe { userErrors { code field message } }
-}
 `,
-  (data) => data.customerEmailMarketingSubscribe,
-);
+  select: (data) => data.customerEmailMarketingSubscribe,
+});
 
-export const emailMarketingUnsubscribe = mutation(
-  'EmailMarketingUnsubscribe',
-  `
-mutation EmailMarketingUnsubscribe($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const emailMarketingUnsubscribe = mutation('EmailMarketingUnsubscribe', {
+  text: `
   customerEmailMarketingUnsubscribe { userErrors { code field message } }
-}
 `,
-  (data) => data.customerEmailMarketingUnsubscribe,
-);
+  select: (data) => data.customerEmailMarketingUnsubscribe,
+});

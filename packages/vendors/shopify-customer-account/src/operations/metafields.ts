@@ -1,38 +1,28 @@
 import { mutation, query } from '../client/operation.ts';
 
 /** The value as it is stored; null when the customer has none of that name. */
-export const customerMetafield = query(
-  'CustomerMetafield',
-  `
-query CustomerMetafield($namespace: String!, $key: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerMetafield = query('CustomerMetafield', {
+  takes: '$namespace: String!, $key: String!',
+  text: `
   customer { metafield(namespace: $namespace, key: $key) { value } }
-}
 `,
-  [],
-  (data) => data.customer.metafield?.value ?? null,
-);
+  select: (data) => data.customer.metafield?.value ?? null,
+});
 
 /** Missing metafields are no error. */
-export const metafieldsDelete = mutation(
-  'MetafieldsDelete',
-  `
-mutation MetafieldsDelete($metafields: [MetafieldIdentifierInput!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const metafieldsDelete = mutation('MetafieldsDelete', {
+  takes: '$metafields: [MetafieldIdentifierInput!]!',
+  text: `
   metafieldsDelete(metafields: $metafields) { userErrors { code field message } }
-}
 `,
-  (data) => data.metafieldsDelete,
-);
+  select: (data) => data.metafieldsDelete,
+});
 
 /** Writes all or none, where the shop's definition lets customer accounts write. */
-export const metafieldsSet = mutation(
-  'MetafieldsSet',
-  `
-mutation MetafieldsSet($metafields: [MetafieldsSetInput!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const metafieldsSet = mutation('MetafieldsSet', {
+  takes: '$metafields: [MetafieldsSetInput!]!',
+  text: `
   metafieldsSet(metafields: $metafields) { userErrors { code field message } }
-}
 `,
-  (data) => data.metafieldsSet,
-);
+  select: (data) => data.metafieldsSet,
+});

@@ -1,13 +1,14 @@
+import { fragment } from '@lokke/http-client';
 import { mutation, query } from '../client/operation.ts';
 
-const MONEY = `
+const MONEY = fragment(`
 fragment MoneyParts on MoneyV2 {
   amount
   currencyCode
 }
-`;
+`);
 
-const ORDER = `
+const ORDER = fragment(`
 fragment OrderParts on Order {
   id
   name
@@ -47,32 +48,27 @@ fragment OrderParts on Order {
     }
   }
 }
-`;
+`);
 
 /** Newest first. */
-export const customerOrders = query(
-  'CustomerOrders',
-  `
-query CustomerOrders($first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerOrders = query('CustomerOrders', {
+  takes: '$first: Int!, $after: String',
+  text: `
   customer {
     orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
       nodes { ...OrderParts }
       pageInfo { hasNextPage endCursor }
     }
   }
-}
 `,
-  [ORDER, MONEY],
-  (data) => data.customer.orders,
-);
+  uses: [ORDER, MONEY],
+  select: (data) => data.customer.orders,
+});
 
 /** Reads what can be sent back of the order that the query finds; null when there is none. */
-export const returnableLines = query(
-  'ReturnableLines',
-  `
-query ReturnableLines($query: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const returnableLines = query('ReturnableLines', {
+  takes: '$query: String!',
+  text: `
   customer {
     orders(first: 1, query: $query) {
       nodes {
@@ -84,22 +80,17 @@ query ReturnableLines($query: String!, $country: CountryCode!, $language: Langua
       }
     }
   }
-}
 `,
-  [],
-  (data) => data.customer.orders.nodes[0] ?? null,
-);
+  select: (data) => data.customer.orders.nodes[0] ?? null,
+});
 
 /** The shop still has to approve it. */
-export const orderRequestReturn = mutation(
-  'OrderRequestReturn',
-  `
-mutation OrderRequestReturn($orderId: ID!, $requestedLineItems: [RequestedLineItemInput!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const orderRequestReturn = mutation('OrderRequestReturn', {
+  takes: '$orderId: ID!, $requestedLineItems: [RequestedLineItemInput!]!',
+  text: `
   orderRequestReturn(orderId: $orderId, requestedLineItems: $requestedLineItems) {
     userErrors { code field message }
   }
-}
 `,
-  (data) => data.orderRequestReturn,
-);
+  select: (data) => data.orderRequestReturn,
+});

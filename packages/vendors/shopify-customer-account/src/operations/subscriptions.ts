@@ -1,11 +1,8 @@
 import { mutation, query } from '../client/operation.ts';
 
 /** Newest first, up to 50, each with the orders that come next. */
-export const customerSubscriptions = query(
-  'CustomerSubscriptions',
-  `
-query CustomerSubscriptions($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerSubscriptions = query('CustomerSubscriptions', {
+  text: `
   customer {
     subscriptionContracts(first: 50, reverse: true) {
       nodes {
@@ -21,63 +18,46 @@ query CustomerSubscriptions($country: CountryCode!, $language: LanguageCode!)
       }
     }
   }
-}
 `,
-  [],
-  (data) => data.customer.subscriptionContracts.nodes,
-);
+  select: (data) => data.customer.subscriptionContracts.nodes,
+});
 
-export const subscriptionPause = mutation(
-  'SubscriptionPause',
-  `
-mutation SubscriptionPause($id: ID!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const subscriptionPause = mutation('SubscriptionPause', {
+  takes: '$id: ID!',
+  text: `
   subscriptionContractPause(subscriptionContractId: $id) { userErrors { code field message } }
-}
 `,
-  (data) => data.subscriptionContractPause,
-);
+  select: (data) => data.subscriptionContractPause,
+});
 
-export const subscriptionActivate = mutation(
-  'SubscriptionActivate',
-  `
-mutation SubscriptionActivate($id: ID!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const subscriptionActivate = mutation('SubscriptionActivate', {
+  takes: '$id: ID!',
+  text: `
   subscriptionContractActivate(subscriptionContractId: $id) { userErrors { code field message } }
-}
 `,
-  (data) => data.subscriptionContractActivate,
-);
+  select: (data) => data.subscriptionContractActivate,
+});
 
-export const subscriptionCancel = mutation(
-  'SubscriptionCancel',
-  `
-mutation SubscriptionCancel($id: ID!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const subscriptionCancel = mutation('SubscriptionCancel', {
+  takes: '$id: ID!',
+  text: `
   subscriptionContractCancel(subscriptionContractId: $id) { userErrors { code field message } }
-}
 `,
-  (data) => data.subscriptionContractCancel,
-);
+  select: (data) => data.subscriptionContractCancel,
+});
 
-export const billingCycleSkip = mutation(
-  'BillingCycleSkip',
-  `
-mutation BillingCycleSkip($cycle: SubscriptionBillingCycleInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const billingCycleSkip = mutation('BillingCycleSkip', {
+  takes: '$cycle: SubscriptionBillingCycleInput!',
+  text: `
   subscriptionBillingCycleSkip(billingCycleInput: $cycle) { userErrors { code field message } }
-}
 `,
-  (data) => data.subscriptionBillingCycleSkip,
-);
+  select: (data) => data.subscriptionBillingCycleSkip,
+});
 
-export const billingCycleUnskip = mutation(
-  'BillingCycleUnskip',
-  `
-mutation BillingCycleUnskip($cycle: SubscriptionBillingCycleInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const billingCycleUnskip = mutation('BillingCycleUnskip', {
+  takes: '$cycle: SubscriptionBillingCycleInput!',
+  text: `
   subscriptionBillingCycleUnskip(billingCycleInput: $cycle) { userErrors { code field message } }
-}
 `,
-  (data) => data.subscriptionBillingCycleUnskip,
-);
+  select: (data) => data.subscriptionBillingCycleUnskip,
+});

@@ -1,4 +1,4 @@
-import { fragment } from '../client/document.ts';
+import { fragment } from '@lokke/http-client';
 import { MONEY } from './money-and-image.ts';
 
 const CART_MERCHANDISE = fragment(

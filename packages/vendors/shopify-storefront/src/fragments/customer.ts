@@ -1,4 +1,4 @@
-import { fragment } from '../client/document.ts';
+import { fragment } from '@lokke/http-client';
 
 /** An access token of one customer, valid for 42 days. */
 export const ACCESS_TOKEN = fragment(`

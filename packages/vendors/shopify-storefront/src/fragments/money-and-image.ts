@@ -1,4 +1,4 @@
-import { fragment } from '../client/document.ts';
+import { fragment } from '@lokke/http-client';
 
 export const IMAGE = fragment(`
 fragment ImageParts on Image {

@@ -1,4 +1,4 @@
-import { fragment } from '../client/document.ts';
+import { fragment } from '@lokke/http-client';
 import { MONEY } from './money-and-image.ts';
 
 /** An order in the customer's order history. */

@@ -1,4 +1,4 @@
-import { fragment } from '../client/document.ts';
+import { fragment } from '@lokke/http-client';
 import { IMAGE } from './money-and-image.ts';
 import { VARIANT } from './variant.ts';
 

@@ -1,4 +1,4 @@
-import { fragment } from '../client/document.ts';
+import { fragment } from '@lokke/http-client';
 import { IMAGE, MONEY } from './money-and-image.ts';
 
 export const VARIANT = fragment(

@@ -1,12 +1,10 @@
-import { query } from '../client/operation.ts';
+import { query } from '../client/document.ts';
 import { IMAGE } from '../fragments/money-and-image.ts';
 
 /** Articles of all blogs, the newest first. */
-export const articles = query(
-  'Articles',
-  `
-query Articles($first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const articles = query('Articles', {
+  takes: '$first: Int!, $after: String',
+  text: `
   articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
     nodes {
       handle
@@ -19,17 +17,14 @@ query Articles($first: Int!, $after: String, $country: CountryCode!, $language: 
     }
     pageInfo { hasNextPage endCursor }
   }
-}
 `,
-  [IMAGE],
-  (data) => data.articles,
-);
+  uses: [IMAGE],
+  select: (data) => data.articles,
+});
 
-export const article = query(
-  'Article',
-  `
-query Article($blog: String!, $handle: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const article = query('Article', {
+  takes: '$blog: String!, $handle: String!',
+  text: `
   blog(handle: $blog) {
     articleByHandle(handle: $handle) {
       contentHtml
@@ -38,8 +33,6 @@ query Article($blog: String!, $handle: String!, $country: CountryCode!, $languag
       authorV2 { name bio }
     }
   }
-}
 `,
-  [],
-  (data) => data.blog?.articleByHandle ?? null,
-);
+  select: (data) => data.blog?.articleByHandle ?? null,
+});

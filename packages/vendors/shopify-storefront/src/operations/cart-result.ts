@@ -1,7 +1,12 @@
-import { fail, type Result, succeed } from '@lokke/http-client';
-import type { OperationFailure } from '../client/failure.ts';
+import {
+  fail,
+  type MutationErrors,
+  mutationPayload,
+  type OperationFailure,
+  type Result,
+  succeed,
+} from '@lokke/http-client';
 import type { CartPartsFragment } from '../generated/operations.ts';
-import { type MutationErrors, mutationPayload } from './mutation-payload.ts';
 
 /** Remarks of the shop about a change that it made. */
 interface CartWarning {
@@ -19,7 +24,7 @@ type AnsweredCart = Omit<CartPartsFragment, NewerPart> &
 export type Cart = AnsweredCart & { readonly warnings: readonly CartWarning[] };
 export type CartResult = Result<Cart, OperationFailure>;
 
-interface CartPayload extends MutationErrors {
+export interface CartPayload extends MutationErrors {
   readonly cart?: CartPartsFragment | null;
   readonly warnings?: readonly CartWarning[];
 }

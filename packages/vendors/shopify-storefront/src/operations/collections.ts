@@ -1,12 +1,11 @@
-import { query } from '../client/operation.ts';
+import { query } from '../client/document.ts';
 import { IMAGE } from '../fragments/money-and-image.ts';
 import { PRODUCT_SUMMARY } from '../fragments/product.ts';
 
-export const collection = query(
-  'Collection',
-  `
-query Collection($handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!], $withFilters: Boolean = false, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const collection = query('Collection', {
+  takes:
+    '$handle: String!, $first: Int!, $after: String, $sortKey: ProductCollectionSortKeys, $reverse: Boolean, $filters: [ProductFilter!], $withFilters: Boolean = false, $metafields: [HasMetafieldsIdentifier!]!',
+  text: `
   collection(handle: $handle) {
     id
     handle
@@ -24,26 +23,21 @@ query Collection($handle: String!, $first: Int!, $after: String, $sortKey: Produ
       pageInfo { hasNextPage endCursor }
     }
   }
-}
 `,
-  [IMAGE, PRODUCT_SUMMARY],
-  (data) => data.collection,
-);
+  uses: [IMAGE, PRODUCT_SUMMARY],
+  select: (data) => data.collection,
+});
 
 /** The ids of a collection's products, where the platform does not count them. */
-export const collectionProductIds = query(
-  'CollectionProductIds',
-  `
-query CollectionProductIds($handle: String!, $first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const collectionProductIds = query('CollectionProductIds', {
+  takes: '$handle: String!, $first: Int!, $after: String',
+  text: `
   collection(handle: $handle) {
     products(first: $first, after: $after) {
       nodes { id }
       pageInfo { hasNextPage endCursor }
     }
   }
-}
 `,
-  [],
-  (data) => data.collection?.products ?? null,
-);
+  select: (data) => data.collection?.products ?? null,
+});

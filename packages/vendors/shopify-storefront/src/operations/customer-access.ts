@@ -1,80 +1,63 @@
-import { mutation } from '../client/operation.ts';
+import { mutationPayload } from '@lokke/http-client';
+import { mutation } from '../client/document.ts';
 import { ACCESS_TOKEN } from '../fragments/customer.ts';
-import { mutationPayload } from './mutation-payload.ts';
 import { accessTokenFrom, signedInCustomerFrom } from './signed-in-customer.ts';
 
-export const customerAccessTokenCreate = mutation(
-  'CustomerAccessTokenCreate',
-  `
-mutation CustomerAccessTokenCreate($input: CustomerAccessTokenCreateInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerAccessTokenCreate = mutation('CustomerAccessTokenCreate', {
+  takes: '$input: CustomerAccessTokenCreateInput!',
+  text: `
   customerAccessTokenCreate(input: $input) {
     customerAccessToken { ...AccessTokenParts }
     customerUserErrors { code field message }
   }
-}
 `,
-  [ACCESS_TOKEN],
-  (data) => accessTokenFrom(data.customerAccessTokenCreate),
-);
+  uses: [ACCESS_TOKEN],
+  select: (data) => accessTokenFrom(data.customerAccessTokenCreate),
+});
 
-export const customerAccessTokenDelete = mutation(
-  'CustomerAccessTokenDelete',
-  `
-mutation CustomerAccessTokenDelete($customerAccessToken: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerAccessTokenDelete = mutation('CustomerAccessTokenDelete', {
+  takes: '$customerAccessToken: String!',
+  text: `
   customerAccessTokenDelete(customerAccessToken: $customerAccessToken) {
     deletedAccessToken
     userErrors { field message }
   }
-}
 `,
-  [],
-  (data) => mutationPayload(data.customerAccessTokenDelete),
-);
+  select: (data) => mutationPayload(data.customerAccessTokenDelete),
+});
 
-export const customerActivate = mutation(
-  'CustomerActivate',
-  `
-mutation CustomerActivate($id: ID!, $input: CustomerActivateInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerActivate = mutation('CustomerActivate', {
+  takes: '$id: ID!, $input: CustomerActivateInput!',
+  text: `
   customerActivate(id: $id, input: $input) {
     customer { id email }
     customerAccessToken { ...AccessTokenParts }
     customerUserErrors { code field message }
   }
-}
 `,
-  [ACCESS_TOKEN],
-  (data) => signedInCustomerFrom(data.customerActivate),
-);
+  uses: [ACCESS_TOKEN],
+  select: (data) => signedInCustomerFrom(data.customerActivate),
+});
 
-export const customerRecover = mutation(
-  'CustomerRecover',
-  `
-mutation CustomerRecover($email: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerRecover = mutation('CustomerRecover', {
+  takes: '$email: String!',
+  text: `
   customerRecover(email: $email) {
     customerUserErrors { code field message }
   }
-}
 `,
-  [],
-  (data) => mutationPayload(data.customerRecover),
-);
+  select: (data) => mutationPayload(data.customerRecover),
+});
 
-export const customerReset = mutation(
-  'CustomerReset',
-  `
-mutation CustomerReset($id: ID!, $input: CustomerResetInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerReset = mutation('CustomerReset', {
+  takes: '$id: ID!, $input: CustomerResetInput!',
+  text: `
   customerReset(id: $id, input: $input) {
     customer { id email }
     customerAccessToken { ...AccessTokenParts }
     customerUserErrors { code field message }
   }
-}
 `,
-  [ACCESS_TOKEN],
-  (data) => signedInCustomerFrom(data.customerReset),
-);
+  uses: [ACCESS_TOKEN],
+  select: (data) => signedInCustomerFrom(data.customerReset),
+});

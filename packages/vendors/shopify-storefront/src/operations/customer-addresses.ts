@@ -1,62 +1,46 @@
-import { mutation } from '../client/operation.ts';
-import { mutationPayload } from './mutation-payload.ts';
+import { mutationPayload } from '@lokke/http-client';
+import { mutation } from '../client/document.ts';
 
-export const customerAddressCreate = mutation(
-  'CustomerAddressCreate',
-  `
-mutation CustomerAddressCreate($customerAccessToken: String!, $address: MailingAddressInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerAddressCreate = mutation('CustomerAddressCreate', {
+  takes: '$customerAccessToken: String!, $address: MailingAddressInput!',
+  text: `
   customerAddressCreate(customerAccessToken: $customerAccessToken, address: $address) {
     customerAddress { id }
     customerUserErrors { code field message }
   }
-}
 `,
-  [],
-  (data) => mutationPayload(data.customerAddressCreate),
-);
+  select: (data) => mutationPayload(data.customerAddressCreate),
+});
 
-export const customerAddressUpdate = mutation(
-  'CustomerAddressUpdate',
-  `
-mutation CustomerAddressUpdate($customerAccessToken: String!, $id: ID!, $address: MailingAddressInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerAddressUpdate = mutation('CustomerAddressUpdate', {
+  takes: '$customerAccessToken: String!, $id: ID!, $address: MailingAddressInput!',
+  text: `
   customerAddressUpdate(customerAccessToken: $customerAccessToken, id: $id, address: $address) {
     customerAddress { id }
     customerUserErrors { code field message }
   }
-}
 `,
-  [],
-  (data) => mutationPayload(data.customerAddressUpdate),
-);
+  select: (data) => mutationPayload(data.customerAddressUpdate),
+});
 
-export const customerAddressDelete = mutation(
-  'CustomerAddressDelete',
-  `
-mutation CustomerAddressDelete($customerAccessToken: String!, $id: ID!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerAddressDelete = mutation('CustomerAddressDelete', {
+  takes: '$customerAccessToken: String!, $id: ID!',
+  text: `
   customerAddressDelete(customerAccessToken: $customerAccessToken, id: $id) {
     deletedCustomerAddressId
     customerUserErrors { code field message }
   }
-}
 `,
-  [],
-  (data) => mutationPayload(data.customerAddressDelete),
-);
+  select: (data) => mutationPayload(data.customerAddressDelete),
+});
 
-export const customerDefaultAddressUpdate = mutation(
-  'CustomerDefaultAddressUpdate',
-  `
-mutation CustomerDefaultAddressUpdate($customerAccessToken: String!, $addressId: ID!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerDefaultAddressUpdate = mutation('CustomerDefaultAddressUpdate', {
+  takes: '$customerAccessToken: String!, $addressId: ID!',
+  text: `
   customerDefaultAddressUpdate(customerAccessToken: $customerAccessToken, addressId: $addressId) {
     customer { id }
     customerUserErrors { code field message }
   }
-}
 `,
-  [],
-  (data) => mutationPayload(data.customerDefaultAddressUpdate),
-);
+  select: (data) => mutationPayload(data.customerDefaultAddressUpdate),
+});

@@ -1,79 +1,62 @@
-import { mutation, query } from '../client/operation.ts';
+import { mutationPayload } from '@lokke/http-client';
+import { mutation, query } from '../client/document.ts';
 import { ACCESS_TOKEN, CUSTOMER } from '../fragments/customer.ts';
 import { ORDER } from '../fragments/order.ts';
-import { mutationPayload } from './mutation-payload.ts';
 
 /** Null when the token has expired or was revoked. */
-export const customer = query(
-  'Customer',
-  `
-query Customer($customerAccessToken: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customer = query('Customer', {
+  takes: '$customerAccessToken: String!',
+  text: `
   customer(customerAccessToken: $customerAccessToken) { ...CustomerParts }
-}
 `,
-  [CUSTOMER],
-  (data) => data.customer,
-);
+  uses: [CUSTOMER],
+  select: (data) => data.customer,
+});
 
 /** The token's customer; null when the token has expired or was revoked. */
-export const customerIdentity = query(
-  'CustomerIdentity',
-  `
-query CustomerIdentity($customerAccessToken: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerIdentity = query('CustomerIdentity', {
+  takes: '$customerAccessToken: String!',
+  text: `
   customer(customerAccessToken: $customerAccessToken) { id email }
-}
 `,
-  [],
-  (data) => data.customer,
-);
+  select: (data) => data.customer,
+});
 
 /** Newest first; null when the token has expired or was revoked. */
-export const customerOrders = query(
-  'CustomerOrders',
-  `
-query CustomerOrders($customerAccessToken: String!, $first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerOrders = query('CustomerOrders', {
+  takes: '$customerAccessToken: String!, $first: Int!, $after: String',
+  text: `
   customer(customerAccessToken: $customerAccessToken) {
     orders(first: $first, after: $after, sortKey: PROCESSED_AT, reverse: true) {
       nodes { ...OrderParts }
       pageInfo { hasNextPage endCursor }
     }
   }
-}
 `,
-  [ORDER],
-  (data) => data.customer?.orders ?? null,
-);
+  uses: [ORDER],
+  select: (data) => data.customer?.orders ?? null,
+});
 
-export const customerCreate = mutation(
-  'CustomerCreate',
-  `
-mutation CustomerCreate($input: CustomerCreateInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerCreate = mutation('CustomerCreate', {
+  takes: '$input: CustomerCreateInput!',
+  text: `
   customerCreate(input: $input) {
     customer { id email }
     customerUserErrors { code field message }
   }
-}
 `,
-  [],
-  (data) => mutationPayload(data.customerCreate),
-);
+  select: (data) => mutationPayload(data.customerCreate),
+});
 
-export const customerUpdate = mutation(
-  'CustomerUpdate',
-  `
-mutation CustomerUpdate($customerAccessToken: String!, $customer: CustomerUpdateInput!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const customerUpdate = mutation('CustomerUpdate', {
+  takes: '$customerAccessToken: String!, $customer: CustomerUpdateInput!',
+  text: `
   customerUpdate(customerAccessToken: $customerAccessToken, customer: $customer) {
     customer { id email }
     customerAccessToken { ...AccessTokenParts }
     customerUserErrors { code field message }
   }
-}
 `,
-  [ACCESS_TOKEN],
-  (data) => mutationPayload(data.customerUpdate),
-);
+  uses: [ACCESS_TOKEN],
+  select: (data) => mutationPayload(data.customerUpdate),
+});

@@ -1,101 +1,81 @@
-import { query } from '../client/operation.ts';
+import { query } from '../client/document.ts';
 import { PRODUCT_DETAIL, PRODUCT_SUMMARY } from '../fragments/product.ts';
 import { VARIANT } from '../fragments/variant.ts';
 
-export const products = query(
-  'Products',
-  `
-query Products($first: Int!, $after: String, $sortKey: ProductSortKeys, $reverse: Boolean, $query: String, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const products = query('Products', {
+  takes:
+    '$first: Int!, $after: String, $sortKey: ProductSortKeys, $reverse: Boolean, $query: String, $metafields: [HasMetafieldsIdentifier!]!',
+  text: `
   products(first: $first, after: $after, sortKey: $sortKey, reverse: $reverse, query: $query) {
     nodes { ...ProductSummaryParts }
     pageInfo { hasNextPage endCursor }
   }
-}
 `,
-  [PRODUCT_SUMMARY],
-  (data) => data.products,
-);
+  uses: [PRODUCT_SUMMARY],
+  select: (data) => data.products,
+});
 
-export const product = query(
-  'Product',
-  `
-query Product($handle: String!, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const product = query('Product', {
+  takes: '$handle: String!, $metafields: [HasMetafieldsIdentifier!]!',
+  text: `
   product(handle: $handle) { ...ProductDetailParts }
-}
 `,
-  [PRODUCT_DETAIL],
-  (data) => data.product,
-);
+  uses: [PRODUCT_DETAIL],
+  select: (data) => data.product,
+});
 
 /** The variants after the first page of `Product`: a page holds 250, a product up to 2,048. */
-export const productVariants = query(
-  'ProductVariants',
-  `
-query ProductVariants($handle: String!, $after: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const productVariants = query('ProductVariants', {
+  takes: '$handle: String!, $after: String!',
+  text: `
   product(handle: $handle) {
     variants(first: 250, after: $after) {
       nodes { ...VariantParts barcode }
       pageInfo { hasNextPage endCursor }
     }
   }
-}
 `,
-  [VARIANT],
-  (data) => data.product?.variants ?? null,
-);
+  uses: [VARIANT],
+  select: (data) => data.product?.variants ?? null,
+});
 
-export const productsByIds = query(
-  'ProductsByIds',
-  `
-query ProductsByIds($ids: [ID!]!, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const productsByIds = query('ProductsByIds', {
+  takes: '$ids: [ID!]!, $metafields: [HasMetafieldsIdentifier!]!',
+  text: `
   nodes(ids: $ids) {
     __typename
     ... on Product { ...ProductSummaryParts }
   }
-}
 `,
-  [PRODUCT_SUMMARY],
-  (data) => data.nodes,
-);
+  uses: [PRODUCT_SUMMARY],
+  select: (data) => data.nodes,
+});
 
 /** Finds which of these variants are sold still, and as what. */
-export const variantsByIds = query(
-  'VariantsByIds',
-  `
-query VariantsByIds($ids: [ID!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const variantsByIds = query('VariantsByIds', {
+  takes: '$ids: [ID!]!',
+  text: `
   nodes(ids: $ids) {
     __typename
     ... on ProductVariant { id product { handle } }
   }
-}
 `,
-  [],
-  (data) => data.nodes,
-);
+  select: (data) => data.nodes,
+});
 
-export const productRecommendations = query(
-  'ProductRecommendations',
-  `
-query ProductRecommendations($productId: ID!, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const productRecommendations = query('ProductRecommendations', {
+  takes: '$productId: ID!, $metafields: [HasMetafieldsIdentifier!]!',
+  text: `
   complementary: productRecommendations(productId: $productId, intent: COMPLEMENTARY) { ...ProductSummaryParts }
   related: productRecommendations(productId: $productId) { ...ProductSummaryParts }
-}
 `,
-  [PRODUCT_SUMMARY],
-  ({ complementary, related }) => complementary && related && { complementary, related },
-);
+  uses: [PRODUCT_SUMMARY],
+  select: ({ complementary, related }) => complementary && related && { complementary, related },
+});
 
-export const search = query(
-  'Search',
-  `
-query Search($query: String!, $first: Int!, $after: String, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const search = query('Search', {
+  takes: '$query: String!, $first: Int!, $after: String, $metafields: [HasMetafieldsIdentifier!]!',
+  text: `
   search(
     query: $query
     first: $first
@@ -112,17 +92,14 @@ query Search($query: String!, $first: Int!, $after: String, $metafields: [HasMet
     }
     pageInfo { hasNextPage endCursor }
   }
-}
 `,
-  [PRODUCT_SUMMARY],
-  (data) => data.search,
-);
+  uses: [PRODUCT_SUMMARY],
+  select: (data) => data.search,
+});
 
-export const predictiveSearch = query(
-  'PredictiveSearch',
-  `
-query PredictiveSearch($query: String!, $limit: Int!, $metafields: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const predictiveSearch = query('PredictiveSearch', {
+  takes: '$query: String!, $limit: Int!, $metafields: [HasMetafieldsIdentifier!]!',
+  text: `
   predictiveSearch(
     query: $query
     limit: $limit
@@ -134,8 +111,7 @@ query PredictiveSearch($query: String!, $limit: Int!, $metafields: [HasMetafield
     products { ...ProductSummaryParts }
     collections { id handle title }
   }
-}
 `,
-  [PRODUCT_SUMMARY],
-  (data) => data.predictiveSearch,
-);
+  uses: [PRODUCT_SUMMARY],
+  select: (data) => data.predictiveSearch,
+});

@@ -1,11 +1,9 @@
-import { query } from '../client/operation.ts';
+import { query } from '../client/document.ts';
 
 /** Review facts of each product, as stored. */
-export const productReviewFacts = query(
-  'ProductReviewFacts',
-  `
-query ProductReviewFacts($after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const productReviewFacts = query('ProductReviewFacts', {
+  takes: '$after: String',
+  text: `
   products(first: 250, after: $after) {
     nodes {
       id
@@ -15,10 +13,8 @@ query ProductReviewFacts($after: String, $country: CountryCode!, $language: Lang
     }
     pageInfo { hasNextPage endCursor }
   }
-}
 `,
-  [],
-  ({ products: { nodes, pageInfo } }) => ({
+  select: ({ products: { nodes, pageInfo } }) => ({
     facts: nodes.map(({ id, rating, count, list }) => ({
       productId: id,
       rating: rating?.value ?? null,
@@ -27,4 +23,4 @@ query ProductReviewFacts($after: String, $country: CountryCode!, $language: Lang
     })),
     next: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   }),
-);
+});

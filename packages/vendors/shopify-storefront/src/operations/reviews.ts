@@ -1,11 +1,9 @@
-import { query } from '../client/operation.ts';
+import { query } from '../client/document.ts';
 
 /** The newest reviews of a product: a list metafield holds at most 128. */
-export const productReviews = query(
-  'ProductReviews',
-  `
-query ProductReviews($handle: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const productReviews = query('ProductReviews', {
+  takes: '$handle: String!',
+  text: `
   product(handle: $handle) {
     reviews: metafield(namespace: "reviews", key: "list") {
       references(first: 128) {
@@ -28,8 +26,6 @@ query ProductReviews($handle: String!, $country: CountryCode!, $language: Langua
       }
     }
   }
-}
 `,
-  [],
-  ({ product }) => product && (product.reviews?.references?.nodes ?? []),
-);
+  select: ({ product }) => product && (product.reviews?.references?.nodes ?? []),
+});

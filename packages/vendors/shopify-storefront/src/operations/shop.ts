@@ -1,10 +1,8 @@
-import { query } from '../client/operation.ts';
+import { query } from '../client/document.ts';
 
-export const menu = query(
-  'Menu',
-  `
-query Menu($handle: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const menu = query('Menu', {
+  takes: '$handle: String!',
+  text: `
   menu(handle: $handle) {
     id
     handle
@@ -17,32 +15,23 @@ query Menu($handle: String!, $country: CountryCode!, $language: LanguageCode!)
       items { id title type url }
     }
   }
-}
 `,
-  [],
-  (data) => data.menu,
-);
+  select: (data) => data.menu,
+});
 
 /** `path:/old` finds the redirect of that address. */
-export const urlRedirects = query(
-  'UrlRedirects',
-  `
-query UrlRedirects($query: String!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const urlRedirects = query('UrlRedirects', {
+  takes: '$query: String!',
+  text: `
   urlRedirects(first: 1, query: $query) {
     nodes { path target }
   }
-}
 `,
-  [],
-  (data) => data.urlRedirects,
-);
+  select: (data) => data.urlRedirects,
+});
 
-export const shop = query(
-  'Shop',
-  `
-query Shop($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const shop = query('Shop', {
+  text: `
   shop {
     id
     name
@@ -56,33 +45,24 @@ query Shop($country: CountryCode!, $language: LanguageCode!)
     legalNotice { handle title body } # since 2026-04
     contactInformation { handle title body } # since 2026-04
   }
-}
 `,
-  [],
-  (data) => data.shop,
-);
+  select: (data) => data.shop,
+});
 
 /** Finds entries for the identifiers, in their order; null for what the shop does not have. */
-export const shopMetafields = query(
-  'ShopMetafields',
-  `
-query ShopMetafields($identifiers: [HasMetafieldsIdentifier!]!, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const shopMetafields = query('ShopMetafields', {
+  takes: '$identifiers: [HasMetafieldsIdentifier!]!',
+  text: `
   shop {
     metafields(identifiers: $identifiers) { namespace key type value }
   }
-}
 `,
-  [],
-  (data) => data.shop.metafields,
-);
+  select: (data) => data.shop.metafields,
+});
 
 /** Reads a bit of everything that a storefront needs: each field needs another scope of the token. */
-export const accessCheck = query(
-  'AccessCheck',
-  `
-query AccessCheck($country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const accessCheck = query('AccessCheck', {
+  text: `
   localization { language { isoCode } }
   shop { name paymentSettings { countryCode currencyCode } }
   products(first: 1) {
@@ -97,8 +77,6 @@ query AccessCheck($country: CountryCode!, $language: LanguageCode!)
   mainMenu: menu(handle: "main-menu") { id }
   footerMenu: menu(handle: "footer") { id }
   customer(customerAccessToken: "nobody") { id }
-}
 `,
-  [],
-  (data) => data,
-);
+  select: (data) => data,
+});

@@ -1,7 +1,12 @@
-import { fail, type Result, succeed } from '@lokke/http-client';
-import type { OperationFailure } from '../client/failure.ts';
+import {
+  fail,
+  type MutationErrors,
+  mutationPayload,
+  type OperationFailure,
+  type Result,
+  succeed,
+} from '@lokke/http-client';
 import type { AccessTokenPartsFragment } from '../generated/operations.ts';
-import { type MutationErrors, mutationPayload } from './mutation-payload.ts';
 
 export type AccessToken = AccessTokenPartsFragment;
 export type AccessTokenResult = Result<AccessToken, OperationFailure>;

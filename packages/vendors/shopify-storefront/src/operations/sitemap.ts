@@ -1,33 +1,25 @@
-import { query } from '../client/operation.ts';
+import { query } from '../client/document.ts';
 
 /** Handle and modification date of each product, for the sitemap. */
-export const sitemapProducts = query(
-  'SitemapProducts',
-  `
-query SitemapProducts($first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const sitemapProducts = query('SitemapProducts', {
+  takes: '$first: Int!, $after: String',
+  text: `
   products(first: $first, after: $after) {
     nodes { handle updatedAt }
     pageInfo { hasNextPage endCursor }
   }
-}
 `,
-  [],
-  (data) => data.products,
-);
+  select: (data) => data.products,
+});
 
 /** Handle and modification date of each collection, for the sitemap. */
-export const sitemapCollections = query(
-  'SitemapCollections',
-  `
-query SitemapCollections($first: Int!, $after: String, $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
+export const sitemapCollections = query('SitemapCollections', {
+  takes: '$first: Int!, $after: String',
+  text: `
   collections(first: $first, after: $after) {
     nodes { handle updatedAt }
     pageInfo { hasNextPage endCursor }
   }
-}
 `,
-  [],
-  (data) => data.collections,
-);
+  select: (data) => data.collections,
+});

@@ -1,5 +1,16 @@
-import { fail, type Result, succeed } from '@lokke/http-client';
-import type { OperationFailure, UserError } from '../client/failure.ts';
+import type { GraphqlFailure } from './parse-graphql.ts';
+import { fail, type Result, succeed } from './result.ts';
+
+/** An error that a mutation reports; `field` says where, and is the only way to tell an expired cart from a bad line. */
+export interface UserError {
+  readonly code: string | null;
+  readonly field: readonly string[];
+  readonly message: string;
+}
+
+export type OperationFailure =
+  | GraphqlFailure
+  | { readonly kind: 'userErrors'; readonly userErrors: readonly UserError[] };
 
 interface ReportedError {
   readonly code?: string | null;
@@ -13,9 +24,9 @@ export interface MutationErrors {
 }
 
 /** The payload of a mutation; fails where it reports errors, whatever else it holds. */
-export function mutationPayload<Answer extends MutationErrors>(
-  payload: Answer | null | undefined,
-): Result<Answer, OperationFailure> {
+export function mutationPayload<Payload extends MutationErrors>(
+  payload: Payload | null | undefined,
+): Result<Payload, OperationFailure> {
   if (payload === null || payload === undefined) {
     return fail({ kind: 'unreadable', message: 'The mutation returned nothing' });
   }
