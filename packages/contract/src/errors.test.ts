@@ -1,36 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { API_ERRORS, type ApiErrorCode, apiErrorCodeOf, INTERNAL_ERRORS } from './errors.ts';
-
-// spec §5 and §8, word for word
-const SPECIFIED: readonly (readonly [ApiErrorCode, string])[] = [
-  [
-    'invalidPassword',
-    'Your password should be between 8 and 100 characters, and have at least one lowercase and one uppercase letter.',
-  ],
-  ['registerPasswordInvalid', 'Password invalid'],
-  ['passwordsDiffer', 'Passwords do not match.'],
-  ['registerPasswordsDiffer', 'Passwords do not match'],
-  ['missingRegisterInput', 'Missing customer input'],
-  ['missingResetInput', 'The password, reset token, or customer id is missing'],
-  ['missingLoginInput', 'Email or password is missing'],
-  ['missingEmail', 'Email is missing'],
-  ['noLineItems', 'Must include at least one line item'],
-  ['loginFailed', 'Login email or password is incorrect'],
-  ['activationFailed', 'Activation failed'],
-  ['createAddressFailed', 'Create address failed'],
-  ['defaultAddressFailed', 'Update default address failed'],
-  ['deleteAddressFailed', 'Delete address failed'],
-  ['updateAddressFailed', 'Update address failed'],
-  ['missingAddressInput', 'Missing customerAccessToken or address'],
-  ['missingAddressId', 'Missing customerAccessToken or address id'],
-  ['updateAccountFailed', 'Update account info failed'],
-  ['missingAccountInput', 'Missing customer or customerAccessToken'],
-  ['missingLocale', 'No locale parameter'],
-];
+import { API_ERRORS, apiErrorCodeOf, INTERNAL_ERRORS } from './errors.ts';
+import SPECIFIED from './specified-errors.json' with { type: 'json' };
 
 describe('the error catalogue', () => {
-  it.each(SPECIFIED)('says for %s exactly "%s"', (code, message) => {
-    expect(API_ERRORS[code].message).toBe(message);
+  it('has the sentences of spec §5 and §8, word for word', () => {
+    const sentences = Object.entries(API_ERRORS).map(([code, { message }]) => [code, message]);
+    expect(Object.fromEntries(sentences)).toMatchObject(SPECIFIED);
   });
 
   it('has the messages that contexts throw and logs carry', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import CASES from './market-suggestion.cases.json' with { type: 'json' };
 import {
   countryOfTimeZone,
   languageOfTag,
@@ -18,99 +19,9 @@ const clues = (current: Locale, others: Partial<VisitorClues> = {}): VisitorClue
 });
 
 describe('a market is suggested', () => {
-  test.each<[string, Locale, Partial<VisitorClues>, Locale | null]>([
-    ['in another country', 'nl', { countryCode: 'DE', languages: ['de-DE', 'de'] }, 'de'],
-    [
-      'in another country, whatever one speaks',
-      'nl',
-      { countryCode: 'SE', languages: ['nl'] },
-      'se',
-    ],
-    ['in one’s own country', 'de', { countryCode: 'DE', languages: ['de'] }, null],
-    ['abroad with a foreign browser', 'de', { countryCode: 'DE', languages: ['en-US'] }, null],
-    [
-      'at the bare address in the Netherlands',
-      'en',
-      { countryCode: 'NL', languages: ['nl-NL', 'en'] },
-      'nl',
-    ],
-    [
-      'in Dutch to an English reader',
-      'nl',
-      { countryCode: 'NL', languages: ['en-GB', 'en'] },
-      'en',
-    ],
-    ['in Dutch to a Turkish reader', 'nl', { countryCode: 'NL', languages: ['tr'] }, null],
-    ['in the United Kingdom', 'nl', { countryCode: 'GB', languages: ['en-GB'] }, 'uk'],
-    [
-      'in Northern Ireland, which looks like the United Kingdom',
-      'ni',
-      { countryCode: 'GB', languages: ['en-GB'] },
-      null,
-    ],
-    ['in Flanders', 'nl', { countryCode: 'BE', languages: ['nl-BE', 'nl'] }, 'nl-be'],
-    ['in Wallonia', 'fr', { countryCode: 'BE', languages: ['fr-BE', 'fr'] }, 'fr-be'],
-    ['in Belgium to a German reader', 'de', { countryCode: 'BE', languages: ['de-BE'] }, 'nl-be'],
-    [
-      'in Belgium in the other language',
-      'nl-be',
-      { countryCode: 'BE', languages: ['fr-BE', 'nl'] },
-      'fr-be',
-    ],
-    [
-      'in Belgium to a German reader who is there',
-      'fr-be',
-      { countryCode: 'BE', languages: ['de'] },
-      null,
-    ],
-    [
-      'at another address of the same market',
-      'fr-fr',
-      { countryCode: 'FR', languages: ['fr'] },
-      null,
-    ],
-    ['where things are tried', 'dev', { countryCode: 'DE', languages: ['de'] }, null],
-    [
-      'in a country that we do not sell in',
-      'nl',
-      { countryCode: 'LI', languages: ['de-LI'] },
-      'de',
-    ],
-    [
-      'in such a country to whom reads this',
-      'de',
-      { countryCode: 'LI', languages: ['de-LI'] },
-      null,
-    ],
-    ['by the region of the language', 'nl', { languages: ['en-IE', 'en'] }, 'ie'],
-    ['by Norway’s other written language', 'nl', { languages: ['nn-NO'] }, 'no'],
-    ['by the language alone', 'nl', { languages: ['es', 'en'] }, 'es'],
-    ['by the language alone to whom reads this too', 'nl', { languages: ['es', 'nl'] }, null],
-    ['by a factory setting', 'nl', { languages: ['en-US'] }, null],
-    [
-      'by a factory setting and the region behind it',
-      'nl',
-      { languages: ['en-US', 'sv-SE'] },
-      'se',
-    ],
-    ['in America', 'nl', { countryCode: 'US', languages: ['en-US'] }, 'na'],
-    ['without any clue', 'nl', {}, null],
-    ['by what was chosen before', 'nl', { preference: 'fr-be', countryCode: 'NL' }, 'fr-be'],
-    [
-      'by what was chosen before, which is here',
-      'nl',
-      { preference: 'nl', countryCode: 'DE' },
-      null,
-    ],
-    [
-      'by a choice that is none',
-      'nl',
-      { preference: 'xx', countryCode: 'NL', languages: ['nl'] },
-      null,
-    ],
-    ['by a choice that nobody may make', 'nl', { preference: 'dev', languages: ['nl'] }, null],
-  ])('%s, from %s', (_name, current, others, expected) => {
-    expect(suggestLocale(clues(current, others))).toBe(expected);
+  test.each(CASES)('$where, from $current', ({ where: _, current, suggested, ...others }) => {
+    const at = LOCALES.find((locale) => locale === current) ?? 'nl';
+    expect(suggestLocale(clues(at, others))).toBe(suggested);
   });
 
   it('only where there is something to buy', () => {
