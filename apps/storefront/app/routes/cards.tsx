@@ -29,10 +29,6 @@ function namedCard(product: ProductSummary) {
 }
 
 /** A network failure leaves the list as it is. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    return NOTHING;
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => NOTHING);
 }

@@ -5,10 +5,9 @@ import { PromotionProgress } from '../features/promotions/promotion-progress.tsx
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { marketOfUrl } from '../shared/market/market-provider.tsx';
-import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/cart';
 
 const TEXTS = ['bag', 'noscript', 'promotions', 'salon'] as const;
@@ -28,10 +27,8 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 }
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
-  const t = useT();
   return (
     <ExtraMessages texts={loaderData}>
-      <PageHead title={t('cart.title')} />
       <CartPage
         whenEmpty={
           <OptionalChunk>

@@ -1,9 +1,8 @@
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { GlossaryPage } from '../features/product/glossary-page.tsx';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/ingredients';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -20,13 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function Ingredients({ loaderData: { texts, entries } }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={texts}>
-      <Head />
       <GlossaryPage entries={entries} />
     </ExtraMessages>
   );
-}
-
-function Head() {
-  const t = useT('glossary');
-  return <PageHead title={t('glossary.title')} description={t('glossary.intro')} />;
 }

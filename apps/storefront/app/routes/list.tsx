@@ -12,10 +12,6 @@ export async function loader({ request: { url }, params: { handle }, context }: 
 }
 
 /** A network failure leaves the list as it is. */
-export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    return NOTHING;
-  }
+export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => NOTHING);
 }

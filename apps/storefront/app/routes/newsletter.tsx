@@ -1,11 +1,7 @@
 import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import {
-  formErrorResponse,
-  successReply,
-  valuesOfRequest,
-} from '../features/account/forms/form-reply.ts';
+import { formResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
 import { submitChecked } from '../features/account/forms/submit-checked.ts';
 import { NewsletterPage } from '../features/account/requests/newsletter-page.tsx';
 import type { Route } from './+types/newsletter';
@@ -25,8 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { newsletter } = context.get(pageServices);
   if (newsletter === null) throw notFound();
   const values = await valuesOfRequest(request);
-  const outcome = await newsletter.join(values);
-  return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
+  return formResponse(await newsletter.join(values), values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

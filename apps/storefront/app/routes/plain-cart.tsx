@@ -2,9 +2,8 @@ import { API_ERRORS } from '@lokke/contract/errors';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { PlainCart } from '../features/cart/plain-cart.tsx';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { PageHead } from '../shared/page-head.tsx';
 import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/plain-cart';
 
@@ -30,10 +29,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function PlainCartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT();
   return (
     <ExtraMessages texts={loaderData.texts}>
-      <PageHead title={t('cart.title')} />
       <PlainCart checkout={loaderData.checkout} error={actionData ?? null} />
     </ExtraMessages>
   );

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import styles from '../shared/content/prose-page.module.css';
-import { PageHead } from '../shared/page-head.tsx';
+import { PageTitle } from '../shared/page-head.tsx';
 import { RichHtml } from '../shared/rich-html.tsx';
 import { excerptOf } from '../shared/site/excerpt.ts';
 import type { Route } from './+types/policy';
@@ -17,8 +17,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export default function Policy({ loaderData: { policy, description } }: Route.ComponentProps) {
   return (
     <article className={`page ${styles['prosePage']}`}>
-      <PageHead title={policy.title} description={description} />
-      <h1>{policy.title}</h1>
+      <PageTitle title={policy.title} description={description} />
       <RichHtml html={policy.bodyHtml} />
     </article>
   );

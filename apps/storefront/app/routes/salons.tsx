@@ -1,9 +1,8 @@
 import { parsePlace } from '@lokke/domain/salons';
 import { pageServices } from '../../context/page-services.ts';
 import { FinderPage } from '../features/salons/finder-page.tsx';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { PageHead } from '../shared/page-head.tsx';
 import type { Route } from './+types/salons';
 
 const MAX_SALONS = 24;
@@ -33,13 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function Salons({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={texts}>
-      <Head />
       <FinderPage {...loaded} />
     </ExtraMessages>
   );
-}
-
-function Head() {
-  const t = useT('salon');
-  return <PageHead title={t('salon.find')} description={t('salon.intro')} />;
 }

@@ -26,10 +26,6 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Loa
 }
 
 /** A failure is shown where the size is chosen. */
-export async function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
-  try {
-    return await serverLoader();
-  } catch {
-    return { handle: params.handle, sizes: null };
-  }
+export function clientLoader({ params, serverLoader }: Route.ClientLoaderArgs) {
+  return serverLoader().catch(() => ({ handle: params.handle, sizes: null }));
 }

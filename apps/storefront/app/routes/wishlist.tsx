@@ -4,9 +4,8 @@ import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { PageHead } from '../shared/page-head.tsx';
 import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/wishlist';
 
@@ -43,10 +42,8 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
 }
 
 export default function Wishlist({ loaderData }: Route.ComponentProps) {
-  const t = useT();
   return (
     <ExtraMessages texts={loaderData.texts}>
-      <PageHead title={t('wishlist.title')} />
       <WishlistPage whenEmpty={<RecentlyViewedSlot />} />
     </ExtraMessages>
   );

@@ -15,6 +15,16 @@ interface PageHeadProps {
   readonly pictureUrl?: string | null | undefined;
 }
 
+/** Heading of a page that gives its document the title, too. */
+export function PageTitle(props: PageHeadProps) {
+  return (
+    <>
+      <PageHead {...props} />
+      <h1>{props.title}</h1>
+    </>
+  );
+}
+
 /** Title and meta tags; React hoists them into the head. */
 export function PageHead({
   title,

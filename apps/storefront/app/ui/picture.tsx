@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
 import { preload } from 'react-dom';
 import styles from './picture.module.css';
-import type { PictureSource } from './picture-source.ts';
+import { cdnThumbnail, type PictureSource } from './picture-source.ts';
 
 interface PictureProps {
   readonly source: PictureSource;
@@ -61,6 +61,26 @@ export const Picture = memo(function Picture({
     </picture>
   );
 });
+
+interface ThumbnailProps {
+  readonly url: string;
+  readonly width?: number | null;
+  readonly height?: number | null;
+  readonly sizes: string;
+}
+
+/** Small picture of the CDN, beside the name of what it shows. */
+export function Thumbnail({ url, width, height, sizes }: ThumbnailProps) {
+  return (
+    <Picture
+      source={cdnThumbnail(url)}
+      alt=""
+      width={width ?? 960}
+      height={height ?? 1200}
+      sizes={sizes}
+    />
+  );
+}
 
 /** A property of its own, so that a brand's style sheet decides where it counts. */
 function tintStyle(tint: string): CSSProperties & { readonly '--tint': string } {

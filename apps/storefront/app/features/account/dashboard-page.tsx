@@ -3,6 +3,7 @@ import type { Money } from '@lokke/domain/money';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { PageHead } from '../../shared/page-head.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -33,6 +34,7 @@ export function DashboardPage({ customer, latestOrder, credit, children }: Dashb
   useEffect(() => rememberCustomer(email), [email]);
   return (
     <>
+      <PageHead title={t('account.nav')} />
       <h1>{t('account.greeting', { name: firstName ?? customer.displayName })}</h1>
       <section className={styles['part']}>
         <h2>{t('account.dashboard.latestOrder')}</h2>

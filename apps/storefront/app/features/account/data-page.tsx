@@ -1,5 +1,6 @@
 import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { AccountForm } from './forms/account-form.tsx';
@@ -21,7 +22,7 @@ export function DataPage({ loginEndsAt, erasing, hasPassword, reply }: DataPageP
   const t = useT('account', 'aftersales');
   return (
     <>
-      <h1>{t('aftersales.data')}</h1>
+      <PageTitle title={t('aftersales.data')} />
       <section className={styles['part']}>
         <h2>{t('aftersales.download')}</h2>
         <p>{t('aftersales.dataText')}</p>
@@ -69,9 +70,11 @@ function EraseForm({ hasPassword, reply }: Pick<DataPageProps, 'hasPassword' | '
   return (
     <details open={state.kind === 'error'}>
       <summary>{t('aftersales.eraseAction')}</summary>
-      <AccountForm state={state} submitLabel={t('addresses.delete.action')} appearance="secondary">
-        {null}
-      </AccountForm>
+      <AccountForm
+        state={state}
+        submitLabel={t('addresses.delete.action')}
+        appearance="secondary"
+      />
     </details>
   );
 }

@@ -1,6 +1,7 @@
 import type { AccountUpdate, Customer } from '@lokke/contract/ports';
 import { isPasswordValid } from '@lokke/domain/accounts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { AccountForm } from './forms/account-form.tsx';
@@ -22,7 +23,7 @@ export function InfoPage({ customer, profileUrl, reply }: InfoPageProps) {
   const t = useT('account');
   return (
     <>
-      <h1>{t('account.nav.info')}</h1>
+      <PageTitle title={t('account.nav.info')} />
       <p>{t('account.info.email', { email: customer.email })}</p>
       <DetailsForm customer={customer} profileUrl={profileUrl} reply={reply} />
       {profileUrl === null ? (

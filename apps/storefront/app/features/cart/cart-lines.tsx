@@ -3,18 +3,15 @@ import { initialOf } from '@lokke/domain/catalogue';
 import { parseMoney } from '@lokke/domain/money';
 import { isGiftLine, isReward } from '@lokke/domain/promotions';
 import { useRef } from 'react';
-import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { Price, PriceBefore } from '../../shared/market/price.tsx';
-import { productPathOf } from '../../shared/site/product-path.ts';
+import { PriceBefore } from '../../shared/market/price.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnThumbnail } from '../../ui/picture-source.ts';
+import { Thumbnail } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
 import cartLineStyles from './cart-line.module.css';
 import styles from './cart-lines.module.css';
-import { isFreeLine, LineNotes } from './line-notes.tsx';
+import { detailsOf, LineNotes, LinePrice, pathOf } from './line-notes.tsx';
 import { useLineActions } from './use-line-actions.ts';
 
 export function CartLines({ checkout }: { readonly checkout: Checkout }) {
@@ -62,10 +59,9 @@ function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
   const t = useT('bag');
   const { product, image } = merchandise;
   const { title } = product;
-  const path = productPathOf(product.handle, sizeOf(merchandise) === null ? null : merchandise.id);
+  const path = pathOf(merchandise);
   const total = parseMoney(line.cost.totalAmount);
   const subtotal = parseMoney(line.cost.subtotalAmount);
-  const isFree = isFreeLine(line);
   return (
     <li className={cartLineStyles['line']}>
       <Link
@@ -74,15 +70,7 @@ function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
         aria-hidden="true"
         data-initial={image === null ? initialOf(title) : undefined}
       >
-        {image !== null && (
-          <Picture
-            source={cdnThumbnail(image.url)}
-            alt=""
-            width={image.width ?? 960}
-            height={image.height ?? 1200}
-            sizes="72px"
-          />
-        )}
+        {image !== null && <Thumbnail {...image} sizes="72px" />}
       </Link>
       <div className={cartLineStyles['what']}>
         <Link to={path} className={cartLineStyles['title']}>
@@ -96,7 +84,7 @@ function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
         {total.amountInMinorUnits < subtotal.amountInMinorUnits && (
           <PriceBefore money={subtotal} label={t('cart.line.before')} />
         )}
-        <strong>{isFree ? t('promo.line.free') : <Price money={total} />}</strong>
+        <LinePrice line={line} />
         {line.instructions?.canRemove !== false && (
           <button
             type="button"
@@ -110,14 +98,6 @@ function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
       </div>
     </li>
   );
-}
-
-function sizeOf({ title }: CheckoutMerchandise): string | null {
-  return title === DEFAULT_VARIANT_TITLE ? null : title;
-}
-
-function detailsOf(line: CheckoutLine, merchandise: CheckoutMerchandise): string {
-  return [sizeOf(merchandise), line.sellingPlanName].filter((part) => part !== null).join(' · ');
 }
 
 interface LineQuantityProps {

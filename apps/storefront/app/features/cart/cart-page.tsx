@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -22,7 +23,7 @@ export function CartPage(parts: CartPageProps) {
   const t = useT('bag');
   return (
     <div className={styles['page']}>
-      <h1>{t('cart.title')}</h1>
+      <PageTitle title={t('cart.title')} />
       <WithoutScripts />
       <CartContents {...parts} />
     </div>

@@ -1,11 +1,13 @@
-import type { CheckoutLine } from '@lokke/contract/checkout';
+import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { type LineNotice, noticesFor } from '@lokke/domain/cart-snapshot';
 import { formatPrice, parseMoney } from '@lokke/domain/money';
 import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
+import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
+import { productPathOf } from '../../shared/site/product-path.ts';
 import { isProvisional } from '../../state/cart/provisional-line.ts';
 import { useLastSeenCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
@@ -33,7 +35,26 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
   );
 }
 
-export function isFreeLine({ cost }: CheckoutLine): boolean {
+function sizeOf({ title }: CheckoutMerchandise): string | null {
+  return title === DEFAULT_VARIANT_TITLE ? null : title;
+}
+
+export function pathOf(merchandise: CheckoutMerchandise): string {
+  const { id, product } = merchandise;
+  return productPathOf(product.handle, sizeOf(merchandise) === null ? null : id);
+}
+
+export function detailsOf(line: CheckoutLine, merchandise: CheckoutMerchandise): string {
+  return [sizeOf(merchandise), line.sellingPlanName].filter((part) => part !== null).join(' · ');
+}
+
+export function LinePrice({ line }: { readonly line: CheckoutLine }) {
+  const t = useT('bag');
+  const price = <Price money={parseMoney(line.cost.totalAmount)} />;
+  return <strong>{isFreeLine(line) ? t('promo.line.free') : price}</strong>;
+}
+
+function isFreeLine({ cost }: CheckoutLine): boolean {
   return (
     parseMoney(cost.totalAmount).amountInMinorUnits === 0 &&
     parseMoney(cost.subtotalAmount).amountInMinorUnits > 0

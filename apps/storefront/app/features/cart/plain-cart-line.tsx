@@ -1,16 +1,11 @@
 import { CART_INTENTS, type CheckoutLine } from '@lokke/contract/checkout';
-import { parseMoney } from '@lokke/domain/money';
 import { isReward } from '@lokke/domain/promotions';
-import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { Price } from '../../shared/market/price.tsx';
-import { productPathOf } from '../../shared/site/product-path.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnThumbnail } from '../../ui/picture-source.ts';
+import { Thumbnail } from '../../ui/picture.tsx';
 import styles from './cart-line.module.css';
-import { isFreeLine } from './line-notes.tsx';
+import { detailsOf, LinePrice, pathOf } from './line-notes.tsx';
 import plainStyles from './plain-cart-line.module.css';
 
 /** Shows one line, with a form to change or remove it. */
@@ -20,32 +15,18 @@ export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
   if (merchandise === null) return null;
   const { product, image, quantityAvailable } = merchandise;
   const { title } = product;
-  const size = merchandise.title === DEFAULT_VARIANT_TITLE ? null : merchandise.title;
   const isChangeable =
     merchandise.availableForSale &&
     !isReward(line) &&
     line.instructions?.canUpdateQuantity !== false;
   return (
     <li className={styles['line']}>
-      {image === null ? (
-        <span />
-      ) : (
-        <Picture
-          source={cdnThumbnail(image.url)}
-          alt=""
-          width={image.width ?? 960}
-          height={image.height ?? 1200}
-          sizes="72px"
-        />
-      )}
+      {image === null ? <span /> : <Thumbnail {...image} sizes="72px" />}
       <div className={styles['what']}>
-        <Link
-          to={productPathOf(product.handle, size === null ? null : merchandise.id)}
-          className={styles['title']}
-        >
+        <Link to={pathOf(merchandise)} className={styles['title']}>
           {title}
         </Link>
-        <p>{[size, line.sellingPlanName].filter((part) => part !== null).join(' · ')}</p>
+        <p>{detailsOf(line, merchandise)}</p>
         {!merchandise.availableForSale && (
           <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>
         )}
@@ -94,13 +75,7 @@ export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
         </form>
       </div>
       <div className={styles['price']}>
-        <strong>
-          {isFreeLine(line) ? (
-            t('promo.line.free')
-          ) : (
-            <Price money={parseMoney(line.cost.totalAmount)} />
-          )}
-        </strong>
+        <LinePrice line={line} />
       </div>
     </li>
   );

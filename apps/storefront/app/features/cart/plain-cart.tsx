@@ -6,6 +6,7 @@ import { useHref } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { type ErrorDetails, useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
@@ -33,7 +34,7 @@ export function PlainCart({ checkout, error }: PlainCartProps) {
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
   return (
     <div className={styles['page']}>
-      <h1>{t('cart.title')}</h1>
+      <PageTitle title={t('cart.title')} />
       {error !== null && (
         <Notice tone="error">
           {t('cart.failed')} {textOf(error)}

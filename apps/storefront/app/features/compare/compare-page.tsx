@@ -5,7 +5,7 @@ import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { type Card, isQuickToAdd } from '../../shared/product-card/card.ts';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { CardPrice } from '../../shared/product-card/product-card.tsx';
@@ -39,9 +39,8 @@ export function ComparePage({ products, isFull, hasMissing }: ComparePageProps) 
   }, [path]);
   return (
     <div className={`page ${styles['page']}`}>
-      <PageHead title={t('compare.title')} description={t('compare.intro')} isVariant />
       <header>
-        <h1>{t('compare.title')}</h1>
+        <PageTitle title={t('compare.title')} description={t('compare.intro')} isVariant />
         <p>{t('compare.intro')}</p>
       </header>
       {isFull && <Notice tone="error">{t('compare.full')}</Notice>}

@@ -90,13 +90,11 @@ export function FilterBar({ listing }: { readonly listing: Listing }) {
 function FilterDrawer({ listing }: { readonly listing: Listing }) {
   const { ui, dispatch } = useUI();
   const isOpen = ui.displayDrawer;
-  const [wasOpen, setWasOpen] = useState(false);
-  if (isOpen && !wasOpen) setWasOpen(true);
   const close = useCallback(() => dispatch({ type: 'closeDrawer' }), [dispatch]);
   useEffect(() => close, [close]);
   return (
     <DialogChunk isOpen={isOpen} onClose={close}>
-      {wasOpen && <FilterSheet isOpen={isOpen} onClose={close} listing={listing} />}
+      <FilterSheet isOpen={isOpen} onClose={close} listing={listing} />
     </DialogChunk>
   );
 }

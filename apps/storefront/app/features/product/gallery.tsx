@@ -4,8 +4,8 @@ import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMorphFromCard } from '../../shared/product-card/morph.ts';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture, cdnThumbnail, PACK_SHOT_SIZES } from '../../ui/picture-source.ts';
+import { Picture, Thumbnail } from '../../ui/picture.tsx';
+import { cdnPicture, PACK_SHOT_SIZES } from '../../ui/picture-source.ts';
 import styles from './gallery.module.css';
 
 const ZoomDialog = lazyWithMessages(
@@ -24,7 +24,6 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const strip = useRef<HTMLUListElement>(null);
   useMorphFromCard(strip);
   const [isMoved, setIsMoved] = useState(false);
-  const [isRequested, setIsRequested] = useState(false);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const show = (index: number) => {
     const item = strip.current?.children.item(index);
@@ -33,7 +32,6 @@ export function Gallery({ pictures, title }: GalleryProps) {
   const zoom = (event: MouseEvent, index: number) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsRequested(true);
     setZoomed(index);
   };
   const closeZoom = () => setZoomed(null);
@@ -79,20 +77,14 @@ export function Gallery({ pictures, title }: GalleryProps) {
                   total: pictures.length,
                 })}
               >
-                <Picture
-                  source={cdnThumbnail(url)}
-                  alt=""
-                  width={width}
-                  height={height}
-                  sizes="64px"
-                />
+                <Thumbnail url={url} width={width} height={height} sizes="64px" />
               </button>
             </li>
           ))}
         </ul>
       )}
       <DialogChunk isOpen={zoomed !== null} onClose={closeZoom}>
-        {isRequested && <ZoomDialog pictures={pictures} opened={zoomed} onClose={closeZoom} />}
+        <ZoomDialog pictures={pictures} opened={zoomed} onClose={closeZoom} />
       </DialogChunk>
     </section>
   );

@@ -1,5 +1,6 @@
 import { type GlossaryEntry, ingredientAnchor } from '@lokke/domain/catalogue';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -10,7 +11,7 @@ export function GlossaryPage({ entries }: { readonly entries: readonly GlossaryE
   return (
     <div className={`page ${styles['page']}`}>
       <Trail steps={[{ title: t('shell.menu.all'), to: '/shop' }]} current={t('glossary.title')} />
-      <h1>{t('glossary.title')}</h1>
+      <PageTitle title={t('glossary.title')} description={t('glossary.intro')} />
       <p className={styles['intro']}>{t('glossary.intro')}</p>
       <ul className={styles['entries']}>
         {entries.map(({ name, inci, reason, products }) => (

@@ -5,8 +5,7 @@ import { useCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useAutomaticDiscounts } from '../../state/promotions/use-automatic-discounts.ts';
 import { Button } from '../../ui/button.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnThumbnail } from '../../ui/picture-source.ts';
+import { Thumbnail } from '../../ui/picture.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './gift-chooser.module.css';
@@ -68,13 +67,7 @@ function GiftChooser({ offer }: { readonly offer: Offer }) {
           label: (
             <span className={styles['tile']}>
               {product.featuredImage !== null && (
-                <Picture
-                  source={cdnThumbnail(product.featuredImage.url)}
-                  alt=""
-                  width={960}
-                  height={1200}
-                  sizes="72px"
-                />
+                <Thumbnail url={product.featuredImage.url} sizes="72px" />
               )}
               {product.title}
             </span>
@@ -105,13 +98,7 @@ function OfferChooser({ offer }: { readonly offer: Offer }) {
         {products.map((product) => (
           <li key={product.variantId}>
             {product.featuredImage !== null && (
-              <Picture
-                source={cdnThumbnail(product.featuredImage.url)}
-                alt=""
-                width={960}
-                height={1200}
-                sizes="48px"
-              />
+              <Thumbnail url={product.featuredImage.url} sizes="48px" />
             )}
             <span>{product.title}</span>
             <Button

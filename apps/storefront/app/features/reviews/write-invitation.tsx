@@ -39,23 +39,16 @@ const WriteDialog = lazyWithMessages(
 
 function WriteButton({ handle }: { readonly handle: string }) {
   const t = useT('reviews');
-  const [isRequested, setIsRequested] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
-  const open = () => {
-    setIsRequested(true);
-    setIsOpen(true);
-  };
   return (
     <>
-      <Button appearance="secondary" aria-haspopup="dialog" onClick={open}>
+      <Button appearance="secondary" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         {t('reviews.write')}
       </Button>
-      {isRequested && (
-        <DialogChunk isOpen={isOpen} onClose={close}>
-          <WriteDialog handle={handle} isOpen={isOpen} onClose={close} />
-        </DialogChunk>
-      )}
+      <DialogChunk isOpen={isOpen} onClose={close}>
+        <WriteDialog handle={handle} isOpen={isOpen} onClose={close} />
+      </DialogChunk>
     </>
   );
 }

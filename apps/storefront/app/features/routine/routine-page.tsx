@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { RoutineChoice, RoutineStep } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
 import { Button } from '../../ui/button.tsx';
@@ -30,9 +30,8 @@ export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) 
 
   return (
     <div className={`page ${styles['page']}`}>
-      <PageHead title={t('routine.title')} description={t('routine.intro')} />
       <header>
-        <h1>{t('routine.title')}</h1>
+        <PageTitle title={t('routine.title')} description={t('routine.intro')} />
         <p>{t('routine.intro')}</p>
         {hasConsultation && (
           <p>

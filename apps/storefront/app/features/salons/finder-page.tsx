@@ -2,6 +2,7 @@ import type { Place } from '@lokke/domain/salons';
 import { useRef, useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { useLinkPolicy } from '../../ui/link.tsx';
 import styles from './finder-page.module.css';
@@ -45,7 +46,7 @@ export function FinderPage({ found, query, isNear, places }: FinderPageProps) {
   return (
     <div className={`page ${styles['page']}`}>
       <header className={styles['header']}>
-        <h1>{t('salon.find')}</h1>
+        <PageTitle title={t('salon.find')} description={t('salon.intro')} />
         <p>{t('salon.intro')}</p>
         <SalonSearchForm query={query} isBusy={state === 'loading'} onSearch={search} />
       </header>

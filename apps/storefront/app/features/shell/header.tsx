@@ -138,13 +138,11 @@ const SearchDialog = lazyWithMessages(
 /** Link to the search page; opens the search dialog once its chunk is loaded. On phones at the start. */
 function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
   const t = useT();
-  const [isRequested, setIsRequested] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
 
   const open = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setIsRequested(true);
     setIsOpen(true);
   };
 
@@ -163,7 +161,7 @@ function SearchLink({ place }: { readonly place: 'start' | 'end' }) {
         <Icon name="search" />
       </Link>
       <DialogChunk isOpen={isOpen} onClose={close}>
-        {isRequested && <SearchDialog isOpen={isOpen} onClose={close} />}
+        <SearchDialog isOpen={isOpen} onClose={close} />
       </DialogChunk>
     </>
   );

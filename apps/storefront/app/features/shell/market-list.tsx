@@ -11,6 +11,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { rememberMarket } from '../../state/market/market-preference.ts';
 import { Flag } from './flag.tsx';
@@ -83,7 +84,7 @@ export function MarketsPage() {
   const t = useT();
   return (
     <div className={`page ${pageStyles['page']}`}>
-      <h1>{t('shell.market')}</h1>
+      <PageTitle title={t('shell.market')} description={t('shell.market.hint')} />
       <p>{t('shell.market.hint')}</p>
       <MarketList heading="h2" />
     </div>

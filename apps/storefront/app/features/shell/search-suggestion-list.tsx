@@ -1,7 +1,6 @@
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnThumbnail } from '../../ui/picture-source.ts';
+import { Thumbnail } from '../../ui/picture.tsx';
 import styles from './search-box.module.css';
 import { type RowKind, type SuggestionRow, splitAtTyped } from './suggestion-rows.ts';
 
@@ -54,13 +53,7 @@ export function SearchSuggestionList({
                 onClick={onLeave}
               >
                 {row.pictureUrl !== null && (
-                  <Picture
-                    source={cdnThumbnail(row.pictureUrl)}
-                    alt=""
-                    width={48}
-                    height={60}
-                    sizes="48px"
-                  />
+                  <Thumbnail url={row.pictureUrl} width={48} height={60} sizes="48px" />
                 )}
                 <Text text={row.text} typed={typed} />
                 {row.note !== null && <small>{row.note}</small>}

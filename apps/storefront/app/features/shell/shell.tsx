@@ -1,5 +1,5 @@
 import type { MenuItem } from '@lokke/contract/ports';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DialogChunk, OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
@@ -108,29 +108,20 @@ const LocaleSheet = lazyWithRetry(async () => (await import('./locale-sheet.tsx'
 function ShellDialogs({ items }: { readonly items: readonly MenuItem[] }) {
   const { locale } = useMarket();
   const { ui, dispatch } = useUI();
-  const showsMenu = useHasBeenTrue(ui.displayMenuDrawer);
   const isLocalesOpen = ui.localePopupData?.suggestedLocale === locale;
-  const showsLocales = useHasBeenTrue(isLocalesOpen);
   return (
     <>
       <DialogChunk
         isOpen={ui.displayMenuDrawer}
         onClose={() => dispatch({ type: 'closeMenuDrawer' })}
       >
-        {showsMenu && <SideMenu items={items} />}
+        <SideMenu items={items} />
       </DialogChunk>
       <DialogChunk isOpen={isLocalesOpen} onClose={() => dispatch({ type: 'closeLocalePopup' })}>
-        {showsLocales && <LocaleSheet />}
+        <LocaleSheet />
       </DialogChunk>
     </>
   );
-}
-
-/** True once the condition has held: what was opened stays mounted for its closing transition. */
-function useHasBeenTrue(condition: boolean): boolean {
-  const [wasTrue, setWasTrue] = useState(condition);
-  if (condition && !wasTrue) setWasTrue(true);
-  return condition || wasTrue;
 }
 
 const ALL_PRODUCTS = '/shop';

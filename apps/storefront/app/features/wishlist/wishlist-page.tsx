@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ChunkFailed } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../shared/page-head.tsx';
 import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
@@ -21,7 +22,7 @@ export function WishlistPage({ whenEmpty }: WishlistPageProps) {
   const { hasFailed } = useWishlist();
   return (
     <div className={`page ${styles['page']}`}>
-      <h1>{t('wishlist.title')}</h1>
+      <PageTitle title={t('wishlist.title')} />
       <noscript>
         <p>{t('noscript.wishlist')}</p>
       </noscript>

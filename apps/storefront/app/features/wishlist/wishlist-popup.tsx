@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
@@ -12,11 +11,9 @@ const WishlistSheet = lazyWithMessages(
 export function WishlistPopup() {
   const { ui, dispatch } = useUI();
   const isOpen = ui.displayConfirmWishlistPopup;
-  const [wasOpen, setWasOpen] = useState(isOpen);
-  if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <DialogChunk isOpen={isOpen} onClose={() => dispatch({ type: 'closeConfirmWishlistPopup' })}>
-      {wasOpen && <WishlistSheet />}
+      <WishlistSheet />
     </DialogChunk>
   );
 }

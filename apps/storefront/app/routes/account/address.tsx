@@ -13,9 +13,7 @@ import {
   redirectIfLoggedOut,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/address';
 
@@ -59,12 +57,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT('addresses');
-  const { address } = loaderData;
-  return (
-    <>
-      <PageHead title={t(address === null ? 'addresses.new' : 'addresses.edit.title')} />
-      <AddressPage address={address} reply={actionData} />
-    </>
-  );
+  return <AddressPage address={loaderData.address} reply={actionData} />;
 }

@@ -6,8 +6,6 @@ import {
   redirectIfLoggedOut,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/addresses';
 
@@ -34,11 +32,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT('addresses');
-  return (
-    <>
-      <PageHead title={t('addresses.title')} />
-      <AddressesPage addresses={loaderData.addresses} reply={actionData} />
-    </>
-  );
+  return <AddressesPage addresses={loaderData.addresses} reply={actionData} />;
 }

@@ -1,10 +1,6 @@
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import {
-  formErrorResponse,
-  successReply,
-  valuesOfRequest,
-} from '../../features/account/forms/form-reply.ts';
+import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { ConfirmRestockPage } from '../../features/account/requests/restock-pages.tsx';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
@@ -26,8 +22,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { restock } = context.get(pageServices);
   if (restock === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
-  const outcome = await restock.confirm(params.token);
-  return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
+  return formResponse(await restock.confirm(params.token), values);
 }
 
 export default function ConfirmRestock({ loaderData, actionData }: Route.ComponentProps) {

@@ -9,8 +9,6 @@ import {
   type DescribedProfile,
   describeHairProfile,
 } from '../../shared/catalogue/load-consultation.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import { toCard } from '../../shared/product-card/card.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/dashboard';
@@ -57,19 +55,12 @@ export async function action({ context, url }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const t = useT('account');
+  const { customer, latestOrder, credit, reviewable, profile } = loaderData;
   return (
-    <>
-      <PageHead title={t('account.nav')} />
-      <DashboardPage
-        customer={loaderData.customer}
-        latestOrder={loaderData.latestOrder}
-        credit={loaderData.credit}
-      >
-        <ReviewsToWrite products={loaderData.reviewable} />
-        <HairProfilePart profile={loaderData.profile} />
-        <WishlistRow />
-      </DashboardPage>
-    </>
+    <DashboardPage customer={customer} latestOrder={latestOrder} credit={credit}>
+      <ReviewsToWrite products={reviewable} />
+      <HairProfilePart profile={profile} />
+      <WishlistRow />
+    </DashboardPage>
   );
 }

@@ -10,8 +10,6 @@ import {
   redirectIfLoggedOut,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -58,11 +56,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Data({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT('aftersales');
-  return (
-    <>
-      <PageHead title={t('aftersales.data')} />
-      <DataPage {...loaderData} reply={actionData} />
-    </>
-  );
+  return <DataPage {...loaderData} reply={actionData} />;
 }

@@ -1,10 +1,6 @@
 import { checkForgotPassword } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
-import {
-  formErrorResponse,
-  successReply,
-  valuesOfRequest,
-} from '../../features/account/forms/form-reply.ts';
+import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { ForgotPage } from '../../features/account/login/forgot-page.tsx';
 import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
@@ -17,8 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
-  const outcome = await context.get(pageServices).accounts.forgotPassword(values);
-  return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
+  return formResponse(await context.get(pageServices).accounts.forgotPassword(values), values);
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

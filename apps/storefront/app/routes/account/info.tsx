@@ -10,8 +10,6 @@ import {
   redirectIfLoggedOut,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/info';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -33,11 +31,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Info({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT('account');
-  return (
-    <>
-      <PageHead title={t('account.nav.info')} />
-      <InfoPage {...loaderData} reply={actionData} />
-    </>
-  );
+  return <InfoPage {...loaderData} reply={actionData} />;
 }

@@ -1,8 +1,6 @@
 import { pageServices } from '../../../context/page-services.ts';
 import { InvoicePage } from '../../features/account/orders/invoice-page.tsx';
 import { loadOrder } from '../../features/account/orders/load-order.ts';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/invoice';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -12,11 +10,5 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export default function Invoice({ loaderData }: Route.ComponentProps) {
-  const t = useT('aftersales');
-  return (
-    <>
-      <PageHead title={t('aftersales.invoiceOf', { name: loaderData.order.name })} />
-      <InvoicePage {...loaderData} />
-    </>
-  );
+  return <InvoicePage {...loaderData} />;
 }

@@ -1,8 +1,6 @@
 import { pageServices } from '../../../context/page-services.ts';
 import { loadOrder } from '../../features/account/orders/load-order.ts';
 import { OrderPage } from '../../features/account/orders/order-page.tsx';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/order';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
@@ -10,12 +8,6 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   return { order };
 }
 
-export default function Order({ loaderData: { order } }: Route.ComponentProps) {
-  const t = useT('orders');
-  return (
-    <>
-      <PageHead title={t('orders.order', { name: order.name })} />
-      <OrderPage order={order} />
-    </>
-  );
+export default function Order({ loaderData }: Route.ComponentProps) {
+  return <OrderPage order={loaderData.order} />;
 }

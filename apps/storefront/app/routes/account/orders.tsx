@@ -2,8 +2,6 @@ import { pageServices } from '../../../context/page-services.ts';
 import { valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
 import { OrdersPage } from '../../features/account/orders/orders-page.tsx';
 import { RecentlyViewedSlot } from '../../features/recently-viewed/recently-viewed-slot.tsx';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../shared/page-head.tsx';
 import type { Route } from './+types/orders';
 
 const MAX_QUERY_LENGTH = 100;
@@ -24,11 +22,5 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function Orders({ loaderData }: Route.ComponentProps) {
-  const t = useT('orders');
-  return (
-    <>
-      <PageHead title={t('orders.title')} />
-      <OrdersPage {...loaderData} whenEmpty={<RecentlyViewedSlot />} />
-    </>
-  );
+  return <OrdersPage {...loaderData} whenEmpty={<RecentlyViewedSlot />} />;
 }

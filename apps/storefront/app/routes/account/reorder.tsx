@@ -38,9 +38,5 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Reo
 export async function clientLoader({
   serverLoader,
 }: Route.ClientLoaderArgs): Promise<FetchedReorder> {
-  try {
-    return { answer: await serverLoader() };
-  } catch {
-    return { answer: null };
-  }
+  return { answer: await serverLoader().catch(() => null) };
 }

@@ -7,9 +7,8 @@ import {
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
 import { SubscriptionsPage } from '../../features/account/subscriptions/subscriptions-page.tsx';
-import { ExtraMessages, useT } from '../../shared/i18n/messages-provider.tsx';
+import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
-import { PageHead } from '../../shared/page-head.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/subscriptions';
 
@@ -42,10 +41,8 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const t = useT('account');
   return (
     <ExtraMessages texts={loaderData.texts}>
-      <PageHead title={t('account.nav.subscriptions')} />
       <SubscriptionsPage subscriptions={loaderData.subscriptions} reply={actionData} />
     </ExtraMessages>
   );

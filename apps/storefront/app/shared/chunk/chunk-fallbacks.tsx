@@ -35,8 +35,14 @@ interface DialogChunkProps extends ChunkProps {
   readonly onClose: () => void;
 }
 
-/** Shows a dialog with the status when loading takes long or fails. */
+/**
+ * Renders a dialog from its first opening on: it stays for its closing transition. Shows one with the status when loading
+ * takes long or fails.
+ */
 export function DialogChunk({ isOpen, onClose, children }: DialogChunkProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  if (!isOpen && !wasOpen) return null;
   const dialog = { isOpen, onClose };
   return (
     <ChunkBoundary

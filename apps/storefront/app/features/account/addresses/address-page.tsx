@@ -3,12 +3,12 @@ import { type AddressField, addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
-import { SelectField } from '../../../ui/field.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
-import { useFormFields, useFormState } from '../forms/form-state.ts';
-import { TextField } from '../forms/text-field.tsx';
+import { useFormState } from '../forms/form-state.ts';
+import { ChoiceField, TextField } from '../forms/text-field.tsx';
 import styles from './address-fields.module.css';
 import { countryOf, valuesOfAddress } from './address-values.ts';
 
@@ -24,7 +24,7 @@ export function AddressPage({ address, reply }: AddressPageProps) {
   const countries = new Intl.DisplayNames([market.languageTag], { type: 'region' });
   return (
     <>
-      <h1>{t(address === null ? 'addresses.new' : 'addresses.edit.title')}</h1>
+      <PageTitle title={t(address === null ? 'addresses.new' : 'addresses.edit.title')} />
       {/* The browser's `Intl` may name a country differently than the server's. */}
       <p suppressHydrationWarning>
         {t('addresses.country', { country: countries.of(country) ?? country })}
@@ -75,7 +75,17 @@ interface OneFieldProps {
 function OneField({ field, country }: OneFieldProps) {
   const t = useT('account', 'addresses');
   const { required, provinces, examplePostcode } = addressFormatOf(country);
-  if (field === 'province' && provinces.length > 0) return <ProvinceField country={country} />;
+  if (field === 'province' && provinces.length > 0) {
+    const choices = provinces.map(({ code, name }) => ({ value: code, label: name }));
+    return (
+      <ChoiceField
+        name="province"
+        label={t('addresses.province')}
+        autoComplete={AUTOCOMPLETE.province}
+        choices={[{ value: '', label: t('addresses.province.choose') }, ...choices]}
+      />
+    );
+  }
   const isName = field === 'firstName' || field === 'lastName';
   return (
     <TextField
@@ -88,26 +98,6 @@ function OneField({ field, country }: OneFieldProps) {
       autoComplete={AUTOCOMPLETE[field]}
       {...(field === 'zip' ? postcodeKeys(examplePostcode) : {})}
       isOptional={!required.includes(field)}
-    />
-  );
-}
-
-function ProvinceField({ country }: Pick<OneFieldProps, 'country'>) {
-  const t = useT('account', 'addresses');
-  const { valueFor, errorsOf } = useFormFields();
-  const choices = addressFormatOf(country).provinces.map(({ code, name }) => ({
-    value: code,
-    label: name,
-  }));
-  return (
-    <SelectField
-      name="province"
-      label={t('addresses.province')}
-      required
-      autoComplete={AUTOCOMPLETE.province}
-      defaultValue={valueFor('province') ?? ''}
-      errors={errorsOf('province')}
-      choices={[{ value: '', label: t('addresses.province.choose') }, ...choices]}
     />
   );
 }

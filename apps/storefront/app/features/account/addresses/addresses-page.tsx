@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
+import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -25,7 +26,7 @@ export function AddressesPage({ addresses, reply }: AddressesPageProps) {
   const textOf = useErrorText();
   return (
     <>
-      <h1>{t('addresses.title')}</h1>
+      <PageTitle title={t('addresses.title')} />
       {reply?.kind === 'error' ? (
         <Notice tone="error">{textOf(reply)}</Notice>
       ) : (

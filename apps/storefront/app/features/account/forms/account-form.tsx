@@ -20,7 +20,7 @@ interface AccountFormProps {
   readonly name?: string;
   /** Country of the postcode an error is about; default: the market's. */
   readonly country?: CountryCode;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
   readonly aside?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
-import type { AccountError } from '@lokke/contract/ports';
+import type { AccountError, AccountOutcome } from '@lokke/contract/ports';
 import type { AddressErrorCode } from '@lokke/domain/addresses';
 import { data } from 'react-router';
 
@@ -86,6 +86,11 @@ export function formErrorResponse(
     headers:
       retryAfterInSeconds === undefined ? {} : { 'retry-after': String(retryAfterInSeconds) },
   });
+}
+
+/** The page after its form: done, or with the form again. */
+export function formResponse(outcome: AccountOutcome<unknown>, values: FormValues) {
+  return outcome.ok ? successReply(values) : formErrorResponse(outcome, values);
 }
 
 /** The page of a login at the shop that did not begin or end, under the error's status. */

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { Field } from '../../../ui/field.tsx';
+import { Field, SelectField } from '../../../ui/field.tsx';
 import { PasswordField } from '../../../ui/password-field.tsx';
 import { useFormFields } from './form-state.ts';
 
@@ -20,6 +20,25 @@ export function TextField({ name, label, isOptional = false, ...rest }: TextFiel
       label={isOptional ? t('account.optional', { label }) : label}
       required={!isOptional}
       defaultValue={valueFor(name)}
+      errors={errorsOf(name)}
+    />
+  );
+}
+
+interface ChoiceFieldProps
+  extends Omit<ComponentProps<typeof SelectField>, 'errors' | 'defaultValue'> {
+  readonly name: string;
+}
+
+/** A required choice of an account form. */
+export function ChoiceField({ name, ...rest }: ChoiceFieldProps) {
+  const { valueFor, errorsOf } = useFormFields();
+  return (
+    <SelectField
+      {...rest}
+      name={name}
+      required
+      defaultValue={valueFor(name) ?? ''}
       errors={errorsOf(name)}
     />
   );

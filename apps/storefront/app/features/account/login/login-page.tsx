@@ -44,9 +44,7 @@ export function LogoutPage({ reply }: { readonly reply: FormReply | undefined })
   const t = useT('account');
   return (
     <AuthPage title={t('account.logout')} text={t('account.logout.text')}>
-      <AccountForm state={useFormState(reply)} submitLabel={t('account.logout')}>
-        {null}
-      </AccountForm>
+      <AccountForm state={useFormState(reply)} submitLabel={t('account.logout')} />
     </AuthPage>
   );
 }

@@ -2,10 +2,13 @@ import type { BrandIdentity, Order } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import styles from './invoice-page.module.css';
+import { Sums } from './order-card.tsx';
+import { countedName } from './order-story.tsx';
 
 interface InvoicePageProps {
   readonly order: Order;
@@ -40,7 +43,7 @@ export function InvoicePage({ order, seller }: InvoicePageProps) {
         </Button>
       </div>
       <div>
-        <h1>{t('aftersales.invoiceOf', { name: order.name })}</h1>
+        <PageTitle title={t('aftersales.invoiceOf', { name: order.name })} />
         <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
       </div>
       <div className={styles['parties']}>
@@ -63,26 +66,12 @@ export function InvoicePage({ order, seller }: InvoicePageProps) {
       <ul className={styles['lines']} aria-label={t('orders.lines')}>
         {[...order.lines.entries()].map(([position, line]) => (
           <li key={position}>
-            <span>
-              {line.quantity} × {line.title}
-              {line.variantTitle === null ? '' : `, ${line.variantTitle}`}
-            </span>
+            <span>{countedName(line)}</span>
             <Price money={line.total} />
           </li>
         ))}
       </ul>
-      <dl className={styles['lines']}>
-        {sums.map(([name, money]) =>
-          money === null ? null : (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Price money={money} />
-              </dd>
-            </div>
-          ),
-        )}
-      </dl>
+      <Sums className={styles['lines']} sums={sums} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Order } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
-import type { Message } from '@lokke/i18n';
-import { useMessages, useT } from '../../../shared/i18n/messages-provider.tsx';
+import type { Money } from '@lokke/domain/money';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../../shared/market/price.tsx';
 import { Link } from '../../../ui/link.tsx';
 import styles from './order-card.module.css';
@@ -35,15 +36,37 @@ export function OrderCard({ order, heading: Heading }: OrderCardProps) {
 
 /** Payment and delivery status; unknown states are shown as the platform names them. */
 export function OrderStates({ order }: { readonly order: Order }) {
-  const messages: Readonly<Record<string, Message | undefined>> = useMessages().messages;
-  const word = (kind: 'payment' | 'delivery', state: string): string => {
-    const message = messages[`orders.${kind}.${state}`];
-    return typeof message === 'string' ? message : state;
-  };
+  const word = useWord();
+  const wordOf = (kind: 'payment' | 'delivery', state: string) =>
+    word(`orders.${kind}.${state}`) ?? state;
   const { financialStatus, fulfillmentStatus } = order;
   const states = [
-    ...(financialStatus === null ? [] : [word('payment', financialStatus)]),
-    word('delivery', fulfillmentStatus),
+    ...(financialStatus === null ? [] : [wordOf('payment', financialStatus)]),
+    wordOf('delivery', fulfillmentStatus),
   ];
   return <p>{states.join(' · ')}</p>;
+}
+
+interface SumsProps {
+  readonly className: string | undefined;
+  /** Name and amount; those that the platform does not tell are left out. */
+  readonly sums: readonly (readonly [string, Money | null])[];
+}
+
+export function Sums({ className, sums }: SumsProps) {
+  return (
+    <dl className={className}>
+      {sums.map(
+        ([name, money]) =>
+          money && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>
+                <Price money={money} />
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
 }

@@ -1,25 +1,32 @@
 import type { Order, OrderLine } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
-import type { Money } from '@lokke/domain/money';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
 import { productPathOf } from '../../../shared/site/product-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AddressLines } from '../address-lines.tsx';
-import { OrderStates } from './order-card.tsx';
+import { OrderStates, Sums } from './order-card.tsx';
 import styles from './order-page.module.css';
 import { OrderStory } from './order-story.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
 export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('aftersales', 'orders');
+  const sums = [
+    [t('orders.subtotal'), order.subtotal],
+    [t('orders.shipping'), order.shipping],
+    [t('orders.tax'), order.tax],
+    [t('orders.total'), order.total],
+    [t('aftersales.refundedSum'), order.refunded],
+  ] as const;
   return (
     <>
       <Link to="/account/orders" className={styles['onScreen']}>
         {t('orders.all')}
       </Link>
       <div className={styles['head']}>
-        <h1>{t('orders.order', { name: order.name })}</h1>
+        <PageTitle title={t('orders.order', { name: order.name })} />
         <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
         <OrderStates order={order} />
       </div>
@@ -28,7 +35,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
       </div>
       <OrderStory order={order} />
       <OrderLines lines={order.lines} />
-      <OrderSums order={order} />
+      <Sums className={styles['sums']} sums={sums} />
       {order.shippingAddress.length > 0 && (
         <section className={styles['address']}>
           <h2>{t('orders.deliveredTo')}</h2>
@@ -76,30 +83,5 @@ function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function OrderSums({ order }: { readonly order: Order }) {
-  const t = useT('aftersales', 'orders');
-  return (
-    <dl className={styles['sums']}>
-      <Sum name={t('orders.subtotal')} money={order.subtotal} />
-      <Sum name={t('orders.shipping')} money={order.shipping} />
-      <Sum name={t('orders.tax')} money={order.tax} />
-      <Sum name={t('orders.total')} money={order.total} />
-      <Sum name={t('aftersales.refundedSum')} money={order.refunded} />
-    </dl>
-  );
-}
-
-function Sum({ name, money }: { readonly name: string; readonly money: Money | null }) {
-  if (money === null) return null;
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>
-        <Price money={money} />
-      </dd>
-    </div>
   );
 }

@@ -1,8 +1,8 @@
 import type { Order, Shipment } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
 import { formatPrice } from '@lokke/domain/money';
-import type { Message } from '@lokke/i18n';
-import { useMessages, useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import styles from './order-story.module.css';
 
@@ -53,7 +53,7 @@ function Parcel({ number, shipment }: { readonly number: number; readonly shipme
   return (
     <li>
       <strong>{t('aftersales.parcel', { number })}</strong>
-      <span>{lines.map(nameOf).join(', ')}</span>
+      <span>{lines.map(countedName).join(', ')}</span>
       {carrier !== null && <span>{t('aftersales.carrier', { carrier })}</span>}
       {tracking.map((one) => (
         <span key={`${one.number} ${one.url}`}>
@@ -75,7 +75,7 @@ function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
-const nameOf = ({ title, variantTitle, quantity }: Shipment['lines'][number]) =>
+export const countedName = ({ title, variantTitle, quantity }: Shipment['lines'][number]) =>
   `${quantity} × ${title}${variantTitle === null ? '' : `, ${variantTitle}`}`;
 
 /** Lists units that no parcel has yet, without those that were taken back. */
@@ -92,14 +92,11 @@ function WaitingLines({ order: { lines, shipments } }: { readonly order: Order }
     sent.set(keyOf(line), Math.max(0, before - line.currentQuantity));
     return quantity === 0 ? [] : [{ ...line, quantity }];
   });
-  return <span>{waiting.map(nameOf).join(', ')}</span>;
+  return <span>{waiting.map(countedName).join(', ')}</span>;
 }
 
 function CancelReason({ reason }: { readonly reason: string | null }) {
   const t = useT('aftersales');
-  const messages: Readonly<Record<string, Message | undefined>> = useMessages().messages;
-  const word = messages[`aftersales.reason.${reason}`];
-  return typeof word === 'string' ? (
-    <span>{t('aftersales.cancelledFor', { reason: word })}</span>
-  ) : null;
+  const word = useWord()(`aftersales.reason.${reason}`);
+  return word !== null && <span>{t('aftersales.cancelledFor', { reason: word })}</span>;
 }

@@ -2,6 +2,7 @@ import type { OrderPage } from '@lokke/contract/ports';
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { Button, ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -26,7 +27,7 @@ export function OrdersPage({ page: { orders, next }, isFirst, query, whenEmpty }
   const hasSearch = query !== null || orders.length > 1 || !isFirst;
   return (
     <>
-      <h1>{t('orders.title')}</h1>
+      <PageTitle title={t('orders.title')} />
       {hasSearch && <OrderSearch query={query} count={orders.length} />}
       {orders.length === 0 && query === null && (
         <EmptyState range={range} text={t('orders.empty')}>

@@ -26,9 +26,7 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
           state={useFormState(reply, HOME_FORMS.logout)}
           submitLabel={t('account.logout')}
           appearance="secondary"
-        >
-          {null}
-        </AccountForm>
+        />
       </EntryAside>
     </AuthPage>
   );
@@ -73,9 +71,7 @@ function Unconfirmed({ email, reply }: UnconfirmedProps) {
         name={HOME_FORMS.letter}
         state={state}
         submitLabel={t('professional.home.resend')}
-      >
-        {null}
-      </AccountForm>
+      />
     </>
   );
 }

@@ -94,9 +94,7 @@ function VerifyPage({ reply }: { readonly reply: FormReply | undefined }) {
   }
   return (
     <AuthPage title={t('professional.verify.title')} text={t('professional.verify.text')}>
-      <AccountForm state={state} submitLabel={t('professional.verify.action')}>
-        {null}
-      </AccountForm>
+      <AccountForm state={state} submitLabel={t('professional.verify.action')} />
     </AuthPage>
   );
 }

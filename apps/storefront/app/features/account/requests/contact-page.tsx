@@ -1,15 +1,15 @@
 import { CONTACT_LIMITS, CONTACT_SUBJECTS } from '@lokke/domain/contact';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { PageHead } from '../../../shared/page-head.tsx';
-import { SelectField, TextAreaField } from '../../../ui/field.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useAnnounce } from '../../../ui/live-region.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useFormFields, useFormState } from '../forms/form-state.ts';
-import { EmailField, TextField } from '../forms/text-field.tsx';
+import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
 import styles from './contact-page.module.css';
 
 interface ContactPageProps {
@@ -29,8 +29,7 @@ export function ContactPage({ head, isOpen, isSent, known, reply, children }: Co
   const title = head?.title ?? t('contact.title');
   return (
     <div className={`page ${styles['page']}`}>
-      <PageHead title={title} description={head?.description ?? t('contact.intro')} />
-      <h1>{title}</h1>
+      <PageTitle title={title} description={head?.description ?? t('contact.intro')} />
       {isOpen && (
         <section className={styles['form']} aria-labelledby="write">
           {isSent && reply === undefined ? (
@@ -69,12 +68,7 @@ function Sent() {
   );
 }
 
-interface ContactFormProps {
-  readonly reply: FormReply | undefined;
-  readonly known: Readonly<Record<string, string | null>>;
-}
-
-function ContactForm({ reply, known }: ContactFormProps) {
+function ContactForm({ reply, known }: Pick<ContactPageProps, 'reply' | 'known'>) {
   const t = useT('contact');
   const state = useFormState(reply);
   return (
@@ -86,7 +80,14 @@ function ContactForm({ reply, known }: ContactFormProps) {
         maxLength={CONTACT_LIMITS.name}
       />
       <EmailField autoComplete="email" />
-      <Subject />
+      <ChoiceField
+        name="subject"
+        label={t('contact.subject')}
+        choices={[
+          { value: '', label: t('contact.subject.choose') },
+          ...CONTACT_SUBJECTS.map((value) => ({ value, label: t(`contact.subject.${value}`) })),
+        ]}
+      />
       <TextField
         name="orderNumber"
         label={t('contact.orderNumber')}
@@ -97,24 +98,6 @@ function ContactForm({ reply, known }: ContactFormProps) {
       />
       <Message />
     </AccountForm>
-  );
-}
-
-function Subject() {
-  const t = useT('contact');
-  const { valueFor, errorsOf } = useFormFields();
-  return (
-    <SelectField
-      name="subject"
-      label={t('contact.subject')}
-      required
-      defaultValue={valueFor('subject')}
-      errors={errorsOf('subject')}
-      choices={[
-        { value: '', label: t('contact.subject.choose') },
-        ...CONTACT_SUBJECTS.map((value) => ({ value, label: t(`contact.subject.${value}`) })),
-      ]}
-    />
   );
 }
 

@@ -73,9 +73,7 @@ export function ConfirmRestockPage({ wanted, reply }: ConfirmRestockPageProps) {
   }
   return (
     <AuthPage title={t('restock.confirm.title')} text={t('restock.confirm.text', facts)}>
-      <AccountForm state={state} submitLabel={t('restock.confirm.action')}>
-        {null}
-      </AccountForm>
+      <AccountForm state={state} submitLabel={t('restock.confirm.action')} />
       <ToProduct {...wanted} />
     </AuthPage>
   );

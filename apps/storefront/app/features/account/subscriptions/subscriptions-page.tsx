@@ -9,6 +9,7 @@ import { Form } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
@@ -29,7 +30,7 @@ export function SubscriptionsPage({ subscriptions, reply }: SubscriptionsPagePro
   const range = usePigment('subscriptions');
   return (
     <>
-      <h1>{t('account.nav.subscriptions')}</h1>
+      <PageTitle title={t('account.nav.subscriptions')} />
       {reply?.kind === 'error' ? (
         <Notice tone="error">{textOf(reply)}</Notice>
       ) : (
