@@ -18,17 +18,11 @@ const MAX_PAGES = 40;
 /** Stock and prices may change: pages expire after this. */
 export const MAX_AGE_IN_MS = 5 * 60_000;
 
-export interface PageCache {
-  readonly keep: (address: string, page: Omit<CachedPage, 'sinceInMs'>) => void;
-  /** Null when absent or expired. */
-  readonly find: (address: string) => CachedPage | null;
-}
-
 /** Cache of recent pages' data, by path and query. */
-export function createPageCache(now: () => number): PageCache {
+export function createPageCache(now: () => number) {
   const pages = new Map<string, CachedPage>();
   return {
-    keep(address, page) {
+    keep(address: string, page: Omit<CachedPage, 'sinceInMs'>) {
       // Same data under another URL, such as a filter's, keeps its age.
       const known = [...pages.values()].find(({ data }) => data === page.data);
       pages.delete(address);
@@ -36,7 +30,8 @@ export function createPageCache(now: () => number): PageCache {
       const [oldest] = pages.keys();
       if (pages.size > MAX_PAGES && oldest !== undefined) pages.delete(oldest);
     },
-    find(address) {
+    /** Null when absent or expired. */
+    find(address: string) {
       const page = pages.get(address);
       return page && now() - page.sinceInMs <= MAX_AGE_IN_MS ? page : null;
     },

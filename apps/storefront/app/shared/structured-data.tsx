@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
 import { trustedHtml } from './trusted-types.ts';
 
-interface StructuredDataProps {
-  readonly value: Readonly<Record<string, unknown>>;
-}
-
 /** JSON-LD (schema.org). */
-export function StructuredData({ value }: StructuredDataProps) {
+export function StructuredData({ value }: { readonly value: Readonly<Record<string, unknown>> }) {
   const json = JSON.stringify({ '@context': 'https://schema.org', ...value }).replaceAll(
     '<',
     '\\u003c',

@@ -1,4 +1,3 @@
-import type { Checkout } from '@lokke/contract/checkout';
 import { checkStock, type StockCheck } from '@lokke/domain/cart';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ChunkFailed, ChunkLoading, useIsOnline } from '../../shared/chunk/chunk-status.tsx';
@@ -32,15 +31,8 @@ export function CartPending({ children }: { readonly children: ReactNode }) {
   return hasLoadFailed ? <ChunkFailed onRetry={fetchAgain} /> : children;
 }
 
-interface OpenCart {
-  readonly checkout: Checkout | null;
-  readonly isKnown: boolean;
-  readonly stock: StockCheck;
-  readonly isForSale: boolean;
-}
-
 /** The cart as its page and popup show it; tracks that it was viewed. */
-export function useOpenCart(): OpenCart {
+export function useOpenCart() {
   const cart = useCart();
   useTrackCart(cart);
   const { checkout, isKnown } = cart;

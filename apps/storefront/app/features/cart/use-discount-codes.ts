@@ -2,23 +2,14 @@ import type { Checkout } from '@lokke/contract/checkout';
 import { giftCardOf } from '@lokke/domain/cart';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import type { CartOutcome } from '../../state/cart/cart-store.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
 type GiftCard = NonNullable<Checkout['giftCards']>[number];
 
-interface DiscountCodeChanges {
-  /** Resolves to whether the code applies, or is of a gift card that pays. */
-  readonly apply: (text: string) => Promise<boolean>;
-  readonly remove: (code: string) => Promise<void>;
-  readonly removeGiftCard: (card: GiftCard) => Promise<void>;
-  readonly errorMessage: string | null;
-  readonly warnings: Checkout['warnings'];
-  readonly isBusy: boolean;
-}
-
 /** Codes that do not apply are removed from the cart again. */
-export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
+export function useDiscountCodes(checkout: Checkout) {
   const t = useT('bag');
   const announce = useAnnounce();
   const { setDiscountCodes } = useCart();
@@ -30,6 +21,11 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
   const refuse = (message: string): false => {
     setErrorMessage(message);
     return false;
+  };
+
+  const tellRemoved = (outcome: CartOutcome, message: string) => {
+    setErrorMessage(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
+    if (outcome.ok) announce(message);
   };
 
   const whileBusy = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -73,23 +69,25 @@ export function useDiscountCodes(checkout: Checkout): DiscountCodeChanges {
     // Not those of a code on its way out again.
     warnings: isBusy || refused.length > 0 ? refused : checkout.warnings,
     isBusy,
-    async apply(text) {
+    /** Resolves to whether the code applies, or is of a gift card that pays. */
+    async apply(text: string): Promise<boolean> {
       const code = text.trim();
       if (code === '') return refuse(t('promo.code.missing'));
       setErrorMessage(null);
       return whileBusy(() => tryCode(code));
     },
-    async remove(code) {
-      const outcome = await whileBusy(() =>
-        setDiscountCodes(codes.filter((known) => known !== code)),
+    async remove(code: string) {
+      const others = codes.filter((known) => known !== code);
+      tellRemoved(
+        await whileBusy(() => setDiscountCodes(others)),
+        t('promo.code.removed', { code }),
       );
-      setErrorMessage(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
-      if (outcome.ok) announce(t('promo.code.removed', { code }));
     },
-    async removeGiftCard({ id, lastCharacters }) {
-      const outcome = await whileBusy(() => setDiscountCodes(codes, [id]));
-      setErrorMessage(outcome.ok ? null : `${t('cart.failed')} ${outcome.message}`);
-      if (outcome.ok) announce(t('giftCard.removed', { end: lastCharacters }));
+    async removeGiftCard({ id, lastCharacters }: GiftCard) {
+      tellRemoved(
+        await whileBusy(() => setDiscountCodes(codes, [id])),
+        t('giftCard.removed', { end: lastCharacters }),
+      );
     },
   };
 }

@@ -9,16 +9,8 @@ import { useGlobalModules } from '../../state/global-modules/global-modules-prov
 import { freeItemRemoved } from '../../state/promotions/free-item-removed.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
-export interface CartChanges {
-  readonly changeQuantity: (line: CheckoutLine, quantity: number) => Promise<void>;
-  readonly remove: (line: CheckoutLine) => Promise<void>;
-  /** Reduces quantities to the stock, or removes the line. */
-  readonly matchToStock: (changes: readonly QuantityChange[]) => Promise<void>;
-  readonly errorMessage: string | null;
-}
-
 /** Line actions; announces results, not intentions. */
-export function useLineActions(): CartChanges {
+export function useLineActions() {
   const t = useT('bag');
   const announce = useAnnounce();
   const { setQuantities, removeLine } = useCart();
@@ -38,7 +30,7 @@ export function useLineActions(): CartChanges {
 
   return {
     errorMessage,
-    async changeQuantity(line, quantity) {
+    async changeQuantity(line: CheckoutLine, quantity: number) {
       const title = line.merchandise?.product.title ?? '';
       const outcome = await setQuantities([{ id: line.id, quantity }]);
       announceOutcome(outcome, (checkout) => {
@@ -47,13 +39,14 @@ export function useLineActions(): CartChanges {
         return count < quantity ? '' : t('cart.line.changed', { title, count });
       });
     },
-    async remove(line) {
+    async remove(line: CheckoutLine) {
       if (removesFreeItem([line], [line.id], settings)) freeItemRemoved().set(true);
       const outcome = await removeLine(line.id);
       const title = line.merchandise?.product.title ?? '';
       announceOutcome(outcome, () => t('cart.line.removed', { title }));
     },
-    async matchToStock(changes) {
+    /** Reduces quantities to the stock, or removes the line. */
+    async matchToStock(changes: readonly QuantityChange[]) {
       announceOutcome(await setQuantities(changes), () => t('cart.stock.matched'));
     },
   };

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
-import { CompareContext, type CompareHandle } from '../../shared/product-card/compare-context.ts';
+import { CompareContext } from '../../shared/product-card/compare-context.ts';
 import { useLoaded } from '../../shared/run-when-idle.ts';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
@@ -41,13 +41,8 @@ export function CompareProvider({ children }: { readonly children: ReactNode }) 
   );
 }
 
-interface CompareStore extends CompareHandle {
-  /** Takes over what the comparison's page has changed. */
-  readonly read: () => void;
-}
-
 /** The products chosen for a comparison, kept for the session. */
-function createCompareStore(onToggled: (toggled: ToggledCompared) => void): CompareStore {
+function createCompareStore(onToggled: (toggled: ToggledCompared) => void) {
   const listeners = new Set<() => void>();
   let handles: readonly string[] = [];
   const show = (next: readonly string[]) => {
@@ -55,12 +50,12 @@ function createCompareStore(onToggled: (toggled: ToggledCompared) => void): Comp
     for (const listener of listeners) listener();
   };
   return {
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
     getHandles: () => handles,
-    toggle(handle) {
+    toggle(handle: string) {
       const toggled = toggleCompared(handles, handle);
       if (!toggled.isRefused) {
         writeStored(sharedValues.comparedProducts, toggled.handles);
@@ -69,6 +64,7 @@ function createCompareStore(onToggled: (toggled: ToggledCompared) => void): Comp
       onToggled(toggled);
       return toggled;
     },
+    /** Takes over what the comparison's page has changed. */
     read: () => show(readCompared(readStored(sharedValues.comparedProducts) ?? []).handles),
   };
 }

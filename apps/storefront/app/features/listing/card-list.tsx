@@ -123,16 +123,11 @@ interface FetchedCards {
   readonly failed: boolean;
 }
 
-interface Cards {
-  readonly cardOf: (id: string) => Card | null;
-  readonly retry: (() => void) | null;
-}
-
 /** Cards fetched beyond those of the page, kept for a return to the list. */
 const fetchedCards = new WeakMap<readonly ListedCard[], readonly ListedCard[]>();
 
 /** Cards from the page, and the others once fetched. */
-function useCards(given: readonly ListedCard[], wanted: readonly string[]): Cards {
+function useCards(given: readonly ListedCard[], wanted: readonly string[]) {
   const { load, data, state } = useFetcher<FetchedCards>();
   const [fetched, setFetched] = useState(() => fetchedCards.get(given) ?? []);
   useEffect(() => {
@@ -157,7 +152,7 @@ function useCards(given: readonly ListedCard[], wanted: readonly string[]): Card
   }, [address, state, hasFailed, load]);
 
   return {
-    cardOf: (id) => known.get(id) ?? null,
+    cardOf: (id: string): Card | null => known.get(id) ?? null,
     retry: address !== null && hasFailed && state === 'idle' ? () => void load(address) : null,
   };
 }

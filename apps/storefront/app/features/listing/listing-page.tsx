@@ -85,7 +85,12 @@ function List({ title, intro, listing, picture }: HeadingProps & { readonly list
       </div>
       <div className={`page ${styles['list']}`} aria-busy={listing.isPending || undefined}>
         {ids.length > 0 && <CardList listing={listing} eagerCount={picture ? 0 : 1} />}
-        {ids.length === 0 && (size === 0 ? <NothingListed /> : <NoMatch {...listing} />)}
+        {ids.length === 0 && size !== 0 && <NoMatch {...listing} />}
+        {ids.length === 0 && size === 0 && (
+          <EmptyState text={t('listing.empty')}>
+            <ButtonLink to="/shop">{t('listing.empty.action')}</ButtonLink>
+          </EmptyState>
+        )}
       </div>
     </>
   );
@@ -125,15 +130,6 @@ function NoMatch({ state, groups, change }: Listing) {
       <ButtonLink to={pathname} replace preventScrollReset appearance="secondary">
         {t('filter.clear')}
       </ButtonLink>
-    </EmptyState>
-  );
-}
-
-function NothingListed() {
-  const t = useT('listing');
-  return (
-    <EmptyState text={t('listing.empty')}>
-      <ButtonLink to="/shop">{t('listing.empty.action')}</ButtonLink>
     </EmptyState>
   );
 }

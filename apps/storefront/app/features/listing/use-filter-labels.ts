@@ -4,14 +4,8 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels, useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 
-interface FilterLabels {
-  readonly group: (group: FilterGroup) => string;
-  readonly value: (filter: Filter) => string;
-  readonly price: (amountInMinorUnits: number) => string;
-}
-
 /** Names of groups and of chosen values; the merchant's own, where the content has some. */
-export function useFilterLabels(groups: readonly FilterGroup[] = []): FilterLabels {
+export function useFilterLabels(groups: readonly FilterGroup[] = []) {
   const t = useT('listing');
   const labels = useAttributeLabels();
   const { productType } = useProductLabels();
@@ -19,9 +13,9 @@ export function useFilterLabels(groups: readonly FilterGroup[] = []): FilterLabe
   const price = (amountInMinorUnits: number) =>
     formatPrice({ amountInMinorUnits, currencyCode: market.currencyCode }, market);
   return {
-    group: ({ id, label }) => label ?? labels.label(id),
+    group: ({ id, label }: FilterGroup) => label ?? labels.label(id),
     price,
-    value({ id, value }) {
+    value({ id, value }: Filter) {
       const range = id === PRICE_GROUP ? parsePriceRange(value) : null;
       if (id === 'productType') return productType(value);
       if (range === null) return findLabel(groups, id, value) ?? labels.value(id, value);

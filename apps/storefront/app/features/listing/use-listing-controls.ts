@@ -103,15 +103,8 @@ interface PendingSearch {
   readonly passing: readonly string[];
 }
 
-interface OptimisticSearch {
-  readonly search: string;
-  /** The URL has not caught up yet. */
-  readonly isAhead: boolean;
-  readonly goTo: (to: string) => void;
-}
-
-/** Updates the list at once and the URL when idle. */
-function useOptimisticSearch(): OptimisticSearch {
+/** Updates the list at once and the URL when idle; `isAhead` while that has not caught up yet. */
+function useOptimisticSearch() {
   const navigate = useNavigate();
   const { search, key } = useLocation();
   const [pending, setPending] = useState<PendingSearch | null>(null);

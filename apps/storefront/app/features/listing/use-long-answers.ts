@@ -10,10 +10,6 @@ import { useFetcher } from 'react-router';
 import { type LongListing, searchOf } from '../../shared/catalogue/long-listing.ts';
 import type { Counted, Listing } from './listing.ts';
 
-interface Fetched {
-  readonly listing: LongListing | null;
-}
-
 /** Answers beyond that of the page, for its other lists and for a return to it. */
 const kept = new WeakMap<LongListing, readonly LongListing[]>();
 const MOST_KEPT = 40;
@@ -23,15 +19,9 @@ export interface Asked {
   readonly pageCount: number;
 }
 
-interface Answers {
-  /** Null where the answer has not been fetched, or not all of it. */
-  readonly answerOf: (asked: Asked) => LongListing | null;
-  readonly retry: (() => void) | null;
-}
-
 /** Asks the server for parts of a long list that the page does not have. */
-export function useLongAnswers(given: LongListing, wanted: Asked): Answers {
-  const { load, data, state } = useFetcher<Fetched>();
+export function useLongAnswers(given: LongListing, wanted: Asked) {
+  const { load, data, state } = useFetcher<{ readonly listing: LongListing | null }>();
   const [last, setLast] = useState<string | null>(null);
   const fetched = data?.listing ?? null;
   useEffect(() => {
@@ -54,7 +44,8 @@ export function useLongAnswers(given: LongListing, wanted: Asked): Answers {
 
   const hasFailed = address !== null && address === last && state === 'idle' && data !== undefined;
   return {
-    answerOf: (asked) => join(asked).answer,
+    /** Null where the answer has not been fetched, or not all of it. */
+    answerOf: (asked: Asked) => join(asked).answer,
     retry: hasFailed && fetched === null ? () => void load(address) : null,
   };
 }
@@ -73,11 +64,7 @@ interface Joined {
 /** Puts together the pages of cards of one query, each asked for by itself; the newest counts are those of the last. */
 export function joinAnswers(
   answers: readonly LongListing[],
-  {
-    handle,
-    search,
-    pageCount,
-  }: { readonly handle: string; readonly search: string; readonly pageCount: number },
+  { handle, search, pageCount }: Asked & { readonly handle: string },
 ): Joined {
   const fitting = answers.filter((one) => one.handle === handle && one.search === search);
   const parts: LongListing[] = [];

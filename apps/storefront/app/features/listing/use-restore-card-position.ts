@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
 interface Departure {
@@ -9,16 +9,11 @@ interface Departure {
 /** Link followed out of a list, by history entry. */
 const left = new Map<string, Departure>();
 
-interface CardRestoration {
-  readonly ref: RefObject<HTMLDivElement | null>;
-  readonly onClickCapture: (event: MouseEvent) => void;
-}
-
 /**
  * After Back, focuses the card that was left and puts it where it stood. The router's scroll restoration is
  * inexact: distant cards are not laid out (`content-visibility`).
  */
-export function useRestoreCardPosition(): CardRestoration {
+export function useRestoreCardPosition() {
   const ref = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   const navigationType = useNavigationType();
@@ -36,7 +31,7 @@ export function useRestoreCardPosition(): CardRestoration {
 
   return {
     ref,
-    onClickCapture({ target }) {
+    onClickCapture({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link !== null) left.set(key, { pathname: link.pathname, topInPx: topOf(link) });
     },

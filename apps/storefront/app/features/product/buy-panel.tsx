@@ -119,15 +119,8 @@ export function BuyPanel({
   );
 }
 
-interface AddToCart {
-  readonly add: () => Promise<void>;
-  readonly isBusy: boolean;
-  /** Message of a failed add; null otherwise. */
-  readonly failure: string | null;
-}
-
 /** Adds the selection to the cart and announces the result. */
-function useAddToCart(product: ProductDetail, selection: Selection): AddToCart {
+function useAddToCart(product: ProductDetail, selection: Selection) {
   const t = useT('product');
   const announce = useAnnounce();
   const { addItems } = useCartMutations();
@@ -186,13 +179,8 @@ function SoldOut({
   );
 }
 
-interface Shelf {
-  readonly name: string | null;
-  readonly to: string;
-}
-
 /** Range a product belongs to. */
-export function rangeLink(range: string | null): Shelf {
+export function rangeLink(range: string | null) {
   if (range === null) return { name: null, to: '/shop' };
   return { name: range.charAt(0).toUpperCase() + range.slice(1), to: `/range/${range}` };
 }

@@ -1,22 +1,13 @@
-import type { ProductDetail, SellingPlan, Variant } from '@lokke/domain/catalogue';
+import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { afterNextFrame } from '../../shared/run-when-idle.ts';
 
-export interface Selection {
-  readonly variant: Variant | null;
-  readonly chooseVariant: (id: string) => void;
-  readonly sellingPlan: SellingPlan | null;
-  readonly chooseSellingPlan: (id: string | null) => void;
-  readonly quantity: number;
-  readonly setQuantity: (quantity: number) => void;
-  /** Null when stock is not tracked. */
-  readonly largestQuantity: number | null;
-}
+export type Selection = ReturnType<typeof useSelection>;
 
 /** Selection of size, quantity and plan; initially the size in the URL, else the first available. */
-export function useSelection({ variants, sellingPlans }: ProductDetail): Selection {
+export function useSelection({ variants, sellingPlans }: ProductDetail) {
   const [variantId, chooseVariant] = useVariantId(variants);
   const [sellingPlanId, chooseSellingPlan] = useState<string | null>(null);
   const [wanted, setQuantity] = useState(1);
@@ -34,6 +25,7 @@ export function useSelection({ variants, sellingPlans }: ProductDetail): Selecti
     chooseSellingPlan,
     quantity: Math.min(wanted, largestQuantity ?? wanted),
     setQuantity,
+    /** Null when stock is not tracked. */
     largestQuantity,
   };
 }

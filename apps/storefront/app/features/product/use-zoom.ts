@@ -3,17 +3,8 @@ import { flushSync } from 'react-dom';
 
 const ZOOM_AT_A_PRESS = 2;
 
-interface Zoom {
-  /** Scrolls; its only child is enlarged. */
-  readonly stage: RefObject<HTMLDivElement | null>;
-  readonly zoom: number;
-  readonly zoomBy: (factor: number) => void;
-  readonly toggleAt: (event: MouseEvent) => void;
-  readonly reset: () => void;
-}
-
 /** Zooms a picture around the pointer, since the page itself cannot be zoomed (spec §9). */
-export function useZoom(): Zoom {
+export function useZoom() {
   const stage = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const latest = useRef(zoom);
@@ -36,13 +27,14 @@ export function useZoom(): Zoom {
   useGestures(stage, (factor, x, y) => zoomTo(latest.current * factor, x, y));
 
   return {
+    /** Scrolls; its only child is enlarged. */
     stage,
     zoom,
-    zoomBy(factor) {
+    zoomBy(factor: number) {
       const box = stage.current?.getBoundingClientRect();
       if (box) zoomTo(zoom * factor, box.left + box.width / 2, box.top + box.height / 2);
     },
-    toggleAt({ clientX, clientY, detail, currentTarget }) {
+    toggleAt({ clientX, clientY, detail, currentTarget }: MouseEvent) {
       // A keyboard press zooms around the centre.
       const box = currentTarget.getBoundingClientRect();
       const x = detail === 0 ? box.left + box.width / 2 : clientX;

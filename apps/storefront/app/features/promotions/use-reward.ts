@@ -9,14 +9,8 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 
 const MARKS = { unit: FREE_ITEM_MARK, gift: GIFT_MARK } as const;
 
-interface Reward {
-  readonly take: (product: FreeProduct) => Promise<void>;
-  readonly isBusy: boolean;
-  readonly errorMessage: string | null;
-}
-
 /** Adds a free unit or gift. The platform's discount makes it free; the attribute only labels it. */
-export function useReward(kind: 'unit' | 'gift'): Reward {
+export function useReward(kind: 'unit' | 'gift') {
   const t = useT('bag', 'promotions');
   const announce = useAnnounce();
   const { currencyCode } = useMarket();
@@ -26,7 +20,7 @@ export function useReward(kind: 'unit' | 'gift'): Reward {
   return {
     isBusy,
     errorMessage,
-    async take(product) {
+    async take(product: FreeProduct) {
       setIsBusy(true);
       const attributes = [{ key: MARKS[kind], value: 'true' }];
       const lineItem = { variantId: product.variantId, quantity: 1, attributes };

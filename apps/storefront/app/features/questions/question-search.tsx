@@ -1,6 +1,6 @@
 import type { PageModule, QuestionsModule } from '@lokke/contract/ports';
 import { findQuestions } from '@lokke/domain/page-search';
-import { type ReactNode, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { StructuredData } from '../../shared/structured-data.tsx';
@@ -9,16 +9,12 @@ import { Field } from '../../ui/field.tsx';
 import { Link, PartLink } from '../../ui/link.tsx';
 import styles from './question-search.module.css';
 
-interface QuestionSearchProps {
-  readonly groups: readonly QuestionsModule[];
-}
-
 export function questionsIn(modules: readonly PageModule[]): readonly QuestionsModule[] {
   return modules.filter((module) => module.kind === 'questions');
 }
 
 /** Groups of questions, searched while one types; an address may name one of them. */
-export function QuestionSearch({ groups }: QuestionSearchProps) {
+export function QuestionSearch({ groups }: { readonly groups: readonly QuestionsModule[] }) {
   const t = useT('questions');
   const [query, setQuery] = useState('');
   const found = findQuestions(query, groups);
@@ -60,21 +56,17 @@ function QuestionGroup({ group: { id, title, questions } }: { readonly group: Qu
           {/* Placed within, so that browsers open what an address names, without scripts as well. */}
           <div id={one.id} className={styles['answer']}>
             <p>{one.answer}</p>
-            <Links>
+            <p className={styles['links']}>
               {one.link !== null && <Link to={one.link.href}>{one.link.title}</Link>}
               <PartLink id={one.id} className={styles['address']}>
                 {t('questions.link')}
               </PartLink>
-            </Links>
+            </p>
           </div>
         </Disclosure>
       ))}
     </section>
   );
-}
-
-function Links({ children }: { readonly children: ReactNode }) {
-  return <p className={styles['links']}>{children}</p>;
 }
 
 /** The router moves to a fragment by itself and opens nothing on the way. */

@@ -11,18 +11,8 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 
 type View = ReviewChoice & { readonly isWhole: boolean };
 
-interface ReviewsView extends View {
-  readonly shown: readonly Review[];
-  /** Number of reviews behind the button for more. */
-  readonly moreCount: number;
-  readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-  /** Null when all could not be loaded. */
-  readonly change: (changed: Partial<View>) => Promise<readonly Review[] | null>;
-}
-
 /** The first reviews come with the page; the first press loads all. */
-export function useReviews(handle: string, opening: OpeningReviews): ReviewsView {
+export function useReviews(handle: string, opening: OpeningReviews) {
   const { locale, language } = useMarket();
   const [all, setAll] = useState<readonly Review[] | null>(null);
   const [view, setView] = useState<View>({ ...FIRST_CHOICE, isWhole: false });
@@ -31,6 +21,7 @@ export function useReviews(handle: string, opening: OpeningReviews): ReviewsView
   /** Presses while all are loading add up. */
   const wanted = useRef(view);
 
+  /** Null when all could not be loaded. */
   const change = async (changed: Partial<View>) => {
     latest.current += 1;
     const turn = latest.current;
@@ -49,14 +40,10 @@ export function useReviews(handle: string, opening: OpeningReviews): ReviewsView
     return shownOf(selectReviews(loaded, language, next), next);
   };
 
-  const load = async () => {
+  const load = () => {
     setState('busy');
-    try {
-      const { loadReviews } = await import('./load-reviews.ts');
-      return await loadReviews(locale, handle);
-    } catch {
-      return null;
-    }
+    const loaded = import('./load-reviews.ts').then((file) => file.loadReviews(locale, handle));
+    return loaded.catch(() => null);
   };
 
   const selected = all === null ? null : selectReviews(all, language, view);
@@ -65,6 +52,7 @@ export function useReviews(handle: string, opening: OpeningReviews): ReviewsView
   return {
     ...view,
     shown,
+    /** Number of reviews behind the button for more. */
     moreCount: count - shown.length,
     isBusy: state === 'busy',
     hasFailed: state === 'failed',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { RoutineChoice, RoutineStep } from '../../shared/catalogue/load-routine.ts';
+import type { RoutineStep } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
@@ -77,15 +77,8 @@ export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) 
   );
 }
 
-interface Routine {
-  readonly chosen: readonly RoutineChoice[];
-  readonly choiceOf: (step: RoutineStep) => RoutineChoice | null;
-  readonly choose: (step: RoutineStep, handle: string | null) => void;
-  readonly clear: () => void;
-}
-
 /** Keeps one choice per step for the session (spec §3). */
-function useRoutine(steps: readonly RoutineStep[]): Routine {
+function useRoutine(steps: readonly RoutineStep[]) {
   const [handles, setHandles] = useState<readonly string[]>([]);
   // Read after hydration: the server has no session storage.
   useEffect(() => setHandles(readStored(sharedValues.bundleBuilderProducts) ?? []), []);
@@ -99,7 +92,7 @@ function useRoutine(steps: readonly RoutineStep[]): Routine {
   return {
     chosen: steps.flatMap((step) => choiceOf(step) ?? []),
     choiceOf,
-    choose({ choices }, handle) {
+    choose({ choices }: RoutineStep, handle: string | null) {
       // Products no longer sold are dropped.
       const others = handles.filter((handle) =>
         choices.every((choice) => choice.handle !== handle),

@@ -41,7 +41,11 @@ export function StepChoice(props: StepChoiceProps) {
               <Picture source={cdnCard(pictureUrl)} alt="" width={176} height={220} sizes="176px" />
             )}
             <span>{title}</span>
-            <Reason text={reasonOf(handle)} />
+            {reasonOf(handle) !== null && (
+              <span className={styles['reason']}>
+                <strong>{t('routine.fitting')}.</strong> {reasonOf(handle)}
+              </span>
+            )}
             {!isAdvised && firstReason !== null && (
               <span className={styles['reason']}>{t(`routine.first.${firstReason}`)}</span>
             )}
@@ -59,15 +63,5 @@ export function StepChoice(props: StepChoiceProps) {
         </label>
       </div>
     </fieldset>
-  );
-}
-
-function Reason({ text }: { readonly text: string | null }) {
-  const t = useT('routine');
-  if (text === null) return null;
-  return (
-    <span className={styles['reason']}>
-      <strong>{t('routine.fitting')}.</strong> {text}
-    </span>
   );
 }

@@ -13,14 +13,7 @@ export function totalOf(choices: readonly RoutineChoice[]): Money | null {
   );
 }
 
-interface AddRoutine {
-  /** Adds one of each in one call; resolves to whether they were added. */
-  readonly add: (choices: readonly RoutineChoice[]) => Promise<boolean>;
-  readonly isBusy: boolean;
-  readonly hasFailed: boolean;
-}
-
-export function useAddRoutine(): AddRoutine {
+export function useAddRoutine() {
   const t = useT('routine');
   const announce = useAnnounce();
   const { addItems } = useCart();
@@ -29,7 +22,8 @@ export function useAddRoutine(): AddRoutine {
   return {
     isBusy,
     hasFailed,
-    async add(choices) {
+    /** Adds one of each in one call; resolves to whether they were added. */
+    async add(choices: readonly RoutineChoice[]) {
       setIsBusy(true);
       setHasFailed(false);
       const { ok } = await addItems(

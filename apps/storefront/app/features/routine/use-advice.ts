@@ -18,16 +18,8 @@ export function useKeepAdvice(): (steps: readonly AdviceStep[]) => void {
   };
 }
 
-interface Advice {
-  /** Sorted: the best fit comes first. */
-  readonly steps: readonly RoutineStep[];
-  /** Null for what was not advised. */
-  readonly reasonOf: (handle: string) => string | null;
-  readonly isAdvised: (step: RoutineStep) => boolean;
-}
-
 /** The builder's steps after a consultation in this browser. */
-export function useAdvice(sold: readonly RoutineStep[]): Advice {
+export function useAdvice(sold: readonly RoutineStep[]) {
   const market = useMarket();
   const [advised, setAdvised] = useState<readonly string[]>([]);
   // Read after hydration: the server has no session storage.
@@ -37,11 +29,14 @@ export function useAdvice(sold: readonly RoutineStep[]): Advice {
     return rank === -1 ? advised.length : rank;
   };
   return {
+    /** Sorted: the best fit comes first. */
     steps: sold.map((step) => ({
       ...step,
       choices: step.choices.toSorted((left, right) => rankOf(left.handle) - rankOf(right.handle)),
     })),
-    reasonOf: (handle) => advised[rankOf(handle)]?.slice(handle.length + 1) ?? null,
-    isAdvised: ({ choices }) => choices.some(({ handle }) => rankOf(handle) < advised.length),
+    /** Null for what was not advised. */
+    reasonOf: (handle: string) => advised[rankOf(handle)]?.slice(handle.length + 1) ?? null,
+    isAdvised: ({ choices }: RoutineStep) =>
+      choices.some(({ handle }) => rankOf(handle) < advised.length),
   };
 }

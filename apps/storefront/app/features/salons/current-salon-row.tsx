@@ -8,12 +8,8 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './current-salon-row.module.css';
 
-interface CurrentSalonRowProps {
-  readonly isChangeable?: boolean;
-}
-
 /** Chosen salon with its actions. */
-export function CurrentSalonRow({ isChangeable = false }: CurrentSalonRowProps) {
+export function CurrentSalonRow({ isChangeable = false }: { readonly isChangeable?: boolean }) {
   const t = useT('salon');
   const announce = useAnnounce();
   const dispatch = useUIDispatch();

@@ -32,17 +32,10 @@ export function SalonPanel({ onDone }: { readonly onDone: () => void }) {
 
 const FAILED: Found = { salons: [], total: 0, failed: true };
 
-interface SearchedSalons {
-  /** Null until the first response. */
-  readonly found: Found | null;
-  readonly isBusy: boolean;
-  readonly query: string;
-  readonly search: (search: SalonSearch) => void;
-}
-
 /** Searches by API, initially the whole market. */
-function useSalonSearch(): SearchedSalons {
+function useSalonSearch() {
   const { locale } = useMarket();
+  /** Null until the first response. */
   const [found, setFound] = useState<Found | null>(null);
   const [criteria, setCriteria] = useState<SalonSearch>({ query: '', near: null });
   const [isBusy, setIsBusy] = useState(true);

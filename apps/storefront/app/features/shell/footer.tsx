@@ -8,11 +8,7 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
 import { LocaleLink } from './locale-link.tsx';
 
-interface FooterProps {
-  readonly mainItems: readonly MenuItem[];
-}
-
-export function Footer({ mainItems }: FooterProps) {
+export function Footer({ mainItems }: { readonly mainItems: readonly MenuItem[] }) {
   const t = useT();
   const { policies, footerMenu, journal, isTestShop, hasSalons } = useGlobalModules();
   const { markText } = useBrand();

@@ -123,7 +123,7 @@ interface FoundSuggestions {
 
 const NONE: FoundSuggestions = { answered: '', suggestions: null, hasFailed: false };
 
-function useSuggestions(query: string): FoundSuggestions {
+function useSuggestions(query: string) {
   const { locale } = useMarket();
   const [found, setFound] = useState(NONE);
   useEffect(() => {
@@ -135,11 +135,8 @@ function useSuggestions(query: string): FoundSuggestions {
       };
       const result = await callApi(findSuggestions, { locale, query }, options);
       if (!isCurrent) return;
-      setFound(
-        result.ok
-          ? { answered: query, suggestions: result.value, hasFailed: false }
-          : { answered: query, suggestions: null, hasFailed: true },
-      );
+      const suggestions = result.ok ? result.value : null;
+      setFound({ answered: query, suggestions, hasFailed: !result.ok });
     };
     const timer = setTimeout(() => void ask(), query === '' ? 0 : PAUSE_IN_MS);
     return () => {

@@ -13,11 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import styles from './wishlist-page.module.css';
 import { useWishlistCards } from './wishlist-row.tsx';
 
-interface WishlistPageProps {
-  readonly whenEmpty: ReactNode;
-}
-
-export function WishlistPage({ whenEmpty }: WishlistPageProps) {
+export function WishlistPage({ whenEmpty }: { readonly whenEmpty: ReactNode }) {
   const t = useT('bag', 'noscript', 'wishlist');
   const { hasFailed } = useWishlist();
   return (
@@ -32,8 +28,9 @@ export function WishlistPage({ whenEmpty }: WishlistPageProps) {
   );
 }
 
-function WishlistProducts({ whenEmpty }: WishlistPageProps) {
+function WishlistProducts({ whenEmpty }: { readonly whenEmpty: ReactNode }) {
   const t = useT('bag', 'wishlist');
+  const range = usePigment('wishlist');
   const { cards, unavailableCount, retry } = useWishlistCards();
   if (retry !== null) return <ChunkFailed onRetry={retry} />;
   if (cards === null) {
@@ -50,20 +47,16 @@ function WishlistProducts({ whenEmpty }: WishlistPageProps) {
       {cards.length > 0 && (
         <h2 className="visually-hidden">{t('wishlist.count', { count: cards.length })}</h2>
       )}
-      {cards.length > 0 ? <ProductGrid cards={cards} /> : <EmptyWishlist />}
+      {cards.length > 0 ? (
+        <ProductGrid cards={cards} />
+      ) : (
+        <EmptyState range={range} text={t('wishlist.empty')}>
+          <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>
+        </EmptyState>
+      )}
       {cards.length === 0 && whenEmpty}
       {cards.length > 0 && <StorageHint />}
     </>
-  );
-}
-
-function EmptyWishlist() {
-  const t = useT('bag', 'wishlist');
-  const range = usePigment('wishlist');
-  return (
-    <EmptyState range={range} text={t('wishlist.empty')}>
-      <ButtonLink to="/shop">{t('cart.empty.action')}</ButtonLink>
-    </EmptyState>
   );
 }
 

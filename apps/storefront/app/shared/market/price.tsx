@@ -1,15 +1,12 @@
 import { formatPrice, type Money } from '@lokke/domain/money';
 import { useMarket } from './market-provider.tsx';
 
-interface PriceProps {
-  readonly money: Money;
-}
-
-export function Price({ money }: PriceProps) {
+export function Price({ money }: { readonly money: Money }) {
   return <span>{formatPrice(money, useMarket())}</span>;
 }
 
-interface PriceBeforeProps extends PriceProps {
+interface PriceBeforeProps {
+  readonly money: Money;
   /** Read out before the struck-through price. */
   readonly label: string;
 }

@@ -12,15 +12,10 @@ export interface CompareHandle {
 /** Provided by features/compare once the page is loaded. */
 export const CompareContext = createContext<CompareHandle | null>(null);
 
-interface Comparing {
-  readonly isChosen: boolean;
-  readonly toggle: () => ToggledCompared;
-}
-
 const never = () => () => undefined;
 
 /** Chosen for the comparison; null before the page is loaded. */
-export function useCompare(handle: string): Comparing | null {
+export function useCompare(handle: string) {
   const compare = useContext(CompareContext);
   const isChosen = useSyncExternalStore(
     compare?.subscribe ?? never,

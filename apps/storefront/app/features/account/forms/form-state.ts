@@ -14,15 +14,8 @@ import {
   fieldOfMessage,
 } from './form-reply.ts';
 
-interface FieldErrors {
-  readonly errorsOf: (name: string) => readonly string[];
-  readonly setOwnError: (name: string, error: string | null) => void;
-  /** Clears an input's error while the visitor types. */
-  readonly forget: (name: string) => void;
-}
-
 /** Errors of a form's inputs: those of the last reply until corrected, and those found while typing. */
-export function useFieldErrors(state: FormState, country: CountryCode): FieldErrors {
+export function useFieldErrors(state: FormState, country: CountryCode) {
   const t = useT();
   const textOf = useErrorText();
   const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
@@ -42,15 +35,16 @@ export function useFieldErrors(state: FormState, country: CountryCode): FieldErr
     return found === undefined ? null : fieldErrorText(t, found.code, country);
   };
   return {
-    errorsOf: (name) => {
+    errorsOf: (name: string) => {
       const error = own[name] ?? replied(name);
       return error === null ? [] : [error];
     },
-    setOwnError: (name, error) =>
+    setOwnError: (name: string, error: string | null) =>
       setOwn(({ [name]: _, ...others }) =>
         error === null ? others : { ...others, [name]: error },
       ),
-    forget: (name) => {
+    /** Clears an input's error while the visitor types. */
+    forget: (name: string) => {
       if (!mended.has(name)) setMended(new Set([...mended, name]));
     },
   };

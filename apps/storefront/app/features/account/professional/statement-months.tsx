@@ -5,12 +5,8 @@ import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
 import styles from './statement.module.css';
 
-interface StatementMonthsProps {
-  readonly statement: SalonStatement;
-}
-
 /** A plot of what was earned, and the table that it shows. */
-export function StatementMonths({ statement }: StatementMonthsProps) {
+export function StatementMonths({ statement }: { readonly statement: SalonStatement }) {
   const t = useT('statement');
   const { months, sums, currencyCode } = statement;
   const price = (amountInMinorUnits: number) => (

@@ -5,29 +5,23 @@ import { useHref } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
-import { PageHead } from '../../../shared/page-head.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AREA, STATEMENT } from './screen.ts';
 import styles from './statement.module.css';
 import { StatementMonths, StatementTable } from './statement-months.tsx';
 
-interface StatementPageProps {
-  readonly statement: SalonStatement | null;
-}
-
 /** Shows a salon's earnings by month, and the newest bookings. */
-export function StatementPage({ statement }: StatementPageProps) {
+export function StatementPage({ statement }: { readonly statement: SalonStatement | null }) {
   const t = useT('statement');
-  const title = t('statement.title');
   return (
     <div className={styles['page']}>
-      <PageHead title={title} />
       <meta name="robots" content="noindex" />
       <p>
         <Link to={AREA}>{t('statement.back')}</Link>
       </p>
-      <h1>{title}</h1>
+      <PageTitle title={t('statement.title')} />
       {statement === null ? (
         <Notice tone="error">{t('statement.unavailable')}</Notice>
       ) : (
