@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { bailOutReducer } from './bail-out-reducer.ts';
 import { INITIAL_SHOP_STATE, type ShopAction, shopReducer } from './shop-state/shop-state.ts';
-import { CLOSED_UI, uiReducer } from './ui/ui-state.ts';
 
 const reduceShop = bailOutReducer(shopReducer);
 
@@ -21,10 +20,4 @@ test('what changes something changes it', () => {
   });
   expect(filled.cartContents).toEqual([{ variantId: 'shampoo' }]);
   expect(reduceShop(filled, { type: 'clearCart' }).cartContents).toEqual([]);
-});
-
-test('closing what is closed changes nothing', () => {
-  const reduceUi = bailOutReducer(uiReducer);
-  expect(reduceUi(CLOSED_UI, { type: 'closeCartPopup' })).toBe(CLOSED_UI);
-  expect(reduceUi(CLOSED_UI, { type: 'openCartPopup' }).displayCartPopup).toBe(true);
 });

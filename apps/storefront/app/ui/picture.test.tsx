@@ -1,22 +1,23 @@
+import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Picture } from './picture.tsx';
 import { cdnPicture } from './picture-source.ts';
 
-const render = (isPriority: boolean, width = 960) =>
+const render = (changes: Partial<ComponentProps<typeof Picture>> = {}) =>
   renderToStaticMarkup(
     <Picture
       source={cdnPicture('https://cdn.example.com/a.webp')}
       alt="A bottle"
-      width={width}
+      width={960}
       height={1200}
       sizes="50vw"
-      isPriority={isPriority}
+      {...changes}
     />,
   );
 
 test('a picture offers AVIF in its widths, one WebP for the rest, and keeps its place', () => {
-  const html = render(false);
+  const html = render();
   expect(html).toMatch(
     /<source type="image\/avif" srcSet="[^"]*width=480&amp;format=avif 480w.*960w" sizes="50vw"/,
   );
@@ -25,25 +26,15 @@ test('a picture offers AVIF in its widths, one WebP for the rest, and keeps its 
 });
 
 test('it is never asked for wider than its original', () => {
-  expect(render(false, 640)).not.toContain('960w');
+  expect(render({ width: 640 })).not.toContain('960w');
 });
 
 test('only a picture that a visitor waits for is fetched early', () => {
-  expect(render(true)).toContain('loading="eager" fetchPriority="high"');
-  expect(render(false)).not.toContain('fetchPriority="high"');
+  expect(render({ isPriority: true })).toContain('loading="eager" fetchPriority="high"');
+  expect(render()).not.toContain('fetchPriority="high"');
 });
 
 test('a known average colour is its ground while it is on its way', () => {
-  const html = renderToStaticMarkup(
-    <Picture
-      source={cdnPicture('https://cdn.example.com/a.webp')}
-      alt=""
-      width={960}
-      height={1200}
-      sizes="50vw"
-      tint="#d7d3db"
-    />,
-  );
-  expect(html).toContain(' style="--tint:#d7d3db"');
-  expect(render(false)).not.toContain('style=');
+  expect(render({ tint: '#d7d3db' })).toContain(' style="--tint:#d7d3db"');
+  expect(render()).not.toContain('style=');
 });

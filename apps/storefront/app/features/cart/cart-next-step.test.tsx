@@ -15,10 +15,11 @@ let stopTracking = () => {};
 beforeEach(() => {
   vi.spyOn(window.location, 'assign').mockImplementation(assign);
   stopTracking = onTrackedEvent(({ tracked: { kind } }) => tracked.push(kind));
+  // Drops events of earlier tests, which were kept until somebody asks.
+  tracked.length = 0;
 });
 afterEach(() => {
   stopTracking();
-  tracked.length = 0;
   assign.mockReset();
   vi.restoreAllMocks();
 });

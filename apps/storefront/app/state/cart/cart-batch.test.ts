@@ -1,129 +1,75 @@
 import type { CheckoutLine } from '@lokke/contract/checkout';
 import { expect, test } from 'vitest';
+import { line, merchandise } from '../measurement/measurement.test-kit.ts';
 import { takeBatch as takeBatchOf } from './cart-batch.ts';
 import type { CartChange, QueuedChange } from './cart-store.ts';
-import { provisionalLine } from './provisional-line.ts';
+import { provisionalIdOf } from './provisional-line.ts';
 
 const takeBatch = (queue: readonly QueuedChange[], lines: readonly CheckoutLine[]) =>
   takeBatchOf(queue, lines, (id) => id);
 
-const price = { amount: '24.0', currencyCode: 'EUR' };
-
-const merchandise = (id: string): NonNullable<CheckoutLine['merchandise']> => ({
-  id,
-  title: '300 ml',
-  sku: null,
-  availableForSale: true,
-  quantityAvailable: 10,
-  priceV2: price,
-  compareAtPriceV2: null,
-  image: null,
-  selectedOptions: [],
-  product: {
-    id: 'p',
-    handle: 'rain-shampoo',
-    title: 'Rain',
-    productType: 'shampoo',
-    vendor: 'Acme',
-    tags: [],
-    collections: { edges: [] },
-  },
-});
-
-const line = (id: string, variantId: string): CheckoutLine => ({
-  ...provisionalLine({
-    lineItem: { variantId, quantity: 1 },
-    merchandise: merchandise(variantId),
-  }),
-  id,
-});
+const [A, B] = [line(1, 1, 24, 24), line(2, 1, 24, 24)];
+const PROVISIONAL = provisionalIdOf(A);
+const variantIdOf = (id: number) => merchandise(id, 24).id;
 
 const queued = (change: CartChange): QueuedChange => ({ change, resolve: () => {} });
-const add = (variantId: string, quantity: number) =>
-  queued({
-    kind: 'add',
-    additions: [{ lineItem: { variantId, quantity }, merchandise: merchandise(variantId) }],
-  });
+const add = (id: number, quantity: number) => {
+  const lineItem = { variantId: variantIdOf(id), quantity };
+  return queued({ kind: 'add', additions: [{ lineItem, merchandise: merchandise(id, 24) }] });
+};
 const replace = (id: string, quantity: number) =>
   queued({ kind: 'replace', lines: [{ id, quantity }] });
 const remove = (id: string) => queued({ kind: 'remove', lineIds: [id] });
+
+const replacedBy = (quantity: number) => ({
+  kind: 'replace',
+  replacements: [{ id: A.id, variantId: variantIdOf(1), quantity }],
+});
+const REMOVED = { kind: 'remove', lineItemIds: [A.id] };
 
 test('an empty queue has nothing to send', () => {
   expect(takeBatch([], [])).toBeNull();
 });
 
 test('additions that follow each other go in one call, each with its own quantity', () => {
-  const taken = takeBatch([add('a', 1), add('a', 2), add('b', 1)], []);
+  const taken = takeBatch([add(1, 1), add(1, 2), add(2, 1)], []);
   expect(taken?.changes).toHaveLength(3);
   expect(taken?.batch).toEqual({
     kind: 'add',
     lineItems: [
-      { variantId: 'a', quantity: 1 },
-      { variantId: 'a', quantity: 2 },
-      { variantId: 'b', quantity: 1 },
+      { variantId: variantIdOf(1), quantity: 1 },
+      { variantId: variantIdOf(1), quantity: 2 },
+      { variantId: variantIdOf(2), quantity: 1 },
     ],
   });
 });
 
 test('a different change waits for its turn', () => {
-  const queue = [add('a', 1), remove('line-a'), add('b', 1)];
-  expect(takeBatch(queue, [line('line-a', 'a')])?.changes).toEqual([queue[0]]);
+  const queue = [add(1, 1), remove(A.id), add(2, 1)];
+  expect(takeBatch(queue, [A])?.changes).toEqual([queue[0]]);
 });
 
 test('of several quantities for one line the last one counts', () => {
-  const taken = takeBatch([replace('line-a', 2), replace('line-a', 5)], [line('line-a', 'a')]);
-  expect(taken?.batch).toEqual({
-    kind: 'replace',
-    replacements: [{ id: 'line-a', variantId: 'a', quantity: 5 }],
-  });
+  expect(takeBatch([replace(A.id, 2), replace(A.id, 5)], [A])?.batch).toEqual(replacedBy(5));
 });
 
 test('a quantity for a line that is gone is not sent', () => {
-  expect(takeBatch([replace('line-x', 2)], [line('line-a', 'a')])?.batch).toEqual({
-    kind: 'replace',
-    replacements: [],
-  });
-});
-
-test('a line changed while it was provisional is found by what it sells', () => {
-  const provisional = provisionalLine({
-    lineItem: { variantId: 'a', quantity: 1 },
-    merchandise: merchandise('a'),
-  });
-  const lines = [line('line-b', 'b'), line('line-a', 'a')];
-  expect(takeBatch([replace(provisional.id, 3)], lines)?.batch).toEqual({
-    kind: 'replace',
-    replacements: [{ id: 'line-a', variantId: 'a', quantity: 3 }],
-  });
-  expect(takeBatch([remove(provisional.id)], lines)?.batch).toEqual({
-    kind: 'remove',
-    lineItemIds: ['line-a'],
-  });
+  const { batch } = takeBatch([replace('line-x', 2)], [A]) ?? {};
+  expect(batch).toEqual({ kind: 'replace', replacements: [] });
 });
 
 test('a line removed twice is sent once, one that is gone not at all', () => {
-  const queue = [remove('line-a'), remove('line-a'), remove('line-x')];
-  expect(takeBatch(queue, [line('line-a', 'a')])?.batch).toEqual({
-    kind: 'remove',
-    lineItemIds: ['line-a'],
-  });
+  expect(takeBatch([remove(A.id), remove(A.id), remove('line-x')], [A])?.batch).toEqual(REMOVED);
 });
 
-test('a line of an earlier cart is found by what it sells', () => {
-  const earlier = provisionalLine({
-    lineItem: { variantId: 'a', quantity: 1 },
-    merchandise: merchandise('a'),
-  }).id;
-  const portableId = (id: string) => (id === 'line-of-earlier-cart' ? earlier : id);
-  const lines = [line('line-b', 'b'), line('line-a', 'a')];
-  expect(takeBatchOf([remove('line-of-earlier-cart')], lines, portableId)?.batch).toEqual({
-    kind: 'remove',
-    lineItemIds: ['line-a'],
-  });
-  expect(takeBatchOf([replace('line-of-earlier-cart', 3)], lines, portableId)?.batch).toEqual({
-    kind: 'replace',
-    replacements: [{ id: 'line-a', variantId: 'a', quantity: 3 }],
-  });
+test.each([
+  ['changed while it was provisional', PROVISIONAL],
+  ['of an earlier cart', 'line-of-earlier-cart'],
+])('a line %s is found by what it sells', (_, lineId) => {
+  const portableId = (id: string) => (id === 'line-of-earlier-cart' ? PROVISIONAL : id);
+  const batchOf = (change: QueuedChange) => takeBatchOf([change], [B, A], portableId)?.batch;
+  expect(batchOf(remove(lineId))).toEqual(REMOVED);
+  expect(batchOf(replace(lineId, 3))).toEqual(replacedBy(3));
 });
 
 test('the last codes are sent, and every gift card that was taken off', () => {

@@ -2,11 +2,16 @@ import type { Checkout } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
 import { checkout, line, merchandise } from '../measurement/measurement.test-kit.ts';
 import { createValueStorage, type ValueStorage } from '../storage/browser-storage.ts';
+import type { CartBatch } from './cart-batch.ts';
 import type { CartApi, CartReply } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
 
 export const market = marketOf('nl');
+
+/** Ids of the first and the second cart that a shop makes. */
+export const OLD = 'gid://shopify/Cart/a?key=k';
+export const NEW = 'gid://shopify/Cart/b?key=k';
 
 function createArea(): Storage {
   const stored = new Map<string, string>();
@@ -21,7 +26,7 @@ function createArea(): Storage {
 }
 
 /** Local storage of one browser, session storage of one tab. */
-export function createMemoryStorage(localArea = createArea()): ValueStorage {
+function createMemoryStorage(localArea = createArea()): ValueStorage {
   const sessionArea = createArea();
   return createValueStorage((area) => (area === 'local' ? localArea : sessionArea));
 }
@@ -33,7 +38,7 @@ interface TabOptions {
 }
 
 /** A tab's session; `asked` names what it had repeated, `locked` the locks it took. */
-export function openTab({ api, storage, withLock = (_, work) => work() }: TabOptions) {
+function openTab({ api, storage, withLock = (_, work) => work() }: TabOptions) {
   const store = createCartStore();
   const asked: string[] = [];
   const locked: string[] = [];
@@ -85,106 +90,122 @@ interface PlatformCart {
   completedAt: string | null;
 }
 
+function addEntry(cart: PlatformCart, { id, quantity, attributes }: Entry): void {
+  const isSame = (entry: Entry) =>
+    entry.id === id && JSON.stringify(entry.attributes) === JSON.stringify(attributes);
+  const before = cart.entries.find(isSame)?.quantity ?? 0;
+  const entry = { id, quantity: before + quantity, attributes };
+  cart.entries = [...cart.entries.filter((other) => !isSame(other)), entry];
+}
+
+const lineIdOf = (cartId: string, { id, attributes }: Entry) =>
+  `gid://shopify/CartLine/${cartId.slice(19, 20)}-${id}-${attributes.length}`;
+
+function answerWith(cartId: string, cart: PlatformCart): CartReply {
+  const lines = cart.entries.map((entry) => ({
+    ...line(entry.id, entry.quantity, 10, 10),
+    id: lineIdOf(cartId, entry),
+    attributes: entry.attributes,
+  }));
+  const data: Checkout = {
+    ...checkout(...lines),
+    id: cartId,
+    createdAt: new Date().toISOString(),
+    completedAt: cart.completedAt,
+    salonNo: cart.salonNo,
+    discountCodes: cart.codes.map((code) => ({ code, applicable: true })),
+  };
+  return { kind: 'checkout', checkout: data };
+}
+
+const readItems = (items: Parameters<CartApi['createCart']>[1]): readonly Entry[] =>
+  items.map(({ variantId, quantity, attributes = [] }) => ({
+    id: Number(variantId.split('/').at(-1)) / 10,
+    quantity,
+    attributes,
+  }));
+
+const REFUSED = { kind: 'refused', message: 'This product is not available' } as const;
+const LINE_GONE = { kind: 'refused', message: 'This line is no longer in the cart' } as const;
+
+/** Changes a cart; returns a refusal, or null when it is done. */
+function applyBatch(
+  cartId: string,
+  cart: PlatformCart,
+  batch: CartBatch,
+  unsold: ReadonlySet<number>,
+): CartReply | null {
+  const idOf = (entry: Entry) => lineIdOf(cartId, entry);
+  switch (batch.kind) {
+    case 'add': {
+      const entries = readItems(batch.lineItems);
+      if (entries.some(({ id }) => unsold.has(id))) return REFUSED;
+      for (const entry of entries) addEntry(cart, entry);
+      return null;
+    }
+    case 'replace':
+      cart.entries = cart.entries.map((entry) => {
+        const found = batch.replacements.find(({ id }) => id === idOf(entry));
+        return found === undefined ? entry : { ...entry, quantity: found.quantity };
+      });
+      return null;
+    case 'remove': {
+      const ids = cart.entries.map(idOf);
+      if (!batch.lineItemIds.every((id) => ids.includes(id))) return LINE_GONE;
+      cart.entries = cart.entries.filter((entry) => !batch.lineItemIds.includes(idOf(entry)));
+      return null;
+    }
+    case 'codes':
+      if (batch.discountCodes.includes(REFUSED_CODE)) return REFUSED;
+      cart.codes = batch.discountCodes;
+      return null;
+  }
+}
+
 /** Carts in memory, of products named by numbers; answers of each kind can be made to fail. */
-export function createCarts() {
+function createCarts() {
   const carts = new Map<string, PlatformCart>();
   const unreachable = new Set<string>();
   const unsold = new Set<number>();
   const calls: string[] = [];
+  let count = 0;
 
-  const add = (cart: PlatformCart, { id, quantity, attributes }: Entry) => {
-    const isSame = (entry: Entry) =>
-      entry.id === id && JSON.stringify(entry.attributes) === JSON.stringify(attributes);
-    const before = cart.entries.find(isSame)?.quantity ?? 0;
-    const entry = { id, quantity: before + quantity, attributes };
-    cart.entries = [...cart.entries.filter((other) => !isSame(other)), entry];
-  };
-  const lineIdOf = (cartId: string, { id, attributes }: Entry) =>
-    `gid://shopify/CartLine/${cartId.slice(19, 20)}-${id}-${attributes.length}`;
-  const answer = (cartId: string): CartReply => {
-    const cart = carts.get(cartId);
-    if (cart === undefined) return { kind: 'gone' };
-    const lines = cart.entries.map((entry) => ({
-      ...line(entry.id, entry.quantity, 10, 10),
-      id: lineIdOf(cartId, entry),
-      attributes: entry.attributes,
-    }));
-    const data: Checkout = {
-      ...checkout(...lines),
-      id: cartId,
-      createdAt: new Date().toISOString(),
-      completedAt: cart.completedAt,
-      salonNo: cart.salonNo,
-      discountCodes: cart.codes.map((code) => ({ code, applicable: true })),
-    };
-    return { kind: 'checkout', checkout: data };
-  };
   const isDown = (name: string) => unreachable.has(name) || unreachable.has('all');
   const failed = { kind: 'failed', message: 'The shop could not be reached' } as const;
-  const refused = { kind: 'refused', message: 'This product is not available' } as const;
-  const lineGone = { kind: 'refused', message: 'This line is no longer in the cart' } as const;
-  const isLineOf = (id: string, { entries }: PlatformCart, lineId: string) =>
-    entries.some((entry) => lineIdOf(id, entry) === lineId);
-  const entriesOf = (items: Parameters<CartApi['createCart']>[1]): readonly Entry[] =>
-    items.map(({ variantId, quantity, attributes = [] }) => ({
-      id: Number(variantId.split('/').at(-1)) / 10,
-      quantity,
-      attributes,
-    }));
-
+  const reach = (
+    id: string,
+    change: (cart: PlatformCart) => CartReply | null = () => null,
+  ): CartReply => {
+    const cart = carts.get(id);
+    if (isDown(id)) return failed;
+    return cart === undefined ? { kind: 'gone' } : (change(cart) ?? answerWith(id, cart));
+  };
   const api: CartApi = {
     async createCart(_, items) {
       calls.push('create');
       if (isDown('create')) return failed;
-      const entries = entriesOf(items);
-      if (entries.some(({ id }) => unsold.has(id))) return refused;
       const cart: PlatformCart = { entries: [], codes: [], salonNo: null, completedAt: null };
-      for (const entry of entries) add(cart, entry);
-      const id = `gid://shopify/Cart/${String.fromCharCode(97 + carts.size)}?key=k`;
+      const id = `gid://shopify/Cart/${String.fromCharCode(97 + count)}?key=k`;
+      const refusal = applyBatch(id, cart, { kind: 'add', lineItems: items }, unsold);
+      if (refusal !== null) return refusal;
+      count += 1;
       carts.set(id, cart);
-      return answer(id);
+      return reach(id);
     },
     async fetchCart(_, id) {
       calls.push(`fetch ${id.slice(19, 20)}`);
-      return isDown(id) ? failed : answer(id);
+      return reach(id);
     },
     async sendBatch(_, id, batch) {
       calls.push(batch.kind);
-      const cart = carts.get(id);
-      if (isDown(id)) return failed;
-      if (cart === undefined) return { kind: 'gone' };
-      switch (batch.kind) {
-        case 'add': {
-          const entries = entriesOf(batch.lineItems);
-          if (entries.some((entry) => unsold.has(entry.id))) return refused;
-          for (const entry of entries) add(cart, entry);
-          break;
-        }
-        case 'replace':
-          cart.entries = cart.entries.map((entry) => {
-            const found = batch.replacements.find((one) => one.id === lineIdOf(id, entry));
-            return found === undefined ? entry : { ...entry, quantity: found.quantity };
-          });
-          break;
-        case 'remove':
-          if (!batch.lineItemIds.every((one) => isLineOf(id, cart, one))) return lineGone;
-          cart.entries = cart.entries.filter(
-            (entry) => !batch.lineItemIds.includes(lineIdOf(id, entry)),
-          );
-          break;
-        case 'codes':
-          if (batch.discountCodes.includes(REFUSED_CODE)) return refused;
-          cart.codes = batch.discountCodes;
-      }
-      return answer(id);
+      return reach(id, (cart) => applyBatch(id, cart, batch, unsold));
     },
     async setSalon(_, id, salonNo) {
       calls.push(`salon ${salonNo ?? 'off'}`);
-      const cart = carts.get(id);
-      if (isDown(id)) return failed;
-      if (cart === undefined) return { kind: 'gone' };
-      cart.salonNo = salonNo;
-      return answer(id);
+      return reach(id, (cart) => {
+        cart.salonNo = salonNo;
+        return null;
+      });
     },
   };
   return { api, carts, unreachable, unsold, calls };
@@ -224,6 +245,10 @@ export async function shopWithCart() {
 
 export const contentOf = ({ store }: Pick<ReturnType<typeof openTab>, 'store'>) =>
   quantitiesIn(store.getSnapshot().checkout);
+
+/** Id of the line at a place of a tab's cart. */
+export const lineIdIn = ({ store }: Pick<ReturnType<typeof openTab>, 'store'>, place = 0) =>
+  store.getSnapshot().checkout?.lines.edges[place]?.node.id ?? '';
 
 export const entriesOf = (shop: ReturnType<typeof createCarts>, id: string) => {
   const cart = shop.carts.get(id);

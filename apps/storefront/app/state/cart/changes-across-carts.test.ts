@@ -1,18 +1,22 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { marketValues } from '../storage/stored-values.ts';
-import { addition, contentOf, market, shopWithCart } from './cart-session.test-kit.ts';
-
-const OLD = 'gid://shopify/Cart/a?key=k';
-const NEW = 'gid://shopify/Cart/b?key=k';
+import {
+  addition,
+  contentOf,
+  lineIdIn,
+  market,
+  NEW,
+  OLD,
+  shopWithCart,
+} from './cart-session.test-kit.ts';
 
 /** A page that is left before its removal of the first line was sent. */
 async function leaveWithRemoval(shop: Awaited<ReturnType<typeof shopWithCart>>) {
   const { session, store, storage } = shop.openTab();
   await session.refresh();
   const stop = session.replayOutbox();
-  const [first] = store.getSnapshot().checkout?.lines.edges ?? [];
-  const lineId = first?.node.id ?? '';
+  const lineId = lineIdIn({ store });
   void store.enqueue({ kind: 'remove', lineIds: [lineId] });
   stop();
   return { storage, lineId };
@@ -22,12 +26,12 @@ test('a change decided on the old cart in one tab is carried out in the cart tha
   const shop = await shopWithCart();
   const one = shop.openTab();
   await one.session.refresh();
-  const [first] = one.store.getSnapshot().checkout?.lines.edges ?? [];
+  const lineId = lineIdIn(one);
   shop.unreachable.add(OLD);
   const two = shop.openTab();
   await two.session.refresh();
 
-  const removed = one.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
+  const removed = one.store.enqueue({ kind: 'remove', lineIds: [lineId] });
   await one.session.flushQueue();
   expect(await removed).toMatchObject({ ok: true, checkout: { id: NEW } });
   expect(contentOf(one)).toEqual({ 2: 1 });
@@ -86,8 +90,7 @@ test('a removal that was refused shows the cart as it is now', async () => {
   const shop = await shopWithCart();
   const tab = shop.openTab();
   await tab.session.refresh();
-  const [first, second] = tab.store.getSnapshot().checkout?.lines.edges ?? [];
-  const ids = [first?.node.id ?? '', second?.node.id ?? ''];
+  const ids = [lineIdIn(tab), lineIdIn(tab, 1)];
   await shop.api.sendBatch('nl', OLD, { kind: 'remove', lineItemIds: ids.slice(0, 1) });
   const outcome = tab.store.enqueue({ kind: 'remove', lineIds: ids });
   await tab.session.flushQueue();

@@ -1,9 +1,6 @@
 import { expect, test } from 'vitest';
 import { marketValues } from '../storage/stored-values.ts';
-import { addition, entriesOf, market, shopWithCart } from './cart-session.test-kit.ts';
-
-const OLD = 'gid://shopify/Cart/a?key=k';
-const NEW = 'gid://shopify/Cart/b?key=k';
+import { addition, entriesOf, market, NEW, OLD, shopWithCart } from './cart-session.test-kit.ts';
 
 type Shop = Awaited<ReturnType<typeof shopWithCart>>;
 type Tab = ReturnType<Shop['openTab']>;

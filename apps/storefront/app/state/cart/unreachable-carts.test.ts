@@ -4,21 +4,33 @@ import {
   addition,
   contentOf,
   entriesOf,
+  lineIdIn,
   market,
+  NEW,
+  OLD,
   REFUSED_CODE,
   shopWithCart,
 } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
 
-const OLD = 'gid://shopify/Cart/a?key=k';
-const NEW = 'gid://shopify/Cart/b?key=k';
 const FREE = [{ key: '_freeItem', value: '1' }];
 
-test('a cart that cannot be requested is replaced by one with the remembered lines, without an error', async () => {
+/** A tab whose cart cannot be requested and was replaced; with codes, a third product has arrived late in the old one. */
+async function openReplaced(codes: readonly string[] | null = null) {
   const shop = await shopWithCart();
+  if (codes !== null) {
+    const old = entriesOf(shop, OLD);
+    old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
+    old.codes = codes;
+  }
   shop.unreachable.add(OLD);
   const tab = shop.openTab();
   await tab.session.refresh();
+  return { shop, tab };
+}
+
+test('a cart that cannot be requested is replaced by one with the remembered lines, without an error', async () => {
+  const { shop, tab } = await openReplaced();
   expect(tab.store.getSnapshot()).toMatchObject({
     isKnown: true,
     hasLoadFailed: false,
@@ -30,10 +42,7 @@ test('a cart that cannot be requested is replaced by one with the remembered lin
 });
 
 test('a cart that answers again as it was is left, and nothing is doubled', async () => {
-  const shop = await shopWithCart();
-  shop.unreachable.add(OLD);
-  const tab = shop.openTab();
-  await tab.session.refresh();
+  const { shop, tab } = await openReplaced();
   await expect(tab.session.mergeUnreachable()).rejects.toThrow('could not be reached');
   shop.unreachable.clear();
   await tab.session.mergeUnreachable();
@@ -45,15 +54,8 @@ test('a cart that answers again as it was is left, and nothing is doubled', asyn
 });
 
 test('what arrived late in the old cart comes along; changes made since then count; codes stay', async () => {
-  const shop = await shopWithCart();
-  const old = entriesOf(shop, OLD);
-  old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
-  old.codes = ['KAM'];
-  shop.unreachable.add(OLD);
-  const tab = shop.openTab();
-  await tab.session.refresh();
-  const [first] = tab.store.getSnapshot().checkout?.lines.edges ?? [];
-  void tab.store.enqueue({ kind: 'remove', lineIds: [first?.node.id ?? ''] });
+  const { shop, tab } = await openReplaced(['KAM']);
+  void tab.store.enqueue({ kind: 'remove', lineIds: [lineIdIn(tab)] });
   void tab.store.enqueue(addition(2, 3));
   await tab.session.flushQueue();
   expect(contentOf(tab)).toEqual({ 2: 4 });
@@ -66,13 +68,7 @@ test('what arrived late in the old cart comes along; changes made since then cou
 });
 
 test('a merge whose answer was lost is repeated without doubling', async () => {
-  const shop = await shopWithCart();
-  const old = entriesOf(shop, OLD);
-  old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
-  old.codes = ['KAM'];
-  shop.unreachable.add(OLD);
-  const tab = shop.openTab();
-  await tab.session.refresh();
+  const { shop, tab } = await openReplaced(['KAM']);
   shop.unreachable.clear();
   // The merged cart is made, but cannot be given the code.
   shop.unreachable.add('gid://shopify/Cart/c?key=k');
@@ -83,23 +79,14 @@ test('a merge whose answer was lost is repeated without doubling', async () => {
 });
 
 test('a code that is refused is left out, and the rest is merged', async () => {
-  const shop = await shopWithCart();
-  const old = entriesOf(shop, OLD);
-  old.entries = [...old.entries, { id: 3, quantity: 1, attributes: [] }];
-  old.codes = [REFUSED_CODE];
-  shop.unreachable.add(OLD);
-  const tab = shop.openTab();
-  await tab.session.refresh();
+  const { shop, tab } = await openReplaced([REFUSED_CODE]);
   shop.unreachable.clear();
   await tab.session.mergeUnreachable();
   expect(contentOf(tab)).toEqual({ 1: 2, 2: 1, 3: 1 });
 });
 
 test('what was bought with the old cart leaves the new one, without a notice', async () => {
-  const shop = await shopWithCart();
-  shop.unreachable.add(OLD);
-  const tab = shop.openTab();
-  await tab.session.refresh();
+  const { shop, tab } = await openReplaced();
   void tab.store.enqueue(addition(2, 1));
   void tab.store.enqueue(addition(9, 1, FREE));
   await tab.session.flushQueue();
@@ -111,10 +98,7 @@ test('what was bought with the old cart leaves the new one, without a notice', a
 });
 
 test('a new cart whose lines were all bought with the old one is empty', async () => {
-  const shop = await shopWithCart();
-  shop.unreachable.add(OLD);
-  const tab = shop.openTab();
-  await tab.session.refresh();
+  const { shop, tab } = await openReplaced();
   shop.unreachable.clear();
   shop.carts.delete(OLD);
   await tab.session.mergeUnreachable();

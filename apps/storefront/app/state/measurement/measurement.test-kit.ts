@@ -1,26 +1,21 @@
 import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
+import { aProduct, aVariant } from '../../shared/catalogue/products.test-kit.ts';
 import type { PageEvent, TrackedEvent } from '../../shared/measurement/track.ts';
-import type { Card } from '../../shared/product-card/card.ts';
+import { type Card, toCard } from '../../shared/product-card/card.ts';
 
 const euros = (amount: number) => ({ amount: amount.toFixed(2), currencyCode: 'EUR' });
 
 export function card(id: number): Card {
-  return {
-    id: `gid://shopify/Product/${id}`,
-    handle: `product-${id}`,
-    title: `Product ${id}`,
-    productType: 'shampoo',
-    vendor: 'Acme',
-    range: 'rain',
-    badge: null,
-    picture: null,
-    secondPictureUrl: null,
-    price: { amountInMinorUnits: 1250, currencyCode: 'EUR' },
-    priceBefore: null,
-    size: '300 ml',
-    rating: null,
-    isSoldOut: false,
-  };
+  const price = { amountInMinorUnits: 1250, currencyCode: 'EUR' } as const;
+  return toCard(
+    aProduct({
+      id: `gid://shopify/Product/${id}`,
+      handle: `product-${id}`,
+      title: `Product ${id}`,
+      range: 'rain',
+      firstVariant: aVariant({ price }),
+    }),
+  );
 }
 
 export function merchandise(id: number, price: number): CheckoutMerchandise {

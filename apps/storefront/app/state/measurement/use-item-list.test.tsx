@@ -13,11 +13,10 @@ let stop = () => {};
 
 beforeEach(() => {
   stop = onTrackedEvent((event) => tracked.push(event.tracked));
-});
-afterEach(() => {
-  stop();
+  // Drops events of earlier tests, which were kept until somebody asks.
   tracked.length = 0;
 });
+afterEach(() => stop());
 
 function List() {
   const [cards, setCards] = useState<readonly (typeof ONE | string)[]>([ONE, 'coming']);

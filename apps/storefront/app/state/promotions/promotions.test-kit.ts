@@ -1,6 +1,6 @@
 import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { FREE_ITEM_MARK, type PromoSettings } from '@lokke/domain/promotions';
-import { type CartStore, createCartStore, type QueuedChange } from '../cart/cart-store.ts';
+import { createCartStore } from '../cart/cart-store.ts';
 import {
   line as lineOf,
   merchandise as merchandiseOf,
@@ -45,37 +45,27 @@ export function line(product: string, quantity: number, facts: LineFacts = {}): 
 
 export const freeMask = (paid = 0) => line('mask', 1, { paid, mark: FREE_ITEM_MARK });
 
-export interface EngineOnBench {
-  readonly store: CartStore;
-  readonly flags: { isFreeItemDisabled: boolean; wasRemovedByHand: boolean };
-  availableDiscounts: AvailableDiscounts | null;
-  readonly announced: readonly PromotionEvent[];
-  readonly evaluate: () => void;
-  readonly queued: () => readonly QueuedChange['change'][];
-  readonly answer: (checkout: Checkout) => Promise<void>;
-  /** Answers as if another tab had changed the cart. */
-  readonly findStale: (checkout: Checkout) => Promise<void>;
-  readonly wait: () => void;
-}
-
-export function engineOnBench(): EngineOnBench {
+export function engineOnBench() {
   const store = createCartStore();
   const announced: PromotionEvent[] = [];
   let waiting: (() => void) | null = null;
-  const bench: EngineOnBench = {
+  const offers: { availableDiscounts: AvailableDiscounts | null } = {
+    availableDiscounts: { discounts: [], gifts: [] },
+  };
+  const bench = Object.assign(offers, {
     store,
     flags: { isFreeItemDisabled: false, wasRemovedByHand: false },
-    availableDiscounts: { discounts: [], gifts: [] },
     announced,
     evaluate: () => engine.evaluate(),
     queued: () => store.getSnapshot().queue.map(({ change }) => change),
-    async answer(checkout) {
+    async answer(checkout: Checkout) {
       const { queue } = store.getSnapshot();
       store.receive(checkout);
       store.resolve(queue, { ok: true, checkout });
       await Promise.resolve();
     },
-    async findStale(checkout) {
+    /** Answers as if another tab had changed the cart. */
+    async findStale(checkout: Checkout) {
       store.resolve(store.getSnapshot().queue, { ok: false, message: '', isStale: true });
       await Promise.resolve();
       store.receive(checkout);
@@ -85,7 +75,7 @@ export function engineOnBench(): EngineOnBench {
       waiting = null;
       work?.();
     },
-  };
+  });
   const engine = createPromotionsEngine({
     store,
     settings: SETTINGS,
