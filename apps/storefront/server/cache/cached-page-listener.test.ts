@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, get } from 'node:http';
 import { afterEach, expect, it } from 'vitest';
+import { listening } from '../../testing/listening.ts';
 import { openPageCache } from '../../testing/open-page-cache.ts';
 import { cachedPages } from './cached-page-listener.ts';
 
@@ -21,12 +22,8 @@ async function openServer() {
     if (reply === null) outgoing.end('from behind');
     else reply(outgoing);
   });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  const { url } = await listening(server);
   closing.push(() => server.close());
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('No port.');
-  const url = `http://127.0.0.1:${address.port}`;
   return { cache, send: (path: string, init?: RequestInit) => fetch(url + path, init), url };
 }
 

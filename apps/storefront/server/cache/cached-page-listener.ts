@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from './create-page-cache.ts';
 
 export interface CachedPagesOptions {
   readonly pages: Pick<PageCache, 'getCached'>;

@@ -4,32 +4,18 @@ import { type FilterGroup, WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import { cacheTags } from './cache-tags.ts';
 
-export interface WatchedCatalogue {
-  readonly catalogue: Catalogue;
-  /** Tags of everything that was read. */
-  readonly tags: ReadonlySet<string>;
-  /** Tells whether a source failed: the page is served but not cached. */
-  readonly hasFailed: () => boolean;
-  /** Adds tags of anything else that the page reads. */
-  readonly watch: <Value>(
-    tags: readonly string[],
-    loading: Promise<Loaded<Value>>,
-  ) => Promise<Loaded<Value>>;
-}
+type WatchedCatalogue = ReturnType<typeof collectCacheTags>;
 
 export type OnProducts = (market: Market, products: readonly ProductSummary[]) => void;
 
 export type OnFilters = (market: Market, groups: readonly FilterGroup[]) => void;
 
 /** Wraps a catalogue and records the cache tags of what one page reads. */
-export function collectCacheTags(
-  catalogue: Catalogue,
-  market: Market,
-  onProducts: OnProducts,
-): WatchedCatalogue {
+export function collectCacheTags(catalogue: Catalogue, market: Market, onProducts: OnProducts) {
   const { shop } = market;
   const tags = new Set<string>();
   let failed = false;
+  /** Adds tags of anything else that the page reads. */
   const watch = async <Value>(
     readTags: readonly string[],
     loading: Promise<Loaded<Value>>,
@@ -41,46 +27,43 @@ export function collectCacheTags(
   };
   const content = cacheTags.content(market.languageTag);
   const products = cacheTags.products(shop);
-  return {
-    catalogue: {
-      products: async () => {
-        const loaded = await watch([products, content], catalogue.products());
-        if (loaded.kind === 'found') onProducts(market, loaded.value);
-        return loaded;
-      },
-      productCount: () =>
-        watch([cacheTags.collection(shop, WHOLE_SHOP), products], catalogue.productCount()),
-      product: (handle) =>
-        watch([cacheTags.product(shop, handle), content], catalogue.product(handle)),
-      collection: (handle) =>
-        watch(
-          [cacheTags.collection(shop, handle), products, content],
-          catalogue.collection(handle),
-        ),
-      isLong: (handle) =>
-        watch([cacheTags.collection(shop, handle), content], catalogue.isLong(handle)),
-      list: (handle, query) =>
-        watch(
-          [cacheTags.collection(shop, handle), products, content],
-          catalogue.list(handle, query),
-        ),
-      productsByIds: (ids) => watch([products, content], catalogue.productsByIds(ids)),
-      productsByHandles: (handles) =>
-        watch([products, content], catalogue.productsByHandles(handles)),
-      recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
-      reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
-      ingredients: () => watch([products], catalogue.ingredients()),
-      search: (query) => watch([products], catalogue.search(query)),
-      predictiveSearch: (query) => watch([products], catalogue.predictiveSearch(query)),
-      menu: (handle) => watch([cacheTags.menus(shop)], catalogue.menu(handle)),
-      addresses: () => watch([products], catalogue.addresses()),
-      redirect: (path) => catalogue.redirect(path),
-      policies: () => watch([cacheTags.policies(shop)], catalogue.policies()),
-      articles: () => watch([cacheTags.articles(shop)], catalogue.articles()),
-      article: (blog, handle) => watch([cacheTags.articles(shop)], catalogue.article(blog, handle)),
-      promotions: () => watch([cacheTags.promotions(shop), content], catalogue.promotions()),
+  const watched: Catalogue = {
+    products: async () => {
+      const loaded = await watch([products, content], catalogue.products());
+      if (loaded.kind === 'found') onProducts(market, loaded.value);
+      return loaded;
     },
+    productCount: () =>
+      watch([cacheTags.collection(shop, WHOLE_SHOP), products], catalogue.productCount()),
+    product: (handle) =>
+      watch([cacheTags.product(shop, handle), content], catalogue.product(handle)),
+    collection: (handle) =>
+      watch([cacheTags.collection(shop, handle), products, content], catalogue.collection(handle)),
+    isLong: (handle) =>
+      watch([cacheTags.collection(shop, handle), content], catalogue.isLong(handle)),
+    list: (handle, query) =>
+      watch([cacheTags.collection(shop, handle), products, content], catalogue.list(handle, query)),
+    productsByIds: (ids) => watch([products, content], catalogue.productsByIds(ids)),
+    productsByHandles: (handles) =>
+      watch([products, content], catalogue.productsByHandles(handles)),
+    recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
+    reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
+    ingredients: () => watch([products], catalogue.ingredients()),
+    search: (query) => watch([products], catalogue.search(query)),
+    predictiveSearch: (query) => watch([products], catalogue.predictiveSearch(query)),
+    menu: (handle) => watch([cacheTags.menus(shop)], catalogue.menu(handle)),
+    addresses: () => watch([products], catalogue.addresses()),
+    redirect: (path) => catalogue.redirect(path),
+    policies: () => watch([cacheTags.policies(shop)], catalogue.policies()),
+    articles: () => watch([cacheTags.articles(shop)], catalogue.articles()),
+    article: (blog, handle) => watch([cacheTags.articles(shop)], catalogue.article(blog, handle)),
+    promotions: () => watch([cacheTags.promotions(shop), content], catalogue.promotions()),
+  };
+  return {
+    catalogue: watched,
+    /** Tags of everything that was read. */
     tags,
+    /** Tells whether a source failed: the page is served but not cached. */
     hasFailed: () => failed,
     watch,
   };

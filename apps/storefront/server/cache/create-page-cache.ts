@@ -2,7 +2,7 @@ import { acceptedEncoding, type Encoding } from '../http/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
 import { type CachedPage, responseFromCache, withEncoding } from './cached-page.ts';
 import { createPageMaker } from './create-page-maker.ts';
-import type { PageCache, PageCacheOptions, Rendered } from './page-cache.ts';
+import type { PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import { copyResponse, isPersonal, pathAndQueryOf, responseFrom } from './rendered-response.ts';
@@ -26,7 +26,14 @@ const MAX_RENEWALS_AT_ONCE = 4;
 /** Fewer while the server is busy: pages stay stale for longer. */
 const MAX_RENEWALS_WHEN_BUSY = 1;
 
-export function createPageCache(options: PageCacheOptions): PageCache {
+export type PageCache = ReturnType<typeof createPageCache>;
+
+interface ConditionalHeaders {
+  readonly acceptEncoding: string | undefined;
+  readonly ifNoneMatch: string | undefined;
+}
+
+export function createPageCache(options: PageCacheOptions) {
   const { render, origin, known, freshInMs, staleInMs, maxBytes, now } = options;
   const { isBusy = () => false, onError = () => undefined } = options;
   const plain = createPageStore(maxBytes * SHARE_OF_PLAIN);
@@ -63,6 +70,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       });
   }
 
+  /** Serves a GET or HEAD request; null for personal pages, which must be rendered for their visitor. */
   async function respond(request: Request): Promise<Response | null> {
     if (!isReading(request)) return null;
     const url = pathAndQueryOf(request.url);
@@ -94,20 +102,23 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   }
 
   return {
-    getCached: (url, { acceptEncoding, ifNoneMatch }) => {
+    /** Returns a cached page synchronously, or null. */
+    getCached: (url: string, { acceptEncoding, ifNoneMatch }: ConditionalHeaders) => {
       const target = targets.get(url);
       const page = target === undefined ? null : presentable(target);
       return page && responseFromCache(page, acceptedEncoding(acceptEncoding), ifNoneMatch);
     },
     respond,
-    warm: async (target) => {
+    /** Renders a page into the cache; false when that failed. */
+    warm: async (target: string): Promise<boolean> => {
       if (maxBytes === 0) return true;
       const maxAgeInMs = freshInMs + staleInMs;
       const rendering = await makeOnce(target, { ...REVALIDATE_OPTIONS, maxAgeInMs });
       if (rendering.kind === 'cached') remember(target, target);
       return rendering.kind === 'cached';
     },
-    purge: (tags) => {
+    /** Invalidates all pages with one of these tags. */
+    purge: (tags: readonly string[]): void => {
       purge(tags);
       // The purged change may have added or removed filter groups.
       targets.clear();

@@ -6,10 +6,8 @@ export {
   type OnProducts,
   watchContent,
 } from './collect-cache-tags.ts';
-export { createPageCache } from './create-page-cache.ts';
+export { createPageCache, type PageCache } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
 export { type CachePolicy, type FetchMode, markStale } from './freshness.ts';
-
-export type { PageCache } from './page-cache.ts';
 export { createRevalidatingCache, type RevalidatingCache } from './revalidating-cache.ts';
 export { warmPages } from './warm-pages.ts';

@@ -1,6 +1,6 @@
 import type { Encoding } from '../http/index.ts';
 import type { SharedPages } from '../shared-state/index.ts';
-import type { CachedPage, PageResponse } from './cached-page.ts';
+import type { CachedPage } from './cached-page.ts';
 import type { FetchMode } from './freshness.ts';
 import type { KnownNames } from './page-cache-key.ts';
 import type { UncachedResponse } from './rendered-response.ts';
@@ -26,23 +26,6 @@ export interface PageCacheOptions {
   readonly onMade?: (from: 'render' | 'shared', target: string) => void;
   /** Tells whether the server is too loaded for background work. */
   readonly isBusy?: (() => boolean) | undefined;
-}
-
-interface ConditionalHeaders {
-  readonly acceptEncoding: string | undefined;
-  readonly ifNoneMatch: string | undefined;
-}
-
-export interface PageCache {
-  /** Returns a cached page synchronously, or null. */
-  readonly getCached: (url: string, cachePolicy: ConditionalHeaders) => PageResponse | null;
-  /** Serves a GET or HEAD request; null for personal pages, which must be rendered for their visitor. */
-  readonly respond: (request: Request) => Promise<Response | null>;
-  /** Renders a page into the cache; false when that failed. */
-  readonly warm: (target: string) => Promise<boolean>;
-  /** Invalidates all pages with one of these tags. */
-  readonly purge: (tags: readonly string[]) => void;
-  readonly sizeInBytes: () => number;
 }
 
 /** Demands on a page to be made. */

@@ -1,6 +1,6 @@
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type { Log } from '../telemetry/index.ts';
-import type { PageCache } from './page-cache.ts';
+import type { PageCache } from './create-page-cache.ts';
 
 export interface WarmOptions {
   readonly pages: Pick<PageCache, 'warm'>;

@@ -147,14 +147,6 @@ describe('admission control', () => {
     expect(admission.shed).toEqual(['page']);
   });
 
-  it('nobody is turned away before that', async () => {
-    const { admission } = await crowd();
-    admission.passTime(MAX_WAIT_IN_MS.page);
-    await admission.letOut();
-    await expect.poll(() => admission.inside()).toBe(LIMIT_RANGE.atFirst / 2);
-    expect(admission.shed).toEqual([]);
-  });
-
   it('buyers find room where those who look around find none', async () => {
     const admission = await openServer();
     await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);

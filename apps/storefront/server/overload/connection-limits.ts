@@ -2,30 +2,23 @@ import type { Server, ServerOptions } from 'node:http';
 import { networkOf } from '../http/index.ts';
 
 /** Protects against idle and slow clients (slowloris). */
-export interface ConnectionLimits {
+export const CONNECTION_LIMITS = {
   /** Time from the first byte to the end of the headers. */
-  readonly headersInMs: number;
-  /** Time to the end of the request, body included. */
-  readonly requestInMs: number;
-  /** Interval at which the timeouts are checked. */
-  readonly lookEveryInMs: number;
-  /** Longer than the minute for which proxies keep connections, so that theirs end first. */
-  readonly idleInMs: number;
-  /** Time without a byte in either direction, such as a client that never reads the response. */
-  readonly silentInMs: number;
-  readonly maxConnections: number;
-  /** Null behind proxies, which bring everyone's connections. */
-  readonly maxPerNetwork: number | null;
-}
-
-export const CONNECTION_LIMITS: ConnectionLimits = {
   headersInMs: 10_000,
+  /** Time to the end of the request, body included. */
   requestInMs: 20_000,
+  /** Interval at which the timeouts are checked. */
   lookEveryInMs: 2_000,
+  /** Longer than the minute for which proxies keep connections, so that theirs end first. */
   idleInMs: 65_000,
+  /** Time without a byte in either direction, such as of a client that never reads the response. */
   silentInMs: 70_000,
   maxConnections: 10_000,
-  maxPerNetwork: 1_000,
+};
+
+export type ConnectionLimits = typeof CONNECTION_LIMITS & {
+  /** Null behind proxies, which bring everyone's connections. */
+  readonly maxPerNetwork: number | null;
 };
 
 export function connectionOptions({
@@ -33,7 +26,7 @@ export function connectionOptions({
   requestInMs,
   lookEveryInMs,
   idleInMs,
-}: ConnectionLimits = CONNECTION_LIMITS): ServerOptions {
+}: typeof CONNECTION_LIMITS = CONNECTION_LIMITS): ServerOptions {
   return {
     headersTimeout: headersInMs,
     requestTimeout: requestInMs,
@@ -44,7 +37,7 @@ export function connectionOptions({
 
 export function limitConnections(
   server: Server,
-  { silentInMs, maxConnections, maxPerNetwork }: ConnectionLimits = CONNECTION_LIMITS,
+  { silentInMs, maxConnections, maxPerNetwork }: ConnectionLimits,
 ): void {
   server.setTimeout(silentInMs);
   let open = 0;

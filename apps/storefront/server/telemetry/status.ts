@@ -2,28 +2,9 @@ import { type LogEntry, withoutTelltales } from './log.ts';
 import { ORDER_TOPIC } from './watch-log.ts';
 
 /** Answers to what an operator asks first; for this server since it started. */
-export interface Status {
-  readonly build: string;
-  readonly startedAt: string;
-  readonly isReady: boolean;
-  readonly markets: readonly string[];
-  readonly cachedPagesInBytes: number;
-  /** Services whose calls fail at once, with the time since when. */
-  readonly openCircuits: Readonly<Record<string, string>>;
-  /** The last webhook of each service, with its topic. */
-  readonly webhooks: Readonly<Record<string, { readonly at: string; readonly topic: string }>>;
-  readonly lastOrderAt: string | null;
-  /** The last of each event that is a warning or an error, with how many there were. */
-  readonly problems: Readonly<
-    Record<string, { readonly at: string; readonly count: number; readonly reason: string | null }>
-  >;
-  /** Promotions that shoppers cannot get now, by market. */
-  readonly brokenPromotions: Readonly<Record<string, readonly string[]>>;
-  /** Searches that found nothing, most frequent first. */
-  readonly emptySearches: readonly { readonly words: string; readonly count: number }[];
-}
+export type Status = ReturnType<ReturnType<typeof createStatus>['read']>;
 
-export interface StatusOptions {
+interface StatusOptions {
   readonly build: string;
   readonly markets: readonly string[];
   readonly isReady: () => boolean;
@@ -74,22 +55,27 @@ export function createStatus({
       // Cleaned as in the log.
       problems.set(event, { at, count, reason: reason && withoutTelltales(reason) });
     },
-    read: (): Status => ({
+    read: () => ({
       build,
       startedAt,
       isReady: isReady(),
       markets,
       cachedPagesInBytes: cachedPagesInBytes(),
+      /** Services whose calls fail at once, with the time since when. */
       openCircuits: Object.fromEntries(openCircuits),
+      /** Last webhook of each service, with its topic. */
       webhooks: Object.fromEntries(webhooks),
       lastOrderAt,
+      /** Last of each event that is a warning or an error, with their number. */
       problems: Object.fromEntries(problems),
+      /** Promotions that shoppers cannot get now, by market. */
       brokenPromotions: Object.fromEntries(
         [...Map.groupBy(broken.values(), ({ market }) => market)].map(([market, found]) => [
           market,
           found.map(({ reason }) => reason),
         ]),
       ),
+      /** Searches that found nothing, most frequent first. */
       emptySearches: [...searches]
         .map(([words, count]) => ({ words, count }))
         .toSorted((left, right) => right.count - left.count)

@@ -2,9 +2,7 @@ import cluster from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { metricsAddressOf, sharedStateSettingsOf } from '../../config/index.ts';
 import { logToStdout as log, serveMetrics, workerMetrics } from '../../telemetry/index.ts';
-import { askWorkers } from './ask-workers.ts';
 import { countAttempts } from './count-attempts.ts';
-import { spreadPurges } from './spread-purges.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
 export interface RunWorkersOptions {
@@ -29,11 +27,19 @@ const STEADY_AFTER_IN_MS = 60_000;
 export async function runWorkers({ count, environment }: RunWorkersOptions): Promise<void> {
   const slots: Slot[] = [];
   const alive = new Set<WorkerProcess>();
+  const attempts = countAttempts(() => performance.now());
   let isStopping = false;
   let isRolling = false;
 
   const start = (): WorkerProcess => {
-    const worker = startWorker();
+    const worker: WorkerProcess = startWorker({
+      ...attempts,
+      /** Passes what one worker invalidated on to the others. */
+      spread: async (tags) => {
+        const others = [...alive].filter((other) => other !== worker);
+        await Promise.all(others.map(({ call }) => call('purge', tags)));
+      },
+    });
     alive.add(worker);
     void worker.exited.then(() => alive.delete(worker));
     return worker;
@@ -90,11 +96,6 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   process.on('SIGHUP', () => void roll());
-  cluster.on('message', spreadPurges());
-  cluster.on(
-    'message',
-    countAttempts(() => performance.now()),
-  );
   cluster.once('listening', (_worker, { port }) =>
     console.warn(`storefront listening on http://localhost:${port}`),
   );
@@ -105,8 +106,8 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   while (slots.length < count && !isStopping) slots.push({ current: start() });
   for (const slot of slots) void keep(slot);
   const address = metricsAddressOf(environment);
-  if (address !== null)
-    await serveMetrics({ ...address, metrics: workerMetrics(), readStatus: askWorkers });
+  const readStatus = () => Promise.all([...alive].map((worker) => worker.readStatus()));
+  if (address !== null) await serveMetrics({ ...address, metrics: workerMetrics(), readStatus });
   // The metrics' server alone would not keep this process.
   await Promise.all(slots.map(({ current }) => current.ready));
   log({ level: 'info', event: 'workers.ready', count });

@@ -127,24 +127,4 @@ describe.skipIf(!hasRedis)('limits through redis-server', () => {
       }, POLL)
       .toBe('limits done');
   });
-
-  it('a Redis that does not answer is waited for once, not for each attempt', async () => {
-    using server = await openServer();
-    redis.freeze();
-    try {
-      for (let at = 0; at < 50; at += 1) await server.attempt(`network ${at}`);
-      expect(server.outcomes.filter((outcome) => outcome === 'limits slow')).toHaveLength(1);
-    } finally {
-      redis.thaw();
-    }
-  });
-
-  it('a full Redis refuses, and the memory of the server answers', async () => {
-    using server = await openServer();
-    await redis.ask('CONFIG', 'SET', 'maxmemory', '1');
-    const attempts = await Promise.all([1, 2, 3, 4].map(() => server.attempt('anna')));
-    expect(attempts.filter(({ isAllowed }) => isAllowed)).toHaveLength(3);
-    expect(server.outcomes).toContain('limits refused');
-    await redis.ask('CONFIG', 'SET', 'maxmemory', '0');
-  });
 });
