@@ -21,20 +21,13 @@ export type PageStore = ReturnType<typeof createPageStore>;
  */
 export function createPageStore(maxBytes: number) {
   const pages = new Map<string, Place>();
-  const targetsByTag = new Map<string, Set<string>>();
   let sizeInBytes = 0;
 
   const remove = (target: string): void => {
     const place = pages.get(target);
     if (place === undefined) return;
-    const { page } = place.stored;
     pages.delete(target);
-    sizeInBytes -= page.sizeInBytes;
-    for (const tag of page.tags) {
-      const targets = targetsByTag.get(tag);
-      targets?.delete(target);
-      if (targets?.size === 0) targetsByTag.delete(tag);
-    }
+    sizeInBytes -= place.stored.page.sizeInBytes;
   };
 
   return {
@@ -49,11 +42,6 @@ export function createPageStore(maxBytes: number) {
       if (stored.page.sizeInBytes > maxBytes) return;
       pages.set(target, { stored, wasAskedFor: false });
       sizeInBytes += stored.page.sizeInBytes;
-      for (const tag of stored.page.tags) {
-        const targets = targetsByTag.get(tag);
-        if (targets === undefined) targetsByTag.set(tag, new Set([target]));
-        else targets.add(target);
-      }
       // A page given a second chance comes up again in the same pass.
       for (const [oldest, place] of pages) {
         if (sizeInBytes <= maxBytes) break;
@@ -68,15 +56,10 @@ export function createPageStore(maxBytes: number) {
     },
     delete: remove,
     invalidate: (tags: readonly string[]): void => {
-      if (tags.includes(EVERYTHING)) {
-        for (const { stored } of pages.values()) stored.isInvalidated = true;
-        return;
-      }
-      for (const tag of tags) {
-        for (const target of targetsByTag.get(tag) ?? []) {
-          const place = pages.get(target);
-          if (place !== undefined) place.stored.isInvalidated = true;
-        }
+      const purged = new Set(tags);
+      for (const { stored } of pages.values()) {
+        const isPurged = purged.has(EVERYTHING) || stored.page.tags.some((tag) => purged.has(tag));
+        if (isPurged) stored.isInvalidated = true;
       }
     },
     sizeInBytes: () => sizeInBytes,

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type { Log } from '../telemetry/index.ts';
 import type { PageCache } from './create-page-cache.ts';
@@ -48,11 +49,6 @@ export async function warmPages({
     }
   };
   const all = Promise.all(Array.from({ length: AT_ONCE }, work));
-  let limit: NodeJS.Timeout | undefined;
-  const tooLong = new Promise<void>((resolve) => {
-    limit = setTimeout(resolve, limitInMs);
-  });
-  await Promise.race([all, tooLong]);
-  clearTimeout(limit);
+  await Promise.race([all, delay(limitInMs, undefined, { ref: false })]);
   tell('pages.warm');
 }

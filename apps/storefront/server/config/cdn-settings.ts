@@ -10,14 +10,6 @@ import {
   textOf,
 } from './read-env.ts';
 
-/** Call that tells a CDN of another make what to purge; see `fillTemplate` for the placeholders. */
-interface PurgeTemplate {
-  readonly method: string;
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
-}
-
 /** The CDN in front of the storefront, which is told of changes. */
 export type CdnSettings = NonNullable<ReturnType<typeof cdnOf>>;
 
@@ -98,7 +90,8 @@ function tagSeparatorOf(environment: Environment): string {
   throw new ConfigError(`CDN_TAG_SEPARATOR must be comma or space, not "${name}".`);
 }
 
-function templateOf(environment: Environment): PurgeTemplate {
+/** Reads the call that tells a CDN of another make what to purge; see `fillTemplate` for the placeholders. */
+function templateOf(environment: Environment) {
   const url = requireText(environment, 'CDN_PURGE_URL', 'generic');
   // Placeholders are no part of the host.
   const parsed = URL.parse(url.replaceAll(/\{[^}]*\}/g, 'x'));

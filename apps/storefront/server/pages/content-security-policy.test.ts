@@ -2,8 +2,18 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { NO_THIRD_PARTIES } from '../features/measurement/index.ts';
 import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
+import { withDevelopmentPolicy } from './development-policy.ts';
 
 const sha = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const HEADER = 'content-security-policy';
+const SOURCES = {
+  scriptHashes: ["'sha256-abc='"],
+  styleHashes: ["'sha256-def='"],
+  pictureOrigins: ['http://localhost:4010'],
+  storeOrigins: ['https://shop.example'],
+  thirdParties: NO_THIRD_PARTIES,
+};
 
 test('each inline script is allowed by its hash, once', () => {
   const html = '<script>a()</script><p></p><script type="module">b()</script><script>a()</script>';
@@ -22,13 +32,7 @@ test('files and data blocks need no hash', () => {
 });
 
 test('the policy allows the hashes and the picture origins and no unsafe inline script', () => {
-  const policy = contentSecurityPolicy({
-    scriptHashes: ["'sha256-abc='"],
-    styleHashes: ["'sha256-def='"],
-    pictureOrigins: ['http://localhost:4010'],
-    storeOrigins: ['https://shop.example'],
-    thirdParties: NO_THIRD_PARTIES,
-  });
+  const policy = contentSecurityPolicy(SOURCES);
   expect(policy).toContain("script-src 'self' 'sha256-abc='");
   expect(policy).toContain("style-src 'self' 'sha256-def=';");
   expect(policy).toContain("img-src 'self' data: http://localhost:4010");
@@ -39,10 +43,8 @@ test('the policy allows the hashes and the picture origins and no unsafe inline 
 
 test('third parties stand in the policy where they are set, each for what it is for', () => {
   const policy = contentSecurityPolicy({
-    scriptHashes: ["'sha256-abc='"],
-    styleHashes: ["'sha256-def='"],
+    ...SOURCES,
     pictureOrigins: [],
-    storeOrigins: [],
     thirdParties: {
       scripts: ['https://tags.example'],
       connections: ['https://hits.example'],
@@ -56,4 +58,21 @@ test('third parties stand in the policy where they are set, each for what it is 
   expect(policy).toContain("frame-src 'self' https://frames.example");
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy.join(), 'they have policies of their own').not.toContain('trusted-types shop');
+});
+
+test('the policy for development lets hot reload connect and write styles, and leaves everything else as strict as it was', () => {
+  const shopPolicy = contentSecurityPolicy(SOURCES);
+  const page = new Response('page', { status: 404, headers: { [HEADER]: shopPolicy } });
+  const relaxed = withDevelopmentPolicy(page);
+  expect(relaxed.status).toBe(404);
+  const policy = relaxed.headers.get(HEADER)?.split('; ') ?? [];
+  expect(policy).toContain("style-src 'self' 'sha256-def=' 'unsafe-inline'");
+  expect(policy).toContain("connect-src 'self' ws: wss:");
+  expect(policy).toContain("script-src 'self' 'sha256-abc='");
+  expect(policy).toHaveLength(shopPolicy.split('; ').length - 2);
+  expect(policy.join()).not.toContain('trusted-types');
+});
+
+test('the policy for development adds none where there was none', () => {
+  expect(withDevelopmentPolicy(new Response('{}')).headers.has(HEADER)).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { FILTER_GROUPS } from '@lokke/domain/listing';
 import type { ServerBuild } from 'react-router';
-import { createFilterGroups, createPageCache, type PageCache } from '../cache/index.ts';
+import { createFilterGroups, createPageCache } from '../cache/index.ts';
 import type { Config } from '../config/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import { pageMeasurementOf } from '../features/measurement/index.ts';
@@ -45,12 +45,6 @@ export interface PagesOptions {
   readonly isBusy?: (() => boolean) | undefined;
 }
 
-export interface Pages {
-  readonly cache: PageCache;
-  /** Serves a page from the cache, or renders it for this visitor. */
-  readonly respond: (request: Request, peerIp: string | null) => Promise<Response>;
-}
-
 /** Creates the page handler and the cache in front of it. */
 export function createPages({
   build,
@@ -66,7 +60,7 @@ export function createPages({
   reportError,
   onPageMade,
   isBusy,
-}: PagesOptions): Pages {
+}: PagesOptions) {
   const { shops, seo } = services;
   const groups = createFilterGroups(FILTER_GROUPS);
   const makePage = createPageHandler({
@@ -108,7 +102,8 @@ export function createPages({
   });
   return {
     cache,
-    respond: async (requested, peerIp) => {
+    /** Serves a page from the cache, or renders it for this visitor. */
+    respond: async (requested: Request, peerIp: string | null): Promise<Response> => {
       const request = withReadablePath(requested);
       return keepMarketing(
         request,

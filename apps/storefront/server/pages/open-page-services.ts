@@ -52,23 +52,12 @@ export interface PageServiceSources {
   readonly onFilters?: OnFilters;
 }
 
-export interface OpenPageServices {
-  readonly services: PageServices;
-  /** Cache tags of what the page has read. */
-  readonly tags: ReadonlySet<string>;
-  /** Tells whether a source failed: the page is served but not cached. */
-  readonly hasFailed: () => boolean;
-  readonly hasUsedStaleData: () => boolean;
-  /** Cookies that the page has read or changed. */
-  readonly usedCookies: () => readonly ResponseCookie[];
-}
-
 /** Opens the services of one page request; each of the visitor's own when a loader or action first reads it. */
 export function openPageServices(
   requestContext: RequestContext,
   fetchMode: FetchMode,
   sources: PageServiceSources,
-): OpenPageServices {
+) {
   const { request, market } = requestContext;
   let usedStaleData = false;
   const cachePolicy: CachePolicy = {
@@ -129,10 +118,13 @@ export function openPageServices(
   };
   return {
     services,
+    /** Cache tags of what the page has read. */
     tags: watched.tags,
+    /** Tells whether a source failed: the page is served but not cached. */
     hasFailed: watched.hasFailed,
     hasUsedStaleData: () => usedStaleData,
-    usedCookies: () => {
+    /** Returns the cookies that the page has read or changed. */
+    usedCookies: (): readonly ResponseCookie[] => {
       const area = professional.opened();
       const all = [
         ...(account.opened()?.cookies ?? []),

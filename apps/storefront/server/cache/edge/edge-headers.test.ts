@@ -1,21 +1,19 @@
 import { expect, it } from 'vitest';
 import { readConfig } from '../../config/index.ts';
 import { edgeHeaders } from './edge-headers.ts';
+import PURGES from './purges.json' with { type: 'json' };
 
-const TOKEN = { CDN_TOKEN: 'a-token-of-twenty-two' };
-const SETTINGS = {
-  varnish: { CDN: 'varnish', CDN_ADDRESSES: 'http://127.0.0.1:6081', ...TOKEN },
-  fastly: { CDN: 'fastly', CDN_ID: 'x', ...TOKEN },
-  cloudflare: { CDN: 'cloudflare', CDN_ID: 'x', ...TOKEN },
-  generic: {
-    CDN: 'generic',
+const environmentOf = (kind: string) =>
+  PURGES.find(({ environment }) => environment.CDN === kind)?.environment ?? {};
+
+function headersOf(kind: string, tags: readonly string[]) {
+  const { cdn } = readConfig({
+    ...environmentOf(kind),
+    CDN_ADDRESSES: 'http://127.0.0.1:6081',
+    CDN_API_ORIGIN: 'https://api.example',
     CDN_PURGE_URL: 'https://api.example/{tag}',
     CDN_TAG_HEADER: 'CDN-Tag',
-  },
-} as const;
-
-function headersOf(kind: keyof typeof SETTINGS, tags: readonly string[]) {
-  const { cdn } = readConfig(SETTINGS[kind]);
+  });
   if (cdn === null) throw new Error('No CDN is set.');
   return Object.fromEntries(edgeHeaders(cdn, { tags, freshInMs: 60_999 }));
 }

@@ -4,11 +4,7 @@ import { join } from 'node:path';
 import { CompactEncrypt, compactDecrypt } from 'jose';
 import { type Config, ConfigError } from '../../config/index.ts';
 
-export interface SessionCipher {
-  readonly encrypt: (content: object) => Promise<string>;
-  /** Decrypts; null when forged or encrypted with a removed secret. */
-  readonly decrypt: (encrypted: string) => Promise<unknown>;
-}
+export type SessionCipher = ReturnType<typeof createSessionCipher>;
 
 const METHODS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms: ['A256GCM'] };
 
@@ -16,19 +12,17 @@ const METHODS = { keyManagementAlgorithms: ['dir'], contentEncryptionAlgorithms:
  * Encrypts with the first secret and decrypts with any. To rotate, prepend the new secret and remove the old one
  * once its sessions have expired.
  */
-export function createSessionCipher(
-  secrets: readonly string[],
-  purpose = 'lokke session',
-): SessionCipher {
+export function createSessionCipher(secrets: readonly string[], purpose = 'lokke session') {
   const keys = secrets.map((secret) => keyOf(secret, purpose));
   const [first] = keys;
   if (first === undefined) throw new Error('A session needs a secret to be sealed with.');
   return {
-    encrypt: (content) =>
+    encrypt: (content: object): Promise<string> =>
       new CompactEncrypt(new TextEncoder().encode(JSON.stringify(content)))
         .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
         .encrypt(first),
-    decrypt: async (encrypted) => {
+    /** Decrypts; null when forged or encrypted with a removed secret. */
+    decrypt: async (encrypted: string): Promise<unknown> => {
       for (const key of keys) {
         const content = await openWith(key, encrypted);
         if (content !== null) return content;
@@ -54,15 +48,12 @@ async function openWith(key: Uint8Array, encrypted: string): Promise<unknown> {
 }
 
 /** Creates the secret once per data folder, readable by its owner only, so that a restart logs nobody out. */
-export function storedSessionSecret(
-  dataDir: string,
-  newSecret: () => string = () => randomBytes(32).toString('base64url'),
-): string {
+export function storedSessionSecret(dataDir: string): string {
   const file = join(dataDir, 'session-secret');
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   try {
     // Fails if the file exists: two processes that start at once share one secret.
-    writeFileSync(file, newSecret(), { mode: 0o600, flag: 'wx' });
+    writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' });
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import type { Server } from 'node:http';
 import type { Log } from '../../telemetry/index.ts';
 
-export interface StopOptions {
+interface StopOptions {
   readonly server: Server;
   /** Called first: makes the readiness check fail. */
   readonly announce: () => void;
@@ -14,12 +14,6 @@ export interface StopOptions {
   readonly whenIdle: () => Promise<void>;
   readonly log: Log;
   readonly exit: () => void;
-}
-
-export interface Stops {
-  readonly stop: () => void;
-  /** Stops like `stop`, but the port stays open in another process: the readiness check goes on succeeding. */
-  readonly retire: () => void;
 }
 
 /** Time for clients to close the connections that they keep. */
@@ -41,7 +35,7 @@ function createStops({
   whenIdle: settled,
   log,
   exit,
-}: StopOptions): Stops {
+}: StopOptions) {
   let state: 'running' | 'draining' | 'closing' = 'running';
 
   const close = () => {
@@ -79,6 +73,7 @@ function createStops({
       announce();
       begin(drainInMs);
     },
+    /** As `stop`, but the port stays open in another process: the readiness check goes on succeeding. */
     retire: () => {
       if (state === 'running') begin(Math.max(drainInMs, RETIRE_IN_MS));
     },
@@ -86,7 +81,7 @@ function createStops({
 }
 
 /** Stops on SIGTERM and SIGINT; returns the way to stop for a successor on the same port. */
-export function stopOnSignal(options: Omit<StopOptions, 'exit'>): Stops {
+export function stopOnSignal(options: Omit<StopOptions, 'exit'>) {
   const stops = createStops({ ...options, exit: endProcess });
   process.on('SIGTERM', stops.stop);
   // A terminal interrupts all processes; the one above the workers then stops them.

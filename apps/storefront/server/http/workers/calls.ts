@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 
+/** Undefined does not pass the channel: what is missing counts as such. */
 const message = v.variant('kind', [
-  v.object({ kind: v.literal('call'), id: v.number(), name: v.string(), input: v.unknown() }),
-  v.object({ kind: v.literal('reply'), id: v.number(), value: v.unknown() }),
+  v.object({
+    kind: v.literal('call'),
+    id: v.number(),
+    name: v.string(),
+    input: v.optional(v.unknown()),
+  }),
+  v.object({ kind: v.literal('reply'), id: v.number(), value: v.optional(v.unknown()) }),
 ]);
 
 type Message = v.InferInput<typeof message>;

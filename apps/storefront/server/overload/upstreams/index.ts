@@ -1,2 +1,1 @@
-export { upstreamMetrics } from './upstream-metrics.ts';
-export { upstreamNames } from './upstream-names.ts';
+export { upstreamMetrics, upstreamNames } from './upstream-metrics.ts';

@@ -1,8 +1,7 @@
 import type { Config } from '../../config/index.ts';
 import { inCallSpan, type Metrics } from '../../telemetry/index.ts';
-import { upstreamNames } from './upstream-names.ts';
 
-export interface WatchedFetch {
+interface WatchedFetch {
   readonly config: Pick<Config, 'shops' | 'salons' | 'content'>;
   readonly fetch: typeof fetch;
   readonly metrics: Pick<Metrics, 'upstreamCalled'>;
@@ -49,4 +48,24 @@ function withHeaders(
   const headers = new Headers(init?.headers);
   for (const [name, value] of Object.entries(added)) headers.set(name, value);
   return { ...init, headers };
+}
+
+/** Names the service of a URL: each API of each shop, else the origin. */
+export function upstreamNames({
+  shops,
+  salons,
+  content,
+}: Pick<Config, 'shops' | 'salons' | 'content'>): (address: string) => string {
+  const names = new Map<string, string>(
+    Object.entries(shops).flatMap(([shop, { endpoint, adminEndpoint }]) => [
+      [endpoint, `storefront ${shop}`] as const,
+      [adminEndpoint, `admin ${shop}`] as const,
+    ]),
+  );
+  return (address) => {
+    const known = names.get(address);
+    if (known !== undefined) return known;
+    if (address.startsWith(content.baseUrl)) return 'content';
+    return address.startsWith(salons.baseUrl) ? 'salons' : 'other';
+  };
 }

@@ -4,7 +4,7 @@ import { EVERYTHING, type Purges } from '../shared-state.ts';
 import { JOIN, LOG_KEY, MOVED, PUBLISH, PURGED_KEY, STREAM_KEY } from './purge-scripts.ts';
 import type { RedisLink } from './redis-link.ts';
 
-export interface RedisPurgesOptions {
+interface RedisPurgesOptions {
   readonly link: RedisLink;
   /** Time that a purge waits until this server has read it. */
   readonly timeoutInMs: number;
@@ -19,12 +19,6 @@ export interface LogPosition {
   readonly run: string;
   /** Everything up to here is applied. */
   readonly seq: number;
-}
-
-export interface RedisPurges extends Purges {
-  /** Null until this server has joined the log. */
-  readonly position: () => LogPosition | null;
-  readonly close: () => void;
 }
 
 interface PurgeEntry {
@@ -51,7 +45,7 @@ export function createRedisPurges({
   timeoutInMs,
   maxEntries = MAX_ENTRIES,
   from = null,
-}: RedisPurgesOptions): RedisPurges {
+}: RedisPurgesOptions) {
   let apply: (tags: readonly string[]) => void = () => undefined;
   let position: LogPosition | null = from;
   let isClosed = false;
@@ -140,7 +134,7 @@ export function createRedisPurges({
     }
   }
 
-  return {
+  const purges: Purges = {
     follow: (applied) => {
       apply = applied;
       void read();
@@ -158,8 +152,12 @@ export function createRedisPurges({
     ready: async (limitInMs) => {
       await Promise.race([joined.promise, delay(limitInMs, undefined, { ref: false })]);
     },
-    position: () => position,
-    close: () => {
+  };
+  return {
+    ...purges,
+    /** Returns where this server stands; null until it has joined the log. */
+    position: (): LogPosition | null => position,
+    close: (): void => {
       isClosed = true;
     },
   };

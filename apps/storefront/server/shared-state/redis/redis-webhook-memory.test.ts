@@ -56,21 +56,15 @@ describe.skipIf(!hasRedis)('webhooks through redis-server', () => {
     expect(await second.begin(webhook)).toBe('known');
   });
 
-  it('a body sent for another subject is not taken for its own where Redis is gone', async () => {
-    using first = await openServer();
-    using second = await openServer();
-    const webhook = { ...WEBHOOK, digest: 'foreign' };
-    await first.begin(webhook);
-    expect(await second.begin({ ...webhook, subject: 'de products' })).toBe('other');
-    await redis.kill();
-    expect(await second.begin(webhook)).toBe('new');
-    await redis.restart();
-  });
-
   it('without Redis each server remembers for itself', async () => {
     using first = await openServer();
     using second = await openServer();
+    const foreign = { ...WEBHOOK, digest: 'foreign' };
+    await first.begin(foreign);
+    // Sent for another subject before, which is not taken for its own.
+    expect(await second.begin({ ...foreign, subject: 'de products' })).toBe('other');
     await redis.kill();
+    expect(await second.begin(foreign)).toBe('new');
     const webhook = { ...WEBHOOK, digest: 'two' };
     expect(await first.begin(webhook)).toBe('new');
     await first.finish(webhook);

@@ -1,11 +1,10 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, test } from 'vitest';
+import { listening } from '../../../testing/listening.ts';
 import { createTunnel } from '../../http/error-tunnel.ts';
 import { limitersInProcess } from '../../shared-state/index.ts';
 import { createErrorReporter, watchPages } from './index.ts';
-import { transactionNameOf } from './transaction-name.ts';
 
 interface Received {
   readonly url: string;
@@ -24,8 +23,8 @@ const sentry = createServer(async (request, response) => {
 });
 let dsn = '';
 beforeAll(async () => {
-  await new Promise<void>((listening) => sentry.listen(0, '127.0.0.1', listening));
-  dsn = `http://publickey@127.0.0.1:${(sentry.address() as AddressInfo).port}/7`;
+  const { port } = await listening(sentry);
+  dsn = `http://publickey@127.0.0.1:${port}/7`;
 });
 afterAll(() => new Promise((closed) => sentry.close(closed)));
 beforeEach(() => {
@@ -85,6 +84,8 @@ test.each([
   ['/nl/account/restock/eyJh..a.b', 200, 'GET /account/restock/:token'],
   ['/nl/account/reset/12/0123', 200, 'GET /account/reset/:id/:token'],
   ['/fr/shop/', 500, 'GET /shop'],
+  ['/salon/10001', 200, 'GET /salon/:salonNo'],
+  ['/de/account/orders/1001/', 200, 'GET /account/orders/:id'],
   ['/404', 200, null],
   ['/nl/404', 200, null],
   ['/nl/no-such-page', 404, null],
@@ -108,11 +109,6 @@ test.each([
           }),
         ],
   );
-});
-
-it('names pages without market, handle and token', () => {
-  expect(transactionNameOf('/salon/10001', 200)).toBe('/salon/:salonNo');
-  expect(transactionNameOf('/de/account/orders/1001/', 200)).toBe('/account/orders/:id');
 });
 
 describe("the browsers' reports", () => {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withImportMap } from './import-map.ts';
+import { withImportMap } from './finish-page.ts';
 
 const MAP = '{"imports":{"/assets/a-1.js":"/assets/a-2.js"}}';
 const SCRIPT = `<script type="importmap">${MAP}</script>`;
