@@ -1,7 +1,7 @@
 import { brandFolderOf, brandTextsOf, readBrand } from '@lokke/brand';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { translateFor } from '@lokke/i18n/all';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { shopUrl } from '../shop/open-shop.ts';
 import { waitForHydration } from '../shop/wait-for.ts';
 
@@ -34,6 +34,13 @@ export function createActor(page: Page, locale: Locale, baseUrl = shopUrl()) {
     baseUrl,
     field: (label: string) => main.getByLabel(label, { exact: true }),
     clicks: (button: string) => main.getByRole('button', { name: button, exact: true }).click(),
+    goesTo: async (link: string) => {
+      const title = main.getByRole('heading', { level: 1 });
+      const before = await title.innerText();
+      await main.getByRole('link', { name: link, exact: true }).first().click();
+      // The page before may have the same fields: wait until it is left.
+      await expect(title).not.toHaveText(before);
+    },
     /** Opens a page of the market and waits for hydration; without scripts, until it is there. */
     visits: async (path: string) => {
       await page.goto(`${baseUrl}${prefix}${path === '/' && prefix ? '' : path}`);

@@ -35,31 +35,41 @@ export function createBuyer(page: Page, shop: ShopKey, email: string) {
   /** The main button: others apply a code or fill in a saved address. */
   const goesOn = () => page.locator('.actions').getByRole('button').click();
 
+  const fillsInDetails = async () => {
+    const { street, zip, city, region } = ADDRESSES[shop] ?? ANY_ADDRESS;
+    await fill('email', email);
+    await fill('shipping given-name', 'Robin');
+    await fill('shipping family-name', 'de Vries');
+    await fill('shipping address-line1', street);
+    await fill('shipping postal-code', zip);
+    await fill('shipping address-level2', city);
+    if (region !== undefined) await field('shipping address-level1').selectOption(region);
+    await goesOn();
+    await expect(field('cc-number')).toBeVisible();
+  };
+  const paysWith = async (cardNumber: string) => {
+    await fill('cc-number', cardNumber);
+    await fill('cc-exp', '12/38');
+    await fill('cc-csc', '123');
+    await fill('cc-name', 'R de Vries');
+    await goesOn();
+  };
+  /** The order's number on the thank-you page. */
+  const orderNumber = async () => {
+    await expect(page).toHaveURL(/\/orders\//);
+    const text = await page.getByRole('main').innerText();
+    return /#\d{4,}/.exec(text)?.[0] ?? '';
+  };
+
   return {
-    fillsInDetails: async () => {
-      const { street, zip, city, region } = ADDRESSES[shop] ?? ANY_ADDRESS;
-      await fill('email', email);
-      await fill('shipping given-name', 'Robin');
-      await fill('shipping family-name', 'de Vries');
-      await fill('shipping address-line1', street);
-      await fill('shipping postal-code', zip);
-      await fill('shipping address-level2', city);
-      if (region !== undefined) await field('shipping address-level1').selectOption(region);
-      await goesOn();
-      await expect(field('cc-number')).toBeVisible();
-    },
-    paysWith: async (cardNumber: string) => {
-      await fill('cc-number', cardNumber);
-      await fill('cc-exp', '12/38');
-      await fill('cc-csc', '123');
-      await fill('cc-name', 'R de Vries');
-      await goesOn();
-    },
-    /** The order's number on the thank-you page. */
-    orderNumber: async () => {
-      await expect(page).toHaveURL(/\/orders\//);
-      const text = await page.getByRole('main').innerText();
-      return /#\d{4,}/.exec(text)?.[0] ?? '';
+    fillsInDetails,
+    paysWith,
+    orderNumber,
+    /** Goes through the whole checkout; returns the order's number. */
+    buys: async () => {
+      await fillsInDetails();
+      await paysWith(ACCEPTED_CARD);
+      return orderNumber();
     },
     goesBackToShop: () => page.getByRole('main').locator('a.button').click(),
   };

@@ -35,6 +35,11 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
   };
   // Texts of the front page are for editors to change.
   const seesFrontPage = () => expect(main.locator('[data-section="home-hero"]')).toBeVisible();
+  /** Logs out on the dashboard, without leaving the document. */
+  const goesOut = async () => {
+    await clicks(t('account.logout'));
+    await seesFrontPage();
+  };
   const hasAccount = () => openAccount({ ...person, password: PASSWORD });
   /** Proves who they are at the login that a page led to. */
   const provesIdentity = () =>
@@ -55,7 +60,7 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
       await hasAccount();
       return logsIn();
     }
-    await inviteCustomer({ shop: market.shop, email, firstName: 'Anna', lastName: 'Berg' });
+    await inviteCustomer(person);
     const link = new URL(await linkInEmail(email, 'activate'));
     await page.goto(`${baseUrl}${link.pathname}`);
     await fillsInNewPassword(t('account.password'), PASSWORD);
@@ -92,14 +97,9 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
     },
     logsOut: async () => {
       await visits('/account/dashboard/');
-      await clicks(t('account.logout'));
-      await seesFrontPage();
+      await goesOut();
     },
-    /** Logs out on the dashboard, without leaving the document. */
-    goesOut: async () => {
-      await clicks(t('account.logout'));
-      await seesFrontPage();
-    },
+    goesOut,
     seesDashboard,
     seesFrontPage,
     /** Checks what the browser keeps of the login, once the page's scripts have stored it. */
@@ -107,12 +107,5 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
       expect
         .poll(() => page.evaluate(() => localStorage.getItem('loggedInCustomer')))
         .toBe(expected),
-    goesTo: async (link: string) => {
-      const title = main.getByRole('heading', { level: 1 });
-      const before = await title.innerText();
-      await main.getByRole('link', { name: link, exact: true }).first().click();
-      // The page before may have the same fields: wait until it is left.
-      await expect(title).not.toHaveText(before);
-    },
   };
 }

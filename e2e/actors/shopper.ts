@@ -17,24 +17,32 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
   const quantityOf = (title: string) =>
     main.getByRole('group', { name: t('cart.line.quantity', { title }) }).getByRole('status');
   const addsToCart = () => addButton.click();
+  /** Opens a product from the list of all products and returns its name. */
+  const opensFirstProduct = async () => {
+    const link = main
+      .getByRole('article')
+      .filter({ hasNotText: t('listing.soldOut') })
+      .getByRole('link')
+      .first();
+    const title = (await link.innerText()).trim();
+    await link.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await waitForHydration(page);
+    return title;
+  };
+  const opensCartPage = async () => {
+    await cartPopup.getByRole('link', { name: t('cart.view') }).click();
+    await expect(cartPopup).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
+    await expect(main.getByText(t('cart.loading'))).toBeHidden();
+  };
+  const goesToCheckout = () => main.getByRole('link', { name: t('cart.checkout') }).click();
 
   return {
     ...actor,
     cartPopup,
     cart: createCart(actor, cartPopup, addsToCart),
-    /** Opens a product from the list of all products and returns its name. */
-    opensFirstProduct: async () => {
-      const link = main
-        .getByRole('article')
-        .filter({ hasNotText: t('listing.soldOut') })
-        .getByRole('link')
-        .first();
-      const title = (await link.innerText()).trim();
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-      await waitForHydration(page);
-      return title;
-    },
+    opensFirstProduct,
     /** Goes offline once the script that reports it has been loaded. */
     losesNetwork: async () => {
       const areLoaded = () =>
@@ -60,12 +68,7 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
         if (add instanceof HTMLElement) add.click();
       }, button);
     },
-    opensCartPage: async () => {
-      await cartPopup.getByRole('link', { name: t('cart.view') }).click();
-      await expect(cartPopup).toBeHidden();
-      await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
-      await expect(main.getByText(t('cart.loading'))).toBeHidden();
-    },
+    opensCartPage,
     quantityOf,
     takesOneMore: async (title: string) => {
       const quantity = quantityOf(title);
@@ -75,7 +78,17 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
     },
     findsCartEmpty: () =>
       expect(main.getByText(t('cart.empty')).filter({ visible: true })).toBeVisible(),
-    goesToCheckout: () => main.getByRole('link', { name: t('cart.checkout') }).click(),
+    goesToCheckout,
+    /** Puts the first product into the cart and goes to the checkout; returns the product's name. */
+    takesFirstProductToCheckout: async () => {
+      await actor.visits('/shop');
+      const title = await opensFirstProduct();
+      await addsToCart();
+      await expect(cartPopup.getByRole('definition').first()).toBeVisible();
+      await opensCartPage();
+      await goesToCheckout();
+      return title;
+    },
     opensSearch: () => page.getByRole('link', { name: t('shell.search'), exact: true }).click(),
     /** The radio buttons of the sizes of a product. */
     sizes: main.getByRole('group', { name: t('product.size') }).getByRole('radio'),

@@ -1,4 +1,4 @@
-import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { createBuyer } from '../actors/buyer.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
@@ -9,16 +9,8 @@ test('an invited buyer in nl sees the order in the account', async ({ page, watc
   const customer = createCustomer(page, 'nl', 'buyer');
   const { main, market, t, email } = customer;
   const shopper = createShopper(page, 'nl');
-  await shopper.visits('/shop');
-  const title = await shopper.opensFirstProduct();
-  await shopper.addsToCart();
-  await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();
-  await shopper.opensCartPage();
-  await shopper.goesToCheckout();
-  const buyer = createBuyer(page, market.shop, email);
-  await buyer.fillsInDetails();
-  await buyer.paysWith(ACCEPTED_CARD);
-  const name = await buyer.orderNumber();
+  const title = await shopper.takesFirstProductToCheckout();
+  const name = await createBuyer(page, market.shop, email).buys();
 
   await customer.isInvited();
   await customer.isRemembered(email);

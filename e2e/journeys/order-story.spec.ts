@@ -1,4 +1,4 @@
-import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { createBuyer } from '../actors/buyer.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { callAdminApi } from '../shop/admin-api.ts';
@@ -24,10 +24,7 @@ test('an order in no is followed in parcels, refunded and ordered again', async 
   await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();
   await shopper.opensCartPage();
   await shopper.goesToCheckout();
-  const buyer = createBuyer(page, market.shop, email);
-  await buyer.fillsInDetails();
-  await buyer.paysWith(ACCEPTED_CARD);
-  const number = (await buyer.orderNumber()).slice(1);
+  const number = (await createBuyer(page, market.shop, email).buys()).slice(1);
 
   const { orders } = await callAdminApi(market.shop, ORDER, { query: `name:${number}` });
   const [order] = orders.nodes;

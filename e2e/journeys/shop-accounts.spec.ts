@@ -1,4 +1,4 @@
-import { ACCEPTED_CARD, createBuyer } from '../actors/buyer.ts';
+import { createBuyer } from '../actors/buyer.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { entersCode, HOSTED_LOCALE } from '../actors/shop-login.ts';
 import { createShopper } from '../actors/shopper.ts';
@@ -44,17 +44,10 @@ test('a customer logs in by a code, and finds wishlist, order and address @phone
 
   await test.step('the checkout knows who buys, and the order is in the account', async () => {
     const shopper = createShopper(page, HOSTED_LOCALE);
-    await shopper.visits('/shop');
-    const title = await shopper.opensFirstProduct();
-    await shopper.addsToCart();
-    await expect(shopper.cartPopup.getByRole('definition').first()).toBeVisible();
-    await shopper.opensCartPage();
-    await shopper.goesToCheckout();
+    const title = await shopper.takesFirstProductToCheckout();
     const buyer = createBuyer(page, market.shop, email);
     await expect(page.locator('[autocomplete="email"]')).toHaveValue(email);
-    await buyer.fillsInDetails();
-    await buyer.paysWith(ACCEPTED_CARD);
-    const name = await buyer.orderNumber();
+    const name = await buyer.buys();
     await customer.visits('/account/orders');
     await customer.goesTo(t('orders.order', { name }));
     const lines = main.getByRole('list', { name: t('orders.lines') });

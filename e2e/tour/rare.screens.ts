@@ -32,9 +32,6 @@ checkedState('search-failed', 'shop', async ({ page, shopper }) => {
   await shopper.opensSearch();
   await expect(page.getByRole('dialog').getByText(shopper.t('errors.part.failed'))).toHaveCount(2);
 });
-checkedState('product-sold-out', 'products/:handle', ({ shopper }) =>
-  shopper.visits('/products/chalk-travel-shampoo'),
-);
 checkedState('product-size-sold-out', 'products/:handle', async ({ page, shopper }) => {
   await shopper.visits('/products/volt-flexible-spray');
   await page
@@ -55,12 +52,6 @@ checkedState('restock-confirm', 'account/restock/:token', async ({ customer, pag
   await restockForm(page).getByRole('button').click();
   await page.goto(await linkInEmail(customer.email, 'restock'));
 });
-checkedState('restock-link-over', 'account/restock/:token', ({ shopper }) =>
-  shopper.visits('/account/restock/guessed'),
-);
-checkedState('listing-sold-out', 'search', ({ shopper }) =>
-  shopper.visits('/search?q=chalk-travel-shampoo'),
-);
 checkedState('menu', '', async ({ page, shopper }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await shopper.visits('/');

@@ -1,17 +1,7 @@
+import { makeProduct, makeVariant } from '../catalogue/product.test-kit.ts';
 import type { RoutineProduct } from './routine-steps.ts';
 
-export const VARIANT = {
-  id: '1',
-  title: '',
-  sku: null,
-  price: { amountInMinorUnits: 1000, currencyCode: 'EUR' },
-  compareAtPrice: null,
-  availableForSale: true,
-  quantityAvailable: null,
-  selectedOptions: [],
-  unitPrice: null,
-  picture: null,
-} as const;
+export const VARIANT = makeVariant('1');
 
 /** `facts` as `concern:frizz`. */
 export function product(
@@ -23,14 +13,5 @@ export function product(
     const [type = '', value = ''] = fact.split(':');
     return { type, value };
   });
-  return {
-    handle,
-    specs,
-    tags: [],
-    soldQuantity: 0,
-    rating: null,
-    availableForSale: true,
-    firstVariant: VARIANT,
-    ...changes,
-  };
+  return { ...makeProduct(handle, { specs }), ...changes };
 }

@@ -105,18 +105,11 @@ const refusal = (code: number, status: string, headers: Record<string, string> =
   Response.json([{ error: { code, message: 'Later', status } }], { status: code, headers });
 const none = () => Response.json([{ readTime: 'now' }]);
 
-test.each([
-  ['RESOURCE_EXHAUSTED', refusal(429, 'RESOURCE_EXHAUSTED')],
-  ['UNAVAILABLE', refusal(503, 'UNAVAILABLE')],
-  ['INTERNAL', refusal(500, 'INTERNAL')],
-  ['a broken connection', new TypeError('fetch failed')],
-])('after %s a query is tried again, three times in all', async (_, answer) => {
-  const passing = clientWithResponses([answer, answer, none()]);
-  expect(await passing.client.salonsIn('BE')).toEqual({ ok: true, value: [] });
-  expect(passing.waits).toEqual([100, 400]);
-  const lasting = clientWithResponses(answer);
-  expect(await lasting.client.salonsIn('BE')).toMatchObject({ ok: false });
-  expect(lasting.requests).toHaveLength(3);
+test('a query that broke on the way is tried again', async () => {
+  const broken = refusal(500, 'INTERNAL');
+  const { client, waits } = clientWithResponses([broken, broken, none()]);
+  expect(await client.salonsIn('BE')).toEqual({ ok: true, value: [] });
+  expect(waits).toEqual([100, 400]);
 });
 
 test('a refusal is read from the list that it comes in, and its wish to be left alone is heard', async () => {
@@ -129,15 +122,6 @@ test('a refusal is read from the list that it comes in, and its wish to be left 
   expect(requests).toHaveLength(1);
 });
 
-test.each([
-  ['a refusal', refusal(403, 'PERMISSION_DENIED')],
-  ['something else than salons', new Response('<html>')],
-])('after %s a query is not tried again', async (_, answer) => {
-  const { client, requests } = clientWithResponses(answer);
-  expect(await client.salonsIn('BE')).toMatchObject({ ok: false });
-  expect(requests).toHaveLength(1);
-});
-
 test('without a token nothing is asked', async () => {
   const { client, requests } = clientWithResponses(none(), {
     accessToken: () => Promise.reject(new Error('no such file')),
@@ -147,20 +131,6 @@ test('without a token nothing is asked', async () => {
     failure: { kind: 'credentials', message: 'no such file' },
   });
   expect(requests).toHaveLength(0);
-});
-
-test('a database that hangs is given up', async () => {
-  const { client } = clientWithResponses(new Error('unused'), {
-    timeoutInMs: 5,
-    fetch: (_, init) =>
-      new Promise((_resolve, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
-      }),
-  });
-  expect(await client.salonsIn('BE')).toEqual({
-    ok: false,
-    failure: { kind: 'timeout', timeoutInMs: 5 },
-  });
 });
 
 test.each([

@@ -1,32 +1,5 @@
-/** The service's error codes, as its own libraries name them (spec §8 names ten). */
-export const IDENTITY_CODES = [
-  'email-already-in-use',
-  'wrong-password',
-  'user-disabled',
-  'user-not-found',
-  'too-many-requests',
-  'weak-password',
-  'expired-action-code',
-  'invalid-action-code',
-  'invalid-verification-code',
-  'requires-recent-login',
-  'network-request-failed',
-  'timeout',
-  'invalid-credential',
-  'invalid-email',
-  'missing-email',
-  'missing-password',
-  'operation-not-allowed',
-  'user-token-expired',
-  'invalid-user-token',
-  'quota-exceeded',
-  'internal-error',
-] as const;
-
-export type IdentityCode = (typeof IDENTITY_CODES)[number];
-
 /** Error codes by the first word of the response's message; the rest explains it in English. */
-const CODE_OF_MESSAGE: Readonly<Record<string, IdentityCode>> = {
+const CODE_OF_MESSAGE = {
   EMAIL_EXISTS: 'email-already-in-use',
   INVALID_PASSWORD: 'wrong-password',
   USER_DISABLED: 'user-disabled',
@@ -54,11 +27,21 @@ const CODE_OF_MESSAGE: Readonly<Record<string, IdentityCode>> = {
   INVALID_ID_TOKEN: 'invalid-user-token',
   MISSING_ID_TOKEN: 'invalid-user-token',
   QUOTA_EXCEEDED: 'quota-exceeded',
-};
+} as const;
+
+/** The service's error codes, as its own libraries name them (spec §8 names ten). */
+export const IDENTITY_CODES = [
+  ...Object.values(CODE_OF_MESSAGE),
+  'network-request-failed',
+  'timeout',
+  'internal-error',
+] as const;
+
+export type IdentityCode = (typeof IDENTITY_CODES)[number];
+
+const CODES = new Map<string, IdentityCode>(Object.entries(CODE_OF_MESSAGE));
 
 export function codeOfMessage(message: string): IdentityCode {
   const [name = ''] = message.split(/[\s:]/, 1);
-  return Object.hasOwn(CODE_OF_MESSAGE, name)
-    ? (CODE_OF_MESSAGE[name] ?? 'internal-error')
-    : 'internal-error';
+  return CODES.get(name) ?? 'internal-error';
 }
