@@ -1,8 +1,5 @@
 import { type FetchOptions, fail, type Result, requestText, succeed } from '@lokke/http-client';
 
-/** The version of the API, as its header names it. */
-export const REVISION = '2024-10-15';
-
 export interface KlaviyoOptions extends FetchOptions {
   /** Up to and without `/client` and `/api`: `https://a.klaviyo.com`. */
   readonly baseUrl: string;
@@ -35,29 +32,32 @@ export function clientPath(collection: 'subscriptions' | 'events', companyId: st
   return `/client/${collection}/?${new URLSearchParams({ company_id: companyId })}`;
 }
 
+/** Sends one call in the version of the API; a private key goes into its header alone. */
+export async function sendCall(
+  options: KlaviyoOptions,
+  path: string,
+  { privateKey, ...init }: Omit<RequestInit, 'headers'> & { readonly privateKey?: string },
+) {
+  const headers = {
+    'content-type': 'application/vnd.api+json',
+    revision: '2024-10-15',
+    ...(privateKey !== undefined && { authorization: `Klaviyo-API-Key ${privateKey}` }),
+  };
+  const sent = await requestText(`${options.baseUrl}${path}`, { ...init, headers }, options);
+  if (sent.ok) return sent;
+  return sent.failure.kind === 'timeout'
+    ? failWith('timeout', `No response within ${sent.failure.timeoutInMs} ms`)
+    : failWith('network', sent.failure.message);
+}
+
 /** Posts a JSON:API document; success is an empty 202. */
 export async function postDocument(
   options: KlaviyoOptions,
-  { path, privateKey, document }: Posting,
+  { path, document, ...key }: Posting,
 ): Promise<KlaviyoResult> {
-  const sent = await requestText(
-    `${options.baseUrl}${path}`,
-    {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/vnd.api+json',
-        revision: REVISION,
-        ...(privateKey !== undefined && { authorization: `Klaviyo-API-Key ${privateKey}` }),
-      },
-      body: JSON.stringify(document),
-    },
-    options,
-  );
-  if (!sent.ok) {
-    return sent.failure.kind === 'timeout'
-      ? failWith('timeout', `No response within ${sent.failure.timeoutInMs} ms`)
-      : failWith('network', sent.failure.message);
-  }
+  const body = JSON.stringify(document);
+  const sent = await sendCall(options, path, { method: 'POST', body, ...key });
+  if (!sent.ok) return sent;
   const { response, text } = sent.value;
   return response.ok ? succeed(null) : errorIn(response.status, text);
 }
