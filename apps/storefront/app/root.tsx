@@ -1,11 +1,5 @@
 import './styles/layers.css';
-import {
-  type Loaded,
-  NO_MEASUREMENT,
-  NO_PROMOTIONS,
-  type PageBrand,
-  type Policy,
-} from '@lokke/contract/ports';
+import { type Loaded, NO_PROMOTIONS, type PageBrand, type Policy } from '@lokke/contract/ports';
 import { memo, type ReactNode } from 'react';
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { pageServices } from '../context/page-services.ts';
@@ -40,6 +34,7 @@ import { CartProvider } from './state/cart/cart-provider.tsx';
 import {
   type GlobalModules,
   GlobalModulesProvider,
+  NO_MODULES,
 } from './state/global-modules/global-modules-provider.tsx';
 import { LazyMeasurement } from './state/measurement/lazy-measurement.tsx';
 import { LazyPromotions } from './state/promotions/lazy-promotions.tsx';
@@ -61,9 +56,10 @@ const COOKIE_BAR = (
 const WIDGETS = <DeferredWidgets />;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
-  const { catalogue, content } = context.get(pageServices);
+  const { catalogue, content, hasSalons, ...site } = context.get(pageServices);
+  const { marketName, soldLocales, measurement, isTestShop } = site;
   const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
-  const [mainMenu, menu, articles, promotions, hasSalons] = await Promise.all([
+  const [mainMenu, menu, articles, promotions, sellsInSalons] = await Promise.all([
     content.menu('main'),
     menuOfFooter,
     // Asked only where a link depends on it.
@@ -71,7 +67,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
       found.length === 0 || leadsToJournal(found) ? catalogue.articles() : NOT_ASKED,
     ),
     catalogue.promotions(),
-    context.get(pageServices).hasSalons(),
+    hasSalons(),
   ]);
   const main = valueOr(mainMenu, []);
   const written = valueOr(articles, []);
@@ -83,11 +79,11 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     journal: footer.length > 0 || written.length === 0 ? null : journalTitleOf(written),
     policies: footer.length > 0 ? [] : valueOr(await catalogue.policies(), []).map(nameOf),
     promotions: valueOr(promotions, NO_PROMOTIONS),
-    marketName: context.get(pageServices).marketName,
-    soldLocales: context.get(pageServices).soldLocales,
-    measurement: context.get(pageServices).measurement,
-    isTestShop: context.get(pageServices).isTestShop,
-    hasSalons,
+    marketName,
+    soldLocales,
+    measurement,
+    isTestShop,
+    hasSalons: sellsInSalons,
   };
 }
 
@@ -190,19 +186,6 @@ function Popups() {
     </>
   );
 }
-
-const NO_MODULES: GlobalModules = {
-  mainMenu: [],
-  footerMenu: [],
-  policies: [],
-  journal: null,
-  promotions: NO_PROMOTIONS,
-  marketName: '',
-  soldLocales: [],
-  measurement: NO_MEASUREMENT,
-  isTestShop: false,
-  hasSalons: true,
-};
 
 /** Errors are shown inside the shell, with menus if loaded. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,7 +1,6 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { NO_BRAND, NO_MEASUREMENT, NO_PROMOTIONS } from '@lokke/contract/ports';
+import { NO_BRAND } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
-
 import { languageFiles } from '@lokke/i18n/all';
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
@@ -16,6 +15,7 @@ import type { CartStore } from './cart/cart-store.ts';
 import {
   type GlobalModules,
   GlobalModulesProvider,
+  NO_MODULES,
 } from './global-modules/global-modules-provider.tsx';
 import { ShopStateProvider } from './shop-state/shop-state-provider.tsx';
 import { writeStored } from './storage/browser-storage.ts';
@@ -42,19 +42,6 @@ const NAMESPACES = [
   'vocabulary',
   'withdrawal',
 ] as const;
-
-const MODULES: GlobalModules = {
-  mainMenu: [],
-  footerMenu: [],
-  policies: [],
-  journal: null,
-  promotions: NO_PROMOTIONS,
-  measurement: NO_MEASUREMENT,
-  marketName: '',
-  soldLocales: [],
-  isTestShop: false,
-  hasSalons: false,
-};
 
 const SITE = { origin: 'https://shop.example', SeoMeta: null, brand: NO_BRAND, build: '' };
 
@@ -85,7 +72,7 @@ export async function renderInShop(element: ReactNode, around: ShopAround = {}) 
   const page = (
     <AppProviders market={market} language={languageFiles[market.language]} site={SITE}>
       <ExtraMessages texts={pageMessages(market.language, ...NAMESPACES)}>
-        <GlobalModulesProvider modules={{ ...MODULES, ...modules }}>
+        <GlobalModulesProvider modules={{ ...NO_MODULES, hasSalons: false, ...modules }}>
           <UIProvider>
             <ShopStateProvider>
               <WishlistProvider>

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Picture } from './picture.tsx';
-import { cdnPicture } from './picture-source.ts';
+import { cdnCard, cdnPicture, cdnThumbnail, ownPicture, Picture } from './picture.tsx';
 
 const render = (changes: Partial<ComponentProps<typeof Picture>> = {}) =>
   renderToStaticMarkup(
@@ -37,4 +36,33 @@ test('only a picture that a visitor waits for is fetched early', () => {
 test('a known average colour is its ground while it is on its way', () => {
   expect(render({ tint: '#d7d3db' })).toContain(' style="--tint:#d7d3db"');
   expect(render()).not.toContain('style=');
+});
+
+test.each([
+  ['https://cdn.example.com/a.webp', 'https://cdn.example.com/a.webp?width=480&format=avif'],
+  [
+    'https://cdn.example.com/a.webp?v=1',
+    'https://cdn.example.com/a.webp?v=1&width=480&format=avif',
+  ],
+])('%s is asked for in a width and a format', (url, expected) => {
+  expect(cdnPicture(url).urlOf(480, 'avif')).toBe(expected);
+});
+
+test('a picture of the site itself lies ready by name, width and format', () => {
+  expect(ownPicture('range-rain', [960]).urlOf(960, 'webp')).toBe(
+    '/brand/pictures/range-rain-960.webp',
+  );
+});
+
+test('a phone of two pixels for one finds its own width, whole and half', () => {
+  const url = 'https://cdn.example.com/a.webp';
+  expect(cdnPicture(url).widths).toContain(780);
+  expect(cdnCard(url).widths).toContain(360);
+  expect(Math.max(...cdnCard(url).widths)).toBeLessThanOrEqual(640);
+});
+
+test('a thumbnail comes no larger than a thumb', () => {
+  const { widths, urlOf } = cdnThumbnail('https://cdn.example.com/a.webp');
+  expect(Math.max(...widths)).toBeLessThanOrEqual(320);
+  expect(urlOf(160, 'avif')).toBe('https://cdn.example.com/a.webp?width=160&format=avif');
 });

@@ -1,6 +1,28 @@
-import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Form, useLocation } from 'react-router';
+import { useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
+
+interface ActionFormProps {
+  readonly to: string;
+  /** Hidden fields; null is left out. */
+  readonly values: Readonly<Record<string, string | number | null>>;
+  readonly children: ReactNode;
+}
+
+/** A form of buttons, whose page tells by a notice what it has done. */
+export function ActionForm({ to, values, children }: ActionFormProps) {
+  const { keep } = useLinkPolicy();
+  return (
+    <Form method="post" action={keep(to)}>
+      {Object.entries(values).map(
+        ([name, value]) =>
+          value !== null && <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      {children}
+    </Form>
+  );
+}
 
 interface DoneNoticeProps<Action extends string> {
   readonly actions: readonly Action[];

@@ -17,8 +17,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnCard } from '../../ui/picture-source.ts';
+import { cdnCard, Picture } from '../../ui/picture.tsx';
 import styles from './compare-page.module.css';
 
 interface ComparePageProps {

@@ -3,8 +3,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { Trail } from '../../shared/trail.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnPicture, Picture } from '../../ui/picture.tsx';
 import styles from './article-list.module.css';
 
 export interface ListedArticle extends Omit<ArticleSummary, 'blog'> {

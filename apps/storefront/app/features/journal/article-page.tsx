@@ -4,8 +4,7 @@ import { PageHead } from '../../shared/page-head.tsx';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { StructuredData } from '../../shared/structured-data.tsx';
 import { Trail } from '../../shared/trail.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnPicture, Picture } from '../../ui/picture.tsx';
 import { ArticleList, type ListedArticle } from './article-list.tsx';
 import styles from './article-page.module.css';
 

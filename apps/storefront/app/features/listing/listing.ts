@@ -1,37 +1,12 @@
-import type {
-  Filter,
-  FilterGroup,
-  ListingAction,
-  ListingState,
-  SerializedEntry,
-  SortOption,
-  ValueCount,
-} from '@lokke/domain/listing';
-import type { RefObject } from 'react';
+import type { Filter, SerializedEntry, SortOption, ValueCount } from '@lokke/domain/listing';
 import type { ListedCard } from '../../shared/catalogue/listed-card.ts';
-import type { ListingAddress } from '../../shared/catalogue/listing-url.ts';
 import type { LongListing } from '../../shared/catalogue/long-listing.ts';
+import type { useListingControls } from './use-listing-controls.ts';
 
 export type Counts = ReadonlyMap<string, readonly ValueCount[]>;
 
-/** State of a list, which is its URL, and what changes it. */
-export interface ListingControls {
-  readonly state: ListingState;
-  readonly address: ListingAddress;
-  /** Filter groups, in the shop's order. */
-  readonly groups: readonly FilterGroup[];
-  readonly change: (action: ListingAction) => void;
-  readonly undo: (() => void) | null;
-  readonly search: string;
-  /** URL that shows one more page of cards. */
-  readonly moreSearch: string;
-  readonly list: RefObject<HTMLUListElement | null>;
-  /** Cells visible when a press changed the list; null after a navigation. */
-  readonly visibleCount: number | null;
-}
-
 /** A list as it is shown, whoever filters and sorts it. */
-export interface Listing extends ListingControls {
+export interface Listing extends ReturnType<typeof useListingControls> {
   /** Counts the results of other filters: the page's own entries, or the server. */
   readonly source:
     | { readonly kind: 'short'; readonly entries: readonly SerializedEntry[] }

@@ -1,5 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
-import { ownPicture } from '../../ui/picture-source.ts';
+import { ownPicture, Picture } from '../../ui/picture.tsx';
 import styles from './range-picture.module.css';
 
 export function RangePicture({ handle }: { readonly handle: string }) {

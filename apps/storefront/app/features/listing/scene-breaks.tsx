@@ -27,7 +27,7 @@ export function SceneBreaks({ cards }: { readonly cards: readonly (Card | null)[
 }
 
 /** A wide scene between the rows of a list. */
-export interface SceneBreak {
+interface SceneBreak {
   readonly range: string;
   /** Number of cards before it. */
   readonly after: number;

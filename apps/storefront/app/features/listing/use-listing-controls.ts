@@ -4,6 +4,7 @@ import {
   inAddressOrder,
   initialListingState,
   isInAddressOrder,
+  type ListingAction,
   listingReducer,
 } from '@lokke/domain/listing';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -16,13 +17,12 @@ import {
 import { INITIAL_CARD_COUNT } from '../../shared/product-card/product-grid.tsx';
 import { afterNextFrame } from '../../shared/run-when-idle.ts';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import type { ListingControls } from './listing.ts';
 
 /** A list whose state is its URL, so that links, Back and no scripts agree. `parse` has to be stable. */
 export function useListingControls(
   parse: (search: string) => ListingAddress,
   groups: readonly FilterGroup[],
-): ListingControls {
+) {
   const { search, isAhead, goTo: goAhead } = useOptimisticSearch();
   const list = useRef<HTMLUListElement>(null);
   const [visibleCount, setVisibleCount] = useState(0);
@@ -55,8 +55,9 @@ export function useListingControls(
   return {
     state,
     address,
+    /** Filter groups, in the shop's order. */
     groups,
-    change(action) {
+    change(action: ListingAction) {
       const next = listingReducer(state, action);
       if (next === state) return;
       setBefore(search);
@@ -79,8 +80,10 @@ export function useListingControls(
             goTo(before);
           },
     search: formatListingAddress(address),
+    /** URL that shows one more page of cards. */
     moreSearch: formatListingAddress({ ...address, pageCount: address.pageCount + 1 }),
     list,
+    /** Cells visible when a press changed the list; null after a navigation. */
     visibleCount: isAhead ? visibleCount : null,
   };
 }

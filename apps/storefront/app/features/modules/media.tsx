@@ -2,7 +2,7 @@ import type { SiteImage, SiteMedia } from '@lokke/contract/ports';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { Link } from '../../ui/link.tsx';
-import { contentPicture } from '../../ui/picture-source.ts';
+import { contentPicture } from '../../ui/picture.tsx';
 
 const Video = lazyWithRetry(async () => (await import('./video.tsx')).Video);
 

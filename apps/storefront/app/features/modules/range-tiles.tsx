@@ -2,8 +2,7 @@ import type { RangeTilesModule } from '@lokke/contract/ports';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useBrand } from '../../shared/site/site.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnCard, ownPicture } from '../../ui/picture-source.ts';
+import { cdnCard, ownPicture, Picture } from '../../ui/picture.tsx';
 import styles from './range-tiles.module.css';
 
 const SIZES = '(min-width: 1440px) 454px, (min-width: 768px) 31vw, 46vw';

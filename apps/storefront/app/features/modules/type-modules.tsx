@@ -4,8 +4,7 @@ import type { PointerEvent } from 'react';
 import { useItemList } from '../../shared/measurement/use-item-list.ts';
 import { ProductCard } from '../../shared/product-card/product-card.tsx';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnCard } from '../../ui/picture-source.ts';
+import { cdnCard, Picture } from '../../ui/picture.tsx';
 import { Actions } from './actions.tsx';
 import type { Lead } from './load-rows.ts';
 

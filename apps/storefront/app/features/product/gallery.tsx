@@ -4,8 +4,7 @@ import { DialogChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMorphFromCard } from '../../shared/product-card/morph.ts';
-import { Picture, Thumbnail } from '../../ui/picture.tsx';
-import { cdnPicture, PACK_SHOT_SIZES } from '../../ui/picture-source.ts';
+import { cdnPicture, PACK_SHOT_SIZES, Picture, Thumbnail } from '../../ui/picture.tsx';
 import styles from './gallery.module.css';
 
 const ZoomDialog = lazyWithMessages(

@@ -4,8 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { RangeScene } from '../../shared/ranges/range-scene.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnPicture, Picture } from '../../ui/picture.tsx';
 import detailsStyles from './details.module.css';
 import styles from './product-scenes.module.css';
 

@@ -4,7 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnPicture } from '../../ui/picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './reviews.module.css';
 

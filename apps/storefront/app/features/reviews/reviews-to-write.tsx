@@ -2,8 +2,7 @@ import { useId } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnPicture } from '../../ui/picture-source.ts';
+import { cdnPicture, Picture } from '../../ui/picture.tsx';
 import styles from './reviews-to-write.module.css';
 
 export type ReviewableProduct = Pick<Card, 'handle' | 'title' | 'picture'>;

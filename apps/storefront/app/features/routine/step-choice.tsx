@@ -3,8 +3,7 @@ import type { RoutineChoice, RoutineStep } from '../../shared/catalogue/load-rou
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { cdnCard } from '../../ui/picture-source.ts';
+import { cdnCard, Picture } from '../../ui/picture.tsx';
 import styles from './step-choice.module.css';
 
 interface StepChoiceProps {

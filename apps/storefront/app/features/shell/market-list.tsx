@@ -1,11 +1,4 @@
-import {
-  buildRoute,
-  LOCALES,
-  type Locale,
-  type Market,
-  marketOf,
-  type ShopKey,
-} from '@lokke/domain/markets';
+import { buildRoute, LOCALES, type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import { type MarketNames, marketNames } from '@lokke/i18n';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -91,13 +84,8 @@ export function MarketsPage() {
   );
 }
 
-export interface MarketGroup {
-  readonly shop: ShopKey;
-  readonly markets: readonly Market[];
-}
-
 /** Markets sold in, one entry per shop with its languages. */
-export function marketGroups(sold: readonly Locale[]): readonly MarketGroup[] {
+export function marketGroups(sold: readonly Locale[]) {
   const offered = LOCALES.filter((locale) => sold.includes(locale))
     .map(marketOf)
     .filter(({ isIndexed, locale, canonicalLocale }) => isIndexed && locale === canonicalLocale);

@@ -2,8 +2,7 @@ import type { MenuItem, SiteImage } from '@lokke/contract/ports';
 import { useId } from 'react';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Link } from '../../ui/link.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { contentPicture } from '../../ui/picture-source.ts';
+import { contentPicture, Picture } from '../../ui/picture.tsx';
 import styles from './menu-groups.module.css';
 
 interface MenuGroupsProps {

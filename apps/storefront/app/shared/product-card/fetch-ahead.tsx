@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { PrefetchPageLinks, useFetcher, useHref } from 'react-router';
-import { cdnPicture, PACK_SHOT_SIZES, pictureUrlOf } from '../../ui/picture-source.ts';
+import { cdnPicture, PACK_SHOT_SIZES, pictureUrlOf } from '../../ui/picture.tsx';
 import { isKnownPage } from '../client-page-cache.ts';
 import { expectPage } from '../pages-ahead.ts';
 import { shouldPrefetch } from '../prefetch-policy.ts';

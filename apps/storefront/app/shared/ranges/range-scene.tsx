@@ -1,5 +1,4 @@
-import { Picture } from '../../ui/picture.tsx';
-import { ownPicture } from '../../ui/picture-source.ts';
+import { ownPicture, Picture } from '../../ui/picture.tsx';
 
 /** Widths made by `packages/brand`; the last is that of the master. */
 const WIDTHS = [480, 640, 960, 1280, 1600] as const;

@@ -7,10 +7,12 @@ interface ShopDescription {
   readonly identity: BrandIdentity;
 }
 
-type Seller = Pick<ShopDescription, 'name' | 'identity'> & { readonly origin: string };
-
 /** Organization JSON-LD (schema.org). */
-export function describeSeller({ origin, name, identity }: Seller) {
+export function describeSeller({
+  origin,
+  name,
+  identity,
+}: Pick<ShopDescription, 'name' | 'identity'> & { readonly origin: string }) {
   return {
     '@type': 'Organization',
     '@id': `${origin}/#organization`,

@@ -1,5 +1,12 @@
 import { INTERNAL_ERRORS } from '@lokke/contract/errors';
-import type { MeasurementSettings, MenuItem, Policy, Promotions } from '@lokke/contract/ports';
+import {
+  type MeasurementSettings,
+  type MenuItem,
+  NO_MEASUREMENT,
+  NO_PROMOTIONS,
+  type Policy,
+  type Promotions,
+} from '@lokke/contract/ports';
 import type { Locale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -20,6 +27,20 @@ export interface GlobalModules {
   readonly isTestShop: boolean;
   readonly hasSalons: boolean;
 }
+
+/** Stands in while nothing of the market is known. */
+export const NO_MODULES: GlobalModules = {
+  mainMenu: [],
+  footerMenu: [],
+  policies: [],
+  journal: null,
+  promotions: NO_PROMOTIONS,
+  marketName: '',
+  soldLocales: [],
+  measurement: NO_MEASUREMENT,
+  isTestShop: false,
+  hasSalons: true,
+};
 
 const GlobalModulesContext = createContext<GlobalModules | null>(null);
 

@@ -19,8 +19,7 @@ export function useThirdParties(settings: MeasurementSettings): void {
   }, [choice]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page may be one to load on.
   useEffect(() => {
-    const place = { origin: window.location.origin, pathname: window.location.pathname };
-    for (const { name, url } of thirdPartyScripts(settings, choice, place)) {
+    for (const { name, url } of thirdPartyScripts(settings, choice, window.location)) {
       if (loaded.current.has(name)) continue;
       loaded.current.add(name);
       if (name === 'tagManager') pushStart(new Date());
@@ -45,30 +44,18 @@ function addScript(url: string): void {
   document.head.append(script);
 }
 
-export interface ScriptPlace {
-  readonly origin: string;
-  readonly pathname: string;
-}
-
-export interface ThirdPartyScript {
-  readonly name: 'tagManager' | 'emailMarketing';
-  readonly url: string;
-}
-
 /** Scripts allowed here: none without consent or on sensitive paths. */
 export function thirdPartyScripts(
   { tagManager, emailMarketing }: Pick<MeasurementSettings, 'tagManager' | 'emailMarketing'>,
   choice: ConsentChoice | null,
-  { origin, pathname }: ScriptPlace,
-): readonly ThirdPartyScript[] {
+  { origin, pathname }: Pick<Location, 'origin' | 'pathname'>,
+) {
   if (choice !== 'accepted' || isPrivateAddress(pathname)) return [];
-  const scripts: ThirdPartyScript[] = [];
-  if (tagManager !== null && tagManager.onlyOnOrigin === origin) {
-    scripts.push({ name: 'tagManager', url: tagManager.scriptUrl });
-  }
-  if (emailMarketing !== null)
-    scripts.push({ name: 'emailMarketing', url: emailMarketing.scriptUrl });
-  return scripts;
+  const isOwnOrigin = tagManager?.onlyOnOrigin === origin;
+  return [
+    { name: 'tagManager', url: isOwnOrigin ? tagManager.scriptUrl : null },
+    { name: 'emailMarketing', url: emailMarketing?.scriptUrl ?? null },
+  ].flatMap(({ name, url }) => (url === null ? [] : [{ name, url }]));
 }
 
 /** Cookies set by the tag manager and the e-mail marketing script. */
@@ -82,7 +69,7 @@ export function thirdPartyCookiesIn(cookies: string): readonly string[] {
     .filter((name) => LEFT_BY_THEM.test(name));
 }
 
-export function forgetThirdPartyCookies(): void {
+function forgetThirdPartyCookies(): void {
   const labels = window.location.hostname.split('.');
   // Deletes on all domains: they are set on the highest one allowed.
   const domains = labels.map((_, index) => labels.slice(index).join('.'));

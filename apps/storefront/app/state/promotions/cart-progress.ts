@@ -1,11 +1,5 @@
-import type { CheckoutLine } from '@lokke/contract/checkout';
 import { parseMoney } from '@lokke/domain/money';
-import {
-  countQualifyingItems,
-  isFreeUnit,
-  missingForFreeDelivery,
-  type PromoSettings,
-} from '@lokke/domain/promotions';
+import { countQualifyingItems, isFreeUnit, missingForFreeDelivery } from '@lokke/domain/promotions';
 import type { Translate } from '@lokke/i18n';
 import { useCart } from '../cart/use-cart.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
@@ -18,16 +12,13 @@ export interface FreeItemState {
   readonly threshold: number;
 }
 
-interface FreeItemInput {
-  readonly lines: readonly CheckoutLine[];
-  readonly settings: PromoSettings;
-  readonly isFreeItemDisabled: boolean;
-  readonly wasRemovedByHand: boolean;
-}
-
-/** Free item state of the cart; null when none is offered. */
-function freeItemState(input: FreeItemInput): FreeItemState | null {
-  const { lines, settings, isFreeItemDisabled, wasRemovedByHand } = input;
+/** Free item state of the visitor's cart; null when none is offered. */
+export function useFreeItemState(): FreeItemState | null {
+  const { checkout } = useCart();
+  const { settings } = useGlobalModules().promotions;
+  const { isFreeItemDisabled } = useShopState().state;
+  const wasRemovedByHand = useFreeItemRemoved();
+  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
   const { freeItem, threshold } = settings;
   if (freeItem === null || isFreeItemDisabled) return null;
   const counted = countQualifyingItems(lines, settings);
@@ -38,16 +29,6 @@ function freeItemState(input: FreeItemInput): FreeItemState | null {
   if (counted < threshold) return { kind: 'collecting', counted, threshold };
   if (item !== undefined) return { kind: 'given', counted, threshold };
   return { kind: wasRemovedByHand ? 'declined' : 'adding', counted, threshold };
-}
-
-/** Free item state of the visitor's cart. */
-export function useFreeItemState(): FreeItemState | null {
-  const { checkout } = useCart();
-  const { settings } = useGlobalModules().promotions;
-  const { isFreeItemDisabled } = useShopState().state;
-  const wasRemovedByHand = useFreeItemRemoved();
-  const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];
-  return freeItemState({ lines, settings, isFreeItemDisabled, wasRemovedByHand });
 }
 
 export function freeItemText(

@@ -1,19 +1,17 @@
 import type { CustomerAddress } from '@lokke/contract/ports';
 import { ADDRESS_ACTIONS } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
-import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { Link, useLinkPolicy } from '../../../ui/link.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../account-cards.module.css';
 import { AddressLines } from '../address-lines.tsx';
-import { DoneNotice } from '../done-notice.tsx';
+import { ActionForm, DoneNotice } from '../done-notice.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 
 interface AddressesPageProps {
@@ -61,6 +59,8 @@ function Book({ addresses }: Pick<AddressesPageProps, 'addresses'>) {
   );
 }
 
+const PAGE = '/account/addresses';
+
 function AddressCard({ address }: { readonly address: CustomerAddress }) {
   const t = useT('addresses');
   const name = address.formatted.join(', ');
@@ -77,7 +77,7 @@ function AddressCard({ address }: { readonly address: CustomerAddress }) {
           {t('addresses.edit')}
         </Link>
         {!address.isDefault && (
-          <ActionForm action="DEFAULT_UPDATE" id={address.id}>
+          <ActionForm to={PAGE} values={{ action: 'DEFAULT_UPDATE', id: address.id }}>
             <button type="submit" aria-label={nameOf(t('addresses.makeDefault'))}>
               {t('addresses.makeDefault')}
             </button>
@@ -85,7 +85,7 @@ function AddressCard({ address }: { readonly address: CustomerAddress }) {
         )}
         <details>
           <summary aria-label={nameOf(t('addresses.delete'))}>{t('addresses.delete')}</summary>
-          <ActionForm action="DELETE" id={address.id}>
+          <ActionForm to={PAGE} values={{ action: 'DELETE', id: address.id }}>
             <p>{t('addresses.delete.sure')}</p>
             <button type="submit" aria-label={nameOf(t('addresses.delete.action'))}>
               {t('addresses.delete.action')}
@@ -94,22 +94,5 @@ function AddressCard({ address }: { readonly address: CustomerAddress }) {
         </details>
       </div>
     </div>
-  );
-}
-
-interface ActionFormProps {
-  readonly action: 'DEFAULT_UPDATE' | 'DELETE';
-  readonly id: string;
-  readonly children: ReactNode;
-}
-
-function ActionForm({ action, id, children }: ActionFormProps) {
-  const { keep } = useLinkPolicy();
-  return (
-    <Form method="post" action={keep('/account/addresses')}>
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="id" value={id} />
-      {children}
-    </Form>
   );
 }

@@ -5,7 +5,6 @@ import {
 } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
 import { formatPrice } from '@lokke/domain/money';
-import { Form } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
@@ -13,10 +12,9 @@ import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { useLinkPolicy } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../account-cards.module.css';
-import { DoneNotice } from '../done-notice.tsx';
+import { ActionForm, DoneNotice } from '../done-notice.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 
 interface SubscriptionsPageProps {
@@ -97,14 +95,16 @@ function Actions({ subscription }: { readonly subscription: Subscription }) {
   const { status, lines, next, skipped } = subscription;
   const products = lines.map(({ title }) => title).join(', ');
   const nameOf = (action: string) => t('subscriptions.of', { action, products });
-  const form = (action: SubscriptionAction, cycle: number | null = null) => (
-    <ActionForm
-      id={subscription.id}
-      action={action}
-      cycle={cycle}
-      label={t(`subscriptions.${action}`)}
-      name={nameOf(t(`subscriptions.${action}`))}
-    />
+  const form = (
+    action: SubscriptionAction,
+    cycle: number | null = null,
+    label = t(`subscriptions.${action}`),
+  ) => (
+    <ActionForm to="/account/subscriptions" values={{ id: subscription.id, action, cycle }}>
+      <button type="submit" aria-label={nameOf(label)}>
+        {label}
+      </button>
+    </ActionForm>
   );
   const [lastSkipped] = skipped.toReversed();
   const isRunning = status === 'ACTIVE';
@@ -119,37 +119,8 @@ function Actions({ subscription }: { readonly subscription: Subscription }) {
           {t('subscriptions.CANCEL')}
         </summary>
         <p>{t('subscriptions.sure')}</p>
-        <ActionForm
-          id={subscription.id}
-          action="CANCEL"
-          cycle={null}
-          label={t('subscriptions.sure.action')}
-          name={nameOf(t('subscriptions.sure.action'))}
-        />
+        {form('CANCEL', null, t('subscriptions.sure.action'))}
       </details>
     </div>
-  );
-}
-
-interface ActionFormProps {
-  readonly id: string;
-  readonly action: SubscriptionAction;
-  readonly cycle: number | null;
-  readonly label: string;
-  /** Accessible name, with the product. */
-  readonly name: string;
-}
-
-function ActionForm({ id, action, cycle, label, name }: ActionFormProps) {
-  const { keep } = useLinkPolicy();
-  return (
-    <Form method="post" action={keep('/account/subscriptions')}>
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="action" value={action} />
-      {cycle !== null && <input type="hidden" name="cycle" value={cycle} />}
-      <button type="submit" aria-label={name}>
-        {label}
-      </button>
-    </Form>
   );
 }
