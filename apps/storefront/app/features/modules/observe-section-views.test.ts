@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
 import { onTrackedEvent, type PageEvent } from '../../shared/measurement/track.ts';
 import { isSeen, observeSectionViews } from './observe-section-views.ts';
@@ -16,64 +17,47 @@ test.each([
 });
 
 function openPage() {
-  const attributes = new Map([
-    ['data-section', 'Care'],
-    ['data-section-kind', 'story'],
-  ]);
-  const section = {
-    hasAttribute: (name: string) => attributes.has(name),
-    getAttribute: (name: string) => attributes.get(name) ?? null,
-    setAttribute: (name: string, value: string) => attributes.set(name, value),
-  };
+  document.body.innerHTML = '<div data-section="Care" data-section-kind="story"></div>';
   const observers = new Set<{ readonly scroll: (visibleHeight: number) => void }>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       callback: (entries: readonly object[], observer: object) => void;
-      isObserving = false;
+      target: Element | null = null;
       constructor(callback: typeof this.callback) {
         this.callback = callback;
         observers.add(this);
       }
-      observe() {
-        this.isObserving = true;
+      observe(target: Element) {
+        this.target = target;
       }
       unobserve() {
-        this.isObserving = false;
+        this.target = null;
       }
       disconnect = this.unobserve;
       scroll(height: number) {
-        if (!this.isObserving) return;
+        const { target } = this;
         const [boundingClientRect, rootBounds] = [{ height: 100 }, { height: 800 }];
-        const intersectionRect = { height };
-        this.callback(
-          [{ target: section, intersectionRect, boundingClientRect, rootBounds }],
-          this,
-        );
+        const entry = { target, intersectionRect: { height }, boundingClientRect, rootBounds };
+        if (target !== null) this.callback([entry], this);
       }
     },
   );
-  vi.stubGlobal('window', { location: { href: 'https://www.lokke.example/nl' } });
-  vi.stubGlobal('document', { title: 'LOKKE' });
-  const page: object = { querySelectorAll: () => [section] };
-  return {
-    page: page as Element,
-    scroll: (visibleHeight: number) => {
-      for (const observer of observers) observer.scroll(visibleHeight);
-    },
+  return (visibleHeight: number) => {
+    for (const observer of observers) observer.scroll(visibleHeight);
   };
 }
 
 test('a section is told of once, however often it comes into view and its page is drawn', () => {
-  const { page, scroll } = openPage();
+  const scroll = openPage();
   const events: PageEvent[] = [];
   const stopTaking = onTrackedEvent((pageEvent) => events.push(pageEvent));
-  const stopWatching = observeSectionViews(page);
+  const stopWatching = observeSectionViews(document.body);
   scroll(89);
   expect(events).toEqual([]);
   for (const visibleHeight of [90, 0, 100]) scroll(visibleHeight);
   stopWatching();
-  observeSectionViews(page);
+  observeSectionViews(document.body);
   scroll(100);
   stopTaking();
   expect(events.map(({ tracked }) => tracked)).toEqual([

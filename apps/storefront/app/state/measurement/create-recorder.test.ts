@@ -2,7 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
 import type { KnownSalons } from './create-recorder.ts';
 import { createRecorder } from './create-recorder.ts';
-import type { DataLayerEvent } from './events.ts';
+import type { DataLayerEvent } from './events-of.ts';
 import { card, pageEvent } from './measurement.test-kit.ts';
 
 interface Here {

@@ -2,8 +2,7 @@ import type { MeasurementSettings } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { visitorTypeOf } from '@lokke/domain/salons';
 import type { PageEvent, TrackedEvent } from '../../shared/measurement/track.ts';
-import type { CustomerEvent, DataLayerEvent } from './events.ts';
-import { eventsOf } from './events-of.ts';
+import { type CustomerEvent, type DataLayerEvent, eventsOf } from './events-of.ts';
 
 interface RecorderOptions {
   readonly market: Market;

@@ -1,6 +1,6 @@
 import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 import type { ConsentChoice } from '../consent/consent-choice.ts';
-import type { DataLayerEvent } from './events.ts';
+import type { DataLayerEvent } from './events-of.ts';
 
 declare global {
   interface Window {

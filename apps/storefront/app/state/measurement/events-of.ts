@@ -9,22 +9,58 @@ import type {
   RankedCard,
   TrackedEvent,
 } from '../../shared/measurement/track.ts';
-import type { DataLayerEvent, Item, ListEventName, ValueEventName } from './events.ts';
 import { pageOf } from './page-of.ts';
+
+/** GA4 item; `price` is per unit after discounts. */
+interface Item {
+  readonly item_id: string;
+  readonly item_name: string;
+  readonly item_brand?: string;
+  readonly item_category: string;
+  readonly item_category2?: string;
+  readonly item_variant?: string;
+  readonly item_list_id?: string;
+  readonly index?: number;
+  readonly price: number;
+  readonly discount?: number;
+  readonly quantity: number;
+}
+
+type ListEventName = 'view_item_list' | 'select_item';
+type ValueEventName =
+  | 'view_item'
+  | 'add_to_cart'
+  | 'remove_from_cart'
+  | 'view_cart'
+  | 'begin_checkout';
+
+/** Affiliated and selected salon numbers (spec §1). */
+export interface CustomerEvent {
+  readonly event: 'login' | 'sign_up';
+  readonly affiliatedSalonNo: string | null;
+  readonly selectedSalonNo: string | null;
+}
+
+/** Visitor and chosen salon (spec §7). */
+interface VisitorEvent {
+  readonly visitorType: string;
+  readonly salonNo: string | null;
+  /** The visitor's action, if it caused the event. */
+  readonly action?: string;
+}
+
+export type DataLayerEvent = ReturnType<typeof eventsOf>[number] | CustomerEvent | VisitorEvent;
 
 /** Hit size limit: longer lists are split. */
 const MAX_ITEMS = 40;
 
 /** Maps tracked events to the tag manager's; the visitor's are in create-recorder.ts. */
-export function eventsOf(
-  { tracked, ...place }: PageEvent,
-  { currencyCode }: Market,
-): readonly DataLayerEvent[] {
-  const valued = (event: ValueEventName, items: readonly Item[]): DataLayerEvent[] =>
+export function eventsOf({ tracked, ...place }: PageEvent, { currencyCode }: Market) {
+  const valued = (event: ValueEventName, items: readonly Item[]) =>
     items.length === 0
       ? []
       : [{ event, ecommerce: { currency: currencyCode, value: worthOf(items), items } }];
-  const listEvents = (event: ListEventName, { list, cards }: TrackedList): DataLayerEvent[] =>
+  const listEvents = (event: ListEventName, { list, cards }: TrackedList) =>
     partsOf(cards).map((part) => ({
       event,
       ecommerce: {
@@ -52,11 +88,18 @@ export function eventsOf(
     case 'routeChanged':
       return pageOf(place);
     case 'sectionViewed':
-      return [{ event: 'section_viewed', section_name: tracked.name, section_type: tracked.type }];
+      return [
+        {
+          event: 'section_viewed',
+          section_name: tracked.name,
+          section_type: tracked.type,
+        } as const,
+      ];
     case 'newsletterJoined':
-      return [{ event: 'generate_lead', lead_source: 'newsletter' }];
+      return [{ event: 'generate_lead', lead_source: 'newsletter' } as const];
+    // Leaves out the answers: they may be about a person's health.
     case 'consultationFinished':
-      return [{ event: 'consultation_completed', routine_steps: tracked.steps }];
+      return [{ event: 'consultation_completed', routine_steps: tracked.steps } as const];
     case 'loggedIn':
     case 'loggedOut':
     case 'signedUp':

@@ -1,13 +1,8 @@
 import { marketingOf } from '@lokke/domain/markets';
-import type { PageViewEvent } from './events.ts';
-
-interface Place {
-  readonly address: string;
-  readonly title: string;
-}
+import type { PageEvent } from '../../shared/measurement/track.ts';
 
 /** No page views below `salon/` (spec §2). Only marketing parameters are sent, and nothing of sensitive paths. */
-export function pageOf({ address, title }: Place): readonly PageViewEvent[] {
+export function pageOf({ address, title }: Omit<PageEvent, 'tracked'>) {
   const { pathname, origin, searchParams } = new URL(address);
   if (`${pathname}/`.includes('salon/') || isPrivateAddress(pathname)) return [];
   const query = new URLSearchParams(
@@ -15,7 +10,7 @@ export function pageOf({ address, title }: Place): readonly PageViewEvent[] {
   ).toString();
   return [
     {
-      event: 'page_view',
+      event: 'page_view' as const,
       page_location: `${origin}${pathname}${query && `?${query}`}`,
       page_path: pathname,
       page_title: title,

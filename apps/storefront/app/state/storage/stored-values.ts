@@ -71,18 +71,9 @@ function lastSyncedCodec<Value>(
 ): Codec<LastSynced<Value>> {
   return {
     parse: (text) => {
-      const stored: unknown = JSON.parse(text);
-      if (
-        typeof stored !== 'object' ||
-        stored === null ||
-        !('email' in stored) ||
-        !('value' in stored)
-      ) {
-        return null;
-      }
-      const value = parseValue(stored.value);
-      if (typeof stored.email !== 'string' || value === undefined) return null;
-      return { email: stored.email, value };
+      const { email, value }: { email?: unknown; value?: unknown } = JSON.parse(text);
+      const parsed = parseValue(value);
+      return typeof email === 'string' && parsed !== undefined ? { email, value: parsed } : null;
     },
     format: (agreement) => JSON.stringify(agreement),
   };
