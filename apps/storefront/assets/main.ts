@@ -2,8 +2,8 @@
 // five have.
 // npm run assets -- push: writes them to ASSET_BUCKET, an S3-compatible store that ASSET_ORIGIN is read from.
 import { join } from 'node:path';
+import { runCommand } from '../scripts/run-command.ts';
 import { readConfig } from '../server/config/index.ts';
-import { loadEnvironmentFile } from '../server/config/read-config.ts';
 import { bucketSettingsOf } from './bucket-settings.ts';
 import { buildFilesOf } from './build-files.ts';
 import { keepBuild } from './keep-build.ts';
@@ -46,13 +46,10 @@ async function push(): Promise<string> {
   return `${pushed}, and read from ${origin}.`;
 }
 
-try {
+await runCommand(async () => {
   const [command, ...rest] = process.argv.slice(2);
-  loadEnvironmentFile();
   if (command === 'keep') process.stdout.write(`${keep(rest[0])}\n`);
   else if (command === 'push' && rest.length === 0) process.stdout.write(`${await push()}\n`);
   else throw new Error(USAGE);
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  return true;
+});

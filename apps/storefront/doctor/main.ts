@@ -3,7 +3,7 @@
 // store that does not know it makes an account.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { loadEnvironmentFile } from '../server/config/read-config.ts';
+import { runCommand } from '../scripts/run-command.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
 import { watchFindings } from './watch.ts';
@@ -11,7 +11,6 @@ import { watchFindings } from './watch.ts';
 const LOOK_AGAIN_IN_MS = 30_000;
 
 async function run(): Promise<boolean> {
-  loadEnvironmentFile();
   const { values } = parseArgs({
     options: {
       json: { type: 'boolean' },
@@ -46,9 +45,4 @@ async function run(): Promise<boolean> {
   return isHealthy(findings);
 }
 
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

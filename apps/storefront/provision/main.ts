@@ -3,8 +3,8 @@
 // every shop, and asks.
 import { createInterface } from 'node:readline/promises';
 import { createAdminClient } from '@lokke/shopify-admin';
+import { runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';
-import { loadEnvironmentFile } from '../server/config/read-config.ts';
 import { type ProvisionedShop, provisionShops } from './provision-shops.ts';
 import { readRequest } from './read-request.ts';
 
@@ -20,7 +20,6 @@ async function ask(question: string): Promise<boolean> {
 }
 
 async function run(): Promise<boolean> {
-  loadEnvironmentFile();
   const config = readConfig(process.env, platformSecretsOf(process.env));
   const request = readRequest(process.argv.slice(2), config);
   const shops: readonly ProvisionedShop[] = request.shops.map((shop) => {
@@ -40,9 +39,4 @@ async function run(): Promise<boolean> {
   });
 }
 
-try {
-  process.exitCode = (await run()) ? 0 : 1;
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+await runCommand(run);

@@ -10,108 +10,124 @@ import {
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
 } from '@lokke/shopify-admin';
-import { ALL_DEFINITIONS, WEBHOOK_TOPICS } from './required-definitions.ts';
-import { REVIEW_DEFINITION } from './review-definition.ts';
+import { ALL_DEFINITIONS, REVIEW_DEFINITION, WEBHOOK_TOPICS } from './required-definitions.ts';
 
-export interface ProvisionOptions {
+interface ProvisionedPlace {
   readonly admin: AdminClient;
-  /** Origin that receives the shop's webhooks. */
+  /** Receives the shop's webhooks. */
   readonly webhookUrl: string;
+}
+
+interface ProvisionOptions extends ProvisionedPlace {
   /** Also create a public Storefront API token. */
   readonly makesToken: boolean;
   readonly say: (line: string) => void;
+}
+
+/** A part of a shop that has to be there. */
+interface Part {
+  readonly name: string;
+  /** Words for a part that is there; null where it has to be made. */
+  readonly state: string | null;
+  readonly make: () => Promise<Result<unknown, AdminFailure>>;
+}
+
+const REVIEWS = `metaobject ${REVIEW_DEFINITION.type}`;
+
+/** Names what `provisionShop` would make in this shop; writes nothing. */
+export async function planShop(
+  place: ProvisionedPlace,
+): Promise<Result<readonly string[], string>> {
+  const found = await readShop(place);
+  if (!found.ok) return found;
+  const { setup, reviewDefinitionId } = found.value;
+  const topics = webhooksOf(place, setup).map((part) => ({
+    ...part,
+    name: `${part.name} to ${place.webhookUrl}`,
+  }));
+  return succeed([
+    ...(reviewDefinitionId === null ? [REVIEWS] : []),
+    ...[...metafieldsOf(place, setup, ''), ...topics]
+      .filter(({ state }) => state === null)
+      .map(({ name }) => name),
+  ]);
 }
 
 /** Creates missing definitions, idempotently; returns the new storefront token, if requested. */
 export async function provisionShop(
   options: ProvisionOptions,
 ): Promise<Result<string | null, string>> {
-  const setup = await shopSetup(options.admin);
-  if (!setup.ok) return fail(reasonOf(setup.failure));
-  const reviews = await addReviewDefinition(options);
-  if (!reviews.ok) return reviews;
-  const reason =
-    (await addDefinitions(options, setup.value, reviews.value)) ??
-    (await addWebhooks(options, setup.value));
-  if (reason !== null) return fail(reason);
+  const { admin, say } = options;
+  const found = await readShop(options);
+  if (!found.ok) return found;
+  const { setup, reviewDefinitionId: known } = found.value;
+  const reviews =
+    known === null ? await metaobjectDefinitionCreate(admin, REVIEW_DEFINITION) : succeed(known);
+  if (!reviews.ok) return fail(`${REVIEWS}: ${reasonOf(reviews.failure)}`);
+  say(`${REVIEWS} ${known === null ? 'defined' : 'is there'}`);
+  for (const { name, state, make } of [
+    ...metafieldsOf(options, setup, reviews.value),
+    ...webhooksOf(options, setup),
+  ]) {
+    const made = state === null ? await make() : succeed(null);
+    if (!made.ok) return fail(`${name}: ${reasonOf(made.failure)}`);
+    say(`${name} ${state ?? (name.startsWith('webhook') ? 'registered' : 'defined')}`);
+  }
   if (!options.makesToken) return succeed(null);
-  const token = await storefrontAccessTokenCreate(options.admin, 'Storefront');
+  const token = await storefrontAccessTokenCreate(admin, 'Storefront');
   return token.ok ? token : fail(reasonOf(token.failure));
 }
 
-/** The id of the definition of reviews. */
-async function addReviewDefinition({
-  admin,
-  say,
-}: ProvisionOptions): Promise<Result<string, string>> {
-  const name = `metaobject ${REVIEW_DEFINITION.type}`;
-  const known = await metaobjectDefinitionByType(admin, REVIEW_DEFINITION.type);
-  if (!known.ok) return fail(`${name}: ${reasonOf(known.failure)}`);
-  if (known.value !== null) {
-    say(`${name} is there`);
-    return succeed(known.value);
-  }
-  const created = await metaobjectDefinitionCreate(admin, REVIEW_DEFINITION);
-  if (!created.ok) return fail(`${name}: ${reasonOf(created.failure)}`);
-  say(`${name} defined`);
-  return created;
+async function readShop({ admin }: ProvisionedPlace) {
+  const setup = await shopSetup(admin);
+  if (!setup.ok) return fail(reasonOf(setup.failure));
+  const reviews = await metaobjectDefinitionByType(admin, REVIEW_DEFINITION.type);
+  return reviews.ok
+    ? succeed({ setup: setup.value, reviewDefinitionId: reviews.value })
+    : fail(`${REVIEWS}: ${reasonOf(reviews.failure)}`);
 }
 
-async function addDefinitions(
-  { admin, say }: ProvisionOptions,
+function metafieldsOf(
+  { admin }: ProvisionedPlace,
   { definitions }: ShopSetup,
   reviewDefinitionId: string,
-): Promise<string | null> {
-  for (const wanted of ALL_DEFINITIONS) {
-    const { ownerType, namespace, key } = wanted;
+): readonly Part[] {
+  // Shopify asks which metaobjects a list refers to.
+  const validations = [{ name: 'metaobject_definition_id', value: reviewDefinitionId }];
+  return ALL_DEFINITIONS.map((wanted) => {
+    const { ownerType, namespace, key, type } = wanted;
     const known = definitions.find(
       (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
     );
-    const name = `${ownerType.toLowerCase()} metafield ${namespace}.${key}`;
-    if (known !== undefined) {
-      say(`${name} ${stateOf(known)}`);
-      continue;
-    }
-    // Shopify asks which metaobjects a list refers to.
-    const refersTo = { name: 'metaobject_definition_id', value: reviewDefinitionId };
-    const isList = wanted.type === 'list.metaobject_reference';
-    const created = await metafieldDefinitionCreate(admin, {
-      ...wanted,
-      ...(isList && { validations: [refersTo] }),
-    });
-    if (!created.ok) return `${name}: ${reasonOf(created.failure)}`;
-    say(`${name} defined`);
-  }
-  return null;
+    const isList = type === 'list.metaobject_reference';
+    return {
+      name: `${ownerType.toLowerCase()} metafield ${namespace}.${key}`,
+      state: known === undefined ? null : stateOf(known),
+      make: () => metafieldDefinitionCreate(admin, { ...wanted, ...(isList && { validations }) }),
+    };
+  });
 }
 
-type KnownDefinition = ShopSetup['definitions'][number];
-
-function stateOf({ ownerType, isOpenToCustomers, isOpenToStorefronts }: KnownDefinition): string {
-  if (ownerType === 'CUSTOMER') {
-    return isOpenToCustomers ? 'is there' : 'is there, but closed to customers';
-  }
-  return isOpenToStorefronts ? 'is there' : 'is there, but closed to storefronts';
+function stateOf(known: ShopSetup['definitions'][number]): string {
+  const isOfCustomer = known.ownerType === 'CUSTOMER';
+  if (isOfCustomer ? known.isOpenToCustomers : known.isOpenToStorefronts) return 'is there';
+  return `is there, but closed to ${isOfCustomer ? 'customers' : 'storefronts'}`;
 }
 
-async function addWebhooks(
-  { admin, webhookUrl, say }: ProvisionOptions,
+function webhooksOf(
+  { admin, webhookUrl: callbackUrl }: ProvisionedPlace,
   { webhooks }: ShopSetup,
-): Promise<string | null> {
-  for (const topic of WEBHOOK_TOPICS) {
-    const name = `webhook ${topic}`;
-    if (webhooks.some((one) => one.topic === topic && one.callbackUrl === webhookUrl)) {
-      say(`${name} is there`);
-      continue;
-    }
-    const created = await webhookSubscriptionCreate(admin, { topic, callbackUrl: webhookUrl });
-    if (!created.ok) return `${name}: ${reasonOf(created.failure)}`;
-    say(`${name} registered`);
-  }
-  return null;
+): readonly Part[] {
+  return WEBHOOK_TOPICS.map((topic) => ({
+    name: `webhook ${topic}`,
+    state: webhooks.some((one) => one.topic === topic && one.callbackUrl === callbackUrl)
+      ? 'is there'
+      : null,
+    make: () => webhookSubscriptionCreate(admin, { topic, callbackUrl }),
+  }));
 }
 
-export function reasonOf(failure: AdminFailure): string {
+function reasonOf(failure: AdminFailure): string {
   switch (failure.kind) {
     case 'network':
     case 'unreadable':

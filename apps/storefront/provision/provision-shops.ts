@@ -1,6 +1,5 @@
 import type { AdminClient } from '@lokke/shopify-admin';
-import { planShop } from './plan-shop.ts';
-import { provisionShop } from './provision-shop.ts';
+import { planShop, provisionShop } from './provision-shop.ts';
 import type { ProvisionRequest } from './read-request.ts';
 
 export interface ProvisionedShop {

@@ -1,27 +1,20 @@
 // npm run reviews [-- --market nl,de]: rating, number and list of published reviews, for the products of hosted shops.
 // The embedded platform keeps them itself; there it changes nothing.
 import { parseArgs } from 'node:util';
-import { isLocale, marketOf } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
+import { namedMarkets, runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';
-import { loadEnvironmentFile } from '../server/config/read-config.ts';
 import { shopClients } from '../server/features/shop-connection/index.ts';
 import { recountReviews } from './recount-reviews.ts';
 
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { market: { type: 'string' } } });
-  loadEnvironmentFile();
   const config = readConfig(process.env, platformSecretsOf(process.env));
-  const named = values.market?.split(',').map((one) => one.trim()) ?? config.locales;
-  const markets = new Map(
-    named.map((one) => {
-      if (isLocale(one)) return [marketOf(one).shop, marketOf(one)] as const;
-      throw new Error(`--market must name markets such as nl or uk, not "${one}".`);
-    }),
-  );
+  const markets = namedMarkets(values.market, config.locales);
   const clientOf = shopClients({ config, fetch });
   const timeoutInMs = config.upstreamTimeoutInMs;
-  for (const [shop, market] of markets) {
+  let isDone = true;
+  for (const [shop, market] of new Map(markets.map((one) => [one.shop, one]))) {
     const { adminEndpoint: endpoint, adminToken: accessToken } = config.shops[shop];
     const counted =
       accessToken === null
@@ -37,9 +30,7 @@ try {
     }
     const why = counted?.failure ?? `SHOPIFY_${shop.toUpperCase()}_ADMIN_TOKEN is not set`;
     process.stderr.write(`${shop}: ${why}.\n`);
-    process.exitCode = 1;
+    isDone = false;
   }
-} catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-  process.exitCode = 1;
-}
+  return isDone;
+});

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
+import { requestAdmin } from './account-visitor.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
 const TRAVEL_SIZE = 'gid://shopify/DiscountAutomaticNode/1002';
@@ -9,16 +10,8 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
-async function asMerchant(mutation: string): Promise<unknown> {
-  const response = await shop.platform.fetch(
-    new Request('http://localhost:4010/nl/admin/api/2024-01/graphql.json', {
-      method: 'POST',
-      headers: { 'X-Shopify-Access-Token': shop.platform.secrets.shops.nl.adminToken },
-      body: JSON.stringify({ query: `mutation { ${mutation} { userErrors { message } } }` }),
-    }),
-  );
-  return response.json();
-}
+const asMerchant = (mutation: string) =>
+  requestAdmin(shop, 'nl', `mutation { ${mutation} { userErrors { message } } }`, {});
 const gauge = async (market: string, kind: string) =>
   (await shop.metrics.text()).match(
     new RegExp(`lokke_promotion_problems\\{market="${market}",kind="${kind}"\\} (\\d+)`),

@@ -1,7 +1,7 @@
-import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ANNA } from './customer-fixture.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { signedWebhook } from './signed-webhook.ts';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
 const SECRET = 'the-secret-of-the-app-that-sends-webhooks';
@@ -95,18 +95,10 @@ it('logins, failed ones, letters and withdrawals are counted by market', async (
 });
 
 it('a paid order is counted by the webhook of its shop, once', async () => {
-  const body = '{"line_items":[{"product_id":1}]}';
+  const payload = { line_items: [{ product_id: 1 }] };
+  const headers = { 'x-shopify-webhook-id': 'one' };
   const payOrder = () =>
-    shop.send('/webhooks/shopify/nl', {
-      method: 'POST',
-      headers: {
-        'x-shopify-topic': 'orders/paid',
-        'x-shopify-hmac-sha256': createHmac('sha256', SECRET).update(body).digest('base64'),
-        'x-shopify-triggered-at': new Date().toISOString(),
-        'x-shopify-webhook-id': 'one',
-      },
-      body,
-    });
+    shop.send('/webhooks/shopify/nl', signedWebhook('orders/paid', payload, SECRET, headers));
   expect((await payOrder()).status).toBe(200);
   await payOrder();
   expect((await readCounts())['order.paid nl']).toBe(1);

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import type { Catalogue, Loaded } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import { marketOf } from '@lokke/domain/markets';
@@ -6,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
 import { createShops } from '../server/features/shops/index.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { signedWebhook } from './signed-webhook.ts';
 
 /** The demo has 59 products. */
 const MOST = 20;
@@ -200,17 +200,11 @@ describe('particular products of a long shop', () => {
   it('have their pages made anew when they are sold', async () => {
     const [sold] = outside;
     const numbers = outside.slice(0, 1).map(numberOf).map(Number);
-    const body = JSON.stringify({ line_items: numbers.map((product_id) => ({ product_id })) });
-    const response = await long.send('/webhooks/shopify/nl', {
-      method: 'POST',
-      headers: {
-        'x-shopify-topic': 'orders/paid',
-        'x-shopify-hmac-sha256': createHmac('sha256', SECRET).update(body).digest('base64'),
-        'x-shopify-triggered-at': new Date().toISOString(),
-        'x-shopify-webhook-id': 'one',
-      },
-      body,
-    });
+    const payload = { line_items: numbers.map((product_id) => ({ product_id })) };
+    const response = await long.send(
+      '/webhooks/shopify/nl',
+      signedWebhook('orders/paid', payload, SECRET, { 'x-shopify-webhook-id': 'one' }),
+    );
     expect(response.status).toBe(200);
     expect(long.logged).toContainEqual(
       expect.objectContaining({

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { brandFolderOf } from '@lokke/brand';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import PATHS from './page-paths.json' with { type: 'json' };
 
 // Nobody, under another brand, reads the demo's name. Technical names keep it: cookies, storage, the content's space.
 const TECHNICAL =
@@ -11,36 +12,6 @@ const TECHNICAL =
 function mentions(text: string): readonly string[] {
   return text.replace(TECHNICAL, '').match(/.{0,60}(?<![a-z])lokke(?![a-z]).{0,40}/gi) ?? [];
 }
-
-const PAGES = [
-  '/',
-  '/shop',
-  '/range/rain',
-  '/products/rain-shampoo',
-  '/products/rain-routine',
-  '/products/gift-travel-pouch',
-  '/search?q=rain',
-  '/routine',
-  '/consultation',
-  '/cart',
-  '/markets',
-  '/wishlist',
-  '/salon',
-  ...['about', 'delivery', 'returns', 'withdrawal', 'terms', 'privacy', 'cookies'],
-  ...['accessibility', 'imprint'],
-  ...['privacy-policy', 'refund-policy', 'shipping-policy', 'terms-of-service'].map(
-    (handle) => `/policies/${handle}`,
-  ),
-  '/withdraw',
-  '/contact',
-  '/account/login',
-  '/account/register',
-  '/account/forgot',
-  '/account/reset/1/token',
-  '/account/activate/1/token',
-  '/account/professional/login',
-  '/there-is-nothing',
-].map((path) => (path.startsWith('/') ? path : `/pages/${path}`));
 
 const LOCALES = ['nl', 'fr', 'na', 'de', 'es', 'no', 'se'] as const;
 
@@ -59,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => shop[Symbol.asyncDispose]());
 
 describe.each(LOCALES)('under another brand, %s', (locale) => {
-  test.each(PAGES)('%s names that one alone', async (path) => {
+  test.each(PATHS.ofEveryBrand)('%s names that one alone', async (path) => {
     const page = await (await shop.send(`/${locale}${path === '/' ? '' : path}`)).text();
     expect(page).toContain('Your shop');
     expect(mentions(page)).toEqual([]);

@@ -1,10 +1,10 @@
-import { createHmac } from 'node:crypto';
 import { saveCatalogue } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openVisitor } from './account-visitor.ts';
 import { FULL_SHOP } from './full-shop.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { hasRedis, type RedisServer, startRedis } from './redis-server.ts';
+import { signedWebhook } from './signed-webhook.ts';
 
 const POLL = { timeout: 15_000, interval: 20 };
 const MARKETS = 'nl,de';
@@ -54,17 +54,12 @@ async function rename(title: string, told: InMemoryStorefront): Promise<void> {
   await saveCatalogue(first.platform.context, 'nl', {
     products: [{ ...product, title }, ...others],
   });
-  const body = JSON.stringify({ id: 1, handle: product.handle, title });
+  const payload = { id: 1, handle: product.handle, title };
   const secret = told.config.shops.nl.webhookSecret ?? '';
-  const response = await told.send('/webhooks/shopify/nl', {
-    method: 'POST',
-    body,
-    headers: {
-      'x-shopify-topic': 'products/update',
-      'x-shopify-hmac-sha256': createHmac('sha256', secret).update(body).digest('base64'),
-      'x-shopify-triggered-at': new Date().toISOString(),
-    },
-  });
+  const response = await told.send(
+    '/webhooks/shopify/nl',
+    signedWebhook('products/update', payload, secret),
+  );
   expect(await response.json()).toEqual({ status: 'done' });
 }
 

@@ -1,4 +1,3 @@
-import { createHmac } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { saveCatalogue } from '@lokke/platform';
@@ -7,6 +6,7 @@ import { FULL_SHOP } from './full-shop.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { listening } from './listening.ts';
 import { openVarnish, PURGE_TOKEN, type Varnish, whyNoVarnish } from './open-varnish.ts';
+import { signedWebhook } from './signed-webhook.ts';
 
 const missing = whyNoVarnish();
 const PAGE = '/nl/products/rain-shampoo';
@@ -60,19 +60,12 @@ describe.skipIf(missing !== null)(
         })),
       }));
       await saveCatalogue(shop.platform.context, 'nl', { products });
-      const body = JSON.stringify({ id: priceInMinorUnits, handle: 'rain-shampoo' });
+      const payload = { id: priceInMinorUnits, handle: 'rain-shampoo' };
       const { webhookSecret } = shop.platform.secrets.shops.nl;
-      const response = await shop.send('/webhooks/shopify/nl', {
-        method: 'POST',
-        body,
-        headers: {
-          'x-shopify-topic': 'products/update',
-          'x-shopify-hmac-sha256': createHmac('sha256', webhookSecret)
-            .update(body)
-            .digest('base64'),
-          'x-shopify-triggered-at': new Date().toISOString(),
-        },
-      });
+      const response = await shop.send(
+        '/webhooks/shopify/nl',
+        signedWebhook('products/update', payload, webhookSecret),
+      );
       expect(await response.json()).toEqual({ status: 'done' });
     }
 

@@ -1,68 +1,15 @@
-/** Markup that must never come back unescaped. */
-const MARK = '<zzz onzzz=1>';
+import { readFileSync } from 'node:fs';
+
 /** Sent in headers only: a response that contains it would poison the cache. */
 export const HEADER_HOST = 'header-zzz.example';
-const FOREIGN_HOST = 'evil-zzz.example';
 
-/** Typical attack strings and edge cases. */
-export const ODD_TEXTS: readonly string[] = [
-  '',
-  ' ',
-  '0',
-  '-1',
-  'null',
-  'undefined',
-  'NaN',
-  'true',
-  '[object Object]',
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'hasOwnProperty',
-  "'; DROP TABLE customers; --",
-  '" OR ""="',
-  '{"$gt":""}',
-  '{{7*7}}',
-  // biome-ignore lint/suspicious/noTemplateCurlyInString: sent as it stands
-  '${jndi:ldap://x}',
-  '%s%n%x',
-  '%',
-  '%00',
-  '%ff%fe',
-  '%2e%2e%2f',
-  '../../../../etc/passwd',
-  '..\\..\\windows\\win.ini',
-  'file:///etc/passwd',
-  'http://169.254.169.254/latest/meta-data/',
-  `https://${FOREIGN_HOST}/`,
-  `//${FOREIGN_HOST}/`,
-  `/\\${FOREIGN_HOST}/`,
-  `/nl//${FOREIGN_HOST}`,
-  'javascript:alert(1)',
-  'a\r\nset-cookie: zzz=1',
-  'a\nb',
-  MARK,
-  `"${MARK}`,
-  `</script>${MARK}`,
-  '\u0000',
-  '\ufeff',
-  '\ud800',
-  '\u202eabc',
-  'e\u0301'.repeat(20),
-  'İı',
-  '🧴'.repeat(30),
-  'ﷺ'.repeat(10),
-  'a'.repeat(101),
-  'a'.repeat(5_000),
-  `${' '.repeat(2_000)}x`,
-  `${'a@'.repeat(300)}a`,
-  '1e309',
-  '9'.repeat(40),
-  '0x7fffffff',
-  '2024-13-45T99:99:99Z',
-  'gid://shopify/Cart/x',
-  'gid://shopify/Cart/x?key=',
-  'gid://shopify/ProductVariant/99999999999999999999',
-  'gid://shopify/Customer/1?x=y',
-];
+/** A text, or the part that it repeats, how often, and its end. */
+type OddText = string | readonly [part: string, times: number, end?: string];
+const TEXTS: readonly OddText[] = JSON.parse(
+  readFileSync(new URL('odd-texts.json', import.meta.url), 'utf8'),
+);
+
+/** Typical attack strings and edge cases; the markup `<zzz` must never come back unescaped. */
+export const ODD_TEXTS: readonly string[] = TEXTS.map((text) =>
+  typeof text === 'string' ? text : `${text[0].repeat(text[1])}${text[2] ?? ''}`,
+);

@@ -9,6 +9,7 @@ import { unbuiltPages } from '../build-from-source.ts';
 import { DEMO_BRAND } from '../demo-brand.ts';
 import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from '../embedded-shops.ts';
 import { FULL_SHOP } from '../full-shop.ts';
+import PATHS from '../page-paths.json' with { type: 'json' };
 import { pageSourcesOf } from '../page-sources.ts';
 import { IDENTITY_AT_PLATFORM } from '../professional-area.ts';
 
@@ -86,27 +87,7 @@ function withoutMarked(text: string): string {
   return left === text ? left : withoutMarked(left);
 }
 
-test.each([
-  '/',
-  '/shop',
-  '/range/rain',
-  '/products/rain-shampoo',
-  '/search?q=rain',
-  '/routine',
-  '/cart',
-  '/wishlist',
-  '/markets',
-  '/salon',
-  '/policies/privacy-policy',
-  '/account/login',
-  '/account/register',
-  '/account/forgot',
-  '/account/reset/1/token',
-  '/account/professional/login',
-  '/account/professional/register',
-  '/account/professional/verify',
-  '/there-is-nothing',
-])('%s shows nothing that no translator has seen', async (path) => {
+test.each(PATHS.translated)('%s shows nothing that no translator has seen', async (path) => {
   const texts = visibleTexts(await pageAt(path));
   expect(texts.filter((text) => text.includes('⟦')).length).toBeGreaterThan(10);
   const strange = texts

@@ -1,0 +1,160 @@
+import { join } from 'node:path';
+import { fillShop } from '@lokke/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+
+const HAIR = join(import.meta.dirname, '../../../platform/tests/fixtures/products/hair.csv');
+const ALL = 'hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive';
+
+let shop: InMemoryStorefront;
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({ environment: { MARKETS: 'nl,de,se' }, isDemo: true });
+}, 120_000);
+afterAll(async () => shop[Symbol.asyncDispose]());
+
+async function textOf(path: string): Promise<string> {
+  const response = await shop.send(path, { headers: { accept: 'text/html' } });
+  expect(response.status).toBe(200);
+  return (await response.text()).replaceAll('&amp;', '&');
+}
+
+describe('the comparison', () => {
+  const columns = (html: string) => html.match(/<th scope="col"/g)?.length ?? 0;
+
+  it.each([
+    ['', 0, 'Nog niets te vergelijken'],
+    ['?p=rain-shampoo', 1, 'Prijs per liter'],
+    ['?p=rain-conditioner', 1, 'vanaf €\u00a024,95'],
+    ['?p=rain-leave-in-mist', 1, '€\u00a022,95'],
+    ['?p=rain-shampoo&p=nobody', 1, 'Een product uit deze link verkopen we hier niet.'],
+    ['?p=rain-shampoo&p=honey-shampoo&p=moss-shampoo', 3, 'Haartype'],
+    [
+      '?p=rain-shampoo&p=honey-shampoo&p=moss-shampoo&p=volt-shampoo',
+      3,
+      'Hier passen drie producten.',
+    ],
+  ])('at “%s” has %i columns and says “%s”', async (query, count, text) => {
+    const html = await textOf(`/nl/compare${query}`);
+    expect(columns(html)).toBe(count);
+    expect(html).toContain(text);
+    expect(html).toContain('noindex');
+  });
+
+  it('is in the words and the currency of its market', async () => {
+    const html = await textOf('/se/compare?p=rain-shampoo');
+    expect(html).toContain('Jämför produkter');
+    expect(html).toContain('kr');
+  });
+});
+
+/** The question of each answer's button. */
+const ask = (html: string) =>
+  [...html.matchAll(/<button value="\w+"[^>]* name="(\w+)"/g)].map(([, name]) => name);
+
+describe('the hair consultation', () => {
+  it.each([
+    ['', 'hair', 1, 10],
+    ['?hair=curly', 'concern', 2, 7],
+    ['?hair=curly&concern=frizz', 'wash', 3, 3],
+    ['?concern=frizz', 'hair', 1, 10],
+    ['?hair=plastic&concern=frizz&wash=often&heat=often&scalp=sensitive', 'hair', 1, 10],
+    [`?${ALL.replace('heat=often', 'heat=')}`, 'heat', 4, 3],
+  ])('at “%s” asks for %s', async (query, question, number, count) => {
+    const html = await textOf(`/nl/consultation${query}`);
+    expect(html).toContain(`Vraag ${number} van 5`);
+    expect(ask(html)).toEqual(Array.from({ length: count }, () => question));
+  });
+
+  it('keeps the answers that were given in its form, and nothing that nobody asked for', async () => {
+    const html = await textOf('/nl/consultation?hair=curly&wash=often&age=7');
+    const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)];
+    expect(hidden.map(([, name, value]) => `${name}=${value}`)).toEqual([
+      'hair=curly',
+      'wash=often',
+    ]);
+  });
+
+  it('ends in a routine with a reason for each step, in the words of the market', async () => {
+    const html = await textOf(`/nl/consultation?${ALL}`);
+    expect(html).toContain('Omdat je haar krult en je minder pluis wilt.');
+    const swedish = await textOf(`/se/consultation?${ALL}`);
+    expect(swedish).toContain('Eftersom ditt hår är lockigt och du vill ha mindre friss.');
+    const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
+    const steps = list.match(/<li/g) ?? [];
+    expect(steps.length).toBeGreaterThan(3);
+    expect(list.match(/Omdat /g)).toHaveLength(steps.length);
+  });
+
+  it.each([
+    ['', false],
+    ['?utm_source=mail', false],
+    ['?hair=plastic', false],
+    ['?hair=curly', true],
+    [`?${ALL}`, true],
+  ])('at “%s” is kept from search engines: %s', async (query, isKept) => {
+    const html = await textOf(`/nl/consultation${query}`);
+    expect(html.includes('name="robots" content="noindex')).toBe(isKept);
+  });
+
+  it('is in the sitemap, and linked to from the home page and the routine builder', async () => {
+    const sitemap = await (await shop.send('/sitemap-nl.xml')).text();
+    expect(sitemap).toContain('/nl/consultation</loc>');
+    for (const path of ['/nl', '/nl/routine']) {
+      expect(await textOf(path)).toContain('href="/nl/consultation"');
+    }
+  });
+});
+
+it('is not shown by a shop whose products lack its facts', async () => {
+  await using shop = await openInMemoryStorefront({
+    environment: { MARKETS: 'nl' },
+    fill: ({ context }) => fillShop(context, 'nl', { products: HAIR }),
+  });
+  expect((await shop.send('/nl/consultation')).status).toBe(404);
+  expect((await shop.send('/nl/routine')).status).toBe(404);
+  expect(await (await shop.send('/sitemap-nl.xml')).text()).not.toContain('/consultation<');
+});
+
+it.each([
+  ['nl', 'Trekt vocht aan en houdt het vast.'],
+  ['de', 'Zieht Feuchtigkeit an und hält sie.'],
+])(
+  'a product in %s lists its INCI names and why the main ones are in it',
+  async (locale, reason) => {
+    const html = await textOf(`/${locale}/products/rain-shampoo`);
+    expect(html).toContain('AQUA, SODIUM LAUROYL METHYL ISETHIONATE');
+    expect(html).toContain(reason);
+    expect(html).toContain(`href="/${locale}/ingredients#`);
+  },
+);
+
+it('the glossary names each ingredient, its INCI name, a reason and its products', async () => {
+  const html = await textOf('/de/ingredients');
+  expect(html.match(/<li id="/g)).toHaveLength(48);
+  expect(html).toContain('SODIUM HYALURONATE');
+  expect(html).toContain('href="/de/products/rain-mask"');
+});
+
+it('accessories say nothing of ingredients', async () => {
+  const html = await textOf('/nl/products/gift-detangling-comb');
+  expect(html).not.toContain('(INCI)</h3>');
+  expect(html).not.toContain('href="/nl/ingredients');
+});
+
+async function galleryOf(address: string): Promise<readonly string[]> {
+  const html = await textOf(address);
+  const links = html.matchAll(/<a href="[^"]*\/([\w-]+)\.webp[^"]*" aria-haspopup="dialog"/g);
+  return [...links].map(([, name = '']) => name);
+}
+
+/** The addresses of a product's sizes, as search engines are told them. */
+async function sizesOf(path: string): Promise<readonly string[]> {
+  const html = await textOf(path);
+  return [...html.matchAll(/\?variant=\d+/g)].map(([query]) => path + query);
+}
+
+it.each(['nl', 'de'])('a litre opens with its own picture in %s', async (locale) => {
+  const [usual = '', litre = ''] = await sizesOf(`/${locale}/products/rain-shampoo`);
+  expect(await galleryOf(usual)).toEqual(['rain-shampoo', 'rain-routine', 'rain']);
+  expect(await galleryOf(litre)).toEqual(['rain-shampoo-1000', 'rain-routine', 'rain']);
+});
