@@ -24,13 +24,26 @@ export interface AccountVisitor {
 
 const ORIGIN = 'http://lokke.test';
 
+export function cookieOf({ cookies }: Pick<AccountVisitor, 'cookies'>): string {
+  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+}
+
+/** Opens the accounts of the Dutch shop as its pages do, in this browser or in one without cookies. */
+export function pagesOf(
+  { accountsOf }: Pick<EmbeddedShops, 'accountsOf'>,
+  visitor: AccountVisitor | null,
+) {
+  const headers = visitor === null ? {} : { cookie: cookieOf(visitor) };
+  return accountsOf(new Request(`${ORIGIN}/nl`, { headers }), 'nl');
+}
+
 /** Makes calls below `api` from this IP address, which rate limits use. */
 export function openVisitor(api: Hono, address = '203.0.113.7'): AccountVisitor {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit): Promise<AccountReply> => {
     const headers = new Headers(init.headers);
     headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
-    headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', cookieOf({ cookies }));
     const response = await api.request(
       `${ORIGIN}/api/shopify/account/${path}`,
       { ...init, headers },
@@ -113,6 +126,25 @@ export async function requestAdmin(
     }),
   );
   return response.text();
+}
+
+/** Runs a Storefront query of the Dutch shop as another app of its owner; returns the response. */
+export async function requestStorefront(
+  { platform }: Pick<EmbeddedShops, 'platform'>,
+  query: string,
+  variables: object,
+): Promise<unknown> {
+  const response = await platform.fetch(
+    new Request('http://localhost:4010/nl/api/2026-10/graphql.json', {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'X-Shopify-Storefront-Access-Token': platform.context.shops.nl.publicToken,
+      },
+      body: JSON.stringify({ query, variables }),
+    }),
+  );
+  return response.json();
 }
 
 /** Invites somebody to an account. */

@@ -4,8 +4,8 @@ import {
   type CatalogueDrafts,
   createPlatform,
   type Platform,
-  type ShopKey,
   saveCatalogue,
+  type ShopKey,
 } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
 import { type AccountContexts, createAccountContexts } from '../server/features/account/index.ts';
@@ -40,6 +40,8 @@ export interface EmbeddedShops extends Disposable {
   readonly save: (shop: ShopKey, drafts: CatalogueDrafts) => Promise<void>;
   /** Overrides the platform's response from now on. */
   readonly respondWith: (response: typeof fetch) => void;
+  /** Answers from now on what is asked by such an address or body; the platform answers all else. */
+  readonly answerTo: (asked: RegExp, answer: () => Response | Promise<Response>) => void;
   /** Modifies the platform's responses from now on. */
   readonly alterReplies: (alter: (text: string) => string) => void;
 }
@@ -117,6 +119,10 @@ export async function openEmbeddedShops({
     save,
     respondWith: (next) => {
       response = next;
+    },
+    answerTo: (asked, answer) => {
+      response = async (input, init) =>
+        asked.test(`${String(input)} ${String(init?.body)}`) ? answer() : send(input, init);
     },
     alterReplies: (alter) => {
       response = async (input, init) => new Response(alter(await (await send(input, init)).text()));

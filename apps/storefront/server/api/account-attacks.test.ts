@@ -1,31 +1,22 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { seedDemoSalons } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
-import {
-  type EmbeddedShops,
-  openEmbeddedShops,
-  SESSION_SECRET,
-} from '../../testing/embedded-shops.ts';
+import { openEmbeddedShops, SESSION_SECRET } from '../../testing/embedded-shops.ts';
 import { createSessionCipher } from '../http/session/index.ts';
 
 const MALLORY = { ...ANNA, email: 'mallory@example.com' };
 const OWN = { email: ANNA.email };
 const STORE = 'http://localhost:4010/nl';
 
-let embedded: EmbeddedShops;
-let anna: AccountVisitor;
-let mallory: AccountVisitor;
-let newVisitor: () => AccountVisitor;
-
+const embedded = await openEmbeddedShops();
+const { api } = openEndpoint(embedded);
+const newVisitor = () => openVisitor(api);
+const [anna, mallory] = [newVisitor(), newVisitor()];
 beforeAll(async () => {
-  embedded = await openEmbeddedShops();
   await seedDemoSalons(embedded.platform.context);
-  const { api } = openEndpoint(embedded);
-  newVisitor = () => openVisitor(api);
-  [anna, mallory] = [newVisitor(), newVisitor()];
   await anna.post('register', ANNA);
   await mallory.post('register', MALLORY);
   await anna.post('set-customer-wishlist', { ...OWN, productIds: ['1', '2'] });
@@ -34,13 +25,8 @@ beforeAll(async () => {
 });
 afterAll(() => embedded[Symbol.dispose]());
 
-function pagesOf({ cookies }: AccountVisitor) {
-  const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  return embedded.accountsOf(new Request('http://lokke.test/nl', { headers: { cookie } }), 'nl');
-}
-
 async function addressesOf(visitor: AccountVisitor) {
-  const read = await pagesOf(visitor).customer();
+  const read = await pagesOf(embedded, visitor).customer();
   return read.ok ? read.value.addresses : [];
 }
 
@@ -87,8 +73,8 @@ describe("another customer's", () => {
   });
 
   it('order is not found among her own', async () => {
-    expect(await pagesOf(mallory).order(1001)).toEqual({ ok: true, value: null });
-    expect(await pagesOf(newVisitor()).order(1001)).toMatchObject({ code: 'notLoggedIn' });
+    expect(await pagesOf(embedded, mallory).order(1001)).toEqual({ ok: true, value: null });
+    expect(await pagesOf(embedded, null).order(1001)).toMatchObject({ code: 'notLoggedIn' });
   });
 
   it('e-mail in other letters is still hers', async () => {
@@ -161,7 +147,7 @@ describe('the access token', () => {
     expect(token.length).toBeGreaterThan(20);
     expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
     for (const { wire } of responses) expect(wire).not.toContain(token);
-    expect(JSON.stringify(await pagesOf(visitor).customer())).not.toContain(token);
+    expect(JSON.stringify(await pagesOf(embedded, visitor).customer())).not.toContain(token);
   });
 
   it('is honoured in a body, as holding it is the authority at the platform', async () => {

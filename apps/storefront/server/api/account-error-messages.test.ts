@@ -3,18 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type AccountVisitor, invite, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 import MESSAGES from './account-error-messages.json' with { type: 'json' };
 
-let embedded: EmbeddedShops;
-let anna: AccountVisitor;
-let nobody: AccountVisitor;
-
+const embedded = await openEmbeddedShops();
+const { api } = openEndpoint(embedded);
+const anna = openVisitor(api);
+const nobody = openVisitor(api, '203.0.113.8');
 beforeAll(async () => {
-  embedded = await openEmbeddedShops();
-  const { api } = openEndpoint(embedded);
-  anna = openVisitor(api);
-  nobody = openVisitor(api, '203.0.113.8');
   expect((await anna.post('register', ANNA)).status).toBe(200);
   await invite(embedded, 'nl', 'invited@example.com');
 });

@@ -1,54 +1,35 @@
 import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { buy } from '../../testing/buy.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const MALLORY = { ...ANNA, email: 'mallory@example.com' };
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
-let embedded: EmbeddedShops;
-let anna: AccountVisitor;
-let mallory: AccountVisitor;
-let api: ReturnType<typeof openEndpoint>['api'];
-
+const embedded = await openEmbeddedShops();
+const { api } = openEndpoint(embedded);
+const [anna, mallory] = [openVisitor(api), openVisitor(api)];
 beforeAll(async () => {
-  embedded = await openEmbeddedShops();
-  api = openEndpoint(embedded).api;
-  [anna, mallory] = [openVisitor(api), openVisitor(api)];
   await anna.post('register', ANNA);
   await mallory.post('register', MALLORY);
 });
 afterAll(() => embedded[Symbol.dispose]());
 
-const cookieOf = ({ cookies }: AccountVisitor) =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-
-function pagesOf(visitor: AccountVisitor) {
-  const headers = { cookie: cookieOf(visitor) };
-  return embedded.accountsOf(new Request('http://lokke.test/nl', { headers }), 'nl');
-}
-
 /** Creates a cart in the visitor's browser, or an anonymous one. */
 async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {
-  const response = await api.request('http://lokke.test/api/shopify/checkout/create/', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(visitor !== null && { cookie: cookieOf(visitor) }),
-    },
-    body: JSON.stringify({ lineItems: [{ variantId: SHAMPOO, quantity: 2 }], locale: 'nl' }),
-  });
-  const { data } = v.parse(v.object({ data: checkoutSchema }), await response.json());
+  const lineItems = [{ variantId: SHAMPOO, quantity: 2 }];
+  const { reply } = await (visitor ?? openVisitor(api)).post('../checkout/create', { lineItems });
+  const { data } = v.parse(v.object({ data: checkoutSchema }), reply);
   await embedded.accounts.whenIdle();
   return data;
 }
 
 async function ordersOf(visitor: AccountVisitor) {
-  const page = await pagesOf(visitor).orders();
+  const page = await pagesOf(embedded, visitor).orders();
   if (!page.ok) throw new Error(page.message);
   return page.value.orders;
 }
@@ -72,9 +53,9 @@ describe('an order', () => {
       ],
     });
     expect(order?.shippingAddress).toContain('Herengracht 1');
-    expect(await pagesOf(anna).order(1001)).toEqual({ ok: true, value: order });
+    expect(await pagesOf(embedded, anna).order(1001)).toEqual({ ok: true, value: order });
     expect(await ordersOf(mallory)).toEqual([]);
-    expect(await pagesOf(mallory).order(1001)).toEqual({ ok: true, value: null });
+    expect(await pagesOf(embedded, mallory).order(1001)).toEqual({ ok: true, value: null });
   });
 
   it('of a stranger who typed her address is not hers, and not theirs', async () => {
@@ -96,12 +77,7 @@ describe('the cart of somebody logged in', () => {
   it('is claimed once, not at every look', async () => {
     const { id } = await cartOf(anna);
     const before = embedded.requestCount();
-    const request = { id, locale: 'nl' };
-    await api.request('http://lokke.test/api/shopify/checkout/request/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie: cookieOf(anna) },
-      body: JSON.stringify(request),
-    });
+    await anna.post('../checkout/request', { id });
     await embedded.accounts.whenIdle();
     expect(embedded.requestCount() - before).toBe(1);
   });

@@ -6,8 +6,10 @@ import type { AccountContexts, OpenAccount } from '../features/account/index.ts'
 import { handleCall, type Route } from './handle-call.ts';
 import type { HandlerResult } from './reply.ts';
 
+export type MarketRequest = v.GenericSchema<unknown, { readonly locale: Locale }>;
+
 /** A call whose body names the market by its locale. */
-export type MarketCall = ApiCall<v.GenericSchema<unknown, { readonly locale: Locale }>>;
+export type MarketCall = ApiCall<MarketRequest>;
 
 export interface AccountWork<Call extends ApiCall, Value> {
   readonly call: Call;

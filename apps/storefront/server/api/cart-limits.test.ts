@@ -1,7 +1,7 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
 import { discountsFile, importDiscounts } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type CheckoutCallName, type Endpoint, openEndpoint } from '../../testing/call-endpoint.ts';
+import { type Endpoint, openEndpoint } from '../../testing/call-endpoint.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
@@ -18,7 +18,7 @@ beforeEach(async () => {
 });
 afterEach(() => embedded[Symbol.dispose]());
 
-async function send(name: CheckoutCallName, body: object, address?: string) {
+async function send(name: string, body: object, address?: string) {
   const response = await endpoint.post(name, { locale: 'nl', ...body }, address);
   const reply = await response.json();
   return { status: response.status, reply, retryAfter: response.headers.get('retry-after') };

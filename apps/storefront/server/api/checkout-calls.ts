@@ -1,3 +1,4 @@
+import type { ApiCall } from '@lokke/contract/call';
 import {
   addItems,
   type Checkout,
@@ -9,6 +10,7 @@ import {
   setSalon,
 } from '@lokke/contract/checkout';
 import { type Locale, marketOf } from '@lokke/domain/markets';
+import type * as v from 'valibot';
 import type { AccountContexts } from '../features/account/index.ts';
 import {
   type CartLimits,
@@ -19,7 +21,7 @@ import {
 } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
-import { answerOf } from './account-route.ts';
+import { answerOf, type MarketRequest } from './account-route.ts';
 import { handleCall, type RequestContext, type Route } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor } from './reply.ts';
 
@@ -46,43 +48,28 @@ export function checkoutCalls(
     const data = { ...checkout, checkoutUrl };
     return answerOf(opened, { ok: true, value: { data } }, (reply) => reply);
   };
+  const route = <Request extends MarketRequest>(
+    call: ApiCall<Request, (typeof createCheckout)['response']>,
+    work: (here: LimitedCarts, input: v.InferOutput<Request>) => Promise<CheckoutResult>,
+  ): Route => ({
+    path: call.path,
+    handle: handleCall(call, (input, requestContext) =>
+      answer(input.locale, requestContext, (here) => work(here, input)),
+    ),
+  });
   return [
-    {
-      path: createCheckout.path,
-      handle: handleCall(createCheckout, ({ locale, lineItems }, requestContext) =>
-        answer(locale, requestContext, (here) => createLimitedCart(here, lineItems)),
-      ),
-    },
-    {
-      path: requestCheckout.path,
-      handle: handleCall(requestCheckout, ({ locale, id }, requestContext) =>
-        answer(locale, requestContext, ({ carts }) => carts.read(id)),
-      ),
-    },
-    {
-      path: addItems.path,
-      handle: handleCall(addItems, ({ locale, checkoutId, lineItems }, requestContext) =>
-        answer(locale, requestContext, ({ carts }) => carts.add(checkoutId, lineItems)),
-      ),
-    },
-    {
-      path: replaceItems.path,
-      handle: handleCall(replaceItems, ({ locale, checkoutId, lineItems }, requestContext) =>
-        answer(locale, requestContext, ({ carts }) => carts.replace(checkoutId, lineItems)),
-      ),
-    },
-    {
-      path: removeItems.path,
-      handle: handleCall(removeItems, ({ locale, checkoutId, lineItemIds }, requestContext) =>
-        answer(locale, requestContext, ({ carts }) => carts.remove(checkoutId, lineItemIds)),
-      ),
-    },
-    {
-      path: setDiscountCodes.path,
-      handle: handleCall(setDiscountCodes, ({ locale, id, ...wanted }, requestContext) =>
-        answer(locale, requestContext, (here) => setLimitedCodes(here, id, wanted)),
-      ),
-    },
+    route(createCheckout, (here, { lineItems }) => createLimitedCart(here, lineItems)),
+    route(requestCheckout, ({ carts }, { id }) => carts.read(id)),
+    route(addItems, ({ carts }, { checkoutId, lineItems }) => carts.add(checkoutId, lineItems)),
+    route(replaceItems, ({ carts }, { checkoutId, lineItems }) =>
+      carts.replace(checkoutId, lineItems),
+    ),
+    route(removeItems, ({ carts }, { checkoutId, lineItemIds }) =>
+      carts.remove(checkoutId, lineItemIds),
+    ),
+    route(setDiscountCodes, (here, { id, locale: _, ...wanted }) =>
+      setLimitedCodes(here, id, wanted),
+    ),
     {
       path: setSalon.path,
       handle: handleCall(setSalon, async ({ locale, id, salonNo }, requestContext) => {

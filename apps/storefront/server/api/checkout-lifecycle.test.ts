@@ -1,22 +1,16 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Endpoint, openEndpoint } from '../../testing/call-endpoint.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 const MASK = 'gid://shopify/ProductVariant/2';
 
-let embedded: EmbeddedShops;
-let endpoint: Endpoint;
-let planId = '';
-
-beforeAll(async () => {
-  embedded = await openEmbeddedShops();
-  endpoint = openEndpoint(embedded);
-  const product = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
-  if (product.kind === 'found') planId = product.value.sellingPlans[0]?.id ?? '';
-});
+const embedded = await openEmbeddedShops();
+const endpoint = openEndpoint(embedded);
+const product = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
+const planId = product.kind === 'found' ? product.value.sellingPlans[0]?.id : null;
 afterAll(() => embedded[Symbol.dispose]());
 
 function linesOf(checkout: Checkout) {

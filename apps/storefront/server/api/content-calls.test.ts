@@ -3,7 +3,7 @@ import { messageOf } from '@lokke/contract/errors';
 import { marketOf } from '@lokke/domain/markets';
 import { seedDemo } from '@lokke/platform';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
@@ -53,21 +53,6 @@ it('answers pages in the order asked for, by whole ids and plain ones, without t
 it('knows the ids of one shop only', async () => {
   const response = await send({ locale: 'se', productIds: ['gid://shopify/Product/999999'] });
   expect(await response.json()).toEqual({ products: [] });
-});
-
-test.each([
-  [{ locale: 'nl' }, 400, 'missingProductIds'],
-  [{ locale: 'nl', productIds: 'x' }, 400, 'missingProductIds'],
-  [{ locale: 'nl', productIds: [null] }, 400, 'missingProductIds'],
-  [{ locale: 'nl', productIds: Array(501).fill('1') }, 400, 'tooManyProducts'],
-  [{ productIds: [] }, 400, 'missingLocale'],
-  [{ locale: 'xx', productIds: [] }, 400, 'unknownLocale'],
-  [[], 400, 'missingLocale'],
-  ['x', 400, 'notAnObject'],
-] as const)('%j is refused with %i', async (body, status, code) => {
-  const response = await send(body);
-  expect(response.status).toBe(status);
-  expect(await response.json()).toEqual({ error: messageOf(code) });
 });
 
 it('says so when the shop does not answer', async () => {

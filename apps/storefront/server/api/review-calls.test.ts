@@ -7,19 +7,13 @@ import {
 } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
-let embedded: EmbeddedShops;
-let api: ReturnType<typeof openEndpoint>['api'];
-let bea: AccountVisitor;
-let anna: AccountVisitor;
-
+const embedded = await openEmbeddedShops();
+const { api } = openEndpoint(embedded);
+const [anna, bea] = [openVisitor(api), openVisitor(api)];
 beforeAll(async () => {
-  embedded = await openEmbeddedShops();
-  api = openEndpoint(embedded).api;
-  anna = openVisitor(api);
   await anna.post('register', ANNA);
-  bea = openVisitor(api);
   const email = 'bea@example.com';
   await invite(embedded, 'nl', email);
   const { id, token } = await mailedLink(embedded, 'activate', email);
@@ -36,23 +30,13 @@ const REVIEW = {
   hairType: 'curly',
 };
 
-async function write(who: AccountVisitor | null, changed: object = {}) {
-  const cookies = [...(who?.cookies ?? [])].map(([name, value]) => `${name}=${value}`);
-  const response = await api.request('http://lokke.test/api/reviews/write/', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'sec-fetch-site': 'same-origin',
-      cookie: cookies.join('; '),
-    },
-    body: JSON.stringify({ ...REVIEW, ...changed }),
-  });
-  const { error = null } = JSON.parse(await response.text());
-  return [response.status, error];
+async function write(who: AccountVisitor, changed: object = {}) {
+  const { status, reply } = await who.post('../../reviews/write', { ...REVIEW, ...changed });
+  return [status, reply['error'] ?? null];
 }
 
 it('is refused to whom is not logged in, and to whose address is not proved', async () => {
-  expect(await write(null)).toEqual([401, 'You are not logged in']);
+  expect(await write(openVisitor(api))).toEqual([401, 'You are not logged in']);
   expect(await write(anna)).toEqual([403, 'Your email address is not confirmed yet']);
 });
 

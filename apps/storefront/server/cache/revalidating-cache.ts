@@ -20,6 +20,8 @@ interface RefreshingCacheOptions {
   /** Monotonic milliseconds. */
   readonly now: () => number;
   readonly maxEntries?: number;
+  /** Time after a failure in which its key is not loaded again, so that a hanging service delays one page only. */
+  readonly pauseAfterFailureInMs?: number;
 }
 
 export interface LoadOptions extends CachePolicy {
@@ -37,13 +39,24 @@ export function createRevalidatingCache({
   freshInMs,
   now,
   maxEntries = 2_000,
+  pauseAfterFailureInMs = 0,
 }: RefreshingCacheOptions) {
   const entries = new Map<string, Entry>();
   /** Leaves out those that were invalidated meanwhile, whose values may be outdated. */
   const inFlight = new Map<string, Loading>();
 
+  const failed = new Map<
+    string,
+    { readonly tags: readonly string[]; readonly untilInMs: number }
+  >();
+
   const keep = (key: string, entry: Entry): void => {
-    if (entry.loaded.kind === 'failed') return;
+    failed.delete(key);
+    if (entry.loaded.kind === 'failed') {
+      const untilInMs = entry.loadedAtInMs + pauseAfterFailureInMs;
+      if (pauseAfterFailureInMs > 0) failed.set(key, { tags: entry.tags, untilInMs });
+      return;
+    }
     entries.delete(key);
     entries.set(key, entry);
     const [oldest] = entries.keys();
@@ -79,7 +92,8 @@ export function createRevalidatingCache({
       const entry = entries.get(key);
       const isFresh =
         entry !== undefined && !entry.isInvalidated && now() - entry.loadedAtInMs < freshInMs;
-      const refreshing = isFresh ? null : refresh(key, load, tags);
+      const isPaused = now() < (failed.get(key)?.untilInMs ?? Number.NEGATIVE_INFINITY);
+      const refreshing = isFresh || isPaused ? null : refresh(key, load, tags);
       const waits = entry === undefined || entry.isInvalidated || patience === 'current';
       const newer = waits ? await refreshing : null;
       const isNewer = newer !== null && newer.kind !== 'failed';
@@ -92,6 +106,9 @@ export function createRevalidatingCache({
     invalidate: (tags: readonly string[]): void => {
       for (const [key, loading] of inFlight) {
         if (isPurged(loading.tags, tags)) inFlight.delete(key);
+      }
+      for (const [key, failure] of failed) {
+        if (isPurged(failure.tags, tags)) failed.delete(key);
       }
       for (const entry of entries.values()) {
         if (isPurged(entry.tags, tags)) entry.isInvalidated = true;

@@ -1,5 +1,6 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { afterEach, describe, expect, it } from 'vitest';
+import { requestStorefront } from '../../../testing/account-visitor.ts';
 import { type Endpoint, openEndpoint } from '../../../testing/call-endpoint.ts';
 import { productDraft, variantDraft } from '../../../testing/drafts.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../../testing/embedded-shops.ts';
@@ -31,17 +32,9 @@ async function openCart(version: string): Promise<Checkout> {
 async function engrave({ id, lines }: Checkout): Promise<void> {
   const parent = { lineId: lines.edges[0]?.node.id };
   const variables = { id, lines: [{ merchandiseId: ENGRAVING, quantity: 1, parent }] };
-  const response = await embedded.platform.fetch(
-    new Request('http://localhost:4010/nl/api/2026-10/graphql.json', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': embedded.platform.context.shops.nl.publicToken,
-      },
-      body: JSON.stringify({ query: NEST, variables }),
-    }),
-  );
-  expect(await response.json()).toMatchObject({ data: { cartLinesAdd: { userErrors: [] } } });
+  expect(await requestStorefront(embedded, NEST, variables)).toMatchObject({
+    data: { cartLinesAdd: { userErrors: [] } },
+  });
 }
 
 describe('a line that belongs to another', () => {

@@ -1,59 +1,12 @@
 import sanitizeHtml from 'sanitize-html';
+import ALLOWED_HTML from './allowed-html.json' with { type: 'json' };
 
-/** Allowed elements. Others are removed but keep their text; scripts and styles are removed whole. */
+/** Options for texts. Elements that are not allowed are removed but keep their text; scripts and styles are removed whole. */
 const OPTIONS = {
-  allowedTags: [
-    'p',
-    'br',
-    'hr',
-    'h2',
-    'h3',
-    'h4',
-    'h5',
-    'h6',
-    'ul',
-    'ol',
-    'li',
-    'dl',
-    'dt',
-    'dd',
-    'blockquote',
-    'strong',
-    'b',
-    'em',
-    'i',
-    'u',
-    's',
-    'sup',
-    'sub',
-    'small',
-    'code',
-    'a',
-    'span',
-    'div',
-    'table',
-    'thead',
-    'tbody',
-    'tr',
-    'th',
-    'td',
-    'caption',
-  ],
-  allowedAttributes: {
-    a: ['href', 'rel'],
-    ol: ['start'],
-    th: ['scope', 'colspan', 'rowspan'],
-    td: ['colspan', 'rowspan'],
-    '*': ['lang', 'dir'],
-  },
-  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
-  allowProtocolRelative: false,
+  ...ALLOWED_HTML,
   disallowedTagsMode: 'discard',
-  nestingLimit: 50,
-  transformTags: {
-    // The page has its own h1.
-    h1: 'h2',
-  },
+  // The page has its own h1.
+  transformTags: { h1: 'h2' },
 } satisfies sanitizeHtml.IOptions;
 
 /** Pictures only from where the page's policy lets them come, without sizes of their own. */

@@ -133,16 +133,6 @@ describe('of a shop whose list is longer', () => {
     ]);
   });
 
-  it('a product of the best sellers is found without a request', async () => {
-    using shop = await open({ count: MOST + 1 });
-    const [best] = foundIn(await shop.catalogue.products());
-    shop.answers.length = 0;
-    expect(foundIn(await shop.catalogue.productsByIds([best?.id ?? '']))).toEqual([best]);
-    const byHandle = await shop.catalogue.productsByHandles([best?.handle ?? '']);
-    expect(foundIn(byHandle)).toEqual([best]);
-    expect(shop.answers).toEqual([]);
-  });
-
   it('a product is found by its handle, without those that there are not', async () => {
     using shop = await open({ count: MOST + 1 });
     const sought = ['unheard-of', 'product-0', 'product-300'];

@@ -1,27 +1,23 @@
 import { LOCALES } from '@lokke/domain/markets';
 import { Hono } from 'hono';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type EmbeddedShops, openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
 import { FULL_SHOP } from '../../../testing/full-shop.ts';
 import { withoutSite } from '../content/index.ts';
 import { createSeoPages, noindexOtherHosts } from './index.ts';
 
 const ORIGIN = 'https://www.lokke.example';
-let embedded: EmbeddedShops;
-let seo: ReturnType<typeof createSeoPages>;
-
 // The Dutch and the German shop sell the same; the Belgian one is empty.
-beforeAll(async () => {
-  embedded = await openEmbeddedShops({ shops: ['nl', 'de', 'ni'], drafts: FULL_SHOP });
-  seo = createSeoPages({
-    publicOrigin: ORIGIN,
-    locales: LOCALES,
-    catalogueFreshInMs: 1_000,
-    catalogueOf: embedded.shops.catalogueOf,
-    contentOf: withoutSite.siteContentOf,
-    salons: embedded.salons,
-  });
-});
+const embedded = await openEmbeddedShops({ shops: ['nl', 'de', 'ni'], drafts: FULL_SHOP });
+const SOURCES = {
+  publicOrigin: ORIGIN,
+  locales: LOCALES,
+  catalogueFreshInMs: 1_000,
+  catalogueOf: embedded.shops.catalogueOf,
+  contentOf: withoutSite.siteContentOf,
+  salons: embedded.salons,
+};
+const seo = createSeoPages(SOURCES);
 afterAll(() => embedded[Symbol.dispose]());
 
 const textOf = async (path: string) => (await seo.app.request(ORIGIN + path)).text();
@@ -93,18 +89,13 @@ describe('the sitemaps', () => {
 
 describe('a sitemap', () => {
   it('is put off rather than given with gaps, and comes when the shop answers again', async () => {
-    using own = await openEmbeddedShops({ shops: ['nl'], drafts: FULL_SHOP });
     let isDown = true;
     const { app } = createSeoPages({
-      publicOrigin: ORIGIN,
-      locales: LOCALES,
-      catalogueFreshInMs: 1_000,
+      ...SOURCES,
       catalogueOf: (market) => ({
-        ...own.shops.catalogueOf(market),
+        ...embedded.shops.catalogueOf(market),
         ...(isDown && { addresses: async () => ({ kind: 'failed' as const }) }),
       }),
-      salons: own.salons,
-      contentOf: withoutSite.siteContentOf,
     });
     const send = () => app.request(`${ORIGIN}/sitemap-nl.xml`);
     const put = await send();
@@ -139,16 +130,13 @@ describe('a host that is not the public one', () => {
 
 it('waits for a market that hangs only so long, and then goes without it', async () => {
   const hanging = createSeoPages({
-    publicOrigin: ORIGIN,
+    ...SOURCES,
     locales: ['nl', 'de', 'nl-be'],
-    catalogueFreshInMs: 1_000,
     timeoutInMs: 1,
     catalogueOf: (market) => ({
       ...embedded.shops.catalogueOf(market),
       ...(market.shop === 'be' && { addresses: () => new Promise(() => undefined) }),
     }),
-    contentOf: withoutSite.siteContentOf,
-    salons: embedded.salons,
   });
   await expect
     .poll(async () => (await hanging.alternatesOf('nl', '/shop')).map(({ hreflang }) => hreflang))

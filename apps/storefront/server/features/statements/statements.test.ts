@@ -2,6 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { exportContent, importContent, importSalons, seedDemoContent } from '@lokke/platform';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { salonStatements } from '../../../statements/salon-statements.ts';
+import { requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy } from '../../../testing/buy.ts';
 import { openEndpoint } from '../../../testing/call-endpoint.ts';
 import {
@@ -54,18 +55,7 @@ async function ownerOf({ email, password }: typeof ADA, isProved = true) {
 }
 
 const admin = async (query: string, variables: object) => {
-  const { platform } = area.embedded;
-  const response = await platform.fetch(
-    new Request('http://localhost:4010/nl/admin/api/2024-01/graphql.json', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-Shopify-Access-Token': platform.secrets.shops.nl.adminToken,
-      },
-      body: JSON.stringify({ query, variables }),
-    }),
-  );
-  const { data, errors } = await response.json();
+  const { data, errors } = JSON.parse(await requestAdmin(area.embedded, 'nl', query, variables));
   expect(errors).toBeUndefined();
   return data;
 };

@@ -5,7 +5,7 @@ import { openVisitor } from '../../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../../testing/buy.ts';
 import { openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../../../testing/customer-fixture.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
+import { openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
 import {
   defineCustomerData,
   type HostedVisitor,
@@ -16,20 +16,14 @@ const { email } = ANNA;
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
 let nowInMs = 0;
-let embedded: EmbeddedShops;
-let anna: HostedVisitor;
-let api: ReturnType<typeof openEndpoint>['api'];
-
+const embedded = await openEmbeddedShops({
+  environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
+  now: () => nowInMs,
+});
+const { api } = openEndpoint(embedded);
+const anna = openHostedVisitor(embedded, { locale: 'nl' });
 beforeAll(async () => {
-  nowInMs = 0;
-  embedded = await openEmbeddedShops({
-    shops: ['nl'],
-    environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
-    now: () => nowInMs,
-  });
   await defineCustomerData(embedded, 'nl');
-  api = openEndpoint(embedded).api;
-  anna = openHostedVisitor(embedded, { locale: 'nl' });
   await anna.logIn(email);
 });
 afterAll(() => embedded[Symbol.dispose]());

@@ -1,4 +1,3 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
 import { describe, expect, it } from 'vitest';
 import { openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
 import { HOSTED, openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
@@ -89,20 +88,5 @@ describe('a login at the pages of the shop', () => {
       new Request(begun?.ok === true ? begun.value : ''),
     );
     expect(response.headers.get('location')).toContain('/login?request=');
-  });
-});
-
-describe('what spec §7 has for passwords', () => {
-  it.each([
-    ['login', { email: ANNA, password: 'Abcdefgh' }],
-    ['register', { email: ANNA, password: 'Abcdefgh', firstName: 'Anna', lastName: 'Lok' }],
-    ['activate', { customerId: '1', activationToken: 'a', password: 'Abcdefgh' }],
-    ['resetPassword', { customerId: '1', resetToken: 'a', password: 'Abcdefgh' }],
-    ['forgotPassword', { email: ANNA }],
-  ] as const)('%s is refused with a sentence', async (name, input) => {
-    using embedded = await openEmbeddedShops(HOSTED);
-    const { ask } = openHostedVisitor(embedded);
-    const outcome = await ask<AccountOutcome<unknown>>(({ accounts }) => accounts[name](input));
-    expect(outcome).toMatchObject({ ok: false, code: 'accountsElsewhere' });
   });
 });

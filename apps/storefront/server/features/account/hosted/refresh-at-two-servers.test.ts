@@ -66,17 +66,6 @@ describe.skipIf(!hasRedis)('logins at two servers, through redis-server', () => 
   const isKnown = async ({ ask }: HostedVisitor) =>
     (await ask(({ accounts }) => accounts.customer())).ok;
 
-  it('a token is exchanged once, by whichever asks first', async () => {
-    const servers = [await openServer(), await openServer()];
-    const anna = openHostedVisitor(embedded);
-    await anna.logIn('anna@example.com');
-    nowInMs = LATER_IN_MS;
-    const tabs = Array.from({ length: 10 }, () => servers.map((server) => copyAt(anna, server)));
-    const read = await Promise.all(tabs.flat().map(isKnown));
-    expect(read.every(Boolean)).toBe(true);
-    expect(refreshes).toEqual([200]);
-  });
-
   it('no session of many is lost when all their tokens end at once', async () => {
     const servers = [await openServer(), await openServer()];
     const visitors = await Promise.all(

@@ -24,13 +24,12 @@ beforeEach(async () => {
   await visitor.logIn(ANNA);
   embedded.respondWith(async (input, init) => {
     const response = await embedded.platform.fetch(new Request(input, init));
-    if (isTokenRequest(input)) refreshes.push(response.status);
+    if (String(input).endsWith('/oauth/token')) refreshes.push(response.status);
     return response;
   });
 });
 afterEach(() => embedded[Symbol.dispose]());
 
-const isTokenRequest = (input: unknown) => String(input).endsWith('/oauth/token');
 const readName = ({ ask }: HostedVisitor) => ask(({ accounts }) => accounts.customer());
 const copyOf = ({ cookies }: HostedVisitor): HostedVisitor => {
   const copy = openHostedVisitor(embedded);
@@ -71,11 +70,7 @@ describe('an access token', () => {
 
 describe('a provider that fails', () => {
   const failWith = (status: number, body: object) =>
-    embedded.respondWith(async (input, init) =>
-      isTokenRequest(input)
-        ? Response.json(body, { status })
-        : embedded.platform.fetch(new Request(input, init)),
-    );
+    embedded.answerTo(/\/oauth\/token /, () => Response.json(body, { status }));
 
   it('is no harm while the old token works', async () => {
     minutes = LIFETIME_IN_MINUTES - 1;
@@ -109,11 +104,7 @@ describe('a provider that fails', () => {
 
 describe('a shop that stops saying where its provider is', () => {
   const silence = () =>
-    embedded.respondWith(async (input, init) =>
-      String(input).includes('/.well-known/')
-        ? new Response('', { status: 503 })
-        : embedded.platform.fetch(new Request(input, init)),
-    );
+    embedded.answerTo(/\/\.well-known\//, () => new Response('', { status: 503 }));
 
   it('is taken at its last word for as long as that lasts', async () => {
     silence();
@@ -128,9 +119,9 @@ describe('a shop that stops saying where its provider is', () => {
     minutes = 61;
     await readName(visitor);
     let asked = 0;
-    embedded.respondWith(async (input, init) => {
-      if (String(input).includes('/.well-known/')) asked += 1;
-      return embedded.platform.fetch(new Request(input, init));
+    embedded.answerTo(/\/\.well-known\//, () => {
+      asked += 1;
+      return new Response('', { status: 503 });
     });
     await readName(visitor);
     expect(asked).toBe(0);
@@ -145,11 +136,8 @@ it('a race that is lost to another server takes nothing from the browser', async
   const slow = copyOf(visitor);
   // A second server, with no memory of ours, renewed the session; its cookie reached the browser.
   expect((await readName(visitor)).ok).toBe(true);
-  embedded.respondWith(async (input, init) =>
-    isTokenRequest(input)
-      ? Response.json({ error: 'invalid_grant' }, { status: 400 })
-      : embedded.platform.fetch(new Request(input, init)),
-  );
+  const refused = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+  embedded.answerTo(/\/oauth\/token /, refused);
   minutes += 2;
   expect((await readName(slow)).ok).toBe(false);
   const sent = [...slow.cookies].filter(([name, value]) => visitor.cookies.get(name) !== value);
@@ -161,11 +149,7 @@ it('a race that is lost to another server takes nothing from the browser', async
 });
 
 it('a token that the API no longer takes logs in again', async () => {
-  embedded.respondWith(async (input, init) =>
-    String(input).includes('/customer/api/')
-      ? new Response('', { status: 401 })
-      : embedded.platform.fetch(new Request(input, init)),
-  );
+  embedded.answerTo(/\/customer\/api\//, () => new Response('', { status: 401 }));
   expect(await readName(visitor)).toMatchObject({ ok: false, code: 'notLoggedIn' });
   expect(visitor.cookies.has('lokke-session-no')).toBe(false);
 });

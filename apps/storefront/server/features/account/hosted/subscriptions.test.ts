@@ -6,23 +6,23 @@ import { openVisitor, requestAdmin } from '../../../../testing/account-visitor.t
 import { buy } from '../../../../testing/buy.ts';
 import { openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA } from '../../../../testing/customer-fixture.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
-import { type HostedVisitor, openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
+import { openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
+import { openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
 
 const { email } = ANNA;
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 const MONTHLY = 'gid://shopify/SellingPlan/1';
 
-let embedded: EmbeddedShops;
-let anna: HostedVisitor;
+const embedded = await openEmbeddedShops({
+  environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
+});
+const anna = openHostedVisitor(embedded, { locale: 'nl' });
 beforeAll(async () => {
-  embedded = await openEmbeddedShops({ environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' } });
   const browser = openVisitor(openEndpoint(embedded).api);
   const lineItems = [{ variantId: SHAMPOO, quantity: 2, sellingPlanId: MONTHLY }];
   const { reply } = await browser.post('../checkout/create', { lineItems });
   const { checkoutUrl } = v.parse(v.object({ data: checkoutSchema }), reply).data;
   await buy(embedded, checkoutUrl, email);
-  anna = openHostedVisitor(embedded, { locale: 'nl' });
   await anna.logIn(email);
 });
 afterAll(() => embedded[Symbol.dispose]());
@@ -52,11 +52,7 @@ const REFUSED = { ok: false, code: 'subscriptionNotChanged' };
 /** Answers as a shop that has not opened this to its storefronts. */
 function denyAccess(): void {
   const errors = [{ message: 'Access denied', extensions: { code: 'ACCESS_DENIED' } }];
-  embedded.respondWith(async (input, init) =>
-    /ubscription|StoreCredit/.test(String(init?.body ?? ''))
-      ? Response.json({ errors })
-      : embedded.platform.fetch(new Request(input, init)),
-  );
+  embedded.answerTo(/ubscription|StoreCredit/, () => Response.json({ errors }));
 }
 const allowAccess = () =>
   embedded.respondWith((input, init) => embedded.platform.fetch(new Request(input, init)));

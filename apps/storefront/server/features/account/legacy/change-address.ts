@@ -1,11 +1,10 @@
 import type { AccountOutcome, AddressChange } from '@lokke/contract/ports';
-import { type AddressAction, checkAddressChange } from '@lokke/domain/accounts';
+import { checkAddressChange } from '@lokke/domain/accounts';
 import {
   customerAddressCreate,
   customerAddressDelete,
   customerAddressUpdate,
   customerDefaultAddressUpdate,
-  type OperationFailure,
 } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
@@ -31,41 +30,23 @@ export async function changeAddress(
   const isWritten = action === 'CREATE' || action === 'UPDATE';
   if (isWritten && checked.faults.length > 0) return fail(errorCode, { fields: checked.faults });
 
-  const failure = await carryOut(source, action, {
-    identity,
-    id: ownId ?? '',
-    address: checked.address,
-  });
-  if (failure === null) return succeed(null);
-  const outcome = mapPlatformError(source, failure, { errorCode, isTrueOfOutage: true });
-  if (outcome.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
-  return outcome;
-}
-
-interface Work {
-  readonly identity: ReturnType<typeof inContext> & { readonly customerAccessToken: string };
-  readonly id: string;
-  readonly address: ReturnType<typeof checkedAddress>['address'];
-}
-
-async function carryOut(
-  { client }: LegacyContext,
-  action: AddressAction,
-  { identity, id, address }: Work,
-): Promise<OperationFailure | null> {
-  const result = await send();
-  return result.ok ? null : result.failure;
-
-  function send() {
+  const { client } = source;
+  const own = { ...identity, id: ownId ?? '' };
+  const send = () => {
     switch (action) {
       case 'CREATE':
-        return customerAddressCreate(client, { ...identity, address });
+        return customerAddressCreate(client, { ...identity, address: checked.address });
       case 'UPDATE':
-        return customerAddressUpdate(client, { ...identity, id, address });
+        return customerAddressUpdate(client, { ...own, address: checked.address });
       case 'DEFAULT_UPDATE':
-        return customerDefaultAddressUpdate(client, { ...identity, addressId: id });
+        return customerDefaultAddressUpdate(client, { ...identity, addressId: own.id });
       case 'DELETE':
-        return customerAddressDelete(client, { ...identity, id });
+        return customerAddressDelete(client, own);
     }
-  }
+  };
+  const result = await send();
+  if (result.ok) return succeed(null);
+  const outcome = mapPlatformError(source, result.failure, { errorCode, isTrueOfOutage: true });
+  if (outcome.code === 'notLoggedIn') await dropInvalidToken(source, customerAccessToken);
+  return outcome;
 }

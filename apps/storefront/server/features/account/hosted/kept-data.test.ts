@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ANNA } from '../../../../testing/customer-fixture.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
 import {
@@ -90,11 +90,7 @@ it('a shop whose definitions are closed to customers erases all the same', async
 
 it('nothing is erased while the fields cannot be cleared', async () => {
   await keepAll();
-  embedded.respondWith(async (input, init) =>
-    String(init?.body ?? '').includes('mutation MetafieldsDelete')
-      ? new Response('', { status: 500 })
-      : embedded.platform.fetch(new Request(input, init)),
-  );
+  embedded.answerTo(/mutation MetafieldsDelete/, () => new Response('', { status: 500 }));
   expect(await erase()).toMatchObject({ ok: false, code: 'platformFailed' });
   expect(listStored()).toHaveLength(3);
   expect(await isKnown()).toBe(true);
@@ -104,4 +100,31 @@ it('a field that the shop does not let customers write ends no login', async () 
   const written = await anna.ask(({ accounts }) => accounts.writeWishlist(email, ['7']));
   expect(written).toMatchObject({ ok: false, code: 'wishlistNotSaved' });
   expect(await isKnown()).toBe(true);
+});
+
+describe('the answers of a consultation', () => {
+  it('are kept as far as they are answers, and forgotten', async () => {
+    const readKept = () => anna.ask(({ accounts }) => accounts.hairProfile());
+    const keep = (profile: Record<string, string> | null) =>
+      anna.ask(({ accounts }) => accounts.keepHairProfile(profile));
+    expect(await readKept()).toEqual({ ok: true, value: null });
+    expect(await keep({ hair: 'dry', heat: 'often', shoe: '42' })).toEqual({
+      ok: true,
+      value: null,
+    });
+    const answers = { hair: 'dry', heat: 'often' };
+    expect(await readKept()).toEqual({ ok: true, value: answers });
+    expect(await anna.ask(({ accounts }) => accounts.ownData())).toMatchObject({
+      value: { hairProfile: answers },
+    });
+    await keep(null);
+    expect(await readKept()).toEqual({ ok: true, value: null });
+  });
+
+  it('are nobody’s without a login', async () => {
+    const nobody = openHostedVisitor(embedded, { locale: 'nl' });
+    expect(
+      await nobody.ask(({ accounts }) => accounts.keepHairProfile({ hair: 'dry' })),
+    ).toMatchObject({ ok: false, code: 'notLoggedIn' });
+  });
 });
