@@ -4,8 +4,8 @@ import {
   type CatalogueDrafts,
   createPlatform,
   type Platform,
-  saveCatalogue,
   type ShopKey,
+  saveCatalogue,
 } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
 import { type AccountContexts, createAccountContexts } from '../server/features/account/index.ts';

@@ -104,6 +104,7 @@ it('a field that the shop does not let customers write ends no login', async () 
 
 describe('the answers of a consultation', () => {
   it('are kept as far as they are answers, and forgotten', async () => {
+    await defineCustomerData(embedded, 'nl');
     const readKept = () => anna.ask(({ accounts }) => accounts.hairProfile());
     const keep = (profile: Record<string, string> | null) =>
       anna.ask(({ accounts }) => accounts.keepHairProfile(profile));
