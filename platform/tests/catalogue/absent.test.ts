@@ -15,9 +15,8 @@ describe.each(API_VERSIONS)('what no shop has, on %s', (version) => {
     const { data, errors } = await request<object>(
       version,
       `{ articles(first: 1) { nodes { id } } article(id: "gid://shopify/Article/404") { id }
-        blogs(first: 1) { nodes { id } } blog(handle: "news") { id } locations(first: 1) { nodes { id } }
-        node(id: "gid://shopify/Blog/404") { id }
-        products(first: 1) { nodes { variants(first: 1) { nodes { storeAvailability(first: 1) { nodes { available } } } } } } }`,
+        blogs(first: 1) { nodes { id } } blog(handle: "news") { id }
+        node(id: "gid://shopify/Blog/404") { id } }`,
     );
     expect(errors).toEqual([]);
     const none = { nodes: [] };
@@ -26,9 +25,7 @@ describe.each(API_VERSIONS)('what no shop has, on %s', (version) => {
       article: null,
       blogs: none,
       blog: null,
-      locations: none,
       node: null,
-      products: { nodes: [{ variants: { nodes: [{ storeAvailability: none }] } }] },
     });
   });
 

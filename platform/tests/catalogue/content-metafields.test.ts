@@ -6,7 +6,6 @@ const OWN = 'metafield(namespace: "lokke", key: $key) { value parentResource { _
 test.each([
   ['subject', `blog(handle: "journal") { ${OWN} }`, 'care'],
   ['has_form', `page(handle: "contact") { ${OWN} }`, 'true'],
-  ['opening_hours', `locations(first: 1) { nodes { ${OWN} } }`, 'Mo-Fr 09:00-17:00'],
 ])('the metafield %s is answered by what it was written on: %s', async (key, query, value) => {
   const { shopper } = await openDemoShop('nl', '2026-10');
   const { data, errors } = await shopper.request(`query ($key: String!) { ${query} }`, { key });

@@ -7,13 +7,13 @@ import { shopperAt } from '../fixtures/shopper.ts';
 import cases from './content-cases.json' with { type: 'json' };
 
 /** The clock of the fixture shop stands at 2026-03-01T10:00:00.500Z, between the last two articles. */
-const { blogs, locations } = cases.drafts;
+const { blogs } = cases.drafts;
 
 let platform: Platform;
 beforeAll(async () => {
   platform = await openFixtureShop();
   await saveCatalogue(platform.context, 'nl', {
-    ...{ blogs, locations },
+    blogs,
     menus: [
       {
         ...{ handle: 'blogs', title: 'Blogs' },
@@ -25,10 +25,6 @@ beforeAll(async () => {
       {
         ...{ kind: 'article', handle: 'journal/water', language: 'EN' },
         fields: { title: 'Water, in English', 'images.1.alt': 'Rain range' },
-      },
-      {
-        ...{ kind: 'location', handle: 'b', language: 'EN' },
-        fields: { pick_up_time: 'Usually ready in 24 hours' },
       },
     ],
   });

@@ -84,29 +84,14 @@ export function addFaults(app: Hono, context: PlatformContext, faults: Faults): 
     const fault = target === null || isPerson ? null : await faults.meet(target);
     return fault ?? next();
   });
-  app.get('/faults/:target', (c) =>
-    answerAsManager(c, context, async (target) => faults.planOf(target)),
-  );
-  app.put('/faults/:target', (c) =>
-    answerAsManager(c, context, async (target) => {
-      const plan = parseFaultPlan(await c.req.json());
-      faults.set(target, plan);
-      return plan;
-    }),
-  );
-  app.delete('/faults/:target', (c) =>
-    answerAsManager(c, context, async (target) => {
-      faults.set(target, null);
-      return null;
-    }),
-  );
+  app.on(['GET', 'PUT', 'DELETE'], '/faults/:target', (c) => answerManager(c, context, faults));
 }
 
 /** Requires the shop's Admin token; for content and salons that of any shop. */
-async function answerAsManager(
+async function answerManager(
   c: Context,
   { shops }: PlatformContext,
-  work: (target: FaultTarget) => Promise<unknown>,
+  faults: Faults,
 ): Promise<Response> {
   const target = FAULT_TARGETS.find((known) => known === c.req.param('target'));
   if (target === undefined) return c.json({ errors: 'Not Found' }, 404);
@@ -116,7 +101,9 @@ async function answerAsManager(
     return c.json({ errors: 'Unauthorized' }, 401);
   }
   try {
-    return c.json({ target, plan: await work(target) });
+    if (c.req.method === 'PUT') faults.set(target, parseFaultPlan(await c.req.json()));
+    if (c.req.method === 'DELETE') faults.set(target, null);
+    return c.json({ target, plan: faults.planOf(target) });
   } catch (error) {
     if (error instanceof BadFaultPlan) return c.json({ errors: error.message }, 400);
     if (error instanceof SyntaxError) return c.json({ errors: 'The plan is not JSON' }, 400);

@@ -1,5 +1,8 @@
+import { setImmediate } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../platform.ts';
+import { hashPassword } from '../../protocol/index.ts';
+import { findByEmail, replacePassword } from './store/accounts.ts';
 
 const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
 const ADA = { email: 'Ada@Example.com', password: 'Kam-en-borstel' };
@@ -110,6 +113,32 @@ describe('signing in', () => {
     const tooMany = readRejection('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(tooMany);
     timeInMs += HOUR_IN_MS;
+    expect((await accounts('signInWithPassword', ADA)).status).toBe(200);
+  });
+
+  it('works at once for who has chosen a new password after too many tries', async () => {
+    await accounts('signUp', ADA);
+    for (let made = 0; made < 1_000; made += 1) {
+      await accounts('signInWithPassword', { ...ADA, password: 'Wrong-one' });
+    }
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADA.email });
+    const changed = { oobCode: await codeInEmail(), newPassword: 'Another-one' };
+    expect((await accounts('resetPassword', changed)).status).toBe(200);
+    const again = { email: ADA.email, password: 'Another-one' };
+    expect((await accounts('signInWithPassword', again)).status).toBe(200);
+  });
+
+  it('stays refused to who was shut out when an administrator changes something else', async () => {
+    const { body } = await accounts('signUp', ADA);
+    const authorization = `Bearer ${platform.secrets.ownerToken}`;
+    const update = (change: object) =>
+      accounts('update', { localId: body.localId, ...change }, { authorization });
+    await update({ disableUser: true });
+    expect(await update({ displayName: 'Ada' })).toMatchObject(
+      readRejection('OPERATION_NOT_ALLOWED'),
+    );
+    expect(await accounts('signInWithPassword', ADA)).toMatchObject(readRejection('USER_DISABLED'));
+    expect((await update({ disableUser: false })).status).toBe(200);
     expect((await accounts('signInWithPassword', ADA)).status).toBe(200);
   });
 
@@ -249,4 +278,25 @@ it('refuses what it does not know in its own shape', async () => {
   expect(await post(path, {})).toMatchObject({ status: 403 });
   expect(await accounts('createAuthUri', {})).toMatchObject({ status: 404 });
   expect(await accounts('signUp', [])).toMatchObject(readRejection('MISSING_EMAIL'));
+});
+
+it('opens no session with an old password once a new one is set, whenever that happens', async () => {
+  const { store } = platform.context;
+  await accounts('signUp', ADA);
+  const account = findByEmail(store.read, 'ada@example.com');
+  if (!account?.passwordHash) throw new Error('nobody signed up');
+  const { localId, passwordHash: oldHash } = account;
+  const newHash = await hashPassword('Another-comb', QUICK);
+  const change = (passwordHash: string) =>
+    store.write((sql) => replacePassword(sql, { localId, passwordHash }, new Date(timeInMs)));
+  for (let turns = 0; turns < 20; turns++) {
+    timeInMs += HOUR_IN_MS;
+    await change(oldHash);
+    const signingIn = accounts('signInWithPassword', ADA);
+    for (let turn = 0; turn < turns; turn++) await setImmediate();
+    await change(newHash);
+    await signingIn;
+    const sessions = store.read.prepare('SELECT * FROM identity_refresh_tokens').all();
+    expect(sessions, `after ${turns} turns`).toEqual([]);
+  }
 });

@@ -58,21 +58,6 @@ describe('an import', () => {
     expect(problems).toHaveLength(count);
   });
 
-  it.each(['Netherlands', 'nl', 'NLD', ''])(
-    'refuses a location in the country "%s"',
-    async (countryCode) => {
-      const location = {
-        ...{ handle: 'desk', name: 'Desk', address1: 'Street 1', zip: '1000 AA', city: 'Town' },
-        ...{ countryCode, provinceCode: null, phone: null, latitude: null, longitude: null },
-        pickUpTime: 'Ready in 24 hours',
-      };
-      const others = [await file('locations.json', JSON.stringify([location]))];
-      expect(await problemsOf({ others })).toEqual([
-        'locations.json:0 locations.json: [0].countryCode must be two letters such as "NL".',
-      ]);
-    },
-  );
-
   it('reads a file that an editor began with a byte order mark', async () => {
     const others = [await file('redirects.json', '\uFEFF[{"path":"/old","target":"/new"}]')];
     await load({ others });

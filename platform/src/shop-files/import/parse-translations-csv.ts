@@ -21,7 +21,6 @@ const TRANSLATION_TYPES: Readonly<Record<TranslatedKind, string>> = {
   page: 'PAGE',
   blog: 'BLOG',
   article: 'ARTICLE',
-  location: 'LOCATION',
   menu: 'MENU',
   shop: 'SHOP',
   selling_plan_group: 'SELLING_PLAN_GROUP',
@@ -97,8 +96,6 @@ function kindOf(type: string): TranslatedKind | null {
       return 'blog';
     case TRANSLATION_TYPES.article:
       return 'article';
-    case TRANSLATION_TYPES.location:
-      return 'location';
     case TRANSLATION_TYPES.menu:
       return 'menu';
     case TRANSLATION_TYPES.selling_plan_group:

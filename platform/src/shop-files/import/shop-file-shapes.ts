@@ -16,7 +16,6 @@ import type {
   CollectionDraft,
   CollectionMembers,
   ImageDraft,
-  LocationDraft,
   MenuDraft,
   MenuItemDraft,
   MenuTarget,
@@ -152,30 +151,6 @@ export const blogsFile: Decoder<readonly BlogDraft[]> = list(
         metafields,
       }),
     ),
-  }),
-);
-
-const countryCode: Decoder<string> = (value, path) => {
-  const code = text(value, path);
-  if (/^[A-Z]{2}$/.test(code)) return code;
-  throw new DecodeError(`${path} must be two letters such as "NL".`);
-};
-
-export const locationsFile: Decoder<readonly LocationDraft[]> = list(
-  object({
-    handle: text,
-    name: text,
-    address1: text,
-    address2: nullable(text),
-    zip: text,
-    city: text,
-    countryCode,
-    provinceCode: nullable(text),
-    phone: nullable(text),
-    latitude: nullable(number),
-    longitude: nullable(number),
-    pickUpTime: text,
-    metafields,
   }),
 );
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeShops, type ShopKey, type ShopLanguage } from '../../protocol/index.ts';
-import { number, object, record, text } from '../../protocol/json/index.ts';
+import { object, record, text } from '../../protocol/json/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
 import { deliveryMethods } from '../../shopify/checkout/index.ts';
 import type { DeclaredDiscount } from '../../shopify/discounts/index.ts';
@@ -19,8 +19,6 @@ import { type TranslatableDrafts, translationsBetween } from './translations.ts'
 const demoRow = object({
   /** Value of an order from which on a gift comes with it. */
   giftFrom: text,
-  /** Places where orders can be fetched. */
-  desk: object({ address1: text, zip: text, city: text, latitude: number, longitude: number }),
 });
 
 type DemoRow = ReturnType<typeof demoRow>;
@@ -72,7 +70,6 @@ function renderShop(
   const locale = `${language.isoCode}-${shop.countryCode}`;
   const texts = demo.textsIn(locale);
   const values: Readonly<Record<string, string | number>> = {
-    ...row.desk,
     country: shop.countryCode,
     moneyFormat: moneyFormat(locale, shop.currencyCode),
     giftFrom: row.giftFrom,

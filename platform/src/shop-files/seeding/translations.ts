@@ -16,14 +16,7 @@ import type {
 export type TranslatableDrafts = Required<
   Pick<
     CatalogueDrafts,
-    | 'products'
-    | 'collections'
-    | 'menus'
-    | 'pages'
-    | 'blogs'
-    | 'locations'
-    | 'shop'
-    | 'sellingPlanGroups'
+    'products' | 'collections' | 'menus' | 'pages' | 'blogs' | 'shop' | 'sellingPlanGroups'
   >
 >;
 
@@ -71,7 +64,6 @@ function translatables(drafts: TranslatableDrafts): readonly Translatable[] {
     ]),
     ...each('blog', drafts.blogs, ({ title, seo }) => [['title', title], ...seoFields(seo)]),
     ...each('article', drafts.blogs.flatMap(articlesOf), articleFields),
-    ...each('location', drafts.locations, ({ pickUpTime }) => [['pick_up_time', pickUpTime]]),
     ...drafts.sellingPlanGroups.map(
       (group): Translatable => ['selling_plan_group', group.name, planFields(group)],
     ),

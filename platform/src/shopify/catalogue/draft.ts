@@ -2,7 +2,6 @@
 
 import type { BlogDraft } from './blog-draft.ts';
 import type { ImageDraft, MetafieldDraft, SeoDraft } from './draft-parts.ts';
-import type { LocationDraft } from './location-draft.ts';
 
 export type { ImageDraft, MetafieldDraft, SeoDraft };
 
@@ -188,7 +187,6 @@ export type TranslatedKind =
   | 'page'
   | 'blog'
   | 'article'
-  | 'location'
   | 'menu'
   | 'shop'
   | 'selling_plan_group';
@@ -197,7 +195,7 @@ export type TranslatedKind =
  * Keys: `title`, `body_html`, `summary_html`, `author.bio`, `product_type`, `meta_title`, `meta_description`,
  * `metafields.<namespace>.<key>`, `options.<name>`, `option_values.<name>.<value>`,
  * `images.<position from 1>.alt`; of a menu `items.<position>[.<position>…].title`; of a shop
- * `name`, `description`, `slogan`, `<policy>.title`, `<policy>.body`; of a location `pick_up_time`; of a selling plan group `name`,
+ * `name`, `description`, `slogan`, `<policy>.title`, `<policy>.body`; of a selling plan group `name`,
  * `options.<name>`, `option_values.<name>.<value>`, `plans.<name>.name`, `plans.<name>.description`.
  */
 export interface TranslationDraft {
@@ -216,7 +214,6 @@ export interface CatalogueDrafts {
   readonly menus?: readonly MenuDraft[];
   readonly pages?: readonly PageDraft[];
   readonly blogs?: readonly BlogDraft[];
-  readonly locations?: readonly LocationDraft[];
   readonly shop?: ShopDraft;
   readonly sellingPlanGroups?: readonly SellingPlanGroupDraft[];
   readonly redirects?: readonly RedirectDraft[];

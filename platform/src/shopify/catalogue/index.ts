@@ -33,7 +33,6 @@ export {
 } from './listing/product-filter.ts';
 export type { ProductFilterInput } from './listing/product-filter-input.ts';
 export { sortProducts } from './listing/sort-products.ts';
-export type { LocationDraft } from './location-draft.ts';
 export {
   type Collection,
   metafieldValues,
@@ -71,7 +70,6 @@ export { allRecords, removeCollections } from './stored/record-table.ts';
 export type {
   ArticleRecord,
   BlogRecord,
-  LocationRecord,
   MenuItemRecord,
   MenuRecord,
   MetafieldRecord,

@@ -12,7 +12,6 @@ import { catalogueOf, requireToken } from '../catalogue/index.ts';
 import { blogQueries, findArticle, findBlog } from './blog-queries.ts';
 import { brandResolvers } from './brand-resolvers.ts';
 import { localizationResolvers } from './localization.ts';
-import { findLocation, locationResolvers } from './locations.ts';
 import { toGraphqlMenu } from './menus.ts';
 import { findPage, pageQueries } from './page-queries.ts';
 import { findPolicy, POLICY_KEYS, shopResolvers, toGraphqlShop } from './shop-resolvers.ts';
@@ -63,7 +62,6 @@ export const contentArea: Area = {
     Article: (id, context) => findArticle(context, { id }),
     Blog: (id, context) => findBlog(context, { id }),
     Page: (id, context) => findPage(context, { id }),
-    Location: findLocation,
     Menu(id, context) {
       const menu = catalogueOf(context).menus.find(({ number }) => gid('Menu', number) === id);
       return menu === undefined ? null : toGraphqlMenu(context, menu);
@@ -77,7 +75,6 @@ export const contentArea: Area = {
     brandResolvers,
     contentQueries,
     localizationResolvers,
-    locationResolvers,
     pageQueries,
     shopResolvers,
     sitemapResolvers,

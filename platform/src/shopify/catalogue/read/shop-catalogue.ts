@@ -3,7 +3,6 @@ import { SHOP_RECORD } from '../save/save-content.ts';
 import { allRecords, findRecord } from '../stored/record-table.ts';
 import type {
   BlogRecord,
-  LocationRecord,
   MenuRecord,
   PageRecord,
   RecordKind,
@@ -35,7 +34,6 @@ export interface ShopCatalogue {
   readonly menus: readonly MenuRecord[];
   readonly pages: readonly PageRecord[];
   readonly blogs: readonly BlogRecord[];
-  readonly locations: readonly LocationRecord[];
   readonly redirects: readonly RedirectRecord[];
   readonly shopRecord: ShopRecord | null;
   /** Fields by `<kind>/<handle>/<language>`. */
@@ -96,7 +94,6 @@ export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
     menus: inOrder('menu'),
     pages: inOrder('page'),
     blogs: inOrder('blog'),
-    locations: inOrder('location'),
     redirects: inOrder('redirect'),
     shopRecord: findRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD }),
     translations: translationFinder(sql, shop),

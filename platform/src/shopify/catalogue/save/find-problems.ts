@@ -120,7 +120,6 @@ export function* findProblems(drafts: CatalogueDrafts): Generator<string> {
   yield* repeatedHandles('collection', collections);
   yield* repeatedHandles('menu', menus);
   yield* repeatedHandles('page', pages);
-  yield* repeatedHandles('location', drafts.locations ?? []);
   yield* repeatedHandles('blog', blogs);
   for (const { handle, articles } of blogs) {
     yield* repeatedHandles(`article of ${handle}`, articles);

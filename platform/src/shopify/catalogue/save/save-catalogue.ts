@@ -8,7 +8,6 @@ import { saveBlogs } from './save-blogs.ts';
 import { saveCollections, saveSellingPlans } from './save-collections.ts';
 import {
   SHOP_RECORD,
-  saveLocations,
   saveMenus,
   savePages,
   saveRedirects,
@@ -42,7 +41,6 @@ export function saveDrafts(
   saveMenus(context, drafts.menus ?? []);
   savePages(context, drafts.pages ?? []);
   saveBlogs(context, drafts.blogs ?? []);
-  saveLocations(context, drafts.locations ?? []);
   saveRedirects(context, drafts.redirects ?? []);
   if (drafts.shop !== undefined) saveShop(context, drafts.shop);
   saveSellingPlans(context, drafts.sellingPlanGroups ?? []);
@@ -63,7 +61,6 @@ export function removeOthers(sql: Sql, { shop, drafts }: Saving): void {
     menu: handlesOf(drafts.menus),
     page: handlesOf(drafts.pages),
     blog: handlesOf(drafts.blogs),
-    location: handlesOf(drafts.locations),
     // Only their translations stand by themselves.
     article: (drafts.blogs ?? []).flatMap(({ handle, articles }) =>
       articles.map((article) => `${handle}/${article.handle}`),

@@ -6,7 +6,6 @@ import type {
   ShopDraft,
   TranslationDraft,
 } from '../draft.ts';
-import type { LocationDraft } from '../location-draft.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
 import type { MenuItemRecord } from '../stored/records.ts';
 import { metafieldRecords, type SaveContext } from './save-context.ts';
@@ -59,17 +58,6 @@ export function savePages(context: SaveContext, drafts: readonly PageDraft[]): v
     const metafields = metafieldRecords(context, draft.metafields, before?.metafields);
     const record = { ...draft, number, createdAt, updatedAt: now, metafields };
     putRecord(sql, { shop, kind: 'page', handle, record });
-  }
-}
-
-export function saveLocations(context: SaveContext, drafts: readonly LocationDraft[]): void {
-  const { sql, shop, ids } = context;
-  for (const draft of drafts) {
-    const { handle } = draft;
-    const before = findRecord(sql, { shop, kind: 'location', handle });
-    const number = before?.number ?? ids.next('Location');
-    const metafields = metafieldRecords(context, draft.metafields, before?.metafields);
-    putRecord(sql, { shop, kind: 'location', handle, record: { ...draft, number, metafields } });
   }
 }
 

@@ -12,8 +12,6 @@ import type {
   VariantDraft,
 } from '../draft.ts';
 
-import type { LocationDraft } from '../location-draft.ts';
-
 /** Records are kept as JSON: drafts with ids and dates (`2026-07-28T01:32:53Z`). */
 
 export interface MetafieldRecord extends MetafieldDraft {
@@ -101,10 +99,6 @@ export interface BlogRecord
   readonly articles: readonly ArticleRecord[];
 }
 
-export interface LocationRecord extends WithMetafields, Omit<LocationDraft, 'metafields'> {
-  readonly number: number;
-}
-
 export interface ShopRecord extends Omit<ShopDraft, 'metafields'> {
   readonly metafields: readonly MetafieldRecord[];
 }
@@ -130,7 +124,6 @@ export interface RecordKinds {
   readonly menu: MenuRecord;
   readonly page: PageRecord;
   readonly blog: BlogRecord;
-  readonly location: LocationRecord;
   readonly shop: ShopRecord;
   readonly selling_plan_group: SellingPlanGroupRecord;
   readonly redirect: RedirectRecord;
