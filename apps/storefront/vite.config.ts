@@ -27,7 +27,7 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        // A changed file renames itself alone, not all that import it (server/pages/import-map.ts).
+        // A changed file renames itself alone, not all that import it (server/pages/finish-page.ts).
         chunkImportMap: true,
         rolldownOptions: {
           output: { ...NAMES, codeSplitting: { groups: chunkGroups } },

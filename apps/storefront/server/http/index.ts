@@ -1,8 +1,7 @@
-export { acceptedEncoding, type Encoding } from './accepted-encoding.ts';
 export { barePage } from './bare-page.ts';
 export { type ClientAddress, clientAddressOf, networkOf } from './client-address.ts';
 export { clientFiles } from './client-files.ts';
-export { compressBytes } from './compress-bytes.ts';
+export { acceptedEncoding, compressBytes, type Encoding } from './compress-bytes.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';
 export { isSameOrigin, peerIpOf, splitRequestUrl } from './request.ts';
 export { requestMetrics } from './request-metrics.ts';

@@ -1,7 +1,7 @@
 import { withTimeout } from '@lokke/http-client';
 import type { MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
-import { acceptedEncoding } from './accepted-encoding.ts';
+import { acceptedEncoding } from './compress-bytes.ts';
 
 /** A file name with a hash of its content, as the bundler writes it: no separators, no leading dot. */
 export const HASHED_NAME = /^[\w$][\w$.-]*\.[a-z0-9]+$/;

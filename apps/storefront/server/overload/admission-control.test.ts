@@ -109,16 +109,6 @@ async function fill(admission: TestServer, path: string, count: number) {
   for (let at = 0; at < count; at += 1) await admission.enter(path);
 }
 
-/** A server with more queued pages than are always admitted, all since time zero. */
-async function crowd() {
-  const admission = await openServer();
-  await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
-  const waiting = [];
-  for (let at = 0; at <= ALWAYS_ADMITTED.page; at += 1)
-    waiting.push(await admission.come('/de/shop?page=2'));
-  return { admission, waiting };
-}
-
 describe('admission control', () => {
   it('one page too many waits, and comes in when another has gone', async () => {
     const admission = await openServer();
@@ -131,7 +121,11 @@ describe('admission control', () => {
   });
 
   it('who has waited too long is turned away in the words of their market, and told when to come back', async () => {
-    const { admission, waiting } = await crowd();
+    const admission = await openServer();
+    await fill(admission, '/nl/shop', LIMIT_RANGE.atFirst / 2);
+    const waiting = [];
+    for (let at = 0; at <= ALWAYS_ADMITTED.page; at += 1)
+      waiting.push(await admission.come('/de/shop?page=2'));
     admission.passTime(MAX_WAIT_IN_MS.page + 1);
     const [first] = waiting;
     const reply = await first?.reply;

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isLate, LIMIT_RANGE, nextLimit } from './concurrency-limit.ts';
 
@@ -17,20 +16,6 @@ describe('the room inside', () => {
     [51, 108],
   ])('in time, and with %i of a hundred places taken, becomes %i', (maxInFlight, limit) => {
     expect(nextLimit(100, { lagInMs: 0, maxInFlight })).toBe(limit);
-  });
-
-  it('is never less than a few need, and never more than memory allows', () => {
-    const look = fc.record({ lagInMs: fc.nat(2_000), maxInFlight: fc.nat(1_000) });
-    fc.assert(
-      fc.property(fc.array(look, { maxLength: 100 }), (looks) => {
-        let limit = LIMIT_RANGE.atFirst;
-        for (const one of looks) {
-          limit = nextLimit(limit, one);
-          expect(limit).toBeGreaterThanOrEqual(LIMIT_RANGE.least);
-          expect(limit).toBeLessThanOrEqual(LIMIT_RANGE.most);
-        }
-      }),
-    );
   });
 
   it('shrinks to its least within five looks at a crowd, and grows again as soon as that has gone', () => {

@@ -2,6 +2,8 @@ import { buildMark } from '@lokke/contract/data-format';
 import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
 import { type Locale, type Market, splitLocale } from '@lokke/domain/markets';
 import { canonicalPathOf } from '@lokke/domain/paths';
+import { marketNames } from '@lokke/i18n';
+import { translateFor } from '@lokke/i18n/all';
 import type { ServerBuild } from 'react-router';
 import type { PageServices } from '../../context/page-services.ts';
 import {
@@ -23,7 +25,6 @@ import { reviewsToWrite } from '../features/reviews/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
 import type { ResponseCookie } from '../http/session/index.ts';
-import { nativeMarketNameOf } from './native-market-name.ts';
 
 export interface PageServiceSources {
   readonly build: Pick<ServerBuild, 'assets'>;
@@ -170,3 +171,18 @@ function siteOf(
 }
 
 const ignore = () => undefined;
+
+const nameByLocale = new Map<Locale, string>();
+
+/** Names a market's country and language in that language. */
+export function nativeMarketNameOf(market: Market): string {
+  const name = nameByLocale.get(market.locale) ?? makeName(market);
+  nameByLocale.set(market.locale, name);
+  return name;
+}
+
+function makeName(market: Market): string {
+  const t = translateFor(market);
+  const names = marketNames(market.languageTag, t('shell.market.northernIreland'));
+  return `${names.country(market)} · ${names.language(market)}`;
+}

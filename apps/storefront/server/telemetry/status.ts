@@ -1,5 +1,5 @@
 import { type LogEntry, withoutTelltales } from './log.ts';
-import { ORDER_TOPIC } from './watch-log.ts';
+import { ORDER_TOPIC, REQUESTS } from './watch-log.ts';
 
 /** Answers to what an operator asks first; for this server since it started. */
 export type Status = ReturnType<ReturnType<typeof createStatus>['read']>;
@@ -15,8 +15,6 @@ interface StatusOptions {
 
 const MAX_NAMES = 200;
 const SHOWN_SEARCHES = 20;
-/** Single requests are in the metrics. */
-const REQUESTS: ReadonlySet<string> = new Set(['page', 'api']);
 
 /** Keeps the last of what the log tells. */
 export function createStatus({

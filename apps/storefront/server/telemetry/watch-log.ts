@@ -3,7 +3,7 @@ import type { Metrics } from './metrics.ts';
 import { currentScope } from './request-scope.ts';
 
 /** Single requests are counted with their durations. */
-const REQUESTS: ReadonlySet<string> = new Set(['page', 'api']);
+export const REQUESTS: ReadonlySet<string> = new Set(['page', 'api']);
 /** The webhook that tells of a paid order. */
 export const ORDER_TOPIC = 'orders/paid';
 

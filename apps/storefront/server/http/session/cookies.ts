@@ -110,7 +110,7 @@ const HOSTED_SCHEMAS = {
     cartMark: v.nullable(text),
     expiresAtInMs: v.number(),
   }),
-  /** For the logout at the provider. A cookie of its own, since a token of its size does not fit beside the others. */
+  /** Token for the logout at the provider, in a cookie of its own, since a token of its size does not fit beside the others. */
   hint: v.object({ idToken: text, expiresAtInMs: v.number() }),
   login: v.object({
     /** Begun and not finished, the newest first. */

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import type { SessionCipher } from './session-cipher.ts';
 
-/** What a response has to know of a cookie. */
+/** Part of a cookie that a response has to know. */
 export interface ResponseCookie {
   /** Returns the response's `Set-Cookie`, or null when nothing changed. */
   readonly setCookie: () => string | null;
-  /** Whether the value was read, which makes the response private. */
+  /** Tells whether the value was read, which makes the response private. */
   readonly wasUsed: () => boolean;
 }
 
@@ -18,7 +18,7 @@ export interface EncryptedCookie<Content> extends ResponseCookie {
 
 export interface CookieOptions {
   readonly cookieHeader: string | null;
-  /** Whether the request came over https. */
+  /** Tells whether the request came over https. */
   readonly isSecure: boolean;
   readonly cipher: SessionCipher;
   readonly now: () => number;
@@ -87,7 +87,7 @@ export function openEncryptedCookie<Content extends { readonly expiresAtInMs: nu
   };
 }
 
-/** Whether a request came over https, by the proxy's `X-Forwarded-Proto`; forging it harms only the sender's own cookie. */
+/** Tells whether a request came over https, by the proxy's `X-Forwarded-Proto`; forging it harms only the sender's own cookie. */
 export function isSecure(request: Request): boolean {
   const forwarded = request.headers.get('x-forwarded-proto')?.split(',')[0]?.trim();
   return forwarded === undefined ? request.url.startsWith('https:') : forwarded === 'https';

@@ -73,7 +73,7 @@ function createStops({
       announce();
       begin(drainInMs);
     },
-    /** As `stop`, but the port stays open in another process: the readiness check goes on succeeding. */
+    /** Stops, too, but the port stays open in another process: the readiness check goes on succeeding. */
     retire: () => {
       if (state === 'running') begin(Math.max(drainInMs, RETIRE_IN_MS));
     },

@@ -14,7 +14,7 @@ const message = v.variant('kind', [
 type Message = v.InferInput<typeof message>;
 type Handlers = Readonly<Record<string, (input: unknown) => unknown>>;
 
-/** One end of the channel between a worker and the process above. */
+/** An end of the channel between a worker and the process above. */
 interface Channel {
   readonly send: (message: Message) => void;
   readonly listen: (onMessage: (raw: unknown) => void) => void;
@@ -30,7 +30,7 @@ export function openCalls({ send, listen }: Channel) {
   let lastId = 0;
   listen(async (raw) => {
     const read = v.safeParse(message, raw);
-    // Others use the channel, too, such as the metrics.
+    // The channel has other users, such as the metrics.
     if (!read.success) return;
     if (read.output.kind === 'reply') return waiting.get(read.output.id)?.(read.output.value);
     const { id, name, input } = read.output;

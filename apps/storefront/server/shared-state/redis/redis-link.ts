@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Redis, type RedisOptions } from 'ioredis';
+import type { SharedStateSettings } from '../../config/index.ts';
 import type { SharedOutcome, SharedPart } from '../shared-state.ts';
 
-interface RedisAddress {
-  readonly url: string;
-  readonly ca: string | null;
-  readonly timeoutInMs: number;
-}
-
-export interface RedisLinkOptions {
-  readonly address: RedisAddress;
+interface RedisLinkOptions {
+  readonly address: Pick<SharedStateSettings, 'url' | 'ca' | 'timeoutInMs'>;
   readonly onAsked: (part: SharedPart, outcome: SharedOutcome) => void;
   /** Called when the connection comes or goes; `reason` says why it went. */
   readonly onChange: (isUp: boolean, reason: string) => void;
@@ -18,18 +13,7 @@ export interface RedisLinkOptions {
   readonly onRefused: (reason: string) => void;
 }
 
-export interface RedisLink {
-  /** Undefined when Redis is slow, gone or refuses: the caller goes on from memory. */
-  readonly run: <Value>(
-    part: SharedPart,
-    work: (client: Redis) => Promise<Value>,
-  ) => Promise<Value | undefined>;
-  /** Client for the limiter's library, which uses it inside `run`. */
-  readonly client: Redis;
-  /** A connection of its own, for calls that block. */
-  readonly openReader: () => Redis;
-  readonly close: () => void;
-}
+export type RedisLink = ReturnType<typeof openRedisLink>;
 
 const CONNECT_WITHIN_IN_MS = 1_000;
 const MAX_PAUSE_IN_MS = 1_000;
@@ -43,7 +27,7 @@ export function openRedisLink({
   onAsked,
   onChange,
   onRefused,
-}: RedisLinkOptions): RedisLink {
+}: RedisLinkOptions) {
   const options = {
     protocol: 2,
     connectTimeout: CONNECT_WITHIN_IN_MS,
@@ -86,8 +70,13 @@ export function openRedisLink({
   };
 
   return {
+    /** Client for the limiter's library, which uses it inside `run`. */
     client,
-    run: async (part, work) => {
+    /** Runs work; undefined when Redis is slow, gone or refuses: the caller goes on from memory. */
+    run: async <Value>(
+      part: SharedPart,
+      work: (client: Redis) => Promise<Value>,
+    ): Promise<Value | undefined> => {
       try {
         const value = await inTime(work(client), timeoutInMs);
         onAsked(part, 'done');
@@ -97,7 +86,8 @@ export function openRedisLink({
         return undefined;
       }
     },
-    openReader: () => {
+    /** Opens a connection of its own, for calls that block. */
+    openReader: (): Redis => {
       const reader = new Redis(url, { ...options, socketTimeout: 3 * CONNECT_WITHIN_IN_MS });
       // The link's own connection says what is wrong.
       reader.on('error', () => undefined);
