@@ -31,7 +31,7 @@ const ADVERT = 'Claim your prize on 0900 123456';
 
 const relay: Attack = {
   name: "a stranger's words and links mailed by the shop",
-  test: 'platform/src/services/klaviyo/withdrawals/withdrawals.test.ts',
+  test: 'platform/src/services/klaviyo/withdrawals.test.ts',
   run: async (target) => {
     const tally = createTally();
     const victim = 'relay-victim@example.test';

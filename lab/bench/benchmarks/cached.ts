@@ -61,7 +61,7 @@ async function measureBesideNode(load: Load, log: Log) {
     url: `http://127.0.0.1:${bare.line.replace('port ', '')}/`,
     serverPid: bare.pid,
   };
-  return measureRounds([load, peer], log);
+  return await measureRounds([load, peer], log);
 }
 
 /** Saves a compressed response as it travels, for the peer that sends the same one. */

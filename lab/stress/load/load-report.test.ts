@@ -6,6 +6,7 @@ const one = (change: Partial<RequestResult> = {}): RequestResult => ({
   kind: 'browse',
   outcome: 'accepted',
   tookInMs: 10,
+  sentLateInMs: 1,
   detail: '200',
   ...change,
 });
@@ -30,6 +31,7 @@ it('a row shows the planned load, its outcomes and times', () => {
     '400',
     '1.2',
     '80 %',
+    '1',
   ]);
 });
 

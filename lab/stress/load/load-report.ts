@@ -18,6 +18,7 @@ export const COLUMNS = [
   'p99 of shed, ms',
   'recovery time, s',
   'CPU share of the shop',
+  'sender delay, p99, ms',
 ];
 
 export interface CpuTime {
@@ -56,6 +57,12 @@ export function rowOf(
     countOf(phase, 'shed') === 0 ? '' : round(timeAt(phase, 'shed', 0.99)),
     recoveredInMs === null ? '' : seconds(recoveredInMs),
     cpuTime === null ? '' : percent(cpuTime.usedInSeconds / cpuTime.passedInSeconds),
+    round(
+      quantile(
+        phase.results.map(({ sentLateInMs }) => sentLateInMs),
+        0.99,
+      ),
+    ),
   ];
 }
 

@@ -15,6 +15,8 @@ export interface RequestResult {
   readonly kind: PlannedRequest['kind'];
   readonly outcome: Outcome;
   readonly tookInMs: number;
+  /** Delay of the sender itself. */
+  readonly sentLateInMs: number;
   /** The status, or why there was none. */
   readonly detail: string;
 }
@@ -34,8 +36,9 @@ export async function send(
   { kind, url, method = 'GET', headers = {}, body }: PlannedRequest,
   dueAtInMs = performance.now(),
 ): Promise<RequestResult> {
+  const sentLateInMs = performance.now() - dueAtInMs;
   const end = (outcome: Outcome, detail: string) => {
-    return { kind, outcome, detail, tookInMs: performance.now() - dueAtInMs };
+    return { kind, outcome, detail, tookInMs: performance.now() - dueAtInMs, sentLateInMs };
   };
   try {
     const response = await request(url, {
