@@ -14,17 +14,18 @@ const TRANSLATION_COLUMNS = [
   'Translated content',
 ] as const;
 
-/** The names that the export gives to what is translated. */
-const TRANSLATION_TYPES: Readonly<Record<TranslatedKind, string>> = {
-  product: 'PRODUCT',
-  collection: 'COLLECTION',
-  page: 'PAGE',
-  blog: 'BLOG',
-  article: 'ARTICLE',
-  menu: 'MENU',
-  shop: 'SHOP',
-  selling_plan_group: 'SELLING_PLAN_GROUP',
-};
+/** What is translated, by the names that the export gives to it. */
+const KINDS: ReadonlyMap<string, TranslatedKind> = new Map([
+  ['PRODUCT', 'product'],
+  ['COLLECTION', 'collection'],
+  ['PAGE', 'page'],
+  ['ONLINE_STORE_PAGE', 'page'],
+  ['BLOG', 'blog'],
+  ['ARTICLE', 'article'],
+  ['MENU', 'menu'],
+  ['SHOP', 'shop'],
+  ['SELLING_PLAN_GROUP', 'selling_plan_group'],
+]);
 
 /** Reads a Translate & Adapt export, its identifications being handles. */
 export async function parseTranslationsCsv(
@@ -61,18 +62,18 @@ function addRow(
 ): void {
   const cell = (name: (typeof TRANSLATION_COLUMNS)[number]) =>
     cells[columns.indexOf(name.toLowerCase())]?.trim() ?? '';
-  const kind = kindOf(cell('Type'));
+  const kind = KINDS.get(cell('Type').toUpperCase());
   const handle = cell('Identification');
   const locale = cell('Locale');
   const field = cell('Field');
   const translated = cell('Translated content');
-  if (kind === null) report.problem(line, `Type "${cell('Type')}" cannot be translated here.`);
+  if (kind === undefined) report.problem(line, `Type "${cell('Type')}" cannot be translated here.`);
   if (!/^[a-z]{2}(-[a-z]{2})?$/i.test(locale)) {
     report.problem(line, `Locale must be a language like "en", not "${locale}".`);
   }
   if (handle === '') report.problem(line, 'Identification is missing.');
   if (field === '') report.problem(line, 'Field is missing.');
-  if (kind === null || translated === '') return;
+  if (kind === undefined || translated === '') return;
   const language = locale.slice(0, 2).toUpperCase();
   const key = JSON.stringify([kind, handle, language]);
   const known = drafts.get(key);
@@ -80,29 +81,5 @@ function addRow(
   else {
     const fields = { [field]: translated };
     drafts.set(key, { draft: { kind, handle, language, fields }, fields });
-  }
-}
-
-function kindOf(type: string): TranslatedKind | null {
-  switch (type.toUpperCase()) {
-    case TRANSLATION_TYPES.product:
-      return 'product';
-    case TRANSLATION_TYPES.collection:
-      return 'collection';
-    case TRANSLATION_TYPES.page:
-    case 'ONLINE_STORE_PAGE':
-      return 'page';
-    case TRANSLATION_TYPES.blog:
-      return 'blog';
-    case TRANSLATION_TYPES.article:
-      return 'article';
-    case TRANSLATION_TYPES.menu:
-      return 'menu';
-    case TRANSLATION_TYPES.selling_plan_group:
-      return 'selling_plan_group';
-    case TRANSLATION_TYPES.shop:
-      return 'shop';
-    default:
-      return null;
   }
 }
