@@ -8,7 +8,7 @@ import { writeAboutWithdrawal } from '../src/services/klaviyo/fact-events.ts';
 import { sendConfirmation } from '../src/services/klaviyo/link-letters.ts';
 import { findCustomer, inviteCustomer } from '../src/shopify/customers/index.ts';
 import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/account-email.ts';
-import { buyerAt, detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
+import { detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
 import { openCheckoutShop } from './checkout/checkout-shop.ts';
 
 /** Messages in each of the seven languages. */
@@ -78,9 +78,8 @@ describe.each(SHOPS)('under another brand, the shop %s in %s', (key, language, l
   });
 
   test('takes an order on pages that name that brand alone', async () => {
-    const { variants, createCart } = await openCheckoutShop(key, platform);
-    const buyer = buyerAt(platform);
-    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const { buyer, fillCart } = await openCheckoutShop(key, platform);
+    const cart = await fillCart();
     const checkout = withLocale(cart.checkoutUrl, locale);
     const details = await buyer.open(checkout);
     const payment = await goToPayment(buyer, checkout, detailsIn(key));

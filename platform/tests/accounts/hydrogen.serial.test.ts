@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { registerClient } from '../../src/shopify/accounts/index.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { ANNA, codeSentTo } from './account-shop.ts';
 import { browserAt, locationOf } from './browser.ts';
@@ -31,11 +30,7 @@ const NAME = `mutation Name($input: CustomerUpdateInput!) {
 
 it("Hydrogen's own client logs in, sees an order, renews its token and logs out", async () => {
   const checkout = await openCheckoutShop('nl', platform);
-  const { checkoutUrl } = await checkout.createCart([
-    { merchandiseId: checkout.variants.shampoo, quantity: 2 },
-  ]);
-  const buyer = buyerAt(platform);
-  await pay(buyer, await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA }));
+  await checkout.buy(await checkout.fillCart(2), { email: ANNA });
   const { id: clientId } = await registerClient(platform.context, 'nl', {
     name: 'Hydrogen',
     redirectUris: [`${SHOP}/account/authorize`],

@@ -1,6 +1,6 @@
 import * as oidc from 'openid-client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { buyerAt } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { type Shopper, shopperAt } from '../fixtures/shopper.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
@@ -40,11 +40,7 @@ async function logInByPassword(): Promise<string | null> {
 describe('a customer of the older accounts', () => {
   it('is found again by the proven address, whose orders are theirs', async () => {
     const checkout = await openCheckoutShop('nl', shop.platform);
-    const lines = [{ merchandiseId: checkout.variants.shampoo, quantity: 2 }];
-    const { checkoutUrl } = await checkout.createCart(lines);
-    const buyer = buyerAt(shop.platform);
-    const payment = await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA });
-    await pay(buyer, payment);
+    await checkout.buy(await checkout.fillCart(2), { email: ANNA });
     const id = await register();
     const { access_token: token } = await shop.tokensOf();
     const { data } = await ask(
@@ -135,11 +131,10 @@ describe('the token at the Storefront API', () => {
 describe('sso=silent', () => {
   it('lets the checkout know who is logged in in this browser, and asks nobody', async () => {
     const checkout = await openCheckoutShop('nl', shop.platform);
-    const line = { merchandiseId: checkout.variants.shampoo, quantity: 1 };
     const browser = shop.newBrowser();
     await shop.logIn(browser, await shop.ask());
     for (const silent of [{ sso: 'silent' }, { logged_in: 'true' }]) {
-      const url = new URL((await checkout.createCart([line])).checkoutUrl);
+      const url = new URL((await checkout.fillCart()).checkoutUrl);
       expect(await (await shop.newBrowser().open(url.href)).text()).not.toContain(ANNA);
       for (const [name, value] of Object.entries(silent)) url.searchParams.set(name, value);
       const stranger = shop.newBrowser();

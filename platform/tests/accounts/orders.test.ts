@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { cancel, findOrderById } from '../../src/shopify/orders/index.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
@@ -41,11 +40,7 @@ describe('an order', () => {
 
   async function order() {
     const checkout = await openCheckoutShop('nl', shop.platform);
-    const lines = [{ merchandiseId: checkout.variants.shampoo, quantity: 2 }];
-    const { checkoutUrl } = await checkout.createCart(lines);
-    const buyer = buyerAt(shop.platform);
-    const payment = await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA });
-    await pay(buyer, payment);
+    await checkout.buy(await checkout.fillCart(2), { email: ANNA });
     return (await shop.tokensOf()).access_token;
   }
 

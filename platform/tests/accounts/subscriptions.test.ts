@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
 import { askAs, changeAs, codesOf } from './customer-api.ts';
@@ -41,9 +40,7 @@ async function orderEveryFourWeeks(): Promise<void> {
     { merchandiseId, quantity: 1, sellingPlanId: 'gid://shopify/SellingPlan/2' },
     { merchandiseId, quantity: 1 },
   ];
-  const { checkoutUrl } = await checkout.createCart(lines);
-  const buyer = buyerAt(shop.platform);
-  await pay(buyer, await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA }));
+  await checkout.buy(await checkout.createCart(lines), { email: ANNA });
 }
 
 const CONTRACTS = `{ customer { subscriptionContracts(first: 5) { nodes {

@@ -12,7 +12,7 @@ const WORK = { address1: 'Markt 1', zip: '9711 LM', city: 'Groningen', country: 
 async function openCheckoutOfAnna(clock = { now: new Date('2026-03-01T10:00:00.400Z') }) {
   const platform = createPlatform({ dataFile: ':memory:', now: () => clock.now });
   const shop = await openCheckoutShop('nl', platform);
-  const { shopper, variants } = shop;
+  const { shopper } = shop;
   const { email, password, firstName, lastName } = ANNA;
   const send = async (mutation: string, variables: Readonly<Record<string, unknown>>) => {
     const { data, errors } = await shopper.request<Readonly<Record<string, object>>>(
@@ -37,10 +37,8 @@ async function openCheckoutOfAnna(clock = { now: new Date('2026-03-01T10:00:00.4
       { token, address: { firstName, lastName, ...address } },
     );
   }
-  const createCart = async (input = {}) => {
-    const lines = [{ merchandiseId: variants.shampoo, quantity: 1 }];
-    return withLocale((await shop.createCart(lines, input)).checkoutUrl, 'en');
-  };
+  const createCart = async (input = {}) =>
+    withLocale((await shop.fillCart(1, input)).checkoutUrl, 'en');
   return { platform, token, createCart };
 }
 

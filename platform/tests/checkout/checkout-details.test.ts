@@ -7,9 +7,8 @@ import { openCheckoutShop } from './checkout-shop.ts';
 
 async function openCart(quantity = 1) {
   const shop = await openCheckoutShop();
-  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity }]);
-  const buyer = buyerAt(shop.platform);
-  return { shop, buyer, checkoutUrl: withLocale(cart.checkoutUrl, 'en') };
+  const cart = await shop.fillCart(quantity);
+  return { shop, buyer: shop.buyer, checkoutUrl: withLocale(cart.checkoutUrl, 'en') };
 }
 
 describe('the details page', () => {

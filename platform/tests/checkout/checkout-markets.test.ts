@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
-import { buyerAt, detailsIn, goToPayment, pay, withLocale } from './buyer.ts';
+import { detailsIn, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
 // Locale code that the storefront sends along, `uk` as `en` (spec §2).
@@ -22,9 +22,8 @@ describe.each([
   ['ni', 'ni', 'en-GB', 'Pay £17.45', '/ni/'],
 ] as const)('the checkout of shop %s in locale %s', (shop, locale, tag, button, home) => {
   test(`speaks ${tag}, charges local prices and leads back to ${home}`, async () => {
-    const { platform, variants, createCart } = await openCheckoutShop(shop);
-    const buyer = buyerAt(platform);
-    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const { platform, buyer, fillCart } = await openCheckoutShop(shop);
+    const cart = await fillCart();
     const payment = await goToPayment(buyer, withLocale(cart.checkoutUrl, locale), detailsIn(shop));
     const text = payment.html.replace(/\s/g, ' ');
     expect(text).toContain(`<html lang="${tag}"`);
@@ -39,9 +38,8 @@ describe.each([
 });
 
 test('a shop is the same under its own host name', async () => {
-  const { platform, variants, createCart } = await openCheckoutShop();
-  const buyer = buyerAt(platform);
-  const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+  const { buyer, fillCart } = await openCheckoutShop();
+  const cart = await fillCart();
   const url = cart.checkoutUrl.replace('http://localhost:4010/nl/', 'http://nl.localhost:4010/');
   const payment = await goToPayment(buyer, url);
   expect(payment.url).toContain('http://nl.localhost:4010/cart/c/');

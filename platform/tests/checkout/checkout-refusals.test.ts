@@ -20,9 +20,9 @@ function expectNothingTaken({ platform }: CheckoutShop): void {
 
 async function openCart(quantity = 1) {
   const shop = await openCheckoutShop();
-  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity }]);
+  const cart = await shop.fillCart(quantity);
   const checkoutUrl = withLocale(cart.checkoutUrl, 'en');
-  return { shop, cart, checkoutUrl, buyer: buyerAt(shop.platform) };
+  return { shop, cart, checkoutUrl, buyer: shop.buyer };
 }
 
 describe('a checkout address', () => {
@@ -173,7 +173,7 @@ describe('the payment', () => {
   test('says what sold out meanwhile and takes nothing', async () => {
     const shop = await openCheckoutShop();
     const { shampoo, lastOne } = shop.variants;
-    const buyer = buyerAt(shop.platform);
+    const { buyer } = shop;
     const lines = [
       { merchandiseId: shampoo, quantity: 1 },
       { merchandiseId: lastOne, quantity: 1 },

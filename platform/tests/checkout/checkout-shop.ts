@@ -3,6 +3,7 @@ import type { ShopKey } from '../../src/protocol/index.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
+import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 
 interface CheckoutCart {
   readonly id: string;
@@ -53,21 +54,32 @@ export async function openCheckoutShop(
   const shopper = shopperAt(platform, key, apiVersion);
   const variantOf = (handle: string) =>
     readCatalogue(platform.context.store, key).productByHandle.get(handle)?.variants[0]?.id ?? '';
+  const buyer = buyerAt(platform);
+  const variants = { shampoo: variantOf('rain-shampoo'), lastOne: variantOf('copper-oil') };
+  async function createCart(
+    lines: readonly { readonly merchandiseId: string; readonly quantity: number }[],
+    input: Readonly<Record<string, unknown>> = {},
+  ) {
+    const { data, errors } = await shopper.request<{ cartCreate: { cart: CheckoutCart | null } }>(
+      'mutation C($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }',
+      { input: { lines, ...input } },
+    );
+    if (!data?.cartCreate.cart) throw new Error(JSON.stringify(errors));
+    return data.cartCreate.cart;
+  }
+  /** Creates a cart with shampoo alone. */
+  const fillCart = (quantity = 1, input: Readonly<Record<string, unknown>> = {}) =>
+    createCart([{ merchandiseId: variants.shampoo, quantity }], input);
   return {
     platform,
     shopper,
-    variants: { shampoo: variantOf('rain-shampoo'), lastOne: variantOf('copper-oil') },
-    async createCart(
-      lines: readonly { readonly merchandiseId: string; readonly quantity: number }[],
-      input: Readonly<Record<string, unknown>> = {},
-    ) {
-      const { data, errors } = await shopper.request<{ cartCreate: { cart: CheckoutCart | null } }>(
-        'mutation C($input: CartInput) { cartCreate(input: $input) { cart { id checkoutUrl } userErrors { message } } }',
-        { input: { lines, ...input } },
-      );
-      if (!data?.cartCreate.cart) throw new Error(JSON.stringify(errors));
-      return data.cartCreate.cart;
-    },
+    variants,
+    buyer,
+    createCart,
+    fillCart,
+    /** Buys what is in a cart; returns the thank-you page. */
+    buy: async (cart: Pick<CheckoutCart, 'checkoutUrl'>, details: Readonly<Record<string, string>> = {}) =>
+      pay(buyer, await goToPayment(buyer, cart.checkoutUrl, { ...DUTCH_DETAILS, ...details })),
     /** Units of a variant that are left to sell. */
     async stockOf(variantId: string) {
       const { data } = await shopper.request<{ node: { quantityAvailable: number } }>(

@@ -1,18 +1,15 @@
 import { describe, expect, test, vi } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay, withLocale } from './buyer.ts';
+import { goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
 const READ_CART = 'query R($id: ID!) { cart(id: $id) { id } }';
 
 describe('the way from a bag to an order', () => {
   test('ends on a thank-you page, with stock taken, a mail sent and the cart gone', async () => {
-    const { platform, shopper, variants, createCart, stockOf } = await openCheckoutShop();
-    const buyer = buyerAt(platform);
-    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 2 }], {
-      attributes: [{ key: 'salon', value: '12' }],
-    });
+    const { platform, shopper, variants, buyer, fillCart, stockOf } = await openCheckoutShop();
+    const cart = await fillCart(2, { attributes: [{ key: 'salon', value: '12' }] });
     const payment = await goToPayment(buyer, withLocale(cart.checkoutUrl, 'nl'));
     expect(payment.html).toContain('Betaal €\u00a029,95');
     expect(payment.html).toContain('Kamstraat 7, 1012 AB Amsterdam');
@@ -53,9 +50,8 @@ describe('the way from a bag to an order', () => {
   });
 
   test('leads a completed cart to its order instead of paying twice', async () => {
-    const { platform, variants, createCart } = await openCheckoutShop();
-    const buyer = buyerAt(platform);
-    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const { platform, buyer, fillCart } = await openCheckoutShop();
+    const cart = await fillCart();
     const payment = await goToPayment(buyer, cart.checkoutUrl);
     const first = await pay(buyer, payment);
     const second = await pay(buyer, payment);
@@ -65,9 +61,8 @@ describe('the way from a bag to an order', () => {
   });
 
   test('forgets what was typed once the order holds it', async () => {
-    const { platform, variants, createCart } = await openCheckoutShop();
-    const buyer = buyerAt(platform);
-    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const { platform, buyer, fillCart } = await openCheckoutShop();
+    const cart = await fillCart();
     const readDraft = () =>
       platform.context.store.read.prepare('SELECT value FROM checkout_details').all();
     const payment = await goToPayment(buyer, cart.checkoutUrl);
@@ -77,9 +72,8 @@ describe('the way from a bag to an order', () => {
   });
 
   test('lands whole or not at all: a mail that cannot be kept undoes the order', async () => {
-    const { platform, shopper, variants, createCart, stockOf } = await openCheckoutShop();
-    const buyer = buyerAt(platform);
-    const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
+    const { platform, shopper, variants, buyer, fillCart, stockOf } = await openCheckoutShop();
+    const cart = await fillCart();
     const payment = await goToPayment(buyer, cart.checkoutUrl);
     await platform.context.store.write((sql) => sql.prepare('DROP TABLE mails').run());
     const log = vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -97,12 +91,9 @@ describe('the way from a bag to an order', () => {
   });
 
   test('counts orders from 1001 in each shop', async () => {
-    const { platform, variants, createCart } = await openCheckoutShop('ie');
-    const buyer = buyerAt(platform);
-    const details = { ...DUTCH_DETAILS, zip: '', region: 'D', city: 'Dublin' };
+    const { buy, fillCart } = await openCheckoutShop('ie');
     for (const name of ['#1001', '#1002']) {
-      const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
-      const thanks = await pay(buyer, await goToPayment(buyer, cart.checkoutUrl, details));
+      const thanks = await buy(await fillCart(), { zip: '', region: 'D', city: 'Dublin' });
       expect(thanks.html).toContain(`Order ${name}`);
     }
   });

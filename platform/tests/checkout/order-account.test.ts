@@ -4,7 +4,7 @@ import { listMails } from '../../src/protocol/mail/index.ts';
 import { countCustomers } from '../../src/shopify/customers/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
+import { DUTCH_DETAILS } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
 let platform: Platform;
@@ -17,10 +17,8 @@ afterEach(() => platform.close());
 
 /** Buys as a guest; returns the button of the thank-you page that offers an account. */
 async function offerTo(details: typeof DUTCH_DETAILS) {
-  const { createCart, variants } = await openCheckoutShop('nl', platform);
-  const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }]);
-  const buyer = buyerAt(platform);
-  const thanks = await pay(buyer, await goToPayment(buyer, cart.checkoutUrl, details));
+  const { buy, buyer, fillCart } = await openCheckoutShop('nl', platform);
+  const thanks = await buy(await fillCart(), details);
   return () => buyer.submit({ url: `${thanks.url}/account` }, {});
 }
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { listOrders, toGraphqlOrder } from '../../src/shopify/orders/index.ts';
-import { buyerAt, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
 const ORDER = `query O($id: ID!) { node(id: $id) { ... on Order {
@@ -18,7 +17,6 @@ const ORDER = `query O($id: ID!) { node(id: $id) { ... on Order {
 
 async function placeOrder() {
   const shop = await openCheckoutShop();
-  const buyer = buyerAt(shop.platform);
   const cart = await shop.createCart(
     [
       { merchandiseId: shop.variants.shampoo, quantity: 2 },
@@ -26,7 +24,7 @@ async function placeOrder() {
     ],
     { attributes: [{ key: 'salon', value: '12' }] },
   );
-  const thanks = await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
+  const thanks = await shop.buy(cart);
   const { context } = shop.platform;
   const [order] = listOrders(context.store.read, 'nl', { limit: 1 });
   if (order === undefined) throw new Error('no order was placed');

@@ -36,8 +36,8 @@ test('of ten buyers who pay for the last unit at once, one gets it', async () =>
 
 test('who presses the button ten times at once has ordered once', async () => {
   const shop = await openShop('double-click');
-  const buyer = buyerAt(shop.platform);
-  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity: 2 }]);
+  const { buyer } = shop;
+  const cart = await shop.fillCart(2);
   const payment = await goToPayment(buyer, cart.checkoutUrl);
   const pages = await Promise.all(Array.from({ length: 10 }, () => pay(buyer, payment)));
   expect(new Set(pages.map(({ url }) => url)).size).toBe(1);

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from '../customers/customer-shop.ts';
 
@@ -57,15 +56,8 @@ describe('the console', () => {
     await shop.register();
     const checkout = await openCheckoutShop('nl', shop.platform);
     const customerAccessToken = await shop.tokenOf();
-    const { checkoutUrl } = await checkout.createCart(
-      [{ merchandiseId: checkout.variants.shampoo, quantity: 1 }],
-      { buyerIdentity: { customerAccessToken } },
-    );
-    const buyer = buyerAt(shop.platform);
-    await pay(
-      buyer,
-      await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email: ANNA.email }),
-    );
+    const cart = await checkout.fillCart(1, { buyerIdentity: { customerAccessToken } });
+    await checkout.buy(cart, { email: ANNA.email });
     expect((await get('/console/nl/orders/1001')).text).toContain('/console/nl/customers/1"');
     expect((await get('/console/nl/customers/1')).text).toContain('/console/nl/orders/1001"');
   });

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../src/protocol/index.ts';
-import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 
 const HOME = 'http://localhost:4010';
 
 async function openConsole() {
   const shop = await openCheckoutShop();
-  const buyer = buyerAt(shop.platform);
-  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity: 3 }]);
-  await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
-  return buyer;
+  await shop.buy(await shop.fillCart(3));
+  return shop.buyer;
 }
 
 describe('the console', () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
@@ -14,12 +13,9 @@ afterEach(() => shop.platform.close());
 
 /** Buys something with that address; the token is that of whoever the cart belongs to. */
 async function buy(email: string, customerAccessToken?: string): Promise<void> {
-  const lines = [{ merchandiseId: checkout.variants.shampoo, quantity: 2 }];
   const buyerIdentity = customerAccessToken === undefined ? {} : { customerAccessToken };
-  const { checkoutUrl } = await checkout.createCart(lines, { buyerIdentity });
-  const buyer = buyerAt(shop.platform);
-  const page = await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, email });
-  expect((await pay(buyer, page)).html).toContain('#10');
+  const cart = await checkout.fillCart(2, { buyerIdentity });
+  expect((await checkout.buy(cart, { email })).html).toContain('#10');
 }
 
 interface CustomerOrders {
@@ -100,8 +96,7 @@ describe('the cart of a customer', () => {
   test('names its buyer to the holder of its key, and fills in the address', async () => {
     await shop.register();
     const customerAccessToken = await shop.tokenOf();
-    const lines = [{ merchandiseId: checkout.variants.shampoo, quantity: 1 }];
-    const cart = await checkout.createCart(lines, { buyerIdentity: { customerAccessToken } });
+    const cart = await checkout.fillCart(1, { buyerIdentity: { customerAccessToken } });
     const read = (id: string, fields = BUYER) =>
       shop.shopper.request(`query C($id: ID!) { cart(id: $id) ${fields} }`, { id });
     const customer = {
@@ -112,7 +107,7 @@ describe('the cart of a customer', () => {
     expect((await read(cart.id.replace(/\?.*/, ''))).data).toEqual({
       cart: { buyerIdentity: { customer: null } },
     });
-    const page = await buyerAt(shop.platform).open(cart.checkoutUrl);
+    const page = await checkout.buyer.open(cart.checkoutUrl);
     expect(page.html).toContain(`value="${ANNA.email}"`);
     const { errors } = await read(
       cart.id,

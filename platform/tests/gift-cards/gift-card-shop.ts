@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { buyerAt, goToPayment } from '../checkout/buyer.ts';
+import { goToPayment } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
@@ -33,8 +33,8 @@ export async function openGiftCardShop(version = '2026-10') {
   const shop = await openCheckoutShop();
   const merchant = merchantAt(shop.platform, 'nl');
   const shopper = shopperAt(shop.platform, 'nl', version);
-  const buyer = buyerAt(shop.platform);
-  const cart = await shop.createCart([{ merchandiseId: shop.variants.shampoo, quantity: 2 }]);
+  const { buyer } = shop;
+  const cart = await shop.fillCart(2);
   const admin = async (query: string, variables?: Fields): Promise<Fields> => {
     const { data, errors } = await merchant.request<Record<string, Fields>>(query, variables);
     expect(errors).toEqual([]);

@@ -7,7 +7,7 @@ import {
   findOrderById,
   type Order,
 } from '../../src/shopify/orders/index.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { DUTCH_DETAILS } from '../checkout/buyer.ts';
 import { type CheckoutShop, openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
 
@@ -37,8 +37,7 @@ export async function openOrderOf(details: typeof DUTCH_DETAILS): Promise<void> 
     { merchandiseId: shop.variants.shampoo, quantity: 2 },
     { merchandiseId: shop.variants.lastOne, quantity: 1 },
   ]);
-  const buyer = buyerAt(shop.platform);
-  await pay(buyer, await goToPayment(buyer, cart.checkoutUrl, details));
+  await shop.buy(cart, details);
 }
 export const closeOrder = () => shop.platform.close();
 

@@ -5,7 +5,7 @@ import { listChanges } from '../../src/shopify/admin/index.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { erasePerson, exportPerson } from '../../src/shopify/privacy/index.ts';
 import { textColumn } from '../../src/store/index.ts';
-import { buyerAt, DUTCH_DETAILS, goToPayment, pay } from '../checkout/buyer.ts';
+import { DUTCH_DETAILS, goToPayment } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 
@@ -31,20 +31,14 @@ function everything({ context }: Platform): readonly string[] {
 
 test('of a customer who has bought and is erased, nothing personal is left in any table', async () => {
   const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
-  const { shopper, variants, createCart } = await openCheckoutShop('nl', platform);
+  const { shopper, buy, fillCart } = await openCheckoutShop('nl', platform);
   await shopper.request(
     'mutation ($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
     { input: { email: EMAIL, password: 'Geheim123', firstName: 'Ada', lastName: 'de Vries' } },
   );
-  const cart = await createCart([{ merchandiseId: variants.shampoo, quantity: 2 }], {
-    buyerIdentity: { email: EMAIL },
-    note: 'geheimpje',
-  });
-  const buyer = buyerAt(platform);
-  await pay(buyer, await goToPayment(buyer, cart.checkoutUrl));
-  await createCart([{ merchandiseId: variants.shampoo, quantity: 1 }], {
-    buyerIdentity: { email: EMAIL },
-  });
+  const buyerIdentity = { email: EMAIL };
+  await buy(await fillCart(2, { buyerIdentity, note: 'geheimpje' }));
+  await fillCart(1, { buyerIdentity });
   expect(everything(platform).filter((row) => OF_ADA.test(row)).length).toBeGreaterThan(4);
 
   expect(await erasePerson(platform.context, 'nl', EMAIL)).toMatchObject({ orderCount: 1 });
@@ -58,7 +52,7 @@ test('of a customer who has bought and is erased, nothing personal is left in an
 
 /** Buys, begins to buy again, requests emails and takes the purchase back, all without an account. */
 async function beGuest(platform: Platform): Promise<void> {
-  const { variants, createCart } = await openCheckoutShop('nl', platform);
+  const { buy, buyer, variants, createCart } = await openCheckoutShop('nl', platform);
   const lines = [
     {
       merchandiseId: variants.shampoo,
@@ -69,8 +63,7 @@ async function beGuest(platform: Platform): Promise<void> {
       ],
     },
   ];
-  const buyer = buyerAt(platform);
-  await pay(buyer, await goToPayment(buyer, (await createCart(lines)).checkoutUrl));
+  await buy(await createCart(lines));
   const details = { ...DUTCH_DETAILS, email: EMAIL.toUpperCase() };
   await goToPayment(buyer, (await createCart(lines)).checkoutUrl, details);
   const marketing = { email: { marketing: { consent: 'SUBSCRIBED' } } };
