@@ -1,5 +1,4 @@
-export { adminArea, adminShop } from './admin-area.ts';
+export { adminArea, adminSchemaOf, adminShop } from './admin-area.ts';
 export { type AdminBudget, createAdminCostPolicy } from './admin-cost-policy.ts';
 export { addAdminRoute } from './admin-route.ts';
-export { adminSchemaOf } from './admin-schema.ts';
 export { auditMutations, listChanges, recordChange, withAudit } from './audit-log.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fullBucket, restorePoints, takePoints } from './leaky-bucket.ts';
+import { fullBucket, restorePoints, takePoints } from './admin-cost-policy.ts';
 
 const SIZE = { maximumAvailable: 100, restoreRate: 50 };
 

@@ -1,7 +1,6 @@
 /** A shop's catalogue as plain data, before it has ids. */
 
-import type { BlogDraft } from './blog-draft.ts';
-import type { ImageDraft, MetafieldDraft, SeoDraft } from './draft-parts.ts';
+import type { BlogDraft, ImageDraft, MetafieldDraft, SeoDraft } from './draft-parts.ts';
 
 export type { ImageDraft, MetafieldDraft, SeoDraft };
 

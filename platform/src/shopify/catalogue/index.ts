@@ -1,4 +1,3 @@
-export type { ArticleDraft, BlogDraft } from './blog-draft.ts';
 export { catalogueArea } from './catalogue-area.ts';
 export type {
   CatalogueDrafts,
@@ -26,12 +25,13 @@ export type {
   TranslationDraft,
   VariantDraft,
 } from './draft.ts';
+export type { ArticleDraft, BlogDraft, LocationDraft } from './draft-parts.ts';
 export { type Facet, facetsOf } from './listing/facets.ts';
+export type { ProductFilterInput } from './listing/product-filter.ts';
 export {
   filterGroups,
   filterProducts,
 } from './listing/product-filter.ts';
-export type { ProductFilterInput } from './listing/product-filter-input.ts';
 export { sortProducts } from './listing/sort-products.ts';
 export {
   type Collection,

@@ -1,27 +1,11 @@
-import type { CartAttribute } from '../cart/index.ts';
 import type { GiftCard } from '../gift-cards/index.ts';
-import type { OrderDiscount } from '../orders/index.ts';
+import type { OrderDiscount, OrderLine } from '../orders/index.ts';
 
 /** A line of the checkout as the buyer sees it, at today's price. */
-export interface CheckoutLine {
-  readonly id: string;
-  readonly variantId: string;
-  readonly productId: string;
-  readonly productTitle: string;
-  readonly variantTitle: string | null;
-  readonly sku: string | null;
-  readonly imageUrl: string | null;
-  readonly quantity: number;
+export interface CheckoutLine extends OrderLine {
   readonly tracksInventory: boolean;
   /** Null: stock is not tracked, or selling goes on when it runs out. */
   readonly sellableQuantity: number | null;
-  readonly unitPriceInMinorUnits: number;
-  readonly subtotalInMinorUnits: number;
-  readonly totalInMinorUnits: number;
-  readonly sellingPlanId: string | null;
-  readonly sellingPlanName: string | null;
-  readonly discounts: readonly OrderDiscount[];
-  readonly attributes: readonly CartAttribute[];
 }
 
 export interface PricedCheckout {

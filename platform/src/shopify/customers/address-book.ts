@@ -7,8 +7,7 @@ import {
   blankAddress,
   parseAddress,
 } from './rules/parse-address.ts';
-import { listAddresses, saveAddress } from './store/address-rows.ts';
-import { saveCustomer } from './store/customer-rows.ts';
+import { listAddresses, saveAddress, saveCustomer } from './store/customer-rows.ts';
 
 const MAX_ADDRESSES = 100;
 

@@ -24,15 +24,23 @@ export { multipassArea } from './multipass/multipass-area.ts';
 export { customerOfProvenEmail, ownerOfOrder } from './open-account.ts';
 export { type Attempt, countAttempts, refundAttempt, resetAttempts } from './rate-limit.ts';
 export { countryName } from './rules/country.ts';
-export { checkDetails, isEmail, normaliseEmail } from './rules/details.ts';
+export {
+  checkDetails,
+  containsLink,
+  isEmail,
+  normaliseEmail,
+  normaliseText,
+} from './rules/details.ts';
 export { type AddressInput, parseAddress } from './rules/parse-address.ts';
-export { containsLink, normaliseText } from './rules/single-line-text.ts';
 export type { CustomerUserError } from './rules/user-errors.ts';
 export { customerOfToken, issueAccessToken } from './store/access-tokens.ts';
-export { deleteAddress, findAddress, listAddresses, saveAddress } from './store/address-rows.ts';
 export {
   countCustomers,
+  deleteAddress,
+  findAddress,
   findCustomer,
+  listAddresses,
   listCustomers,
+  saveAddress,
   saveCustomer,
 } from './store/customer-rows.ts';

@@ -8,9 +8,8 @@ import type { Sql } from '../../store/index.ts';
 import { addAddress, readNewAddress } from './address-book.ts';
 import { type Customer, newCustomer } from './customer.ts';
 import { sendLinkEmail } from './mail/account-email.ts';
-import { isEmail, normaliseEmail } from './rules/details.ts';
+import { checkText, isEmail, normaliseEmail, normaliseText } from './rules/details.ts';
 import type { AddressInput } from './rules/parse-address.ts';
-import { checkText, normaliseText } from './rules/single-line-text.ts';
 import { findCustomer, saveCustomer } from './store/customer-rows.ts';
 
 export interface Invitation {

@@ -28,7 +28,7 @@ import { customerAccessTokenCreate, customerAccessTokenDelete } from './mutation
 import { customerUpdate } from './mutations/update-customer.ts';
 import { customerActivate, customerRecover, customerReset } from './mutations/use-link.ts';
 import { customerOfToken } from './store/access-tokens.ts';
-import { findAddress, listAddresses } from './store/address-rows.ts';
+import { findAddress, listAddresses } from './store/customer-rows.ts';
 
 interface OrderArguments extends ListArguments {
   readonly sortKey?: string | null;

@@ -1,10 +1,9 @@
 import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
 import type { Sql, Store } from '../../store/index.ts';
-import { readCatalogue } from '../catalogue/index.ts';
+import { readCatalogue, type ShopCatalogue } from '../catalogue/index.ts';
 import { type Discount, meaningOfCode } from './discount.ts';
-import type { DeclaredDiscount, DiscountDraft } from './discount-draft.ts';
+import type { DeclaredDiscount, DiscountDraft, ItemSet } from './discount-draft.ts';
 import { findDiscount, putDiscount, readDiscounts, removeDiscount } from './discount-rows.ts';
-import { type DiscountProblem, unknownItems } from './unknown-items.ts';
 
 export type SavingContext = Pick<PlatformContext, 'ids' | 'now'>;
 
@@ -118,4 +117,52 @@ export function importDiscounts(
   declared: readonly DeclaredDiscount[],
 ): Promise<readonly Discount[]> {
   return context.store.write((sql) => saveDeclared(sql, context, { shop, declared }));
+}
+
+/** Finds names in a draft that match nothing in the shop: most likely misspelt. */
+function unknownItems(
+  { terms }: DiscountDraft,
+  catalogue: ShopCatalogue,
+): readonly DiscountProblem[] {
+  return terms.kind === 'basic'
+    ? unknownOf(terms.items, 'terms.items', catalogue)
+    : [
+        ...unknownOf(terms.buys.items, 'terms.buys.items', catalogue),
+        ...unknownOf(terms.gets.items, 'terms.gets.items', catalogue),
+      ];
+}
+
+function unknownOf(
+  items: ItemSet,
+  path: string,
+  { productByHandle, collectionByHandle, variantById, variantBySku }: ShopCatalogue,
+): readonly DiscountProblem[] {
+  const problem = (what: string) => (name: string) => ({
+    path,
+    message: `names the unknown ${what} "${name}"`,
+  });
+  switch (items.kind) {
+    case 'all':
+      return [];
+    case 'collections':
+      return items.collections
+        .filter((handle) => !collectionByHandle.has(handle))
+        .map(problem('collection'));
+    case 'products': {
+      const unknownProducts = items.products.filter((handle) => !productByHandle.has(handle));
+      const unknownVariants = items.variants.filter(
+        (key) => !variantById.has(key) && variantBySku(key) === undefined,
+      );
+      return [
+        ...unknownProducts.map(problem('product')),
+        ...unknownVariants.map(problem('variant')),
+      ];
+    }
+  }
+}
+
+interface DiscountProblem {
+  /** Place in the draft: `terms.gets.quantity`. */
+  readonly path: string;
+  readonly message: string;
 }

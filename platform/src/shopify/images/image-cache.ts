@@ -1,7 +1,6 @@
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Store } from '../../store/index.ts';
-import { trimFolder } from './trim-folder.ts';
 
 export interface ImageCache {
   /** Returns the cached bytes of this key, or makes them; concurrent requests for a key share one call. */
@@ -68,4 +67,32 @@ export function imageFolder(store: Store, name = 'images'): string | null {
   const row = store.read.prepare("SELECT file FROM pragma_database_list WHERE name = 'main'").get();
   const file = row?.['file'];
   return typeof file === 'string' && file !== '' ? join(dirname(file), name) : null;
+}
+
+interface KeptFile {
+  readonly path: string;
+  readonly bytes: number;
+  readonly writtenAtInMs: number;
+}
+
+async function filesIn(folder: string): Promise<readonly KeptFile[]> {
+  const found: KeptFile[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const path = join(entry.parentPath, entry.name);
+    // May be gone: another process trims too.
+    const known = await stat(path).catch(() => null);
+    if (known !== null) found.push({ path, bytes: known.size, writtenAtInMs: known.mtimeMs });
+  }
+  return found;
+}
+
+/** Deletes the files of a folder that were written first, until the others take no more than so many bytes. */
+export async function trimFolder(folder: string, mostBytes: number): Promise<void> {
+  const newestFirst = (await filesIn(folder)).toSorted((a, b) => b.writtenAtInMs - a.writtenAtInMs);
+  let bytes = 0;
+  for (const file of newestFirst) {
+    bytes += file.bytes;
+    if (bytes > mostBytes) await rm(file.path, { force: true });
+  }
 }

@@ -1,7 +1,6 @@
-import { valueFault } from './check-value.ts';
+import { valueFault, writtenValue } from './check-value.ts';
 import type { MetaobjectDefinition } from './metaobject.ts';
 import type { MetaobjectFields } from './metaobject-rows.ts';
-import { writtenValue } from './written-value.ts';
 
 export interface MetaobjectFault {
   readonly code: string;

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { valueFault } from './check-value.ts';
+import { jsonOfValue, valueFault, writtenValue } from './check-value.ts';
 import type { Validation } from './metaobject.ts';
 import { displayNameOf, freeHandle, handleFaults, handleOfNew } from './naming.ts';
-import { jsonOfValue, writtenValue } from './written-value.ts';
 
 const fieldOf = (type: string, validations: readonly Validation[] = []) => ({
   ...{ key: 'one', name: 'One', description: null, type, validations },

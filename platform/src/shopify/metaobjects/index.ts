@@ -1,4 +1,5 @@
 export { type FieldInput, type MetaobjectFault, mergeFields } from './check-fields.ts';
+export { jsonOfValue } from './check-value.ts';
 export { definitionsOf, findDefinition, putDefinition } from './definition-rows.ts';
 export { categoryOf, FIELD_TYPES } from './field-types.ts';
 export {
@@ -22,4 +23,3 @@ export {
 } from './metaobject-rows.ts';
 export { displayNameOf, freeHandle, handleFaults, handleOfNew } from './naming.ts';
 export { REVIEW_TYPE } from './review-definition.ts';
-export { jsonOfValue } from './written-value.ts';

@@ -1,3 +1,4 @@
+import { list, object, record, text } from '../../protocol/json/index.ts';
 import type { Store } from '../../store/index.ts';
 import {
   type CatalogueContext,
@@ -10,13 +11,13 @@ import {
   type ShopCatalogue,
   translate,
 } from '../catalogue/index.ts';
-import { parseSynonyms } from './synonym-metafield.ts';
 import {
   createProductIndex,
   type ProductIndex,
   type SearchableProduct,
 } from './text-index/product-index.ts';
-import { searchLanguage } from './text-index/words.ts';
+import type { SynonymFile, SynonymFiles } from './text-index/synonyms.ts';
+import { SEARCH_LANGUAGES, searchLanguage } from './text-index/words.ts';
 
 function facetsOf(record: ProductRecord): readonly string[] {
   return [
@@ -104,5 +105,30 @@ function synonymsIn({ shopRecord }: ShopCatalogue): string | null {
     shopRecord?.metafields.find(
       ({ namespace, key }) => namespace === 'search' && key === 'synonyms',
     )?.value ?? null
+  );
+}
+
+const synonymFile = object({ ignored: list(text), synonyms: record });
+
+function readFile(value: unknown, path: string): SynonymFile {
+  const { ignored, synonyms } = synonymFile(value, path);
+  const phrases = Object.entries(synonyms).map(
+    ([facet, found]) => [facet, list(text)(found, `${path}.${facet}`)] as const,
+  );
+  return { ignored, synonyms: Object.fromEntries(phrases) };
+}
+
+/**
+ * Reads the shop's metafield `search.synonyms`: for each language what shoppers call the things.
+ * @throws when a part has another shape, naming it.
+ */
+function parseSynonyms(json: string | null): SynonymFiles {
+  if (json === null) return {};
+  const files = record(JSON.parse(json), 'search.synonyms');
+  return Object.fromEntries(
+    SEARCH_LANGUAGES.filter((language) => files[language] !== undefined).map((language) => [
+      language,
+      readFile(files[language], `search.synonyms.${language}`),
+    ]),
   );
 }

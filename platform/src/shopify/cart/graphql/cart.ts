@@ -3,7 +3,7 @@ import { type GiftCardUse, lastCharacters } from '../../gift-cards/index.ts';
 import { type Cart, NOBODY } from '../cart.ts';
 import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts';
-import { spreadAllocations } from '../pricing/spread-allocations.ts';
+import { spreadAllocations } from '../pricing/price-cart.ts';
 import { toGraphqlApplications, toGraphqlDiscount } from './cart-line.ts';
 
 /** A cart with its prices, as one caller may see it. */

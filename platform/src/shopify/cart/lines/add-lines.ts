@@ -12,10 +12,10 @@ import {
   checkLine,
   fitToStock,
   type LinesOutcome,
+  lineSignature,
   MAX_LINE_QUANTITY,
   MAX_LINES,
 } from './check-line.ts';
-import { lineSignature } from './merge-equal-lines.ts';
 
 export interface LineToAdd {
   readonly merchandiseId: string;

@@ -1,10 +1,8 @@
 import type { CartAttribute, CartLine } from '../cart.ts';
 import { collapseAttributes } from '../cart-details.ts';
-import type { MerchandiseById } from '../merchandise.ts';
+import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 import { type CartUserError, type CartWarning, lineMissing, stockWarning } from '../user-errors.ts';
-import { checkLine, fitToStock, type LinesOutcome } from './check-line.ts';
-import { leaveToOthers } from './leave-to-others.ts';
-import { mergeEqualLines } from './merge-equal-lines.ts';
+import { checkLine, fitToStock, type LinesOutcome, mergeEqualLines } from './check-line.ts';
 
 /** Omitted fields stay; a selling plan of null removes the plan. */
 export interface LineChange {
@@ -95,4 +93,20 @@ export function removeLines({
     lines: lines.filter(({ id }) => !gone.has(id)),
     warnings: [],
   };
+}
+
+/** The lines, where others of the same variant hold no more than the stock that this one leaves; the first ones keep theirs. */
+function leaveToOthers(
+  lines: readonly CartLine[],
+  { id, quantity }: Pick<CartLine, 'id' | 'quantity'>,
+  merchandise: Pick<Merchandise, 'id' | 'sellableQuantity'>,
+): readonly CartLine[] {
+  if (merchandise.sellableQuantity === null) return lines;
+  let left = Math.max(0, merchandise.sellableQuantity - quantity);
+  return lines.map((line) => {
+    if (line.id === id || line.merchandiseId !== merchandise.id) return line;
+    const kept = Math.min(line.quantity, left);
+    left -= kept;
+    return kept === line.quantity ? line : { ...line, quantity: kept };
+  });
 }

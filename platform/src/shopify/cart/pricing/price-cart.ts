@@ -1,4 +1,8 @@
-import type { DiscountAllocation, DiscountEngine } from '../../discounts/index.ts';
+import {
+  allocateAmount,
+  type DiscountAllocation,
+  type DiscountEngine,
+} from '../../discounts/index.ts';
 import type { CartContents, CartLine } from '../cart.ts';
 import type { Merchandise, MerchandiseById } from '../merchandise.ts';
 
@@ -98,4 +102,21 @@ function subtract(
 
 function sum<Item>(items: readonly Item[], amountOf: (item: Item) => number): number {
   return items.reduce((total, item) => total + amountOf(item), 0);
+}
+
+/** The discounts of the order, line by line: Shopify's carts name them once for each line that bears a part. */
+export function spreadAllocations({
+  lines,
+  allocations,
+}: Pick<PricedCart, 'allocations'> & {
+  readonly lines: readonly { readonly totalInMinorUnits: number }[];
+}): readonly DiscountAllocation[] {
+  let left = lines.map(({ totalInMinorUnits }) => totalInMinorUnits);
+  return allocations.flatMap((allocation) => {
+    const shares = allocateAmount(allocation.amountInMinorUnits, left);
+    left = left.map((price, index) => price - (shares[index] ?? 0));
+    return shares
+      .filter((share) => share > 0)
+      .map((amountInMinorUnits) => ({ ...allocation, amountInMinorUnits }));
+  });
 }

@@ -2,8 +2,8 @@ import { decimalOf } from '../../../protocol/index.ts';
 import { metafieldValues, type Product, sortedPrices } from '../read/entries.ts';
 import { isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import type { MetafieldRecord, OptionRecord } from '../stored/records.ts';
+import type { ProductFilterInput } from './product-filter.ts';
 import { countedAmong, type FilterGroups, filterProducts } from './product-filter.ts';
-import type { ProductFilterInput } from './product-filter-input.ts';
 
 function titleCase(key: string): string {
   const words = key.replaceAll('_', ' ');

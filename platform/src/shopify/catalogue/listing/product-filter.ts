@@ -2,7 +2,6 @@ import { requestError } from '../../../protocol/index.ts';
 import { metafieldValues, type Product, type Variant } from '../read/entries.ts';
 import { isForSale, isProductForSale, type StockCache } from '../read/stock-cache.ts';
 import type { MetafieldRecord } from '../stored/records.ts';
-import type { MetafieldCondition, ProductFilterInput } from './product-filter-input.ts';
 
 /** Condition of a group; every group must be met, by one of its conditions or by all of them. */
 interface FilterCondition {
@@ -165,4 +164,22 @@ export function filterProducts(
 export function countedAmong(groups: FilterGroups, name: string): FilterGroups {
   if (!groups.has(name) || isMetByAll(name)) return groups;
   return new Map([...groups].filter(([group]) => group !== name));
+}
+
+interface MetafieldCondition {
+  readonly namespace: string;
+  readonly key: string;
+  readonly value: string;
+}
+
+/** `ProductFilter` of the API: one of its fields is set. */
+export interface ProductFilterInput {
+  readonly available?: boolean | null;
+  readonly price?: { readonly min?: number | null; readonly max?: number | null } | null;
+  readonly productMetafield?: MetafieldCondition | null;
+  readonly variantMetafield?: MetafieldCondition | null;
+  readonly productType?: string | null;
+  readonly productVendor?: string | null;
+  readonly tag?: string | null;
+  readonly variantOption?: { readonly name: string; readonly value: string } | null;
 }

@@ -1,8 +1,11 @@
 import type { GraphqlContext, PageArguments, ResolverMap } from '../../../protocol/index.ts';
-import { facetsOf } from '../listing/facets.ts';
-import { keptOfCollection } from '../listing/keep-lists.ts';
-import { filterGroups, filterProducts } from '../listing/product-filter.ts';
-import type { ProductFilterInput } from '../listing/product-filter-input.ts';
+import { latestValues } from '../../../store/index.ts';
+import { type Facet, facetsOf } from '../listing/facets.ts';
+import {
+  filterGroups,
+  filterProducts,
+  type ProductFilterInput,
+} from '../listing/product-filter.ts';
 import {
   DEFAULT_ORDERS,
   type ProductOrder,
@@ -10,7 +13,7 @@ import {
   productPage,
   sortProducts,
 } from '../listing/sort-products.ts';
-import type { Collection } from '../read/entries.ts';
+import type { Collection, Product } from '../read/entries.ts';
 import { plainText, truncate } from './html-to-text.ts';
 import { toGraphqlImage } from './image-resolvers.ts';
 import { metafieldFields } from './metafield-resolvers.ts';
@@ -110,3 +113,26 @@ export const collectionResolvers: ResolverMap = {
     trackingParameters: () => null,
   },
 };
+
+/** Lists that are kept of each kind and collection. */
+const MOST_KEPT = 8;
+
+function createLists() {
+  return {
+    sorted: latestValues<string, readonly Product[]>(MOST_KEPT),
+    found: latestValues<string, readonly Product[]>(MOST_KEPT),
+    facets: latestValues<string, readonly Facet[]>(MOST_KEPT),
+  };
+}
+
+const keptOf = new WeakMap<Collection, ReturnType<typeof createLists>>();
+
+/**
+ * Returns lists made of a collection's products. It is another object after each change of the catalogue; keys of
+ * what follows from stock or sales hold their version.
+ */
+function keptOfCollection(collection: Collection): ReturnType<typeof createLists> {
+  const kept = keptOf.get(collection) ?? createLists();
+  keptOf.set(collection, kept);
+  return kept;
+}

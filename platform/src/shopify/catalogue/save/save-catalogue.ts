@@ -4,10 +4,10 @@ import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
 import { nextRecordsVersion, removeRecordsExcept } from '../stored/record-table.ts';
 import type { RecordKind } from '../stored/records.ts';
 import { findProblems } from './find-problems.ts';
-import { saveBlogs } from './save-blogs.ts';
 import { saveCollections, saveSellingPlans } from './save-collections.ts';
 import {
   SHOP_RECORD,
+  saveBlogs,
   saveMenus,
   savePages,
   saveRedirects,

@@ -1,6 +1,6 @@
 import type { CollectionDraft, SellingPlanGroupDraft } from '../draft.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
-import { metafieldRecords, type SaveContext } from './save-context.ts';
+import { metafieldRecords, type SaveContext, saveEach } from './save-context.ts';
 
 /** A plan keeps its id as long as its name within its group. */
 export function saveSellingPlans(
@@ -40,25 +40,18 @@ function findStrangers(context: SaveContext, { handle, members }: CollectionDraf
 }
 
 export function saveCollections(context: SaveContext, drafts: readonly CollectionDraft[]): void {
-  const { sql, shop, ids, now } = context;
-  for (const draft of drafts) {
-    const { handle } = draft;
-    findStrangers(context, draft);
-    const before = findRecord(sql, { shop, kind: 'collection', handle });
+  const { ids, now } = context;
+  for (const draft of drafts) findStrangers(context, draft);
+  saveEach(context, { kind: 'collection', drafts }, (draft, before) => {
     const isSameImage = before?.image?.src === draft.image?.src;
     const imageNumber = (isSameImage ? before?.image?.number : null) ?? ids.next('CollectionImage');
-    putRecord(sql, {
-      shop,
-      kind: 'collection',
-      handle,
-      record: {
-        ...draft,
-        number: before?.number ?? ids.next('Collection'),
-        createdAt: before?.createdAt ?? now,
-        updatedAt: now,
-        image: draft.image === null ? null : { ...draft.image, number: imageNumber },
-        metafields: metafieldRecords(context, draft.metafields, before?.metafields),
-      },
-    });
-  }
+    return {
+      ...draft,
+      number: before?.number ?? ids.next('Collection'),
+      createdAt: before?.createdAt ?? now,
+      updatedAt: now,
+      image: draft.image === null ? null : { ...draft.image, number: imageNumber },
+      metafields: metafieldRecords(context, draft.metafields, before?.metafields),
+    };
+  });
 }

@@ -6,9 +6,9 @@ import type {
   ShopDraft,
   TranslationDraft,
 } from '../draft.ts';
-import { findRecord, putRecord } from '../stored/record-table.ts';
-import type { MenuItemRecord } from '../stored/records.ts';
-import { metafieldRecords, type SaveContext } from './save-context.ts';
+import type { ArticleDraft, BlogDraft } from '../draft-parts.ts';
+import type { ArticleRecord, MenuItemRecord } from '../stored/records.ts';
+import { metafieldRecords, type SaveContext, saveEach } from './save-context.ts';
 
 /** A translation replaces the former one of the same thing and language whole. */
 export function saveTranslations(
@@ -38,45 +38,79 @@ function menuItems(
 }
 
 export function saveMenus(context: SaveContext, drafts: readonly MenuDraft[]): void {
-  const { sql, shop, ids } = context;
-  for (const draft of drafts) {
-    const { handle } = draft;
-    const before = findRecord(sql, { shop, kind: 'menu', handle });
-    const number = before?.number ?? ids.next('Menu');
-    const items = menuItems(context, draft.items, before?.items);
-    putRecord(sql, { shop, kind: 'menu', handle, record: { ...draft, number, items } });
-  }
+  saveEach(context, { kind: 'menu', drafts }, (draft, before) => ({
+    ...draft,
+    number: before?.number ?? context.ids.next('Menu'),
+    items: menuItems(context, draft.items, before?.items),
+  }));
 }
 
 export function savePages(context: SaveContext, drafts: readonly PageDraft[]): void {
-  const { sql, shop, ids, now } = context;
-  for (const draft of drafts) {
-    const { handle } = draft;
-    const before = findRecord(sql, { shop, kind: 'page', handle });
-    const number = before?.number ?? ids.next('Page');
-    const createdAt = before?.createdAt ?? now;
-    const metafields = metafieldRecords(context, draft.metafields, before?.metafields);
-    const record = { ...draft, number, createdAt, updatedAt: now, metafields };
-    putRecord(sql, { shop, kind: 'page', handle, record });
-  }
+  saveEach(context, { kind: 'page', drafts }, (draft, before) => ({
+    ...draft,
+    number: before?.number ?? context.ids.next('Page'),
+    createdAt: before?.createdAt ?? context.now,
+    updatedAt: context.now,
+    metafields: metafieldRecords(context, draft.metafields, before?.metafields),
+  }));
 }
 
-export function saveRedirects(context: SaveContext, drafts: readonly RedirectDraft[]): void {
-  const { sql, shop, ids } = context;
-  for (const draft of drafts) {
-    const handle = draft.path;
-    const before = findRecord(sql, { shop, kind: 'redirect', handle });
-    const number = before?.number ?? ids.next('UrlRedirect');
-    putRecord(sql, { shop, kind: 'redirect', handle, record: { ...draft, number } });
-  }
+export function saveRedirects(context: SaveContext, redirects: readonly RedirectDraft[]): void {
+  const drafts = redirects.map(({ path, target }) => ({ handle: path, path, target }));
+  saveEach(context, { kind: 'redirect', drafts }, ({ path, target }, before) => ({
+    path,
+    target,
+    number: before?.number ?? context.ids.next('UrlRedirect'),
+  }));
 }
 
 /** The shop's own record is the one of its kind. */
 export const SHOP_RECORD = 'shop';
 
 export function saveShop(context: SaveContext, draft: ShopDraft): void {
-  const { sql, shop } = context;
-  const before = findRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD });
-  const metafields = metafieldRecords(context, draft.metafields, before?.metafields);
-  putRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD, record: { ...draft, metafields } });
+  const drafts = [{ handle: SHOP_RECORD }];
+  saveEach(context, { kind: 'shop', drafts }, (_, before) => ({
+    ...draft,
+    metafields: metafieldRecords(context, draft.metafields, before?.metafields),
+  }));
+}
+
+/** An article keeps its id as long as its handle; its date, as long as it says the same. */
+function articleRecord(
+  context: SaveContext,
+  draft: ArticleDraft,
+  before: ArticleRecord | undefined,
+): ArticleRecord {
+  const { ids, now } = context;
+  const isSameImage = before?.image?.src === draft.image?.src;
+  const imageNumber = () =>
+    (isSameImage ? before?.image?.number : null) ?? ids.next('ArticleImage');
+  const record: ArticleRecord = {
+    ...draft,
+    number: before?.number ?? ids.next('Article'),
+    createdAt: before?.createdAt ?? now,
+    updatedAt: before?.updatedAt ?? now,
+    metafields: metafieldRecords(context, draft.metafields, before?.metafields),
+    image: draft.image === null ? null : { ...draft.image, number: imageNumber() },
+  };
+  const isSame = before !== undefined && JSON.stringify(record) === JSON.stringify(before);
+  return isSame ? before : { ...record, updatedAt: now };
+}
+
+/** A blog is saved whole: an article that its draft does not hold is gone. */
+export function saveBlogs(context: SaveContext, drafts: readonly BlogDraft[]): void {
+  saveEach(context, { kind: 'blog', drafts }, (draft, before) => ({
+    ...draft,
+    number: before?.number ?? context.ids.next('Blog'),
+    createdAt: before?.createdAt ?? context.now,
+    updatedAt: context.now,
+    articles: draft.articles.map((article) =>
+      articleRecord(
+        context,
+        article,
+        before?.articles.find((known) => known.handle === article.handle),
+      ),
+    ),
+    metafields: metafieldRecords(context, draft.metafields, before?.metafields),
+  }));
 }

@@ -1,7 +1,8 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import type { MetafieldDraft } from '../draft.ts';
-import type { MetafieldRecord } from '../stored/records.ts';
+import { findRecord, putRecord } from '../stored/record-table.ts';
+import type { MetafieldRecord, RecordKind, RecordKinds } from '../stored/records.ts';
 
 /** Drafts that do not fit together. Nothing has been saved. */
 export class CatalogueError extends Error {
@@ -43,4 +44,17 @@ export function metafieldRecords(
       updatedAt: now,
     };
   });
+}
+
+/** Saves each draft of a kind under its handle, made of the draft and of what is kept so far. */
+export function saveEach<Kind extends RecordKind, Draft extends { readonly handle: string }>(
+  { sql, shop }: SaveContext,
+  { kind, drafts }: { readonly kind: Kind; readonly drafts: readonly Draft[] },
+  recordOf: (draft: Draft, before: RecordKinds[Kind] | null) => RecordKinds[Kind],
+): void {
+  for (const draft of drafts) {
+    const { handle } = draft;
+    const before = findRecord(sql, { shop, kind, handle });
+    putRecord(sql, { shop, kind, handle, record: recordOf(draft, before) });
+  }
 }

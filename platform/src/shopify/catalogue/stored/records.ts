@@ -1,4 +1,3 @@
-import type { ArticleDraft, BlogDraft } from '../blog-draft.ts';
 import type {
   CollectionDraft,
   ImageDraft,
@@ -11,6 +10,7 @@ import type {
   ShopDraft,
   VariantDraft,
 } from '../draft.ts';
+import type { ArticleDraft, BlogDraft } from '../draft-parts.ts';
 
 /** Records are kept as JSON: drafts with ids and dates (`2026-07-28T01:32:53Z`). */
 

@@ -21,8 +21,8 @@ import {
   checkEmail,
   type DetailsInput,
   normaliseEmail,
+  normaliseText,
 } from '../rules/details.ts';
-import { normaliseText } from '../rules/single-line-text.ts';
 import { emailTaken, phoneTaken } from '../rules/user-errors.ts';
 import { findCustomer, listCustomers, saveCustomer } from '../store/customer-rows.ts';
 import {

@@ -2,7 +2,7 @@ import { formattedAreaOf, type GraphqlContext, gid, parseGid } from '../../../pr
 import type { CustomerAddress } from '../customer.ts';
 import { countryName } from '../rules/country.ts';
 import { customerOfToken } from '../store/access-tokens.ts';
-import { findAddress } from '../store/address-rows.ts';
+import { findAddress } from '../store/customer-rows.ts';
 
 const MODEL = 'CustomerAddress';
 

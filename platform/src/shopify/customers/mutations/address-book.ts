@@ -7,7 +7,7 @@ import { addressGid, addressNumber, toGraphqlAddress } from '../graphql/address.
 import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
 import { type AddressInput, parseAddress } from '../rules/parse-address.ts';
 import type { CustomerUserError } from '../rules/user-errors.ts';
-import { deleteAddress, findAddress, listAddresses, saveAddress } from '../store/address-rows.ts';
+import { deleteAddress, findAddress, listAddresses, saveAddress } from '../store/customer-rows.ts';
 
 interface Holder {
   readonly customerAccessToken: string;

@@ -1,7 +1,7 @@
 import type { Shop } from '../../../protocol/index.ts';
 import type { AddressContents, Customer } from '../customer.ts';
 import { countryCodeOf, parseProvince } from './country.ts';
-import { checkText, normaliseText } from './single-line-text.ts';
+import { checkText, normaliseText } from './details.ts';
 import type { CustomerUserError, Path } from './user-errors.ts';
 
 /** `MailingAddressInput`: country and province are names or codes. */

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { integerColumn, type Sql, textColumn, textColumnOrNull } from '../../../store/index.ts';
-import { CUSTOMERS, type Customer } from '../customer.ts';
+import { CUSTOMER_ADDRESSES, CUSTOMERS, type Customer, type CustomerAddress } from '../customer.ts';
 
 const UNIQUE_COLUMNS = {
   id: 'id',
@@ -56,4 +56,23 @@ export function readPasswordHash(sql: Sql, { id }: Who): string | null {
 
 export function writePasswordHash(sql: Sql, { id }: Who, passwordHash: string | null): void {
   sql.prepare('UPDATE customers SET password_hash = ? WHERE id = ?').run(passwordHash, id);
+}
+
+/** Lists addresses, oldest first. */
+export function listAddresses(sql: Sql, { id }: Who): readonly CustomerAddress[] {
+  return CUSTOMER_ADDRESSES.all(sql, 'WHERE customer_id = ? ORDER BY id', id);
+}
+
+/** Finds an address among the customer's own. */
+export function findAddress(sql: Sql, { id }: Who, addressId: number): CustomerAddress | null {
+  return CUSTOMER_ADDRESSES.find(sql, 'WHERE customer_id = ? AND id = ?', id, addressId);
+}
+
+export function saveAddress(sql: Sql, address: CustomerAddress): CustomerAddress {
+  CUSTOMER_ADDRESSES.upsert(sql, address, 'id');
+  return address;
+}
+
+export function deleteAddress(sql: Sql, { id }: Pick<CustomerAddress, 'id'>): void {
+  sql.prepare('DELETE FROM customer_addresses WHERE id = ?').run(id);
 }
