@@ -1,4 +1,3 @@
-export { emailButton, emailLayout, emailNote } from './email-layout.ts';
 export {
   findMail,
   listMails,
@@ -8,4 +7,4 @@ export {
   sendMail,
 } from './mails.ts';
 export { type FactLetter, sendFactLetter } from './send-fact-letter.ts';
-export { type Letter, type LetterPart, sendLetter } from './send-letter.ts';
+export { type Letter, type LetterPart, type LetterRow, sendLetter } from './send-letter.ts';

@@ -9,14 +9,23 @@ import {
   storefrontLinks,
   wireDateTime,
 } from '../index.ts';
-import { type Markup, markupText } from '../pages/index.ts';
+import { type Markup, markupText, resizedImageUrl } from '../pages/index.ts';
 import { emailButton, emailLayout, emailNote } from './email-layout.ts';
 import { sendMail } from './mails.ts';
 
 export type LetterPart =
-  | { readonly kind: 'text' | 'note' | 'code'; readonly text: string }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'text' | 'note' | 'code' | 'heading' | 'quote'; readonly text: string }
+  | { readonly kind: 'list' | 'lines'; readonly items: readonly string[] }
+  | { readonly kind: 'table'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'button' | 'link'; readonly label: string; readonly url: string };
+
+/** Row of a table of amounts. */
+export interface LetterRow {
+  readonly label: string;
+  readonly amount: string;
+  readonly isTotal?: boolean;
+  readonly imageUrl?: string | null;
+}
 
 export interface Letter {
   readonly shop: Shop;
@@ -58,6 +67,14 @@ function markupOf(part: LetterPart, brand: Brand): Markup {
       return html`<p style="${emailNote(brand)}">${part.text}</p>`;
     case 'code':
       return html`<p style="margin:24px 0;font-size:32px;letter-spacing:.2em">${part.text}</p>`;
+    case 'heading':
+      return html`<h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${part.text}</h2>`;
+    case 'quote':
+      return html`<blockquote style="margin:0 0 24px;white-space:pre-line;overflow-wrap:anywhere">${part.text}</blockquote>`;
+    case 'lines':
+      return html`<p style="margin:0 0 32px">${part.items.map((item) => html`${item}<br>`)}</p>`;
+    case 'table':
+      return tableOf(part.rows, brand);
     case 'list':
       return html`<ul style="margin:0 0 16px;padding:0 0 0 20px">${part.items.map((item) => html`<li>${item}</li>`)}</ul>`;
     case 'button':
@@ -67,7 +84,25 @@ function markupOf(part: LetterPart, brand: Brand): Markup {
   }
 }
 
+// Size at double resolution; every mail program supports JPEG.
+const IMAGE_SIZE = { widthInPixels: 96, format: 'jpg' } as const;
+
+function tableOf(rows: readonly LetterRow[], { tokens: { colours } }: Brand): Markup {
+  const cell = `padding:8px 0;border-bottom:1px solid ${colours.line};vertical-align:top`;
+  return html`<table style="width:100%;border-collapse:collapse;border-top:3px solid ${colours.ink}">
+${rows.map(({ label, amount, isTotal = false, imageUrl = null }) => {
+  const weight = isTotal ? ';font-weight:600' : '';
+  const image =
+    imageUrl === null
+      ? ''
+      : html`<td style="${cell};width:64px"><img src="${resizedImageUrl(imageUrl, IMAGE_SIZE)}" alt="" width="48" height="60" style="display:block"></td>`;
+  return html`<tr>${image}<td${imageUrl === null ? html` colspan="2"` : ''} style="${cell}${weight}">${label}</td><td style="${cell};text-align:right;white-space:nowrap;padding-left:16px${weight}">${amount}</td></tr>`;
+})}
+</table>`;
+}
+
 function textOf(part: LetterPart): string {
-  if (part.kind === 'list') return part.items.join('\n');
+  if ('items' in part) return part.items.join('\n');
+  if ('rows' in part) return part.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
   return 'text' in part ? part.text : `${part.label}: ${part.url}`;
 }

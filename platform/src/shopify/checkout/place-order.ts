@@ -1,5 +1,4 @@
 import { type PlatformContext, parseGid } from '../../protocol/index.ts';
-import { sendMail } from '../../protocol/mail/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { type Cart, type CartPlace, completeCart, lockCartForOrder } from '../cart/index.ts';
 import { readCatalogue, type SoldUnits, takeStock } from '../catalogue/index.ts';
@@ -18,7 +17,7 @@ import type { CheckoutContext } from './checkout-context.ts';
 import { deleteDraftDetails } from './form/draft-details.ts';
 import type { CheckoutDetails } from './form/parse-details.ts';
 import { loadPricedCheckout } from './load-priced-checkout.ts';
-import { orderConfirmation } from './mail/order-confirmation.ts';
+import { sendConfirmation } from './mail/send-confirmation.ts';
 import {
   type CheckoutLine,
   type PricedCheckout,
@@ -87,7 +86,7 @@ export function placeOrder(
     takeStock(sql, place.shop, pricedCheckout.lines.map(soldUnits));
     completeCart(sql, cart, now);
     deleteDraftDetails(sql, place);
-    sendMail(sql, context.ids, orderConfirmation(order, view, context.origin));
+    sendConfirmation(sql, context, order, view);
     return { kind: 'placed', order };
   });
 }

@@ -23,6 +23,7 @@ export {
   toGraphqlDiscountApplication,
   toGraphqlOrder,
 } from './graphql-order.ts';
+export { orderUrl } from './mail/order-email.ts';
 export { ORDER_MESSAGES } from './messages/messages.ts';
 export {
   type Order,

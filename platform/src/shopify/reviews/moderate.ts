@@ -1,15 +1,13 @@
-import { html } from 'hono/html';
 import {
   isShopKey,
   languageFor,
-  languageTag,
   type PlatformContext,
   type ShopKey,
   storefrontLinks,
   wireDateTime,
 } from '../../protocol/index.ts';
-import { emailButton, emailLayout, sendMail } from '../../protocol/mail/index.ts';
-import { brandTexts, fillIn, markupText } from '../../protocol/pages/index.ts';
+import { sendLetter } from '../../protocol/mail/index.ts';
+import { brandTexts, fillIn } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { recordChange } from '../admin/index.ts';
 import { findProductRecord } from '../catalogue/index.ts';
@@ -84,7 +82,7 @@ function sendRefusal(
   metaobject: Metaobject,
   reason: RefusalReason,
 ): void {
-  const { shops, ids, now, origin, storefrontUrl, brand } = context;
+  const { shops, brand } = context;
   const { authorId, productId, title, body, language: written } = reviewOf(metaobject);
   const number = authorId === null ? null : customerNumber(authorId);
   const customer = number === null ? null : findCustomer(sql, metaobject.shop, { id: number });
@@ -95,39 +93,27 @@ function sendRefusal(
   const texts = brandTexts(REVIEW_MESSAGES, { shop, language }, brand);
   const record = findProductRecord(sql, metaobject.shop, productId);
   const product = record?.title ?? '';
-  const { home } = storefrontLinks(storefrontUrl, shop, language);
-  const url = `${home.replace(/\/$/, '')}/products/${record?.handle ?? ''}#reviews`;
-  const subject = fillIn(texts.subject, { product });
-  const refused = fillIn(texts.refused, { product });
-  const content = html`<p style="margin:0 0 8px">${refused}</p>
-<p style="margin:0 0 24px"><strong>${texts[reason]}</strong></p>
-<p style="margin:0 0 8px">${texts.yours}</p>
-<blockquote style="margin:0 0 24px;white-space:pre-line;overflow-wrap:anywhere">${title}
-${body}</blockquote>
-<p style="margin:0">${texts.again}</p>
-${emailButton(brand, url, texts.button)}`;
-  const head = { brand, languageTag: languageTag(language, shop), subject, origin, home };
-  const lines = [
-    brand.name,
-    texts.refusedHeading,
-    refused,
-    texts[reason],
-    `${texts.yours}\n${title}\n${body}`,
-    texts.again,
-    `${texts.button}: ${url}`,
-    texts.why,
-    home,
-  ];
-  sendMail(sql, ids, {
-    shop: shop.key,
-    to: customer.email,
-    subject,
-    html: markupText(
-      emailLayout({ ...head, heading: texts.refusedHeading, content, why: texts.why }),
-    ),
-    text: `${lines.join('\n\n')}\n`,
+  const { home } = storefrontLinks(context.storefrontUrl, shop, language);
+  sendLetter(sql, context, {
+    shop,
     language,
-    createdAt: wireDateTime(now()),
+    locale: language,
+    to: customer.email,
+    subject: fillIn(texts.subject, { product }),
+    heading: texts.refusedHeading,
+    parts: [
+      { kind: 'text', text: fillIn(texts.refused, { product }) },
+      { kind: 'heading', text: texts[reason] },
+      { kind: 'text', text: texts.yours },
+      { kind: 'quote', text: `${title}\n${body}` },
+      { kind: 'text', text: texts.again },
+      {
+        kind: 'button',
+        url: `${home.replace(/\/$/, '')}/products/${record?.handle ?? ''}#reviews`,
+        label: texts.button,
+      },
+    ],
+    why: texts.why,
   });
 }
 

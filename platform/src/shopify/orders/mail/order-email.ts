@@ -1,4 +1,4 @@
-import { languageFor, languageTag, shopBaseUrl } from '../../../protocol/index.ts';
+import { languageFor, languageTag, type Shop, shopBaseUrl } from '../../../protocol/index.ts';
 import { type LetterPart, sendLetter } from '../../../protocol/mail/index.ts';
 import { brandTexts, fillIn, formatMoney } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
@@ -31,9 +31,10 @@ function lineNames({ contents }: Order, lines: readonly LineQuantity[]): readonl
 }
 
 /** Makes the address of an order's page; the token in it is the key. */
-function orderUrl(
+export function orderUrl(
   { token, contents }: Order,
-  { shop, origin }: Pick<ChangeContext, 'shop' | 'origin'>,
+  { origin }: Pick<ChangeContext, 'origin'>,
+  shop: Shop,
 ): string {
   const url = new URL(`${shopBaseUrl(origin, shop)}/orders/${token}`);
   if (contents.locale !== null) url.searchParams.set('locale', contents.locale);
@@ -73,7 +74,7 @@ export function sendOrderEmail(
       ...when(items.length > 0, { kind: 'list', items }),
       tracking?.url
         ? { kind: 'button', url: tracking.url, label: texts.track }
-        : { kind: 'button', url: orderUrl(order, context), label: texts.seeOrder },
+        : { kind: 'button', url: orderUrl(order, context, shop), label: texts.seeOrder },
       { kind: 'note', text: texts.test },
     ],
     why: fillIn(texts.why, values),

@@ -1,0 +1,77 @@
+import type { PlatformContext } from '../../../protocol/index.ts';
+import { type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
+import { fillIn } from '../../../protocol/pages/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import { type Order, orderName, orderSums, orderUrl } from '../../orders/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
+import { addressLines, countryNameIn } from '../pages/review.ts';
+import { checkoutLineName } from '../priced-checkout.ts';
+
+function lineRows({ contents }: Order, { money }: CheckoutContext): readonly LetterRow[] {
+  return contents.lines.map((line) => {
+    const plan = line.sellingPlanName === null ? '' : `, ${line.sellingPlanName}`;
+    return {
+      label: `${line.quantity} × ${checkoutLineName(line)}${plan}`,
+      amount: money(line.subtotalInMinorUnits),
+      imageUrl: line.imageUrl,
+    };
+  });
+}
+
+function totalRows(order: Order, { texts, money }: CheckoutContext): readonly LetterRow[] {
+  const { summary, free, giftCard } = texts;
+  const sums = orderSums(order);
+  const delivery = sums.deliveryInMinorUnits;
+  const row = (label: string, amountInMinorUnits: number) => ({
+    label,
+    amount: money(amountInMinorUnits),
+  });
+  const hasGiftCards = sums.giftCards.length > 0;
+  return [
+    row(summary.subtotal, sums.subtotalInMinorUnits),
+    ...sums.discounts.map(({ title, amountInMinorUnits }) => row(title, -amountInMinorUnits)),
+    {
+      label: `${summary.delivery}: ${order.contents.delivery.title}`,
+      amount: delivery === 0 ? free : money(delivery),
+    },
+    { ...row(summary.total, sums.totalInMinorUnits), isTotal: true },
+    ...sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) =>
+      row(fillIn(giftCard.endingIn, { end }), -amountInMinorUnits),
+    ),
+    ...(hasGiftCards ? [{ ...row(giftCard.toPay, sums.dueInMinorUnits), isTotal: true }] : []),
+  ];
+}
+
+/** Confirms an order to its buyer. Call it inside the write that places it. */
+export function sendConfirmation(
+  sql: Sql,
+  context: PlatformContext,
+  order: Order,
+  view: CheckoutContext,
+): void {
+  const { texts, shop, language, locale, languageTag, money } = view;
+  const { mail, thanks, summary } = texts;
+  const { address, taxInMinorUnits } = order.contents;
+  const name = orderName(order);
+  const tax = taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded;
+  const country = countryNameIn(languageTag, address.countryCode);
+  sendLetter(sql, context, {
+    shop,
+    language,
+    locale,
+    to: order.email,
+    subject: fillIn(mail.subject, { orderName: name }),
+    heading: fillIn(mail.hello, { firstName: address.firstName }),
+    parts: [
+      { kind: 'text', text: mail.intro },
+      { kind: 'note', text: texts.testShop },
+      { kind: 'button', url: orderUrl(order, context, shop), label: mail.seeOrder },
+      { kind: 'heading', text: fillIn(thanks.order, { name }) },
+      { kind: 'table', rows: [...lineRows(order, view), ...totalRows(order, view)] },
+      { kind: 'note', text: fillIn(tax, { tax: money(taxInMinorUnits) }) },
+      { kind: 'heading', text: thanks.deliveredTo },
+      { kind: 'lines', items: addressLines(address, shop, country) },
+    ],
+    why: fillIn(mail.why, { orderName: name }),
+  });
+}
