@@ -78,8 +78,10 @@ export async function openCheckoutShop(
     createCart,
     fillCart,
     /** Buys what is in a cart; returns the thank-you page. */
-    buy: async (cart: Pick<CheckoutCart, 'checkoutUrl'>, details: Readonly<Record<string, string>> = {}) =>
-      pay(buyer, await goToPayment(buyer, cart.checkoutUrl, { ...DUTCH_DETAILS, ...details })),
+    buy: async (
+      cart: Pick<CheckoutCart, 'checkoutUrl'>,
+      details: Readonly<Record<string, string>> = {},
+    ) => pay(buyer, await goToPayment(buyer, cart.checkoutUrl, { ...DUTCH_DETAILS, ...details })),
     /** Units of a variant that are left to sell. */
     async stockOf(variantId: string) {
       const { data } = await shopper.request<{ node: { quantityAvailable: number } }>(
