@@ -25,7 +25,7 @@ export type {
   TranslationDraft,
   VariantDraft,
 } from './draft.ts';
-export type { ArticleDraft, BlogDraft, LocationDraft } from './draft-parts.ts';
+export type { ArticleDraft, BlogDraft } from './draft-parts.ts';
 export { type Facet, facetsOf } from './listing/facets.ts';
 export type { ProductFilterInput } from './listing/product-filter.ts';
 export {
