@@ -5,7 +5,7 @@ import type { RequestFailure } from '@lokke/shopify-storefront';
 import FAILURES from './failures.json' with { type: 'json' };
 import { fillIn } from './finding.ts';
 
-export interface CheckedService {
+interface CheckedService {
   /** Name of the service: "The Storefront API". */
   readonly name: string;
   readonly address: string;
