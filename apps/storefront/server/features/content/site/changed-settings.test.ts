@@ -4,30 +4,11 @@ import { expect, it, test } from 'vitest';
 import type { LogEntry } from '../../../telemetry/log.ts';
 import { changedSettings } from './changed-settings.ts';
 import { createSite } from './create-site.ts';
+import SITE from './site-content.json' with { type: 'json' };
 
-const PROMOTIONS: SiteContent['promoSettings'][number] = {
-  markets: [],
-  amountOfProductsToGetFreeItem: '2',
-  promoCollectionName: 'care',
-  shopifyTagsToExcludeFromPromo: null,
-  freeItem: 'mask',
-  automaticDiscountIds: ['a'],
-  giftDiscountIds: [],
-  discountTitles: { a: 'One' },
-  popups: [],
-};
-const site = (change: Partial<SiteContent> = {}): SiteContent => ({
-  homePages: [],
-  generalPages: [],
-  menus: [],
-  filterSettings: [],
-  consultations: [],
-  marketFacts: [{ markets: ['nl', 'nl-be'], facts: { seller: 'Acme', orderBefore: '16:00' } }],
-  promoSettings: [PROMOTIONS],
-  faults: [],
-  ...change,
-});
-const promotions = (change: Partial<typeof PROMOTIONS>) =>
+const [PROMOTIONS] = SITE.promoSettings;
+const site = (change: Partial<SiteContent> = {}): SiteContent => ({ ...SITE, ...change });
+const promotions = (change: Partial<SiteContent['promoSettings'][number]>) =>
   site({ promoSettings: [{ ...PROMOTIONS, ...change }] });
 
 test.each<[string, SiteContent, ReturnType<typeof changedSettings>]>([
