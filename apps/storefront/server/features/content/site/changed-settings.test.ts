@@ -6,10 +6,9 @@ import { changedSettings } from './changed-settings.ts';
 import { createSite } from './create-site.ts';
 import SITE from './site-content.json' with { type: 'json' };
 
-const [PROMOTIONS] = SITE.promoSettings;
 const site = (change: Partial<SiteContent> = {}): SiteContent => ({ ...SITE, ...change });
 const promotions = (change: Partial<SiteContent['promoSettings'][number]>) =>
-  site({ promoSettings: [{ ...PROMOTIONS, ...change }] });
+  site({ promoSettings: SITE.promoSettings.map((one) => ({ ...one, ...change })) });
 
 test.each<[string, SiteContent, ReturnType<typeof changedSettings>]>([
   ['the same again', site(), []],
