@@ -18,11 +18,7 @@ function findProblems(): readonly string[] {
       [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       ) &&
-      element.checkVisibility({
-        checkOpacity: true,
-        checkVisibilityCSS: true,
-        contentVisibilityAuto: true,
-      }) &&
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
       element.closest('option, noscript, script, style') === null,
   );
   const words = texts.flatMap((element) => {

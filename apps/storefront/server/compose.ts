@@ -158,17 +158,12 @@ export function createStorefront(options: StorefrontOptions) {
     /** Invalidates cached data and pages with one of these tags (see cache-tags.ts), on every server. */
     purge: sharedState.purges.publish,
     /** Renders the main pages into the cache; `/healthz` fails until it is done. */
-    warm: async () => {
-      await sharedState.purges.ready(JOINING_LIMIT_IN_MS);
-      const limitInMs = WARMING_LIMIT_IN_MS;
-      await Promise.race([services.seo.ready(), delay(limitInMs, undefined, { ref: false })]);
-      await warmPages({
-        ...{ pages: pages.cache, locales: config.locales, paths: MAIN_PAGES },
-        ...{ log, now, limitInMs },
-      });
-      flushLog();
-      health.markWarm();
-    },
+    warm: () =>
+      warmServer({
+        ...{ sharedState, services, pages, log },
+        locales: config.locales,
+        markWarm: health.markWarm,
+      }),
     /** Resolves when no background work is pending. */
     whenIdle: async () => {
       await Promise.all([services.whenIdle(), edge?.whenIdle()]);
@@ -178,6 +173,30 @@ export function createStorefront(options: StorefrontOptions) {
     /** Checks the promotions of the content, now and from then on. */
     watchPromotions: services.promotions.start,
   };
+}
+
+async function warmServer({
+  sharedState,
+  services,
+  pages,
+  log,
+  locales,
+  markWarm,
+}: {
+  readonly sharedState: ReturnType<typeof openSharedState>;
+  readonly services: ReturnType<typeof createServices>;
+  readonly pages: ReturnType<typeof createPages>;
+  readonly log: Log;
+  readonly locales: StorefrontOptions['config']['locales'];
+  readonly markWarm: () => void;
+}): Promise<void> {
+  await sharedState.purges.ready(JOINING_LIMIT_IN_MS);
+  const limitInMs = WARMING_LIMIT_IN_MS;
+  await Promise.race([services.seo.ready(), delay(limitInMs, undefined, { ref: false })]);
+  const warming = { pages: pages.cache, locales, paths: MAIN_PAGES };
+  await warmPages({ ...warming, log, now, limitInMs });
+  flushLog();
+  markWarm();
 }
 
 /** Creates what tells operators how the server does: health, metrics, status and a log that feeds both. */

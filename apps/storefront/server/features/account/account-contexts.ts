@@ -75,18 +75,10 @@ export interface AccountContexts {
   readonly whenIdle: () => Promise<void>;
 }
 
-export function createAccountContexts({
-  config,
-  sessionSecrets,
-  fetch,
-  wait,
-  log,
-  now = () => Date.now(),
-  limiters = limitersInProcess(now),
-  exchanges = stateInProcess(now).exchanges,
-}: AccountSourcesOptions): AccountContexts {
-  const clientOf = shopClients({ config, fetch, ...(wait && { wait }) });
-  const adminOf = (shop: ShopKey): AdminClient | null => {
+/** Returns the Admin client of a shop; null where it has no token. */
+const adminClients =
+  ({ config, fetch, wait }: Pick<AccountSourcesOptions, 'config' | 'fetch' | 'wait'>) =>
+  (shop: ShopKey): AdminClient | null => {
     const { adminEndpoint, adminToken } = config.shops[shop];
     if (adminToken === null) return null;
     const timeoutInMs = config.upstreamTimeoutInMs;
@@ -98,6 +90,19 @@ export function createAccountContexts({
       ...(wait && { wait }),
     });
   };
+
+export function createAccountContexts({
+  config,
+  sessionSecrets,
+  fetch,
+  wait,
+  log,
+  now = () => Date.now(),
+  limiters = limitersInProcess(now),
+  exchanges = stateInProcess(now).exchanges,
+}: AccountSourcesOptions): AccountContexts {
+  const clientOf = shopClients({ config, fetch, ...(wait && { wait }) });
+  const adminOf = adminClients({ config, fetch, ...(wait && { wait }) });
   const cipher = createSessionCipher(sessionSecrets);
   const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
   const limits = createAccountLimits(limiters, 'customer');

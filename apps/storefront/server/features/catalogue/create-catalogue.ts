@@ -30,25 +30,56 @@ interface CatalogueOptions {
   readonly longestWholeList: number;
 }
 
+type CacheWith = <Value>(
+  name: string,
+  argument: string,
+  changesWith: readonly string[],
+  load: () => Promise<Loaded<Value>>,
+) => Promise<Loaded<Value>>;
+
 /** Creates a market's cached catalogue; markets of the same shop and language share entries. */
 export function createCatalogue(
   source: ShopContext,
   cache: RevalidatingCache,
-  { content, cachePolicy: policy, longestWholeList: most }: CatalogueOptions,
+  options: CatalogueOptions,
 ): Catalogue {
-  const { shop, countryCode, languageCode, prefix } = source.market;
-  const cacheWith = <Value>(
-    name: string,
-    argument: string,
-    changesWith: readonly string[],
-    load: () => Promise<Loaded<Value>>,
-  ): Promise<Loaded<Value>> => {
+  const { shop, countryCode, languageCode } = source.market;
+  const cacheWith: CacheWith = (name, argument, changesWith, load) => {
     const key = [shop, countryCode, languageCode, name, argument].join(' ');
     const tags = [cacheTags.shop(shop), ...changesWith];
-    return cache.get(key, load, { tags, ...policy });
+    return cache.get(key, load, { tags, ...options.cachePolicy });
   };
-  const products = cacheTags.products(shop);
-  /** Lists hold what the content filters by, so each set of groups has lists of its own. */
+  const product = (handle: string) =>
+    cacheWith('product', handle, [cacheTags.product(shop, handle)], () =>
+      loadProduct(source, handle),
+    );
+  return {
+    product,
+    ...listReads(source, cacheWith, options, product),
+    ...textReads(source, cacheWith),
+    reviews: (handle) =>
+      cacheWith('reviews', handle, [cacheTags.product(shop, handle)], () =>
+        loadReviews(source, handle),
+      ),
+    predictiveSearch: (query) => loadPredictiveSearch(source, query),
+    promotions: async () => {
+      const freeDeliveryFrom = () =>
+        cacheWith('free delivery', '', [cacheTags.promotions(shop)], () =>
+          loadFreeDelivery(source),
+        );
+      const texts = options.content.promotions;
+      return { kind: 'found', value: await loadPromotions({ texts, product, freeDeliveryFrom }) };
+    },
+  };
+}
+
+/** Lists hold what the content filters by, so each set of filter groups has lists of its own. */
+function cacheLists(
+  source: ShopContext,
+  cacheWith: CacheWith,
+  content: CatalogueOptions['content'],
+) {
+  const { shop } = source.market;
   const withGroups = async <Value>(
     load: (groups: readonly FilterGroup[], name: string) => Promise<Loaded<Value>>,
   ): Promise<Loaded<Value>> => {
@@ -56,10 +87,6 @@ export function createCatalogue(
     if (named.kind !== 'found') return load(FILTER_GROUPS, '');
     return load(named.value, named.value.map(({ id }) => id).join());
   };
-  const product = (handle: string) =>
-    cacheWith('product', handle, [cacheTags.product(shop, handle)], () =>
-      loadProduct(source, handle),
-    );
   /** A page follows from the one before, which is cached. */
   const list = async (
     handle: string,
@@ -69,7 +96,8 @@ export function createCatalogue(
   ): Promise<Loaded<ReadPage>> => {
     const { filters, sortOption, page } = query;
     const asked = JSON.stringify([handle, filters, sortOption, page, name]);
-    return cacheWith('list', asked, [cacheTags.collection(shop, handle), products], async () => {
+    const tags = [cacheTags.collection(shop, handle), cacheTags.products(shop)];
+    return cacheWith('list', asked, tags, async () => {
       const request = { handle, query, groups };
       if (page <= 1) return loadList(source, { ...request, after: null });
       const before = await list(handle, { ...query, page: page - 1 }, groups, name);
@@ -78,6 +106,18 @@ export function createCatalogue(
       return hasMore ? loadList(source, { ...request, after: endCursor }) : { kind: 'missing' };
     });
   };
+  return { withGroups, list };
+}
+
+function listReads(
+  source: ShopContext,
+  cacheWith: CacheWith,
+  { content, longestWholeList: most }: CatalogueOptions,
+  product: Catalogue['product'],
+) {
+  const { shop } = source.market;
+  const products = cacheTags.products(shop);
+  const { withGroups, list } = cacheLists(source, cacheWith, content);
   const isLong = (handle: string) =>
     // Leaves out the tag of products: a list does not cross the limit with each of them, so that nobody waits for this.
     cacheWith('is long', handle, [cacheTags.collection(shop, handle)], () =>
@@ -89,6 +129,8 @@ export function createCatalogue(
       cacheWith('products', name, [products], () => loadKnownProducts(source, groups, limits)),
     );
   return {
+    isLong,
+    list: (handle, query) => withGroups((groups, name) => list(handle, query, groups, name)),
     products: async () => {
       const loaded = await readKnown();
       return loaded.kind === 'found' ? loaded.value.listed : loaded;
@@ -103,19 +145,13 @@ export function createCatalogue(
       const { total } = first.value;
       return total === null ? { kind: 'missing' } : { kind: 'found', value: total };
     },
-    product,
     collection: (handle) =>
-      withGroups((groups, name) =>
-        cacheWith(
-          'collection',
-          `${handle} ${name}`,
-          [cacheTags.collection(shop, handle), products],
-          () => loadCollection(source, { handle, groups, most }),
-        ),
-      ),
-    isLong,
-    list: (handle, query) => withGroups((groups, name) => list(handle, query, groups, name)),
-    // Searches are not cached: visitors ask for any.
+      withGroups((groups, name) => {
+        const tags = [cacheTags.collection(shop, handle), products];
+        return cacheWith('collection', `${handle} ${name}`, tags, () =>
+          loadCollection(source, { handle, groups, most }),
+        );
+      }),
     productsByIds: async (ids) =>
       findProducts(await readKnown(), {
         key: 'id',
@@ -134,18 +170,20 @@ export function createCatalogue(
           loadRecommendations(source, productId, groups),
         ),
       ),
-    reviews: (handle) =>
-      cacheWith('reviews', handle, [cacheTags.product(shop, handle)], () =>
-        loadReviews(source, handle),
-      ),
     ingredients: () => cacheWith('ingredients', '', [products], () => loadGlossary(source, limits)),
-    // Not cached: search terms vary too much.
+    // Searches are not cached: visitors ask for any.
     search: (query) => withGroups((groups) => searchProducts(source, query, groups)),
-    predictiveSearch: (query) => loadPredictiveSearch(source, query),
+  } satisfies Partial<Catalogue>;
+}
+
+function textReads(source: ShopContext, cacheWith: CacheWith) {
+  const { shop, prefix } = source.market;
+  return {
     menu: (handle) =>
       cacheWith('menu', handle, [cacheTags.menus(shop)], () => loadMenu(source, handle)),
-    addresses: () => cacheWith('addresses', '', [products], () => loadSitemapEntries(source)),
-    // Not cached: anybody can ask for any address.
+    addresses: () =>
+      cacheWith('addresses', '', [cacheTags.products(shop)], () => loadSitemapEntries(source)),
+    // Redirects are not cached: anybody can ask for any address.
     redirect: (path) => loadRedirect(source, path),
     policies: () =>
       cacheWith('policies', '', [cacheTags.policies(shop)], () => loadPolicies(source)),
@@ -156,13 +194,5 @@ export function createCatalogue(
       cacheWith('article', `${prefix} ${blog}/${handle}`, [cacheTags.articles(shop)], () =>
         loadArticle(source, { blog, handle }),
       ),
-    promotions: async () => {
-      const freeDeliveryFrom = () =>
-        cacheWith('free delivery', '', [cacheTags.promotions(shop)], () =>
-          loadFreeDelivery(source),
-        );
-      const texts = content.promotions;
-      return { kind: 'found', value: await loadPromotions({ texts, product, freeDeliveryFrom }) };
-    },
-  };
+  } satisfies Partial<Catalogue>;
 }

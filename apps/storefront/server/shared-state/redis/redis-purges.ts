@@ -47,21 +47,9 @@ export function createRedisPurges({
   from = null,
 }: RedisPurgesOptions) {
   let apply: (tags: readonly string[]) => void = () => undefined;
-  let position: LogPosition | null = from;
   let isClosed = false;
   const untold = new Set<string>();
-  const joined = Promise.withResolvers<void>();
-  const waiting = new Set<{ readonly seq: number; readonly resolve: () => void }>();
-
-  const moveTo = (next: LogPosition): void => {
-    position = next;
-    for (const one of waiting) {
-      if (one.seq > next.seq) continue;
-      waiting.delete(one);
-      one.resolve();
-    }
-    joined.resolve();
-  };
+  const place = createPlace(from);
 
   /** Redis may have been restarted or emptied since the last time. */
   async function join(): Promise<boolean> {
@@ -71,14 +59,15 @@ export function createRedisPurges({
     const reply = await link.run('purges', (client) => JOIN(client, KEYS, [run]));
     const [start, seq] = Array.isArray(reply) ? reply.map((one) => Number(String(one))) : [];
     if (start === undefined || seq === undefined) return false;
-    if (position === null || position.seq < start || position.seq > seq) {
-      apply([EVERYTHING]);
-      moveTo({ run, seq });
-    } else moveTo({ run, seq: position.seq });
+    const position = place.current();
+    const isKnown = position !== null && position.seq >= start && position.seq <= seq;
+    if (!isKnown) apply([EVERYTHING]);
+    place.moveTo({ run, seq: isKnown ? position.seq : seq });
     return true;
   }
 
   function take(entries: readonly PurgeEntry[]): void {
+    const position = place.current();
     if (position === null) return;
     const { run, seq } = position;
     const unread = entries.filter((entry) => entry.seq > seq);
@@ -86,28 +75,18 @@ export function createRedisPurges({
     if (last === undefined) return;
     const isWhole = last.seq === seq + unread.length;
     apply(isWhole ? [...new Set(unread.flatMap(({ tags }) => tags))] : [EVERYTHING]);
-    moveTo({ run, seq: last.seq });
+    place.moveTo({ run, seq: last.seq });
   }
 
   /** Returns the position of the purge; null when it could not be written. */
   async function write(tags: readonly string[]): Promise<number | null> {
+    const position = place.current();
     if (position === null) return null;
     const args = [position.run, maxEntries, tags.join('\n')];
     const reply = await link.run('purges', (client) => PUBLISH(client, KEYS, args));
     const text = String(reply ?? MOVED);
     return text === MOVED ? null : Number(text);
   }
-
-  const whenReached = async (seq: number): Promise<boolean> => {
-    if ((position?.seq ?? 0) >= seq) return true;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const one = { seq, resolve };
-    waiting.add(one);
-    const limit = new AbortController();
-    await Promise.race([promise, delay(timeoutInMs, undefined, limit).catch(() => undefined)]);
-    limit.abort();
-    return !waiting.delete(one);
-  };
 
   async function tellUntold(): Promise<void> {
     const tags = [...untold];
@@ -119,7 +98,7 @@ export function createRedisPurges({
     const reader = link.openReader();
     let isJoined = false;
     while (!isClosed) {
-      const at = position;
+      const at = place.current();
       if (reader.status !== 'ready') isJoined = false;
       else if (!isJoined || at === null) isJoined = await join();
       else {
@@ -141,7 +120,7 @@ export function createRedisPurges({
     },
     publish: async (tags) => {
       const seq = await write(tags);
-      if (seq !== null && (await whenReached(seq))) return;
+      if (seq !== null && (await place.whenReached(seq, timeoutInMs))) return;
       apply(tags);
       if (seq !== null) return;
       for (const tag of tags) untold.add(tag);
@@ -150,15 +129,45 @@ export function createRedisPurges({
       untold.add(EVERYTHING);
     },
     ready: async (limitInMs) => {
-      await Promise.race([joined.promise, delay(limitInMs, undefined, { ref: false })]);
+      await Promise.race([place.joined, delay(limitInMs, undefined, { ref: false })]);
     },
   };
   return {
     ...purges,
     /** Returns where this server stands; null until it has joined the log. */
-    position: (): LogPosition | null => position,
+    position: place.current,
     close: (): void => {
       isClosed = true;
+    },
+  };
+}
+
+/** Follows how far this server has read the log, and wakes whoever waits for an entry. */
+function createPlace(from: LogPosition | null) {
+  let position = from;
+  const joined = Promise.withResolvers<void>();
+  const waiting = new Set<{ readonly seq: number; readonly resolve: () => void }>();
+  return {
+    current: (): LogPosition | null => position,
+    joined: joined.promise,
+    moveTo: (next: LogPosition): void => {
+      position = next;
+      for (const one of waiting) {
+        if (one.seq > next.seq) continue;
+        waiting.delete(one);
+        one.resolve();
+      }
+      joined.resolve();
+    },
+    whenReached: async (seq: number, limitInMs: number): Promise<boolean> => {
+      if ((position?.seq ?? 0) >= seq) return true;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      const one = { seq, resolve };
+      waiting.add(one);
+      const limit = new AbortController();
+      await Promise.race([promise, delay(limitInMs, undefined, limit).catch(() => undefined)]);
+      limit.abort();
+      return !waiting.delete(one);
     },
   };
 }

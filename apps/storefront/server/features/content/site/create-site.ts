@@ -53,129 +53,127 @@ export interface SiteOptions extends LocaleCacheOptions {
 }
 
 /** Creates each market's site content; markets of one language share entries. */
-export function createSite({
-  client,
-  protocol,
-  hasNewsletter = () => false,
-  brandFactsOf = () => ({}),
-  ...options
-}: SiteOptions): SiteService {
+export function createSite(options: SiteOptions): SiteService {
   const report = reporterOf(options.log);
   const noteSettings = noteChangedSettings(options.log);
   const contents = createLocaleCache(async (locale) => {
-    const result = await client.site(locale);
+    const result = await options.client.site(locale);
     if (result.ok) for (const fault of result.value.faults) report(locale, fault);
     if (result.ok) noteSettings(locale, result.value);
     return result;
   }, options);
-  const memo = new WeakMap<SiteContent, Map<string, SitePage>>();
+  const rendering = createRendering(options);
 
   return {
     invalidate: contents.invalidate,
-    siteContentOf(market, cachePolicy) {
+    siteContentOf: (market, cachePolicy) => {
       const content = () => contents.get(market.languageTag, cachePolicy);
-
-      const factsOf = (site: SiteContent): Facts => ({
-        ...brandFactsOf(market),
-        ...forMarket(site.marketFacts, market)?.facts,
-      });
-
-      /** Memoized per market until the content changes. */
-      function pageOf(site: SiteContent, key: string, page: ContentPage): SitePage {
-        const pages = memo.get(site) ?? new Map<string, SitePage>();
-        memo.set(site, pages);
-        const known = pages.get(`${market.locale} ${key}`);
-        if (known !== undefined) return known;
-        const facts = factsOf(site);
-        const context = {
-          facts,
-          prefix: market.prefix,
-          protocol,
-          hasNewsletter: hasNewsletter(market),
-        };
-        const modules = page.modules.flatMap((module) => pageModule(module, context) ?? []);
-        const ready = {
-          title: fillFacts(page.title, facts),
-          description: page.description === null ? null : fillFacts(page.description, facts),
-          modules,
-        };
-        pages.set(`${market.locale} ${key}`, ready);
-        return ready;
-      }
-
       return {
-        async home() {
-          const site = await content();
-          return loadPart(site, (found) => {
-            const page = forMarket(found.homePages, market);
-            return page && pageOf(found, '', page);
-          });
-        },
-        async page(slug) {
-          const site = await content();
-          return loadPart(site, (found) => {
-            const page = found.generalPages.find((one) => one.slug === slug);
-            return page && pageOf(found, slug, page);
-          });
-        },
-        async pages() {
-          const site = await content();
-          return loadPart(site, (found) =>
-            found.generalPages.flatMap((page) => [
-              {
-                slug: page.slug,
-                title: fillFacts(page.title, factsOf(found)),
-                description: page.description,
-                keywords: page.keywords,
-              },
-              ...findableQuestions(page.slug, pageOf(found, page.slug, page)),
-            ]),
-          );
-        },
-        async menu(slug) {
-          const site = await content();
-          return loadPart(site, (found) => {
-            const named = found.menus.filter((one) => one.slug === slug);
-            const menu = forMarket(named, market);
-            return menu && menuItems(menu.items, { facts: factsOf(found), protocol });
-          });
-        },
-        async promotions() {
-          const site = await content();
-          return loadPart(site, (found) => {
-            const settings = forMarket(found.promoSettings, market);
-            return settings && promoTexts(settings);
-          });
-        },
-        async delivery() {
-          const site = await content();
-          return loadPart(site, (found) => parseDeliveryTerms(factsOf(found)) ?? undefined);
-        },
+        ...partsOf(market, content, rendering),
         async kickbackRates() {
           const site = await content();
           if (site === null) return { kind: 'failed' };
-          const read = readKickbackRates(factsOf(site));
+          const read = readKickbackRates(rendering.factsOf(market, site));
           if (read.kind === 'read') return { kind: 'found', value: read.rates };
           const reason = `${read.fact} is no percentage such as 12.5`;
           report(market.languageTag, { entryId: 'marketFacts', reason });
           return { kind: 'failed' };
         },
-        async filters() {
-          const site = await content();
-          return loadPart(site, (found) => {
-            const settings = forMarket(found.filterSettings, market);
-            return settings && filterGroupsOf(settings.groups);
-          });
-        },
-        async consultation() {
-          const site = await content();
-          return loadPart(site, (found) => {
-            const settings = forMarket(found.consultations, market);
-            return settings && consultationOf(settings.questions);
-          });
-        },
       };
     },
+  };
+}
+
+type Rendering = ReturnType<typeof createRendering>;
+
+/** Fills facts into pages; a page is memoized per market until the content changes. */
+function createRendering({
+  protocol,
+  hasNewsletter = () => false,
+  brandFactsOf = () => ({}),
+}: SiteOptions) {
+  const memo = new WeakMap<SiteContent, Map<string, SitePage>>();
+  const factsOf = (market: Market, site: SiteContent): Facts => ({
+    ...brandFactsOf(market),
+    ...forMarket(site.marketFacts, market)?.facts,
+  });
+  function pageOf(market: Market, site: SiteContent, key: string, page: ContentPage): SitePage {
+    const pages = memo.get(site) ?? new Map<string, SitePage>();
+    memo.set(site, pages);
+    const known = pages.get(`${market.locale} ${key}`);
+    if (known !== undefined) return known;
+    const facts = factsOf(market, site);
+    const context = {
+      facts,
+      prefix: market.prefix,
+      protocol,
+      hasNewsletter: hasNewsletter(market),
+    };
+    const modules = page.modules.flatMap((module) => pageModule(module, context) ?? []);
+    const ready = {
+      title: fillFacts(page.title, facts),
+      description: page.description === null ? null : fillFacts(page.description, facts),
+      modules,
+    };
+    pages.set(`${market.locale} ${key}`, ready);
+    return ready;
+  }
+  return { protocol, factsOf, pageOf };
+}
+
+/** Parts of a market's site that are found in the content or are missing. */
+function partsOf(
+  market: Market,
+  content: () => Promise<SiteContent | null>,
+  { protocol, factsOf, pageOf }: Rendering,
+) {
+  const load = async <Value>(find: (site: SiteContent) => Value | undefined) =>
+    loadPart(await content(), find);
+  return {
+    home: () =>
+      load((site) => {
+        const page = forMarket(site.homePages, market);
+        return page && pageOf(market, site, '', page);
+      }),
+    page: (slug: string) =>
+      load((site) => {
+        const page = site.generalPages.find((one) => one.slug === slug);
+        return page && pageOf(market, site, slug, page);
+      }),
+    pages: () =>
+      load((site) =>
+        site.generalPages.flatMap((page) => [
+          {
+            slug: page.slug,
+            title: fillFacts(page.title, factsOf(market, site)),
+            description: page.description,
+            keywords: page.keywords,
+          },
+          ...findableQuestions(page.slug, pageOf(market, site, page.slug, page)),
+        ]),
+      ),
+    menu: (slug: string) =>
+      load((site) => {
+        const named = site.menus.filter((one) => one.slug === slug);
+        const menu = forMarket(named, market);
+        return menu && menuItems(menu.items, { facts: factsOf(market, site), protocol });
+      }),
+    promotions: () =>
+      load((site) => {
+        const settings = forMarket(site.promoSettings, market);
+        return settings && promoTexts(settings);
+      }),
+    delivery: () => load((site) => parseDeliveryTerms(factsOf(market, site)) ?? undefined),
+    filters: () =>
+      load((site) => {
+        const settings = forMarket(site.filterSettings, market);
+        return settings && filterGroupsOf(settings.groups);
+      }),
+    consultation: () =>
+      load((site) => {
+        const settings = forMarket(site.consultations, market);
+        return settings && consultationOf(settings.questions);
+      }),
   };
 }
 
