@@ -10,7 +10,7 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /** Formats counts with thousands separators. */
-export function whole(value: number): string {
+function whole(value: number): string {
   return Math.round(value).toLocaleString('en');
 }
 

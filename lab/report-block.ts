@@ -7,7 +7,7 @@ export interface Figures {
   readonly failures: readonly string[];
 }
 
-export type Log = (line: string) => void;
+type Log = (line: string) => void;
 
 export type Suite = (log: Log) => Promise<Figures>;
 

@@ -15,7 +15,7 @@ const { hashCharacters, assetFileNames } = NAMES;
 
 export default defineConfig(({ command }) => ({
   plugins: [reactRouter()],
-  // While working on the shop, a class says where it comes from.
+  // Names in development say where a class comes from.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   // Two thousand files that are no sources.
   server: { watch: { ignored: ['**/build/**'] } },
@@ -31,7 +31,7 @@ export default defineConfig(({ command }) => ({
         chunkImportMap: true,
         rolldownOptions: {
           output: { ...NAMES, codeSplitting: { groups: chunkGroups } },
-          // For the server alone, like the manifest.
+          // Read by the server alone, like the manifest.
           experimental: { chunkImportMap: { fileName: '.vite/importmap.json' } },
         },
       },

@@ -6,6 +6,21 @@ import { createCart } from './cart.ts';
 
 export type Shopper = ReturnType<typeof createShopper>;
 
+async function goOffline(page: Page): Promise<void> {
+  const areLoaded = () =>
+    page.evaluate(() => {
+      const names = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.some((name) => /idle-parts-[^/]*\.js/.test(name));
+    });
+  await expect.poll(areLoaded).toBe(true);
+  await page.context().setOffline(true);
+}
+
+async function storedText(page: Page, key: string): Promise<string> {
+  const stored = await page.waitForFunction((name) => localStorage.getItem(name), key);
+  return (await stored.jsonValue()) ?? '';
+}
+
 /** Creates a shopper in one market. */
 export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
   const actor = createActor(page, locale, baseUrl);
@@ -44,15 +59,7 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
     cart: createCart(actor, cartPopup, addsToCart),
     opensFirstProduct,
     /** Goes offline once the script that reports it has been loaded. */
-    losesNetwork: async () => {
-      const areLoaded = () =>
-        page.evaluate(() => {
-          const names = performance.getEntriesByType('resource').map(({ name }) => name);
-          return names.some((name) => /idle-parts-[^/]*\.js/.test(name));
-        });
-      await expect.poll(areLoaded).toBe(true);
-      await page.context().setOffline(true);
-    },
+    losesNetwork: () => goOffline(page),
     addsToCart,
     /** Both clicks come before the first can have had a response. */
     addsToCartTwiceAtOnce: () =>
@@ -102,13 +109,7 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
       return createShopper(page, other, baseUrl);
     },
     /** The id of the cart that this browser keeps for the market, once the shop has answered. */
-    cartId: async () => {
-      const stored = await page.waitForFunction(
-        (key) => localStorage.getItem(key),
-        market.checkoutIdKey,
-      );
-      return (await stored.jsonValue()) ?? '';
-    },
+    cartId: () => storedText(page, market.checkoutIdKey),
     savesCartId: (id: string) =>
       page.evaluate(([key, value]) => localStorage.setItem(key, value), [
         market.checkoutIdKey,

@@ -1,24 +1,28 @@
 import type { Page } from '@playwright/test';
 
 /** Finds text that is cut off or overlaps other text, and a page that is wider than the screen. */
-export function layoutProblems(page: Page): Promise<readonly string[]> {
-  return page.evaluate(findProblems);
+export async function layoutProblems(page: Page): Promise<readonly string[]> {
+  const excess = await page.evaluate(
+    ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
+  );
+  const found = await page.evaluate(findProblems);
+  return excess > 0 ? [`the page is ${excess} px too wide`, ...found] : found;
 }
 
 /** Runs in the page, and can use nothing from around it. */
 function findProblems(): readonly string[] {
   const root = document.querySelector('dialog:modal') ?? document.body;
   const problems: string[] = [];
-  const { scrollWidth, clientWidth } = document.documentElement;
-  if (scrollWidth > clientWidth)
-    problems.push(`the page is ${scrollWidth - clientWidth} px too wide`);
-
   const texts = [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       [...element.childNodes].some(
         ({ nodeType, textContent }) => nodeType === 3 && textContent?.trim(),
       ) &&
-      element.checkVisibility({ opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.checkVisibility({
+        opacityProperty: true,
+        visibilityProperty: true,
+        contentVisibilityAuto: true,
+      }) &&
       element.closest('option, noscript, script, style') === null,
   );
   const words = texts.flatMap((element) => {

@@ -6,7 +6,7 @@ import { keepToLoadCore } from '../machine/cpu-pinning.ts';
 import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
 import type { Benchmark } from './benchmark.ts';
-import { cached } from './benchmarks/cached.ts';
+import { measureCached } from './benchmarks/cached.ts';
 import { firstPaint } from './benchmarks/first-paint.ts';
 import { nextPage } from './benchmarks/next-page.ts';
 import { weight } from './benchmarks/page-weight.ts';
@@ -16,7 +16,7 @@ import { start } from './benchmarks/start.ts';
 import { saveResult, writeReport } from './report.ts';
 
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
-  cached,
+  cached: measureCached,
   render,
   weight,
   'first-paint': firstPaint,

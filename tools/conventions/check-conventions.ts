@@ -9,6 +9,7 @@ import {
 import { noHardcodedText } from './no-hardcoded-text.ts';
 import { PATTERN_RULES } from './pattern-rules.ts';
 import type { Convention, Finding, SourceFile } from './rule.ts';
+import { clearComments, verbsForFunctions } from './word-rules.ts';
 
 const CONVENTIONS: readonly Convention[] = [
   smallFiles,
@@ -18,6 +19,8 @@ const CONVENTIONS: readonly Convention[] = [
   pureDomain,
   noHardcodedText,
   hoverMediaQuery,
+  clearComments,
+  verbsForFunctions,
   ...PATTERN_RULES,
 ];
 

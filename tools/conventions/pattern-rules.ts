@@ -26,7 +26,7 @@ const isTest = (file: string): boolean => isCode(file) && /\.(test|spec)\.|^e2e\
 const isElsewhere = (file: string): boolean => !file.startsWith('tools/conventions/');
 /** Style sheets, components and page templates; image processing computes with colours. */
 const SHOWS_COLOUR = /^(apps\/storefront\/app|platform\/src(?!\/shopify\/images\/))\//;
-const NAMES_COLOURS = /tokens\.\w+$|\.test\.tsx?$/;
+const NAMES_COLOURS = /tokens\.\w+$|\.test(?:-kit)?\.tsx?$/;
 
 export const PATTERN_RULES: readonly Convention[] = [
   {

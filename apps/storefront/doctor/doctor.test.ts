@@ -40,11 +40,11 @@ afterAll(async () => {
   await shops.stop();
 });
 
-const hosted = () => shops.hosted();
-const withParties = () => ({ ...hosted(), MARKETS: 'nl', ...parties.settings });
+const hostedSettings = () => shops.hosted();
+const withParties = () => ({ ...shops.hosted(), MARKETS: 'nl', ...parties.settings });
 
 function environmentOf({ environment = {}, shops: named = [], hasParties, brand, market }: Break) {
-  const right = hasParties === true ? withParties() : hosted();
+  const right = hasParties === true ? withParties() : hostedSettings();
   const known: Environment = {
     ...right,
     origin: shops.origin,
@@ -70,7 +70,7 @@ const see = (environment: Environment, now = Date.now) =>
   runChecks({ environment, fetch, now, wait: async () => undefined });
 
 it('is content with shops that are set up, and says so of each market', async () => {
-  const findings = await see(hosted());
+  const findings = await see(hostedSettings());
   expect(findings.filter(({ level }) => level !== 'ok')).toEqual([]);
   expect(isHealthy(findings)).toBe(true);
   expect(new Set(findings.map(({ market }) => market))).toEqual(new Set([null, 'nl', 'de']));
@@ -87,7 +87,7 @@ it('is content with the demo as `npm start` opens it, whose discounts it finds',
   const findings = await see({
     MARKETS: 'nl,nl-be,na',
     PLATFORM_ORIGIN: shops.origin,
-    PLATFORM_SECRETS: hosted()['PLATFORM_SECRETS'],
+    PLATFORM_SECRETS: hostedSettings()['PLATFORM_SECRETS'],
   });
   expect(reportText(findings)).toMatch(/Everything works\.$/);
   const sentences = (market: string) =>
@@ -109,7 +109,7 @@ describe('signing in at the store', () => {
     });
 
   it('works with the right secret', async () => {
-    const findings = await signIn({ ...hosted(), MARKETS: 'nl' });
+    const findings = await signIn({ ...shops.hosted(), MARKETS: 'nl' });
     expect(findings.filter(({ check }) => check === 'multipass')).toEqual([
       expect.objectContaining({ level: 'ok', sentence: 'The store signs owner@lokke.example in.' }),
     ]);
@@ -117,7 +117,7 @@ describe('signing in at the store', () => {
 
   it('finds a secret that is well-formed and wrong', async () => {
     const wrong = { SHOPIFY_NL_MULTIPASS_SECRET: 'f'.repeat(32) };
-    const findings = await signIn({ ...hosted(), MARKETS: 'nl', ...wrong });
+    const findings = await signIn({ ...shops.hosted(), MARKETS: 'nl', ...wrong });
     expect(findings.find(({ check }) => check === 'multipass')).toMatchObject({
       level: 'problem',
       sentence:
@@ -160,7 +160,7 @@ describe('finds', () => {
   it('the embedded platform away, once and not for each market that stands on it', async () => {
     const findings = await see({
       PLATFORM_ORIGIN: 'http://127.0.0.1:9',
-      PLATFORM_SECRETS: hosted()['PLATFORM_SECRETS'],
+      PLATFORM_SECRETS: hostedSettings()['PLATFORM_SECRETS'],
       MARKETS: 'nl,nl-be,fr',
     });
     expect(findings.filter(({ level }) => level === 'problem')).toEqual([
@@ -176,7 +176,7 @@ describe('finds', () => {
   });
 
   it('a clock that is two minutes fast', async () => {
-    const findings = await see(hosted(), () => Date.now() + 120_000);
+    const findings = await see(hostedSettings(), () => Date.now() + 120_000);
     expect(findings.find(({ check }) => check === 'clock')?.sentence).toMatch(
       /^This machine's clock is (119|120|121) s fast/,
     );
@@ -184,7 +184,8 @@ describe('finds', () => {
 });
 
 it('names a discount that has ended, and one that is gone, in the market that promises it', async () => {
-  const examine = async () => (await see(hosted())).filter(({ check }) => check === 'discounts');
+  const examine = async () =>
+    (await see(hostedSettings())).filter(({ check }) => check === 'discounts');
   expect((await examine()).map(({ market, level }) => `${market} ${level}`)).toEqual([
     'nl ok',
     'de ok',

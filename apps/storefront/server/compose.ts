@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import type { Brand } from '@lokke/brand';
 import { BUILD_HEADER, buildMark } from '@lokke/contract/data-format';
 import type { BreakerRules } from '@lokke/http-client/node';
@@ -8,7 +7,6 @@ import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { createApi } from './api/index.ts';
 import { createEdge } from './cache/edge/index.ts';
-import { warmPages } from './cache/index.ts';
 import type { Config } from './config/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
@@ -31,11 +29,11 @@ import {
   createRouteNames,
   createStatus,
   createVitalsMetrics,
-  flushLog,
   type Log,
   stackOf,
   watchLog,
 } from './telemetry/index.ts';
+import { warmServer } from './warm-server.ts';
 import { createWebhooks } from './webhooks/index.ts';
 
 export interface StorefrontOptions {
@@ -61,10 +59,6 @@ export interface StorefrontOptions {
 
 export type Storefront = ReturnType<typeof createStorefront>;
 
-const MAIN_PAGES = ['/', '/shop'];
-const WARMING_LIMIT_IN_MS = 20_000;
-/** A server without its Redis opens on its own. */
-const JOINING_LIMIT_IN_MS = 2_000;
 /** Counted per network. */
 const BROWSER_REPORTS = { name: 'browser-reports', most: 60, windowInMs: 60_000 };
 const MAX_FORM_BYTES = 64 * 1024;
@@ -117,9 +111,7 @@ export function createStorefront(options: StorefrontOptions) {
     onVitals: observed.onVitals,
     headersFor: apiHeaders(config, defaultHeaders),
   });
-  const onCall = (outcome: string, durationInMs: number) =>
-    metrics.upstreamCalled('cdn', outcome, durationInMs);
-  const edge = config.cdn && createEdge({ cdn: config.cdn, fetch: options.fetch, log, onCall });
+  const edge = openEdge(options, observed);
   const purge = async (tags: readonly string[]) => {
     await sharedState.purges.publish(tags);
     // Workers that share Redis hear of it there.
@@ -158,12 +150,7 @@ export function createStorefront(options: StorefrontOptions) {
     /** Invalidates cached data and pages with one of these tags (see cache-tags.ts), on every server. */
     purge: sharedState.purges.publish,
     /** Renders the main pages into the cache; `/healthz` fails until it is done. */
-    warm: () =>
-      warmServer({
-        ...{ sharedState, services, pages, log },
-        locales: config.locales,
-        markWarm: health.markWarm,
-      }),
+    warm: () => warmServer({ sharedState, services, pages, log, config, now, health }),
     /** Resolves when no background work is pending. */
     whenIdle: async () => {
       await Promise.all([services.whenIdle(), edge?.whenIdle()]);
@@ -175,29 +162,13 @@ export function createStorefront(options: StorefrontOptions) {
   };
 }
 
-async function warmServer({
-  sharedState,
-  services,
-  pages,
-  log,
-  locales,
-  markWarm,
-}: {
-  readonly sharedState: ReturnType<typeof openSharedState>;
-  readonly services: ReturnType<typeof createServices>;
-  readonly pages: ReturnType<typeof createPages>;
-  readonly log: Log;
-  readonly locales: StorefrontOptions['config']['locales'];
-  readonly markWarm: () => void;
-}): Promise<void> {
-  await sharedState.purges.ready(JOINING_LIMIT_IN_MS);
-  const limitInMs = WARMING_LIMIT_IN_MS;
-  await Promise.race([services.seo.ready(), delay(limitInMs, undefined, { ref: false })]);
-  const warming = { pages: pages.cache, locales, paths: MAIN_PAGES };
-  await warmPages({ ...warming, log, now, limitInMs });
-  flushLog();
-  markWarm();
+function openEdge({ config, fetch }: StorefrontOptions, { log, metrics }: Observed) {
+  const onCall = (outcome: string, durationInMs: number) =>
+    metrics.upstreamCalled('cdn', outcome, durationInMs);
+  return config.cdn && createEdge({ cdn: config.cdn, fetch, log, onCall });
 }
+
+type Observed = ReturnType<typeof observe>;
 
 /** Creates what tells operators how the server does: health, metrics, status and a log that feeds both. */
 function observe({ build, config, log }: StorefrontOptions, cachedPagesInBytes: () => number) {

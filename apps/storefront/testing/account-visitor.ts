@@ -24,7 +24,7 @@ export interface AccountVisitor {
 
 const ORIGIN = 'http://lokke.test';
 
-export function cookieOf({ cookies }: Pick<AccountVisitor, 'cookies'>): string {
+function cookieOf({ cookies }: Pick<AccountVisitor, 'cookies'>): string {
   return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 }
 

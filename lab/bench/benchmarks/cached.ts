@@ -14,7 +14,7 @@ const CONNECTION_HEADERS = new Set(['date', 'connection', 'keep-alive', 'transfe
 const SERVER = join(import.meta.dirname, '../load/page-server.ts');
 
 /** Compares cached pages with a server that does nothing but send the same bytes and headers. */
-export const cached: Benchmark = async (log) => {
+export const measureCached: Benchmark = async (log) => {
   await using shop = await openShop(ALWAYS_FRESH);
   const rows: string[][] = [];
   const ratios: number[] = [];

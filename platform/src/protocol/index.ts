@@ -16,14 +16,13 @@ export {
 export {
   accessDenied,
   type GraphqlResponse,
-  RequestError,
   requestError,
 } from './graphql/errors.ts';
 export { createExecutor, type ExecuteOperation } from './graphql/execute-operation.ts';
 export type { GraphqlContext } from './graphql/graphql-context.ts';
-export { decimalOf, type WireMoney, wireDateTime, wireMoney } from './graphql/money.ts';
+export { decimalOf, wireDateTime, wireMoney } from './graphql/money.ts';
 export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
-export { type OperationBody, parseOperationBody } from './graphql/operation-body.ts';
+
 export { type FieldResolver, mergeResolvers, type ResolverMap } from './graphql/resolver-map.ts';
 export {
   firstOf,
@@ -42,7 +41,7 @@ export {
   shopOfRequest,
   UNAUTHORIZED,
 } from './http/graphql-route.ts';
-export { limitBody } from './http/limit-body.ts';
+
 export { limitConcurrency } from './http/limit-concurrency.ts';
 export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';
 export { isLocalHostname } from './http/local-hostname.ts';

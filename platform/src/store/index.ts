@@ -6,14 +6,12 @@ export { checkIntegrity, checkSchema } from './migrate.ts';
 export { makePrivateFile } from './private-file.ts';
 export {
   integerColumn,
-  integerColumnOrNull,
   type Row,
   textColumn,
   textColumnOrNull,
 } from './rows.ts';
 export { openStore, type Sql, type Store } from './store.ts';
 export {
-  type Column,
   columnNamed,
   defineTable,
   flag,

@@ -20,7 +20,3 @@ export function integerColumn(row: Row, name: string): number {
   }
   return value;
 }
-
-export function integerColumnOrNull(row: Row, name: string): number | null {
-  return row[name] === null ? null : integerColumn(row, name);
-}

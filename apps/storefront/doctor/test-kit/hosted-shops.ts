@@ -83,7 +83,7 @@ export async function openHostedShops(): Promise<HostedShops> {
       [`${name}_WEBHOOK_SECRET`]: secrets.webhookSecret,
     };
   };
-  const hosted = (): Environment => ({
+  const settingsOfShops = (): Environment => ({
     MARKETS: 'nl,de',
     PUBLIC_ORIGIN: 'https://lokke.example',
     BRAND_DIR: brandFolder,
@@ -98,5 +98,5 @@ export async function openHostedShops(): Promise<HostedShops> {
     await served.stop();
     rmSync(folder, { recursive: true });
   };
-  return { platform, origin, adminOf, shopAt, brandOf, hosted, stop };
+  return { platform, origin, adminOf, shopAt, brandOf, hosted: settingsOfShops, stop };
 }

@@ -1,1 +1,1 @@
-export { type Api, createApi } from './create-api.ts';
+export { createApi } from './create-api.ts';

@@ -17,4 +17,4 @@ export {
 } from './run-settings.ts';
 export type { SalonDatabase } from './salon-database.ts';
 export { type SharedStateSettings, sharedStateSettingsOf } from './shared-state-settings.ts';
-export { NEWEST_API_VERSION, type ShopAddress } from './shop-connection.ts';
+export { NEWEST_API_VERSION } from './shop-connection.ts';

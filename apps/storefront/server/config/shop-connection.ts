@@ -6,7 +6,7 @@ import { addressOf, ConfigError, type Environment, listOf, textOf, tokenOf } fro
 /** Queries are checked against the schemas of all versions up to this one (packages/vendors/shopify-storefront). */
 export const NEWEST_API_VERSION = '2026-10';
 
-export interface ShopAddress extends CustomerAccounts {
+interface ShopAddress extends CustomerAccounts {
   /** Tells whether the embedded platform serves it: orders there are tests. */
   readonly isEmbedded: boolean;
   /** Storefront API endpoint, including the version. */

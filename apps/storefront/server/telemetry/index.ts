@@ -13,6 +13,6 @@ export { observeRequest, type RequestObserver } from './observe-request.ts';
 export { currentScope, noteCacheResult, noteMarket } from './request-scope.ts';
 export { createRouteNames } from './route-names.ts';
 export { inCallSpan, startTraces } from './spans.ts';
-export { createStatus, type Status } from './status.ts';
+export { createStatus } from './status.ts';
 export { createVitalsMetrics, type Vitals } from './vitals-metrics.ts';
 export { watchLog } from './watch-log.ts';

@@ -1,9 +1,6 @@
 import { type LogEntry, withoutTelltales } from './log.ts';
 import { ORDER_TOPIC, REQUESTS } from './watch-log.ts';
 
-/** Answers to what an operator asks first; for this server since it started. */
-export type Status = ReturnType<ReturnType<typeof createStatus>['read']>;
-
 interface StatusOptions {
   readonly build: string;
   readonly markets: readonly string[];

@@ -71,7 +71,6 @@ interface News {
 }
 
 const secretOf = (shop: 'nl' | 'de' | 'fr') => platform.secrets.shops[shop].webhookSecret;
-/** Sends a webhook, signed or forged. */
 function deliver({
   body = '{"id":1,"handle":"rain-mask"}',
   secret = secretOf('nl'),

@@ -20,7 +20,7 @@ interface ProfileEvent {
   readonly properties: Readonly<Record<string, string>>;
 }
 
-export interface Events {
+interface Events {
   readonly send: (event: ProfileEvent) => Promise<KlaviyoResult>;
 }
 

@@ -1,68 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../../protocol/index.ts';
 import { findByEmail, replacePassword } from './store/accounts.ts';
+import {
+  ADA,
+  accounts,
+  codeInEmail,
+  HOUR_IN_MS,
+  openPlatformForEachTest,
+  passTime,
+  platform,
+  post,
+  QUICK,
+  readRejection,
+  renew,
+  timeInMs,
+} from './test-kit.ts';
 
-const QUICK = { cost: 16, blockSize: 1, parallelization: 1 };
-const ADA = { email: 'Ada@Example.com', password: 'Kam-en-borstel' };
-const CONTINUE = 'http://localhost:3000/fr-be/account/professional';
-const HOUR_IN_MS = 3_600_000;
-
-let platform: Platform;
-let timeInMs: number;
-
-beforeEach(() => {
-  timeInMs = Date.parse('2026-11-20T12:00:00Z');
-  platform = createPlatform({
-    dataFile: ':memory:',
-    now: () => new Date(timeInMs),
-    passwordCost: QUICK,
-  });
-});
-afterEach(() => platform.close());
-
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010/identity/${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    }),
-  );
-  return { status: response.status, body: JSON.parse(await response.text()) };
-}
-
-const accounts = (method: string, body: object, headers?: Record<string, string>) =>
-  post(`identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`, body, headers);
-
-async function renew(refreshToken: string) {
-  const response = await platform.fetch(
-    new Request('http://localhost:4010/identity/securetoken.googleapis.com/v1/token?key=any', {
-      method: 'POST',
-      body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token: refreshToken }),
-    }),
-  );
-  return { status: response.status, body: JSON.parse(await response.text()) };
-}
-
-const readRejection = (message: string) => ({
-  status: 400,
-  body: { error: { code: 400, message } },
-});
-
-async function emails() {
-  const mailbox = 'http://localhost:4010/mailbox.json?to=ada@example.com';
-  const response = await platform.fetch(new Request(mailbox));
-  const { mails }: { mails: { shop: string; language: string; subject: string; text: string }[] } =
-    JSON.parse(await response.text());
-  return mails;
-}
-
-async function codeInEmail(): Promise<string> {
-  const [newest] = await emails();
-  return /oobCode=(\w+)/.exec(newest?.text ?? '')?.[1] ?? 'none';
-}
+openPlatformForEachTest();
 
 describe('an account', () => {
   it('is opened once, whatever the case of its address', async () => {
@@ -112,7 +67,7 @@ describe('signing in', () => {
     }
     const tooMany = readRejection('TOO_MANY_ATTEMPTS_TRY_LATER');
     expect(await accounts('signInWithPassword', ADA)).toMatchObject(tooMany);
-    timeInMs += HOUR_IN_MS;
+    passTime(HOUR_IN_MS);
     expect((await accounts('signInWithPassword', ADA)).status).toBe(200);
   });
 
@@ -159,7 +114,7 @@ describe('a token', () => {
     const { body } = await accounts('signUp', ADA);
     const who = await accounts('lookup', { idToken: body.idToken });
     expect(who.body.users).toMatchObject([{ email: 'ada@example.com', emailVerified: false }]);
-    timeInMs += HOUR_IN_MS;
+    passTime(HOUR_IN_MS);
     expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject(
       readRejection('TOKEN_EXPIRED'),
     );
@@ -188,91 +143,6 @@ describe('a token', () => {
   });
 });
 
-describe('a letter', () => {
-  it('for a new password lands in the mailbox of the market that it was asked from', async () => {
-    await accounts('signUp', ADA);
-    const wish = { requestType: 'PASSWORD_RESET', email: ADA.email, continueUrl: CONTINUE };
-    await accounts('sendOobCode', wish, { 'x-firebase-locale': 'fr' });
-    const [message] = await emails();
-    expect(message).toMatchObject({ shop: 'be', language: 'fr' });
-    expect(message?.text).toMatch(
-      /http:\/\/localhost:3000\/account\/professional\/action\?mode=resetPassword&oobCode=\w+/,
-    );
-  });
-
-  it('sets a new password once, within the hour; the old one and its tokens are gone', async () => {
-    const { body } = await accounts('signUp', ADA);
-    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADA.email });
-    const oobCode = await codeInEmail();
-    const newPassword = 'Borstel-en-kam';
-    expect(await accounts('resetPassword', { oobCode })).toMatchObject({
-      body: { email: 'ada@example.com', requestType: 'PASSWORD_RESET' },
-    });
-    timeInMs += HOUR_IN_MS - 1;
-    expect((await accounts('resetPassword', { oobCode, newPassword })).status).toBe(200);
-    expect(await accounts('resetPassword', { oobCode, newPassword })).toMatchObject(
-      readRejection('INVALID_OOB_CODE'),
-    );
-    expect((await accounts('signInWithPassword', ADA)).status).toBe(400);
-    expect((await renew(body.refreshToken)).status).toBe(400);
-    const again = await accounts('signInWithPassword', { ...ADA, password: newPassword });
-    expect((await accounts('lookup', { idToken: again.body.idToken })).status).toBe(200);
-  });
-
-  it('is of no use after the hour', async () => {
-    await accounts('signUp', ADA);
-    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADA.email });
-    const oobCode = await codeInEmail();
-    timeInMs += HOUR_IN_MS;
-    expect(await accounts('resetPassword', { oobCode, newPassword: 'abcdef' })).toMatchObject(
-      readRejection('EXPIRED_OOB_CODE'),
-    );
-  });
-
-  it('confirms an address, and does nothing else', async () => {
-    const { body } = await accounts('signUp', ADA);
-    const { idToken } = body;
-    await accounts('sendOobCode', { requestType: 'VERIFY_EMAIL', idToken });
-    const oobCode = await codeInEmail();
-    expect(await accounts('resetPassword', { oobCode, newPassword: 'abcdef' })).toMatchObject(
-      readRejection('INVALID_OOB_CODE'),
-    );
-    expect(await accounts('update', { oobCode })).toMatchObject({
-      body: { emailVerified: true },
-    });
-    expect(await accounts('update', { oobCode })).toMatchObject(readRejection('INVALID_OOB_CODE'));
-    const who = await accounts('lookup', { idToken });
-    expect(who.body.users).toMatchObject([{ emailVerified: true }]);
-  });
-
-  it('is not sent to nobody, who hears the same', async () => {
-    const wish = { requestType: 'PASSWORD_RESET', email: 'ada@example.com' };
-    const nobody = await accounts('sendOobCode', wish);
-    expect(await emails()).toEqual([]);
-    await accounts('signUp', ADA);
-    expect(await accounts('sendOobCode', wish)).toEqual(nobody);
-    expect(await emails()).toHaveLength(1);
-  });
-
-  it.each([
-    ['https://evil.example/', 'UNAUTHORIZED_DOMAIN'],
-    ['javascript:alert(1)', 'INVALID_CONTINUE_URI'],
-  ])('does not lead to %s', async (continueUrl, message) => {
-    const wish = { requestType: 'PASSWORD_RESET', email: ADA.email, continueUrl };
-    expect(await accounts('sendOobCode', wish)).toMatchObject(readRejection(message));
-  });
-
-  it('is sent at most five times in a quarter of an hour', async () => {
-    const wish = { requestType: 'PASSWORD_RESET', email: ADA.email };
-    for (let sent = 0; sent < 5; sent += 1) {
-      expect((await accounts('sendOobCode', wish)).status).toBe(200);
-    }
-    expect(await accounts('sendOobCode', wish)).toMatchObject(
-      readRejection('RESET_PASSWORD_EXCEED_LIMIT'),
-    );
-  });
-});
-
 it('refuses what it does not know in its own shape', async () => {
   const path = 'identitytoolkit.googleapis.com/v1/accounts:signUp';
   expect(await post(path, {})).toMatchObject({ status: 403 });
@@ -290,7 +160,7 @@ it('opens no session with an old password once a new one is set, whenever that h
   const change = (passwordHash: string) =>
     store.write((sql) => replacePassword(sql, { localId, passwordHash }, new Date(timeInMs)));
   for (let turns = 0; turns < 20; turns++) {
-    timeInMs += HOUR_IN_MS;
+    passTime(HOUR_IN_MS);
     await change(oldHash);
     const signingIn = accounts('signInWithPassword', ADA);
     for (let turn = 0; turn < turns; turn++) await setImmediate();

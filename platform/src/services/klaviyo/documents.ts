@@ -6,7 +6,7 @@ const address = v.pipe(v.string(), v.transform(normaliseEmail), v.check(isEmail)
 const locale = v.fallback(v.nullable(filled), null);
 const within = <Shape extends v.ObjectEntries>(shape: Shape) =>
   v.object({ data: v.object({ attributes: v.object(shape) }) });
-const related = <Id extends v.GenericSchema>(id: Id) => v.object({ data: v.object({ id }) });
+const relationTo = <Id extends v.GenericSchema>(id: Id) => v.object({ data: v.object({ id }) });
 
 /** Something that happened to a person. */
 export const EVENT = v.object({
@@ -26,7 +26,7 @@ export const EVENT = v.object({
 
 export const SUBSCRIPTION = v.object({
   type: v.literal('subscription'),
-  relationships: v.object({ list: related(filled) }),
+  relationships: v.object({ list: relationTo(filled) }),
   attributes: v.object({
     profile: within({
       email: address,
@@ -50,7 +50,7 @@ export const BACK_IN_STOCK = v.object({
     profile: within({ email: address }),
   }),
   relationships: v.object({
-    variant: related(
+    variant: relationTo(
       v.pipe(
         v.string(),
         v.regex(VARIANT),

@@ -15,7 +15,7 @@ import type { Sql } from '../../store/index.ts';
 import { NEWSLETTER_MESSAGES, RESTOCK_MESSAGES } from './messages.ts';
 import { findByStopToken, forgetWaiting, NEWS } from './subscriptions.ts';
 
-/** What a link of a letter is about. */
+/** Subject of a letter's link. */
 interface Subject {
   readonly shop: string;
   readonly email: string;
@@ -49,10 +49,10 @@ function addLinkPage<Texts extends { goneTitle: string; gone: string; back: stri
     const shop = shops[isShopKey(key) ? key : 'nl'];
     const language = languageFor(subject?.language ?? null, shop);
     const texts = brandTexts(messages, { shop, language }, brand);
-    const asked = () =>
+    const chooseSaying = () =>
       isPressed || subject?.isDone ? done(texts) : ask(texts, subject?.email ?? '');
     const gone = { title: texts.goneTitle, text: texts.gone };
-    const { title, text, button }: Saying = subject === null ? gone : asked();
+    const { title, text, button }: Saying = subject === null ? gone : chooseSaying();
     const form = html`<form method="post"><p><button class="button" type="submit">${button}</button></p></form>`;
     const { home } = storefrontLinks(storefrontUrl, shop, language);
     const body = html`<main class="sheet"><h1>${title}</h1>

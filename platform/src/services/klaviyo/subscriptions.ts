@@ -12,7 +12,7 @@ import {
   text,
 } from '../../store/index.ts';
 
-/** Those who asked for the newsletter, confirmed or not. */
+/** People who asked for the newsletter, confirmed or not. */
 export const NEWS = defineTable('newsletter_subscriptions', {
   tokenHash: text,
   shop: text,
@@ -22,7 +22,7 @@ export const NEWS = defineTable('newsletter_subscriptions', {
   confirmedAt: optional(text),
 });
 
-/** Those who wait for a size that is sold out. */
+/** People who wait for a size that is sold out. */
 export const WAITING = defineTable('back_in_stock_subscriptions', {
   id: integer,
   shop: text,

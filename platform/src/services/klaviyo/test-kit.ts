@@ -59,7 +59,7 @@ export function klaviyoCalls(
   };
 }
 
-/** What a refusal points at. */
+/** Returns what a refusal points at. */
 export async function pointerOf(response: Response): Promise<[status: number, pointer: string]> {
   const { errors } = JSON.parse(await response.text());
   return [response.status, errors[0].source.pointer];

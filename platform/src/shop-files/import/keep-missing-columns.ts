@@ -21,7 +21,7 @@ export function keepMissingColumns(
   };
 }
 
-/** What was there of the fields that the file has no column for. */
+/** Returns what was there of the fields that the file has no column for. */
 function missing<Values extends object>(
   fields: object,
   before: Values,

@@ -14,7 +14,7 @@ const TRANSLATION_COLUMNS = [
   'Translated content',
 ] as const;
 
-/** What is translated, by the names that the export gives to it. */
+/** Kinds of what is translated, by the names that the export gives to it. */
 const KINDS: ReadonlyMap<string, TranslatedKind> = new Map([
   ['PRODUCT', 'product'],
   ['COLLECTION', 'collection'],

@@ -35,21 +35,78 @@ export function derivedIds(shop: ShopKey): string {
   return `derived-${shop}-`;
 }
 
+/** Writes entries of a shop in its languages; what has no language of its own is in the main one. */
+function createWriter(shop: ShopKey, locales: ContentTarget['locales']) {
+  const [main] = locales;
+  const idOf = (name: string) => derivedIds(shop) + name;
+  const inMain = (value: unknown) => ({ [main.code]: value });
+  const link = (name: string) => ({ sys: { type: 'Link', linkType: 'Entry', id: idOf(name) } });
+  return {
+    inMain,
+    link,
+    links: (names: readonly string[]) => inMain(names.map(link)),
+    text: (key: keyof SetupMessages) =>
+      Object.fromEntries(
+        locales.map(({ code, language }) => [code, SETUP_MESSAGES[language][key]]),
+      ),
+    entry: (name: string, type: string, fields: object) =>
+      exportedEntry({ id: idOf(name), type }, fields),
+  };
+}
+
+type Writer = ReturnType<typeof createWriter>;
+
+/** Entries of which a shop has one: its service facts, main menu, home, filters and promotions. */
+function singleEntries(
+  { inMain, text, entry, links }: Writer,
+  { shop, markets, locales }: ContentTarget,
+  {
+    menu,
+    modules,
+    products,
+  }: {
+    readonly menu: readonly string[];
+    readonly modules: readonly string[];
+    readonly products: readonly ProductDraft[];
+  },
+): readonly object[] {
+  return [
+    entry('service', 'facts', {
+      name: inMain('service'),
+      title: text('service'),
+      facts: Object.fromEntries(
+        locales.map(({ code, language }) => [code, serviceFacts(SETUP_MESSAGES[language])]),
+      ),
+    }),
+    entry('menu', 'menu', { slug: inMain('main'), markets: inMain(markets), items: links(menu) }),
+    entry('home', 'homePage', {
+      name: inMain(`Home ${shop}`),
+      title: text('home.title'),
+      description: text('home.description'),
+      markets: inMain(markets),
+      modules: links(modules),
+    }),
+    entry('filters', 'filterSettings', {
+      name: inMain(`Filters ${shop}`),
+      markets: inMain(markets),
+      groups: inMain(deriveFilters(products)),
+    }),
+    // Nothing is promised that the catalogue does not hold.
+    entry('promotions', 'promoSettings', {
+      name: inMain(`Promotions ${shop}`),
+      markets: inMain(markets),
+    }),
+  ];
+}
+
 /** Menu, front page, pages of collections and filters of a catalogue, as the storefront reads them from any space. */
 export function deriveContent(
   products: readonly ProductDraft[],
   { types, vendors, tags }: DerivedCollections,
-  { shop, markets, locales }: ContentTarget,
+  target: ContentTarget,
 ): readonly object[] {
-  const [main] = locales;
-  const idOf = (name: string) => derivedIds(shop) + name;
-  const inMain = (value: unknown) => ({ [main.code]: value });
-  const text = (key: keyof SetupMessages) =>
-    Object.fromEntries(locales.map(({ code, language }) => [code, SETUP_MESSAGES[language][key]]));
-  const entry = (name: string, type: string, fields: object) =>
-    exportedEntry({ id: idOf(name), type }, fields);
-  const link = (name: string) => ({ sys: { type: 'Link', linkType: 'Entry', id: idOf(name) } });
-  const links = (names: readonly string[]) => inMain(names.map(link));
+  const writer = createWriter(target.shop, target.locales);
+  const { inMain, text, entry, link, links } = writer;
   const collection = ({ handle }: DerivedCollection) => `collection-${handle}`;
   const linkTo = (handle: string) => `link-${handle}`;
 
@@ -127,36 +184,12 @@ export function deriveContent(
       text: text('home.description'),
       actions: links(['link-all']),
     }),
-    entry('service', 'facts', {
-      name: inMain('service'),
-      title: text('service'),
-      facts: Object.fromEntries(
-        locales.map(({ code, language }) => [code, serviceFacts(SETUP_MESSAGES[language])]),
-      ),
-    }),
     row(NEW, 'new'),
     row(BEST_SELLERS, 'bestSellers'),
     ...categories,
     ...themes,
     ...brands,
-    entry('menu', 'menu', { slug: inMain('main'), markets: inMain(markets), items: links(menu) }),
-    entry('home', 'homePage', {
-      name: inMain(`Home ${shop}`),
-      title: text('home.title'),
-      description: text('home.description'),
-      markets: inMain(markets),
-      modules: links(modules),
-    }),
-    entry('filters', 'filterSettings', {
-      name: inMain(`Filters ${shop}`),
-      markets: inMain(markets),
-      groups: inMain(deriveFilters(products)),
-    }),
-    // Nothing is promised that the catalogue does not hold.
-    entry('promotions', 'promoSettings', {
-      name: inMain(`Promotions ${shop}`),
-      markets: inMain(markets),
-    }),
+    ...singleEntries(writer, target, { menu, modules, products }),
   ];
 }
 

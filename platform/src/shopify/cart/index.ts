@@ -1,4 +1,4 @@
-export type { Cart, CartAttribute } from './cart.ts';
+export type { Cart } from './cart.ts';
 export { cartArea } from './cart-area.ts';
 export {
   type CartPlace,

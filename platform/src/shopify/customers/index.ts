@@ -8,7 +8,7 @@ export {
   displayName,
 } from './customer.ts';
 export { customersArea } from './customers-area.ts';
-export { addressNumber } from './graphql/address.ts';
+
 export { toGraphqlCustomer } from './graphql/customer.ts';
 export { type Invitation, invitationProblem, inviteCustomer, inviteInWrite } from './invite.ts';
 export { checkMetafield, type MetafieldFault } from './metafields/check-metafield.ts';
@@ -33,7 +33,7 @@ export {
 } from './rules/details.ts';
 export { type AddressInput, parseAddress } from './rules/parse-address.ts';
 export type { CustomerUserError } from './rules/user-errors.ts';
-export { customerOfToken, issueAccessToken } from './store/access-tokens.ts';
+export { customerOfToken } from './store/access-tokens.ts';
 export {
   countCustomers,
   deleteAddress,

@@ -8,10 +8,10 @@ export {
 } from './broken-promises.ts';
 export { type Discount, meaningOfCode, statusOf } from './discount.ts';
 export { type DeclaredDiscount, discountsFile, minorUnitsOf } from './discount-draft.ts';
-export { findDiscount, readDiscounts, removeDiscounts } from './discount-rows.ts';
+export { readDiscounts, removeDiscounts } from './discount-rows.ts';
 export { discountsArea } from './discounts-area.ts';
 export { explainCodes, loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';
 export type { DiscountAllocation, DiscountEngine } from './engine/discount-engine.ts';
 export { allocateAmount } from './engine/line-savings.ts';
-export type { CodeRefusal } from './engine/refused-code.ts';
+
 export { DiscountError, endDiscount, importDiscounts, saveDeclared } from './save-discount.ts';

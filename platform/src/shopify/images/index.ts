@@ -1,4 +1,4 @@
-export { createImageCache, type ImageCache, imageFolder } from './image-cache.ts';
+export { createImageCache, imageFolder } from './image-cache.ts';
 export { MAX_SIDE_IN_PIXELS } from './image-request.ts';
 export { imagesArea } from './images-area.ts';
 export { filePath, type MediaFile } from './media-library.ts';
@@ -7,7 +7,6 @@ export {
   demoMedia,
   demoRenditions,
   PREBUILT_WIDTHS,
-  type PrebuiltRenditions,
   renditionName,
 } from './prebuilt-renditions.ts';
 export { renderImage } from './render-image.ts';

@@ -102,7 +102,7 @@ export function jsonOfValue(type: string, value: string | null): unknown {
   return type === itemType(type) && isText ? value : (parseValue(value) ?? value);
 }
 
-export function parseValue(value: string): unknown {
+function parseValue(value: string): unknown {
   try {
     return JSON.parse(value);
   } catch {

@@ -100,7 +100,7 @@ function MarketingChoice({ isOn }: { readonly isOn: boolean }) {
   );
 }
 
-export const INFO_FORMS = { details: 'details', password: 'password' } as const;
+const INFO_FORMS = { details: 'details', password: 'password' } as const;
 
 const isPasswordForm = ({ form }: FormValues): boolean => form === INFO_FORMS.password;
 

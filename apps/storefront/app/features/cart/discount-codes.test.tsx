@@ -18,27 +18,27 @@ async function enter(code: string, cart = CART) {
   const field = screen.getByRole<HTMLInputElement>('textbox');
   fireEvent.change(field, { target: { value: code } });
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Apply' })));
-  const asked = () =>
+  const readAsked = () =>
     store
       .getSnapshot()
       .queue.map(({ change }) => (change.kind === 'codes' ? change.discountCodes : null));
   const answer = (outcome: CartOutcome) =>
     act(async () => store.resolve(store.getSnapshot().queue, outcome));
-  return { asked, answer, field };
+  return { readAsked, answer, field };
 }
 
 test('a code that applies is announced, and leaves the field', async () => {
-  const { asked, answer, field } = await enter(' kam10 ');
-  expect(asked()).toEqual([['kam10']]);
+  const { readAsked, answer, field } = await enter(' kam10 ');
+  expect(readAsked()).toEqual([['kam10']]);
   await answer({ ok: true, checkout: withCode('KAM10', true) });
   expect(screen.getByText('KAM10 is applied.')).toBeDefined();
   expect(field.value).toBe('');
 });
 
 test('a code that does not apply is taken off again, and stays in the field', async () => {
-  const { asked, answer, field } = await enter('KAM10');
+  const { readAsked, answer, field } = await enter('KAM10');
   await answer({ ok: true, checkout: withCode('KAM10', false) });
-  expect(asked()).toEqual([[]]);
+  expect(readAsked()).toEqual([[]]);
   await answer({ ok: true, checkout: CART });
   expect(screen.getByText('KAM10 does not apply to this bag.')).toBeDefined();
   expect(field.value).toBe('KAM10');
@@ -57,8 +57,8 @@ test.each([
 });
 
 test('no code is nothing to send', async () => {
-  const { asked } = await enter('  ');
-  expect(asked()).toEqual([]);
+  const { readAsked } = await enter('  ');
+  expect(readAsked()).toEqual([]);
   expect(screen.getByText('Enter a code first.')).toBeDefined();
 });
 

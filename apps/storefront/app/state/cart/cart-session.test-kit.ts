@@ -1,7 +1,8 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
 import { checkout, line, merchandise } from '../measurement/measurement.test-kit.ts';
-import { createValueStorage, type ValueStorage } from '../storage/browser-storage.ts';
+import type { ValueStorage } from '../storage/browser-storage.ts';
+import { createArea, createMemoryStorage } from '../storage/memory-storage.test-kit.ts';
 import type { CartBatch } from './cart-batch.ts';
 import type { CartApi, CartReply } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
@@ -12,24 +13,6 @@ export const market = marketOf('nl');
 /** Ids of the first and the second cart that a shop makes. */
 export const OLD = 'gid://shopify/Cart/a?key=k';
 export const NEW = 'gid://shopify/Cart/b?key=k';
-
-function createArea(): Storage {
-  const stored = new Map<string, string>();
-  return {
-    getItem: (key) => stored.get(key) ?? null,
-    setItem: (key, value) => void stored.set(key, value),
-    removeItem: (key) => void stored.delete(key),
-    clear: () => stored.clear(),
-    key: () => null,
-    length: 0,
-  };
-}
-
-/** Local storage of one browser, session storage of one tab. */
-function createMemoryStorage(localArea = createArea()): ValueStorage {
-  const sessionArea = createArea();
-  return createValueStorage((area) => (area === 'local' ? localArea : sessionArea));
-}
 
 interface TabOptions {
   readonly api: CartApi;

@@ -39,7 +39,7 @@ export function isCartPage(pathname: string): boolean {
 }
 
 /** Tracks a shopper's successful change as added or removed. */
-export function trackCartChange(change: CartChange, before: Checkout | null): void {
+function trackCartChange(change: CartChange, before: Checkout | null): void {
   const { added, removed } = changedLines(change, before);
   if (added.length > 0) track({ kind: 'linesAdded', lines: added });
   if (removed.length > 0) track({ kind: 'linesRemoved', lines: removed });

@@ -132,7 +132,7 @@ export function createPromotionsEngine(options: PromotionsEngineOptions) {
   };
 }
 
-export interface PromotionFlags {
+interface PromotionFlags {
   readonly isFreeItemDisabled: boolean;
   readonly wasRemovedByHand: boolean;
 }

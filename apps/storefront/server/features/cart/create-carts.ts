@@ -186,7 +186,7 @@ export interface WantedCodes {
 }
 
 /** Sets a cart's codes. Visitors type gift cards into the same field: what is no discount is tried as one. */
-export async function setCodes(
+async function setCodes(
   source: ShopContext,
   cartId: string,
   { discountCodes, removedGiftCards = [] }: WantedCodes,

@@ -40,12 +40,8 @@ const MAX_WAITING_TAGS = 1_000;
  * Purges go through a stream that each server reads from where it stands: what came while it was away is read
  * afterwards. Where that cannot be known (too much came, Redis was emptied or restarted), everything is purged.
  */
-export function createRedisPurges({
-  link,
-  timeoutInMs,
-  maxEntries = MAX_ENTRIES,
-  from = null,
-}: RedisPurgesOptions) {
+export function createRedisPurges(options: RedisPurgesOptions) {
+  const { link, timeoutInMs, maxEntries = MAX_ENTRIES, from = null } = options;
   let apply: (tags: readonly string[]) => void = () => undefined;
   let isClosed = false;
   const untold = new Set<string>();

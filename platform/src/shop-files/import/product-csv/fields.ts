@@ -4,14 +4,14 @@ import type { MeasureUnit, ProductDraft, VariantDraft } from '../../../shopify/c
 export interface Field<Value> {
   /** Value of an empty cell. */
   readonly absent: Value;
-  /** What a cell must be, in a sentence with "must be". */
+  /** Demand on a cell, in a sentence with "must be". */
   readonly expected: string;
   /** Undefined for a text that is no such value. */
   readonly parse: (cell: string) => Value | undefined;
   readonly write: (value: Value) => string;
 }
 
-/** What the fields hold, by their names. */
+/** Values of the fields, by their names. */
 export type ValuesOf<Described> = {
   readonly [Name in keyof Described]: Described[Name] extends Field<infer Value> ? Value : never;
 };

@@ -89,7 +89,7 @@ export function signInWithMultipass(
 }
 
 /** The customer data in a Multipass token. */
-export interface SignIn {
+interface SignIn {
   readonly email: string;
   readonly createdAtInMs: number;
   readonly firstName: string | null;

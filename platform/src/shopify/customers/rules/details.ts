@@ -4,7 +4,7 @@ import type { CustomerUserError, Path } from './user-errors.ts';
 const E164 = /^\+[1-9]\d{6,14}$/;
 
 /** Removes what people put between the digits. */
-export function normalisePhone(typed: string | null | undefined): string | null {
+function normalisePhone(typed: string | null | undefined): string | null {
   return (typed ?? '').replace(/[\s().-]+/g, '') || null;
 }
 

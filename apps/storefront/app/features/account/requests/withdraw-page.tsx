@@ -139,7 +139,7 @@ interface WithdrawalStatementFormProps {
   readonly known: Readonly<Record<string, string | null>>;
 }
 
-export function WithdrawalStatementForm({ reply, known }: WithdrawalStatementFormProps) {
+function WithdrawalStatementForm({ reply, known }: WithdrawalStatementFormProps) {
   const t = useT('withdrawal');
   const state = useFormState(reply, STATEMENT);
   return (
@@ -171,14 +171,14 @@ export function WithdrawalStatementForm({ reply, known }: WithdrawalStatementFor
 }
 
 const STATEMENT = 'statement';
-export const CONFIRMATION = 'confirmation';
+const CONFIRMATION = 'confirmation';
 /** Opens the statement again, as it was made. */
-export const CHANGE = 'change';
+const CHANGE = 'change';
 
 export function isConfirmed(values: FormValues): boolean {
   return values[FORM_NAME] === CONFIRMATION;
 }
 
-export function isToChange(values: FormValues): boolean {
+function isToChange(values: FormValues): boolean {
   return values[FORM_NAME] === CHANGE;
 }

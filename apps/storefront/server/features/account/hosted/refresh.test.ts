@@ -136,8 +136,8 @@ it('a race that is lost to another server takes nothing from the browser', async
   const slow = copyOf(visitor);
   // A second server, with no memory of ours, renewed the session; its cookie reached the browser.
   expect((await readName(visitor)).ok).toBe(true);
-  const refused = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
-  embedded.answerTo(/\/oauth\/token /, refused);
+  const makeRefusal = () => Response.json({ error: 'invalid_grant' }, { status: 400 });
+  embedded.answerTo(/\/oauth\/token /, makeRefusal);
   minutes += 2;
   expect((await readName(slow)).ok).toBe(false);
   const sent = [...slow.cookies].filter(([name, value]) => visitor.cookies.get(name) !== value);
