@@ -2,9 +2,10 @@ import type { Page } from '@playwright/test';
 
 /** Finds text that is cut off or overlaps other text, and a page that is wider than the screen. */
 export async function layoutProblems(page: Page): Promise<readonly string[]> {
-  const excess = await page.evaluate(
-    ({ scrollWidth, clientWidth } = document.documentElement) => scrollWidth - clientWidth,
-  );
+  const excess = await page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
   const found = await page.evaluate(findProblems);
   return excess > 0 ? [`the page is ${excess} px too wide`, ...found] : found;
 }
