@@ -5,5 +5,4 @@ export {
   type MailFilter,
   sendMail,
 } from './mails.ts';
-export { sendFactLetter } from './send-fact-letter.ts';
-export { type LetterPart, type LetterRow, sendLetter } from './send-letter.ts';
+export { type Fact, type LetterPart, type LetterRow, sendLetter } from './send-letter.ts';

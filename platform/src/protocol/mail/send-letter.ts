@@ -14,10 +14,16 @@ import { emailButton, emailLayout, emailNote } from './email-layout.ts';
 import { sendMail } from './mails.ts';
 
 export type LetterPart =
-  | { readonly kind: 'text' | 'note' | 'code' | 'heading' | 'quote'; readonly text: string }
+  | {
+      readonly kind: 'text' | 'note' | 'code' | 'heading' | 'quote' | 'typed';
+      readonly text: string;
+    }
+  | { readonly kind: 'facts'; readonly facts: readonly Fact[] }
   | { readonly kind: 'list' | 'lines'; readonly items: readonly string[] }
   | { readonly kind: 'table'; readonly rows: readonly LetterRow[] }
   | { readonly kind: 'button' | 'link'; readonly label: string; readonly url: string };
+
+export type Fact = readonly [term: string, value: string];
 
 /** Row of a table of amounts. */
 export interface LetterRow {
@@ -33,6 +39,8 @@ export interface Letter {
   /** Locale of the market that the reader came from; null is the shop's own. */
   readonly locale: string | null;
   readonly to: string;
+  /** Address of answers; the shop's own by default. */
+  readonly replyTo?: string | undefined;
   readonly subject: string;
   readonly heading: string;
   readonly parts: readonly LetterPart[];
@@ -44,13 +52,14 @@ type SendingContext = Pick<PlatformContext, 'ids' | 'now' | 'origin' | 'storefro
 /** Sends a letter as HTML and as text. Call it inside the write that causes it. */
 export function sendLetter(sql: Sql, context: SendingContext, letter: Letter): void {
   const { ids, now, origin, storefrontUrl, brand } = context;
-  const { shop, language, locale, to, subject, heading, parts, why } = letter;
+  const { shop, language, locale, to, replyTo = null, subject, heading, parts, why } = letter;
   const { home } = storefrontLinks(storefrontUrl, shop, locale);
   const content = html`${parts.map((part) => html`${markupOf(part, brand)}\n`)}`;
   const frame = { brand, languageTag: languageTag(language, shop), origin, home };
   sendMail(sql, ids, {
     shop: shop.key,
     to,
+    replyTo,
     subject,
     html: markupText(emailLayout({ ...frame, subject, heading, content, why })),
     text: `${[brand.name, heading, ...parts.map(textOf), why, home].join('\n\n')}\n`,
@@ -71,6 +80,10 @@ function markupOf(part: LetterPart, brand: Brand): Markup {
       return html`<h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${part.text}</h2>`;
     case 'quote':
       return html`<blockquote style="margin:0 0 24px;white-space:pre-line;overflow-wrap:anywhere">${part.text}</blockquote>`;
+    case 'typed':
+      return html`<p style="margin:0 0 40px;white-space:pre-line;overflow-wrap:anywhere">${part.text}</p>`;
+    case 'facts':
+      return factsOf(part.facts, brand);
     case 'lines':
       return html`<p style="margin:0 0 32px">${part.items.map((item) => html`${item}<br>`)}</p>`;
     case 'table':
@@ -101,7 +114,23 @@ ${rows.map(({ label, amount, isTotal = false, imageUrl = null }) => {
 </table>`;
 }
 
+function factsOf(facts: readonly Fact[], { tokens: { colours } }: Brand): Markup {
+  const cell = `padding:8px 16px 8px 0;border-bottom:1px solid ${colours.line};text-align:left;vertical-align:top;overflow-wrap:anywhere`;
+  return html`<table style="width:100%;border-collapse:collapse;margin:24px 0">${facts.map(
+    ([term, value]) =>
+      html`<tr><th scope="row" style="${cell};width:38%;font-weight:400">${term}</th><td style="${cell}">${value}</td></tr>`,
+  )}</table>`;
+}
+
+const LINE_BREAK = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
+
+/** Indents what somebody stated in several lines, so that it begins no other fact. */
+function factText([term, value]: Fact): string {
+  return `${term}: ${value.replaceAll(LINE_BREAK, '\n  ')}`;
+}
+
 function textOf(part: LetterPart): string {
+  if ('facts' in part) return part.facts.map(factText).join('\n');
   if ('items' in part) return part.items.join('\n');
   if ('rows' in part) return part.rows.map(({ label, amount }) => `${label}: ${amount}`).join('\n');
   return 'text' in part ? part.text : `${part.label}: ${part.url}`;

@@ -1,6 +1,6 @@
 import { sellerOf } from '@lokke/brand';
 import { languageFor, type PlatformContext, type Shop } from '../../protocol/index.ts';
-import { sendFactLetter } from '../../protocol/mail/index.ts';
+import { type Fact, sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, displayDate, fillIn } from '../../protocol/pages/index.ts';
 import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
@@ -22,6 +22,34 @@ const ONCE = 'ON CONFLICT DO NOTHING';
 
 const momentOf = (receivedAt: string) =>
   `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
+
+interface FactLetter {
+  readonly shop: Shop;
+  /** BCP 47, of whom the letter is about; null is the shop's own. */
+  readonly locale: string | null;
+  readonly to: string;
+  readonly replyTo?: string;
+  readonly subject: string;
+  readonly heading: string;
+  readonly before: string;
+  readonly facts: readonly Fact[];
+  /** Empty leaves it out. */
+  readonly after: string;
+  readonly why: string;
+}
+
+/** Sends a table of what somebody stated, between two texts. */
+function sendFacts(sql: Sql, context: PlatformContext, letter: FactLetter): void {
+  const { before, facts, after, locale, ...frame } = letter;
+  const language = languageFor(locale, letter.shop);
+  const end = after === '' ? [] : [{ kind: 'typed', text: after } as const];
+  const parts = [
+    { kind: 'text', text: before } as const,
+    { kind: 'facts', facts } as const,
+    ...end,
+  ];
+  sendLetter(sql, context, { ...frame, language, locale: language, parts });
+}
 
 /** The event counts in any case; letters of strangers to one address are bounded. */
 function mayWriteTo(sql: Sql, { now }: PlatformContext, shop: Shop, email: string): boolean {
@@ -48,7 +76,7 @@ export async function takeContactMessage(
   const subject = [texts.about, about] as const;
   await context.store.write((sql) => {
     if (MESSAGES.insert(sql, { shop: shop.key, uniqueId, receivedAt }, ONCE) === 0) return;
-    sendFactLetter(sql, context, {
+    sendFacts(sql, context, {
       ...{ shop, locale, replyTo: email },
       to: sellerOf(context.brand, locale ?? '', language).email,
       subject: fillIn(texts.staffSubject, { about }),
@@ -67,7 +95,7 @@ export async function takeContactMessage(
     if (!mayWriteTo(sql, context, shop, email)) return;
     // Anybody can name any address, so no word of the sender is repeated there.
     const { heading, intro: before, why } = texts;
-    sendFactLetter(sql, context, {
+    sendFacts(sql, context, {
       ...{ shop, locale, to: email, subject: texts.subject, heading, before, why },
       facts: [received, subject],
       after: '',
@@ -132,7 +160,7 @@ export function writeAboutWithdrawal(
   const order = [texts.order, orderNumber] as const;
   const address = [texts.email, email] as const;
   if (reader === 'sender' && !isMatched) {
-    sendFactLetter(sql, context, {
+    sendFacts(sql, context, {
       ...{ shop, locale, to: email },
       subject: texts.unmatchedSubject,
       heading: texts.unmatchedHeading,
@@ -145,7 +173,7 @@ export function writeAboutWithdrawal(
   }
   const { heading, statement: before, why } = texts;
   const seller = sellerOf(context.brand, locale ?? '', language).email;
-  sendFactLetter(sql, context, {
+  sendFacts(sql, context, {
     ...{ shop, locale, to: reader === 'seller' ? seller : email, heading, before, why },
     subject: fillIn(texts.subject, { orderNumber }),
     facts: [

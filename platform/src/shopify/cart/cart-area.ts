@@ -5,6 +5,7 @@ import {
   type PageArguments,
   pageOf,
   type ResolverMap,
+  rootFields,
 } from '../../protocol/index.ts';
 import { customerNumber, findCustomer, toGraphqlCustomer } from '../customers/index.ts';
 import type { CartAttribute } from './cart.ts';
@@ -26,13 +27,20 @@ import { cartLinesAdd, cartLinesRemove, cartLinesUpdate } from './mutations/chan
 import { cartCreate } from './mutations/create-cart.ts';
 import { type MutationOutcome, payload } from './mutations/payload.ts';
 
-/** A mutation of the schema from a function over its arguments. */
-function mutation<Arguments>(
-  run: (context: GraphqlContext, args: Arguments) => Promise<MutationOutcome>,
-) {
-  return async (_: unknown, args: Arguments, context: GraphqlContext) => {
-    return payload(context, await run(context, args));
-  };
+/** Written as a method, as resolvers are: the schema has validated the arguments. */
+type CartMutation = {
+  run(context: GraphqlContext, args: unknown): Promise<MutationOutcome>;
+}['run'];
+
+const MUTATIONS: Readonly<Record<string, CartMutation>> = {
+  ...{ cartCreate, cartLinesAdd, cartLinesUpdate, cartLinesRemove, cartAttributesUpdate },
+  ...{ cartGiftCardCodesUpdate, cartGiftCardCodesAdd, cartGiftCardCodesRemove },
+  ...{ cartNoteUpdate, cartDiscountCodesUpdate, cartBuyerIdentityUpdate },
+};
+
+function withPayload(run: CartMutation) {
+  return async (context: GraphqlContext, args: unknown) =>
+    payload(context, await run(context, args));
 }
 
 function attributeOf(attributes: readonly CartAttribute[], key: string): CartAttribute | null {
@@ -51,19 +59,9 @@ const CART_RESOLVERS: ResolverMap = {
   QueryRoot: {
     cart: (_, { id }: { readonly id: string }, context) => readCart(context, id),
   },
-  Mutation: {
-    cartCreate: mutation(cartCreate),
-    cartLinesAdd: mutation(cartLinesAdd),
-    cartLinesUpdate: mutation(cartLinesUpdate),
-    cartLinesRemove: mutation(cartLinesRemove),
-    cartAttributesUpdate: mutation(cartAttributesUpdate),
-    cartGiftCardCodesUpdate: mutation(cartGiftCardCodesUpdate),
-    cartGiftCardCodesAdd: mutation(cartGiftCardCodesAdd),
-    cartGiftCardCodesRemove: mutation(cartGiftCardCodesRemove),
-    cartNoteUpdate: mutation(cartNoteUpdate),
-    cartDiscountCodesUpdate: mutation(cartDiscountCodesUpdate),
-    cartBuyerIdentityUpdate: mutation(cartBuyerIdentityUpdate),
-  },
+  Mutation: rootFields(
+    Object.fromEntries(Object.entries(MUTATIONS).map(([name, run]) => [name, withPayload(run)])),
+  ),
   Cart: {
     // Carts keep neither metafields nor addresses: the checkout asks where to deliver.
     metafield: () => null,

@@ -1,4 +1,5 @@
-import { gid, parseGid, requestError } from '../../protocol/index.ts';
+import { gid, parseGid } from '../../protocol/index.ts';
+import { checkGid } from '../catalogue/index.ts';
 import type { Cart } from './cart.ts';
 
 export interface CartReference {
@@ -17,9 +18,8 @@ export function keylessCartIdOf({ token }: Pick<Cart, 'token'>): string {
 
 /** Null when the id is of something else than a cart; what is no global id at all is refused. */
 export function parseCartId(value: string): CartReference | null {
-  const parsed = parseGid(value);
-  if (!parsed) throw invalidGlobalId(value);
-  if (parsed.type !== 'Cart') return null;
+  const parsed = parseGid(checkGid(value));
+  if (parsed?.type !== 'Cart') return null;
   return { token: parsed.id, key: parsed.parameters.get('key') };
 }
 
@@ -29,21 +29,9 @@ export function lineIdOf(lineId: string, { token }: Pick<Cart, 'token'>): string
 
 /** The stored line id of a public one; null when it is of another cart. */
 export function parseLineId(value: string, { token }: Pick<Cart, 'token'>): string {
-  const parsed = parseGid(value);
-  if (!parsed) throw invalidGlobalId(value);
-  const ofCart = parsed.parameters.get('cart') ?? token;
-  return parsed.type === 'CartLine' && ofCart === token ? parsed.id : value;
-}
-
-export function requireGlobalId(value: string): string {
-  if (!parseGid(value)) throw invalidGlobalId(value);
-  return value;
-}
-
-function invalidGlobalId(value: string): Error {
-  return requestError('argumentLiteralsIncompatible', `Invalid global id '${value}'`, {
-    typeName: 'CoercionError',
-  });
+  const parsed = parseGid(checkGid(value));
+  const ofCart = parsed?.parameters.get('cart') ?? token;
+  return parsed?.type === 'CartLine' && ofCart === token ? parsed.id : value;
 }
 
 const HEX_TOKEN = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/;

@@ -54,7 +54,14 @@ export {
   requireToken,
 } from './resolvers/request-catalogue.ts';
 export { toGraphqlAllocation } from './resolvers/selling-plan-resolvers.ts';
-export { ofCollection, ofProduct, type Translated, translate } from './resolvers/translate.ts';
+export {
+  ofCollection,
+  ofProduct,
+  type Translated,
+  textsOf,
+  translate,
+  translatedSeo,
+} from './resolvers/translate.ts';
 export {
   removeOthers,
   type SavingContext,
@@ -84,4 +91,4 @@ export {
   stockSince,
   takeStock,
 } from './stored/stock-table.ts';
-export { hasWords, queryWords, wordsOf } from './text-search/match-text.ts';
+export { foldLetters, hasWords, queryWords, wordsOf } from './text-search/match-text.ts';

@@ -3,26 +3,24 @@ import {
   type ArticleRecord,
   type BlogRecord,
   catalogueOf,
+  textsOf,
   toGraphqlImage,
   translate,
+  translatedSeo,
 } from '../catalogue/index.ts';
 
 export type GraphqlBlog = ReturnType<typeof toGraphqlBlog>;
 export type GraphqlArticle = ReturnType<typeof toGraphqlArticle>;
 
 export function toGraphqlBlog(context: GraphqlContext, record: BlogRecord) {
-  const { handle, seo } = record;
-  const text = <Text extends string | null>(key: string, original: Text) =>
-    translate(context, { kind: 'blog', handle, key }, original);
+  const { handle } = record;
+  const owner = { kind: 'blog', handle } as const;
   return {
     __typename: 'Blog' as const,
     id: gid('Blog', record.number),
     handle,
-    title: text('title', record.title),
-    seo: {
-      title: text('meta_title', seo.title),
-      description: text('meta_description', seo.description),
-    },
+    title: translate(context, { ...owner, key: 'title' }, record.title),
+    seo: translatedSeo(context, owner, record.seo),
     onlineStoreUrl: null,
     record,
   };
@@ -48,9 +46,8 @@ export function toGraphqlArticle(
   { blog, record }: { readonly blog: BlogRecord; readonly record: ArticleRecord },
 ) {
   const owner = { kind: 'article', handle: `${blog.handle}/${record.handle}` } as const;
-  const text = <Text extends string | null>(key: string, original: Text) =>
-    translate(context, { ...owner, key }, original);
-  const { author, image, seo } = record;
+  const text = textsOf(context, owner);
+  const { author, image } = record;
   const shownAuthor = {
     ...author,
     name: `${author.firstName} ${author.lastName}`.trim(),
@@ -70,10 +67,7 @@ export function toGraphqlArticle(
         ? null
         : toGraphqlImage(context, image, { ...owner, type: 'ArticleImage', position: 1 }),
     publishedAt: record.publishedAt,
-    seo: {
-      title: text('meta_title', seo.title),
-      description: text('meta_description', seo.description),
-    },
+    seo: translatedSeo(context, owner, record.seo),
     tags: record.tags,
     onlineStoreUrl: null,
     trackingParameters: null,

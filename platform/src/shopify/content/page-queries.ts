@@ -5,7 +5,8 @@ import {
   metafieldFields,
   type PageRecord,
   plainText,
-  translate,
+  textsOf,
+  translatedSeo,
   truncate,
 } from '../catalogue/index.ts';
 import { type ListArguments, listByTitle } from './list-by-title.ts';
@@ -16,8 +17,8 @@ export type GraphqlPage = ReturnType<typeof toGraphqlPage>;
 
 export function toGraphqlPage(context: GraphqlContext, record: PageRecord) {
   const { handle } = record;
-  const text = <Text extends string | null>(key: string, original: Text) =>
-    translate(context, { kind: 'page', handle, key }, original);
+  const owner = { kind: 'page', handle } as const;
+  const text = textsOf(context, owner);
   const body = text('body_html', record.bodyHtml);
   return {
     __typename: 'Page' as const,
@@ -26,10 +27,7 @@ export function toGraphqlPage(context: GraphqlContext, record: PageRecord) {
     title: text('title', record.title),
     body,
     bodySummary: truncate(plainText(body), SUMMARY_LENGTH),
-    seo: {
-      title: text('meta_title', record.seo.title),
-      description: text('meta_description', record.seo.description),
-    },
+    seo: translatedSeo(context, owner, record.seo),
     createdAt: record.createdAt,
     updatedAt: record.updatedAt,
     onlineStoreUrl: null,

@@ -1,67 +1,57 @@
-export type ImageFormat = 'avif' | 'webp' | 'jpg' | 'pjpg' | 'png';
-export type ImageCrop = 'center' | 'top' | 'bottom' | 'left' | 'right';
+import * as v from 'valibot';
 
-/** Rendition that an image address asks for; null means "as the original has it". */
-export interface ImageRequest {
-  readonly width: number | null;
-  readonly height: number | null;
-  readonly crop: ImageCrop | null;
-  readonly format: ImageFormat | null;
-}
+const FORMATS = ['avif', 'webp', 'jpg', 'pjpg', 'png'] as const;
+const CROPS = ['center', 'top', 'bottom', 'left', 'right'] as const;
 
-export type ParsedImageRequest =
-  | { readonly kind: 'ok'; readonly request: ImageRequest }
-  | { readonly kind: 'bad'; readonly message: string };
+export type ImageFormat = (typeof FORMATS)[number];
+export type ImageCrop = (typeof CROPS)[number];
 
-const FORMATS: readonly ImageFormat[] = ['avif', 'webp', 'jpg', 'pjpg', 'png'];
-const CROPS: readonly ImageCrop[] = ['center', 'top', 'bottom', 'left', 'right'];
 /** Shopify's CDN goes up to this many pixels on a side. */
 export const MAX_SIDE_IN_PIXELS = 5760;
 
-/** Reads the parameters of Shopify's image CDN; parameters it does not know (`v`) are left alone. */
-export function parseImageRequest(query: URLSearchParams): ParsedImageRequest {
-  const width = side(query, 'width');
-  const height = side(query, 'height');
-  const crop = choice(query, 'crop', CROPS);
-  const format = choice(query, 'format', FORMATS);
-  if (width.kind === 'bad') return width;
-  if (height.kind === 'bad') return height;
-  if (crop.kind === 'bad') return crop;
-  if (format.kind === 'bad') return format;
-  return {
-    kind: 'ok',
-    request: { width: width.value, height: height.value, crop: crop.value, format: format.value },
-  };
+function refusal(name: string, expected: string): string {
+  return `The image parameter "${name}" must be ${expected}.`;
 }
 
-type Read<T> =
-  | { readonly kind: 'ok'; readonly value: T | null }
+function side(name: string) {
+  const message = refusal(name, `a whole number from 1 to ${MAX_SIDE_IN_PIXELS}`);
+  const pixels = v.pipe(
+    v.string(),
+    v.regex(/^[1-9]\d{0,3}$/, message),
+    v.transform(Number),
+    v.maxValue(MAX_SIDE_IN_PIXELS, message),
+  );
+  return v.nullable(pixels);
+}
+
+function choice<const Known extends readonly string[]>(name: string, known: Known) {
+  return v.nullable(v.picklist(known, refusal(name, `one of ${known.join(', ')}`)));
+}
+
+const REQUEST = v.pipe(
+  v.object({
+    width: side('width'),
+    height: side('height'),
+    crop: choice('crop', CROPS),
+    format: choice('format', FORMATS),
+  }),
+  v.readonly(),
+);
+
+/** Rendition that an image address asks for; null means "as the original has it". */
+export type ImageRequest = v.InferOutput<typeof REQUEST>;
+
+type ParsedImageRequest =
+  | { readonly kind: 'ok'; readonly request: ImageRequest }
   | { readonly kind: 'bad'; readonly message: string };
 
-function side(query: URLSearchParams, name: string): Read<number> {
-  const text = query.get(name);
-  if (text === null) return { kind: 'ok', value: null };
-  const value = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
-  if (value < 1 || value > MAX_SIDE_IN_PIXELS) {
-    return bad(name, `a whole number from 1 to ${MAX_SIDE_IN_PIXELS}`);
-  }
-  return { kind: 'ok', value };
-}
-
-function choice<T extends string>(
-  query: URLSearchParams,
-  name: string,
-  known: readonly T[],
-): Read<T> {
-  const text = query.get(name);
-  if (text === null) return { kind: 'ok', value: null };
-  const value = known.find((candidate) => candidate === text);
-  if (value === undefined) return bad(name, `one of ${known.join(', ')}`);
-  return { kind: 'ok', value };
-}
-
-function bad(name: string, expected: string) {
-  return { kind: 'bad', message: `The image parameter "${name}" must be ${expected}.` } as const;
+/** Reads the parameters of Shopify's image CDN; parameters it does not know (`v`) are left alone. */
+export function parseImageRequest(query: URLSearchParams): ParsedImageRequest {
+  const given = Object.keys(REQUEST.entries).map((name) => [name, query.get(name)]);
+  const parsed = v.safeParse(REQUEST, Object.fromEntries(given));
+  return parsed.success
+    ? { kind: 'ok', request: parsed.output }
+    : { kind: 'bad', message: parsed.issues[0].message };
 }
 
 /** The best format that the Accept header names; otherwise the original's own. */

@@ -4,6 +4,7 @@ import {
   type PageArguments,
   type ResolverMap,
   requestError,
+  rootFields,
   shopBaseUrl,
 } from '../../protocol/index.ts';
 import {
@@ -59,14 +60,6 @@ function pageOf(
   });
 }
 
-function mutation<Arguments>(run: (context: GraphqlContext, args: Arguments) => unknown) {
-  return (_: unknown, args: Arguments, context: GraphqlContext) => run(context, args);
-}
-
-function definitionField<Name extends keyof ReturnType<typeof definitionFields>>(name: Name) {
-  return (definition: MetaobjectDefinition) => definitionFields(definition)[name];
-}
-
 export const METAOBJECT_ADMIN_RESOLVERS: ResolverMap = {
   QueryRoot: {
     metaobject: (_, { id }: { readonly id: string }, context) => {
@@ -79,19 +72,19 @@ export const METAOBJECT_ADMIN_RESOLVERS: ResolverMap = {
     metaobjectDefinitionByType: (_, { type }: { readonly type: string }, { store, shop }) =>
       findDefinition(store.read, shop.key, type),
   },
-  Mutation: {
-    metaobjectDefinitionCreate: mutation(createDefinition),
-    metaobjectCreate: mutation(metaobjectCreate),
-    metaobjectDelete: mutation(metaobjectDelete),
-  },
+  Mutation: rootFields({
+    metaobjectDefinitionCreate: createDefinition,
+    metaobjectCreate,
+    metaobjectDelete,
+  }),
   Metaobject: {
     field: ({ fields }: AdminMetaobject, { key }: { readonly key: string }) =>
       fields.find((field) => field.key === key) ?? null,
   },
-  MetaobjectDefinition: {
-    id: definitionField('id'),
-    access: definitionField('access'),
-    capabilities: definitionField('capabilities'),
-    fieldDefinitions: definitionField('fieldDefinitions'),
-  },
+  MetaobjectDefinition: Object.fromEntries(
+    (['id', 'access', 'capabilities', 'fieldDefinitions'] as const).map((name) => [
+      name,
+      (definition: MetaobjectDefinition) => definitionFields(definition)[name],
+    ]),
+  ),
 };

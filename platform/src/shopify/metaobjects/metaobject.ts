@@ -1,4 +1,4 @@
-import { gid, parseGid } from '../../protocol/index.ts';
+import { gid, gidNumber } from '../../protocol/index.ts';
 import type { Metaobject } from './metaobject-rows.ts';
 
 export interface Validation {
@@ -42,8 +42,7 @@ export function metaobjectGid({ id }: Pick<Metaobject, 'id'>): string {
 
 /** Returns the number in a metaobject's global id; null for anything else. */
 export function metaobjectNumber(id: string): number | null {
-  const parsed = parseGid(id);
-  return parsed?.type === 'Metaobject' && /^\d{1,15}$/.test(parsed.id) ? Number(parsed.id) : null;
+  return gidNumber(id, 'Metaobject');
 }
 
 /** Returns a field's value as an API answers it: lists of addresses hold the shop's own files by their paths. */

@@ -1,3 +1,4 @@
+import { LANGUAGES } from '../../protocol/index.ts';
 import { list, object, record, text } from '../../protocol/json/index.ts';
 import type { Store } from '../../store/index.ts';
 import {
@@ -17,7 +18,7 @@ import {
   type SearchableProduct,
 } from './text-index/product-index.ts';
 import type { SynonymFile, SynonymFiles } from './text-index/synonyms.ts';
-import { SEARCH_LANGUAGES, searchLanguage } from './text-index/words.ts';
+import { searchLanguage } from './text-index/words.ts';
 
 function facetsOf(record: ProductRecord): readonly string[] {
   return [
@@ -126,7 +127,7 @@ function parseSynonyms(json: string | null): SynonymFiles {
   if (json === null) return {};
   const files = record(JSON.parse(json), 'search.synonyms');
   return Object.fromEntries(
-    SEARCH_LANGUAGES.filter((language) => files[language] !== undefined).map((language) => [
+    LANGUAGES.filter((language) => files[language] !== undefined).map((language) => [
       language,
       readFile(files[language], `search.synonyms.${language}`),
     ]),

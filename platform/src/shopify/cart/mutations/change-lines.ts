@@ -1,6 +1,7 @@
 import type { GraphqlContext } from '../../../protocol/index.ts';
+import { checkGid } from '../../catalogue/index.ts';
 import type { Cart } from '../cart.ts';
-import { parseLineId, requireGlobalId, uuidOfToken } from '../cart-id.ts';
+import { parseLineId, uuidOfToken } from '../cart-id.ts';
 import { addLines } from '../lines/add-lines.ts';
 import type { LinesOutcome } from '../lines/check-line.ts';
 import { type LineChange, removeLines, updateLines } from '../lines/update-lines.ts';
@@ -60,7 +61,7 @@ function lineChange(input: CartLineUpdateInput, cart: Cart): LineChange {
   const { sellingPlanId } = input;
   return {
     lineId: parseLineId(input.id, cart),
-    ...(input.merchandiseId ? { merchandiseId: requireGlobalId(input.merchandiseId) } : {}),
+    ...(input.merchandiseId ? { merchandiseId: checkGid(input.merchandiseId) } : {}),
     ...(typeof input.quantity === 'number' ? { quantity: input.quantity } : {}),
     ...(input.attributes ? { attributes: input.attributes } : {}),
     ...(sellingPlanId === undefined ? {} : { sellingPlanId }),

@@ -1,6 +1,6 @@
 import { requestError } from '../../../protocol/index.ts';
+import { checkGid } from '../../catalogue/index.ts';
 import type { CartAttribute } from '../cart.ts';
-import { requireGlobalId } from '../cart-id.ts';
 import type { LineToAdd } from '../lines/add-lines.ts';
 
 /** Input of the published schemas; an optional field may be missing or null. */
@@ -22,10 +22,10 @@ export interface CartLineUpdateInput {
 export function lineToAdd(input: CartLineInput): LineToAdd {
   requireNone(input, ['parent'], 'CartLineInput');
   return {
-    merchandiseId: requireGlobalId(input.merchandiseId),
+    merchandiseId: checkGid(input.merchandiseId),
     quantity: input.quantity ?? 1,
     attributes: input.attributes ?? [],
-    sellingPlanId: input.sellingPlanId ? requireGlobalId(input.sellingPlanId) : null,
+    sellingPlanId: input.sellingPlanId ? checkGid(input.sellingPlanId) : null,
   };
 }
 

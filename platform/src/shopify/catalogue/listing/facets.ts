@@ -152,16 +152,20 @@ function countValues({ products, groups }: FacetInput, counted: Counted) {
   return found;
 }
 
+function facetValue(
+  id: string,
+  label: string,
+  count: number,
+  input: ProductFilterInput,
+): FacetValue {
+  return { id, label, count, input: JSON.stringify(input), image: null, swatch: null };
+}
+
 function listFacet(group: string, { kind, counts }: CountedGroup): Facet {
   const id = `filter.${group}`;
-  const values = [...counts].map(([label, count]) => ({
-    id: `${id}.${slug(label)}`,
-    label,
-    count,
-    input: JSON.stringify(kind.inputOf(label)),
-    image: null,
-    swatch: null,
-  }));
+  const values = [...counts].map(([label, count]) =>
+    facetValue(`${id}.${slug(label)}`, label, count, kind.inputOf(label)),
+  );
   values.sort((a, b) => collator.compare(a.label, b.label));
   return { id, label: kind.label, type: 'LIST', presentation: 'TEXT', values };
 }
@@ -169,24 +173,12 @@ function listFacet(group: string, { kind, counts }: CountedGroup): Facet {
 function availabilityFacet(counted: Counted, stock: StockCache): Facet {
   const products = counted('available');
   const inStock = products.filter((product) => isProductForSale(stock, product)).length;
-  const value = (available: boolean, label: string, count: number): FacetValue => ({
-    id: `filter.v.availability.${available ? 1 : 0}`,
-    label,
-    count,
-    input: JSON.stringify({ available }),
-    image: null,
-    swatch: null,
-  });
-  return {
-    id: 'filter.v.availability',
-    label: 'Availability',
-    type: 'LIST',
-    presentation: 'TEXT',
-    values: [
-      value(true, 'In stock', inStock),
-      value(false, 'Out of stock', products.length - inStock),
-    ],
-  };
+  const id = 'filter.v.availability';
+  const values = [
+    facetValue(`${id}.1`, 'In stock', inStock, { available: true }),
+    facetValue(`${id}.0`, 'Out of stock', products.length - inStock, { available: false }),
+  ];
+  return { id, label: 'Availability', type: 'LIST', presentation: 'TEXT', values };
 }
 
 function priceFacet(counted: Counted): Facet {
@@ -194,22 +186,10 @@ function priceFacet(counted: Counted): Facet {
     (most, product) => Math.max(most, sortedPrices(product).at(-1) ?? 0),
     0,
   );
-  return {
-    id: 'filter.v.price',
-    label: 'Price',
-    type: 'PRICE_RANGE',
-    presentation: null,
-    values: [
-      {
-        id: 'filter.v.price',
-        label: 'Price',
-        count: 0,
-        input: JSON.stringify({ price: { min: 0, max: Number(decimalOf(highest)) } }),
-        image: null,
-        swatch: null,
-      },
-    ],
-  };
+  const [id, label] = ['filter.v.price', 'Price'];
+  const price = { min: 0, max: Number(decimalOf(highest)) };
+  const values = [facetValue(id, label, 0, { price })];
+  return { id, label, type: 'PRICE_RANGE', presentation: null, values };
 }
 
 /** Returns what a listing can be filtered by, and how many products each choice would show. */

@@ -1,52 +1,35 @@
 import type { CollectionMembers, CollectionRule } from '../draft.ts';
 import type { ProductRecord } from '../stored/records.ts';
 
-function compareTexts(values: readonly string[], { relation, condition }: CollectionRule): boolean {
-  const requested = condition.toLowerCase();
-  const found = values.map((value) => value.toLowerCase());
-  switch (relation) {
-    case 'EQUALS':
-      return found.includes(requested);
-    case 'NOT_EQUALS':
-      return !found.includes(requested);
-    case 'CONTAINS':
-      return found.some((value) => value.includes(requested));
-    case 'GREATER_THAN':
-    case 'LESS_THAN':
-      return false;
-  }
-}
+/** Values that a rule looks at: texts in lower case, or prices in minor units. */
+type Values = readonly (string | number)[];
 
-function comparePrices(product: ProductRecord, { relation, condition }: CollectionRule): boolean {
-  const limit = Math.round(Number(condition) * 100);
-  const prices = product.variants.map(({ priceInMinorUnits }) => priceInMinorUnits);
-  switch (relation) {
-    case 'EQUALS':
-      return prices.includes(limit);
-    case 'NOT_EQUALS':
-      return !prices.includes(limit);
-    case 'GREATER_THAN':
-      return prices.some((price) => price > limit);
-    case 'LESS_THAN':
-      return prices.some((price) => price < limit);
-    case 'CONTAINS':
-      return false;
-  }
-}
+const VALUES: Readonly<Record<CollectionRule['column'], (product: ProductRecord) => Values>> = {
+  TAG: ({ tags }) => tags.map((tag) => tag.toLowerCase()),
+  TYPE: ({ productType }) => [productType.toLowerCase()],
+  VENDOR: ({ vendor }) => [vendor.toLowerCase()],
+  TITLE: ({ title }) => [title.toLowerCase()],
+  VARIANT_PRICE: ({ variants }) => variants.map(({ priceInMinorUnits }) => priceInMinorUnits),
+};
 
-function fits(product: ProductRecord, rule: CollectionRule): boolean {
-  switch (rule.column) {
-    case 'TAG':
-      return compareTexts(product.tags, rule);
-    case 'TYPE':
-      return compareTexts([product.productType], rule);
-    case 'VENDOR':
-      return compareTexts([product.vendor], rule);
-    case 'TITLE':
-      return compareTexts([product.title], rule);
-    case 'VARIANT_PRICE':
-      return comparePrices(product, rule);
-  }
+type Relation = (values: Values, condition: string | number) => boolean;
+
+/** Texts are neither greater nor less, and prices contain nothing. */
+const RELATIONS: Readonly<Record<CollectionRule['relation'], Relation>> = {
+  EQUALS: (values, condition) => values.includes(condition),
+  NOT_EQUALS: (values, condition) => !values.includes(condition),
+  CONTAINS: (values, condition) =>
+    values.some((value) => typeof value === 'string' && value.includes(String(condition))),
+  GREATER_THAN: (values, condition) =>
+    values.some((value) => typeof value === 'number' && value > Number(condition)),
+  LESS_THAN: (values, condition) =>
+    values.some((value) => typeof value === 'number' && value < Number(condition)),
+};
+
+function fits(product: ProductRecord, { column, relation, condition }: CollectionRule): boolean {
+  const wanted =
+    column === 'VARIANT_PRICE' ? Math.round(Number(condition) * 100) : condition.toLowerCase();
+  return RELATIONS[relation](VALUES[column](product), wanted);
 }
 
 type Rules = Extract<CollectionMembers, { readonly kind: 'rules' }>;

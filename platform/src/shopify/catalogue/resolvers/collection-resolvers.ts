@@ -18,7 +18,7 @@ import { plainText, truncate } from './html-to-text.ts';
 import { toGraphqlImage } from './image-resolvers.ts';
 import { metafieldFields } from './metafield-resolvers.ts';
 import { catalogueOf } from './request-catalogue.ts';
-import { ofCollection, translate } from './translate.ts';
+import { ofCollection, translate, translatedSeo } from './translate.ts';
 
 type CollectionSortKey =
   | 'BEST_SELLING'
@@ -100,14 +100,8 @@ export const collectionResolvers: ResolverMap = {
             type: 'CollectionImage',
             position: 1,
           }),
-    seo: ({ record }: Collection, _args: unknown, context) => ({
-      title: translate(context, { ...ofCollection(record), key: 'meta_title' }, record.seo.title),
-      description: translate(
-        context,
-        { ...ofCollection(record), key: 'meta_description' },
-        record.seo.description,
-      ),
-    }),
+    seo: ({ record }: Collection, _args: unknown, context) =>
+      translatedSeo(context, ofCollection(record), record.seo),
     updatedAt: ({ record }: Collection) => record.updatedAt,
     onlineStoreUrl: () => null,
     trackingParameters: () => null,

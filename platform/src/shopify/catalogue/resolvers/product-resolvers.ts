@@ -28,7 +28,7 @@ import {
   variantBySelection,
 } from './product-options.ts';
 import { catalogueOf, requireToken } from './request-catalogue.ts';
-import { ofProduct, translate } from './translate.ts';
+import { ofProduct, translate, translatedSeo } from './translate.ts';
 
 type VariantArguments = ListArguments & { readonly sortKey?: string };
 
@@ -138,14 +138,8 @@ export const productResolvers: ResolverMap = {
       };
     },
     compareAtPriceRange,
-    seo: ({ record }: Product, _args: unknown, context) => ({
-      title: translate(context, { ...ofProduct(record), key: 'meta_title' }, record.seo.title),
-      description: translate(
-        context,
-        { ...ofProduct(record), key: 'meta_description' },
-        record.seo.description,
-      ),
-    }),
+    seo: ({ record }: Product, _args: unknown, context) =>
+      translatedSeo(context, ofProduct(record), record.seo),
     encodedVariantExistence: (product: Product) =>
       encodeVariants(product.variants.map((variant) => placesOf(product, variant))),
     encodedVariantAvailability(product: Product, _args: unknown, context) {

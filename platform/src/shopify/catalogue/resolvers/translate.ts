@@ -1,4 +1,4 @@
-import type { TranslatedKind } from '../draft.ts';
+import type { SeoDraft, TranslatedKind } from '../draft.ts';
 import { type CatalogueContext, catalogueOf } from './request-catalogue.ts';
 
 export interface Translated {
@@ -6,7 +6,7 @@ export interface Translated {
   readonly handle: string;
 }
 
-export interface TranslatedText extends Translated {
+interface TranslatedText extends Translated {
   readonly key: string;
 }
 
@@ -19,6 +19,21 @@ export function translate<Text extends string | null>(
   if (context.language === context.shop.languages[0].code) return original;
   const { translations } = catalogueOf(context);
   return translations.get(`${kind}/${handle}/${context.language}`)?.[key] ?? original;
+}
+
+/** Returns what reads the texts of one thing, by their keys. */
+export function textsOf(context: CatalogueContext, owner: Translated) {
+  return <Text extends string | null>(key: string, original: Text) =>
+    translate(context, { ...owner, key }, original);
+}
+
+export function translatedSeo(
+  context: CatalogueContext,
+  owner: Translated,
+  { title, description }: SeoDraft,
+) {
+  const text = textsOf(context, owner);
+  return { title: text('meta_title', title), description: text('meta_description', description) };
 }
 
 export function ofProduct(record: { readonly handle: string }): Translated {

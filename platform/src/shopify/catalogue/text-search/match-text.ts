@@ -1,18 +1,17 @@
-/** Compares without accents and case: `Crème` is found by `creme`. */
-function fold(text: string): string {
+/** Returns letters without accents and in lower case, for comparing: `Crème` is found by `creme`. */
+export function foldLetters(text: string): string {
   return text
+    .toLowerCase()
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('ø', 'o')
-    .replaceAll('Ø', 'o')
-    .replaceAll('ß', 'ss')
     .replaceAll('æ', 'ae')
-    .replaceAll('Æ', 'ae')
-    .toLowerCase();
+    .replaceAll('œ', 'oe')
+    .replaceAll('ß', 'ss');
 }
 
 export function wordsOf(text: string): readonly string[] {
-  return fold(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** Words asked for; a `*` at the end, or a last word still being typed, matches beginnings. */
@@ -42,6 +41,6 @@ export function hasWords({ words, isLastPrefix }: QueryWords, found: readonly st
 /** The whole value is the same, letter case and accents apart; `rain*` matches a beginning. */
 export function isSameText(requested: string, found: string): boolean {
   return requested.endsWith('*')
-    ? fold(found).startsWith(fold(requested.slice(0, -1)))
-    : fold(found) === fold(requested);
+    ? foldLetters(found).startsWith(foldLetters(requested.slice(0, -1)))
+    : foldLetters(found) === foldLetters(requested);
 }

@@ -1,7 +1,7 @@
-import type { SearchLanguage } from './words.ts';
+import type { Language } from '../../../protocol/index.ts';
 
 /** Languages that write two nouns as one word. */
-const COMPOUNDING: ReadonlySet<SearchLanguage> = new Set(['de', 'nl', 'nb', 'sv']);
+const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'nb', 'sv']);
 
 const LINKS = ['', 's', 'e', 'en', 'n', 'es', 'er'];
 const SHORTEST_PART = 3;
@@ -17,7 +17,7 @@ export interface Split {
   readonly ends: (word: string) => readonly string[];
 }
 
-export function createSplit(known: ReadonlySet<string>, language: SearchLanguage): Split {
+export function createSplit(known: ReadonlySet<string>, language: Language): Split {
   const isCompound = (word: string) =>
     COMPOUNDING.has(language) && word.length >= SHORTEST_COMPOUND;
   // There may be thousands of ways to what no part fits: it is looked at once.

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import MiniSearch, { type SearchResult } from 'minisearch';
+import type { Language } from '../../../protocol/index.ts';
 import { latestValues } from '../../../store/index.ts';
 import { createSplit } from './compounds.ts';
 import { createLexicon } from './lexicon.ts';
@@ -7,7 +8,7 @@ import { findMatches, inAll, inAny, type Matches } from './matching-products.ts'
 import { correctWords, type Knowledge, readQuery } from './read-query.ts';
 import { facetTerms, slotQuery, TEXT_FIELDS, type TextField, WEIGHTS } from './slot-query.ts';
 import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
-import { foldedWords, isNumber, type SearchLanguage, stemOf } from './words.ts';
+import { foldedWords, isNumber, stemOf } from './words.ts';
 
 /** Texts and facets of a product in one language. */
 export interface SearchableProduct {
@@ -62,7 +63,7 @@ export interface ProductIndex {
 }
 
 /** Words of a shop in one language, learnt from its products and synonyms. */
-function createVocabulary(files: SynonymFiles, language: SearchLanguage) {
+function createVocabulary(files: SynonymFiles, language: Language) {
   const [own = createSynonyms({ ignored: [], synonyms: {} }, language), ...others] = synonymsFor(
     files,
     language,
@@ -170,7 +171,7 @@ function createFinder(index: MiniSearch<IndexedProduct>, knowledge: Knowledge) {
   };
 }
 
-export function createProductIndex(files: SynonymFiles, language: SearchLanguage): ProductIndex {
+export function createProductIndex(files: SynonymFiles, language: Language): ProductIndex {
   const { knowledge, titleWords, toIndexed, learnWords } = createVocabulary(files, language);
   const index = createMiniSearch();
   const { find, forgetMatches } = createFinder(index, knowledge);

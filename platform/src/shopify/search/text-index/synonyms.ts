@@ -1,5 +1,6 @@
+import { LANGUAGES, type Language } from '../../../protocol/index.ts';
 import { createSplit, type Split } from './compounds.ts';
-import { foldedWords, SEARCH_LANGUAGES, type SearchLanguage, stemOf } from './words.ts';
+import { foldedWords, stemOf } from './words.ts';
 
 /** Words that a shop's keeper wrote for one language. */
 export interface SynonymFile {
@@ -9,7 +10,7 @@ export interface SynonymFile {
   readonly synonyms: Readonly<Record<string, readonly string[]>>;
 }
 
-export type SynonymFiles = Partial<Readonly<Record<SearchLanguage, SynonymFile>>>;
+export type SynonymFiles = Partial<Readonly<Record<Language, SynonymFile>>>;
 
 interface Phrase {
   /** Number of words. */
@@ -19,7 +20,7 @@ interface Phrase {
 
 /** Names of things in one language. */
 export interface Synonyms {
-  readonly language: SearchLanguage;
+  readonly language: Language;
   readonly ignored: ReadonlySet<string>;
   /** All words of the phrases, ignored ones included. */
   readonly words: ReadonlySet<string>;
@@ -35,7 +36,7 @@ type Normalise = (word: string) => string;
 /** Finds phrases by their words, normalised: the longest first. */
 function phraseFinder(
   { synonyms }: SynonymFile,
-  language: SearchLanguage,
+  language: Language,
   normalise: Normalise,
 ): (words: readonly string[]) => Phrase | null {
   const facetsByText = new Map<string, Set<string>>();
@@ -60,7 +61,7 @@ function phraseFinder(
   };
 }
 
-export function createSynonyms(file: SynonymFile, language: SearchLanguage): Synonyms {
+export function createSynonyms(file: SynonymFile, language: Language): Synonyms {
   const fold = (phrases: readonly string[]) =>
     new Set(phrases.flatMap((phrase) => foldedWords(phrase, language)));
   const words = fold([...file.ignored, ...Object.values(file.synonyms).flat()]);
@@ -75,8 +76,8 @@ export function createSynonyms(file: SynonymFile, language: SearchLanguage): Syn
 }
 
 /** The language's own synonyms first, then those of the others. */
-export function synonymsFor(files: SynonymFiles, language: SearchLanguage): readonly Synonyms[] {
-  const order = [language, ...SEARCH_LANGUAGES.filter((other) => other !== language)];
+export function synonymsFor(files: SynonymFiles, language: Language): readonly Synonyms[] {
+  const order = [language, ...LANGUAGES.filter((other) => other !== language)];
   const none: SynonymFile = { ignored: [], synonyms: {} };
   return order.map((other) => createSynonyms(files[other] ?? none, other));
 }

@@ -1,10 +1,10 @@
 /// <reference path="./snowball-stemmers.d.ts" />
+
 import { newStemmer, type Stemmer } from 'snowball-stemmers';
+import { LANGUAGES, type Language } from '../../../protocol/index.ts';
+import { foldLetters } from '../../catalogue/index.ts';
 
-/** A language of the shops: its two-letter code, as catalogues use it. */
-export type SearchLanguage = keyof typeof SNOWBALL;
-
-const SNOWBALL = {
+const SNOWBALL: Readonly<Record<Language, string>> = {
   nl: 'dutch',
   fr: 'french',
   en: 'english',
@@ -12,28 +12,18 @@ const SNOWBALL = {
   es: 'spanish',
   nb: 'norwegian',
   sv: 'swedish',
-} as const;
-
-export const SEARCH_LANGUAGES = [
-  'nl',
-  'fr',
-  'en',
-  'de',
-  'es',
-  'nb',
-  'sv',
-] as const satisfies readonly SearchLanguage[];
+};
 
 /** `NB` of the API, `nb-NO` of a market; other languages are searched as English is. */
-export function searchLanguage(code: string): SearchLanguage {
+export function searchLanguage(code: string): Language {
   const found = code.slice(0, 2).toLowerCase();
   if (found === 'no') return 'nb';
-  return SEARCH_LANGUAGES.find((language) => language === found) ?? 'en';
+  return LANGUAGES.find((language) => language === found) ?? 'en';
 }
 
 /** Spellings of keyboards without these letters. Applied to both sides, so a rare wrong merge costs nothing. */
 const DIGRAPHS: Partial<
-  Readonly<Record<SearchLanguage, readonly (readonly [string | RegExp, string])[]>>
+  Readonly<Record<Language, readonly (readonly [string | RegExp, string])[]>>
 > = {
   de: [
     ['ae', 'a'],
@@ -52,24 +42,12 @@ const DIGRAPHS: Partial<
   ],
 };
 
-const stemmers = new Map<SearchLanguage, Stemmer>();
+const stemmers = new Map<Language, Stemmer>();
 
-function stemmerOf(language: SearchLanguage): Stemmer {
+function stemmerOf(language: Language): Stemmer {
   const known = stemmers.get(language) ?? newStemmer(SNOWBALL[language]);
   stemmers.set(language, known);
   return known;
-}
-
-/** Letters without accents and in lower case: `Après-Shampoing` is `apres-shampoing`. */
-function withoutAccents(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll('ø', 'o')
-    .replaceAll('æ', 'ae')
-    .replaceAll('œ', 'oe')
-    .replaceAll('ß', 'ss');
 }
 
 /** Digits alone: a catalogue may have any number of them, and none is a misspelling of another. */
@@ -78,8 +56,8 @@ export function isNumber(word: string): boolean {
 }
 
 /** Returns the words of a text as they are compared. */
-export function foldedWords(text: string, language: SearchLanguage): readonly string[] {
-  const words = withoutAccents(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+export function foldedWords(text: string, language: Language): readonly string[] {
+  const words = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const digraphs = DIGRAPHS[language] ?? [];
   return words.map((word) =>
     digraphs.reduce((folded, [from, to]) => folded.replaceAll(from, to), word),
@@ -91,7 +69,7 @@ const MAX_KEPT_STEMS = 20_000;
 const stems = new Map<string, string>();
 
 /** Returns the stem of a folded word. */
-export function stemOf(word: string, language: SearchLanguage): string {
+export function stemOf(word: string, language: Language): string {
   if (word.length < 4) return word;
   const key = `${language} ${word}`;
   const stem = stems.get(key) ?? stemmerOf(language).stem(word);
