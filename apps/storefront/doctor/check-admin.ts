@@ -1,7 +1,10 @@
 import type { Market } from '@lokke/domain/markets';
 import { createAdminClient, type ShopSetup, shopSetup } from '@lokke/shopify-admin';
 import {
+  type ALL_DEFINITIONS,
   CUSTOMER_DEFINITIONS,
+  hasWantedAccess,
+  isSameMetafield,
   METAFIELD_DEFINITIONS,
   SCOPES,
   WEBHOOK_TOPICS,
@@ -72,35 +75,35 @@ function sayWebhooks(
 
 type Definition = ShopSetup['definitions'][number];
 
-/** Names the definitions that are not there, and those that are closed. */
-function compareDefinitions(
-  wanted: readonly Pick<Definition, 'ownerType' | 'namespace' | 'key'>[],
-  { definitions }: ShopSetup,
-  isOpen: (definition: Definition) => boolean,
-) {
-  const found = wanted.map(({ ownerType, namespace, key }) => ({
-    name: `${namespace}.${key}`,
-    definition: definitions.find(
-      (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
-    ),
-  }));
-  const namesOf = (those: typeof found) => those.map(({ name }) => name).join(', ');
+/** Names the definitions that are not there, and those that are open to other people than wanted. */
+function compareDefinitions(wanted: typeof ALL_DEFINITIONS, { definitions }: ShopSetup) {
+  const isThere = (one: (typeof wanted)[number]) =>
+    definitions.some((known) => isSameMetafield(known, one));
+  const isAsWanted = (one: (typeof wanted)[number]) =>
+    definitions.some((known) => isSameMetafield(known, one) && hasWantedAccess(known, one));
   return {
-    missing: namesOf(found.filter(({ definition }) => definition === undefined)),
-    closed: namesOf(found.filter(({ definition }) => !definition || !isOpen(definition))),
+    missing: namesOf(wanted.filter((one) => !isThere(one))),
+    closed: namesOf(wanted.filter((one) => !isAsWanted(one))),
   };
 }
 
+const namesOf = (those: readonly Pick<Definition, 'namespace' | 'key'>[]) =>
+  those.map(({ namespace, key }) => `${namespace}.${key}`).join(', ');
+
 function sayDefinitions(say: Say, setup: ShopSetup) {
-  const isOpen = ({ isOpenToStorefronts }: Definition) => isOpenToStorefronts;
-  const { closed } = compareDefinitions(METAFIELD_DEFINITIONS, setup, isOpen);
+  const { closed } = compareDefinitions(METAFIELD_DEFINITIONS, setup);
   say('metafields', closed === '' ? 'open' : 'closed', { closed });
 }
 
 /** Wishlist and salon are, with new accounts, written as the customer, who needs the right to it. */
 function sayCustomerData(say: Say, setup: ShopSetup) {
-  const isOpen = ({ isOpenToCustomers }: Definition) => isOpenToCustomers;
-  const { missing, closed } = compareDefinitions(CUSTOMER_DEFINITIONS, setup, isOpen);
+  const others = setup.definitions.filter(
+    (known) =>
+      known.access.customerAccount === 'READ_WRITE' &&
+      !CUSTOMER_DEFINITIONS.some((wanted) => isSameMetafield(known, wanted)),
+  );
+  const { missing, closed } = compareDefinitions(CUSTOMER_DEFINITIONS, setup);
   if (missing !== '') return say('metafields', 'undefined', { missing });
+  if (others.length > 0) say('metafields', 'others', { others: namesOf(others) });
   say('metafields', closed === '' ? 'writable' : 'unwritable', { closed });
 }

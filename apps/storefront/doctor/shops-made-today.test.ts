@@ -166,9 +166,17 @@ const BROKEN: readonly Broken[] = [
   ],
   [
     'definitions that customers may not write',
-    'lokke.hair_profile: give these definitions read and write access for customer accounts',
+    'Customers may not do with lokke.wishlist, lokke.salon, lokke.hair_profile what',
     {},
     rewritten('/graphql.json', (text) => text.replaceAll('"READ_WRITE"', '"NONE"')),
+  ],
+  [
+    'a definition that customers may write and nobody asked for',
+    'Customers may write lokke.points themselves',
+    {},
+    rewritten('/graphql.json', (text) =>
+      text.replace(/(\{[^{}]*)salon("[^}]*\}\})/, '$1points$2,$&'),
+    ),
   ],
   [
     'an Admin token that may not ask for the erasure of a customer',
@@ -211,13 +219,10 @@ describe('a shop made today', () => {
     expect(await complaints()).toEqual([]);
   });
 
-  it.each(BROKEN.map((broken) => ({ broken, what: broken[0] })))(
-    'tells $what',
-    async ({ broken }) => {
-      const [, sentence, change, alter] = broken;
-      expect(await complaints(change, alter)).toEqual([expect.stringContaining(sentence)]);
-    },
-  );
+  const rows = BROKEN.map(([what, sentence, ...made]) => ({ what, sentence, made }));
+  it.each(rows)('tells $what', async ({ sentence, made }) => {
+    expect(await complaints(...made)).toEqual([expect.stringContaining(sentence)]);
+  });
 });
 
 describe('new accounts at the embedded platform', () => {

@@ -39,14 +39,12 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   const { definitions } = once.value;
   const ofCustomers = definitions.filter((one) => one.ownerType === 'CUSTOMER');
   expect(definitions).toHaveLength(METAFIELD_DEFINITIONS.length + CUSTOMER_DEFINITIONS.length);
-  expect(definitions.every((one) => one.isOpenToStorefronts || one.isOpenToCustomers)).toBe(true);
-  expect(
-    ofCustomers.map(({ key, isOpenToCustomers, isOpenToStorefronts }) => [
-      key,
-      isOpenToCustomers,
-      isOpenToStorefronts,
-    ]),
-  ).toEqual(['wishlist', 'salon', 'hair_profile'].map((key) => [key, true, false]));
+  const access = { storefront: 'NONE', customerAccount: 'READ_WRITE' };
+  expect(ofCustomers.map((one) => [one.key, one.access])).toEqual(
+    ['wishlist', 'salon', 'hair_profile'].map((key) => [key, access]),
+  );
+  const others = definitions.filter((one) => one.ownerType !== 'CUSTOMER');
+  expect(others.every((one) => one.access.storefront === 'PUBLIC_READ')).toBe(true);
   setup.said.splice(0);
   expect(await setup.provision()).toEqual({ ok: true, value: null });
   expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);

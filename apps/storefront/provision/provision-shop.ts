@@ -2,6 +2,7 @@ import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type AdminClient,
   type AdminFailure,
+  type MetafieldDefinitionInput,
   metafieldDefinitionCreate,
   metaobjectDefinitionByType,
   metaobjectDefinitionCreate,
@@ -10,7 +11,13 @@ import {
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
 } from '@lokke/shopify-admin';
-import { ALL_DEFINITIONS, REVIEW_DEFINITION, WEBHOOK_TOPICS } from './required-definitions.ts';
+import {
+  ALL_DEFINITIONS,
+  hasWantedAccess,
+  isSameMetafield,
+  REVIEW_DEFINITION,
+  WEBHOOK_TOPICS,
+} from './required-definitions.ts';
 
 interface ProvisionedPlace {
   readonly admin: AdminClient;
@@ -96,22 +103,25 @@ function metafieldsOf(
   const validations = [{ name: 'metaobject_definition_id', value: reviewDefinitionId }];
   return ALL_DEFINITIONS.map((wanted) => {
     const { ownerType, namespace, key, type } = wanted;
-    const known = definitions.find(
-      (one) => one.ownerType === ownerType && one.namespace === namespace && one.key === key,
-    );
+    const known = definitions.find((one) => isSameMetafield(one, wanted));
     const isList = type === 'list.metaobject_reference';
     return {
       name: `${ownerType.toLowerCase()} metafield ${namespace}.${key}`,
-      state: known === undefined ? null : stateOf(known),
+      state: known === undefined ? null : stateOf(known, wanted),
       make: () => metafieldDefinitionCreate(admin, { ...wanted, ...(isList && { validations }) }),
     };
   });
 }
 
-function stateOf(known: ShopSetup['definitions'][number]): string {
-  const isOfCustomer = known.ownerType === 'CUSTOMER';
-  if (isOfCustomer ? known.isOpenToCustomers : known.isOpenToStorefronts) return 'is there';
-  return `is there, but closed to ${isOfCustomer ? 'customers' : 'storefronts'}`;
+function stateOf(
+  known: ShopSetup['definitions'][number],
+  wanted: MetafieldDefinitionInput,
+): string {
+  if (hasWantedAccess(known, wanted)) return 'is there';
+  const { customerAccount } = wanted.access;
+  if (customerAccount === undefined) return 'is there, but closed to storefronts';
+  const { access } = known;
+  return `is there, but customers have ${access.customerAccount} and not ${customerAccount}`;
 }
 
 function webhooksOf(

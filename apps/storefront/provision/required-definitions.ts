@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs';
-import type { MetafieldDefinitionInput, MetaobjectDefinitionInput } from '@lokke/shopify-admin';
+import type {
+  MetafieldAccess,
+  MetafieldDefinitionInput,
+  MetaobjectDefinitionInput,
+  ShopSetup,
+} from '@lokke/shopify-admin';
 
 type Row = readonly [
   owner: MetafieldDefinitionInput['ownerType'],
@@ -12,7 +17,11 @@ interface Definitions {
   readonly webhookTopics: readonly string[];
   readonly scopes: readonly string[];
   readonly metafields: readonly Row[];
-  readonly customerMetafields: readonly Row[];
+  /** Each says what its owner may do with new accounts: a balance or a rank is theirs to read at most. */
+  readonly customerMetafields: readonly (readonly [
+    ...Row,
+    customerAccount: MetafieldAccess['customerAccount'],
+  ])[];
   readonly reviewFields: readonly (readonly [
     key: string,
     name: string,
@@ -31,7 +40,7 @@ export const WEBHOOK_TOPICS = DEFINITIONS.webhookTopics;
 export const SCOPES = DEFINITIONS.scopes;
 
 function definitionOf(
-  [ownerType, fullName, name, type]: Row,
+  [ownerType, fullName, name, type]: readonly [...Row, ...unknown[]],
   access: MetafieldDefinitionInput['access'],
 ): MetafieldDefinitionInput {
   const [namespace = '', key = ''] = fullName.split('.');
@@ -43,12 +52,31 @@ export const METAFIELD_DEFINITIONS = DEFINITIONS.metafields.map((row) =>
   definitionOf(row, { storefront: 'PUBLIC_READ' }),
 );
 
-/** Data that the storefront keeps for a customer; with new accounts each customer writes their own. */
+/** Data that the storefront keeps for a customer; each row says what its owner may do with it. */
 export const CUSTOMER_DEFINITIONS = DEFINITIONS.customerMetafields.map((row) =>
-  definitionOf(row, { customerAccount: 'READ_WRITE' }),
+  definitionOf(row, { customerAccount: row[4] }),
 );
 
 export const ALL_DEFINITIONS = [...METAFIELD_DEFINITIONS, ...CUSTOMER_DEFINITIONS];
+
+type KnownDefinition = ShopSetup['definitions'][number];
+type Named = Pick<KnownDefinition, 'ownerType' | 'namespace' | 'key'>;
+
+/** Tells whether two definitions are of the same metafield. */
+export function isSameMetafield(a: Named, b: Named): boolean {
+  return a.ownerType === b.ownerType && a.namespace === b.namespace && a.key === b.key;
+}
+
+/** Tells whether a shop lets storefronts and customers do what is wanted: no less, and no more. */
+export function hasWantedAccess(
+  { access }: KnownDefinition,
+  { access: { storefront, customerAccount } }: MetafieldDefinitionInput,
+): boolean {
+  return (
+    (storefront === undefined || access.storefront === storefront) &&
+    (customerAccount === undefined || access.customerAccount === customerAccount)
+  );
+}
 
 const SCALE = [
   { name: 'scale_min', value: '1.0' },

@@ -25,6 +25,7 @@ export {
   salonOrder,
 } from './operations/salon-orders.ts';
 export {
+  type MetafieldAccess,
   type MetafieldDefinitionInput,
   metafieldDefinitionCreate,
   storefrontAccessTokenCreate,

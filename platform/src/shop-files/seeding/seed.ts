@@ -6,7 +6,12 @@ import { hasSalons, importSalons } from '../../services/firestore/index.ts';
 import { type SavingContext, saveDrafts } from '../../shopify/catalogue/index.ts';
 import { saveDeclared } from '../../shopify/discounts/index.ts';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
-import { addDefinition, definitionsOf, saveDefinitions } from '../../shopify/provisioning/index.ts';
+import {
+  addDefinition,
+  type Definition,
+  definitionsOf,
+  saveDefinitions,
+} from '../../shopify/provisioning/index.ts';
 import { keepReviews } from '../../shopify/reviews/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { demoContent } from './content.ts';
@@ -46,24 +51,26 @@ export async function seedDemo(
   return filled.flat();
 }
 
-/** Metafields that the storefront keeps for a customer, which customers of new accounts write themselves. */
+/** Metafields that the storefront keeps for a customer, and what its owner may do with new accounts: not all is theirs to write. */
 const OF_CUSTOMERS = [
-  { key: 'wishlist', name: 'Wishlist' },
-  { key: 'salon', name: 'Salon' },
-  { key: 'hair_profile', name: 'Hair profile' },
-];
+  { key: 'wishlist', name: 'Wishlist', customerAccount: 'READ_WRITE' },
+  { key: 'salon', name: 'Salon', customerAccount: 'READ_WRITE' },
+  { key: 'hair_profile', name: 'Hair profile', customerAccount: 'READ_WRITE' },
+] as const satisfies readonly Pick<Definition, 'key' | 'name' | 'customerAccount'>[];
 
 /** Defines what is not defined yet. */
 function defineCustomerMetafields({ store, ids }: SavingContext): Promise<void> {
   return store.write((sql) => {
     for (const shop of SHOP_KEYS) {
       const known = definitionsOf(sql, shop, 'CUSTOMER').map(({ key }) => key);
-      for (const { key, name } of OF_CUSTOMERS.filter((one) => !known.includes(one.key))) {
+      for (const { key, name, customerAccount } of OF_CUSTOMERS.filter(
+        (one) => !known.includes(one.key),
+      )) {
         addDefinition(sql, shop, {
           id: String(ids.next('MetafieldDefinition')),
           ...{ ownerType: 'CUSTOMER', namespace: 'lokke', key, name, type: 'json' },
           storefront: 'NONE',
-          customerAccount: 'READ_WRITE',
+          customerAccount,
         });
       }
     }

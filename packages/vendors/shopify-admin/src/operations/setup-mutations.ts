@@ -31,15 +31,19 @@ mutation StorefrontAccessTokenCreate($title: String!) {
 }
 `;
 
+/** Rights of storefronts to a metafield, and with new accounts of the customer who owns it. */
+export interface MetafieldAccess {
+  readonly storefront: 'PUBLIC_READ' | 'NONE';
+  readonly customerAccount: 'READ_WRITE' | 'READ' | 'NONE';
+}
+
 export interface MetafieldDefinitionInput {
   readonly ownerType: 'PRODUCT' | 'SHOP' | 'CUSTOMER';
   readonly namespace: string;
   readonly key: string;
   readonly name: string;
   readonly type: string;
-  readonly access:
-    | { readonly storefront: 'PUBLIC_READ' | 'NONE' }
-    | { readonly customerAccount: 'READ_WRITE' };
+  readonly access: Partial<MetafieldAccess>;
   readonly validations?: readonly { readonly name: string; readonly value: string }[];
 }
 

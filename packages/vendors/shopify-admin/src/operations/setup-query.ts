@@ -27,9 +27,8 @@ interface KnownDefinition {
   readonly ownerType: 'PRODUCT' | 'SHOP' | 'CUSTOMER';
   readonly namespace: string;
   readonly key: string;
-  readonly isOpenToStorefronts: boolean;
-  /** Tells whether customers may write it, by the Customer Account API. */
-  readonly isOpenToCustomers: boolean;
+  /** Words of `MetafieldAccess`, or others that Shopify adds. */
+  readonly access: Readonly<Record<'storefront' | 'customerAccount', string>>;
 }
 
 /** Reads what has been set up in a shop for the storefront. */
@@ -68,8 +67,10 @@ function definitionOf(ownerType: KnownDefinition['ownerType'], node: JsonRecord)
     ownerType,
     namespace: asString(node['namespace']) ?? '',
     key: asString(node['key']) ?? '',
-    isOpenToStorefronts: asString(access?.['storefront']) === 'PUBLIC_READ',
-    isOpenToCustomers: asString(access?.['customerAccount']) === 'READ_WRITE',
+    access: {
+      storefront: asString(access?.['storefront']) ?? 'NONE',
+      customerAccount: asString(access?.['customerAccount']) ?? 'NONE',
+    },
   };
 }
 
