@@ -1,6 +1,8 @@
+import type { PlatformContext } from '@lokke/platform';
+
 export interface SkeletonSettings {
-  /** Public token of its shop on the platform. */
-  readonly publicToken: string;
+  /** Shop on the platform. */
+  readonly shop: Pick<PlatformContext['shops']['nl'], 'publicToken' | 'privateToken'>;
   readonly clientId: string;
   /** Address of its Storefront API, without the scheme where that is https. */
   readonly storeDomain: string;
@@ -14,7 +16,7 @@ type Serve = (request: Request, environment: object, execution: object) => Promi
 /** Loads the built server as Oxygen does. */
 export async function loadSkeleton(
   file: string,
-  { publicToken, clientId, storeDomain }: SkeletonSettings,
+  { shop, clientId, storeDomain }: SkeletonSettings,
 ): Promise<(request: Request) => Promise<Response>> {
   // Oxygen has this global; a cache that forgets is one.
   const cache = { match: async () => undefined, put: async () => {}, delete: async () => false };
@@ -25,8 +27,8 @@ export async function loadSkeleton(
   const { default: server }: { readonly default: { readonly fetch: Serve } } = await import(file);
   const environment = {
     SESSION_SECRET: 'of-the-skeleton',
-    PUBLIC_STOREFRONT_API_TOKEN: publicToken,
-    PRIVATE_STOREFRONT_API_TOKEN: publicToken,
+    PUBLIC_STOREFRONT_API_TOKEN: shop.publicToken,
+    PRIVATE_STOREFRONT_API_TOKEN: shop.privateToken,
     PUBLIC_STORE_DOMAIN: storeDomain,
     PUBLIC_CHECKOUT_DOMAIN: storeDomain,
     PUBLIC_STOREFRONT_ID: '1',

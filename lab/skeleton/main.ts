@@ -19,7 +19,7 @@ const { id: clientId } = await registerClient(platform.context, 'nl', {
 });
 const { withProvider, browse } = providerOverTls(platform);
 const skeleton = await openSkeleton(file, {
-  publicToken: 'lokke-public-nl',
+  shop: platform.context.shops.nl,
   clientId,
   storeDomain: 'shopify.com/nl',
 });

@@ -19,7 +19,7 @@ const ask = (headers: Record<string, string>, host = '127.0.0.1:8080') =>
   });
 
 it('takes the token of the emulators, and the platform’s own', async () => {
-  for (const token of ['owner', platform.secrets.ownerToken]) {
+  for (const token of ['owner', platform.secrets.salonToken]) {
     expect((await ask({ authorization: `Bearer ${token}` })).status).toBe(200);
   }
 });

@@ -12,6 +12,7 @@ export type OwnPortService = (typeof OWN_PORT_SERVICES)[number];
 
 /** The administrator of Google's emulators, by a token that everybody knows: for this machine alone. */
 const EMULATOR_OWNER = 'Bearer owner';
+const OWNER_OF = { firestore: 'salonToken', identity: 'ownerToken' } as const;
 const LOOPBACK = '127.0.0.1';
 const OF_THIS_MACHINE: ReadonlySet<string> = new Set(['localhost', LOOPBACK]);
 const MAX_CONCURRENT = 64;
@@ -40,7 +41,7 @@ export function ownHost(
     const { pathname, search, origin } = new URL(c.req.url);
     const headers = new Headers(c.req.raw.headers);
     if (headers.get('authorization') === EMULATOR_OWNER) {
-      headers.set('authorization', `Bearer ${secrets.ownerToken}`);
+      headers.set('authorization', `Bearer ${secrets[OWNER_OF[service]]}`);
     }
     const { method, body } = c.req.raw;
     // Passed on as it comes in: the service itself limits it.

@@ -95,8 +95,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const context: PlatformContext = {
     store,
     shops: makeShops(secrets.shops, { ...options, name: brand.name }),
-    contentToken: secrets.contentToken,
-    ownerToken: secrets.ownerToken,
+    tokens: secrets,
     now,
     ids: createIdAllocator(store, options.token),
     origin,

@@ -13,6 +13,7 @@ test('secrets and store domains of a shop come from the names the storefront rea
   expect(
     readEnvironment({
       SHOPIFY_NL_STOREFRONT_TOKEN: 'public',
+      SHOPIFY_NL_PRIVATE_TOKEN: 'private',
       SHOPIFY_NL_ADMIN_TOKEN: ' admin ',
       SHOPIFY_NL_MULTIPASS_SECRET: 'secret',
       SHOPIFY_NL_STORE_DOMAINS: 'pro.example, http://localhost:4555/nl',
@@ -20,6 +21,7 @@ test('secrets and store domains of a shop come from the names the storefront rea
     }),
   ).toEqual({
     publicTokens: { nl: 'public' },
+    privateTokens: { nl: 'private' },
     adminTokens: { nl: 'admin' },
     multipassSecrets: { nl: 'secret' },
     webhookSecrets: {},

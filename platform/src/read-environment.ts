@@ -15,6 +15,7 @@ type FromEnvironment = Required<
   Pick<
     PlatformOptions,
     | 'publicTokens'
+    | 'privateTokens'
     | 'adminTokens'
     | 'multipassSecrets'
     | 'webhookSecrets'
@@ -45,6 +46,7 @@ export function readEnvironment(environment: Environment): FromEnvironment {
     );
   return {
     publicTokens: readPerShop('STOREFRONT_TOKEN'),
+    privateTokens: readPerShop('PRIVATE_TOKEN'),
     adminTokens: readPerShop('ADMIN_TOKEN'),
     multipassSecrets: readPerShop('MULTIPASS_SECRET'),
     webhookSecrets: readPerShop('WEBHOOK_SECRET'),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, test } from 'vitest';
@@ -40,6 +40,19 @@ it('adds a kind of secret that came later, and keeps the others of the shop', ()
   expect(completed.shops.no.customerClientId).toMatch(/^shp_[\da-f-]{36}$/);
   expect(completed.shops.no.customerClientSecret).not.toBe(customerClientSecret);
   expect(storedSecrets(file)).toEqual(completed);
+});
+
+it('adds what a service came to need, and makes anew what was taken out', () => {
+  const file = join(folder, 'one.json');
+  const made = storedSecrets(file);
+  const { salonToken, contentToken, ...older } = made;
+  writeFileSync(file, JSON.stringify({ ...older, ofALaterVersion: 'stays' }));
+  const completed = storedSecrets(file);
+  expect(completed).toMatchObject(older);
+  expect([completed.salonToken, completed.contentToken]).not.toContain(salonToken);
+  expect(completed.contentToken).not.toBe(contentToken);
+  expect(storedSecrets(file)).toEqual(completed);
+  expect(readFileSync(file, 'utf8')).toContain('ofALaterVersion');
 });
 
 test.each(['', '{', '{}', '[]', '{"contentToken":"x"}'])('refuses a file of %j', (text) => {

@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import {
-  missingShopSecrets,
+  completeSecrets,
   newSecrets,
   type PlatformSecrets,
   parseSecrets,
@@ -16,20 +16,20 @@ export function storedSecrets(file: string): PlatformSecrets {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
   }
   const json = jsonIn(file);
-  const added = missingShopSecrets(json);
-  const known = Object(json);
-  const complete = { ...known, shops: { ...Object(known.shops), ...added } };
-  const secrets = parseSecrets(complete);
+  const whole = parseSecrets(json);
+  if (whole !== null) return whole;
+  const completed = completeSecrets(json);
+  const secrets = parseSecrets(completed);
   if (secrets === null) {
     throw new DataError(
       `${file} does not hold a platform's secrets; remove it and new ones are made.`,
     );
   }
-  if (Object.keys(added).length > 0) replaceFile(file, textOf(secrets));
+  replaceFile(file, textOf(completed));
   return secrets;
 }
 
-function textOf(secrets: PlatformSecrets): string {
+function textOf(secrets: unknown): string {
   return `${JSON.stringify(secrets, null, 2)}\n`;
 }
 

@@ -23,14 +23,14 @@ let right: Environment;
 beforeAll(async () => {
   platform = createPlatform({ dataFile: ':memory:', storefrontUrl: PUBLIC_ORIGIN });
   await saveCatalogue(platform.context, 'no', SMALL_SHOP);
-  const { adminToken, webhookSecret } = platform.context.shops.no;
+  const { privateToken, adminToken, webhookSecret } = platform.context.shops.no;
   const embedded = readConfig({ MARKETS: 'no' }, platform.secrets).shops.no;
   right = {
     MARKETS: 'no',
     PUBLIC_ORIGIN,
     SHOPIFY_NO_DOMAIN: DOMAIN,
     SHOPIFY_NO_STOREFRONT_TOKEN: 'lokke-public-no',
-    SHOPIFY_NO_PRIVATE_TOKEN: 'lokke-public-no',
+    SHOPIFY_NO_PRIVATE_TOKEN: privateToken,
     SHOPIFY_NO_ADMIN_TOKEN: adminToken,
     SHOPIFY_NO_WEBHOOK_SECRET: webhookSecret,
     SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new',

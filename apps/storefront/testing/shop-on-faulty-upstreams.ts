@@ -66,7 +66,7 @@ export async function openShopOnFaultyLines(build: ServerBuild): Promise<ShopOnF
   const at = (origin: string, address: string) => origin + new URL(address).pathname;
   const config = {
     ...read,
-    salons: { ...read.salons, token: platform.secrets.ownerToken },
+    salons: { ...read.salons, token: platform.secrets.salonToken },
     shops: {
       ...read.shops,
       nl: {

@@ -72,7 +72,7 @@ export {
 } from './shops/formatted-address.ts';
 export { type Region, regionsOf } from './shops/regions.ts';
 export {
-  missingShopSecrets,
+  completeSecrets,
   newSecrets,
   type PlatformSecrets,
   parseSecrets,

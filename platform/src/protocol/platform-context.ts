@@ -2,13 +2,14 @@ import type { Brand } from '@lokke/brand';
 import type { Store } from '../store/index.ts';
 import type { IdAllocator } from './ids/ids.ts';
 import type { PasswordCost } from './passwords/password-hash.ts';
+import type { PlatformSecrets } from './shops/secrets.ts';
 import type { Shops } from './shops/table.ts';
 
 export interface PlatformContext {
   readonly store: Store;
   readonly shops: Shops;
-  readonly contentToken: string;
-  readonly ownerToken: string;
+  /** Keys of the services beside the shops. */
+  readonly tokens: Omit<PlatformSecrets, 'shops'>;
   readonly now: () => Date;
   readonly ids: IdAllocator;
   /** Address at which buyers reach the platform, without a slash at the end: `http://localhost:4010`. */

@@ -4,6 +4,7 @@ import { LIMITS } from '../../src/shopify/customers/rate-limit.ts';
 import { ANNA, type CustomerShop, openCustomerShop } from './customer-shop.ts';
 
 const LOGIN_LIMIT = 'Login attempt limit exceeded. Please try again later.';
+const PUBLIC_HEADER = 'X-Shopify-Storefront-Access-Token';
 const OPENED = '"accessToken":"';
 
 let shop: CustomerShop;
@@ -17,14 +18,16 @@ afterEach(() => shop.platform.close());
 async function askFrom(
   buyerIp: string,
   query: string,
-  tokenHeader = 'Shopify-Storefront-Private-Token',
+  token: Readonly<Record<string, string>> = {
+    'Shopify-Storefront-Private-Token': shop.platform.context.shops.nl.privateToken,
+  },
 ) {
   const response = await shop.platform.fetch(
     new Request('http://localhost:4010/nl/api/2024-01/graphql.json', {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        [tokenHeader]: demoPublicToken('nl'),
+        ...token,
         'Shopify-Storefront-Buyer-IP': buyerIp,
       },
       body: JSON.stringify({ query }),
@@ -97,8 +100,20 @@ describe('guessing a password', () => {
 
   test('cannot be spread over buyers that the public token names', async () => {
     await exhaust('loginOfAccountFromNetwork', (count) => shop.logIn(ANNA.email, `guess${count}`));
-    const answer = await askFrom('192.0.2.77', RIGHT, 'X-Shopify-Storefront-Access-Token');
+    const answer = await askFrom('192.0.2.77', RIGHT, { [PUBLIC_HEADER]: demoPublicToken('nl') });
     expect(answer).toContain(LOGIN_LIMIT);
+  });
+
+  test.each([
+    ['Shopify-Storefront-Private-Token', 'publicToken', 'nl'],
+    ['Shopify-Storefront-Private-Token', 'privateToken', 'fr'],
+    ['Shopify-Storefront-Private-Token', 'adminToken', 'nl'],
+    [PUBLIC_HEADER, 'privateToken', 'nl'],
+  ] as const)('%s takes no %s of %s', async (header, kind, key) => {
+    const answer = await askFrom('192.0.2.77', RIGHT, {
+      [header]: shop.platform.context.shops[key][kind],
+    });
+    expect(answer).toContain('UNAUTHORIZED');
   });
 
   test('over many accounts from one address is limited, and others still get in', async () => {

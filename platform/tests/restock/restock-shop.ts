@@ -63,7 +63,7 @@ export const subscription = (email: unknown = ADA, variant = '$shopify:::$defaul
   relationships: { variant: { data: { type: 'catalog-variant', id: variant } } },
 });
 
-export const keyOf = (shop: 'be' | 'nl') => platform.context.shops[shop].adminToken;
+export const keyOf = (shop: 'be' | 'nl') => platform.context.shops[shop].mailKey;
 
 export const subscribe = (data: object = subscription(), key = keyOf('be')) =>
   post('/api/back-in-stock-subscriptions', data, { authorization: `Klaviyo-API-Key ${key}` });

@@ -77,7 +77,7 @@ export async function openHostedShops(): Promise<HostedShops> {
     return {
       [`${name}_DOMAIN`]: `${origin}/${shop}`,
       [`${name}_STOREFRONT_TOKEN`]: `lokke-public-${shop}`,
-      [`${name}_PRIVATE_TOKEN`]: `lokke-public-${shop}`,
+      [`${name}_PRIVATE_TOKEN`]: secrets.privateToken,
       [`${name}_ADMIN_TOKEN`]: secrets.adminToken,
       [`${name}_MULTIPASS_SECRET`]: secrets.multipassSecret,
       [`${name}_WEBHOOK_SECRET`]: secrets.webhookSecret,

@@ -54,7 +54,7 @@ export async function openThirdParties(platform: Platform, origin: string): Prom
       GTM_ORIGIN: address,
       KLAVIYO_NL_COMPANY_ID: 'DEMONL',
       KLAVIYO_NL_LIST_ID: 'LISTNL',
-      KLAVIYO_NL_PRIVATE_KEY: `pk_${platform.context.shops.nl.adminToken}`,
+      KLAVIYO_NL_PRIVATE_KEY: `pk_${platform.context.shops.nl.mailKey}`,
       KLAVIYO_SCRIPT_ORIGIN: address,
       KLAVIYO_API_ORIGIN: address,
       SENTRY_DSN: sentryAt('known'),

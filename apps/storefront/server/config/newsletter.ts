@@ -45,7 +45,7 @@ export function newsletterOf(
     lists: new Map(SHOP_KEYS.map((shop) => [shop, demoList(shop)])),
     backInStock: new Map(
       SHOP_KEYS.flatMap((shop): readonly [ShopKey, BackInStockAccount][] => {
-        const privateKey = secrets.shops[shop]?.adminToken;
+        const privateKey = secrets.shops[shop]?.mailKey;
         const { companyId } = demoList(shop);
         return privateKey === undefined ? [] : [[shop, { companyId, privateKey }]];
       }),

@@ -12,14 +12,16 @@ const shopSecrets = v.object({
   adminToken: secret,
   multipassSecret: secret,
   webhookSecret: secret,
-  /** A platform of an earlier version has made none. */
+  /** A platform of an earlier version has made none of these. */
+  privateToken: v.exactOptional(v.string()),
+  mailKey: v.exactOptional(v.string()),
   customerClientId: v.exactOptional(v.string()),
   customerClientSecret: v.exactOptional(v.string()),
 });
 const secretsSchema = v.object({
   shops: v.object(ofEachShop(() => shopSecrets)),
   contentToken: secret,
-  ownerToken: secret,
+  salonToken: secret,
 });
 
 /** Secrets that the embedded platform made on its first start. */
@@ -34,7 +36,7 @@ export interface EmbeddedPlatform {
 
 /** Opens and signs nothing. */
 export function unknownSecrets(): PlatformSecrets {
-  return { shops: {}, contentToken: randomUUID(), ownerToken: randomUUID() };
+  return { shops: {}, contentToken: randomUUID(), salonToken: randomUUID() };
 }
 
 /** Reads what the embedded platform keeps in its data folder; without it when every shop is hosted. */

@@ -9,7 +9,7 @@ import { readConfig } from './read-config.ts';
 import READ_ENVIRONMENTS from './read-environments.json' with { type: 'json' };
 import REFUSED_ENVIRONMENTS from './refused-environments.json' with { type: 'json' };
 
-const SECRETS = { shops: {}, contentToken: 'content-1', ownerToken: 'owner-1' };
+const SECRETS = { shops: {}, contentToken: 'content-1', salonToken: 'salon-1' };
 const DE = { adminToken: 'a', multipassSecret: 'b', webhookSecret: 'c' };
 
 describe('readConfig', () => {

@@ -27,7 +27,7 @@ export function salonDatabaseOf(
     /** Service account file; null uses the token. */
     credentialsFile,
     /** The embedded platform's, or the one that Firestore's emulator takes for an administrator's. */
-    token: url === undefined ? secrets.ownerToken : EMULATOR_TOKEN,
+    token: url === undefined ? secrets.salonToken : EMULATOR_TOKEN,
     timeoutInMs: numberOf(environment, 'FIRESTORE_TIMEOUT_MS'),
     /** Time that a list of salons counts as fresh. */
     freshInMs: numberOf(environment, 'SALONS_FRESH_MS'),

@@ -64,7 +64,7 @@ export function shopAddressOf(
       isEmbedded: true,
       storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
       publicToken: token ?? `lokke-public-${shop}`,
-      privateToken: privateToken ?? token ?? `lokke-public-${shop}`,
+      privateToken: privateToken ?? embedded?.privateToken ?? null,
       adminToken: adminToken ?? embedded?.adminToken ?? null,
       multipassSecret: multipassSecret ?? embedded?.multipassSecret ?? null,
       webhookSecret: webhookSecret ?? embedded?.webhookSecret ?? null,

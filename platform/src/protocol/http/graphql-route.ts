@@ -7,6 +7,7 @@ import {
   parseBareQuery,
   parseOperationBody,
 } from '../graphql/operation-body.ts';
+import { isSameSecret } from '../passwords/secrets.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, SHOP_PATH, type Shop, servedVersion } from '../shops/shop.ts';
 import type { Shops } from '../shops/table.ts';
@@ -42,12 +43,19 @@ const OPEN_TO_PAGES = {
 
 const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
 
-type TokenVerdict = 'none' | 'right' | 'wrong';
-
-function judgeToken(c: Context, publicToken: string): TokenVerdict {
-  const token = c.req.header('X-Shopify-Storefront-Access-Token') ?? c.req.header(PRIVATE_TOKEN);
-  if (token === undefined) return 'none';
-  return token === publicToken ? 'right' : 'wrong';
+/** Tells who asks; null for a token that is not the shop's. Anyone has the public token, and names no buyer with it. */
+function holderOf(
+  c: Context,
+  { publicToken, privateToken }: Shop,
+): GraphqlContext['request'] | null {
+  const secret = c.req.header(PRIVATE_TOKEN);
+  if (secret !== undefined) {
+    const buyerIp = c.req.header('Shopify-Storefront-Buyer-IP') ?? null;
+    return isSameSecret(secret, privateToken) ? { hasToken: true, buyerIp } : null;
+  }
+  const token = c.req.header('X-Shopify-Storefront-Access-Token');
+  if (token !== undefined && token !== publicToken) return null;
+  return { hasToken: token !== undefined, buyerIp: null };
 }
 
 interface Endpoint {
@@ -102,16 +110,7 @@ export function addGraphqlRoute(
     context,
     execute,
     shopOf: (c) => shopOfRequest(c, context.shops),
-    admit(c, { publicToken }) {
-      const verdict = judgeToken(c, publicToken);
-      if (verdict === 'wrong') return c.json(UNAUTHORIZED, 401);
-      const isPrivate = c.req.header(PRIVATE_TOKEN) !== undefined;
-      return {
-        hasToken: verdict === 'right',
-        // Anyone has the public token, and could name any buyer.
-        buyerIp: isPrivate ? (c.req.header('Shopify-Storefront-Buyer-IP') ?? null) : null,
-      };
-    },
+    admit: (c, shop) => holderOf(c, shop) ?? c.json(UNAUTHORIZED, 401),
     parse: (c, text) =>
       c.req.header('content-type')?.startsWith('application/graphql')
         ? parseBareQuery(text)

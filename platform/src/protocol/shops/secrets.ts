@@ -6,7 +6,11 @@ export interface PlatformSecrets {
   readonly shops: Readonly<Record<ShopKey, ShopSecrets>>;
   /** Reads the content space. */
   readonly contentToken: string;
-  /** An administrator's at the salons' database and the identity service. */
+  /** Reads drafts of the content, too. */
+  readonly previewToken: string;
+  /** Reads the salons' database. */
+  readonly salonToken: string;
+  /** An administrator's at the identity service. */
   readonly ownerToken: string;
 }
 
@@ -20,6 +24,8 @@ function secret(purpose: string): string {
 function newShopSecrets(key: ShopKey): ShopSecrets {
   return {
     adminToken: secret(`admin-${key}`),
+    privateToken: secret(`private-${key}`),
+    mailKey: secret(`mail-${key}`),
     multipassSecret: secret(`multipass-${key}`),
     webhookSecret: secret(`webhook-${key}`),
     customerClientId: `shp_${randomUUID()}`,
@@ -27,25 +33,29 @@ function newShopSecrets(key: ShopKey): ShopSecrets {
   };
 }
 
-export function newSecrets(): PlatformSecrets {
+function newServiceSecrets(): Omit<PlatformSecrets, 'shops'> {
   return {
-    shops: byShop(newShopSecrets),
     contentToken: secret('content'),
+    previewToken: secret('preview'),
+    salonToken: secret('salon'),
     ownerToken: secret('owner'),
   };
 }
 
-/** A market, or a kind of secret, added since the secrets were made: names its shop, with what it had and new ones. */
-export function missingShopSecrets(json: unknown): Readonly<Record<string, object>> {
-  const shops: unknown = Reflect.get(Object(json), 'shops');
-  return Object.fromEntries(
-    SHOP_KEYS.flatMap((key) => {
-      const known: unknown = Reflect.get(Object(shops), key);
-      const fresh = newShopSecrets(key);
-      const isWhole = Object.keys(fresh).every((name) => Object.hasOwn(Object(known), name));
-      return isWhole ? [] : [[key, { ...fresh, ...Object(known) }]];
-    }),
-  );
+export function newSecrets(): PlatformSecrets {
+  return { shops: byShop(newShopSecrets), ...newServiceSecrets() };
+}
+
+/** Adds secrets of markets and kinds that came since the others were made; what holds no shops stays as it is. */
+export function completeSecrets(json: unknown): unknown {
+  const known = Object(json);
+  const shops: unknown = Reflect.get(known, 'shops');
+  if (typeof shops !== 'object' || shops === null) return json;
+  const secretsOf = (key: ShopKey) => ({
+    ...newShopSecrets(key),
+    ...Object(Reflect.get(shops, key)),
+  });
+  return { ...newServiceSecrets(), ...known, shops: { ...shops, ...byShop(secretsOf) } };
 }
 
 /** Null when something is missing. */
@@ -59,12 +69,16 @@ export function parseSecrets(json: unknown): PlatformSecrets | null {
     return {
       shops: byShop((key) => ({
         adminToken: textAt('shops', key, 'adminToken'),
+        privateToken: textAt('shops', key, 'privateToken'),
+        mailKey: textAt('shops', key, 'mailKey'),
         multipassSecret: textAt('shops', key, 'multipassSecret'),
         webhookSecret: textAt('shops', key, 'webhookSecret'),
         customerClientId: textAt('shops', key, 'customerClientId'),
         customerClientSecret: textAt('shops', key, 'customerClientSecret'),
       })),
       contentToken: textAt('contentToken'),
+      previewToken: textAt('previewToken'),
+      salonToken: textAt('salonToken'),
       ownerToken: textAt('ownerToken'),
     };
   } catch {

@@ -82,6 +82,10 @@ export interface ShopLanguage {
 export interface ShopSecrets {
   /** Opens the Admin API: for servers, never for a browser. */
   readonly adminToken: string;
+  /** Opens the Storefront API for a server that names its buyers. */
+  readonly privateToken: string;
+  /** Private key at the mail vendor. */
+  readonly mailKey: string;
   readonly multipassSecret: string;
   /** Secret that the shop signs its webhooks with. */
   readonly webhookSecret: string;

@@ -82,7 +82,7 @@ describe('the table of shops', () => {
       ),
       ...Object.values(services),
     ]);
-    expect(new Set(all).size).toBe(2 * (4 * SHOP_KEYS.length + 2));
+    expect(new Set(all).size).toBe(2 * (6 * SHOP_KEYS.length + 4));
     const ids = both.flatMap(({ shops }) =>
       Object.values(shops).map(({ customerClientId }) => customerClientId),
     );

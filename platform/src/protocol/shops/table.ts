@@ -76,6 +76,7 @@ type TokenOverrides = Readonly<Partial<Record<ShopKey, string>>>;
 
 export interface SecretOverrides {
   readonly publicTokens?: TokenOverrides | undefined;
+  readonly privateTokens?: TokenOverrides | undefined;
   readonly adminTokens?: TokenOverrides | undefined;
   readonly multipassSecrets?: TokenOverrides | undefined;
   readonly webhookSecrets?: TokenOverrides | undefined;
@@ -89,6 +90,7 @@ export function makeShops(
   {
     name = 'Shop',
     publicTokens = {},
+    privateTokens = {},
     adminTokens = {},
     multipassSecrets = {},
     webhookSecrets = {},
@@ -99,7 +101,9 @@ export function makeShops(
   const shop = (key: ShopKey) =>
     makeShop(key, name, {
       publicToken: publicTokens[key] ?? demoPublicToken(key),
+      privateToken: privateTokens[key] ?? secrets[key].privateToken,
       adminToken: adminTokens[key] ?? secrets[key].adminToken,
+      mailKey: secrets[key].mailKey,
       multipassSecret: multipassSecrets[key] ?? secrets[key].multipassSecret,
       webhookSecret: webhookSecrets[key] ?? secrets[key].webhookSecret,
       customerClientId: customerClientIds[key] ?? secrets[key].customerClientId,

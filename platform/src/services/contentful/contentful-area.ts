@@ -16,9 +16,9 @@ export const contentfulArea: Area = {
     // Contentful's client runs in pages as well; its token is meant for them.
     app.use('/contentful/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'] }));
     addImageRoute(app, context.store, refuse);
-    addReading(app, context, { root: '/contentful', token: context.contentToken });
-    // Drafts are for the administrator.
-    const preview = { root: '/contentful/preview', token: context.ownerToken, isPreview: true };
+    addReading(app, context, { root: '/contentful', token: context.tokens.contentToken });
+    const { previewToken: token } = context.tokens;
+    const preview = { root: '/contentful/preview', token, isPreview: true };
     addReading(app, context, preview);
   },
 };

@@ -163,7 +163,7 @@ describe('the Delivery API, asked by the official client', () => {
           headers: { authorization: `Bearer ${token}` },
         }),
       );
-    expect(await (await read(platform.secrets.ownerToken)).json()).toMatchObject({
+    expect(await (await read(platform.secrets.previewToken)).json()).toMatchObject({
       fields: { name: 'Draft' },
     });
     expect((await read(platform.secrets.contentToken)).status).toBe(401);

@@ -14,7 +14,7 @@ export const firestoreArea: Area = {
     app.use('/firestore/*', async (c, next) => {
       // The documents hold people's addresses.
       const authorization = c.req.header('authorization') ?? null;
-      if (isSameSecret(authorization, `Bearer ${context.ownerToken}`)) return next();
+      if (isSameSecret(authorization, `Bearer ${context.tokens.salonToken}`)) return next();
       return refuse(c, 403, 'PERMISSION_DENIED', 'Missing or insufficient permissions.');
     });
     app.post('/firestore/*', bodyLimit({ maxSize: MAX_QUERY_IN_BYTES }), (c) => call(c, context));

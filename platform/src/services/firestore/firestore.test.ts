@@ -17,7 +17,7 @@ afterEach(() => platform.close());
 function request(
   path: string,
   body?: unknown,
-  authorization = `Bearer ${platform.secrets.ownerToken}`,
+  authorization = `Bearer ${platform.secrets.salonToken}`,
 ): Promise<Response> {
   return platform.fetch(
     new Request(`${DOCUMENTS}${path}`, {

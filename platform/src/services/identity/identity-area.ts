@@ -41,7 +41,7 @@ async function response(c: Context, context: PlatformContext): Promise<Response>
   if (call === undefined) return c.json(errorBody('Not Found', 404), 404);
   const apiKey = c.req.query('key') ?? '';
   const authorization = c.req.header('authorization') ?? null;
-  const isAdmin = isSameSecret(authorization, `Bearer ${context.ownerToken}`);
+  const isAdmin = isSameSecret(authorization, `Bearer ${context.tokens.ownerToken}`);
   try {
     if (apiKey === '' && !isAdmin) {
       throw new IdentityError(NO_KEY, 403);

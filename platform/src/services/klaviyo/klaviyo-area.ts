@@ -67,10 +67,10 @@ function shopOfPage(c: Context, { shops }: PlatformContext): Shop | Response {
   return hasRevision(c) ? shops[key] : reject(c, 400, '/revision');
 }
 
-/** The shop of a call with a private key, which is its Admin token. Else the answer that refuses it. */
+/** The shop of a call with a private key. Else the answer that refuses it. */
 function shopOfKey(c: Context, { shops }: PlatformContext): Shop | Response {
   const key = /^Klaviyo-API-Key (\S+)$/.exec(c.req.header('authorization') ?? '')?.[1] ?? null;
-  const shop = SHOP_KEYS.map((one) => shops[one]).find((one) => isSameSecret(key, one.adminToken));
+  const shop = SHOP_KEYS.map((one) => shops[one]).find((one) => isSameSecret(key, one.mailKey));
   if (shop === undefined) return reject(c, 401, '/authorization');
   return hasRevision(c) ? shop : reject(c, 400, '/revision');
 }
