@@ -8,12 +8,21 @@ type NamedTypes<Types> = {
 };
 type NameOf<Types> = keyof Types & string;
 
+/** Types of operations and their documents have the same names. */
+export type GraphqlDocuments<Types> = {
+  readonly [Name in keyof Types & string]: GraphqlDocument<Name>;
+};
+
 export interface GraphqlDocument<Name extends string = string> {
   readonly name: Name;
   readonly kind: 'query' | 'mutation';
-  readonly text: string;
-  /** The first version that has the operation at all; the caller sees in earlier answers whether a shop has it. */
-  readonly since?: string | undefined;
+  /** Texts by the first version of the API that knows them, oldest first; the caller sees in answers whether a shop has the operation. */
+  readonly texts: readonly { readonly since: string; readonly text: string }[];
+}
+
+/** The document as a version of the API knows it. */
+export function textFor({ texts }: GraphqlDocument, version: string): string {
+  return (texts.findLast(({ since }) => since <= version) ?? texts[0])?.text ?? '';
 }
 
 export interface GraphqlClient<Types extends NamedTypes<Types>, Options = undefined> {
@@ -40,32 +49,15 @@ export interface Operation<
   readonly document: GraphqlDocument<Name>;
 }
 
-export interface Fragment {
-  readonly text: string;
-  readonly uses: readonly Fragment[];
-}
-
-export function fragment(text: string, uses: readonly Fragment[] = []): Fragment {
-  return { text: text.trim(), uses };
-}
-
-export interface OperationParts<Data, Value> {
-  /** Variables beside the country and language of the market. */
-  readonly takes?: string;
-  readonly text: string;
-  readonly uses?: readonly Fragment[];
-  readonly select: (data: Data) => Value;
-  readonly since?: string;
-}
-
-/** Creates the makers of operations whose types were generated; a mutation fails where its payload reports errors. */
-export function createOperations<Types extends NamedTypes<Types>, Options = undefined>() {
+/** Creates the makers of operations whose documents were generated; a mutation fails where its payload reports errors. */
+export function createOperations<Types extends NamedTypes<Types>, Options = undefined>(
+  documents: GraphqlDocuments<Types>,
+) {
   function operation<Name extends NameOf<Types>, Value, Failure>(
-    kind: GraphqlDocument['kind'],
     name: Name,
-    parts: OperationParts<Types[Name]['data'], Result<Value, Failure>>,
+    select: (data: Types[Name]['data']) => Result<Value, Failure>,
   ): Operation<Types, Options, Name, Value, Failure | GraphqlFailure> {
-    const document = { name, kind, text: documentText(kind, name, parts), since: parts.since };
+    const document = documents[name];
     return Object.assign(
       async (
         client: GraphqlClient<Types, Options>,
@@ -73,7 +65,7 @@ export function createOperations<Types extends NamedTypes<Types>, Options = unde
         options?: Options,
       ) => {
         const result = await client.request(document, variables, options);
-        return result.ok ? parts.select(result.value) : result;
+        return result.ok ? select(result.value) : result;
       },
       { document },
     );
@@ -81,35 +73,11 @@ export function createOperations<Types extends NamedTypes<Types>, Options = unde
   return {
     query: <Name extends NameOf<Types>, Value>(
       name: Name,
-      parts: OperationParts<Types[Name]['data'], Value>,
-    ) =>
-      operation<Name, Value, never>('query', name, {
-        ...parts,
-        select: (data) => succeed(parts.select(data)),
-      }),
+      select: (data: Types[Name]['data']) => Value,
+    ) => operation<Name, Value, never>(name, (data) => succeed(select(data))),
     mutation: <Name extends NameOf<Types>, Value>(
       name: Name,
-      parts: OperationParts<Types[Name]['data'], Result<Value, OperationFailure>>,
-    ) => operation('mutation', name, parts),
+      select: (data: Types[Name]['data']) => Result<Value, OperationFailure>,
+    ) => operation(name, select),
   };
-}
-
-/** Writes the operation, and each fragment once: a second definition of a name is invalid. */
-function documentText(
-  kind: GraphqlDocument['kind'],
-  name: string,
-  { takes = '', text, uses = [] }: Omit<OperationParts<never, unknown>, 'select'>,
-): string {
-  const texts = new Set([
-    `${kind} ${name}(${takes} $country: CountryCode!, $language: LanguageCode!)
-@inContext(country: $country, language: $language) {
-  ${text.trim()}
-}`,
-  ]);
-  const add = (one: Fragment): void => {
-    texts.add(one.text);
-    one.uses.forEach(add);
-  };
-  uses.forEach(add);
-  return [...texts].join('\n\n');
 }

@@ -1,11 +1,10 @@
 export { classifyFailure } from './classify-failure.ts';
 export {
   createOperations,
-  type Fragment,
-  fragment,
   type GraphqlClient,
   type GraphqlDocument,
-  type OperationParts,
+  type GraphqlDocuments,
+  textFor,
 } from './graphql-operation.ts';
 export { assertGraphqlOptions, type GraphqlOptions, requestGraphql } from './graphql-request.ts';
 export { asArray, asRecord, asString, isRecord, type JsonRecord, parseJson } from './json.ts';

@@ -1,8 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { operationTypes } from '@lokke/shopify-storefront/operation-types';
-import { customerSchema, NEWEST } from '@lokke/shopify-storefront/schemas';
-import { DOCUMENTS } from './documents.ts';
+import { customerSchema } from '@lokke/shopify-storefront/schemas';
+import { writeOperations } from '@lokke/shopify-storefront/write-operations';
 
-const target = new URL('../src/generated/operations.ts', import.meta.url);
-mkdirSync(new URL('.', target), { recursive: true });
-writeFileSync(target, await operationTypes(DOCUMENTS, customerSchema(NEWEST)));
+await writeOperations({ folder: new URL('../src/', import.meta.url), schemaOf: customerSchema });

@@ -1,12 +1,7 @@
 import { codegen } from '@graphql-codegen/core';
 import * as typescriptOperations from '@graphql-codegen/typescript-operations';
+import type { GraphqlDocument } from '@lokke/http-client';
 import { type DocumentNode, type GraphQLSchema, Kind, parse, printSchema } from 'graphql';
-
-export interface SentDocument {
-  readonly name: string;
-  readonly kind: 'query' | 'mutation';
-  readonly text: string;
-}
 
 /** Custom scalars as they travel in JSON. */
 const SCALARS = {
@@ -22,8 +17,8 @@ const SCALARS = {
 };
 
 /** Collects all operations, and each fragment once. */
-function allDefinitions(documents: readonly SentDocument[]): DocumentNode {
-  const definitions = documents.flatMap(({ text }) => parse(text).definitions);
+function allDefinitions(documents: readonly GraphqlDocument[]): DocumentNode {
+  const definitions = documents.flatMap(({ texts }) => parse(texts.at(-1)?.text ?? '').definitions);
   const byName = new Map(
     definitions.map((definition) => [
       'name' in definition ? (definition.name?.value ?? '') : '',
@@ -35,7 +30,7 @@ function allDefinitions(documents: readonly SentDocument[]): DocumentNode {
 
 /** TypeScript of what each operation takes and answers, after one version of the schema. */
 export async function operationTypes(
-  documents: readonly SentDocument[],
+  documents: readonly GraphqlDocument[],
   schema: GraphQLSchema,
 ): Promise<string> {
   const types = await codegen({

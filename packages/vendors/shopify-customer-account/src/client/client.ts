@@ -6,6 +6,7 @@ import {
   type Result,
   requestGraphql,
   succeed,
+  textFor,
 } from '@lokke/http-client';
 import type { OperationTypes } from '../generated/operations.ts';
 import type { Data, OperationName } from './operation.ts';
@@ -27,12 +28,12 @@ export function createCustomerAccountClient(
   const { origin, accessToken } = options;
   return Object.freeze({
     request: async <Name extends OperationName>(
-      { kind, text }: GraphqlDocument<Name>,
+      document: GraphqlDocument<Name>,
       variables: OperationTypes[Name]['variables'],
     ): Promise<Result<Data<Name>, GraphqlFailure>> => {
       const result = await requestGraphql(options, {
-        kind,
-        text: () => text,
+        kind: document.kind,
+        text: () => textFor(document, ''),
         variables,
         // Shopify expects the token alone, no "Bearer".
         headers: { origin, authorization: accessToken },

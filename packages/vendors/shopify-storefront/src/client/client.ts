@@ -7,9 +7,10 @@ import {
   type Result,
   requestGraphql,
   succeed,
+  textFor,
 } from '@lokke/http-client';
 import type { OperationTypes } from '../generated/operations.ts';
-import { type Data, type OperationName, type RequestOptions, textFor } from './document.ts';
+import type { Data, OperationName, RequestOptions } from './document.ts';
 
 export interface StorefrontClientOptions extends GraphqlOptions {
   /** Either of the two, or none: then the platform returns public data only. */
@@ -34,13 +35,13 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   return Object.freeze({
     endpoint,
     request: async <Name extends OperationName>(
-      { kind, text }: GraphqlDocument<Name>,
+      document: GraphqlDocument<Name>,
       variables: OperationTypes[Name]['variables'],
       { buyerIp }: RequestOptions = {},
     ): Promise<Result<Data<Name>, GraphqlFailure>> => {
       const result = await requestGraphql(options, {
-        kind,
-        text: () => textFor(text, version.read()),
+        kind: document.kind,
+        text: () => textFor(document, version.read()),
         variables,
         headers: headersOf(options, buyerIp),
         onResponse: ({ headers }) => {

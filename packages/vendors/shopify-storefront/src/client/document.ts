@@ -1,4 +1,5 @@
 import { createOperations } from '@lokke/http-client';
+import { DOCUMENTS } from '../generated/documents.ts';
 import type { OperationTypes } from '../generated/operations.ts';
 
 export interface RequestOptions {
@@ -9,14 +10,4 @@ export interface RequestOptions {
 export type OperationName = keyof OperationTypes;
 export type Data<Name extends OperationName> = OperationTypes[Name]['data'];
 
-export const { query, mutation } = createOperations<OperationTypes, RequestOptions>();
-
-/** A line of a document that ends so is for shops that answer in this version or a newer one, or in an older one. */
-const VERSIONED_LINE = /^.*# (since|before) (\d{4}-\d{2})$\n?/gm;
-
-/** The document as a version of the API knows it. */
-export function textFor(text: string, version: string): string {
-  return text.replace(VERSIONED_LINE, (line, word: string, limit: string) =>
-    version >= limit === (word === 'since') ? line : '',
-  );
-}
+export const { query, mutation } = createOperations<OperationTypes, RequestOptions>(DOCUMENTS);

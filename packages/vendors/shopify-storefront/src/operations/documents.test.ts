@@ -1,9 +1,10 @@
+import { textFor } from '@lokke/http-client';
 import { type DocumentNode, Kind, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { answerTypes } from '../../scripts/answer-types.ts';
-import { DOCUMENTS } from '../../scripts/documents.ts';
 import { API_VERSIONS, NEWEST, publishedSchema } from '../../scripts/schemas.ts';
-import { textFor } from '../client/document.ts';
+import { DOCUMENTS } from '../generated/documents.ts';
+import * as storefront from '../index.ts';
 
 const SCHEMAS = API_VERSIONS.map((version) => ({ version, schema: publishedSchema(version) }));
 
@@ -15,16 +16,16 @@ function operationOf(document: DocumentNode) {
   return operation;
 }
 
-describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
+describe.each(Object.values(DOCUMENTS).map((document) => [document.name, document] as const))(
   '%s',
   (name, document) => {
-    const parsed = parse(textFor(document.text, NEWEST));
-    const since = document.since ?? '';
+    const parsed = parse(textFor(document, NEWEST));
+    const since = document.texts[0]?.since ?? '';
 
     it.each(SCHEMAS.filter(({ version }) => version >= since))(
       'is valid in $version',
       ({ version, schema }) => {
-        const sent = parse(textFor(document.text, version));
+        const sent = parse(textFor(document, version));
         expect(validate(schema, sent).map(({ message }) => message)).toEqual([]);
       },
     );
@@ -42,10 +43,19 @@ describe.each(DOCUMENTS.map((document) => [document.name, document] as const))(
   },
 );
 
-it.each(DOCUMENTS.filter(({ since }) => since === undefined))(
+it.each(Object.values(DOCUMENTS).filter(({ texts }) => texts[0]?.since === ''))(
   'the answer of $name has the same types in every version',
-  ({ text }) => {
-    const [first, ...later] = SCHEMAS.map(({ schema }) => answerTypes(textFor(text, ''), schema));
+  (document) => {
+    const [first, ...later] = SCHEMAS.map(({ schema }) =>
+      answerTypes(textFor(document, ''), schema),
+    );
     for (const types of later) expect(types).toEqual(first);
   },
 );
+
+it('no document is left that no operation sends', () => {
+  const sent = Object.values(storefront).flatMap((exported) =>
+    'document' in exported ? [exported.document.name] : [],
+  );
+  expect(sent.toSorted()).toEqual(Object.keys(DOCUMENTS).toSorted());
+});

@@ -1,25 +1,7 @@
 import { query } from '../client/document.ts';
 
 /** Handle and modification date of each product, for the sitemap. */
-export const sitemapProducts = query('SitemapProducts', {
-  takes: '$first: Int!, $after: String',
-  text: `
-  products(first: $first, after: $after) {
-    nodes { handle updatedAt }
-    pageInfo { hasNextPage endCursor }
-  }
-`,
-  select: (data) => data.products,
-});
+export const sitemapProducts = query('SitemapProducts', (data) => data.products);
 
 /** Handle and modification date of each collection, for the sitemap. */
-export const sitemapCollections = query('SitemapCollections', {
-  takes: '$first: Int!, $after: String',
-  text: `
-  collections(first: $first, after: $after) {
-    nodes { handle updatedAt }
-    pageInfo { hasNextPage endCursor }
-  }
-`,
-  select: (data) => data.collections,
-});
+export const sitemapCollections = query('SitemapCollections', (data) => data.collections);

@@ -1,0 +1,54 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { GraphqlDocument } from '@lokke/http-client';
+import {
+  type ASTNode,
+  type DocumentNode,
+  getOperationAST,
+  parse,
+  print,
+  separateOperations,
+  visit,
+} from 'graphql';
+
+/** Reads every operation of the folder's `.graphql` files, with the text that each of the versions is sent. */
+export function readDocuments(folder: URL, versions: readonly string[]): GraphqlDocument[] {
+  const cwd = fileURLToPath(folder);
+  const files = globSync('**/*.graphql', { cwd }).toSorted();
+  const all = parse(files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n'));
+  const perVersion = versions.map((version, index) => ({
+    since: index === 0 ? '' : version,
+    known: separateOperations(definitionsIn(all, version)),
+  }));
+  return Object.entries(separateOperations(all)).map(([name, document]) => {
+    const isQuery = getOperationAST(document)?.operation === 'query';
+    const texts = perVersion.flatMap(({ since, known }) => {
+      const sent = known[name];
+      return sent === undefined ? [] : { since, text: print(sent) };
+    });
+    return {
+      name,
+      kind: isQuery ? 'query' : 'mutation',
+      texts: texts.filter(({ text }, index) => text !== texts[index - 1]?.text),
+    };
+  });
+}
+
+/** Takes out what a version does not know, and the directives that say so. */
+function definitionsIn(document: DocumentNode, version: string): DocumentNode {
+  return visit(document, {
+    enter: (node: ASTNode) => (isKnownIn(node, version) ? undefined : null),
+    Directive: ({ name }) => (isLimit(name.value) ? null : undefined),
+  });
+}
+
+/** `@since(version: "2025-10")` is sent to shops that answer in that version or a newer one, `@before` to the others. */
+function isKnownIn(node: ASTNode, version: string): boolean {
+  const directives = ('directives' in node && node.directives) || [];
+  return directives.every(({ name, arguments: [limit] = [] }) => {
+    if (!isLimit(name.value) || limit?.value.kind !== 'StringValue') return true;
+    return version >= limit.value.value === (name.value === 'since');
+  });
+}
+
+const isLimit = (name: string) => name === 'since' || name === 'before';
