@@ -25,5 +25,10 @@ export interface ProfessionalService {
   readonly sendVerificationEmail: () => Promise<AccountOutcome<null>>;
   /** Leaves the visitor logged in. */
   readonly resetPassword: (input: ProfessionalReset) => Promise<AccountOutcome<null>>;
+  /** Whether this browser is logged in to the account whose letter holds the code. */
+  readonly isOwnLink: (code: string) => Promise<AccountOutcome<boolean>>;
+  /** Confirms the address of a letter, only where its account is logged in. */
   readonly verifyEmail: (code: string) => Promise<AccountOutcome<null>>;
+  /** Mails a link for a new password to the address that such a letter went to. */
+  readonly sendTakeOverEmail: (code: string) => Promise<AccountOutcome<null>>;
 }

@@ -44,6 +44,8 @@ export interface IdentityClient {
   ) => Promise<IdentityResult<null>>;
   /** Returns the email address of the account. */
   readonly resetPassword: (code: string, newPassword: string) => Promise<IdentityResult<string>>;
+  /** Returns the email address that a code was sent to, and leaves the code unused. */
+  readonly emailOfCode: (code: string) => Promise<IdentityResult<string>>;
   /** The project of the API key. */
   readonly project: () => Promise<IdentityResult<IdentityProject>>;
   /** Returns the email address that is verified now. */
@@ -113,6 +115,8 @@ export function createIdentityClient(options: IdentityOptions): IdentityClient {
       sendEmail(emailOptions, { requestType: 'VERIFY_EMAIL', idToken }),
     resetPassword: async (oobCode: string, newPassword: string) =>
       parseAnswer(await accounts('resetPassword', { oobCode, newPassword }), parseEmail),
+    emailOfCode: async (oobCode: string) =>
+      parseAnswer(await accounts('resetPassword', { oobCode }), parseEmail),
     project: async () => {
       const url = `${accountsUrl}/v1/projects?key=${key}`;
       return parseAnswer(await request({ url, headers: {}, body: null }, options), parseProject);

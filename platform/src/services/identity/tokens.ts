@@ -99,7 +99,10 @@ export function freshIdToken(
   makeSigningKey(sql, `${ids.token()}${ids.token()}`);
   const key = signingKey(sql);
   if (key === null) throw new Error('There is no key to sign tokens with.');
-  return makeIdToken(account, key, { signedInAtInSeconds, nowInSeconds: secondsOf(now()) });
+  // A password that changed this second has made its tokens invalid.
+  const { validSinceInSeconds = 0 } = findByLocalId(sql, account.localId) ?? {};
+  const nowInSeconds = Math.max(secondsOf(now()), validSinceInSeconds);
+  return makeIdToken(account, key, { signedInAtInSeconds, nowInSeconds });
 }
 
 /** Finds the account of a valid token, if it still exists. */

@@ -1,9 +1,10 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { succeed } from '../account/index.ts';
 import { currentProfessional, salonStatement } from './current-professional.ts';
+import { isOwnLink, sendTakeOverEmail, verifyEmail } from './email-link.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
-import { resetPassword, signIn, signUp, verifyEmail } from './sign-in.ts';
+import { resetPassword, signIn, signUp } from './sign-in.ts';
 
 /** The professional area as pages use it, authorized by the session only. */
 export function professionalService(source: ProfessionalContext): ProfessionalService {
@@ -20,6 +21,8 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
     sendResetEmail: (input) => sendResetEmail(source, input),
     sendVerificationEmail: () => sendVerificationEmail(source),
     resetPassword: (input) => resetPassword(source, input),
+    isOwnLink: (code) => isOwnLink(source, code),
     verifyEmail: (code) => verifyEmail(source, code),
+    sendTakeOverEmail: (code) => sendTakeOverEmail(source, code),
   };
 }

@@ -65,12 +65,3 @@ export async function resetPassword(
   await startSession(source, reset.value, entered.value);
   return succeed(null);
 }
-
-/** Confirms an e-mail address by its link, without logging in. */
-export async function verifyEmail(
-  source: ProfessionalContext,
-  code: string,
-): Promise<AccountOutcome<null>> {
-  const verified = await source.client.verifyEmail(code);
-  return verified.ok ? succeed(null) : mapIdentityError(source, verified.failure);
-}

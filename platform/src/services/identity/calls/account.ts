@@ -61,8 +61,9 @@ export const resetPassword: HandleIdentityCall = async (call) => {
     ownerOfCode(sql, code, now());
     deleteCodes(sql, owner);
     replacePassword(sql, { localId: owner.localId, passwordHash }, now());
-    // Having the code proves that the e-mail address is theirs.
-    changeAccount(sql, owner.localId, { isEmailVerified: true });
+    // Having the code proves that the e-mail address is theirs; before that a stranger may have chosen name and picture.
+    const profile = account.isEmailVerified ? {} : { displayName: null, photoUrl: null };
+    changeAccount(sql, owner.localId, { ...profile, isEmailVerified: true });
     // A new password restores access at once, as at Firebase.
     if (account.email !== null) resetAttempts(sql, attemptOf(account.email));
     return response;

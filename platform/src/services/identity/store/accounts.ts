@@ -52,7 +52,8 @@ export function replacePassword(
   { localId, passwordHash }: { readonly localId: string; readonly passwordHash: string },
   now: Date,
 ): void {
-  const validSinceInSeconds = Math.floor(now.getTime() / 1000);
+  // Tokens name whole seconds: those of this second were issued before the change.
+  const validSinceInSeconds = Math.floor(now.getTime() / 1000) + 1;
   ACCOUNTS.update(sql, { passwordHash, validSinceInSeconds }, 'WHERE local_id = ?', localId);
   sql.prepare('DELETE FROM identity_refresh_tokens WHERE local_id = ?').run(localId);
 }

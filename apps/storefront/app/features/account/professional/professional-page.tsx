@@ -1,11 +1,10 @@
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
-import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
-import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { useFormState } from '../forms/form-state.ts';
 import { CurrentPassword, EmailField } from '../forms/text-field.tsx';
 import { ForgotPage } from '../login/forgot-page.tsx';
 import { NewPassword } from '../login/new-password.tsx';
@@ -13,6 +12,7 @@ import { ResetPage } from '../login/set-password-pages.tsx';
 import { ProfessionalHome } from './professional-home.tsx';
 import { AREA, type Screen } from './screen.ts';
 import { StatementPage } from './statement-page.tsx';
+import { VerifyPage } from './verify-page.tsx';
 
 interface ProfessionalPageProps {
   readonly screen: Screen;
@@ -34,7 +34,7 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
     case 'reset':
       return <ResetPage reply={reply} forgotPath={`${AREA}/forgot`} />;
     case 'verify':
-      return <VerifyPage reply={reply} />;
+      return <VerifyPage isElsewhere={screen.isElsewhere} reply={reply} />;
   }
 }
 
@@ -74,27 +74,6 @@ function ProfessionalRegister({ reply }: { readonly reply: FormReply | undefined
           <Link to={`${AREA}/login`}>{t('account.login.action')}</Link>
         </p>
       </EntryAside>
-    </AuthPage>
-  );
-}
-
-/** Verifies on a press, not on the visit: mail scanners open links too. */
-function VerifyPage({ reply }: { readonly reply: FormReply | undefined }) {
-  const t = useT('account', 'professional');
-  const state = useFormState(reply);
-  const done = t('professional.home.confirmed');
-  useAnnounceSuccess(state, done);
-  if (state.kind === 'success') {
-    return (
-      <AuthPage title={t('professional.verify.title')}>
-        <Notice tone="success">{done}</Notice>
-        <ButtonLink to={AREA}>{t('professional.home.title')}</ButtonLink>
-      </AuthPage>
-    );
-  }
-  return (
-    <AuthPage title={t('professional.verify.title')} text={t('professional.verify.text')}>
-      <AccountForm state={state} submitLabel={t('professional.verify.action')} />
     </AuthPage>
   );
 }

@@ -18,7 +18,9 @@ const FORM_SCREENS = ['login', 'register', 'forgot', 'reset', 'verify'] as const
 export type FormScreen = (typeof FORM_SCREENS)[number];
 
 export type Screen =
-  | { readonly kind: FormScreen }
+  | { readonly kind: Exclude<FormScreen, 'verify'> }
+  /** `isElsewhere`: this browser is not logged in to the account that is to be confirmed. */
+  | { readonly kind: 'verify'; readonly isElsewhere: boolean }
   /** Null while it cannot be read. */
   | { readonly kind: 'statement'; readonly statement: SalonStatement | null }
   | { readonly kind: 'home'; readonly professional: Professional };
@@ -33,6 +35,7 @@ export function codeOf({ searchParams }: URL): string {
 }
 
 export const HOME_FORMS = { letter: 'letter', logout: 'logout' } as const;
+export const VERIFY_FORMS = { password: 'password' } as const;
 
 /** Runs the server's validation before sending (spec §5). */
 export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {

@@ -1,7 +1,7 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
 import { expect, it, vi } from 'vitest';
-import { emailLinkPath, submitScreen } from './serve-screen.ts';
+import { emailLinkPath, loadScreen, submitScreen } from './serve-screen.ts';
 
 const AT = 'https://shop.test/account/professional/action';
 const CODE = 'oobCode=a_b-c';
@@ -38,9 +38,11 @@ function areaOf() {
     sendResetEmail: vi.fn(done),
     resetPassword: vi.fn(done),
     verifyEmail: vi.fn(done),
+    sendTakeOverEmail: vi.fn(done),
   };
   const area: ProfessionalService = {
     ...calls,
+    isOwnLink: async (code) => ({ ok: true, value: code === 'own' }),
     currentProfessional: async () => ({ ok: true, value: null }),
     salonStatement: async () => ({ kind: 'loggedOut' }),
   };
@@ -55,6 +57,7 @@ it.each([
   ['forgot', { email: 'a' }, 'sendResetEmail', [{ email: 'a' }], 'again'],
   ['reset', { password: 'p' }, 'resetPassword', [{ code: 'a_b-c', password: 'p' }], 'home'],
   ['verify', {}, 'verifyEmail', ['a_b-c'], 'again'],
+  ['verify', { form: 'password' }, 'sendTakeOverEmail', ['a_b-c'], 'again'],
 ] as const)('the form of the screen %s with %j asks for %s', async (...row) => {
   const [segment, values, call, given, next] = row;
   const { area, calls } = areaOf();
@@ -64,6 +67,16 @@ it.each([
   const others = Object.values(calls).filter((one) => one !== calls[call]);
   for (const other of others) expect(other).not.toHaveBeenCalled();
   expect(reply instanceof Response ? 'home' : 'again').toBe(next);
+});
+
+it.each([
+  ['own', false],
+  ['foreign', true],
+])('the letter with the code %s is opened elsewhere: %s', async (code, isElsewhere) => {
+  const { area } = areaOf();
+  const url = new URL(`https://shop.test/account/professional/verify?oobCode=${code}`);
+  const screen = { area, market: marketOf('en'), segment: 'verify', url };
+  expect(await loadScreen(screen)).toEqual({ kind: 'verify', isElsewhere });
 });
 
 it('knows no other screen', async () => {

@@ -10,7 +10,7 @@ import {
   successReply,
 } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
-import { AREA, codeOf, formScreenOf, HOME_FORMS, type Screen } from './screen.ts';
+import { AREA, codeOf, formScreenOf, HOME_FORMS, type Screen, VERIFY_FORMS } from './screen.ts';
 
 interface ScreenRequest {
   readonly area: ProfessionalService;
@@ -27,10 +27,17 @@ export async function loadScreen({ area, market, segment, url }: ScreenRequest):
   if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
   const kind = formScreenOf(segment);
   if (kind === null) throw data(null, { status: 404 });
+  if (kind === 'verify') return { kind, isElsewhere: await isElsewhere(area, url) };
   if (kind === 'login' || kind === 'register') await redirectIfLoggedIn(area, url);
   // A public screen: its form's URL holds the e-mail's code, so the page is private.
   else if (kind !== 'forgot') await area.currentProfessional();
   return { kind };
+}
+
+/** Whether somebody has to prove more than that they read the letter; a link that cannot be read says so when pressed. */
+async function isElsewhere(area: ProfessionalService, url: URL): Promise<boolean> {
+  const isOwn = await area.isOwnLink(codeOf(url));
+  return isOwn.ok && !isOwn.value;
 }
 
 async function homeOrLogin(area: ProfessionalService, url: URL): Promise<Screen> {
@@ -122,7 +129,9 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
     case 'reset':
       return respond(area.resetPassword({ code, password, confirmation }), home);
     case 'verify':
-      return respond(area.verifyEmail(code), again);
+      return values[FORM_NAME] === VERIFY_FORMS.password
+        ? respond(area.sendTakeOverEmail(code), again)
+        : respond(area.verifyEmail(code), again);
     case null:
       throw data(null, { status: 404 });
   }

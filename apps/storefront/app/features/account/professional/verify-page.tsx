@@ -1,0 +1,72 @@
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { ButtonLink } from '../../../ui/button.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AuthPage, EntryAside } from '../auth-page.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
+import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { AREA, VERIFY_FORMS } from './screen.ts';
+
+interface VerifyPageProps {
+  readonly isElsewhere: boolean;
+  readonly reply: FormReply | undefined;
+}
+
+/** Verifies on a press, not on the visit: mail scanners open links too. */
+export function VerifyPage({ isElsewhere, reply }: VerifyPageProps) {
+  return isElsewhere ? <ChoosePassword reply={reply} /> : <ConfirmHere reply={reply} />;
+}
+
+type FormProps = Pick<VerifyPageProps, 'reply'>;
+
+function ConfirmHere({ reply }: FormProps) {
+  const t = useT('account', 'professional');
+  const state = useFormState(reply);
+  const done = t('professional.home.confirmed');
+  useAnnounceSuccess(state, done);
+  if (state.kind === 'success') {
+    return (
+      <AuthPage title={t('professional.verify.title')}>
+        <Notice tone="success">{done}</Notice>
+        <ButtonLink to={AREA}>{t('professional.home.title')}</ButtonLink>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={t('professional.verify.title')} text={t('professional.verify.text')}>
+      <AccountForm state={state} submitLabel={t('professional.verify.action')} />
+    </AuthPage>
+  );
+}
+
+/** Leads on whoever reads the letter where the account is not logged in. */
+function ChoosePassword({ reply }: FormProps) {
+  const t = useT('account', 'professional');
+  const state = useFormState(reply, VERIFY_FORMS.password);
+  const sent = t('professional.verify.sent');
+  useAnnounceSuccess(state, sent);
+  const title = t('professional.verify.title');
+  if (state.kind === 'success') {
+    return (
+      <AuthPage title={title}>
+        <Notice tone="success">{sent}</Notice>
+      </AuthPage>
+    );
+  }
+  return (
+    <AuthPage title={title} text={t('professional.verify.elsewhere')}>
+      <AccountForm
+        name={VERIFY_FORMS.password}
+        state={state}
+        submitLabel={t('professional.verify.choose')}
+      />
+      <EntryAside>
+        <p>
+          {t('professional.verify.mine')}{' '}
+          <Link to={`${AREA}/login`}>{t('account.login.action')}</Link>
+        </p>
+      </EntryAside>
+    </AuthPage>
+  );
+}
