@@ -105,6 +105,35 @@ describe('a link', () => {
   });
 });
 
+describe('who proves an address that was registered without proof', () => {
+  const proveWith = async (password: string) => {
+    await shop.register({ acceptsMarketing: true });
+    const customerAccessToken = await shop.tokenOf();
+    const address = { address1: 'Elders 1', zip: '1012 AB', city: 'Amsterdam', country: 'NL' };
+    await shop.send('customer-address-create', { customerAccessToken, address });
+    await recover();
+    const { customerAccessToken: own } = await use('reset', password);
+    return shop.readCustomer(own?.accessToken ?? '');
+  };
+
+  test('finds nothing that a stranger typed into the account', async () => {
+    expect(await proveWith('Nieuwe-kam1')).toMatchObject({
+      firstName: null,
+      lastName: null,
+      acceptsMarketing: false,
+      defaultAddress: null,
+    });
+  });
+
+  test('keeps everything with the password that the account was opened with', async () => {
+    expect(await proveWith(ANNA.password)).toMatchObject({
+      firstName: 'Anna',
+      acceptsMarketing: true,
+      defaultAddress: { city: 'Amsterdam' },
+    });
+  });
+});
+
 test('who registers an address that was invited gets a letter, and no account by typing', async () => {
   await invite();
   const { customer, customerUserErrors } = await shop.register({ password: 'Aanvaller1' });

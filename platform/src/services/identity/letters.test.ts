@@ -71,6 +71,22 @@ describe('a letter', () => {
     expect(who.body.users).toMatchObject([{ emailVerified: true }]);
   });
 
+  it('leaves nothing of who opened the account before its address was proved', async () => {
+    const { body } = await accounts('signUp', ADA);
+    await accounts('update', { idToken: body.idToken, displayName: 'A stranger' });
+    await accounts('sendOobCode', { requestType: 'PASSWORD_RESET', email: ADA.email });
+    const change = { oobCode: await codeInEmail(), newPassword: 'Another-one' };
+    expect((await accounts('resetPassword', change)).status).toBe(200);
+    expect(await accounts('lookup', { idToken: body.idToken })).toMatchObject(
+      readRejection('TOKEN_EXPIRED'),
+    );
+    const entered = { email: ADA.email, password: 'Another-one' };
+    const { body: owner } = await accounts('signInWithPassword', entered);
+    const { body: who } = await accounts('lookup', { idToken: owner.idToken });
+    expect(who.users).toMatchObject([{ emailVerified: true }]);
+    expect(who.users[0]).not.toHaveProperty('displayName');
+  });
+
   it('is not sent to nobody, who hears the same', async () => {
     const wish = { requestType: 'PASSWORD_RESET', email: 'ada@example.com' };
     const nobody = await accounts('sendOobCode', wish);

@@ -27,6 +27,19 @@ export function openVerifiedAccount(sql: Sql, { now }: Clock, customer: Customer
   return opened;
 }
 
+/**
+ * Drops whatever was typed into an account while nobody had proved its address: it may be a stranger's, to whom the
+ * owner's parcels would go.
+ */
+export function dropUnprovedData(sql: Sql, customer: Customer): Customer {
+  if (customer.state !== 'ENABLED' || customer.isEmailVerified) return customer;
+  for (const table of ['customer_addresses', 'customer_metafields']) {
+    sql.prepare(`DELETE FROM ${table} WHERE customer_id = ?`).run(customer.id);
+  }
+  const nobody = { firstName: null, lastName: null, phone: null, defaultAddressId: null };
+  return { ...customer, ...nobody, acceptsMarketing: false };
+}
+
 /** A new password, or none any more, ends all sessions and all links that were sent. */
 export function setPassword(sql: Sql, customer: Customer, passwordHash: string | null): void {
   writePasswordHash(sql, customer, passwordHash);
@@ -47,9 +60,12 @@ export function customerOfProvenEmail(
 ): Customer {
   const known = findCustomer(sql, context.shop.key, { email });
   if (known?.state === 'ENABLED' && known.isEmailVerified) return known;
-  if (known !== null) setPassword(sql, known, null);
-  const before = known ?? newCustomer(context, { email, state: 'DISABLED', language });
-  return openVerifiedAccount(sql, context, before);
+  if (known === null) {
+    const blank = newCustomer(context, { email, state: 'DISABLED', language });
+    return openVerifiedAccount(sql, context, blank);
+  }
+  setPassword(sql, known, null);
+  return openVerifiedAccount(sql, context, dropUnprovedData(sql, known));
 }
 
 interface Placing {

@@ -2,6 +2,7 @@ import {
   type GraphqlContext,
   gidNumber,
   hashPassword,
+  isPasswordRight,
   wireDateTime,
 } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
@@ -9,7 +10,7 @@ import { requireWriteScope } from '../access.ts';
 import type { Customer } from '../customer.ts';
 import { problemLists, toGraphqlCustomer } from '../graphql/customer.ts';
 import { sendLinkEmail } from '../mail/account-email.ts';
-import { openVerifiedAccount, setPassword } from '../open-account.ts';
+import { dropUnprovedData, openVerifiedAccount, setPassword } from '../open-account.ts';
 import {
   attemptByIp,
   attemptOfAccountByIp,
@@ -19,7 +20,7 @@ import {
 import { checkPassword, normaliseEmail } from '../rules/details.ts';
 import { alreadyEnabled, type CustomerUserError } from '../rules/user-errors.ts';
 import { issueAccessToken } from '../store/access-tokens.ts';
-import { findCustomer, saveCustomer } from '../store/customer-rows.ts';
+import { findCustomer, readPasswordHash, saveCustomer } from '../store/customer-rows.ts';
 import { isLinkGood, type LinkKind } from '../store/one-time-links.ts';
 
 const TOO_MANY = 'Resetting password limit exceeded. Please try again later.';
@@ -91,12 +92,17 @@ async function useLink(context: GraphqlContext, use: LinkUse) {
   if (customer === null || problems.length > 0) return reject(problems);
   const passwordProblems = checkPassword(password, ['input', 'password']);
   if (passwordProblems.length > 0) return reject(passwordProblems);
+  const hashBefore = readPasswordHash(store.read, customer);
+  // Whoever opened the account and proves its address keeps what they typed into it.
+  const isSamePerson = await isPasswordRight(password, hashBefore, context.passwordCost);
   const passwordHash = await hashPassword(password, context.passwordCost);
   return store.write((sql) => {
     const current = findCustomer(sql, customer.shop, { id: customer.id });
     const since = linkProblems(sql, context, { ...use, customer: current });
     if (current === null || since.length > 0) return reject(since);
-    const opened = openVerifiedAccount(sql, context, current);
+    const isKept = isSamePerson && readPasswordHash(sql, current) === hashBefore;
+    const kept = isKept ? current : dropUnprovedData(sql, current);
+    const opened = openVerifiedAccount(sql, context, kept);
     setPassword(sql, opened, passwordHash);
     resetAttempts(sql, attemptOfAccountByIp(context, opened.email));
     resetAttempts(sql, { limit: 'loginOfAccount', shop: opened.shop, by: opened.email });
