@@ -25,7 +25,7 @@ export interface ProfessionalService {
   readonly sendVerificationEmail: () => Promise<AccountOutcome<null>>;
   /** Leaves the visitor logged in. */
   readonly resetPassword: (input: ProfessionalReset) => Promise<AccountOutcome<null>>;
-  /** Whether this browser is logged in to the account whose letter holds the code. */
+  /** Asks whether this browser is logged in to the account whose letter holds the code. */
   readonly isOwnLink: (code: string) => Promise<AccountOutcome<boolean>>;
   /** Confirms the address of a letter, only where its account is logged in. */
   readonly verifyEmail: (code: string) => Promise<AccountOutcome<null>>;

@@ -20,7 +20,7 @@ export async function verifyEmail(
   return verified.ok ? succeed(null) : mapIdentityError(source, verified.failure);
 }
 
-/** Whether this browser is logged in to the account of a letter's link. */
+/** Asks whether this browser is logged in to the account of a letter's link. */
 export async function isOwnLink(
   source: ProfessionalContext,
   code: string,

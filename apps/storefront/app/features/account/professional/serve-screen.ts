@@ -34,7 +34,7 @@ export async function loadScreen({ area, market, segment, url }: ScreenRequest):
   return { kind };
 }
 
-/** Whether somebody has to prove more than that they read the letter; a link that cannot be read says so when pressed. */
+/** Asks whether somebody has to prove more than that they read the letter; a link that cannot be read says so when pressed. */
 async function isElsewhere(area: ProfessionalService, url: URL): Promise<boolean> {
   const isOwn = await area.isOwnLink(codeOf(url));
   return isOwn.ok && !isOwn.value;

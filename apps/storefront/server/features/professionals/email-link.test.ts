@@ -1,0 +1,79 @@
+import { importSalons } from '@lokke/platform';
+import { expect, it } from 'vitest';
+import { codeInEmail, openProfessionalArea } from '../../../testing/professional-area.ts';
+
+const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
+const done = { ok: true, value: null };
+
+const SALON_LINE = JSON.stringify({
+  salonNo: '900',
+  salonName: 'Salon Ada',
+  salonEmail: ADA.email,
+  parentEmail: null,
+  country: 'NL',
+  city: 'Utrecht',
+  salonLoyalty: false,
+  client100: false,
+  position: { lat: 52.09, lng: 5.12 },
+});
+
+it('shows the salon of an address only to who has confirmed it', async () => {
+  using area = await openProfessionalArea();
+  await importSalons(area.embedded.platform.context.store, SALON_LINE, new Date(0));
+  const browser = area.browser();
+  await browser.requestContext((pro) => pro.signUp(ADA));
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+    value: { salon: null },
+  });
+  const code = await codeInEmail(area, 'verifyEmail', ADA.email);
+  expect(await browser.requestContext((pro) => pro.verifyEmail(code))).toEqual(done);
+  expect(await browser.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+    value: { isEmailVerified: true, salon: { salonNo: '900', salonName: 'Salon Ada' } },
+  });
+  expect(await browser.requestContext((pro) => pro.verifyEmail(code))).toMatchObject({
+    code: 'resetFailed',
+    message: 'Deze link is al gebruikt of niet volledig. Vraag een nieuwe aan',
+  });
+});
+
+it('gives a salon to nobody who opened an account with its address, whatever the owner presses', async () => {
+  using area = await openProfessionalArea();
+  await importSalons(area.embedded.platform.context.store, SALON_LINE, new Date(0));
+  const [stranger, owner] = [area.browser('203.0.113.9'), area.browser()];
+  await stranger.requestContext((pro) => pro.signUp(ADA));
+  const verify = await codeInEmail(area, 'verifyEmail', ADA.email);
+  expect(await owner.requestContext((pro) => pro.isOwnLink(verify))).toEqual({
+    ok: true,
+    value: false,
+  });
+  expect(await owner.requestContext((pro) => pro.verifyEmail(verify))).toMatchObject({
+    code: 'notLoggedIn',
+  });
+  expect(await stranger.requestContext((pro) => pro.salonStatement())).toEqual({ kind: 'noSalon' });
+  expect(await owner.requestContext((pro) => pro.sendTakeOverEmail(verify))).toEqual(done);
+  const code = await codeInEmail(area, 'resetPassword', ADA.email);
+  const password = 'Borstel-en-kam';
+  expect(await owner.requestContext((pro) => pro.resetPassword({ code, password }))).toEqual(done);
+  expect(await owner.requestContext((pro) => pro.currentProfessional())).toMatchObject({
+    value: { isEmailVerified: true, salon: { salonNo: '900' } },
+  });
+  expect(await stranger.requestContext((pro) => pro.salonStatement())).toEqual({
+    kind: 'loggedOut',
+  });
+  expect(await stranger.requestContext((pro) => pro.signIn(ADA))).toMatchObject({
+    code: 'loginFailed',
+  });
+});
+
+it('takes over no account by a link that was made up', async () => {
+  using area = await openProfessionalArea();
+  const browser = area.browser();
+  const code = 'made-up';
+  for (const answer of [
+    await browser.requestContext((pro) => pro.isOwnLink(code)),
+    await browser.requestContext((pro) => pro.verifyEmail(code)),
+    await browser.requestContext((pro) => pro.sendTakeOverEmail(code)),
+  ]) {
+    expect(answer).toMatchObject({ ok: false, code: 'resetFailed' });
+  }
+});
