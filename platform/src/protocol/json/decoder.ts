@@ -54,7 +54,8 @@ export function object(fields: Fields): Decoder<unknown> {
 }
 
 /** Chooses the decoder by the field `kind`. */
-export function byKind<T>(shapes: Readonly<Record<string, Decoder<T>>>): Decoder<T> {
+export function byKind<F extends Fields>(shapes: F): Decoder<ReturnType<F[keyof F]>>;
+export function byKind(shapes: Fields): Decoder<unknown> {
   return (value, path) => {
     const { kind } = record(value, path);
     const read = typeof kind === 'string' && Object.hasOwn(shapes, kind) ? shapes[kind] : undefined;

@@ -1,8 +1,16 @@
 /** A shop's catalogue as plain data, before it has ids. */
-
-import type { BlogDraft, ImageDraft, MetafieldDraft, SeoDraft } from './draft-parts.ts';
-
-export type { ImageDraft, MetafieldDraft, SeoDraft };
+import type {
+  BlogDraft,
+  CollectionDraft,
+  ImageDraft,
+  MenuDraft,
+  MetafieldDraft,
+  PageDraft,
+  RedirectDraft,
+  SellingPlanGroupDraft,
+  SeoDraft,
+  ShopDraft,
+} from './draft-shapes.ts';
 
 /** Units of `UnitPriceMeasurementMeasuredUnit`. */
 export type MeasureUnit = 'CL' | 'CM' | 'G' | 'KG' | 'L' | 'M' | 'M2' | 'M3' | 'MG' | 'ML' | 'MM';
@@ -51,133 +59,6 @@ export interface ProductDraft {
   readonly images: readonly ImageDraft[];
   readonly metafields: readonly MetafieldDraft[];
   readonly seo: SeoDraft;
-}
-
-export interface CollectionRule {
-  readonly column: 'TAG' | 'TYPE' | 'VENDOR' | 'TITLE' | 'VARIANT_PRICE';
-  readonly relation: 'EQUALS' | 'NOT_EQUALS' | 'CONTAINS' | 'GREATER_THAN' | 'LESS_THAN';
-  /** A price is a decimal: `12.50`. */
-  readonly condition: string;
-}
-
-export type CollectionMembers =
-  | { readonly kind: 'all' }
-  | { readonly kind: 'handles'; readonly handles: readonly string[] }
-  | {
-      readonly kind: 'rules';
-      readonly matches: 'ALL' | 'ANY';
-      readonly rules: readonly CollectionRule[];
-    };
-
-export type CollectionSortOrder =
-  | 'MANUAL'
-  | 'BEST_SELLING'
-  | 'ALPHA_ASC'
-  | 'ALPHA_DESC'
-  | 'PRICE_ASC'
-  | 'PRICE_DESC'
-  | 'CREATED'
-  | 'CREATED_DESC';
-
-export interface CollectionDraft {
-  readonly handle: string;
-  readonly title: string;
-  readonly descriptionHtml: string;
-  readonly image: ImageDraft | null;
-  readonly members: CollectionMembers;
-  readonly sortOrder: CollectionSortOrder;
-  readonly seo: SeoDraft;
-  readonly metafields: readonly MetafieldDraft[];
-}
-
-export type MenuTarget =
-  | { readonly kind: 'frontpage' }
-  | { readonly kind: 'catalog' }
-  | { readonly kind: 'search' }
-  | { readonly kind: 'collection'; readonly handle: string }
-  | { readonly kind: 'product'; readonly handle: string }
-  | { readonly kind: 'page'; readonly handle: string }
-  | { readonly kind: 'blog'; readonly handle: string }
-  | { readonly kind: 'policy'; readonly policy: PolicyKey }
-  | { readonly kind: 'http'; readonly url: string };
-
-export interface MenuItemDraft {
-  readonly title: string;
-  readonly target: MenuTarget;
-  readonly items: readonly MenuItemDraft[];
-}
-
-export interface MenuDraft {
-  readonly handle: string;
-  readonly title: string;
-  readonly items: readonly MenuItemDraft[];
-}
-
-export interface PageDraft {
-  readonly handle: string;
-  readonly title: string;
-  readonly bodyHtml: string;
-  readonly seo: SeoDraft;
-  readonly metafields?: readonly MetafieldDraft[];
-}
-
-export type PolicyKey =
-  | 'privacyPolicy'
-  | 'refundPolicy'
-  | 'shippingPolicy'
-  | 'termsOfService'
-  | 'subscriptionPolicy'
-  | 'termsOfSale'
-  | 'legalNotice'
-  | 'contactInformation';
-
-export interface PolicyDraft {
-  readonly handle: string;
-  readonly title: string;
-  readonly bodyHtml: string;
-}
-
-export interface ShopDraft {
-  readonly name: string;
-  readonly description: string | null;
-  readonly slogan?: string | null;
-  readonly policies: { readonly [Key in PolicyKey]?: PolicyDraft };
-  /** ISO country codes; the first is the shop's own. */
-  readonly shipsToCountries: readonly string[];
-  /** Shopify's pattern, with the currency's own sign: `€{{amount_with_comma_separator}}`. */
-  readonly moneyFormat: string;
-  readonly metafields: readonly MetafieldDraft[];
-}
-
-/** Time between two deliveries of a plan, and two bills. */
-export interface SellingPlanInterval {
-  readonly unit: 'DAY' | 'WEEK' | 'MONTH' | 'YEAR';
-  readonly count: number;
-}
-
-export interface SellingPlanDraft {
-  readonly name: string;
-  readonly description: string | null;
-  readonly options: readonly { readonly name: string; readonly value: string }[];
-  /** 0 to 100; null leaves the price as it is. */
-  readonly discountPercentage: number | null;
-  readonly hasRecurringDeliveries: boolean;
-  /** A plan without one says in words alone when it comes, and begins no subscription. */
-  readonly interval?: SellingPlanInterval | null;
-}
-
-export interface SellingPlanGroupDraft {
-  /** Known again by its name. */
-  readonly name: string;
-  readonly appName: string | null;
-  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
-  readonly plans: readonly SellingPlanDraft[];
-  readonly productHandles: readonly string[];
-}
-
-export interface RedirectDraft {
-  readonly path: string;
-  readonly target: string;
 }
 
 export type TranslatedKind =

@@ -8,13 +8,13 @@ import {
   pageOf,
   type ResolverMap,
 } from '../../protocol/index.ts';
-import { catalogueOf, requireToken } from '../catalogue/index.ts';
+import { catalogueOf, POLICY_KEYS, requireToken } from '../catalogue/index.ts';
 import { blogQueries, findArticle, findBlog } from './blog-queries.ts';
 import { brandResolvers } from './brand-resolvers.ts';
 import { localizationResolvers } from './localization.ts';
 import { toGraphqlMenu } from './menus.ts';
 import { findPage, pageQueries } from './page-queries.ts';
-import { findPolicy, POLICY_KEYS, shopResolvers, toGraphqlShop } from './shop-resolvers.ts';
+import { findPolicy, shopResolvers, toGraphqlShop } from './shop-resolvers.ts';
 import { sitemapResolvers } from './sitemap.ts';
 
 interface RedirectArguments extends PageArguments {

@@ -7,18 +7,13 @@ import {
   type Shop,
   shopBaseUrl,
 } from '../../protocol/index.ts';
-import { catalogueOf, metafieldFields, type PolicyKey, translate } from '../catalogue/index.ts';
-
-export const POLICY_KEYS: readonly PolicyKey[] = [
-  'privacyPolicy',
-  'refundPolicy',
-  'shippingPolicy',
-  'termsOfService',
-  'subscriptionPolicy',
-  'termsOfSale',
-  'legalNotice',
-  'contactInformation',
-];
+import {
+  catalogueOf,
+  metafieldFields,
+  POLICY_KEYS,
+  type PolicyKey,
+  translate,
+} from '../catalogue/index.ts';
 
 /** A shop has one policy of a kind, so its id follows from both. */
 function policyNumber({ shop }: GraphqlContext, key: PolicyKey): number {

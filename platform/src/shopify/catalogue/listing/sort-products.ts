@@ -4,7 +4,7 @@ import {
   connectionOf,
   type PageArguments,
 } from '../../../protocol/index.ts';
-import type { CollectionSortOrder } from '../draft.ts';
+import type { CollectionDraft } from '../draft-shapes.ts';
 import { type Product, sortedPrices } from '../read/entries.ts';
 import type { StockCache } from '../read/stock-cache.ts';
 import type { Facet } from './facets.ts';
@@ -116,7 +116,10 @@ export function sortProducts(
 
 /** Order that a collection's keeper chose, as order and direction. */
 export const DEFAULT_ORDERS: Readonly<
-  Record<CollectionSortOrder, { readonly order: ProductOrder; readonly isReversed: boolean }>
+  Record<
+    CollectionDraft['sortOrder'],
+    { readonly order: ProductOrder; readonly isReversed: boolean }
+  >
 > = {
   MANUAL: { order: 'MANUAL', isReversed: false },
   BEST_SELLING: { order: 'BEST_SELLING', isReversed: false },

@@ -1,4 +1,4 @@
-import type { CollectionMembers, CollectionRule } from '../draft.ts';
+import type { CollectionMembers, CollectionRule } from '../draft-shapes.ts';
 import type { ProductRecord } from '../stored/records.ts';
 
 /** Values that a rule looks at: texts in lower case, or prices in minor units. */

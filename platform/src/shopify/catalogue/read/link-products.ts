@@ -1,5 +1,5 @@
 import { gid } from '../../../protocol/index.ts';
-import type { CollectionMembers } from '../draft.ts';
+import type { CollectionMembers } from '../draft-shapes.ts';
 import type { CollectionRecord, ProductRecord, SellingPlanGroupRecord } from '../stored/records.ts';
 import { fitsRules } from './collection-rules.ts';
 import type { Collection, Product, SellingPlan, SellingPlanGroup, Variant } from './entries.ts';

@@ -5,7 +5,7 @@ import {
   type ResolverMap,
   wireMoney,
 } from '../../../protocol/index.ts';
-import type { SellingPlanInterval } from '../draft.ts';
+import type { SellingPlanInterval } from '../draft-shapes.ts';
 import {
   type SellingPlan,
   type SellingPlanGroup,

@@ -1,4 +1,5 @@
-import type { SeoDraft, TranslatedKind } from '../draft.ts';
+import type { TranslatedKind } from '../draft.ts';
+import type { SeoDraft } from '../draft-shapes.ts';
 import { type CatalogueContext, catalogueOf } from './request-catalogue.ts';
 
 export interface Translated {

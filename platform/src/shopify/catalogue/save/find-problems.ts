@@ -1,5 +1,6 @@
 import { gid, parseGid } from '../../../protocol/index.ts';
-import type { CatalogueDrafts, MetafieldDraft, ProductDraft, VariantDraft } from '../draft.ts';
+import type { CatalogueDrafts, ProductDraft, VariantDraft } from '../draft.ts';
+import type { MetafieldDraft } from '../draft-shapes.ts';
 import type { SaveContext } from './save-context.ts';
 
 export type ProductNumbers = (handle: string) => number | null;

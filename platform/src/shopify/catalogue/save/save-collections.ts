@@ -1,4 +1,4 @@
-import type { CollectionDraft, SellingPlanGroupDraft } from '../draft.ts';
+import type { CollectionDraft, SellingPlanGroupDraft } from '../draft-shapes.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
 import { metafieldRecords, type SaveContext, saveEach } from './save-context.ts';
 

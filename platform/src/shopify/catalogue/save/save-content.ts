@@ -1,12 +1,13 @@
+import type { TranslationDraft } from '../draft.ts';
 import type {
+  ArticleDraft,
+  BlogDraft,
   MenuDraft,
   MenuItemDraft,
   PageDraft,
   RedirectDraft,
   ShopDraft,
-  TranslationDraft,
-} from '../draft.ts';
-import type { ArticleDraft, BlogDraft } from '../draft-parts.ts';
+} from '../draft-shapes.ts';
 import type { ArticleRecord, MenuItemRecord } from '../stored/records.ts';
 import { metafieldRecords, type SaveContext, saveEach } from './save-context.ts';
 

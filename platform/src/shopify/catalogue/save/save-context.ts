@@ -1,6 +1,6 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
-import type { MetafieldDraft } from '../draft.ts';
+import type { MetafieldDraft } from '../draft-shapes.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
 import type { MetafieldRecord, RecordKind, RecordKinds } from '../stored/records.ts';
 

@@ -1,4 +1,5 @@
-import type { ImageDraft, ProductDraft, SavedCatalogue, VariantDraft } from '../draft.ts';
+import type { ProductDraft, SavedCatalogue, VariantDraft } from '../draft.ts';
+import type { ImageDraft } from '../draft-shapes.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
 import type { ImageRecord, OptionRecord, ProductRecord, VariantRecord } from '../stored/records.ts';
 import { type StockLevel, setStock } from '../stored/stock-table.ts';

@@ -1,6 +1,6 @@
 import { type PlatformContext, parseGid, wireDateTime } from '../../../protocol/index.ts';
 import { type Sql, textColumn } from '../../../store/index.ts';
-import type { MetafieldDraft } from '../draft.ts';
+import type { MetafieldDraft } from '../draft-shapes.ts';
 import { nextRecordsVersion, putRecord } from '../stored/record-table.ts';
 import type { MetafieldRecord, ProductRecord } from '../stored/records.ts';
 import { metafieldRecords, type SaveContext } from './save-context.ts';

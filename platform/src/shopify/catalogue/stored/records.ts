@@ -1,16 +1,16 @@
+import type { ProductDraft, VariantDraft } from '../draft.ts';
 import type {
+  ArticleDraft,
+  BlogDraft,
   CollectionDraft,
   ImageDraft,
   MenuTarget,
   MetafieldDraft,
   PageDraft,
-  ProductDraft,
   SellingPlanDraft,
   SellingPlanGroupDraft,
   ShopDraft,
-  VariantDraft,
-} from '../draft.ts';
-import type { ArticleDraft, BlogDraft } from '../draft-parts.ts';
+} from '../draft-shapes.ts';
 
 /** Records are kept as JSON: drafts with ids and dates (`2026-07-28T01:32:53Z`). */
 
