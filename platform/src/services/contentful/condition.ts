@@ -1,3 +1,4 @@
+import { wordsOf } from '../../shopify/catalogue/index.ts';
 import type { Json } from './entity.ts';
 
 export const OPERATORS = [
@@ -65,14 +66,4 @@ export function compare(found: Json, value: string): number {
 export function hasWords(texts: readonly string[], requested: string): boolean {
   const words = texts.flatMap(wordsOf);
   return wordsOf(requested).every((start) => words.some((word) => word.startsWith(start)));
-}
-
-function wordsOf(text: string): readonly string[] {
-  return (
-    text
-      .normalize('NFD')
-      .replace(/\p{M}/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}]+/gu) ?? []
-  );
 }

@@ -30,23 +30,21 @@ export function handleRequest(
   const delivery: Delivery = { space, place, locale };
   switch (resource) {
     case 'entries':
+    case 'assets': {
+      const kind = resource === 'entries' ? 'Entry' : 'Asset';
       return id === undefined
-        ? listing('Entry', parameters, delivery)
-        : serializeEntity(existing(space, 'Entry', id), delivery);
-    case 'assets':
-      return id === undefined
-        ? listing('Asset', parameters, delivery)
-        : serializeEntity(existing(space, 'Asset', id), delivery);
+        ? listing(kind, parameters, delivery)
+        : serializeEntity(existing(space, kind, id), delivery);
+    }
     case 'content_types':
+    case 'tags': {
+      const kind = resource === 'tags' ? 'Tag' : 'ContentType';
       return id === undefined
-        ? plainList(space.all('ContentType').map(({ content }) => content))
-        : existing(space, 'ContentType', id).content;
+        ? plainList(space.all(kind).map(({ content }) => content))
+        : existing(space, kind, id).content;
+    }
     case 'locales':
       return plainList(space.all('Locale').map(localeItem));
-    case 'tags':
-      return id === undefined
-        ? plainList(space.all('Tag').map(({ content }) => content))
-        : existing(space, 'Tag', id).content;
     default:
       throw ContentApiError.notFound('Resource', path);
   }

@@ -1,4 +1,5 @@
 import type { PlatformContext } from '../../protocol/index.ts';
+import type { Attempt } from '../../shopify/customers/index.ts';
 
 /** An error with Firebase Auth's own message and status. */
 export class IdentityError extends Error {
@@ -45,4 +46,9 @@ export function requiredText(
   const text = textIn(call, name);
   if (text === '') throw new IdentityError(message);
   return text;
+}
+
+/** A sign-in with a password, from wherever: the storefront, the only caller, limits by network. */
+export function attemptOf(email: string): Attempt {
+  return { limit: 'loginOfAccount', shop: 'identity', by: email };
 }

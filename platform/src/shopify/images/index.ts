@@ -1,6 +1,5 @@
-export { createImageCache, imageFolder } from './image-cache.ts';
 export { MAX_SIDE_IN_PIXELS } from './image-request.ts';
-export { imagesArea } from './images-area.ts';
+export { imagesArea, openImageService } from './images-area.ts';
 export { filePath, type MediaFile } from './media-library.ts';
 export {
   DEMO_FOLDER,
@@ -10,5 +9,6 @@ export {
   renditionName,
 } from './prebuilt-renditions.ts';
 export { renderImage } from './render-image.ts';
+export { answerImage } from './serve-image.ts';
 export { findShopFile, readPicture, type ShopFile, saveShopFiles } from './shop-files.ts';
 export { thumbhashOf } from './thumbhash.ts';

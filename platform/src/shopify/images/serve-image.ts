@@ -3,12 +3,11 @@ import { readFile } from 'node:fs/promises';
 import { QueueFullError, type WorkQueue } from '../../protocol/index.ts';
 import type { ImageCache } from './image-cache.ts';
 import { type ImageFormat, negotiateFormat, parseImageRequest } from './image-request.ts';
-import type { MediaFile, MediaLibrary } from './media-library.ts';
+import type { MediaFile } from './media-library.ts';
 import type { PrebuiltRenditions } from './prebuilt-renditions.ts';
 import { type ResolvedImageRequest, renderImage } from './render-image.ts';
 
 export interface ImageService {
-  readonly find: MediaLibrary['find'];
   readonly ready: PrebuiltRenditions;
   readonly cache: ImageCache;
   readonly queue: WorkQueue;
@@ -25,19 +24,28 @@ const CONTENT_TYPE: Readonly<Record<ImageFormat, string>> = {
 /** Answers one address of a shop's CDN: `/cdn/files/<name>?width=…&height=…&crop=…&format=…`. */
 export async function serveImage(
   service: ImageService,
-  name: string,
+  file: MediaFile | null,
   request: Request,
 ): Promise<Response> {
   const parsed = parseImageRequest(new URL(request.url).searchParams);
   if (parsed.kind === 'bad') return plain(400, parsed.message);
-  const file = service.find(name);
   if (file === null) return plain(404, 'There is no such file.');
+  const { format } = parsed.request;
+  const accepted = format ?? negotiateFormat(request.headers.get('accept'), file.format);
+  const requested = { ...parsed.request, format: accepted };
+  return answerImage(service, file, requested, request, format === null ? { vary: 'Accept' } : {});
+}
 
-  const format =
-    parsed.request.format ?? negotiateFormat(request.headers.get('accept'), file.format);
-  const requested = { ...parsed.request, format };
+/** Answers a picture in a size and format, or that a known one has not changed. */
+export async function answerImage(
+  service: ImageService,
+  file: MediaFile,
+  requested: ResolvedImageRequest,
+  request: Request,
+  more: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const key = cacheKey(file, requested);
-  const headers = headersOf(format, key, parsed.request.format === null);
+  const headers = { ...headersOf(requested.format, key), ...more };
   if (matches(request.headers.get('if-none-match'), `"${key}"`)) {
     return new Response(null, { status: 304, headers });
   }
@@ -63,32 +71,29 @@ async function bytesOf(
 function lyingReady(
   ready: PrebuiltRenditions,
   file: MediaFile,
-  { width, height, crop, format }: ResolvedImageRequest,
+  { width, height, crop, format, quality = null }: ResolvedImageRequest,
 ): string | null {
-  if (height !== null || crop !== null) return null;
+  if (height !== null || crop !== null || quality !== null) return null;
   if (width === null) return format === file.format ? file.path : null;
   return format === 'avif' ? ready.find(file, width) : null;
 }
 
 const KEY_LENGTH = 32;
 
-function cacheKey(file: MediaFile, { width, height, crop, format }: ResolvedImageRequest): string {
-  const parts = [file.name, file.version, width, height, crop, format].join('|');
+function cacheKey(file: MediaFile, requested: ResolvedImageRequest): string {
+  const { width, height, crop, format, quality } = requested;
+  const sized = [file.name, file.version, width, height, crop, format];
+  const parts = [...sized, ...(quality ? [quality] : [])].join('|');
   return createHash('sha256').update(parts).digest('hex').slice(0, KEY_LENGTH);
 }
 
-function headersOf(
-  format: ImageFormat,
-  key: string,
-  isNegotiated: boolean,
-): Record<string, string> {
+function headersOf(format: ImageFormat, key: string): Record<string, string> {
   return {
     'content-type': CONTENT_TYPE[format],
     'cache-control': 'public, max-age=31536000, immutable',
     etag: `"${key}"`,
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'cross-origin',
-    ...(isNegotiated ? { vary: 'Accept' } : {}),
   };
 }
 

@@ -1,77 +1,54 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import type { Context, Hono } from 'hono';
-import { createWorkQueue, QueueFullError } from '../../../protocol/index.ts';
-import {
-  createImageCache,
-  demoMedia,
-  demoRenditions,
-  imageFolder,
-  type MediaFile,
-} from '../../../shopify/images/index.ts';
+import { answerImage, demoMedia, openImageService } from '../../../shopify/images/index.ts';
 import type { Store } from '../../../store/index.ts';
 import { ContentApiError } from '../content-api-error.ts';
-import { FORMATS, parseImageQuery } from './image-query.ts';
-import { type Rendered, render } from './render.ts';
 
-/** Changes when the file does, or when something else is asked of it. */
-function imageKey({ name, version }: MediaFile, requested: Rendered): string {
-  const parts = JSON.stringify(['contentful', name, version, requested]);
-  return createHash('sha256').update(parts).digest('hex').slice(0, 32);
+const FORMATS = ['jpg', 'png', 'webp', 'avif'] as const;
+const MOST: Readonly<Record<string, number>> = { w: 4000, h: 4000, q: 100 };
+
+/** Reads the parameters of Contentful's Images API that sizes need; every other one is refused by name. */
+function parseImageQuery(query: URLSearchParams) {
+  for (const [name, value] of query) {
+    if (name !== 'fm' && !(name in MOST)) throw refuseParameter(name, value);
+  }
+  const fm = query.get('fm');
+  const format = FORMATS.find((known) => known === fm) ?? null;
+  if (fm !== null && format === null) throw refuseParameter('fm', fm);
+  const [width, height, quality] = ['w', 'h', 'q'].map((name) => readNumber(query, name));
+  return { width: width ?? null, height: height ?? null, quality: quality ?? null, format };
 }
 
-/** Serves the files of assets, with the sizes and formats of Contentful's Images API. */
+function readNumber(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name);
+  if (text === null) return null;
+  const value = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0;
+  if (value < 1 || value > (MOST[name] ?? 0)) throw refuseParameter(name, text);
+  return value;
+}
+
+function refuseParameter(name: string, value: string): ContentApiError {
+  const message = `The image parameter "${name}" cannot be "${value}".`;
+  return ContentApiError.invalidQuery(name, value, message);
+}
+
+/** Serves the files of assets, with the sizes and formats of Contentful's Images API: never larger than they are. */
 export function addImageRoute(
   app: Hono,
   store: Store,
   refuse: (c: Context, requestError: ContentApiError) => Response,
 ) {
-  const ready = demoRenditions();
-  const cache = createImageCache(imageFolder(store));
-  const queue = createWorkQueue({ concurrency: 1, maxQueued: 200 });
-
-  /** Answers a prebuilt image, a cached one, or a new rendition. */
-  async function imageOf(file: MediaFile, requested: Rendered): Promise<Uint8Array<ArrayBuffer>> {
-    const { width, height, quality, format } = requested;
-    const isWidthAlone = height === null && quality === null && format === 'avif';
-    const path = width !== null && isWidthAlone ? ready.find(file, width) : null;
-    if (path !== null) return new Uint8Array(await readFile(path));
-    return cache.get(imageKey(file, requested), () =>
-      queue.run(() => render(file.path, requested)),
-    );
-  }
-
+  const service = openImageService(store, { concurrency: 1, maxQueued: 200 });
   app.get('/contentful/images/:space/:asset/:unique/:name', async (c) => {
     try {
-      const query = parseImageQuery(new URL(c.req.url).searchParams);
+      const { format, ...sizes } = parseImageQuery(new URL(c.req.url).searchParams);
       const name = c.req.param('name');
       const file = demoMedia().find(name);
       if (file === null) throw ContentApiError.notFound('Asset', name);
-      const format = query.format ?? formatOf(file);
-      const requested = { ...query, format };
-      const headers = headersOf(format, imageKey(file, requested));
-      if (c.req.header('if-none-match') === headers.etag) return c.body(null, 304, headers);
-      return c.body(await imageOf(file, requested), 200, headers);
+      const requested = { ...sizes, crop: null, format: format ?? file.format };
+      return await answerImage(service, file, requested, c.req.raw);
     } catch (error) {
       if (error instanceof ContentApiError) return refuse(c, error);
-      if (error instanceof QueueFullError)
-        return c.text(error.message, 503, { 'retry-after': '2' });
       throw error;
     }
   });
-}
-
-function formatOf({ format }: MediaFile): Rendered['format'] {
-  if (format === 'pjpg') return 'jpg';
-  return FORMATS.find((known) => known === format) ?? 'png';
-}
-
-function headersOf(format: Rendered['format'], key: string) {
-  return {
-    'content-type': `image/${format === 'jpg' ? 'jpeg' : format}`,
-    'cache-control': 'public, max-age=31536000, immutable',
-    etag: `"${key}"`,
-    'x-content-type-options': 'nosniff',
-    'cross-origin-resource-policy': 'cross-origin',
-  };
 }

@@ -1,7 +1,12 @@
 import { hashPassword } from '../../../protocol/index.ts';
 import { resetAttempts } from '../../../shopify/customers/index.ts';
-import { attemptOf } from '../attempts.ts';
-import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
+import {
+  attemptOf,
+  type HandleIdentityCall,
+  IdentityError,
+  requiredText,
+  textIn,
+} from '../identity-call.ts';
 import { changeAccount, findByLocalId, replacePassword } from '../store/accounts.ts';
 import { deleteCodes, ownerOfCode } from '../store/one-time-secrets.ts';
 import { accountOfToken } from '../tokens.ts';

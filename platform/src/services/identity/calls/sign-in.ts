@@ -1,7 +1,12 @@
 import { isPasswordRight } from '../../../protocol/index.ts';
 import { countAttempts, normaliseEmail, resetAttempts } from '../../../shopify/customers/index.ts';
-import { attemptOf } from '../attempts.ts';
-import { type HandleIdentityCall, IdentityError, requiredText, textIn } from '../identity-call.ts';
+import {
+  attemptOf,
+  type HandleIdentityCall,
+  IdentityError,
+  requiredText,
+  textIn,
+} from '../identity-call.ts';
 import { changeAccount, findByEmail, findByLocalId } from '../store/accounts.ts';
 import { findSignIn } from '../store/one-time-secrets.ts';
 import { freshIdToken, grantTokens, TOKEN_LIFETIME_IN_SECONDS } from '../tokens.ts';
