@@ -3,7 +3,7 @@ import type { ImageCrop, ImageFormat, ImageRequest } from './image-request.ts';
 
 export type ResolvedImageRequest = ImageRequest & {
   readonly format: ImageFormat;
-  /** From 1 to 100; by default what suits the demo's soft renderings. */
+  /** Number from 1 to 100; by default what suits the demo's soft renderings. */
   readonly quality?: number | null;
 };
 
