@@ -19,7 +19,13 @@ const market = marketOfUrl(window.location.href);
 
 // Redirects a page that was served under another host name than the canonical one.
 const origin = document.documentElement.dataset['origin'] ?? window.location.origin;
-const site = { origin, SeoMeta: null, brand: readPageBrand(), build: pageBuild() };
+const site = {
+  origin,
+  SeoMeta: null,
+  brand: readPageBrand(),
+  build: pageBuild(),
+  isZoomable: document.documentElement.dataset['zoom'] !== undefined,
+};
 const instrumentations = [watchRollout(market.prefix)];
 
 const language = await loadLanguage(market.language);

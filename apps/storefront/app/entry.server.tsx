@@ -50,7 +50,8 @@ async function siteOf(
   market: Market,
   loadContext: RouterContextProvider,
 ): Promise<Site> {
-  const { origin, alternates, brand, identity, build } = loadContext.get(pageServices).site;
+  const { origin, alternates, brand, identity, build, isZoomable } =
+    loadContext.get(pageServices).site;
   const facts = {
     market,
     origin,
@@ -59,7 +60,13 @@ async function siteOf(
     brand,
     identity,
   };
-  return { origin, brand, build, SeoMeta: (props: PageMeta) => <SeoMeta {...facts} {...props} /> };
+  return {
+    origin,
+    brand,
+    build,
+    isZoomable,
+    SeoMeta: (props: PageMeta) => <SeoMeta {...facts} {...props} />,
+  };
 }
 
 /** Reports unexpected errors of loaders and actions; aborted requests are not errors. */

@@ -17,6 +17,6 @@ export const PopupCards = lazyWithMessages(
   async () => (await bagParts()).PopupCards,
 );
 export const CartPopupContent = lazyWithMessages(
-  ['bag', 'promotions', 'salon'],
+  ['bag', 'law', 'promotions', 'salon'],
   async () => (await bagParts()).CartPopupContent,
 );

@@ -44,8 +44,9 @@ import { WishlistProvider } from './state/wishlist/wishlist-provider.tsx';
 import baseStyles from './styles/index.css?url';
 import typeStyles from './styles/type.css?url';
 
-// Fixed by spec §2 and §9; docs/decisions names the compensation.
-const VIEWPORT = 'width=device-width, initial-scale=1, maximum-scale=1, user-scalable=no';
+const VIEWPORT = 'width=device-width, initial-scale=1';
+/** Spec §2 and §9; docs/decisions names the compensation, and the setting that lets people zoom. */
+const FIXED_VIEWPORT = `${VIEWPORT}, maximum-scale=1, user-scalable=no`;
 
 // Constants, so that React skips them when their providers render.
 const COOKIE_BAR = (
@@ -84,6 +85,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     measurement,
     isTestShop,
     hasSalons: sellsInSalons,
+    law: site.site.law,
   };
 }
 
@@ -98,20 +100,21 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const market = useMarket();
-  const { origin, brand, build } = useSite();
+  const { origin, brand, build, isZoomable } = useSite();
   return (
     <html
       lang={market.languageTag}
       data-locale={market.locale}
       data-origin={origin}
       data-build={build}
+      data-zoom={isZoomable || undefined}
       data-brand={JSON.stringify(brand)}
       data-pictures={brand.style.pictures}
       data-ornament={brand.style.ornament}
     >
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content={VIEWPORT} />
+        <meta name="viewport" content={isZoomable ? VIEWPORT : FIXED_VIEWPORT} />
         <Meta />
         <link rel="icon" href={brand.faviconHref} type="image/svg+xml" />
         {brand.fontHrefs.map((href) => (

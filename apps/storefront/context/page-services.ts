@@ -8,6 +8,7 @@ import type {
   MeasurementSettings,
   Newsletter,
   PageBrand,
+  PageLaw,
   ProfessionalService,
   Restock,
   SalonSource,
@@ -28,9 +29,11 @@ export interface PageServices {
   /** Canonical origin, the page's alternates, and the brand. */
   readonly site: {
     readonly origin: string;
+    readonly isZoomable: boolean;
     readonly alternates: Promise<readonly AlternatePage[]>;
     readonly brand: PageBrand;
     readonly identity: BrandIdentity;
+    readonly law: PageLaw;
     readonly build: string;
   };
   /** Tells whether the embedded platform serves the shop: payments are tests. */

@@ -1,9 +1,10 @@
-// npm run doctor [-- --json | --watch] [--market <market>] [--sign-in-as <your e-mail address>]: does what .env says
+// npm run doctor [-- --json | --watch | --law [--on <day>] [--write]] [--market <market>] [--sign-in-as <your e-mail address>]: does what .env says
 // work? Exit status 0 if so, 1 if not. With an address the stores' sign-in is tried for real, but not again and again; a
 // store that does not know it makes an account.
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../scripts/run-command.ts';
+import { writeLawTable } from './law-table.ts';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
 import { watchFindings } from './watch.ts';
@@ -16,6 +17,9 @@ async function run(): Promise<boolean> {
       json: { type: 'boolean' },
       watch: { type: 'boolean' },
       market: { type: 'string' },
+      law: { type: 'boolean' },
+      on: { type: 'string' },
+      write: { type: 'boolean' },
       'sign-in-as': { type: 'string' },
     },
   });
@@ -25,7 +29,13 @@ async function run(): Promise<boolean> {
   };
   const print = (text: string) => process.stdout.write(`${text}\n`);
   const signInAs = values.watch === true ? undefined : values['sign-in-as'];
-  const examine = () => runChecks({ environment, fetch, now: Date.now, signInAs });
+  if (values.write === true) {
+    writeLawTable();
+    return true;
+  }
+  const now = values.on === undefined ? Date.now : clockOf(values.on);
+  const isLawOnly = values.law === true;
+  const examine = () => runChecks({ environment, fetch, now, signInAs, isLawOnly });
 
   let findings = await examine();
   print(values.json === true ? reportJson(findings) : reportText(findings));
@@ -43,6 +53,13 @@ async function run(): Promise<boolean> {
     });
   }
   return isHealthy(findings);
+}
+
+/** Noon of a day such as 2026-09-27. */
+function clockOf(day: string): () => number {
+  const time = Date.parse(`${day}T12:00:00Z`);
+  if (Number.isNaN(time)) throw new Error(`--on must be a day such as 2026-09-27, not "${day}".`);
+  return () => time;
 }
 
 await runCommand(run);

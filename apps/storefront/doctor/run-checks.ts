@@ -4,6 +4,7 @@ import { checkAdmin } from './check-admin.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkContent, checkPromotions, checkSalons } from './check-content.ts';
 import { checkCustomerAccounts } from './check-customer-accounts.ts';
+import { checkLaw } from './check-law.ts';
 import {
   checkEmailMarketing,
   checkIdentity,
@@ -17,6 +18,8 @@ import { type CheckContext, collectFindings, type Finding, probe, type Say } fro
 
 export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wait' | 'signInAs'> {
   readonly environment: Readonly<Record<string, string | undefined>>;
+  /** Checks the duties of law alone; nothing else mentions them. */
+  readonly isLawOnly?: boolean;
 }
 
 /** Checks of what all markets share. */
@@ -33,12 +36,14 @@ const SHARED_CHECKS: readonly ((say: Say, checkContext: CheckContext) => Promise
 
 type Service = 'shop' | 'content' | 'salons';
 
-/** Checks of a market, or once of its shop, with the services that have to be there for it. */
-const MARKET_CHECKS: readonly (readonly [
+/** Check of a market, or once of its shop, with the services that have to be there for it. */
+type MarketCheck = readonly [
   subject: 'shop' | 'locale',
   needs: readonly Service[],
   check: (say: Say, checkContext: CheckContext, market: Market) => Promise<void> | void,
-])[] = [
+];
+
+const MARKET_CHECKS: readonly MarketCheck[] = [
   ['shop', ['shop'], checkShop],
   ['shop', ['shop'], checkAdmin],
   ['shop', ['shop'], checkSecrets],
@@ -50,9 +55,12 @@ const MARKET_CHECKS: readonly (readonly [
   ['locale', ['salons'], checkSalons],
 ];
 
+const LAW_CHECKS: readonly MarketCheck[] = [['locale', [], checkLaw]];
+
 /** Runs all checks; never throws for what they find. */
 export async function runChecks({
   environment,
+  isLawOnly = false,
   ...means
 }: ExamineOptions): Promise<readonly Finding[]> {
   const config = configOrSentence(environment);
@@ -69,7 +77,9 @@ export async function runChecks({
     isThere = await checkPlatform(say, checkContext, markets);
   });
   const shared = await Promise.all(
-    SHARED_CHECKS.map((check) => collectFindings(null, (say) => check(say, checkContext))),
+    (isLawOnly ? [] : SHARED_CHECKS).map((check) =>
+      collectFindings(null, (say) => check(say, checkContext)),
+    ),
   );
   const perMarket = await Promise.all(
     markets.map(async (market, index) => {
@@ -80,7 +90,7 @@ export async function runChecks({
       };
       const isFirstOfShop = markets.findIndex(({ shop }) => shop === market.shop) === index;
       const found: Finding[] = [];
-      for (const [subject, needs, check] of MARKET_CHECKS) {
+      for (const [subject, needs, check] of isLawOnly ? LAW_CHECKS : MARKET_CHECKS) {
         if (subject === 'shop' && !isFirstOfShop) continue;
         if (!needs.every((service) => isThere(addresses[service]))) continue;
         found.push(

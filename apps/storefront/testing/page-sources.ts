@@ -29,6 +29,7 @@ export function pageSourcesOf(
     build: LOADER_PAGES,
     locales: ['nl', 'nl-be', 'fr-be', 'dev'] as const,
     publicOrigin: 'http://lokke.test',
+    isZoomable: false,
     brandPages: DEMO_BRAND_PAGES,
     isTestShop: () => true,
     alternatesOf: async () => [],

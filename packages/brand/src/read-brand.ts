@@ -90,6 +90,7 @@ function namedFiles({
   preview,
   fonts,
   backdrops,
+  guarantee,
 }: BrandDescription): readonly NamedFile[] {
   return [
     ...('svg' in mark ? [{ field: 'mark.svg', path: mark.svg }] : []),
@@ -99,6 +100,10 @@ function namedFiles({
     ...Object.entries(backdrops).flatMap(([name, path]) =>
       path === undefined ? [] : [{ field: `backdrops.${name}`, path }],
     ),
+    ...Object.entries(guarantee.notices).map(([language, { file }]) => ({
+      field: `guarantee.notices.${language}.file`,
+      path: file,
+    })),
   ];
 }
 

@@ -25,6 +25,22 @@ const SellerSchema = v.strictObject({
 /** Responsible person of a region: law on product safety asks product pages to name one. */
 const ResponsibleSchema = v.strictObject({ name: line, address: line, email });
 
+const pixels = v.pipe(v.number('must be a number'), v.integer(), v.minValue(200));
+
+/** The EU's notice on the legal guarantee, as the Commission publishes it, and what the seller promises beyond. */
+const GuaranteeSchema = v.strictObject({
+  /** Official pictures by language, in colour and unaltered. */
+  notices: v.optional(
+    v.record(line, v.strictObject({ file: FileSchema, widthInPx: pixels, heightInPx: pixels })),
+    {},
+  ),
+  /** Sentences by language: a commercial guarantee. */
+  commercial: v.optional(v.record(line, line), {}),
+});
+
+/** Number in a register of packaging: IDU, LUCID. */
+const RegisterSchema = v.strictObject({ name: line, number: line });
+
 const MarkSchema = v.union(
   [v.strictObject({ svg: FileSchema }), v.strictObject({ text: line })],
   'must be { "svg": "a file" } or { "text": "a name" }',
@@ -97,14 +113,17 @@ export const BrandSchema = v.strictObject({
     }),
     {},
   ),
+  guarantee: v.optional(GuaranteeSchema, {}),
+  /** Keyed by country code. */
+  registers: v.optional(v.record(line, v.array(RegisterSchema)), {}),
   sender: v.strictObject({ name: line, email }),
   social: v.array(webAddress),
   mark: MarkSchema,
   favicon: FileSchema,
   preview: v.strictObject({
     file: FileSchema,
-    widthInPx: v.pipe(v.number('must be a number'), v.integer(), v.minValue(200)),
-    heightInPx: v.pipe(v.number('must be a number'), v.integer(), v.minValue(200)),
+    widthInPx: pixels,
+    heightInPx: pixels,
   }),
   fonts: v.array(FontSchema),
   /** Colour of what is pressed; darkened where it cannot be told apart. */

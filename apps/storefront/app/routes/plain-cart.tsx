@@ -12,7 +12,10 @@ export async function loader({ context }: Route.LoaderArgs) {
   const cart = await context.get(pageServices).visitorCart.read();
   if (!cart.ok) throw data(null, { status: 502 });
   const { language } = context.get(pageServices).market;
-  return { texts: pageMessages(language, 'bag', 'noscript', 'refusals'), checkout: cart.value };
+  return {
+    texts: pageMessages(language, 'bag', 'law', 'noscript', 'refusals'),
+    checkout: cart.value,
+  };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {

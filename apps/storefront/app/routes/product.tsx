@@ -21,7 +21,7 @@ const BundleContents = lazyWithRetry(
   async () => (await import('../features/product/bundle-contents.tsx')).BundleContents,
 );
 
-const TEXTS = ['facts', 'product', 'reviews', 'share', 'vocabulary'] as const;
+const TEXTS = ['facts', 'law', 'product', 'reviews', 'share', 'vocabulary'] as const;
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageServices);

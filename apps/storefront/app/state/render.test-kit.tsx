@@ -29,6 +29,7 @@ const NAMESPACES = [
   'aftersales',
   'bag',
   'contact',
+  'law',
   'listing',
   'noscript',
   'orders',
@@ -43,7 +44,13 @@ const NAMESPACES = [
   'withdrawal',
 ] as const;
 
-const SITE = { origin: 'https://shop.example', SeoMeta: null, brand: NO_BRAND, build: '' };
+const SITE = {
+  origin: 'https://shop.example',
+  SeoMeta: null,
+  brand: NO_BRAND,
+  build: '',
+  isZoomable: false,
+};
 
 interface ShopAround {
   readonly locale?: Locale;

@@ -84,6 +84,8 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
       /** Time that a stale page is still served while it is revalidated. */
       staleInMs: numberOf(environment, 'PAGE_STALE_MS'),
       /** Cache size limit; 0 disables the cache, to measure rendering. */
+      /** Lets people zoom in; the specification forbids it (§2, §9), the law of accessibility expects it. */
+      isZoomable: isZoomableOf(environment),
       maxBytes: MIB_IN_BYTES * numberOf(environment, 'PAGE_CACHE_MIB'),
     },
     measurement: measurementOf(environment),
@@ -104,6 +106,12 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
 }
 
 const distinct = (texts: readonly string[]): readonly string[] => [...new Set(texts)];
+
+function isZoomableOf(environment: Environment): boolean {
+  const text = textOf(environment, 'ZOOM') ?? 'off';
+  if (text === 'on' || text === 'off') return text === 'on';
+  throw new ConfigError(`ZOOM must be on or off, not "${text}".`);
+}
 
 /** Reads the secret of Contentful's webhook signatures; null rejects all webhooks. */
 function contentWebhookSecretOf(environment: Environment): string | null {

@@ -17,6 +17,7 @@ import { withReadablePath } from './readable-path.ts';
 type MadeHere =
   | 'locales'
   | 'publicOrigin'
+  | 'isZoomable'
   | 'alternatesOf'
   | 'isTestShop'
   | 'catalogueOf'
@@ -68,6 +69,7 @@ export function createPages({
     build,
     locales: config.locales,
     publicOrigin: config.publicOrigin,
+    isZoomable: config.pages.isZoomable,
     alternatesOf: seo.alternatesOf,
     brandPages,
     isTestShop: ({ shop }) => config.shops[shop].isEmbedded,

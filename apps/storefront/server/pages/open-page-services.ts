@@ -31,8 +31,10 @@ export interface PageServiceSources {
   /** Sold locales; others have no pages. */
   readonly locales: readonly Locale[];
   readonly publicOrigin: string;
+  /** Lets people zoom in on a phone. */
+  readonly isZoomable: boolean;
   readonly alternatesOf: (locale: Locale, path: string) => Promise<readonly AlternatePage[]>;
-  readonly brandPages: Pick<BrandPages, 'pageBrandOf' | 'identityOf'>;
+  readonly brandPages: Pick<BrandPages, 'pageBrandOf' | 'identityOf' | 'lawOf'>;
   /** Tells whether the embedded platform serves a market's shop. */
   readonly isTestShop: (market: Market) => boolean;
   readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
@@ -154,7 +156,7 @@ function openOnce<Service>(open: () => Service) {
 function siteOf(
   request: Request,
   market: Market,
-  { build, publicOrigin, alternatesOf, brandPages }: PageServiceSources,
+  { build, publicOrigin, isZoomable, alternatesOf, brandPages }: PageServiceSources,
 ): PageServices['site'] {
   const { path: pathname } = splitRequestUrl(request.url);
   const { locale, path } = splitLocale(pathname);
@@ -163,9 +165,11 @@ function siteOf(
     canonicalPath === null ? Promise.resolve([]) : alternatesOf(locale, canonicalPath);
   return {
     origin: publicOrigin,
+    isZoomable,
     alternates,
     brand: brandPages.pageBrandOf(market),
     identity: brandPages.identityOf(market),
+    law: brandPages.lawOf(market),
     build: buildMark(build.assets.version),
   };
 }

@@ -41,6 +41,7 @@ export type {
   Shipment,
 } from './customer.ts';
 export type { ArticleSummary, ArticleText } from './journal.ts';
+export { type GuaranteeNotice, NO_LAW, type PageLaw } from './law.ts';
 export { type MeasurementSettings, NO_MEASUREMENT } from './measurement-settings.ts';
 export type {
   BannerModule,

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useHref } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
+import { GuaranteeNotice } from '../../state/law/guarantee-notice.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { CartLines } from './cart-lines.tsx';
@@ -91,6 +92,7 @@ function CartContents({ progress, offers, whenEmpty }: CartPageProps) {
             <CartTotals checkout={checkout} />
           </>
         )}
+        {isForSale && <GuaranteeNotice />}
         <CartNextStep checkout={checkout} stock={stock} />
       </section>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { GuaranteeNotice } from '../../state/law/guarantee-notice.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { CartNextStep } from './cart-next-step.tsx';
@@ -36,6 +37,7 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
       <CartLines checkout={checkout} />
       {isForSale && offers}
       {isForSale && <DiscountCodes checkout={checkout} />}
+      {isForSale && <GuaranteeNotice />}
       <div className={styles['foot']}>
         {isForSale && <CartTotals checkout={checkout} />}
         <CartNextStep checkout={checkout} stock={stock} onLeave={onLeave} />

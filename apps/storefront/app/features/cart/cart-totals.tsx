@@ -5,6 +5,8 @@ import { missingForFreeDelivery, savingsByTitle } from '@lokke/domain/promotions
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { useDeliveryPath } from '../../state/law/price-note.tsx';
+import { Link } from '../../ui/link.tsx';
 import styles from './cart-totals.module.css';
 
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
@@ -62,7 +64,11 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
           </dl>
         </>
       )}
-      <p>{t(isDeliveryFree ? 'cart.note.freeDelivery' : 'cart.note')}</p>
+      <p>
+        <Link to={useDeliveryPath()}>
+          {t(isDeliveryFree ? 'cart.note.freeDelivery' : 'cart.note')}
+        </Link>
+      </p>
     </div>
   );
 }

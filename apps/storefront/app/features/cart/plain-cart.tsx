@@ -8,6 +8,7 @@ import { type ErrorDetails, useErrorText } from '../../shared/i18n/use-error-tex
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
+import { GuaranteeNotice } from '../../state/law/guarantee-notice.tsx';
 import { readStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -53,6 +54,7 @@ export function PlainCart({ checkout, error }: PlainCartProps) {
           </ul>
           <section className={styles['sum']} aria-label={t('cart.total')}>
             <CartTotals checkout={checkout} />
+            <GuaranteeNotice />
             <NextStep checkout={checkout} />
             <noscript>
               <p>{t('noscript.needed')}</p>

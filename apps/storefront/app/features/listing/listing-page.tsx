@@ -6,6 +6,7 @@ import type { LongListing } from '../../shared/catalogue/long-listing.ts';
 import type { ShortListing } from '../../shared/catalogue/short-listing.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Trail } from '../../shared/trail.tsx';
+import { PriceNote } from '../../state/law/price-note.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useAnnouncedChange } from '../../ui/use-announced-change.ts';
@@ -81,6 +82,7 @@ function List({ title, intro, listing, picture }: HeadingProps & { readonly list
         <div className={styles['bar']}>
           <h2>{counted}</h2>
           <AppliedFilters listing={listing} />
+          <PriceNote />
         </div>
       </div>
       <div className={`page ${styles['list']}`} aria-busy={listing.isPending || undefined}>

@@ -8,6 +8,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { useCartMutations } from '../../state/cart/use-cart-mutations.ts';
+import { PriceNote } from '../../state/law/price-note.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
@@ -49,6 +50,7 @@ export function BuyPanel({
     return (
       <div className={styles['panel']}>
         <SizeChoice product={product} selection={selection} />
+        <PriceNote />
         <SoldOut product={product} restock={restock} />
       </div>
     );
@@ -70,6 +72,7 @@ export function BuyPanel({
     <>
       <form method="post" action={target} className={styles['panel']} onSubmit={submit}>
         <SizeChoice product={product} selection={selection} />
+        <PriceNote />
         <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
         <div ref={row} className={styles['row']}>
           {variant.availableForSale && (

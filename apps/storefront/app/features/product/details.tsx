@@ -3,6 +3,7 @@ import type { ProductDetail } from '@lokke/domain/catalogue';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { useDeliveryPath } from '../../state/law/price-note.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Link, PartLink } from '../../ui/link.tsx';
 import styles from './details.module.css';
@@ -15,7 +16,6 @@ interface DetailsProps {
 
 export function Details({ product, responsible }: DetailsProps) {
   const t = useT('product');
-  // The platform's policies are the fallback for missing content.
   const { policies } = useGlobalModules();
   const { descriptionHtml } = product;
   const scenes = scenesOf(product);
@@ -30,9 +30,7 @@ export function Details({ product, responsible }: DetailsProps) {
       <Disclosure summary={t('product.delivery')}>
         <p className={styles['text']}>{t('product.delivery.text')}</p>
         <p className={styles['links']}>
-          <Link to={policies.length > 0 ? '/policies/shipping-policy' : '/pages/delivery'}>
-            {t('product.delivery.shipping')}
-          </Link>
+          <Link to={useDeliveryPath()}>{t('product.delivery.shipping')}</Link>
           <Link to={policies.length > 0 ? '/policies/refund-policy' : '/pages/returns'}>
             {t('product.delivery.refund')}
           </Link>
@@ -58,7 +56,8 @@ interface SafetyFactsProps {
 /** Shows warnings and the responsible person, as EU 2023/988, article 19, asks of an offer. */
 function SafetyFacts({ product: { packaging, warnings }, responsible }: SafetyFactsProps) {
   const t = useT('facts');
-  if (!packaging && !warnings && responsible === null) return null;
+  const { registers } = useGlobalModules().law;
+  if (!packaging && !warnings && responsible === null && registers.length === 0) return null;
   return (
     <Disclosure summary={t('facts.safety')}>
       <dl className={styles['safety']}>
@@ -66,6 +65,14 @@ function SafetyFacts({ product: { packaging, warnings }, responsible }: SafetyFa
           <div>
             <dt>{t('facts.packaging')}</dt>
             <dd>{packaging}</dd>
+          </div>
+        )}
+        {registers.length > 0 && (
+          <div>
+            <dt>{t('facts.registers')}</dt>
+            <dd translate="no">
+              {registers.map(({ name, number }) => `${name}: ${number}`).join('\n')}
+            </dd>
           </div>
         )}
         {warnings && (

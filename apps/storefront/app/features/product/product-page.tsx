@@ -12,6 +12,7 @@ import { ShareButton } from '../../shared/share-button.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
+import { GuaranteeNotice } from '../../state/law/guarantee-notice.tsx';
 import { readStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
 import { Link, PartLink, useLinkPolicy } from '../../ui/link.tsx';
@@ -72,6 +73,7 @@ export function ProductPage({
             </div>
             <ProductAttributes specs={product.specs} />
             <BuyPanel product={product} selection={selection} {...buying} />
+            <GuaranteeNotice />
             <Details product={product} responsible={responsible} />
             <div className={styles['share']}>
               <CompareLink handle={product.handle} />

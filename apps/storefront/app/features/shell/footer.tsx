@@ -2,6 +2,7 @@ import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { useDeliveryPath, usePriceNote } from '../../state/law/price-note.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
@@ -42,6 +43,7 @@ export function Footer({ mainItems }: { readonly mainItems: readonly MenuItem[] 
       </div>
       <p className={styles['note']}>
         {isTestShop && t('shell.footer.demo')}
+        <Link to={useDeliveryPath()}>{t('price.all', { note: usePriceNote() })}</Link>
         <CookieButton />
       </p>
     </footer>

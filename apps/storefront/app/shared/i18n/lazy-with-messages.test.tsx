@@ -21,7 +21,13 @@ async function renderIn(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<st
     <AppProviders
       market={market}
       language={languageFiles[market.language]}
-      site={{ origin: 'http://lokke.test', SeoMeta: null, build: '', brand: NO_BRAND }}
+      site={{
+        origin: 'http://lokke.test',
+        SeoMeta: null,
+        build: '',
+        brand: NO_BRAND,
+        isZoomable: false,
+      }}
     >
       {part}
     </AppProviders>,

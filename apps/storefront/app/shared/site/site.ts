@@ -16,6 +16,8 @@ export interface Site {
   /** Server-only meta tags for crawlers. */
   readonly SeoMeta: ComponentType<PageMeta> | null;
   readonly brand: PageBrand;
+  /** Lets people zoom in on a phone. */
+  readonly isZoomable: boolean;
   /** The build that made the page, with its data format (contract/data-format). */
   readonly build: string;
 }
@@ -24,6 +26,7 @@ export const SiteContext = createContext<Site>({
   origin: '',
   SeoMeta: null,
   brand: NO_BRAND,
+  isZoomable: false,
   build: '',
 });
 

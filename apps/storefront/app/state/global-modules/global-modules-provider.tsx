@@ -2,8 +2,10 @@ import { INTERNAL_ERRORS } from '@lokke/contract/errors';
 import {
   type MeasurementSettings,
   type MenuItem,
+  NO_LAW,
   NO_MEASUREMENT,
   NO_PROMOTIONS,
+  type PageLaw,
   type Policy,
   type Promotions,
 } from '@lokke/contract/ports';
@@ -26,6 +28,7 @@ export interface GlobalModules {
   /** Marks test payments: the embedded platform serves the shop. */
   readonly isTestShop: boolean;
   readonly hasSalons: boolean;
+  readonly law: PageLaw;
 }
 
 /** Stands in while nothing of the market is known. */
@@ -40,6 +43,7 @@ export const NO_MODULES: GlobalModules = {
   measurement: NO_MEASUREMENT,
   isTestShop: false,
   hasSalons: true,
+  law: NO_LAW,
 };
 
 const GlobalModulesContext = createContext<GlobalModules | null>(null);

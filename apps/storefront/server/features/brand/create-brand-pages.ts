@@ -1,5 +1,12 @@
 import { type Brand, brandStyles, brandTextsOf, sellerOf, versionOf } from '@lokke/brand';
-import type { BrandIdentity, PageBrand, ResponsiblePerson } from '@lokke/contract/ports';
+import type {
+  BrandIdentity,
+  GuaranteeNotice,
+  PageBrand,
+  PageLaw,
+  ResponsiblePerson,
+} from '@lokke/contract/ports';
+import { guaranteeYearsOf, isDuty } from '@lokke/domain/law';
 import { type Market, responsibleRegionOf } from '@lokke/domain/markets';
 
 export interface BrandPages {
@@ -7,6 +14,8 @@ export interface BrandPages {
   readonly styles: readonly [href: string, text: string];
   readonly pageBrandOf: (market: Market) => PageBrand;
   readonly identityOf: (market: Market) => BrandIdentity;
+  /** Parts that the law of the market asks for today. */
+  readonly lawOf: (market: Market) => PageLaw;
   /** Facts that texts of the content name in braces. */
   readonly factsOf: (market: Market) => Readonly<Record<string, string>>;
 }
@@ -19,7 +28,7 @@ function hrefIn({ files }: Pick<Brand, 'files'>): (path: string) => string {
 }
 
 /** The brand as pages show it, made once. */
-export function createBrandPages(brand: Brand): BrandPages {
+export function createBrandPages(brand: Brand, now = () => new Date()): BrandPages {
   const hrefOf = hrefIn(brand);
   const { mark, preview } = brand;
   const styles = stylesOf(brand);
@@ -59,6 +68,10 @@ export function createBrandPages(brand: Brand): BrandPages {
         responsible: responsibleFor(brand, market),
       };
     },
+    lawOf: (market) => ({
+      guarantee: isDuty('guaranteeNotice', market, now()) ? guaranteeOf(brand, market) : null,
+      registers: brand.registers[market.countryCode] ?? [],
+    }),
     factsOf(market) {
       const { name, address, email, registration } = sellerOf(
         brand,
@@ -74,6 +87,22 @@ function responsibleFor({ responsible }: Brand, market: Market): ResponsiblePers
   const region = responsibleRegionOf(market);
   const person = responsible[region];
   return person === undefined ? null : { region, ...person };
+}
+
+function guaranteeOf(brand: Brand, market: Market): GuaranteeNotice {
+  const { notices, commercial } = brand.guarantee;
+  const notice = notices[market.language];
+  return {
+    picture: notice
+      ? {
+          href: hrefIn(brand)(notice.file),
+          widthInPx: notice.widthInPx,
+          heightInPx: notice.heightInPx,
+        }
+      : null,
+    years: guaranteeYearsOf(market),
+    commercial: commercial[market.language] ?? null,
+  };
 }
 
 /** The style sheet that goes before the shop's own, whose rules win where both set a token. */

@@ -1,0 +1,55 @@
+import { marketOf } from '@lokke/domain/markets';
+import { expect, test } from 'vitest';
+import { readConfig } from '../server/config/index.ts';
+import { checkLaw } from './check-law.ts';
+import { collectFindings } from './finding.ts';
+
+type Settings = Readonly<Record<string, string>>;
+
+/** Sentences of the doctor about a market's duties on a day. */
+async function sentencesOf(locale: 'de' | 'fr' | 'uk', day: string, environment: Settings) {
+  const checkContext = {
+    config: readConfig(environment),
+    isHosted: true,
+    fetch,
+    now: () => Date.parse(day),
+  };
+  const findings = await collectFindings(locale, (say) =>
+    checkLaw(say, checkContext, marketOf(locale)),
+  );
+  return findings.map(({ level, sentence }) => `${level}: ${sentence}`);
+}
+
+const CONNECTED: Settings = {
+  ZOOM: 'on',
+  NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
+  PLATFORM_SECRETS: '',
+  SHOPIFY_DE_DOMAIN: 'acme-de.myshopify.com',
+  SHOPIFY_DE_STOREFRONT_TOKEN: '0'.repeat(32),
+  SHOPIFY_DE_ADMIN_TOKEN: `shpat_${'0'.repeat(32)}`,
+  SHOPIFY_DE_WEBHOOK_SECRET: '0'.repeat(32),
+};
+
+test('checkLaw names the guarantee’s picture from 27 September 2026 on, with page and setting', async () => {
+  expect(await sentencesOf('de', '2026-09-26', CONNECTED)).toEqual([
+    'ok: Every duty in the table of docs/law.md is met.',
+  ]);
+  const [first, ...more] = await sentencesOf('de', '2026-09-27', CONNECTED);
+  expect(more).toEqual([]);
+  expect(first).toContain('warning: The EU’s notice on the legal guarantee');
+  expect(first).toContain('(brand.json: guarantee.notices)');
+  expect(first).toContain('language "de" is not in the brand’s folder');
+  expect(first).toContain('On: product, cart.');
+});
+
+test('checkLaw names every setting that a market lacks, and only in a market whose law asks', async () => {
+  const german = (await sentencesOf('de', '2026-11-28', {})).join('\n');
+  expect(german).toContain('SHOPIFY_DE_ADMIN_TOKEN and SHOPIFY_DE_WEBHOOK_SECRET record prices');
+  expect(german).toContain('KLAVIYO_DE_COMPANY_ID is not set');
+  expect(german).toContain('ZOOM=on lets people zoom');
+  const french = await sentencesOf('fr', '2026-11-28', CONNECTED);
+  expect(french.join()).toContain('registers.FR is not in brand.json');
+  expect(await sentencesOf('uk', '2026-11-28', CONNECTED)).toEqual([
+    'ok: Every duty in the table of docs/law.md is met.',
+  ]);
+});

@@ -1,0 +1,75 @@
+import { BrandError } from '@lokke/brand';
+import { type DutyFact, type LawfulFacts, unmetDuties } from '@lokke/domain/law';
+import { type Market, responsibleRegionOf } from '@lokke/domain/markets';
+import { openBrand } from '../server/features/brand/index.ts';
+import type { CheckContext, Say } from './finding.ts';
+
+/** Checks each duty of a market that is law today: whether its setting or content is there. */
+export function checkLaw(say: Say, checkContext: CheckContext, market: Market): void {
+  const facts = factsOf(checkContext, market);
+  if (facts === null) return;
+  const unmet = unmetDuties(market, facts, new Date(checkContext.now()));
+  for (const { asks, places, takes, missing, rows } of unmet) {
+    say('law', 'unmet', {
+      asks,
+      places: places.join(', '),
+      takes: takes === null ? '' : ` (${takes})`,
+      missing,
+      basis: rows.map(({ basis }) => basis).join('; '),
+    });
+  }
+  if (unmet.length === 0) say('law', 'met');
+}
+
+/** Null for a brand that cannot be used, which another check says. */
+function factsOf({ config }: CheckContext, market: Market): LawfulFacts | null {
+  const { shop, language, countryCode } = market;
+  const brand = brandOf(config.brandFolder);
+  if (brand === null) return null;
+  const SHOP = shop.toUpperCase();
+  const { adminToken, webhookSecret } = config.shops[shop];
+  const { newsletter, measurement } = config;
+  const sendsLetters =
+    newsletter.lists.has(shop) || measurement.emailMarketing.companyIds[shop] !== null;
+  return {
+    guaranteePicture: metIf(
+      brand.guarantee.notices[language] !== undefined,
+      `the official picture in the language "${language}" is not in the brand’s folder, so a sentence stands instead`,
+    ),
+    greenClaims: 'met',
+    priceHistory: metIf(
+      adminToken !== null && webhookSecret !== null,
+      `SHOPIFY_${SHOP}_ADMIN_TOKEN and SHOPIFY_${SHOP}_WEBHOOK_SECRET record prices; without them no price is struck`,
+    ),
+    letters: metIf(
+      sendsLetters,
+      `nobody sends receipts: KLAVIYO_${SHOP}_COMPANY_ID is not set, so the page asks for an e-mail instead`,
+    ),
+    responsible: metIf(
+      brand.responsible[responsibleRegionOf(market)] !== undefined,
+      `responsible.${responsibleRegionOf(market)} is not in brand.json, so no page names anybody`,
+    ),
+    registers: metIf(
+      (brand.registers[countryCode] ?? []).length > 0,
+      `registers.${countryCode} is not in brand.json, so no page says a number`,
+    ),
+    inci: 'met',
+    zoom: metIf(
+      config.pages.isZoomable,
+      'pages cannot be zoomed, as the specification has it; ZOOM=on lets people zoom',
+    ),
+  };
+}
+
+function brandOf(folder: string) {
+  try {
+    return openBrand(folder);
+  } catch (error) {
+    if (error instanceof BrandError) return null;
+    throw error;
+  }
+}
+
+function metIf(isMet: boolean, missing: string): DutyFact {
+  return isMet ? 'met' : { missing };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { LOCALES, marketOf } from '../markets/index.ts';
+import { ALL_DUTIES, isDuty, type Rule, regionsOf } from './duties.ts';
+import { guaranteeYearsOf } from './guarantee-years.ts';
+import { type LawfulFacts, unmetDuties } from './unmet-duties.ts';
+
+const on = (day: string) => new Date(`${day}T12:00:00Z`);
+const marketsWith = (rule: Rule, day: string) =>
+  LOCALES.filter((locale) => isDuty(rule, marketOf(locale), on(day)));
+
+test.each<readonly [Rule, string, string, string]>([
+  ['guaranteeNotice', 'de', '2026-09-26', '2026-09-27'],
+  ['greenClaims', 'fr', '2026-09-26', '2026-09-27'],
+  ['withdrawal', 'nl', '2026-06-18', '2026-06-19'],
+  ['allergens', 'ni', '2026-07-30', '2026-07-31'],
+  ['cancellation', 'de', '2022-06-30', '2022-07-01'],
+  ['cancellation', 'fr', '2023-05-31', '2023-06-01'],
+  ['lowestPrice', 'no', '2023-09-30', '2023-10-01'],
+  ['accessibility', 'es', '2025-06-27', '2025-06-28'],
+])('isDuty turns %s on in %s after %s', (rule, locale, before, day) => {
+  expect(marketsWith(rule, before)).not.toContain(locale);
+  expect(marketsWith(rule, day)).toContain(locale);
+  expect(marketsWith(rule, '2027-12-31')).toContain(locale);
+});
+
+test('isDuty holds where the law does: the Union’s not in Norway, Great Britain and the States', () => {
+  const outside = ['na', 'uk', 'no', 'ni'];
+  const inside = LOCALES.filter((locale) => !outside.includes(locale));
+  expect(marketsWith('guaranteeNotice', '2026-11-28')).toEqual(inside);
+  expect(marketsWith('optOutSignal', '2026-11-28')).toEqual(['na']);
+  expect(marketsWith('cancellation', '2026-11-28')).toEqual(['fr', 'fr-fr', 'na', 'de']);
+  expect(marketsWith('packagingRegister', '2026-11-28')).toEqual(['fr', 'fr-fr']);
+});
+
+test('regionsOf knows a country that is no market yet, and Northern Ireland by its shop', () => {
+  expect(regionsOf(Object.assign({}, marketOf('de'), { countryCode: 'AT' }))).toEqual([
+    'AT',
+    'EU',
+    'EEA',
+  ]);
+  expect(regionsOf(marketOf('no'))).toEqual(['NO', 'EEA']);
+  expect(regionsOf(marketOf('uk'))).toEqual(['GB']);
+  expect(regionsOf(marketOf('ni'))).toEqual(['NI']);
+});
+
+test('every row of the table has a day, a place and a source', () => {
+  for (const { places, rows } of ALL_DUTIES) {
+    expect(places).not.toEqual([]);
+    for (const { from, source, basis } of rows) {
+      expect(new Date(from).toISOString().slice(0, 10)).toBe(from);
+      expect(source).toMatch(/^https:/);
+      expect(basis).not.toBe('');
+    }
+  }
+});
+
+test('unmetDuties lists, day by day, what the settings of 2025 begin to lack', () => {
+  const facts: LawfulFacts = {
+    guaranteePicture: { missing: 'no picture' },
+    greenClaims: 'met',
+    priceHistory: 'met',
+    letters: 'met',
+    responsible: 'met',
+    registers: { missing: 'no IDU' },
+    inci: { missing: 'no INCI' },
+    zoom: 'met',
+  };
+  const unmet = (locale: 'fr' | 'nl' | 'uk', day: string) =>
+    unmetDuties(marketOf(locale), facts, on(day)).map(({ rule, missing }) => [rule, missing]);
+  expect(unmet('nl', '2026-07-30')).toEqual([]);
+  expect(unmet('nl', '2026-07-31')).toEqual([['allergens', 'no INCI']]);
+  expect(unmet('nl', '2026-09-27')).toEqual([
+    ['guaranteeNotice', 'no picture'],
+    ['allergens', 'no INCI'],
+  ]);
+  expect(unmet('fr', '2025-12-31')).toEqual([['packagingRegister', 'no IDU']]);
+  expect(unmet('uk', '2026-09-27')).toEqual([]);
+});
+
+test('guaranteeYearsOf knows the countries whose law gives more than two years', () => {
+  const years = (locale: 'es' | 'nl' | 'se') => guaranteeYearsOf(marketOf(locale));
+  expect([years('nl'), years('es'), years('se')]).toEqual([2, 3, 3]);
+});

@@ -1,0 +1,92 @@
+import type { Market } from '../markets/index.ts';
+import DUTIES from './duties.json' with { type: 'json' };
+import REGIONS from './regions.json' with { type: 'json' };
+
+/** Names what the law asks of a shop; `duties.json` says where, from when, on which page and by which setting. */
+export type Rule = keyof typeof DUTIES;
+
+const CHECKS = [
+  'shop',
+  'guaranteePicture',
+  'greenClaims',
+  'priceHistory',
+  'letters',
+  'responsible',
+  'registers',
+  'inci',
+  'zoom',
+] as const;
+
+/** Check that tells whether a duty is met; `shop` needs no setting. */
+export type DutyCheck = (typeof CHECKS)[number];
+
+/** A law that asks it in some regions. */
+interface DutyRow {
+  /** Country codes, `EU`, `EEA` or `NI`. */
+  readonly regions: readonly string[];
+  /** First day, as yyyy-mm-dd. */
+  readonly from: string;
+  readonly basis: string;
+  readonly source: string;
+}
+
+export interface Duty {
+  readonly rule: Rule;
+  readonly asks: string;
+  readonly places: readonly string[];
+  /** Setting or content that it takes; null where the shop needs none. */
+  readonly takes: string | null;
+  readonly check: DutyCheck;
+  readonly rows: readonly DutyRow[];
+}
+
+export type LawfulMarket = Pick<Market, 'shop' | 'countryCode'>;
+
+export const RULES: readonly Rule[] = Object.keys(DUTIES).filter(isRule);
+
+/** The table, in its order. */
+export const ALL_DUTIES: readonly Duty[] = RULES.map((rule) => ({
+  rule,
+  ...DUTIES[rule],
+  check: checkOf(DUTIES[rule].check),
+}));
+
+function isRule(name: string): name is Rule {
+  return Object.hasOwn(DUTIES, name);
+}
+
+function checkOf(name: string): DutyCheck {
+  const check = CHECKS.find((one) => one === name);
+  if (check === undefined) throw new Error(`duties.json names an unknown check: ${name}`);
+  return check;
+}
+
+/** Regions whose law holds in a market: its country and the unions that it belongs to; Northern Ireland is its own. */
+export function regionsOf({ shop, countryCode }: LawfulMarket): readonly string[] {
+  const own = Object.entries(REGIONS.shops).find(([key]) => key === shop)?.[1];
+  if (own !== undefined) return own;
+  const unions = Object.entries(REGIONS.unions).filter(([, members]) =>
+    members.includes(countryCode),
+  );
+  return [countryCode, ...unions.map(([union]) => union)];
+}
+
+/** The rows of a duty that hold in a market, whatever the day. */
+export function rowsFor({ rows }: Pick<Duty, 'rows'>, market: LawfulMarket): readonly DutyRow[] {
+  const regions = regionsOf(market);
+  return rows.filter((row) => row.regions.some((region) => regions.includes(region)));
+}
+
+/** The duties of a market on a day (in UTC), with the rows in force. */
+export function dutiesOf(market: LawfulMarket, now: Date): readonly Duty[] {
+  const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
+  return ALL_DUTIES.flatMap((duty) => {
+    const rows = rowsFor(duty, market).filter(({ from }) => from <= today);
+    return rows.length === 0 ? [] : { ...duty, rows };
+  });
+}
+
+/** Tells whether a rule is law in a market on a day. */
+export function isDuty(rule: Rule, market: LawfulMarket, now: Date): boolean {
+  return dutiesOf(market, now).some((duty) => duty.rule === rule);
+}
