@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { Brand } from '@lokke/brand';
 import { BUILD_HEADER, buildMark } from '@lokke/contract/data-format';
 import type { BreakerRules } from '@lokke/http-client/node';
@@ -19,7 +20,13 @@ import {
   securityHeadersOf,
 } from './http/index.ts';
 import { createOverloadedBodies } from './overload/index.ts';
-import { createPages, methodGuard, type PagesOptions, pageVersionOf } from './pages/index.ts';
+import {
+  createPages,
+  methodGuard,
+  type PagesOptions,
+  pageFamilyOf,
+  pageVersionOf,
+} from './pages/index.ts';
 import { createServices } from './services.ts';
 import { type MachineCounts, openSharedState, type RateLimiter } from './shared-state/index.ts';
 import { watchPages } from './telemetry/error-reporting/index.ts';
@@ -75,6 +82,12 @@ export function createStorefront(options: StorefrontOptions) {
   const sharedState = openSharedState({
     settings: config.sharedState,
     machine: options.machineCounts,
+    disk: {
+      folder: join(config.dataDir, 'last-pages'),
+      maxBytes: config.pages.maxBytes,
+      clock: Date.now,
+      onError: (error) => log({ level: 'warn', event: 'page.unkept', reason: String(error) }),
+    },
     ...{ log, metrics, now },
   });
   const services = createServices({
@@ -91,7 +104,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...options,
     sharedPages: sharedState.openPages({
       version: pageVersionOf({ ...options, brand }),
-      keepForInMs: config.pages.freshInMs + config.pages.staleInMs,
+      family: pageFamilyOf(options),
     }),
     onPageMade: metrics.pageMade,
     consumerLabel: brand.consumerLabel,

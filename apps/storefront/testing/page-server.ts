@@ -18,7 +18,7 @@ export async function openPageServer(
   const purges = createRedisPurges({ link, timeoutInMs });
   const now = () => performance.now();
   const { position } = purges;
-  const shared = createRedisPages({ link, position, version, maxBytes, keepForInMs: 65_000, now });
+  const shared = createRedisPages({ link, position, version, family: 'shop', maxBytes, now });
   const cache = openPageCache({ shared, bodyInBytes });
   purges.follow(cache.purge);
   await purges.ready(5_000);

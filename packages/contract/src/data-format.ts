@@ -2,7 +2,7 @@
  * The version of what pages and servers say to each other: data of pages, calls and stored values. Raise it where a
  * page of the build before could misread a server of this one, or the reverse; then the page is loaded whole.
  */
-const DATA_FORMAT = 3;
+export const DATA_FORMAT = 3;
 
 /** Response header with the data format and the build of the server: `1-a22dde8c`. */
 export const BUILD_HEADER = 'x-build';

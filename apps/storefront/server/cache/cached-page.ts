@@ -63,6 +63,12 @@ export function restoredPage({ etag, tags, headers, bodies }: SharedPage): Cache
   return pageWith({ etag, tags, headers, bodies });
 }
 
+/** Names the age of a page that is shown in place of an error, as RFC 9211 says it. */
+export function markedOld(page: CachedPage, ageInMs: number): CachedPage {
+  const status = `storefront; hit; ttl=-${Math.round(ageInMs / 1000)}; detail=last-good`;
+  return pageWith({ ...page, headers: [...page.headers, 'cache-status', status] });
+}
+
 /** Adds one more encoding of the same page. */
 export async function withEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
   if (encoding === 'identity' || page.bodies[encoding] !== undefined) return page;

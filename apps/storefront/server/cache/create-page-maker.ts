@@ -1,10 +1,16 @@
 import { ALONE, type MakingTurn } from '../shared-state/index.ts';
 import { isPurged } from './cache-tags.ts';
-import { type CachedPage, cachePage, restoredPage } from './cached-page.ts';
+import { type CachedPage, cachePage, markedOld, restoredPage } from './cached-page.ts';
 import { isStale } from './freshness.ts';
 import type { PageCacheOptions, Rendered, Wish } from './page-cache.ts';
 import type { PageStore } from './page-store.ts';
-import { isGone, isToKeep, renderFailed, uncachedResponseOf } from './rendered-response.ts';
+import {
+  isGone,
+  isPersonal,
+  isToKeep,
+  renderFailed,
+  uncachedResponseOf,
+} from './rendered-response.ts';
 
 interface Making {
   readonly turn: MakingTurn;
@@ -68,14 +74,23 @@ export function createPageMaker(
     }
     const uncached = await uncachedResponseOf(response);
     void turn.giveUp(isGone(uncached) ? 'gone' : 'failed');
-    if (before === undefined) return uncached;
     if (isGone(uncached)) {
       store.delete(target);
       return uncached;
     }
+    const last = before?.page ?? (isPersonal(uncached) ? null : await findLast(target));
+    if (last === null) return uncached;
     // A failed render keeps the cached page and delays the next attempt.
-    store.set(target, { page: before.page, renderedAtInMs: now(), isInvalidated: false });
-    return { kind: 'cached', page: before.page };
+    store.set(target, { page: last, renderedAtInMs: now(), isInvalidated: false });
+    return { kind: 'cached', page: last };
+  }
+
+  /** Takes the last good page of another server, build or start. */
+  async function findLast(target: string): Promise<CachedPage | null> {
+    const last = (await shared?.findLast(target)) ?? null;
+    if (last === null) return null;
+    onMade('last', target);
+    return markedOld(restoredPage(last), last.ageInMs);
   }
 
   /** Renders once per page, shared by concurrent requests. */

@@ -23,7 +23,7 @@ export interface PageCacheOptions {
   /** Called with what broke the making of a page. */
   readonly onError?: (error: unknown) => void;
   /** Called when a page came into memory. */
-  readonly onMade?: (from: 'render' | 'shared', target: string) => void;
+  readonly onMade?: (from: 'render' | 'shared' | 'last', target: string) => void;
   /** Tells whether the server is too loaded for background work. */
   readonly isBusy?: (() => boolean) | undefined;
 }

@@ -104,7 +104,7 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
     // Acts as if its reader were slower than its visitors.
     const { link } = await openTestLink(redis.url, PAGE_SERVER_TIMEOUT_IN_MS);
     closing.push(link.close);
-    const options = { version: 'build-1', maxBytes: 1_000_000, keepForInMs: 65_000 };
+    const options = { version: 'build-1', family: 'shop', maxBytes: 1_000_000 };
     const now = () => performance.now();
     const late = createRedisPages({ link, position: () => stood, now, ...options });
     const cache = openPageCache({ shared: late });
@@ -148,22 +148,47 @@ describe.skipIf(!hasRedis)('pages through redis-server', () => {
     expect([...second.made(), ...third.made()]).toHaveLength(1);
   });
 
-  it.each([404, 500, 'unkept'] as const)(
+  it.each([
+    [404, 2, 1],
+    [500, 3, 3],
+    ['unkept', 3, 3],
+  ] as const)(
     'an answer such as %s holds no other server up',
-    async (failure) => {
+    async (failure, questions, questionsOfSecond) => {
       const [first, second] = [await openServer(), await openServer()];
       for (const server of [first, second]) server.failure = failure;
       const askFor = (server: typeof first) =>
         server.outcomes.filter((outcome) => outcome === 'pages done').length;
       await first.visit('/nl/x');
-      // The server took the turn and gave it up.
-      await expect.poll(() => askFor(first), POLL).toBe(2);
+      // The server took the turn, gave it up and, of what is not gone, looked for the last good page.
+      await expect.poll(() => askFor(first), POLL).toBe(questions);
       await second.visit('/nl/x');
-      expect(askFor(second)).toBe(1);
+      expect(askFor(second)).toBe(questionsOfSecond);
       expect(second.made()).toHaveLength(1);
       expect(await keptPages(redis)).toBe(0);
     },
   );
+
+  it('the last good page stands in for an error, a day long, also of an earlier build or purged', async () => {
+    const old = await openServer();
+    await old.text('/nl/products/a');
+    await expectKept(redis, 1);
+    await old.publish(['*']);
+    const next = await openServer({ version: 'build-2' });
+    await expect.poll(next.position, POLL).toEqual(old.position());
+    next.failure = 502;
+    const shown = await next.visit('/nl/products/a');
+    expect(shown?.status).toBe(200);
+    expect(shown?.headers.get('cache-status')).toContain('detail=last-good');
+    expect(await shown?.text()).toBe('page /nl/products/a 1');
+    expect((await next.visit('/nl/products/b'))?.status).toBe(502);
+    expect(Number(await redis.ask('PTTL', '{shop}:page-ages'))).toBe(-1);
+    // Once a service answers again, so does the shop.
+    Object.assign(next, { failure: null, content: '2' });
+    next.passTime(5_000);
+    await next.text('/nl/products/a');
+    await expect.poll(() => next.text('/nl/products/a'), POLL).toBe('page /nl/products/a 2');
+  });
 
   it('a page that is gone is gone for all', async () => {
     const [first, second] = [await openServer(), await openServer()];

@@ -42,7 +42,7 @@ export interface PagesOptions {
   readonly now: () => number;
   readonly sharedPages: SharedPages | null;
   readonly reportError: (error: unknown) => void;
-  readonly onPageMade: (from: 'render' | 'shared', target: string) => void;
+  readonly onPageMade: (from: 'render' | 'shared' | 'last', target: string) => void;
   readonly isBusy?: (() => boolean) | undefined;
 }
 

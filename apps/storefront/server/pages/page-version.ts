@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { serialize } from 'node:v8';
 import type { Brand } from '@lokke/brand';
+import { DATA_FORMAT } from '@lokke/contract/data-format';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '../config/index.ts';
 import type { PageFiles } from './page-files.ts';
@@ -15,6 +16,12 @@ export interface PageVersionOptions {
 
 /** Version of what servers write for each other; raised when its shape or meaning changes. */
 const FORMAT = 1;
+
+/** Names what pages of two builds have to agree in before one can be shown in an outage of the other. */
+export function pageFamilyOf({ config }: Pick<PageVersionOptions, 'config'>): string {
+  const agreed = [FORMAT, DATA_FORMAT, config.publicOrigin];
+  return createHash('sha256').update(agreed.join(' ')).digest('base64url').slice(0, 16);
+}
 
 /**
  * Names all that decides how a page looks but its data: code, brand and settings. Servers with one version show each

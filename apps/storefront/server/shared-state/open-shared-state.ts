@@ -1,3 +1,4 @@
+import { openPagesOnDisk, type PagesOnDiskOptions } from './in-process/pages-on-disk.ts';
 import type { MachineCounts } from './in-process/rate-limiter.ts';
 import { stateInProcess } from './in-process/state-in-process.ts';
 import { type StateInRedisOptions, stateInRedis } from './redis/state-in-redis.ts';
@@ -7,10 +8,14 @@ type Options = Omit<StateInRedisOptions, 'settings'> & {
   readonly settings: StateInRedisOptions['settings'] | null;
   /** Counts of a worker. */
   readonly machine?: MachineCounts | undefined;
+  /** Place of the last good pages where there is no Redis. */
+  readonly disk?: Omit<PagesOnDiskOptions, 'family'>;
 };
 
-export function openSharedState({ settings, machine, ...options }: Options): SharedState {
+export function openSharedState({ settings, machine, disk, ...options }: Options): SharedState {
   return settings === null
-    ? stateInProcess(options.now, machine)
+    ? stateInProcess(options.now, machine, ({ family }) =>
+        disk === undefined || disk.maxBytes === 0 ? null : openPagesOnDisk({ ...disk, family }),
+      )
     : stateInRedis({ settings, ...options });
 }

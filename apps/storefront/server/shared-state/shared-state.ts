@@ -28,8 +28,12 @@ export interface Purges {
 export interface OpenPagesOptions {
   /** Version of the build and of all else that decides how a page looks: pages of two versions never mix. */
   readonly version: string;
-  readonly keepForInMs: number;
+  /** Versions that can show each other's pages while a service is out: one data format, one public address. */
+  readonly family: string;
 }
+
+/** Time after which a page is too old to be shown in place of an error. */
+export const LAST_PAGE_LIVES_FOR_IN_MS = 86_400_000;
 
 /** A finished page, compressed. */
 export interface SharedPage {
@@ -60,6 +64,8 @@ interface PageWish {
 export interface SharedPages {
   /** Finds a page, waits for the server that makes it, or has it made here. */
   readonly take: (target: string, wish: PageWish) => Promise<PageTurn>;
+  /** Finds the last good page, however old, purged, or of an earlier build: shown in place of an error. */
+  readonly findLast: (target: string) => Promise<SharedPage | null>;
 }
 
 /** The turn of a server that shares no pages. */

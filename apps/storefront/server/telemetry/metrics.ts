@@ -98,8 +98,8 @@ export function createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf }:
       uncounted.set(url, (uncounted.get(url) ?? 0) + 1);
       if (uncounted.size > MAX_UNCOUNTED_URLS) countCachedPages();
     },
-    /** Counts a page that came into memory: rendered here, or from another server. */
-    pageMade: (from: 'render' | 'shared', url: string): void =>
+    /** Counts a page that came into memory: rendered here, from another server, or the last good one. */
+    pageMade: (from: 'render' | 'shared' | 'last', url: string): void =>
       made.inc({ from, route: marketAndRouteOf(pathOf(url)).route }),
     shed: (requestClass: 'kept' | 'page' | 'call'): void =>
       shed.inc({ kind: requestClass === 'call' ? 'api' : 'page' }),

@@ -3,14 +3,18 @@ import { limitersInProcess, limitersOfMachine, type MachineCounts } from './rate
 import { createWebhookMemory } from './webhook-memory.ts';
 
 /** A server that stands alone agrees with itself, and its workers in what they count. */
-export function stateInProcess(now: () => number, machine?: MachineCounts): SharedState {
+export function stateInProcess(
+  now: () => number,
+  machine?: MachineCounts,
+  openPages: SharedState['openPages'] = () => null,
+): SharedState {
   const limiters = limitersInProcess(now);
   return {
     limiters: machine === undefined ? limiters : limitersOfMachine(machine, limiters),
     webhooks: createWebhookMemory(),
     purges: purgesInProcess(),
     exchanges: { take: async () => ALONE_IN_EXCHANGE },
-    openPages: () => null,
+    openPages,
     close: async () => undefined,
   };
 }

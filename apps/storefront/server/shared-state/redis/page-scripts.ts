@@ -57,6 +57,7 @@ if isCurrent(ARGV[2], ARGV[4]) then
   if ARGV[6] ~= '' then redis.call('HSET', page, 'br', ARGV[6]) end
   if ARGV[7] ~= '' then redis.call('HSET', page, 'gzip', ARGV[7]) end
   redis.call('PEXPIRE', page, lifeInMs)
+  redis.call('SET', KEYS[7], page, 'PX', lifeInMs)
   local function forget(key)
     local size = redis.call('HGET', sizes, key)
     if size then redis.call('HINCRBY', sizes, 'all', -tonumber(size)) end
@@ -83,9 +84,19 @@ if redis.call('GET', turn) == ARGV[9] then redis.call('DEL', turn) end
 return reply
 `);
 
+/** Finds what is left of a page, whatever was purged since. */
+export const FIND_LAST = createScript(`
+local page = redis.call('GET', KEYS[1])
+local kept = page and redis.call('HMGET', page, 'at', 'tags', 'head', 'br', 'gzip') or {}
+if not kept[1] then return nil end
+local time = redis.call('TIME')
+local age = tonumber(time[1]) * 1000 + math.floor(tonumber(time[2]) / 1000) - tonumber(kept[1])
+return {string.format('%.0f', age), kept[2], kept[3], kept[4] or '', kept[5] or ''}
+`);
+
 /** Ends a turn that made no page to keep; for a moment nobody waits for this page. */
 export const GIVE_UP = createScript(`
-if ARGV[2] == 'gone' then redis.call('UNLINK', KEYS[1]) end
+if ARGV[2] == 'gone' then redis.call('UNLINK', KEYS[1], KEYS[3]) end
 if redis.call('GET', KEYS[2]) == ARGV[1] then redis.call('SET', KEYS[2], '${OPEN}', 'PX', ARGV[3]) end
 return 'ended'
 `);

@@ -4,11 +4,12 @@ import * as v from 'valibot';
 import { ownBuffer } from '../own-buffer.ts';
 import {
   ALONE,
+  LAST_PAGE_LIVES_FOR_IN_MS,
   type OpenPagesOptions,
   type SharedPage,
   type SharedPages,
 } from '../shared-state.ts';
-import { AGES_KEY, GIVE_UP, KEEP, SIZES_KEY, TAKE } from './page-scripts.ts';
+import { AGES_KEY, FIND_LAST, GIVE_UP, KEEP, SIZES_KEY, TAKE } from './page-scripts.ts';
 import { LOG_KEY, PURGED_KEY } from './purge-scripts.ts';
 import type { RedisLink } from './redis-link.ts';
 import type { LogPosition } from './redis-purges.ts';
@@ -37,13 +38,17 @@ export function createRedisPages({
   link,
   position,
   version,
-  keepForInMs,
+  family,
   maxBytes,
   now,
 }: RedisPagesOptions): SharedPages {
   const keysOf = (target: string): PageKeys => {
     const name = createHash('sha256').update(target).digest('base64url');
-    return { page: `{shop}:page:${version}:${name}`, turn: `{shop}:turn:${version}:${name}` };
+    return {
+      page: `{shop}:page:${version}:${name}`,
+      turn: `{shop}:turn:${version}:${name}`,
+      last: `{shop}:last:${family}:${name}`,
+    };
   };
 
   async function keep(
@@ -58,16 +63,16 @@ export function createRedisPages({
     const head = JSON.stringify({ etag, headers });
     const args = [
       ...[run, seq, Math.round(ageInMs), tags.join('\n'), head, br, gzip],
-      ...[Math.ceil(keepForInMs), token, maxBytes],
+      ...[LAST_PAGE_LIVES_FOR_IN_MS, token, maxBytes],
     ];
-    const names = [LOG_KEY, PURGED_KEY, keys.page, keys.turn, AGES_KEY, SIZES_KEY];
+    const names = [LOG_KEY, PURGED_KEY, keys.page, keys.turn, AGES_KEY, SIZES_KEY, keys.last];
     const reply = await link.run('pages', (client) => KEEP(client, names, args));
     if (reply === undefined) await giveUp(keys, token, 'failed');
   }
 
   async function giveUp(keys: PageKeys, token: string, why: 'failed' | 'gone'): Promise<void> {
     const args = [token, why, OPEN_FOR_IN_MS];
-    await link.run('pages', (client) => GIVE_UP(client, [keys.page, keys.turn], args));
+    await link.run('pages', (client) => GIVE_UP(client, [keys.page, keys.turn, keys.last], args));
   }
 
   return {
@@ -98,12 +103,20 @@ export function createRedisPages({
         await delay(LOOK_EVERY_IN_MS);
       }
     },
+    findLast: async (target) => {
+      const reply = await link.run('pages', (client) =>
+        FIND_LAST(client, [keysOf(target).last], []),
+      );
+      return Array.isArray(reply) ? pageFrom(reply) : null;
+    },
   };
 }
 
 interface PageKeys {
   readonly page: string;
   readonly turn: string;
+  /** Names the page that the newest build has kept. */
+  readonly last: string;
 }
 
 function pageFrom(reply: readonly unknown[]): SharedPage | null {
