@@ -56,14 +56,47 @@ sub vcl_recv {
     }
 
     # A copy that was purged or grew old is shown for a moment while one request fetches the next, and for as long as
-    # it is kept while no server is well.
-    if (std.healthy(req.backend_hint)) {
+    # it is kept while no server is well or the one that was asked failed.
+    if (req.restarts == 0) {
+        unset req.http.X-Last-Good;
+    }
+    set req.grace = 7d;
+    if (std.healthy(req.backend_hint) && !req.http.X-Last-Good) {
         set req.grace = 1s;
     }
     return (hash);
 }
 
+sub vcl_backend_fetch {
+    if (bereq.retries > 0) {
+        set bereq.backend = storefronts.backend();
+    }
+}
+
+# Reading is tried again at the next server; a change may have been made before the connection broke.
+sub vcl_backend_error {
+    if (bereq.retries == 0 && (bereq.method == "GET" || bereq.method == "HEAD")) {
+        return (retry);
+    }
+    if (!bereq.uncacheable && !bereq.http.X-Last-Good) {
+        return (abandon);
+    }
+}
+
+# Asks once more for a page that could not be fetched, for a copy of any age.
+sub vcl_synth {
+    if (resp.status == 503 && req.restarts == 0) {
+        set req.http.X-Last-Good = "1";
+        return (restart);
+    }
+}
+
 sub vcl_backend_response {
+    # An error does not take the place of a copy.
+    if (beresp.status >= 500 && !bereq.uncacheable && (bereq.is_bgfetch || !bereq.http.X-Last-Good)) {
+        return (abandon);
+    }
+
     if (beresp.http.Surrogate-Control ~ "max-age=[0-9]+") {
         set beresp.ttl = std.duration(
             regsub(beresp.http.Surrogate-Control, ".*max-age=([0-9]+).*", "\1") + "s", 0s);
@@ -78,10 +111,6 @@ sub vcl_backend_response {
             set beresp.ttl = 5s;
         }
         return (deliver);
-    }
-    # An error does not take the place of a copy.
-    if (beresp.status >= 500 && bereq.is_bgfetch) {
-        return (abandon);
     }
 }
 

@@ -1,4 +1,5 @@
 import { createServer, type Server } from 'node:http';
+import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import { saveCatalogue } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -20,6 +21,8 @@ describe.skipIf(missing !== null)(
     let shop: InMemoryStorefront;
     let requests = 0;
     let isWell = true;
+    /** Answer of a server that counts as ready all the same. */
+    let failure: 'error' | 'reset' | null = null;
     let priceInMinorUnits = 1250;
 
     beforeAll(async () => {
@@ -30,7 +33,11 @@ describe.skipIf(missing !== null)(
         }
         requests += 1;
         if (!isWell) outgoing.writeHead(503).end();
-        else void getRequestListener(shop.app.fetch)(incoming, outgoing);
+        else if (failure === 'error') outgoing.writeHead(502).end('the page of the shop');
+        else if (failure === 'reset') {
+          failure = null;
+          incoming.socket.destroy();
+        } else void getRequestListener(shop.app.fetch)(incoming, outgoing);
       });
       const { port } = await listening(server);
       varnish = await openVarnish({ ports: [port] });
@@ -131,15 +138,42 @@ describe.skipIf(missing !== null)(
       expect(response.status).toBe(403);
     });
 
+    const purgeProducts = async () => {
+      const headers = { 'xkey-purge': 'products-nl', 'x-purge-token': PURGE_TOKEN };
+      expect((await fetch(varnish.url, { method: 'PURGE', headers })).status).toBe(200);
+    };
+
+    it('shows what it has where a server that is well answers with an error', async () => {
+      expect(await hasPrice()).toBe(true);
+      await purgeProducts();
+      failure = 'error';
+      try {
+        for (let at = 0; at < 3; at += 1) {
+          await delay(1_100);
+          expect((await visit()).status).toBe(200);
+        }
+        const unseen = await visit('/nl/products/unseen');
+        expect([unseen.status, await unseen.text()]).toEqual([502, 'the page of the shop']);
+      } finally {
+        failure = null;
+      }
+    });
+
+    it('reads again at once where the connection broke, and sends no change twice', async () => {
+      failure = 'reset';
+      expect((await visit('/nl/products/rain-shampoo?utm_source=reset')).status).toBe(200);
+      failure = 'reset';
+      const before = requests;
+      const change = await fetch(`${varnish.url}/api/newsletter`, { method: 'POST', body: '{}' });
+      expect(change.status).toBe(503);
+      expect(requests).toBe(before + 1);
+    });
+
     it('shows what it has while no server is well, purged or not', async () => {
       expect(await hasPrice()).toBe(true);
       isWell = false;
       try {
-        const purged = await fetch(varnish.url, {
-          method: 'PURGE',
-          headers: { 'xkey-purge': 'products-nl', 'x-purge-token': PURGE_TOKEN },
-        });
-        expect(purged.status).toBe(200);
+        await purgeProducts();
         // Varnish finds out within six seconds; until then an error is no answer to keep.
         await expect.poll(async () => (await visit()).status, { timeout: 15_000 }).toBe(200);
         expect(await hasPrice()).toBe(true);
