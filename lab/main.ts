@@ -1,4 +1,5 @@
-// npm run lab -- <command> […]: runs that take too long, or need too much, for npm test.
+// npm run lab -- <command> […]: runs that take too long, or need too much, for npm test. npm run lab -- help
+// lists them.
 import { runTool } from '../tools/test/step.ts';
 
 const COMMANDS = {

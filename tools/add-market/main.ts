@@ -1,4 +1,5 @@
 // npm run add-market -- <locale> --like … : writes all that a market needs. npm run add-market -- check: what each lacks.
+// npm run add-market -- help lists all options.
 import { parseArgs } from 'node:util';
 import { ROOT } from '../runtime/node-24.mjs';
 import { checkMarkets } from './check-markets.ts';

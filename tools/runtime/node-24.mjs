@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { helpOf } from './command-help.mjs';
 import { installMissing } from './install.mjs';
 import { requireOpenFiles } from './open-files.mjs';
 
@@ -19,6 +20,11 @@ const log = (line) => console.log(line);
  *   process of their own; whether what only work on the shop needs may be missing
  */
 export async function runOnNode24(file, args, { flags = [], omitsDev = false } = {}) {
+  const help = helpOf(join(ROOT, file), args);
+  if (help !== null) {
+    console.log(help);
+    return;
+  }
   try {
     requireOpenFiles();
     await installMissing(ROOT, { omitsDev }, log);
