@@ -71,16 +71,6 @@ const BROWSER_REPORTS = { name: 'browser-reports', most: 60, windowInMs: 60_000 
 const MAX_FORM_BYTES = 64 * 1024;
 const now = () => performance.now();
 
-function placeOfLastPages({ dataDir, pages }: Config, log: Log) {
-  return {
-    folder: join(dataDir, 'last-pages'),
-    maxBytes: pages.maxBytes,
-    clock: Date.now,
-    onError: (error: unknown) =>
-      log({ level: 'warn', event: 'page.unkept', reason: String(error) }),
-  };
-}
-
 /** Composes the storefront; static files of the build are served in front of it. */
 export function createStorefront(options: StorefrontOptions) {
   const { config } = options;
@@ -92,7 +82,7 @@ export function createStorefront(options: StorefrontOptions) {
   const sharedState = openSharedState({
     settings: config.sharedState,
     machine: options.machineCounts,
-    disk: placeOfLastPages(config, log),
+    disk: { folder: join(config.dataDir, 'last-pages'), maxBytes: config.pages.maxBytes },
     ...{ log, metrics, now },
   });
   const services = createServices({

@@ -9,13 +9,16 @@ type Options = Omit<StateInRedisOptions, 'settings'> & {
   /** Counts of a worker. */
   readonly machine?: MachineCounts | undefined;
   /** Place of the last good pages where there is no Redis. */
-  readonly disk?: Omit<PagesOnDiskOptions, 'family'>;
+  readonly disk?: Pick<PagesOnDiskOptions, 'folder' | 'maxBytes'>;
 };
 
 export function openSharedState({ settings, machine, disk, ...options }: Options): SharedState {
-  return settings === null
-    ? stateInProcess(options.now, machine, ({ family }) =>
-        disk === undefined || disk.maxBytes === 0 ? null : openPagesOnDisk({ ...disk, family }),
-      )
-    : stateInRedis({ settings, ...options });
+  if (settings !== null) return stateInRedis({ settings, ...options });
+  const onError = (error: unknown) =>
+    options.log({ level: 'warn', event: 'page.unkept', reason: String(error) });
+  return stateInProcess(options.now, machine, ({ family }) =>
+    disk === undefined || disk.maxBytes === 0
+      ? null
+      : openPagesOnDisk({ ...disk, family, clock: Date.now, onError }),
+  );
 }
