@@ -6,6 +6,7 @@ import {
   type BreachKind,
   type BrokenPromise,
   brokenPromises,
+  countUses,
   type Discount,
   discountGid,
   type Promises,
@@ -55,6 +56,7 @@ export function discountRoutes(app: Hono, context: PlatformContext): void {
       return { locale, promises, broken: brokenPromises(context, shop.key, promises) };
     });
     const discounts = readDiscounts(store.read, shop.key);
+    const uses = countUses(store.read, shop.key);
     const broken = markets.filter((market) => market.broken.length > 0);
     const table = dataTable<Discount>(
       'discounts-heading',
@@ -62,6 +64,7 @@ export function discountRoutes(app: Hono, context: PlatformContext): void {
         { heading: 'Title', cell: ({ title }) => title, kind: 'head' },
         { heading: 'Id', cell: discountGid, kind: 'number' },
         { heading: 'Code', cell: ({ code }) => code ?? 'automatic' },
+        { heading: 'Used', cell: (discount) => usesText(discount, uses) },
         { heading: 'Status', cell: (discount) => statusOf(discount, now()).toLowerCase() },
         { heading: 'Gives', cell: (discount) => summaryOf(discount, shop.currencyCode) },
         {
@@ -85,6 +88,16 @@ ${table}
 </section>`;
     return sendDesk(c, context, deskPage(title, content));
   });
+}
+
+/** Says how often a code was used, of how often it may be: `3 of 5`. */
+function usesText(
+  { id, code, usageLimit, appliesOncePerCustomer }: Discount,
+  uses: ReadonlyMap<number, number>,
+): string {
+  if (code === null) return '';
+  const limit = usageLimit === null ? '' : ` of ${usageLimit}`;
+  return `${uses.get(id) ?? 0}${limit}${appliesOncePerCustomer ? ', once per customer' : ''}`;
 }
 
 function promisedIn(discount: Discount, markets: readonly PromisingMarket[]): string {

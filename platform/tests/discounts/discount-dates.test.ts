@@ -12,6 +12,8 @@ const HALF_OFF = {
   combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
   appliesOnOneTimePurchase: true,
   appliesOnSubscription: false,
+  usageLimit: null,
+  appliesOncePerCustomer: false,
   terms: {
     kind: 'basic',
     minimum: null,

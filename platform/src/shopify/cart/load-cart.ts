@@ -5,7 +5,7 @@ import {
   wireDateTime,
 } from '../../protocol/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { loadDiscountEngine, type Moment } from '../discounts/index.ts';
+import { type Buyer, loadDiscountEngine, type Moment } from '../discounts/index.ts';
 import { type GiftCard, payWith, readGiftCards } from '../gift-cards/index.ts';
 import type { Cart } from './cart.ts';
 import { collapseCodes } from './cart-details.ts';
@@ -17,12 +17,22 @@ import { type PricedCart, priceCart } from './pricing/price-cart.ts';
 
 /**
  * A cart at the prices and with the discounts of this moment: what its answers show and what an
- * order of it costs, to the cent. Inside a write it sees what the write has done.
+ * order of it costs, to the cent. Inside a write it sees what the write has done. Uses of a code count by who has
+ * logged in; an e-mail is named by the checkout alone, lest anybody asks here what its owner bought.
  */
-export function priceCurrentCart(moment: Moment, shop: Shop, { contents }: Cart): PricedCart {
+export function priceCurrentCart(
+  moment: Moment,
+  shop: Shop,
+  { contents }: Cart,
+  buyer: Buyer = { customerId: contents.buyerIdentity.customerId, email: null },
+): PricedCart {
   const ids = contents.lines.map(({ merchandiseId }) => merchandiseId);
   const merchandiseById = readMerchandise(moment.store, shop, ids);
-  return priceCart(contents, merchandiseById, loadDiscountEngine(moment, shop.key));
+  return priceCart(
+    contents,
+    merchandiseById,
+    loadDiscountEngine(moment, { shop: shop.key, buyer }),
+  );
 }
 
 /** The gift cards of a cart that can pay. */

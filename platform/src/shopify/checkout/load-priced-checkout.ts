@@ -1,7 +1,7 @@
 import { type PlatformContext, shopBaseUrl } from '../../protocol/index.ts';
 import { type Cart, giftCardsOf, type PricedLine, priceCurrentCart } from '../cart/index.ts';
 import { readCatalogue, type ShopCatalogue, type Variant } from '../catalogue/index.ts';
-import type { DiscountAllocation } from '../discounts/index.ts';
+import type { Buyer, DiscountAllocation } from '../discounts/index.ts';
 import type { OrderDiscount } from '../orders/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CheckoutLine, PricedCheckout } from './priced-checkout.ts';
@@ -12,15 +12,23 @@ interface Display {
   readonly catalogue: ShopCatalogue;
 }
 
+interface Shown {
+  readonly view: CheckoutContext;
+  readonly cart: Cart;
+  /** Whoever pays, once that is known. */
+  readonly buyer?: Buyer;
+}
+
 /** Loads the cart at current prices, in the language of the page. */
 export function loadPricedCheckout(
   { store, now, origin }: PlatformContext,
-  { view, cart }: { readonly view: CheckoutContext; readonly cart: Cart },
+  { view, cart, buyer }: Shown,
 ): PricedCheckout {
   const priced = priceCurrentCart(
     { store, now, language: view.language.toUpperCase() },
     view.shop,
     cart,
+    buyer,
   );
   const display = { origin, view, catalogue: readCatalogue(store, view.shop.key) };
   const lines = priced.lines

@@ -3,6 +3,7 @@ import type { Sql } from '../../store/index.ts';
 import { type Cart, type CartPlace, completeCart, lockCartForOrder } from '../cart/index.ts';
 import { readCatalogue, type SoldUnits, takeStock } from '../catalogue/index.ts';
 import { ownerOfOrder } from '../customers/index.ts';
+import { type Discount, meaningOfCode, noteUses, readDiscounts } from '../discounts/index.ts';
 import { payWith, redeemGiftCards } from '../gift-cards/index.ts';
 import {
   findOrderOfCart,
@@ -64,7 +65,9 @@ export function placeOrder(
     const now = context.now();
     const cart = lockCartForOrder(sql, place, now);
     if (cart === null) return { kind: 'gone' };
-    const pricedCheckout = loadPricedCheckout(context, { view, cart });
+    const { details, customerId } = input;
+    const buyer = { customerId, email: details.email };
+    const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
     if (pricedCheckout.lines.length === 0) return { kind: 'empty' };
     const shortages = shortagesOf(pricedCheckout.lines);
     if (shortages.length > 0) return { kind: 'shortage', shortages };
@@ -80,6 +83,11 @@ export function placeOrder(
       context.ids,
       orderDraft({ sql, cart, pricedCheckout, totals, view, input, lastFour, now }),
     );
+    noteUses(
+      sql,
+      { shop: place.shop, orderId: order.id, customerId },
+      usedCodes(sql, pricedCheckout, place),
+    );
     const uses = payWith(pricedCheckout.giftCards, totals.totalInMinorUnits);
     redeemGiftCards(sql, context, order.id, uses);
     startContracts(sql, context.ids, order, readCatalogue(context.store, view.shop.key));
@@ -89,6 +97,13 @@ export function placeOrder(
     sendConfirmation(sql, context, order, view);
     return { kind: 'placed', order };
   });
+}
+
+function usedCodes(sql: Sql, { codes }: PricedCheckout, { shop }: CartPlace): readonly Discount[] {
+  const used = codes.filter(({ applicable }) => applicable).map(({ code }) => meaningOfCode(code));
+  return readDiscounts(sql, shop).filter(
+    ({ code }) => code !== null && used.includes(meaningOfCode(code)),
+  );
 }
 
 function currentTotals(

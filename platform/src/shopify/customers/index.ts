@@ -22,7 +22,13 @@ export {
 export { setMetafields, toMetafield } from './metafields/set-metafields.ts';
 export { multipassArea } from './multipass/multipass-area.ts';
 export { customerOfProvenEmail, ownerOfOrder } from './open-account.ts';
-export { type Attempt, countAttempts, refundAttempt, resetAttempts } from './rate-limit.ts';
+export {
+  type Attempt,
+  attemptByIp,
+  countAttempts,
+  refundAttempt,
+  resetAttempts,
+} from './rate-limit.ts';
 export { countryName } from './rules/country.ts';
 export {
   checkDetails,

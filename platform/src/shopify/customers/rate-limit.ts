@@ -16,6 +16,10 @@ export const LIMITS = {
   receiptToStranger: { most: 3, minutes: 60 },
   /** Codes typed at the checkout of one cart, against guessing. */
   wrongCodeOfCart: { most: 10, minutes: 15 },
+  /** Discount codes tried in one cart; a storefront's own limit comes before it, and tries a gift card's code as one, too. */
+  wrongDiscountOfCart: { most: 30, minutes: 15 },
+  /** Codes tried in carts of one network, which may make as many as it likes. */
+  wrongCodeFromNetwork: { most: 100, minutes: 15 },
   /** Codes typed at the login page for one address; a login that succeeds starts anew. */
   loginCode: { most: 20, minutes: 60 },
   recoverFromAddress: { most: 100, minutes: 60 },

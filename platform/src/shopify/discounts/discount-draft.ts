@@ -112,6 +112,9 @@ const draft = v.strictObject({
   combinesWith: v.nullish(combinesWith, {}),
   appliesOnOneTimePurchase: v.nullish(yesOrNo, true),
   appliesOnSubscription: no,
+  /** Orders in which the code may be used, in all; null for any number. */
+  usageLimit: v.nullish(count, null),
+  appliesOncePerCustomer: no,
   terms: v.variant('kind', [basic, buyXGetY]),
 });
 
@@ -133,7 +136,11 @@ export interface DeclaredDiscount {
 }
 
 /** Checks what no field can tell by itself. A code may take nothing off, as at Shopify. */
-function faultOf({ startsAt, endsAt, code, terms }: DiscountDraft): string | null {
+function faultOf(given: DiscountDraft): string | null {
+  const { startsAt, endsAt, code, terms } = given;
+  if (code === null && (given.usageLimit !== null || given.appliesOncePerCustomer)) {
+    return 'code: must be given where uses are limited';
+  }
   if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)) {
     return 'endsAt: must be after startsAt';
   }

@@ -41,10 +41,14 @@ export function removeDiscounts(sql: Sql, shop: string): void {
 /** Every price of a cart reads the discounts of its shop. */
 const parseDocument = keepParsed<DiscountDraft>(1_000);
 
+/** Documents of before limits of uses name none. */
+const UNLIMITED = { usageLimit: null, appliesOncePerCustomer: false } as const;
+
 /** Documents are written by this area only, so they are not validated again. */
 function discountOfRow(row: Row): Discount {
   const draft = parseDocument(textColumn(row, 'document'));
   return {
+    ...UNLIMITED,
     ...draft,
     id: integerColumn(row, 'id'),
     createdAt: textColumn(row, 'created_at'),

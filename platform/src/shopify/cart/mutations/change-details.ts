@@ -1,9 +1,12 @@
 import type { GraphqlContext } from '../../../protocol/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import { meaningOfCode, readDiscounts, statusOf } from '../../discounts/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import type { CartAttribute } from '../cart.ts';
 import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
 import { rejectUnsupportedBuyerInput } from './inputs.ts';
 import { changeCart, type MutationOutcome } from './payload.ts';
+import { tooManyCodes, tryCodes, unlessThrottled } from './try-codes.ts';
 
 export function cartAttributesUpdate(
   context: GraphqlContext,
@@ -33,10 +36,31 @@ export function cartDiscountCodesUpdate(
   context: GraphqlContext,
   args: { readonly cartId: string; readonly discountCodes?: readonly string[] | null },
 ): Promise<MutationOutcome> {
-  return changeCart(context, args.cartId, ({ contents }) => ({
-    kind: 'changed',
-    contents: { ...contents, discountCodes: collapseCodes(args.discountCodes ?? []) },
-  }));
+  const outcome = changeCart(context, args.cartId, ({ token, contents }, sql) => {
+    const discountCodes = collapseCodes(args.discountCodes ?? []);
+    const known = new Set(contents.discountCodes.map(meaningOfCode));
+    const added = discountCodes.filter((code) => !known.has(meaningOfCode(code)));
+    if (!mayTryDiscounts(sql, context, token, added)) {
+      return { kind: 'refused', problems: [tooManyCodes], showsCart: false };
+    }
+    return { kind: 'changed', contents: { ...contents, discountCodes } };
+  });
+  return outcome.then(unlessThrottled);
+}
+
+/** Counts codes that no discount has now; a cart keeps them, but nobody tries them without end. */
+export function mayTryDiscounts(
+  sql: Sql,
+  context: GraphqlContext,
+  by: string,
+  codes: readonly string[],
+): boolean {
+  const active = readDiscounts(sql, context.shop.key).filter(
+    (one) => statusOf(one, context.now()) === 'ACTIVE',
+  );
+  const given = new Set(active.map(({ code }) => meaningOfCode(code ?? '')));
+  const open = (code: string) => (given.has(meaningOfCode(code)) ? code : null);
+  return tryCodes(sql, context, { limit: 'wrongDiscountOfCart', codes, by, open }) !== null;
 }
 
 export function cartBuyerIdentityUpdate(

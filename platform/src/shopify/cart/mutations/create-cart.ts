@@ -14,7 +14,8 @@ import { addLines } from '../lines/add-lines.ts';
 import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
 import { cartTooLarge } from '../user-errors.ts';
-import { openGiftCards, throttleError, tooManyCodes } from './change-gift-cards.ts';
+import { mayTryDiscounts } from './change-details.ts';
+import { openGiftCards } from './change-gift-cards.ts';
 import {
   type CartLineInput,
   lineToAdd,
@@ -22,6 +23,7 @@ import {
   rejectUnsupportedCartInput,
 } from './inputs.ts';
 import type { MutationOutcome } from './payload.ts';
+import { tooManyCodes, unlessThrottled } from './try-codes.ts';
 
 export interface CartInput {
   readonly attributes?: readonly CartAttribute[] | null;
@@ -72,7 +74,8 @@ export async function cartCreate(
     // Anybody may have as many new carts as they like: guesses are those of the network.
     const by = `new carts of ${networkOf(context.request.buyerIp)}`;
     const giftCardIds = openGiftCards(sql, context, by, input.giftCardCodes ?? []);
-    if (giftCardIds === null) return { cart: null, problems: [tooManyCodes], warnings: [] };
+    if (giftCardIds === null || !mayTryDiscounts(sql, context, by, details.discountCodes))
+      return { cart: null, problems: [tooManyCodes], warnings: [] };
     const { lines } = outcome;
     const cart = newCart(context, { ...details, lines, giftCardIds });
     if (isTooLarge(cart.contents, EMPTY_CONTENTS)) {
@@ -82,8 +85,7 @@ export async function cartCreate(
     insertCart(sql, cart);
     return { cart, problems: [], warnings: outcome.warnings };
   });
-  if (made.problems.includes(tooManyCodes)) throw throttleError();
-  return made;
+  return unlessThrottled(made);
 }
 
 function newCart({ shop, ids, now }: GraphqlContext, contents: CartContents): Cart {

@@ -21,7 +21,9 @@ function codeWarnings(context: GraphqlContext, cart: Cart): readonly object[] {
   if (apiVersion < WITH_CODE_WARNINGS || cart.contents.discountCodes.length === 0) return [];
   const { lines, discountCodes } = priceCurrentCart(context, shop, cart);
   const refused = discountCodes.filter(({ applicable }) => !applicable);
-  const explained = explainCodes(context, shop.key, {
+  const { customerId } = cart.contents.buyerIdentity;
+  const asked = { shop: shop.key, buyer: { customerId, email: null } };
+  const explained = explainCodes(context, asked, {
     codes: refused.map(({ code }) => code),
     lines: lines.map(({ line, merchandise: { productId }, unitPriceInMinorUnits }) => ({
       ...line,

@@ -74,7 +74,9 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
   if (!('details' in paying)) return paying;
   const { view, cart, key, details } = paying;
   const { shop, texts, money } = view;
-  const pricedCheckout = loadPricedCheckout(context, { view, cart });
+  const customer = customerAtCheckout(c, context, view, cart);
+  const buyer = { customerId: customer && customerGid(customer), email: details.email };
+  const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
   const { lines, discounts, giftCards, goodsInMinorUnits } = pricedCheckout;
   if (lines.length === 0) return sendState(c, context, 'empty');
   const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);

@@ -3,6 +3,7 @@ import { readCatalogue } from '../../catalogue/index.ts';
 import { classOf, type Discount, meaningOfCode, statusOf } from '../discount.ts';
 import type { DiscountTerms } from '../discount-draft.ts';
 import { readDiscounts } from '../discount-rows.ts';
+import { type Buyer, findReachedLimit, type ReachedLimit } from '../uses.ts';
 import { findBestCombination } from './best-combination.ts';
 import type {
   DiscountAllocation,
@@ -18,6 +19,8 @@ export interface EngineParts {
   /** Discounts that are active now, automatic ones and codes. */
   readonly discounts: readonly Discount[];
   readonly namesOf: (line: DiscountableLine) => LineNames;
+  /** Finds the limit of uses that has been reached; asked of codes that were typed. */
+  readonly limitOf: (discount: Discount) => ReachedLimit | null;
   /** Code of the language that titles are shown in. */
   readonly language: string;
 }
@@ -26,11 +29,14 @@ export interface EngineParts {
 export function createDiscountEngine({
   discounts,
   namesOf,
+  limitOf,
   language,
 }: EngineParts): DiscountEngine {
   return ({ lines, codes }) => {
     const typed = new Map(codes.map((code) => [meaningOfCode(code), code]));
-    const entered = discounts.filter(({ code }) => code === null || typed.has(meaningOfCode(code)));
+    const entered = discounts.filter(
+      (one) => one.code === null || (typed.has(meaningOfCode(one.code)) && limitOf(one) === null),
+    );
     const open = lines.map((line) => ({ line, names: namesOf(line) }));
     const { lineSavings, cartSavings } = findBestCombination(entered, open);
     const allocation = (discount: Discount, amountInMinorUnits: number): DiscountAllocation => ({
@@ -86,6 +92,12 @@ export interface Moment {
   readonly language: string;
 }
 
+/** Shop, and the buyer whose uses of a code count. */
+export interface Asked {
+  readonly shop: string;
+  readonly buyer: Buyer;
+}
+
 /** Finds the names by which the current catalogue knows a line's item. */
 function currentNames(store: Store, shop: string): EngineParts['namesOf'] {
   const { productById, variantById } = readCatalogue(store, shop);
@@ -101,29 +113,31 @@ function currentNames(store: Store, shop: string): EngineParts['namesOf'] {
 }
 
 /** Loads the discounts that are active now, with the current catalogue. */
-export function loadDiscountEngine({ store, now, language }: Moment, shop: string): DiscountEngine {
+export function loadDiscountEngine({ store, now, language }: Moment, asked: Asked): DiscountEngine {
   const time = now();
-  const namesOf = currentNames(store, shop);
-  const discounts = readDiscounts(store.read, shop).filter(
+  const namesOf = currentNames(store, asked.shop);
+  const limitOf = (discount: Discount) => findReachedLimit(store.read, discount, asked);
+  const discounts = readDiscounts(store.read, asked.shop).filter(
     (discount) => statusOf(discount, time) === 'ACTIVE',
   );
-  return createDiscountEngine({ discounts, namesOf, language });
+  return createDiscountEngine({ discounts, namesOf, limitOf, language });
 }
 
 /** Explains why codes were not applied to these lines. */
 export function explainCodes(
   { store, now }: Pick<Moment, 'store' | 'now'>,
-  shop: string,
+  asked: Asked,
   {
     codes,
     lines,
   }: { readonly codes: readonly string[]; readonly lines: readonly DiscountableLine[] },
 ): readonly { readonly code: string; readonly refusal: CodeRefusal }[] {
-  const namesOf = currentNames(store, shop);
+  const namesOf = currentNames(store, asked.shop);
   const open = lines.map((line) => ({ line, names: namesOf(line) }));
-  const discounts = readDiscounts(store.read, shop);
+  const discounts = readDiscounts(store.read, asked.shop);
+  const limitOf = (discount: Discount) => findReachedLimit(store.read, discount, asked);
   return codes.map((code) => ({
     code,
-    refusal: refusalOfCode(code, { discounts, lines: open, now: now() }),
+    refusal: refusalOfCode(code, { discounts, lines: open, limitOf, now: now() }),
   }));
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Discount } from '../discount.ts';
 import { basic, buyGet, collection, discount, line } from '../testing/builders.ts';
+import type { ReachedLimit } from '../uses.ts';
 import { refusalOfCode } from './refused-code.ts';
 
 const NOW = new Date('2026-07-01T12:00:00Z');
@@ -8,13 +9,19 @@ const NOW = new Date('2026-07-01T12:00:00Z');
 /** Two units of care at 10.00. */
 const CART = [line('care-1', 2, 1000)];
 
-function refusal(given: Partial<Discount>, lines = CART, typed = ' Summer ') {
+function refusal(
+  given: Partial<Discount>,
+  lines = CART,
+  typed = ' Summer ',
+  limit: ReachedLimit | null = null,
+) {
   return refusalOfCode(typed, {
     discounts: [discount({ code: null }), discount({ code: 'SUMMER', terms: basic(), ...given })],
     lines: lines.map((each) => ({
       line: each,
       names: { product: each.id, collections: ['care'], variant: [each.merchandiseId] },
     })),
+    limitOf: () => limit,
     now: NOW,
   });
 }
@@ -53,6 +60,14 @@ it.each<[string, Partial<Discount>, string]>([
   ],
 ])('a code that %s is refused for it', (_, given, expected) => {
   expect(refusal(given)).toBe(expected);
+});
+
+it('a code whose uses have an end is refused for that, unless it is over', () => {
+  const limit = 'DISCOUNT_USAGE_LIMIT_REACHED';
+  expect(refusal({}, CART, 'SUMMER', limit)).toBe(limit);
+  expect(refusal({}, [], 'SUMMER', limit)).toBe(limit);
+  const endsAt = '2026-07-01T12:00:00Z';
+  expect(refusal({ endsAt }, CART, 'SUMMER', limit)).toBe('DISCOUNT_CURRENTLY_INACTIVE');
 });
 
 it('a code that there is not is not found, and none is honoured in an empty cart', () => {

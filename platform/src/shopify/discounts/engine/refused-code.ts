@@ -1,10 +1,12 @@
 import { type Discount, meaningOfCode, statusOf } from '../discount.ts';
 import type { Threshold } from '../discount-draft.ts';
+import type { ReachedLimit } from '../uses.ts';
 import { type EngineLine, matchesItems, suitsPurchase } from './engine-line.ts';
 import { meetsMinimum } from './line-savings.ts';
 
 /** Reason why a code takes nothing off, in the words of `CartWarningCode`. */
 export type CodeRefusal =
+  | ReachedLimit
   | 'DISCOUNT_CODE_NOT_HONOURED'
   | 'DISCOUNT_CURRENTLY_INACTIVE'
   | 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE'
@@ -17,6 +19,7 @@ interface Refused {
   /** All of the shop, active or not. */
   readonly discounts: readonly Discount[];
   readonly lines: readonly EngineLine[];
+  readonly limitOf: (discount: Discount) => ReachedLimit | null;
   readonly now: Date;
 }
 
@@ -40,12 +43,17 @@ function conditionOf(
 }
 
 /** Call it for a code that was not applied: what meets every rule lost to a discount that saves more. */
-export function refusalOfCode(code: string, { discounts, lines, now }: Refused): CodeRefusal {
+export function refusalOfCode(
+  code: string,
+  { discounts, lines, limitOf, now }: Refused,
+): CodeRefusal {
   const discount = discounts.find(
     (one) => one.code !== null && meaningOfCode(one.code) === meaningOfCode(code),
   );
   if (discount === undefined) return 'DISCOUNT_NOT_FOUND';
   if (statusOf(discount, now) !== 'ACTIVE') return 'DISCOUNT_CURRENTLY_INACTIVE';
+  const limit = limitOf(discount);
+  if (limit !== null) return limit;
   if (lines.length === 0) return 'DISCOUNT_CODE_NOT_HONOURED';
   const suited = lines.filter((line) => suitsPurchase(discount, line));
   if (suited.length === 0) return 'DISCOUNT_INCOMPATIBLE_PURCHASE_TYPE';

@@ -57,6 +57,8 @@ export function discount(given: Partial<Discount> = {}): Discount {
     combinesWith: TOGETHER,
     appliesOnOneTimePurchase: true,
     appliesOnSubscription: false,
+    usageLimit: null,
+    appliesOncePerCustomer: false,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
     terms: buyGet(),
@@ -92,6 +94,7 @@ export function takeOff(
   const engine = createDiscountEngine({
     discounts,
     language: 'NL',
+    limitOf: () => null,
     namesOf: ({ productId, merchandiseId }) => ({
       product: productId,
       collections: productId.split('-').slice(0, -1),
