@@ -19,6 +19,7 @@ export const GENERATED: BuildTarget = {
   outputs: [
     'packages/vendors/shopify-storefront/src/generated',
     'packages/vendors/shopify-customer-account/src/generated',
+    'packages/vendors/shopify-admin/src/generated',
     'packages/i18n/generated',
     `${APP}/.react-router/types`,
   ],

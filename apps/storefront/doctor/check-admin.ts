@@ -30,7 +30,7 @@ export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }:
     timeoutInMs: config.upstreamTimeoutInMs,
     ...(checkContext.wait && { wait: checkContext.wait }),
   });
-  const result = await shopSetup(client);
+  const result = await shopSetup(client, {});
   if (!result.ok) {
     const start = `SHOPIFY_${shop.toUpperCase()}`;
     const reason = explainFailure(result.failure, {

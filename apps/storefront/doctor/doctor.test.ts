@@ -190,10 +190,17 @@ it('names a discount that has ended, and one that is gone, in the market that pr
     'nl ok',
     'de ok',
   ]);
-  const { request } = shops.adminOf('de');
   const change = (name: string, id: number) =>
-    request(`mutation($id: ID!) { ${name}(id: $id) { userErrors { message } } }`, {
-      id: `gid://shopify/DiscountAutomaticNode/${id}`,
+    fetch(`${shops.origin}/de/admin/api/2024-01/graphql.json`, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Shopify-Access-Token': shops.platform.context.shops.de.adminToken,
+      },
+      body: JSON.stringify({
+        query: `mutation($id: ID!) { ${name}(id: $id) { userErrors { message } } }`,
+        variables: { id: `gid://shopify/DiscountAutomaticNode/${id}` },
+      }),
     });
   await change('discountAutomaticDeactivate', 1002);
   await change('discountAutomaticDelete', 1003);

@@ -33,7 +33,7 @@ function open(token?: string) {
 it('sets up an empty shop, hands out a token, and changes nothing the second time', async () => {
   using setup = open();
   expect(await setup.provision(true)).toEqual({ ok: true, value: 'lokke-public-nl' });
-  const once = await shopSetup(setup.admin);
+  const once = await shopSetup(setup.admin, {});
   if (!once.ok) throw new Error(once.failure.kind);
   expect(once.value.webhooks.map(({ topic }) => topic)).toEqual(WEBHOOK_TOPICS);
   const { definitions } = once.value;
@@ -48,7 +48,7 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   setup.said.splice(0);
   expect(await setup.provision()).toEqual({ ok: true, value: null });
   expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
-  expect(await shopSetup(setup.admin)).toEqual(once);
+  expect(await shopSetup(setup.admin, {})).toEqual(once);
 });
 
 it('says why it stopped', async () => {
@@ -75,7 +75,7 @@ describe('without --market', () => {
       ask,
     });
   const webhooksOf = async ({ admin }: ReturnType<typeof open>) => {
-    const found = await shopSetup(admin);
+    const found = await shopSetup(admin, {});
     if (!found.ok) throw new Error(found.failure.kind);
     return found.value.webhooks.length;
   };

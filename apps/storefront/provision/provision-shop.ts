@@ -69,7 +69,9 @@ export async function provisionShop(
   if (!found.ok) return found;
   const { setup, reviewDefinitionId: known } = found.value;
   const reviews =
-    known === null ? await metaobjectDefinitionCreate(admin, REVIEW_DEFINITION) : succeed(known);
+    known === null
+      ? await metaobjectDefinitionCreate(admin, { definition: REVIEW_DEFINITION })
+      : succeed(known);
   if (!reviews.ok) return fail(`${REVIEWS}: ${reasonOf(reviews.failure)}`);
   say(`${REVIEWS} ${known === null ? 'defined' : 'is there'}`);
   for (const { name, state, make } of [
@@ -81,14 +83,14 @@ export async function provisionShop(
     say(`${name} ${state ?? (name.startsWith('webhook') ? 'registered' : 'defined')}`);
   }
   if (!options.makesToken) return succeed(null);
-  const token = await storefrontAccessTokenCreate(admin, 'Storefront');
+  const token = await storefrontAccessTokenCreate(admin, { title: 'Storefront' });
   return token.ok ? token : fail(reasonOf(token.failure));
 }
 
 async function readShop({ admin }: ProvisionedPlace) {
-  const setup = await shopSetup(admin);
+  const setup = await shopSetup(admin, {});
   if (!setup.ok) return fail(reasonOf(setup.failure));
-  const reviews = await metaobjectDefinitionByType(admin, REVIEW_DEFINITION.type);
+  const reviews = await metaobjectDefinitionByType(admin, { type: REVIEW_DEFINITION.type });
   return reviews.ok
     ? succeed({ setup: setup.value, reviewDefinitionId: reviews.value })
     : fail(`${REVIEWS}: ${reasonOf(reviews.failure)}`);
@@ -108,7 +110,10 @@ function metafieldsOf(
     return {
       name: `${ownerType.toLowerCase()} metafield ${namespace}.${key}`,
       state: known === undefined ? null : stateOf(known, wanted),
-      make: () => metafieldDefinitionCreate(admin, { ...wanted, ...(isList && { validations }) }),
+      make: () =>
+        metafieldDefinitionCreate(admin, {
+          definition: { ...wanted, ...(isList && { validations }) },
+        }),
     };
   });
 }

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import type {
   MetafieldAccess,
   MetafieldDefinitionInput,
-  MetaobjectDefinitionInput,
+  MetaobjectDefinitionCreateInput,
   ShopSetup,
+  WebhookSubscriptionTopic,
 } from '@lokke/shopify-admin';
 
 type Row = readonly [
@@ -14,7 +15,7 @@ type Row = readonly [
 ];
 
 interface Definitions {
-  readonly webhookTopics: readonly string[];
+  readonly webhookTopics: readonly WebhookSubscriptionTopic[];
   readonly scopes: readonly string[];
   readonly metafields: readonly Row[];
   /** Each says what its owner may do with new accounts: a balance or a rank is theirs to read at most. */
@@ -84,7 +85,7 @@ const SCALE = [
 ];
 
 /** A review of a product: the fields of Shopify's standard definition, and the writer's hair type. */
-export const REVIEW_DEFINITION: MetaobjectDefinitionInput = {
+export const REVIEW_DEFINITION: MetaobjectDefinitionCreateInput = {
   type: '$app:product_review',
   name: 'Product review',
   access: { storefront: 'PUBLIC_READ' },

@@ -44,7 +44,12 @@ beforeEach(async () => {
 });
 afterEach(() => platform.close());
 
-async function review(admin: AdminClient, handle: string, rating: string, status: string) {
+async function review(
+  admin: AdminClient,
+  handle: string,
+  rating: string,
+  status: 'ACTIVE' | 'DRAFT',
+) {
   const metaobject = {
     type: '$app:product_review',
     handle,
@@ -56,7 +61,10 @@ async function review(admin: AdminClient, handle: string, rating: string, status
       { key: 'product', value: PRODUCT },
     ],
   };
-  const made = await admin.request(CREATE, { metaobject });
+  const made = await admin.request(
+    { name: 'MetaobjectCreate', kind: 'mutation', texts: [{ since: '', text: CREATE }] },
+    { metaobject },
+  );
   if (!made.ok) throw new Error(made.failure.kind);
   return JSON.stringify(made.value).match(/gid:\/\/shopify\/Metaobject\/\d+/)?.[0] ?? '';
 }
@@ -75,17 +83,19 @@ it('puts right what products say, once, as the embedded platform says it', async
   expect(right[0]).toMatchObject({ count: '2', list: JSON.stringify([second, first]) });
   // Leaves a shop as it is where somebody published in its admin.
   const list = { namespace: 'reviews', key: 'list', type: 'list.metaobject_reference' };
-  const stale = await metafieldsSet(shop.admin, [
-    {
-      ownerId: PRODUCT,
-      namespace: 'reviews',
-      key: 'rating_count',
-      type: 'number_integer',
-      value: '1',
-    },
-    { ownerId: PRODUCT, ...list, value: JSON.stringify([first]) },
-    { ownerId: OTHER, ...list, value: JSON.stringify([first]) },
-  ]);
+  const stale = await metafieldsSet(shop.admin, {
+    metafields: [
+      {
+        ownerId: PRODUCT,
+        namespace: 'reviews',
+        key: 'rating_count',
+        type: 'number_integer',
+        value: '1',
+      },
+      { ownerId: PRODUCT, ...list, value: JSON.stringify([first]) },
+      { ownerId: OTHER, ...list, value: JSON.stringify([first]) },
+    ],
+  });
   expect(stale.ok).toBe(true);
   expect(await recountReviews(shop)).toEqual({ ok: true, value: 2 });
   expect(await facts()).toEqual(right);

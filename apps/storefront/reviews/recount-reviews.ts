@@ -45,21 +45,17 @@ export async function recountReviews(shop: Shop): Promise<Result<number, string>
     ({ productId, list }) => list !== null && !counts.has(productId),
   );
   for (let at = 0; at < changed.length; at += PRODUCTS_AT_ONCE) {
-    const written = await metafieldsSet(
-      shop.admin,
-      changed.slice(at, at + PRODUCTS_AT_ONCE).flatMap(metafieldsOf),
-    );
+    const metafields = changed.slice(at, at + PRODUCTS_AT_ONCE).flatMap(metafieldsOf);
+    const written = await metafieldsSet(shop.admin, { metafields });
     if (!written.ok) return fail(`The ratings were not written (${reasonOf(written.failure)})`);
   }
   for (let at = 0; at < emptied.length; at += PRODUCTS_AT_ONCE) {
-    const removed = await metafieldsDelete(
-      shop.admin,
-      emptied
-        .slice(at, at + PRODUCTS_AT_ONCE)
-        .flatMap(({ productId: ownerId }) =>
-          KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key })),
-        ),
-    );
+    const metafields = emptied
+      .slice(at, at + PRODUCTS_AT_ONCE)
+      .flatMap(({ productId: ownerId }) =>
+        KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key })),
+      );
+    const removed = await metafieldsDelete(shop.admin, { metafields });
     if (!removed.ok) return fail(`The ratings were not removed (${reasonOf(removed.failure)})`);
   }
   return succeed(changed.length + emptied.length);
@@ -69,11 +65,10 @@ async function allReviews(admin: AdminClient): Promise<Result<readonly CountedRe
   const found: CountedReview[] = [];
   let after: string | null = null;
   do {
-    const page: Awaited<ReturnType<typeof reviewEntries>> = await reviewEntries(
-      admin,
-      REVIEW_TYPE,
+    const page: Awaited<ReturnType<typeof reviewEntries>> = await reviewEntries(admin, {
+      type: REVIEW_TYPE,
       after,
-    );
+    });
     if (!page.ok) return fail(`The reviews cannot be read (${reasonOf(page.failure)})`);
     found.push(...page.value.entries);
     after = page.value.next;

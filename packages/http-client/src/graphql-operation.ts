@@ -1,4 +1,4 @@
-import type { OperationFailure } from './mutation-payload.ts';
+import { type MutationErrors, mutationPayload, type OperationFailure } from './mutation-payload.ts';
 import type { GraphqlFailure } from './parse-graphql.ts';
 import { type Result, succeed } from './result.ts';
 
@@ -70,14 +70,24 @@ export function createOperations<Types extends NamedTypes<Types>, Options = unde
       { document },
     );
   }
+  const mutation = <Name extends NameOf<Types>, Value>(
+    name: Name,
+    select: (data: Types[Name]['data']) => Result<Value, OperationFailure>,
+  ) => operation(name, select);
   return {
     query: <Name extends NameOf<Types>, Value>(
       name: Name,
       select: (data: Types[Name]['data']) => Value,
     ) => operation<Name, Value, never>(name, (data) => succeed(select(data))),
-    mutation: <Name extends NameOf<Types>, Value>(
+    mutation,
+    /** Makes a mutation of whose answer nothing but its errors is read. */
+    command: <Name extends NameOf<Types>>(
       name: Name,
-      select: (data: Types[Name]['data']) => Result<Value, OperationFailure>,
-    ) => operation(name, select),
+      select: (data: Types[Name]['data']) => MutationErrors | null | undefined,
+    ) =>
+      mutation(name, (data) => {
+        const payload = mutationPayload(select(data));
+        return payload.ok ? succeed(null) : payload;
+      }),
   };
 }

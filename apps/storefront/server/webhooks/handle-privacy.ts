@@ -66,7 +66,7 @@ async function erase({
     return 'done';
   }
   const metafields = CUSTOMER_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
-  const result = await metafieldsDelete(admin, metafields);
+  const result = await metafieldsDelete(admin, { metafields });
   // A deleted customer's metafields are gone too.
   if (!result.ok && result.failure.kind !== 'userErrors') {
     log({ level: 'error', event: 'privacy.failed', shop, reason: result.failure.kind });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAdminClient } from './client.ts';
-import { customerMetafield, metafieldsSet } from './operations/metafields.ts';
+import { customerMetafield, metafieldsSet } from './operations/customers.ts';
 
 const ENDPOINT = 'https://shop.example/admin/api/2024-01/graphql.json';
 const NAME = { customerId: 'gid://shopify/Customer/7', namespace: 'lokke', key: 'wishlist' };
@@ -30,7 +30,7 @@ describe("a customer's metafield", () => {
     expect(requests[0]?.url).toBe(ENDPOINT);
     expect(requests[0]?.headers.get('X-Shopify-Access-Token')).toBe('shpat_1');
     expect(await requests[0]?.json()).toMatchObject({
-      variables: { id: NAME.customerId, namespace: 'lokke', key: 'wishlist' },
+      variables: { customerId: NAME.customerId, namespace: 'lokke', key: 'wishlist' },
     });
   });
 
@@ -48,13 +48,16 @@ describe("a customer's metafield", () => {
     const field = { ownerId: NAME.customerId, namespace: 'lokke', key: 'wishlist' };
     const input = [{ ...field, type: 'json', value: '[' }];
     const written = answering({ metafieldsSet: { metafields: [{ id: '1' }], userErrors: [] } });
-    expect(await metafieldsSet(written.client, input)).toEqual({ ok: true, value: null });
+    expect(await metafieldsSet(written.client, { metafields: input })).toEqual({
+      ok: true,
+      value: null,
+    });
     expect(await written.requests[0]?.json()).toMatchObject({ variables: { metafields: input } });
     const userErrors = [
       { code: 'INVALID_VALUE', field: ['metafields', '0', 'value'], message: 'No JSON' },
     ];
     const refused = answering({ metafieldsSet: { metafields: [], userErrors } });
-    expect(await metafieldsSet(refused.client, input)).toEqual({
+    expect(await metafieldsSet(refused.client, { metafields: input })).toEqual({
       ok: false,
       failure: { kind: 'userErrors', userErrors },
     });
@@ -67,6 +70,6 @@ it('asks again where it only read, not where it may have written', async () => {
   const read = clientWithResponses(refusal, refusal, none);
   expect(await customerMetafield(read.client, NAME)).toEqual({ ok: true, value: null });
   const write = clientWithResponses(refusal);
-  expect(await metafieldsSet(write.client, [])).toMatchObject({ ok: false });
+  expect(await metafieldsSet(write.client, { metafields: [] })).toMatchObject({ ok: false });
   expect(write.requests).toHaveLength(1);
 });

@@ -1,26 +1,31 @@
 export { type AdminClient, type AdminFailure, createAdminClient } from './client.ts';
+export type {
+  MetaobjectDefinitionCreateInput,
+  WebhookSubscriptionTopic,
+} from './generated/operations.ts';
 export {
   type AutomaticDiscountNode,
   automaticDiscountById,
+  type DiscountProduct,
+  type QualifyingItems,
 } from './operations/automatic-discount-by-id.ts';
-export { isCustomerEmailVerified } from './operations/customer-email.ts';
-export { customerRequestDataErasure } from './operations/customer-erasure.ts';
-export type {
-  DiscountItems,
-  DiscountProduct,
-} from './operations/discount-items.ts';
-export { customerMetafield, metafieldsDelete, metafieldsSet } from './operations/metafields.ts';
-export { takenHandles } from './operations/metaobject-by-handle.ts';
-export { metaobjectCreate } from './operations/metaobject-create.ts';
 export {
-  type MetaobjectDefinitionInput,
+  customerMetafield,
+  customerRequestDataErasure,
+  isCustomerEmailVerified,
+  metafieldsDelete,
+  metafieldsSet,
+} from './operations/customers.ts';
+export {
+  metaobjectCreate,
   metaobjectDefinitionByType,
   metaobjectDefinitionCreate,
-} from './operations/metaobject-definition.ts';
-export { reviewEntries } from './operations/review-entries.ts';
+  reviewEntries,
+  takenHandles,
+} from './operations/metaobjects.ts';
 export {
   type OrderHead,
-  orderHeadsSince,
+  orderHeads,
   type SalonOrder,
   salonOrder,
 } from './operations/salon-orders.ts';
@@ -28,10 +33,8 @@ export {
   type MetafieldAccess,
   type MetafieldDefinitionInput,
   metafieldDefinitionCreate,
-  storefrontAccessTokenCreate,
-  webhookSubscriptionCreate,
-} from './operations/setup-mutations.ts';
-export {
   type ShopSetup,
   shopSetup,
-} from './operations/setup-query.ts';
+  storefrontAccessTokenCreate,
+  webhookSubscriptionCreate,
+} from './operations/setup.ts';

@@ -5,6 +5,7 @@ import {
   type ASTNode,
   type DocumentNode,
   getOperationAST,
+  Kind,
   parse,
   print,
   separateOperations,
@@ -24,7 +25,7 @@ export function readDocuments(folder: URL, versions: readonly string[]): Graphql
     const isQuery = getOperationAST(document)?.operation === 'query';
     const texts = perVersion.flatMap(({ since, known }) => {
       const sent = known[name];
-      return sent === undefined ? [] : { since, text: print(sent) };
+      return sent === undefined ? [] : { since, text: print(operationFirst(sent)) };
     });
     return {
       name,
@@ -32,6 +33,15 @@ export function readDocuments(folder: URL, versions: readonly string[]): Graphql
       texts: texts.filter(({ text }, index) => text !== texts[index - 1]?.text),
     };
   });
+}
+
+/** Logs and costs are told apart by the name that a text begins with. */
+function operationFirst(document: DocumentNode): DocumentNode {
+  const isFragment = ({ kind }: ASTNode) => kind === Kind.FRAGMENT_DEFINITION;
+  const definitions = document.definitions.toSorted(
+    (left, right) => Number(isFragment(left)) - Number(isFragment(right)),
+  );
+  return { ...document, definitions };
 }
 
 /** Takes out what a version does not know, and the directives that say so. */

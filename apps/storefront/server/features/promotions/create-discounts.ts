@@ -7,8 +7,8 @@ import {
   type AdminFailure,
   type AutomaticDiscountNode,
   automaticDiscountById,
-  type DiscountItems,
   type DiscountProduct,
+  type QualifyingItems,
 } from '@lokke/shopify-admin';
 import { type ApiFailure, describeNoAnswer } from '../shop-connection/index.ts';
 import { localizeDiscount, type PageWords } from './localize-discount.ts';
@@ -41,7 +41,7 @@ export function createDiscounts({ words, admin, cache }: DiscountsOptions): Disc
     named: async (id) => {
       if (admin === null) return unknown('no Admin API token');
       if (!isAutomaticDiscountId(id)) return succeed(null);
-      const result = await automaticDiscountById(admin, id);
+      const result = await automaticDiscountById(admin, { id });
       if (!result.ok) return fail(apiFailureOf(result.failure));
       return succeed(result.value === null ? null : namedDiscount(result.value));
     },
@@ -49,7 +49,7 @@ export function createDiscounts({ words, admin, cache }: DiscountsOptions): Disc
 }
 
 async function load(admin: AdminClient, id: string): Promise<DiscountResult> {
-  const result = await automaticDiscountById(admin, id);
+  const result = await automaticDiscountById(admin, { id });
   if (!result.ok) return fail(apiFailureOf(result.failure));
   return result.value === null ? unknown('no such discount') : succeed(mapDiscount(result.value));
 }
@@ -107,7 +107,12 @@ function mapDiscount(node: AutomaticDiscountNode): AutomaticDiscountResponse {
   };
 }
 
-function mapBuyItems({ kind, products, variants, collectionIds }: DiscountItems): BuyItems | null {
+function mapBuyItems({
+  kind,
+  productIds,
+  variantIds,
+  collectionIds,
+}: QualifyingItems): BuyItems | null {
   switch (kind) {
     case 'AllDiscountItems':
       return { __typename: kind };
@@ -116,8 +121,8 @@ function mapBuyItems({ kind, products, variants, collectionIds }: DiscountItems)
     case 'DiscountProducts':
       return {
         __typename: kind,
-        products: products.map(({ id }) => ({ id })),
-        productVariants: variants.map(({ variantId }) => ({ id: variantId })),
+        products: productIds.map((id) => ({ id })),
+        productVariants: variantIds.map((id) => ({ id })),
       };
     default:
       return null;
@@ -125,8 +130,8 @@ function mapBuyItems({ kind, products, variants, collectionIds }: DiscountItems)
 }
 
 /** A whole product stands for its first variant, as carts hold variants. */
-function freeProductsOf({ products, variants }: DiscountItems): FreeProduct[] {
-  return [...products, ...variants].flatMap((product: DiscountProduct) => {
+function freeProductsOf(products: readonly DiscountProduct[]): FreeProduct[] {
+  return products.flatMap((product) => {
     const { id, variantId, title, handle, picture } = product;
     return variantId === null ? [] : [{ id, variantId, title, handle, featuredImage: picture }];
   });

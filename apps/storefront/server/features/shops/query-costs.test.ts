@@ -79,9 +79,11 @@ it('no question at the Admin API costs more than one may cost there', async () =
   });
   const customerId = 'gid://shopify/Customer/1';
   const wishlist = { namespace: 'lokke', key: 'wishlist' };
-  await automaticDiscountById(client, 'gid://shopify/DiscountAutomaticNode/1');
+  await automaticDiscountById(client, { id: 'gid://shopify/DiscountAutomaticNode/1' });
   await customerMetafield(client, { ...wishlist, customerId });
-  await metafieldsSet(client, [{ ...wishlist, ownerId: customerId, type: 'json', value: '[]' }]);
+  await metafieldsSet(client, {
+    metafields: [{ ...wishlist, ownerId: customerId, type: 'json', value: '[]' }],
+  });
   expect(counted.costs.size).toBe(3);
   expect(Math.max(...counted.costs.values())).toBeLessThanOrEqual(MAX_AT_ADMIN);
 });

@@ -15,7 +15,7 @@ import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type AdminClient,
   type AdminFailure,
-  orderHeadsSince,
+  orderHeads,
   type SalonOrder,
   salonOrder,
 } from '@lokke/shopify-admin';
@@ -62,14 +62,14 @@ export function createSalonOrders({ admin, since }: SalonOrdersOptions): SalonOr
     let after: string | null = null;
     const from = new Date(Math.max(Date.parse(since), Date.parse(seenUntil) - OVERLAP_IN_MS));
     do {
-      const page: Awaited<ReturnType<typeof orderHeadsSince>> = await orderHeadsSince(admin, {
-        since: from.toISOString(),
+      const page: Awaited<ReturnType<typeof orderHeads>> = await orderHeads(admin, {
+        query: `updated_at:>='${from.toISOString()}'`,
         after,
       });
       if (!page.ok) return page.failure;
-      for (const { id, updatedAt, financialStatus, attributes } of page.value.heads) {
-        const salonNo = salonNoOf(attributes);
-        if (salonNo === null || !PAID.includes(financialStatus)) heads.delete(id);
+      for (const { id, updatedAt, displayFinancialStatus, customAttributes } of page.value.heads) {
+        const salonNo = salonNoOf(customAttributes);
+        if (salonNo === null || !PAID.includes(displayFinancialStatus ?? '')) heads.delete(id);
         else heads.set(id, { id, updatedAt, salonNo });
         if (updatedAt > seenUntil) seenUntil = updatedAt;
       }

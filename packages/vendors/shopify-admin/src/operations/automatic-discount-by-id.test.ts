@@ -39,8 +39,7 @@ it('reads what has to be bought and what is given', async () => {
     },
   });
   const comb = { id: 'p', title: 'Comb', handle: 'comb', picture: image };
-  const nothing = { products: [], variants: [], collectionIds: [] };
-  expect(await automaticDiscountById(client, ID)).toEqual({
+  expect(await automaticDiscountById(client, { id: ID })).toEqual({
     ok: true,
     value: {
       id: ID,
@@ -50,28 +49,31 @@ it('reads what has to be bought and what is given', async () => {
       usesPerOrderLimit: 2,
       combinesWithProductDiscounts: true,
       buys: {
-        items: { ...nothing, kind: 'DiscountCollections', collectionIds: ['c'] },
+        items: {
+          kind: 'DiscountCollections',
+          productIds: [],
+          variantIds: [],
+          collectionIds: ['c'],
+        },
         quantity: '3',
         amount: null,
       },
-      gets: {
-        kind: 'DiscountProducts',
-        products: [{ ...comb, variantId: 'v' }],
-        variants: [{ ...comb, variantId: 'w' }],
-        collectionIds: [],
-      },
+      gets: [
+        { ...comb, variantId: 'v' },
+        { ...comb, variantId: 'w' },
+      ],
     },
   });
 });
 
 it('reads a discount of another kind without them', async () => {
   const client = node({ __typename: 'DiscountAutomaticBasic', title: 'Ten', status: 'EXPIRED' });
-  expect(await automaticDiscountById(client, ID)).toMatchObject({
+  expect(await automaticDiscountById(client, { id: ID })).toMatchObject({
     value: { kind: 'DiscountAutomaticBasic', status: 'EXPIRED', buys: null, gets: null },
   });
 });
 
 it('answers null for an id of nothing', async () => {
   const client = answering({ automaticDiscountNode: null });
-  expect(await automaticDiscountById(client, ID)).toEqual({ ok: true, value: null });
+  expect(await automaticDiscountById(client, { id: ID })).toEqual({ ok: true, value: null });
 });

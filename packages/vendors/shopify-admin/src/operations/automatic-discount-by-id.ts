@@ -1,69 +1,31 @@
-import { asRecord, asString, succeed } from '@lokke/http-client';
-import type { AdminClient, AdminResult } from '../client.ts';
-import { type DiscountItems, discountItems } from './discount-items.ts';
+import { query } from '../client.ts';
+import type { AutomaticDiscountByIdQuery } from '../generated/operations.ts';
 
-/** Free products need more fields than qualifying ones; a query may cost 1,000 points at most. */
-const AUTOMATIC_DISCOUNT_BY_ID = `
-query AutomaticDiscountById($id: ID!) {
-  automaticDiscountNode(id: $id) {
-    id
-    automaticDiscount {
-      __typename
-      ... on DiscountAutomaticBxgy {
-        title
-        status
-        usesPerOrderLimit
-        combinesWith { productDiscounts }
-        customerBuys {
-          value {
-            ... on DiscountQuantity { quantity }
-            ... on DiscountPurchaseAmount { amount }
-          }
-          items { ...QualifyingParts }
-        }
-        customerGets { items { ...FreeParts } }
-      }
-      ... on DiscountAutomaticBasic { title status }
-    }
-  }
+type Node = NonNullable<AutomaticDiscountByIdQuery['automaticDiscountNode']>;
+type Gift = Extract<Node['automaticDiscount'], { readonly __typename: 'DiscountAutomaticBxgy' }>;
+type Given = Gift['customerGets']['items'];
+type GivenVariant = Extract<
+  Given,
+  { readonly __typename: 'DiscountProducts' }
+>['productVariants']['nodes'][number];
+
+export interface DiscountProduct {
+  readonly id: string;
+  /** The first variant; null for a product that has none any more. */
+  readonly variantId: string | null;
+  readonly title: string;
+  readonly handle: string;
+  readonly picture: { readonly url: string; readonly altText: string | null } | null;
 }
 
-fragment QualifyingParts on DiscountItems {
-  __typename
-  ... on DiscountProducts {
-    products(first: 100) { nodes { id } }
-    productVariants(first: 100) { nodes { id product { id } } }
-  }
-  ... on DiscountCollections {
-    collections(first: 100) { nodes { id } }
-  }
+/** The items that have to be bought: products, variants or collections. */
+export interface QualifyingItems {
+  /** The platform's name of the kind: AllDiscountItems, DiscountProducts, DiscountCollections. */
+  readonly kind: string;
+  readonly productIds: readonly string[];
+  readonly variantIds: readonly string[];
+  readonly collectionIds: readonly string[];
 }
-
-fragment FreeParts on DiscountItems {
-  __typename
-  ... on DiscountProducts {
-    products(first: 30) {
-      nodes {
-        id
-        title
-        handle
-        featuredMedia { preview { image { url altText } } }
-        variants(first: 1) { nodes { id } }
-      }
-    }
-    productVariants(first: 30) {
-      nodes {
-        id
-        image { url altText }
-        product { id title handle featuredMedia { preview { image { url altText } } } }
-      }
-    }
-  }
-  ... on DiscountCollections {
-    collections(first: 30) { nodes { id } }
-  }
-}
-`;
 
 export interface AutomaticDiscountNode {
   readonly id: string;
@@ -75,40 +37,74 @@ export interface AutomaticDiscountNode {
   /** Tells whether it may be used beside another discount on products. */
   readonly combinesWithProductDiscounts: boolean;
   readonly buys: {
-    readonly items: DiscountItems;
+    readonly items: QualifyingItems;
     /** Texts, as the platform writes them. */
     readonly quantity: string | null;
     readonly amount: string | null;
   } | null;
-  readonly gets: DiscountItems | null;
+  /** Products, and variants of others. */
+  readonly gets: readonly DiscountProduct[] | null;
 }
 
 /** An automatic discount with what has to be bought and what is given; null when there is none of this id. */
-export async function automaticDiscountById(
-  client: AdminClient,
-  id: string,
-): Promise<AdminResult<AutomaticDiscountNode | null>> {
-  const result = await client.request(AUTOMATIC_DISCOUNT_BY_ID, { id });
-  if (!result.ok) return result;
-  const node = asRecord(result.value['automaticDiscountNode']);
-  const discount = asRecord(node?.['automaticDiscount']);
-  if (node === null || discount === null) return succeed(null);
-  const buys = asRecord(discount['customerBuys']);
-  const gets = asRecord(discount['customerGets']);
-  const value = asRecord(buys?.['value']);
-  const limit = discount['usesPerOrderLimit'];
-  return succeed({
-    id: asString(node['id']) ?? id,
-    kind: asString(discount['__typename']) ?? '',
-    title: asString(discount['title']) ?? '',
-    status: asString(discount['status']) ?? '',
-    usesPerOrderLimit: typeof limit === 'number' ? limit : null,
-    combinesWithProductDiscounts: asRecord(discount['combinesWith'])?.['productDiscounts'] === true,
-    buys: buys && {
-      items: discountItems(buys['items']),
-      quantity: asString(value?.['quantity']),
-      amount: asString(value?.['amount']),
-    },
-    gets: gets && discountItems(gets['items']),
-  });
+export const automaticDiscountById = query(
+  'AutomaticDiscountById',
+  ({ automaticDiscountNode }): AutomaticDiscountNode | null =>
+    automaticDiscountNode && discountOf(automaticDiscountNode),
+);
+
+function discountOf({ id, automaticDiscount: discount }: Node): AutomaticDiscountNode {
+  const gift = discount.__typename === 'DiscountAutomaticBxgy' ? discount : null;
+  return {
+    id,
+    kind: discount.__typename,
+    title: 'title' in discount ? discount.title : '',
+    status: 'status' in discount ? discount.status : '',
+    usesPerOrderLimit: gift?.usesPerOrderLimit ?? null,
+    combinesWithProductDiscounts: gift?.combinesWith.productDiscounts ?? false,
+    buys: gift && requirementOf(gift.customerBuys),
+    gets: gift && freeProducts(gift.customerGets.items),
+  };
+}
+
+function requirementOf({ value, items }: Gift['customerBuys']): AutomaticDiscountNode['buys'] {
+  return {
+    items: qualifyingItems(items),
+    quantity: 'quantity' in value ? value.quantity : null,
+    amount: 'amount' in value ? value.amount : null,
+  };
+}
+
+function qualifyingItems(items: Gift['customerBuys']['items']): QualifyingItems {
+  const idsOf = (connection?: { readonly nodes: readonly { readonly id: string }[] }) =>
+    (connection?.nodes ?? []).map(({ id }) => id);
+  const products = items.__typename === 'DiscountProducts' ? items : null;
+  return {
+    kind: items.__typename,
+    productIds: idsOf(products?.products),
+    variantIds: idsOf(products?.productVariants),
+    collectionIds: idsOf('collections' in items ? items.collections : undefined),
+  };
+}
+
+function freeProducts(items: Given): readonly DiscountProduct[] {
+  if (items.__typename !== 'DiscountProducts') return [];
+  return [
+    ...items.products.nodes.map((product) => ({
+      ...productParts(product),
+      variantId: product.variants.nodes[0]?.id ?? null,
+    })),
+    ...items.productVariants.nodes.map(({ id, image, product }) => {
+      const parts = productParts(product);
+      return { ...parts, variantId: id, picture: pictureOf(image) ?? parts.picture };
+    }),
+  ];
+}
+
+function productParts({ id, title, handle, featuredMedia }: GivenVariant['product']) {
+  return { id, title, handle, picture: pictureOf(featuredMedia?.preview?.image ?? null) };
+}
+
+function pictureOf(image: GivenVariant['image']): DiscountProduct['picture'] {
+  return image && { url: image.url, altText: image.altText };
 }

@@ -1,8 +1,8 @@
-import { mutation } from '../client/operation.ts';
+import { command } from '../client/operation.ts';
 
-export const addressCreate = mutation('AddressCreate', (data) => data.customerAddressCreate);
+export const addressCreate = command('AddressCreate', (data) => data.customerAddressCreate);
 
 /** Absent fields stay as they are. */
-export const addressUpdate = mutation('AddressUpdate', (data) => data.customerAddressUpdate);
+export const addressUpdate = command('AddressUpdate', (data) => data.customerAddressUpdate);
 
-export const addressDelete = mutation('AddressDelete', (data) => data.customerAddressDelete);
+export const addressDelete = command('AddressDelete', (data) => data.customerAddressDelete);

@@ -1,4 +1,4 @@
-import { mutation, query } from '../client/operation.ts';
+import { command, query } from '../client/operation.ts';
 
 /** Has up to 100 addresses. */
 export const customer = query('Customer', (data) => data.customer);
@@ -11,14 +11,14 @@ export const customerStoreCredit = query('CustomerStoreCredit', (data) =>
 );
 
 /** Names alone: e-mail address and phone number are changed at the provider's pages. */
-export const customerUpdate = mutation('CustomerUpdate', (data) => data.customerUpdate);
+export const customerUpdate = command('CustomerUpdate', (data) => data.customerUpdate);
 
-export const emailMarketingSubscribe = mutation(
+export const emailMarketingSubscribe = command(
   'EmailMarketingSubscribe',
   (data) => data.customerEmailMarketingSubscribe,
 );
 
-export const emailMarketingUnsubscribe = mutation(
+export const emailMarketingUnsubscribe = command(
   'EmailMarketingUnsubscribe',
   (data) => data.customerEmailMarketingUnsubscribe,
 );

@@ -1,4 +1,4 @@
-import { mutation, query } from '../client/operation.ts';
+import { command, query } from '../client/operation.ts';
 
 /** The value as it is stored; null when the customer has none of that name. */
 export const customerMetafield = query(
@@ -7,7 +7,7 @@ export const customerMetafield = query(
 );
 
 /** Missing metafields are no error. */
-export const metafieldsDelete = mutation('MetafieldsDelete', (data) => data.metafieldsDelete);
+export const metafieldsDelete = command('MetafieldsDelete', (data) => data.metafieldsDelete);
 
 /** Writes all or none, where the shop's definition lets customer accounts write. */
-export const metafieldsSet = mutation('MetafieldsSet', (data) => data.metafieldsSet);
+export const metafieldsSet = command('MetafieldsSet', (data) => data.metafieldsSet);

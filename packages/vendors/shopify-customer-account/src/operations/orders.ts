@@ -1,4 +1,4 @@
-import { mutation, query } from '../client/operation.ts';
+import { command, query } from '../client/operation.ts';
 
 /** Newest first. */
 export const customerOrders = query('CustomerOrders', (data) => data.customer.orders);
@@ -10,4 +10,4 @@ export const returnableLines = query(
 );
 
 /** The shop still has to approve it. */
-export const orderRequestReturn = mutation('OrderRequestReturn', (data) => data.orderRequestReturn);
+export const orderRequestReturn = command('OrderRequestReturn', (data) => data.orderRequestReturn);

@@ -1,4 +1,4 @@
-import { mutation, query } from '../client/operation.ts';
+import { command, query } from '../client/operation.ts';
 
 /** Newest first, up to 50, each with the orders that come next. */
 export const customerSubscriptions = query(
@@ -6,27 +6,27 @@ export const customerSubscriptions = query(
   (data) => data.customer.subscriptionContracts.nodes,
 );
 
-export const subscriptionPause = mutation(
+export const subscriptionPause = command(
   'SubscriptionPause',
   (data) => data.subscriptionContractPause,
 );
 
-export const subscriptionActivate = mutation(
+export const subscriptionActivate = command(
   'SubscriptionActivate',
   (data) => data.subscriptionContractActivate,
 );
 
-export const subscriptionCancel = mutation(
+export const subscriptionCancel = command(
   'SubscriptionCancel',
   (data) => data.subscriptionContractCancel,
 );
 
-export const billingCycleSkip = mutation(
+export const billingCycleSkip = command(
   'BillingCycleSkip',
   (data) => data.subscriptionBillingCycleSkip,
 );
 
-export const billingCycleUnskip = mutation(
+export const billingCycleUnskip = command(
   'BillingCycleUnskip',
   (data) => data.subscriptionBillingCycleUnskip,
 );

@@ -33,7 +33,7 @@ export async function eraseAccount(source: HostedContext): Promise<AccountOutcom
   );
   // A shop that closed its definitions to customers clears them with its webhook `customers/redact`.
   if (!cleared.ok && cleared.code !== NOT_CLEARED.errorCode) return cleared;
-  const result = await customerRequestDataErasure(source.admin, ownerId);
+  const result = await customerRequestDataErasure(source.admin, { customerId: ownerId });
   if (!result.ok) {
     logFailure(source, 'request erasure', result.failure);
     return fail('platformFailed');

@@ -25,9 +25,17 @@ export async function writeMetafield(
   value: unknown,
 ): Promise<boolean> {
   if (source.admin === null) return false;
-  const result = await metafieldsSet(source.admin, [
-    { ownerId: customerId, namespace: NAMESPACE, key, type: 'json', value: JSON.stringify(value) },
-  ]);
+  const result = await metafieldsSet(source.admin, {
+    metafields: [
+      {
+        ownerId: customerId,
+        namespace: NAMESPACE,
+        key,
+        type: 'json',
+        value: JSON.stringify(value),
+      },
+    ],
+  });
   if (!result.ok) logFailure(source, `write ${key}`, result.failure);
   return result.ok;
 }
@@ -38,7 +46,7 @@ export async function isEmailProved(
   { customerId }: Identity,
 ): Promise<AccountOutcome<boolean>> {
   if (source.admin === null) return succeed(false);
-  const result = await isCustomerEmailVerified(source.admin, customerId);
+  const result = await isCustomerEmailVerified(source.admin, { customerId });
   if (result.ok) return succeed(result.value);
   logFailure(source, 'read whether the address is proved', result.failure);
   return fail('platformFailed');

@@ -18,7 +18,7 @@ export async function eraseAccount(
   if ((password ?? '') === '') return fail('loginFailed', { fields: ['password'] });
   const proved = await login(source, { email, password });
   if (!proved.ok) return { ...proved, fields: ['password'] };
-  const result = await customerRequestDataErasure(source.admin, customerId);
+  const result = await customerRequestDataErasure(source.admin, { customerId });
   if (!result.ok) {
     logFailure(source, 'request erasure', result.failure);
     return fail('platformFailed');

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createAdminClient } from '../client.ts';
-import { metaobjectCreate } from './metaobject-create.ts';
+import { metaobjectCreate } from './metaobjects.ts';
 
 const INPUT = { type: '$app:product_review', handle: 'review-1-2', fields: [] };
 

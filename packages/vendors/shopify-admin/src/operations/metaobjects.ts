@@ -1,0 +1,108 @@
+import { asRecord, fail, mutationPayload, parseJson, succeed } from '@lokke/http-client';
+import { type AdminClient, type AdminResult, command, mutation, query } from '../client.ts';
+import type { ReviewEntriesQuery } from '../generated/operations.ts';
+
+/** Metaobjects cannot be asked for by several handles, so each has an alias. */
+function textOf(count: number): string {
+  const each = Array.from({ length: count }, (_, index) => index);
+  return `
+query MetaobjectsByHandle(${each.map((at) => `$handle${at}: MetaobjectHandleInput!`).join(', ')}) {
+  ${each.map((at) => `of${at}: metaobjectByHandle(handle: $handle${at}) { id }`).join('\n  ')}
+}
+`;
+}
+
+/** Finds those of the handles that an entry of the type has, drafts included; at most 25 are asked for well. */
+export async function takenHandles(
+  client: AdminClient,
+  type: string,
+  handles: readonly string[],
+): Promise<AdminResult<ReadonlySet<string>>> {
+  if (handles.length === 0) return succeed(new Set());
+  const texts = [{ since: '', text: textOf(handles.length) }];
+  const variables = handles.map((handle, at) => [`handle${at}`, { type, handle }] as const);
+  const result = await client.request(
+    { name: 'MetaobjectsByHandle', kind: 'query', texts },
+    Object.fromEntries(variables),
+  );
+  if (!result.ok) return result;
+  return succeed(new Set(handles.filter((_, at) => (result.value[`of${at}`] ?? null) !== null)));
+}
+
+const create = mutation('MetaobjectCreate', ({ metaobjectCreate: payload }) =>
+  mutationPayload(payload),
+);
+const remove = command('MetaobjectDelete', (data) => data.metaobjectDelete);
+
+export interface MetaobjectInput {
+  readonly type: string;
+  /** Unique among those of its type; in small letters. */
+  readonly handle: string;
+  readonly fields: readonly { readonly key: string; readonly value: string }[];
+}
+
+/**
+ * Makes a draft, which no storefront reads; `taken` where the handle is. Shopify then makes one with a handle of its
+ * own beside it, which goes again.
+ */
+export async function metaobjectCreate(
+  client: AdminClient,
+  input: MetaobjectInput,
+): Promise<AdminResult<'created' | 'taken'>> {
+  const capabilities = { publishable: { status: 'DRAFT' } } as const;
+  const payload = await create(client, { metaobject: { ...input, capabilities } });
+  if (!payload.ok) {
+    const { failure } = payload;
+    const isTaken =
+      failure.kind === 'userErrors' && failure.userErrors.some(({ code }) => code === 'TAKEN');
+    return isTaken ? succeed('taken') : fail(failure);
+  }
+  const { metaobject } = payload.value;
+  if (metaobject === null || metaobject.handle === input.handle) return succeed('created');
+  const deleted = await remove(client, { id: metaobject.id });
+  return deleted.ok ? succeed('taken') : deleted;
+}
+
+/** The definition's id, or null when the shop has none of that type. */
+export const metaobjectDefinitionByType = query(
+  'MetaobjectDefinitionByType',
+  (data) => data.metaobjectDefinitionByType?.id ?? null,
+);
+
+export const metaobjectDefinitionCreate = mutation(
+  'MetaobjectDefinitionCreate',
+  (data): AdminResult<string> => {
+    const payload = mutationPayload(data.metaobjectDefinitionCreate);
+    if (!payload.ok) return payload;
+    const id = payload.value.metaobjectDefinition?.id;
+    return id === undefined ? fail({ kind: 'unreadable', message: 'No definition' }) : succeed(id);
+  },
+);
+
+/** A review, published or not, with what its product's average needs. */
+export interface ReviewEntry {
+  readonly id: string;
+  readonly productId: string;
+  readonly rating: number;
+  /** ISO 8601. */
+  readonly submittedAt: string;
+  readonly isPublished: boolean;
+}
+
+/** Reads a page of all reviews; an entry without product, rating or date is left out. */
+export const reviewEntries = query('ReviewEntries', ({ metaobjects: { nodes, pageInfo } }) => ({
+  entries: nodes.flatMap(entryOf),
+  next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+}));
+
+type Entry = ReviewEntriesQuery['metaobjects']['nodes'][number];
+
+function entryOf({ id, capabilities, ...fields }: Entry): readonly ReviewEntry[] {
+  const productId = fields.product?.value ?? null;
+  const submittedAt = new Date(fields.submittedAt?.value ?? '');
+  const rating = Number(asRecord(parseJson(fields.rating?.value ?? null))?.['value'] ?? Number.NaN);
+  const isWhole = Number.isFinite(rating) && !Number.isNaN(submittedAt.getTime());
+  if (productId === null || !isWhole) return [];
+  const isPublished = capabilities.publishable?.status === 'ACTIVE';
+  return [{ id, productId, rating, submittedAt: submittedAt.toISOString(), isPublished }];
+}
