@@ -21,6 +21,7 @@ export interface CostReport {
   readonly throttleStatus?: ThrottleStatus;
 }
 
+/** Response; where the query was refused before it ran, Shopify sends no `data` key at all. */
 export interface GraphqlResponse {
   readonly data?: unknown;
   readonly errors?: readonly WireError[];
@@ -30,11 +31,6 @@ export interface GraphqlResponse {
 /** Tells in graphql-js's own words why a query is not run. */
 export function refusalOf({ message, locations }: GraphQLError, code: string): WireError {
   return { message, ...(locations !== undefined && { locations }), extensions: { code } };
-}
-
-/** Refused before it ran: Shopify then sends no `data` key at all. */
-export function errorResponse(errors: readonly WireError[]): GraphqlResponse {
-  return { errors };
 }
 
 export type RequestErrorCode =

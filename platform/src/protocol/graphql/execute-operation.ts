@@ -2,14 +2,14 @@ import {
   type DocumentNode,
   execute,
   type GraphQLSchema,
+  getVariableValues,
   Kind,
   type OperationDefinitionNode,
   OperationTypeNode,
 } from 'graphql';
 import { checkInputSize } from './check-input-size.ts';
-import { checkVariables } from './check-variables.ts';
 import type { CostPolicy } from './cost-policy.ts';
-import { errorResponse, type GraphqlResponse, maskError, type WireError } from './errors.ts';
+import { type GraphqlResponse, maskError, refusalOf, type WireError } from './errors.ts';
 import { type GraphqlContext, parseInContext } from './graphql-context.ts';
 import type { OperationBody } from './operation-body.ts';
 import { prepareDocument } from './prepare-document.ts';
@@ -42,6 +42,16 @@ function findOperation(
   return first;
 }
 
+/** Refuses values that do not fit the types the query declares for them. */
+function checkVariables(
+  schema: GraphQLSchema,
+  { variableDefinitions = [] }: OperationDefinitionNode,
+  variables: Readonly<Record<string, unknown>>,
+): readonly WireError[] {
+  const { errors = [] } = getVariableValues(schema, variableDefinitions, { ...variables });
+  return errors.map((error) => refusalOf(error, 'INVALID_VARIABLE'));
+}
+
 /** Tells whether an access token is a customer's of the shop. */
 export type KnowsBuyer = (accessToken: string, context: GraphqlContext) => boolean;
 
@@ -55,16 +65,16 @@ export function createExecutor(
   return async ({ query, variables, operationName }, context) => {
     const schema = schemaFor(context);
     const prepared = prepareDocument(schema, query);
-    if (prepared.kind === 'refused') return errorResponse(prepared.errors);
+    if (prepared.kind === 'refused') return { errors: prepared.errors };
     const { document } = prepared;
     const operation = findOperation(document, operationName);
-    if ('message' in operation) return errorResponse([operation]);
+    if ('message' in operation) return { errors: [operation] };
     const refusals = [
       ...checkAliases(document),
       ...checkInputSize(document, variables),
       ...checkVariables(schema, operation, variables),
     ];
-    if (refusals.length > 0) return errorResponse(refusals);
+    if (refusals.length > 0) return { errors: refusals };
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     const requested = { ...queryCost(document, operation, variables), isMutation };
     const admission = admit(requested, context);

@@ -1,4 +1,5 @@
-import type { Context, Hono } from 'hono';
+import type { Context, Hono, MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import { cors } from 'hono/cors';
 import type { ExecuteOperation } from '../graphql/execute-operation.ts';
 import type { GraphqlContext } from '../graphql/graphql-context.ts';
@@ -11,7 +12,6 @@ import { isSameSecret } from '../passwords/secrets.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, SHOP_PATH, type Shop, servedVersion } from '../shops/shop.ts';
 import type { Shops } from '../shops/table.ts';
-import { limitBody } from './limit-body.ts';
 
 /** The shop of a route under `SHOP_PATH`. */
 export function shopOfRequest(c: Context, shops: Shops): Shop {
@@ -89,6 +89,20 @@ export function graphqlHandler({
     const { countryCode: country } = shop;
     const asking = { ...context, shop, apiVersion, country, language, request };
     return c.json(await execute(body, asking));
+  };
+}
+
+/**
+ * `bodyLimit` where the request tells its length, without looking at the body: looking makes a web stream
+ * of it, which costs more than reading it. HTTP itself keeps a body to the length told.
+ */
+function limitBody(options: Required<Parameters<typeof bodyLimit>[0]>): MiddlewareHandler {
+  const limitStream = bodyLimit(options);
+  return async (c, next) => {
+    const length = c.req.header('content-length');
+    const isTold = length !== undefined && c.req.header('transfer-encoding') === undefined;
+    if (!isTold) return limitStream(c, next);
+    return Number(length) > options.maxSize ? options.onError(c) : next();
   };
 }
 

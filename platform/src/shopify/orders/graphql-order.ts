@@ -10,13 +10,12 @@ import { readHistory } from './changes/history-rows.ts';
 import type { Fulfillment } from './changes/order-history.ts';
 import {
   currentSums,
-  financialStatus,
-  fulfillmentStatus,
   type LineState,
   lineStates,
   refundedInMinorUnits,
 } from './changes/order-state.ts';
-import { type Order, type OrderDiscount, orderAddressQuery, orderName } from './order.ts';
+import { type Order, orderAddressQuery } from './order.ts';
+import { discountAllocations, discountApplications, orderFacts } from './order-facts.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
 
@@ -52,29 +51,6 @@ function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
   };
 }
 
-function toGraphqlValue(value: OrderDiscount['application']['value'], currencyCode: string) {
-  return value.kind === 'percentage'
-    ? { __typename: 'PricingPercentageValue', percentage: value.percentage }
-    : { __typename: 'MoneyV2', ...wireMoney(value.amountInMinorUnits, currencyCode) };
-}
-
-export function toGraphqlDiscountApplication(
-  { kind, title, application }: OrderDiscount,
-  currencyCode: string,
-) {
-  const { allocationMethod, targetSelection, targetType, value } = application;
-  const shared = {
-    title,
-    allocationMethod,
-    targetSelection,
-    targetType,
-    value: toGraphqlValue(value, currencyCode),
-  };
-  return kind === 'code'
-    ? { __typename: 'DiscountCodeApplication', code: title, applicable: true, ...shared }
-    : { __typename: 'AutomaticDiscountApplication', ...shared };
-}
-
 /** Converts a line. Its variant is today's, and null once the shop no longer shows it; all else is as it was ordered. */
 function toGraphqlOrderLine(
   { line, refundableQuantity }: LineState,
@@ -89,10 +65,7 @@ function toGraphqlOrderLine(
     customAttributes: line.attributes,
     originalTotalPrice: wireMoney(line.subtotalInMinorUnits, currencyCode),
     discountedTotalPrice: wireMoney(line.totalInMinorUnits, currencyCode),
-    discountAllocations: line.discounts.map((discount) => ({
-      allocatedAmount: wireMoney(discount.amountInMinorUnits, currencyCode),
-      discountApplication: toGraphqlDiscountApplication(discount, currencyCode),
-    })),
+    discountAllocations: discountAllocations(line, currencyCode),
     variant: readCatalogue(store, shop.key).variantById.get(line.variantId) ?? null,
   };
 }
@@ -132,25 +105,16 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
   const address = toGraphqlAddress(order);
   const statusUrl = `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`;
   return {
-    __typename: 'Order' as const,
+    ...orderFacts(order, history),
     id: `${gid('Order', order.id)}?key=${order.token}`,
-    name: orderName(order),
     orderNumber: order.number,
-    processedAt: order.placedAt,
-    email: order.email,
-    phone: contents.phone,
     customerLocale: contents.locale ?? contents.language,
     // Both are the one page, for whoever has its address.
     customerUrl: statusUrl,
     statusUrl,
-    currencyCode,
     edited: false,
     canceledAt: history.cancellation?.cancelledAt ?? null,
-    cancelReason: history.cancellation?.reason ?? null,
-    financialStatus: financialStatus(order, history),
-    fulfillmentStatus: fulfillmentStatus(order, history),
     fulfillments: history.fulfillments.map((one) => toGraphqlFulfillment(one, lines)),
-    customAttributes: contents.attributes,
     shippingAddress: address,
     billingAddress: toGraphqlAddress(order, contents.billingAddress),
     shippingDiscountAllocations: [],
@@ -172,10 +136,7 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     currentTotalDuties: null,
     originalTotalDuties: null,
     lines,
-    applications: [
-      ...contents.discounts,
-      ...contents.lines.flatMap(({ discounts }) => discounts),
-    ].map((discount) => toGraphqlDiscountApplication(discount, currencyCode)),
+    applications: discountApplications(order),
   };
 }
 

@@ -16,13 +16,9 @@ export {
   refundableDeliveryInMinorUnits,
   refundableInMinorUnits,
   refundedInMinorUnits,
-  updatedAt,
 } from './changes/order-state.ts';
 export { refund } from './changes/refund.ts';
-export {
-  toGraphqlDiscountApplication,
-  toGraphqlOrder,
-} from './graphql-order.ts';
+export { toGraphqlOrder } from './graphql-order.ts';
 export { orderUrl } from './mail/order-email.ts';
 export { ORDER_MESSAGES } from './messages/messages.ts';
 export {
@@ -36,6 +32,7 @@ export {
   orderName,
   orderSums,
 } from './order.ts';
+export { discountAllocations, discountApplications, orderFacts } from './order-facts.ts';
 export {
   claimOrders,
   countOrders,

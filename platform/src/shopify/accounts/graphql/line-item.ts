@@ -1,6 +1,6 @@
 import { type GraphqlContext, gid, wireMoney } from '../../../protocol/index.ts';
 import { readCatalogue } from '../../catalogue/index.ts';
-import { type LineState, type Order, toGraphqlDiscountApplication } from '../../orders/index.ts';
+import { discountAllocations, type LineState, type Order } from '../../orders/index.ts';
 import type { RequestedReturn } from '../store/returns.ts';
 
 /** Numbers something in an order or a parcel, by the number of that and the place in it. */
@@ -25,10 +25,7 @@ export function toLineItem(order: Order, state: LineState, { store, shop }: Grap
     price: money(line.unitPriceInMinorUnits),
     totalPrice: money(line.subtotalInMinorUnits),
     totalDiscount: money(line.subtotalInMinorUnits - line.totalInMinorUnits),
-    discountAllocations: line.discounts.map((discount) => ({
-      allocatedAmount: money(discount.amountInMinorUnits),
-      discountApplication: toGraphqlDiscountApplication(discount, order.currencyCode),
-    })),
+    discountAllocations: discountAllocations(line, order.currencyCode),
     image:
       line.imageUrl === null
         ? null

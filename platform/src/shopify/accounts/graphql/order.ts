@@ -7,18 +7,16 @@ import {
 } from '../../../protocol/index.ts';
 import {
   currentSums,
-  financialStatus,
-  fulfillmentStatus,
+  discountApplications,
   lineStates,
   type Order,
   type OrderAddress,
   type OrderHistory,
   orderAddressQuery,
+  orderFacts,
   orderName,
   readHistory,
   refundedInMinorUnits,
-  toGraphqlDiscountApplication,
-  updatedAt,
 } from '../../orders/index.ts';
 import { listReturns, type RequestedReturn } from '../store/returns.ts';
 import { toAccountAddress } from './customer.ts';
@@ -52,24 +50,11 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
   const returns = listReturns(context.store.read, order);
   const { address, billingAddress, delivery } = contents;
   return {
-    __typename: 'Order' as const,
+    ...orderFacts(order, history),
     order,
     id: gid('Order', order.id),
-    name: orderName(order),
-    number: order.number,
     confirmationNumber: confirmationNumber(order),
-    createdAt: order.placedAt,
-    processedAt: order.placedAt,
-    updatedAt: updatedAt(order, history),
-    cancelledAt: history.cancellation?.cancelledAt ?? null,
-    cancelReason: history.cancellation?.reason ?? null,
-    currencyCode,
-    email: order.email,
-    phone: contents.phone,
-    customAttributes: contents.attributes,
     note: contents.note,
-    financialStatus: financialStatus(order, history),
-    fulfillmentStatus: fulfillmentStatus(order, history),
     statusPageUrl: `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`,
     shippingAddress: addressOf(order, address),
     billingAddress: addressOf(order, billingAddress ?? address),
@@ -88,10 +73,7 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
     fulfillmentList: history.fulfillments.map((one) => toFulfillment(one, lines)),
     requestedReturns: returns,
     returnList: returns.map((one, index) => toReturn(order, one, { place: index, lines })),
-    applications: [
-      ...contents.discounts,
-      ...contents.lines.flatMap(({ discounts }) => discounts),
-    ].map((discount) => toGraphqlDiscountApplication(discount, currencyCode)),
+    applications: discountApplications(order),
   };
 }
 

@@ -2,15 +2,9 @@ import { type GraphqlContext, gid, parseGid, wireMoney } from '../../../protocol
 import { isDelivered } from '../changes/fulfil.ts';
 import { readHistory } from '../changes/history-rows.ts';
 import type { Fulfillment, Refund } from '../changes/order-history.ts';
-import {
-  financialStatus,
-  fulfillmentStatus,
-  type LineState,
-  lineStates,
-  refundedInMinorUnits,
-  updatedAt,
-} from '../changes/order-state.ts';
-import { type Order, orderName, orderSums } from '../order.ts';
+import { type LineState, lineStates, refundedInMinorUnits } from '../changes/order-state.ts';
+import { type Order, orderSums } from '../order.ts';
+import { orderFacts } from '../order-facts.ts';
 
 /** Factor of a line's number: lines are numbered by their order and their position. */
 const LINES_PER_ORDER = 1000;
@@ -25,6 +19,7 @@ export function lineIdOf(order: Order, id: string): string {
 export function adminOrder(order: Order, { store }: Pick<GraphqlContext, 'store'>) {
   const { contents, currencyCode } = order;
   const history = readHistory(store.read, order.id);
+  const facts = orderFacts(order, history);
   const bag = (amountInMinorUnits: number) => {
     const money = wireMoney(amountInMinorUnits, currencyCode);
     return { shopMoney: money, presentmentMoney: money };
@@ -32,21 +27,11 @@ export function adminOrder(order: Order, { store }: Pick<GraphqlContext, 'store'
   const lines = lineStates(order, history).map((state) => adminLine(order, state, bag));
   const lineOf = (lineId: string) => lines.find((line) => line.lineId === lineId);
   return {
-    __typename: 'Order' as const,
+    ...facts,
     order,
     id: gid('Order', order.id),
-    name: orderName(order),
-    number: order.number,
-    email: order.email,
-    createdAt: order.placedAt,
-    processedAt: order.placedAt,
-    updatedAt: updatedAt(order, history),
-    cancelledAt: history.cancellation?.cancelledAt ?? null,
-    cancelReason: history.cancellation?.reason ?? null,
-    currencyCode,
-    customAttributes: contents.attributes,
-    displayFinancialStatus: financialStatus(order, history),
-    displayFulfillmentStatus: fulfillmentStatus(order, history),
+    displayFinancialStatus: facts.financialStatus,
+    displayFulfillmentStatus: facts.fulfillmentStatus,
     subtotalPriceSet: bag(contents.subtotalInMinorUnits - contents.discountInMinorUnits),
     totalShippingPriceSet: bag(contents.delivery.priceInMinorUnits),
     totalTaxSet: bag(contents.taxInMinorUnits),
