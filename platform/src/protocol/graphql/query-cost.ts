@@ -25,15 +25,15 @@ const countAliases = oncePerDocument((document: DocumentNode): number => {
   return aliases;
 });
 
+function refuse(code: string, message: string, facts: object): readonly WireError[] {
+  return [{ message, extensions: { code, ...facts } }];
+}
+
 export function checkAliases(document: DocumentNode): readonly WireError[] {
   const aliases = countAliases(document);
   if (aliases <= MAX_ALIASES) return [];
-  return [
-    {
-      message: `Query has ${aliases} aliases, which exceeds max aliases of ${MAX_ALIASES}`,
-      extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', aliases, maxAliases: MAX_ALIASES },
-    },
-  ];
+  const message = `Query has ${aliases} aliases, which exceeds max aliases of ${MAX_ALIASES}`;
+  return refuse('MAX_COMPLEXITY_EXCEEDED', message, { aliases, maxAliases: MAX_ALIASES });
 }
 
 /** Shopify's limit for requests without a token. */
@@ -44,21 +44,12 @@ const MAX_DEPTH = 25;
 
 export function checkCost({ cost, depth }: QueryCost, hasToken: boolean): readonly WireError[] {
   if (depth > MAX_DEPTH) {
-    return [
-      {
-        message: `Query has depth of ${depth}, which exceeds max depth of ${MAX_DEPTH}`,
-        extensions: { code: 'MAX_DEPTH_EXCEEDED', depth, maxDepth: MAX_DEPTH },
-      },
-    ];
+    const message = `Query has depth of ${depth}, which exceeds max depth of ${MAX_DEPTH}`;
+    return refuse('MAX_DEPTH_EXCEEDED', message, { depth, maxDepth: MAX_DEPTH });
   }
   const maxCost = hasToken ? MAX_COST : MAX_COST_WITHOUT_TOKEN;
   if (cost <= maxCost) return [];
-  return [
-    {
-      message: 'Complexity exceeded',
-      extensions: { code: 'MAX_COMPLEXITY_EXCEEDED', cost, maxCost },
-    },
-  ];
+  return refuse('MAX_COMPLEXITY_EXCEEDED', 'Complexity exceeded', { cost, maxCost });
 }
 
 export interface QueryCost {

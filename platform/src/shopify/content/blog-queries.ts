@@ -7,7 +7,6 @@ import {
 import {
   type BlogRecord,
   catalogueOf,
-  checkGid,
   metafieldFields,
   plainText,
   truncate,
@@ -19,24 +18,14 @@ import {
   toGraphqlArticle,
   toGraphqlBlog,
 } from './blogs.ts';
-import { type ListArguments, listByTitle } from './list-by-title.ts';
-
-interface Named {
-  readonly handle?: string | null;
-  readonly id?: string | null;
-}
+import { findNamed, type ListArguments, listByTitle, type Named } from './list-by-title.ts';
 
 function allBlogs(context: GraphqlContext): readonly GraphqlBlog[] {
   return catalogueOf(context).blogs.map((record) => toGraphqlBlog(context, record));
 }
 
-export function findBlog(context: GraphqlContext, { handle, id }: Named): GraphqlBlog | null {
-  const requested = id ? checkGid(id) : null;
-  return (
-    allBlogs(context).find((blog) =>
-      requested === null ? blog.handle === handle : blog.id === requested,
-    ) ?? null
-  );
+export function findBlog(context: GraphqlContext, named: Named): GraphqlBlog | null {
+  return findNamed(allBlogs(context), named);
 }
 
 function allArticles(
@@ -50,8 +39,7 @@ export function findArticle(
   context: GraphqlContext,
   { id }: { readonly id: string },
 ): GraphqlArticle | null {
-  const requested = checkGid(id);
-  return allArticles(context).find((article) => article.id === requested) ?? null;
+  return findNamed(allArticles(context), { id });
 }
 
 const ARTICLE_VALUES: Readonly<Record<string, (article: GraphqlArticle) => string>> = {

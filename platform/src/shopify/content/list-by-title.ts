@@ -1,5 +1,5 @@
 import { connectionOf, type PageArguments } from '../../protocol/index.ts';
-import { hasWords, queryWords, wordsOf } from '../catalogue/index.ts';
+import { checkGid, hasWords, queryWords, wordsOf } from '../catalogue/index.ts';
 
 export interface ListArguments extends PageArguments {
   readonly query?: string | null;
@@ -29,4 +29,20 @@ function compare(a: string | number, b: string | number): number {
   return typeof a === 'number' && typeof b === 'number'
     ? a - b
     : String(a).localeCompare(String(b));
+}
+
+export interface Named {
+  readonly handle?: string | null;
+  readonly id?: string | null;
+}
+
+/** Finds one by its id, or by its handle where no id is given. */
+export function findNamed<Item extends { readonly id: string; readonly handle: string }>(
+  items: readonly Item[],
+  { handle, id }: Named,
+): Item | null {
+  const requested = id ? checkGid(id) : null;
+  const isMeant = (item: Item) =>
+    requested === null ? item.handle === handle : item.id === requested;
+  return items.find(isMeant) ?? null;
 }

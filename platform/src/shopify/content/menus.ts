@@ -4,7 +4,6 @@ import {
   type MenuItemRecord,
   type MenuRecord,
   type MenuTarget,
-  type PolicyKey,
   translate,
 } from '../catalogue/index.ts';
 import { findBlog } from './blog-queries.ts';
@@ -17,38 +16,38 @@ interface Target {
   readonly resource: { readonly id: string } | null;
 }
 
-function policyTarget(context: GraphqlContext, policy: PolicyKey): Target {
-  const resource = findPolicy(context, policy);
-  return { type: 'SHOP_POLICY', path: `/policies/${resource?.handle ?? policy}`, resource };
-}
+/** Types and paths of the places that are no resource. */
+const PLACES = {
+  frontpage: { type: 'FRONTPAGE', path: '/', resource: null },
+  catalog: { type: 'CATALOG', path: '/collections/all', resource: null },
+  search: { type: 'SEARCH', path: '/search', resource: null },
+} as const;
 
 function targetOf(context: GraphqlContext, target: MenuTarget): Target {
   const { collectionByHandle, productByHandle } = catalogueOf(context);
+  const named = (kind: string, handle: string, resource: Target['resource'] | undefined) => ({
+    type: kind.toUpperCase(),
+    path: `/${kind}s/${handle}`,
+    resource: resource ?? null,
+  });
   switch (target.kind) {
     case 'frontpage':
-      return { type: 'FRONTPAGE', path: '/', resource: null };
     case 'catalog':
-      return { type: 'CATALOG', path: '/collections/all', resource: null };
     case 'search':
-      return { type: 'SEARCH', path: '/search', resource: null };
-    case 'collection': {
-      const resource = collectionByHandle.get(target.handle) ?? null;
-      return { type: 'COLLECTION', path: `/collections/${target.handle}`, resource };
+      return PLACES[target.kind];
+    case 'collection':
+      return named(target.kind, target.handle, collectionByHandle.get(target.handle));
+    case 'product':
+      return named(target.kind, target.handle, productByHandle.get(target.handle));
+    case 'page':
+      return named(target.kind, target.handle, findPage(context, target));
+    case 'blog':
+      return named(target.kind, target.handle, findBlog(context, target));
+    case 'policy': {
+      const resource = findPolicy(context, target.policy);
+      const path = `/policies/${resource?.handle ?? target.policy}`;
+      return { type: 'SHOP_POLICY', path, resource };
     }
-    case 'product': {
-      const resource = productByHandle.get(target.handle) ?? null;
-      return { type: 'PRODUCT', path: `/products/${target.handle}`, resource };
-    }
-    case 'page': {
-      const resource = findPage(context, { handle: target.handle });
-      return { type: 'PAGE', path: `/pages/${target.handle}`, resource };
-    }
-    case 'blog': {
-      const resource = findBlog(context, { handle: target.handle });
-      return { type: 'BLOG', path: `/blogs/${target.handle}`, resource };
-    }
-    case 'policy':
-      return policyTarget(context, target.policy);
     case 'http':
       return { type: 'HTTP', path: target.url, resource: null };
   }

@@ -1,7 +1,6 @@
 import { type GraphqlContext, gid, type ResolverMap } from '../../protocol/index.ts';
 import {
   catalogueOf,
-  checkGid,
   metafieldFields,
   type PageRecord,
   plainText,
@@ -9,7 +8,7 @@ import {
   translatedSeo,
   truncate,
 } from '../catalogue/index.ts';
-import { type ListArguments, listByTitle } from './list-by-title.ts';
+import { findNamed, type ListArguments, listByTitle, type Named } from './list-by-title.ts';
 
 const SUMMARY_LENGTH = 150;
 
@@ -36,22 +35,12 @@ export function toGraphqlPage(context: GraphqlContext, record: PageRecord) {
   };
 }
 
-interface Named {
-  readonly handle?: string | null;
-  readonly id?: string | null;
-}
-
 function allPages(context: GraphqlContext): readonly GraphqlPage[] {
   return catalogueOf(context).pages.map((record) => toGraphqlPage(context, record));
 }
 
-export function findPage(context: GraphqlContext, { handle, id }: Named): GraphqlPage | null {
-  const requested = id ? checkGid(id) : null;
-  return (
-    allPages(context).find((page) =>
-      requested === null ? page.handle === handle : page.id === requested,
-    ) ?? null
-  );
+export function findPage(context: GraphqlContext, named: Named): GraphqlPage | null {
+  return findNamed(allPages(context), named);
 }
 
 const PAGE_VALUES: Readonly<Record<string, (page: GraphqlPage) => string>> = {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { productDraft } from '../../../tests/fixtures/product-draft.ts';
+import { shopperAt } from '../../../tests/fixtures/shopper.ts';
 import { createPlatform, type Platform } from '../../platform.ts';
 import { saveCatalogue } from '../catalogue/index.ts';
 
@@ -17,17 +18,9 @@ const fill = (count: number) =>
   });
 
 async function suggestionsFor(query: string): Promise<string> {
-  const response = await platform.fetch(
-    new Request('http://localhost/nl/api/2025-04/graphql.json', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({
-        query: 'query ($query: String!) { predictiveSearch(query: $query) { products { title } } }',
-        variables: { query },
-      }),
-    }),
-  );
-  return response.text();
+  const text = 'query ($query: String!) { predictiveSearch(query: $query) { products { title } } }';
+  const { data } = await shopperAt(platform, 'nl', '2025-04').request(text, { query });
+  return JSON.stringify(data);
 }
 
 it('indexes a catalogue of more than a thousand products that is in use, once', async () => {

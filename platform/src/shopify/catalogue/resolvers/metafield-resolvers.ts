@@ -75,41 +75,26 @@ interface Referable {
   readonly id: string;
 }
 
-const TARGETS = [
-  'product_reference',
-  'variant_reference',
-  'collection_reference',
-  'metaobject_reference',
-] as const;
+type Find = (context: GraphqlContext, ids: readonly string[]) => readonly Referable[];
 
-function inCatalogue(
-  catalogue: ShopCatalogue,
-  target: Exclude<(typeof TARGETS)[number], 'metaobject_reference'>,
-  id: string,
-): Referable | null {
-  switch (target) {
-    case 'product_reference':
-      return catalogue.productById.get(id) ?? null;
-    case 'variant_reference':
-      return catalogue.variantById.get(id) ?? null;
-    case 'collection_reference':
-      return catalogue.collectionById.get(id) ?? null;
-  }
-}
+const inCatalogue =
+  (byIdOf: (catalogue: ShopCatalogue) => ReadonlyMap<string, Referable>): Find =>
+  (context, ids) => {
+    const byId = byIdOf(catalogueOf(context));
+    return ids.flatMap((id) => byId.get(id) ?? []);
+  };
 
-/** Returns what the ids name, in their order, without what is gone or not published. */
-function lookUp(
-  context: GraphqlContext,
-  target: (typeof TARGETS)[number],
-  ids: readonly string[],
-): readonly Referable[] {
-  if (target === 'metaobject_reference') return findPublished(context, ids);
-  return ids.flatMap((id) => inCatalogue(catalogueOf(context), target, id) ?? []);
-}
+/** Find by type of reference what ids name, in their order, without what is gone or not published. */
+const FINDERS: ReadonlyMap<string, Find> = new Map([
+  ['product_reference', inCatalogue(({ productById }) => productById)],
+  ['variant_reference', inCatalogue(({ variantById }) => variantById)],
+  ['collection_reference', inCatalogue(({ collectionById }) => collectionById)],
+  ['metaobject_reference', findPublished],
+]);
 
-function targetOf(type: string): (typeof TARGETS)[number] | null {
-  const target = TARGETS.find((known) => known === type);
-  if (target !== undefined) return target;
+function finderOf(type: string): Find | null {
+  const find = FINDERS.get(type);
+  if (find !== undefined) return find;
   if (!type.endsWith('_reference')) return null;
   throw requestError(
     'NOT_SERVED',
@@ -130,16 +115,13 @@ interface TypedValue {
 
 function reference({ type, value }: TypedValue, _args: unknown, context: GraphqlContext) {
   if (type.startsWith('list.') || value === null) return null;
-  const target = targetOf(type);
-  return target === null ? null : (lookUp(context, target, [value])[0] ?? null);
+  return finderOf(type)?.(context, [value])[0] ?? null;
 }
 
 function references({ type, value }: TypedValue, args: PageArguments, context: GraphqlContext) {
   if (!type.startsWith('list.') || value === null) return null;
-  const target = targetOf(type.slice('list.'.length));
-  if (target === null) return null;
-  const items = lookUp(context, target, listOf(value));
-  return pageOf(items, args);
+  const find = finderOf(type.slice('list.'.length));
+  return find === null ? null : pageOf(find(context, listOf(value)), args);
 }
 
 export const metafieldResolvers: ResolverMap = {

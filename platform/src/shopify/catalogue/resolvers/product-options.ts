@@ -85,12 +85,11 @@ function knownOptions(
   return known.length === requested.length || selection.ignoreUnknownOptions ? known : null;
 }
 
+/** Counts the options of a variant that are others than those asked for. */
 function differences(
   context: GraphqlContext,
-  {
-    variant,
-    requested,
-  }: { readonly variant: Variant; readonly requested: readonly SelectedOption[] },
+  variant: Variant,
+  requested: readonly SelectedOption[],
   selection: Selection,
 ): number {
   return selectedOptions(context, variant).filter(({ name, value }) => {
@@ -109,11 +108,8 @@ export function variantBySelection(
 ): Variant | null {
   const requested = knownOptions(context, product, selection);
   if (requested === null || requested.length === 0) return null;
-  return (
-    product.variants.find(
-      (variant) => differences(context, { variant, requested }, selection) === 0,
-    ) ?? null
-  );
+  const isMeant = (variant: Variant) => differences(context, variant, requested, selection) === 0;
+  return product.variants.find(isMeant) ?? null;
 }
 
 export function selectedOrFirstAvailable(
@@ -140,6 +136,6 @@ export function adjacentVariants(
   if (chosen === null) return [];
   const requested = selectedOptions(context, chosen);
   return product.variants.filter(
-    (variant) => differences(context, { variant, requested }, selection) === 1,
+    (variant) => differences(context, variant, requested, selection) === 1,
   );
 }

@@ -13,7 +13,7 @@ import {
   type Variant,
 } from '../read/entries.ts';
 import { metafieldFields } from './metafield-resolvers.ts';
-import { translate } from './translate.ts';
+import { textsOf } from './translate.ts';
 import { unitPriceInMinorUnits } from './unit-price.ts';
 
 /** Returns the price of a variant with a plan, for products and cart lines. */
@@ -47,13 +47,8 @@ export function toGraphqlAllocations(context: GraphqlContext, variant: Variant) 
 }
 
 /** Plans are translated with their group. */
-function groupText<Text extends string | null>(
-  context: GraphqlContext,
-  handle: string,
-  key: string,
-  original: Text,
-): Text | string {
-  return translate(context, { kind: 'selling_plan_group', handle, key }, original);
+function groupTexts(context: GraphqlContext, handle: string) {
+  return textsOf(context, { kind: 'selling_plan_group', handle });
 }
 
 function policyOf(interval: SellingPlanInterval | null | undefined, __typename: string) {
@@ -64,13 +59,13 @@ function policyOf(interval: SellingPlanInterval | null | undefined, __typename: 
 export const sellingPlanResolvers: ResolverMap = {
   SellingPlanGroup: {
     name: ({ record }: SellingPlanGroup, _args: unknown, context) =>
-      groupText(context, record.name, 'name', record.name),
+      groupTexts(context, record.name)('name', record.name),
     appName: ({ record }: SellingPlanGroup) => record.appName,
     options: ({ record }: SellingPlanGroup, _args: unknown, context) =>
       record.options.map(({ name, values }) => ({
-        name: groupText(context, record.name, `options.${name}`, name),
+        name: groupTexts(context, record.name)(`options.${name}`, name),
         values: values.map((value) =>
-          groupText(context, record.name, `option_values.${name}.${value}`, value),
+          groupTexts(context, record.name)(`option_values.${name}.${value}`, value),
         ),
       })),
     sellingPlans: ({ plans }: SellingPlanGroup, args: ListArguments) => pageOf(plans, args),
@@ -82,13 +77,13 @@ export const sellingPlanResolvers: ResolverMap = {
       translated: null,
     })),
     name: ({ record, groupName }: SellingPlan, _args: unknown, context) =>
-      groupText(context, groupName, `plans.${record.name}.name`, record.name),
+      groupTexts(context, groupName)(`plans.${record.name}.name`, record.name),
     description: ({ record, groupName }: SellingPlan, _args: unknown, context) =>
-      groupText(context, groupName, `plans.${record.name}.description`, record.description),
+      groupTexts(context, groupName)(`plans.${record.name}.description`, record.description),
     options: ({ record, groupName }: SellingPlan, _args: unknown, context) =>
       record.options.map(({ name, value }) => ({
-        name: groupText(context, groupName, `options.${name}`, name),
-        value: groupText(context, groupName, `option_values.${name}.${value}`, value),
+        name: groupTexts(context, groupName)(`options.${name}`, name),
+        value: groupTexts(context, groupName)(`option_values.${name}.${value}`, value),
       })),
     recurringDeliveries: ({ record }: SellingPlan) => record.hasRecurringDeliveries,
     priceAdjustments: ({ record }: SellingPlan) =>
