@@ -2,8 +2,7 @@ import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import { type PlatformContext, SHOP_KEYS } from '../protocol/index.ts';
 import { field } from '../protocol/pages/index.ts';
-import { listChanges } from '../shopify/admin/index.ts';
-import { defineTable, integer, text } from '../store/index.ts';
+import { listChanges, type RecordedChange } from '../shopify/admin/index.ts';
 import {
   beforeIdIn,
   dataTable,
@@ -19,19 +18,7 @@ import {
 const PATH = '/console/changes';
 const LISTED = 50;
 
-const CHANGE = {
-  id: integer,
-  shop: text,
-  at: text,
-  way: text,
-  what: text,
-  ids: text,
-  outcome: text,
-};
-const CHANGES = defineTable('admin_changes', CHANGE);
-type Change = ReturnType<typeof CHANGES.read>;
-
-const COLUMNS: readonly TableColumn<Change>[] = [
+const COLUMNS: readonly TableColumn<RecordedChange>[] = [
   { heading: 'Change', cell: ({ what }) => what, kind: 'head' },
   { heading: 'Shop', cell: ({ shop }) => shop },
   { heading: 'By', cell: ({ way }) => way },
@@ -50,7 +37,7 @@ export function changeRoutes(app: Hono, context: PlatformContext): void {
     const shop = shopIn(c, context)?.key ?? null;
     const entity = wordsIn(c, 'entity');
     const filter = { shop, entity, ...beforeIdIn(c) };
-    const changes = listChanges(context.store.read, filter, LISTED).map(CHANGES.read);
+    const changes = listChanges(context.store.read, filter, LISTED);
     const title = shop === null ? 'Changes' : `Changes in ${shop}`;
     const shops = SHOP_KEYS.map((key) => ({ value: key, label: key }));
     const content = html`<h1>${title}</h1>

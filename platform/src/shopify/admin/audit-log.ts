@@ -1,28 +1,37 @@
 import type { FieldResolver, PlatformContext, ResolverMap } from '../../protocol/index.ts';
-import type { Row, Sql, Store } from '../../store/index.ts';
+import {
+  defineTable,
+  integer,
+  oneOf,
+  type RowOf,
+  type Sql,
+  type Store,
+  text,
+} from '../../store/index.ts';
+
+const CHANGE = {
+  shop: text,
+  /** ISO 8601. */
+  at: text,
+  way: oneOf(['admin API', 'command line', 'console', 'import']),
+  /** The mutation or command. */
+  what: text,
+  ids: text,
+  outcome: oneOf(['done', 'refused']),
+};
+const NEW_CHANGES = defineTable('admin_changes', CHANGE);
+const CHANGES = defineTable('admin_changes', { id: integer, ...CHANGE });
+export type RecordedChange = RowOf<typeof CHANGES>;
 
 /** Entry of the audit log: never a person, a text that a person wrote, or a secret. */
-export interface Change {
-  readonly shop: string;
-  /** ISO 8601. */
-  readonly at: string;
-  readonly way: 'admin API' | 'command line' | 'console' | 'import';
-  /** The mutation or command. */
-  readonly what: string;
-  readonly ids: readonly string[];
-  readonly outcome: 'done' | 'refused';
-}
+type Change = Omit<RecordedChange, 'id' | 'ids'> & { readonly ids: readonly string[] };
 
 const MAX_ENTRIES = 100_000;
 const MAX_IDS = 20;
 
-export function recordChange(sql: Sql, { shop, at, way, what, ids, outcome }: Change): void {
+export function recordChange(sql: Sql, { ids, ...change }: Change): void {
   const known = [...new Set(ids)].slice(0, MAX_IDS).join(' ');
-  sql
-    .prepare(
-      'INSERT INTO admin_changes (shop, at, way, what, ids, outcome) VALUES (?, ?, ?, ?, ?, ?)',
-    )
-    .run(shop, at, way, what, known, outcome);
+  NEW_CHANGES.insert(sql, { ...change, ids: known });
   sql
     .prepare('DELETE FROM admin_changes WHERE id <= (SELECT MAX(id) FROM admin_changes) - ?')
     .run(MAX_ENTRIES);
@@ -42,15 +51,10 @@ export function listChanges(
   sql: Sql,
   { shop, entity = '', beforeId = Number.MAX_SAFE_INTEGER }: ChangeFilter,
   limit: number,
-): readonly Row[] {
-  return sql
-    .prepare(
-      `SELECT id, shop, at, way, what, ids, outcome FROM admin_changes
-       WHERE (:shop IS NULL OR shop = :shop) AND id < :beforeId
-         AND (instr(replace(ids, ' ', '/ ') || '/', :entity || '/') > 0 OR :entity = '')
-       ORDER BY id DESC LIMIT :limit`,
-    )
-    .all({ shop, entity, beforeId, limit });
+): readonly RecordedChange[] {
+  const tail = `WHERE (? IS NULL OR shop = ?) AND id < ?
+    AND (? = '' OR instr(replace(ids, ' ', '/ ') || '/', ? || '/') > 0) ORDER BY id DESC LIMIT ?`;
+  return CHANGES.all(sql, tail, shop, shop, beforeId, entity, entity, limit);
 }
 
 interface Audit extends Pick<Change, 'shop' | 'way' | 'what'> {

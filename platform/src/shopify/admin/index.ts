@@ -1,4 +1,10 @@
 export { adminArea, adminSchemaOf, adminShop } from './admin-area.ts';
 export { type AdminBudget, createAdminCostPolicy } from './admin-cost-policy.ts';
 export { addAdminRoute } from './admin-route.ts';
-export { auditMutations, listChanges, recordChange, withAudit } from './audit-log.ts';
+export {
+  auditMutations,
+  listChanges,
+  type RecordedChange,
+  recordChange,
+  withAudit,
+} from './audit-log.ts';

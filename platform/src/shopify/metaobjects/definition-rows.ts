@@ -1,5 +1,5 @@
-import { integerColumn, type Row, type Sql, textColumn } from '../../store/index.ts';
-import type { FieldDefinition, MetaobjectDefinition } from './metaobject.ts';
+import { defineTable, integer, json, type Sql, text } from '../../store/index.ts';
+import type { MetaobjectDefinition } from './metaobject.ts';
 import { REVIEW_DEFINITION } from './review-definition.ts';
 
 const LONG_AGO = '2026-11-01T00:00:00Z';
@@ -19,24 +19,23 @@ const UNSAID: Omit<MetaobjectDefinition, 'id' | 'type' | 'name' | 'fieldDefiniti
 };
 const UNSAID_OF_FIELD = { description: null, isAdminFilterable: false, validations: [] };
 
-function definitionOfRow(row: Row): MetaobjectDefinition {
-  const stored: MetaobjectDefinition = JSON.parse(textColumn(row, 'document'));
-  return {
-    ...UNSAID,
-    ...stored,
-    fieldDefinitions: stored.fieldDefinitions.map(
-      (field): FieldDefinition => ({ ...UNSAID_OF_FIELD, ...field }),
-    ),
-    id: integerColumn(row, 'id'),
-  };
-}
+const DEFINITIONS = defineTable('metaobject_definitions', {
+  id: integer,
+  shop: text,
+  type: text,
+  document: json<Omit<MetaobjectDefinition, 'id'>>(),
+});
 
 /** Returns the oldest first; the built-in one before all. */
 export function definitionsOf(sql: Sql, shop: string): readonly MetaobjectDefinition[] {
-  const made = sql
-    .prepare('SELECT id, document FROM metaobject_definitions WHERE shop = ? ORDER BY id')
-    .all(shop)
-    .map(definitionOfRow);
+  const made = DEFINITIONS.all(sql, 'WHERE shop = ? ORDER BY id', shop).map(
+    ({ id, document: { fieldDefinitions, ...stored } }): MetaobjectDefinition => ({
+      ...UNSAID,
+      ...stored,
+      fieldDefinitions: fieldDefinitions.map((field) => ({ ...UNSAID_OF_FIELD, ...field })),
+      id,
+    }),
+  );
   return [REVIEW_DEFINITION, ...made];
 }
 
@@ -46,10 +45,5 @@ export function findDefinition(sql: Sql, shop: string, type: string): Metaobject
 
 export function putDefinition(sql: Sql, shop: string, definition: MetaobjectDefinition): void {
   const { id, ...document } = definition;
-  sql
-    .prepare(
-      `INSERT INTO metaobject_definitions (id, shop, type, document) VALUES (?, ?, ?, ?)
-       ON CONFLICT (id) DO UPDATE SET document = excluded.document`,
-    )
-    .run(id, shop, definition.type, JSON.stringify(document));
+  DEFINITIONS.upsert(sql, { id, shop, type: definition.type, document }, 'id');
 }

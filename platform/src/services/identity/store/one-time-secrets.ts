@@ -1,5 +1,14 @@
 import { secretHash } from '../../../protocol/index.ts';
-import { integerColumn, type Sql, textColumn } from '../../../store/index.ts';
+import {
+  columnNamed,
+  defineTable,
+  integer,
+  oneOf,
+  type RowOf,
+  type Sql,
+  text,
+  textColumn,
+} from '../../../store/index.ts';
 import { IdentityError } from '../identity-call.ts';
 
 /** Created together with the first account. */
@@ -12,32 +21,32 @@ export function signingKey(sql: Sql): string | null {
   return row === undefined ? null : textColumn(row, 'key');
 }
 
-export interface SignIn {
-  readonly localId: string;
+const SIGN_INS = defineTable('identity_refresh_tokens', {
+  tokenHash: text,
+  localId: text,
   /** Moment at which the password was typed. */
-  readonly signedInAtInSeconds: number;
-}
+  signedInAtInSeconds: columnNamed('signed_in_at_s', integer),
+});
+
+type SignIn = Omit<RowOf<typeof SIGN_INS>, 'tokenHash'>;
 
 export function saveRefreshToken(sql: Sql, token: string, signIn: SignIn): void {
-  sql
-    .prepare('INSERT INTO identity_refresh_tokens VALUES (?, ?, ?)')
-    .run(secretHash(token), signIn.localId, signIn.signedInAtInSeconds);
+  SIGN_INS.insert(sql, { ...signIn, tokenHash: secretHash(token) });
 }
 
 export function findSignIn(sql: Sql, token: string): SignIn | null {
-  const row = sql
-    .prepare('SELECT * FROM identity_refresh_tokens WHERE token_hash = ?')
-    .get(secretHash(token));
-  if (row === undefined) return null;
-  return {
-    localId: textColumn(row, 'local_id'),
-    signedInAtInSeconds: integerColumn(row, 'signed_in_at_s'),
-  };
+  return SIGN_INS.find(sql, 'WHERE token_hash = ?', secretHash(token));
 }
 
 export const ACTION_KINDS = ['PASSWORD_RESET', 'VERIFY_EMAIL'] as const;
-
 export type ActionKind = (typeof ACTION_KINDS)[number];
+
+const CODES = defineTable('identity_action_codes', {
+  codeHash: text,
+  localId: text,
+  kind: oneOf(ACTION_KINDS),
+  expiresAtInMs: columnNamed('expires_at_ms', integer),
+});
 
 const HOUR_IN_MS = 3_600_000;
 
@@ -47,10 +56,7 @@ export const CODE_LIFETIME_IN_HOURS: Readonly<Record<ActionKind, number>> = {
   VERIFY_EMAIL: 72,
 };
 
-export interface ActionCode {
-  readonly localId: string;
-  readonly kind: ActionKind;
-}
+type ActionCode = Pick<RowOf<typeof CODES>, 'localId' | 'kind'>;
 
 /** A new one replaces those before it of its kind. */
 export function issueCode(
@@ -59,27 +65,16 @@ export function issueCode(
   { code, now }: { readonly code: string; readonly now: Date },
 ): void {
   deleteCodes(sql, { localId, kind });
-  sql
-    .prepare('INSERT INTO identity_action_codes VALUES (?, ?, ?, ?)')
-    .run(
-      secretHash(code),
-      localId,
-      kind,
-      now.getTime() + CODE_LIFETIME_IN_HOURS[kind] * HOUR_IN_MS,
-    );
+  const expiresAtInMs = now.getTime() + CODE_LIFETIME_IN_HOURS[kind] * HOUR_IN_MS;
+  CODES.insert(sql, { codeHash: secretHash(code), localId, kind, expiresAtInMs });
 }
 
 /** Finds the account of a code; throws for a code that is unknown or expired. */
 export function ownerOfCode(sql: Sql, code: string, now: Date): ActionCode {
-  const row = sql
-    .prepare('SELECT * FROM identity_action_codes WHERE code_hash = ?')
-    .get(secretHash(code));
-  const kind = row && ACTION_KINDS.find((one) => one === row['kind']);
-  if (row === undefined || kind === undefined) throw new IdentityError('INVALID_OOB_CODE');
-  if (integerColumn(row, 'expires_at_ms') <= now.getTime()) {
-    throw new IdentityError('EXPIRED_OOB_CODE');
-  }
-  return { localId: textColumn(row, 'local_id'), kind };
+  const owner = CODES.find(sql, 'WHERE code_hash = ?', secretHash(code));
+  if (owner === null) throw new IdentityError('INVALID_OOB_CODE');
+  if (owner.expiresAtInMs <= now.getTime()) throw new IdentityError('EXPIRED_OOB_CODE');
+  return owner;
 }
 
 export function deleteCodes(sql: Sql, { localId, kind }: ActionCode): void {

@@ -1,11 +1,11 @@
-import { integerColumn, type Sql } from '../../../store/index.ts';
+import { columnNamed, defineTable, integer, type Sql } from '../../../store/index.ts';
 import { nextStockVersion } from './record-table.ts';
 
-export interface StockRow {
-  readonly variantNumber: number;
-  readonly quantity: number;
-  readonly sold: number;
-}
+const STOCK = defineTable('catalogue_stock', {
+  variantNumber: columnNamed('variant', integer),
+  quantity: integer,
+  sold: integer,
+});
 
 export interface StockLevel {
   readonly variantNumber: number;
@@ -66,15 +66,6 @@ export function returnStock(
   }
 }
 
-export function* stockSince(sql: Sql, shop: string, version: number): Generator<StockRow> {
-  const rows = sql
-    .prepare('SELECT variant, quantity, sold FROM catalogue_stock WHERE shop = ? AND version > ?')
-    .iterate(shop, version);
-  for (const row of rows) {
-    yield {
-      variantNumber: integerColumn(row, 'variant'),
-      quantity: integerColumn(row, 'quantity'),
-      sold: integerColumn(row, 'sold'),
-    };
-  }
+export function stockSince(sql: Sql, shop: string, version: number) {
+  return STOCK.all(sql, 'WHERE shop = ? AND version > ?', shop, version);
 }
