@@ -3,7 +3,6 @@ import { html } from 'hono/html';
 import { type PlatformContext, storefrontMarkets } from '../protocol/index.ts';
 import type { Markup } from '../protocol/pages/index.ts';
 import {
-  type BreachKind,
   type BrokenPromise,
   brokenPromises,
   countUses,
@@ -16,35 +15,13 @@ import {
 } from '../shopify/discounts/index.ts';
 import { promisesOf } from './content-promises.ts';
 import { dataTable, deskPage, factList, sendDesk, shopIn, shopLinks } from './desk.ts';
+import REMEDIES from './remedies.json' with { type: 'json' };
 
 interface PromisingMarket {
   readonly locale: string;
   readonly promises: Promises;
   readonly broken: readonly BrokenPromise[];
 }
-
-const REMEDIES: Readonly<Record<BreachKind, { readonly is: string; readonly mend: string }>> = {
-  missing: {
-    is: 'The shop has no automatic discount of this id.',
-    mend: 'Make the discount, or take its id out of the promotion settings of the content.',
-  },
-  ended: {
-    is: 'The discount has ended: nobody gets it.',
-    mend: 'Start it again, or take its id out of the promotion settings of the content.',
-  },
-  givesNothing: {
-    is: 'The discount gives no product to choose, so it cannot be shown.',
-    mend: 'Let it give named products that the shop sells: buy X get Y, not a collection.',
-  },
-  standsAlone: {
-    is: 'The discount does not combine with other product discounts: one promotion switches off another.',
-    mend: 'Let it combine with product discounts, or promise one of them only.',
-  },
-  noFreeItem: {
-    is: 'The free item is not sold in this shop.',
-    mend: 'Add the product to the shop, or choose another one in the promotion settings of the content.',
-  },
-};
 
 /** Shows the discounts of a shop; what its content promises in vain comes first. */
 export function discountRoutes(app: Hono, context: PlatformContext): void {

@@ -1,3 +1,5 @@
+import WRONG_VALUES from './wrong-values.json' with { type: 'json' };
+
 const INTEGER = /^-?\d+$/;
 const DECIMAL = /^-?\d+(\.\d+)?$/;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
@@ -40,21 +42,12 @@ const ACCEPTS: Readonly<Record<string, (value: string) => boolean>> = {
   rating: isRating,
 };
 
-/** Returns what Shopify says of a value that is none of its type. */
-const WORDS: Readonly<Record<string, string>> = {
-  single_line_text_field: 'Value must be a single line text string.',
-  number_integer: 'Value must be an integer.',
-  number_decimal: 'Value must be a decimal.',
-  boolean: 'Value must be true or false.',
-  date: 'Value must be in YYYY-MM-DD format.',
-  date_time: 'Value must be in “YYYY-MM-DDTHH:MM:SS” format. For example: 2022-06-01T15:30:00',
-  url: 'Value must be one of the following URL schemes: http, https, mailto, sms, tel.',
-  color: 'Value must be a hex color code.',
-};
+/** Words of Shopify for a value that is none of its type. */
+const WORDS: ReadonlyMap<string, string> = new Map(Object.entries(WRONG_VALUES));
 
 /** Ours for the types of which Shopify's words are not known, and for lists. */
 export function wrongValueMessage(type: string): string {
-  return (Object.hasOwn(WORDS, type) ? WORDS[type] : undefined) ?? `Value is not a valid ${type}.`;
+  return WORDS.get(type) ?? `Value is not a valid ${type}.`;
 }
 
 const LIST = 'list.';

@@ -1,32 +1,11 @@
 import type { FieldDefinition, MetaobjectDefinition } from './metaobject.ts';
+import FIELDS from './review-fields.json' with { type: 'json' };
 
 /**
  * Reviews in the fields of Shopify's standard definition. The type `product_review` itself is for approved review apps;
  * any app may have one of its own under `$app:`.
  */
 export const REVIEW_TYPE = '$app:product_review';
-
-const FIELDS: readonly (readonly [key: string, type: string])[] = [
-  ['rating', 'rating'],
-  ['title', 'single_line_text_field'],
-  ['body', 'multi_line_text_field'],
-  ['submitted_at', 'date_time'],
-  ['edited_at', 'date_time'],
-  ['published_at', 'date_time'],
-  ['source', 'single_line_text_field'],
-  ['author', 'customer_reference'],
-  ['author_display_name', 'single_line_text_field'],
-  ['order', 'order_reference'],
-  ['product', 'product_reference'],
-  ['product_variant', 'variant_reference'],
-  ['merchant_reply', 'multi_line_text_field'],
-  ['merchant_replied_at', 'date_time'],
-  ['media_urls', 'list.url'],
-  ['language', 'single_line_text_field'],
-  ['app_verification_status', 'single_line_text_field'],
-  // Not in the standard definition.
-  ['hair_type', 'single_line_text_field'],
-];
 
 const SCALE = [
   { name: 'scale_min', value: '1.0' },
@@ -40,7 +19,8 @@ export const REVIEW_DEFINITION: MetaobjectDefinition = {
   id: 2,
   type: REVIEW_TYPE,
   name: 'Product review',
-  fieldDefinitions: FIELDS.map(
+  // The field `hair_type` is not in the standard definition.
+  fieldDefinitions: Object.entries(FIELDS).map(
     ([key, type]): FieldDefinition => ({
       key,
       name: nameOf(key),

@@ -9,34 +9,9 @@ import {
 } from '../../protocol/index.ts';
 import { adminShop } from '../admin/index.ts';
 import { categoryOf } from '../metaobjects/index.ts';
+import SCOPES from './admin-scopes.json' with { type: 'json' };
 import { type DefinitionFault, definitionFaults } from './check-definition.ts';
 import { addDefinition, type Definition, definitionsOf } from './definitions.ts';
-
-/** Scopes of a shop's one Admin token. */
-const SCOPES = [
-  'read_customers',
-  'write_customers',
-  'write_customer_data_erasure',
-  'read_discounts',
-  'write_discounts',
-  'read_metaobject_definitions',
-  'write_metaobject_definitions',
-  'read_metaobjects',
-  'write_metaobjects',
-  'read_orders',
-  'read_products',
-  'write_products',
-  'unauthenticated_read_checkouts',
-  'unauthenticated_write_checkouts',
-  'unauthenticated_read_customers',
-  'unauthenticated_write_customers',
-  'unauthenticated_read_content',
-  'unauthenticated_read_metaobjects',
-  'unauthenticated_read_product_inventory',
-  'unauthenticated_read_product_listings',
-  'unauthenticated_read_product_tags',
-  'unauthenticated_read_selling_plans',
-];
 
 const TYPE = 'MetafieldDefinition';
 /** Limit for each kind of owner. */

@@ -102,21 +102,13 @@ function refresh(
     const listed = published
       .slice(0, MAX_LISTED)
       .map(({ metaobject }) => metaobjectGid(metaobject));
-    const value = (text: string) => (count === 0 ? '' : text);
+    const metafield = (key: string, type: string, text: string) => {
+      return { namespace: LIST.namespace, key, type, value: count === 0 ? '' : text };
+    };
     setProductMetafields(sql, context, { shop, record }, [
-      {
-        namespace: 'reviews',
-        key: 'rating',
-        type: 'rating',
-        value: value(ratingValue(sum / count)),
-      },
-      {
-        namespace: 'reviews',
-        key: 'rating_count',
-        type: 'number_integer',
-        value: value(String(count)),
-      },
-      { ...LIST, value: value(JSON.stringify(listed)) },
+      metafield('rating', 'rating', ratingValue(sum / count)),
+      metafield('rating_count', 'number_integer', String(count)),
+      metafield(LIST.key, LIST.type, JSON.stringify(listed)),
     ]);
   }
 }

@@ -7,30 +7,10 @@ export function ratingValue(rating: number): string {
   return JSON.stringify({ value: rating.toFixed(1), ...SCALE });
 }
 
-/** A review as the console, files and letters read it. */
-export interface Review {
-  readonly id: string;
-  readonly metaobject: Metaobject;
-  readonly isPublished: boolean;
-  readonly productId: string;
-  readonly rating: number;
-  readonly title: string;
-  readonly body: string;
-  /** First name and initial, as shown. */
-  readonly author: string;
-  readonly authorId: string | null;
-  /** ISO 8601. */
-  readonly submittedAt: string;
-  readonly language: string | null;
-  readonly hairType: string | null;
-  readonly isBought: boolean;
-  readonly reply: string | null;
-  readonly pictureUrls: readonly string[];
-}
-
 const BOUGHT = 'verified_buyer';
 
-export function reviewOf(metaobject: Metaobject): Review {
+/** Returns a review as the console, files and letters read it. */
+export function reviewOf(metaobject: Metaobject) {
   const { fields } = metaobject;
   return {
     id: metaobjectGid(metaobject),
@@ -40,6 +20,7 @@ export function reviewOf(metaobject: Metaobject): Review {
     rating: ratingIn(fields['rating']),
     title: fields['title'] ?? '',
     body: fields['body'] ?? '',
+    /** First name and initial, as shown. */
     author: fields['author_display_name'] ?? '',
     authorId: fields['author'] ?? null,
     submittedAt: fields['submitted_at'] ?? metaobject.createdAt,
@@ -50,6 +31,8 @@ export function reviewOf(metaobject: Metaobject): Review {
     pictureUrls: listIn(fields['media_urls']),
   };
 }
+
+export type Review = Readonly<ReturnType<typeof reviewOf>>;
 
 function ratingIn(value: string | undefined): number {
   const rating: unknown = JSON.parse(value ?? '{}');
