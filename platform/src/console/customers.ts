@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { html } from 'hono/html';
 import type { PlatformContext, Shop } from '../protocol/index.ts';
-import { field, formatMoney, type Markup } from '../protocol/pages/index.ts';
+import { field, type Markup } from '../protocol/pages/index.ts';
 import { recordChange } from '../shopify/admin/index.ts';
 import {
   type Customer,
@@ -11,10 +11,9 @@ import {
   inviteInWrite,
   listCustomers,
 } from '../shopify/customers/index.ts';
-import { listOrdersOfCustomer, type Order, orderName } from '../shopify/orders/index.ts';
+import { listOrdersOfCustomer, type Order } from '../shopify/orders/index.ts';
 import {
   beforeIdIn,
-  CONSOLE_LANGUAGE,
   dataTable,
   deskPage,
   FORM_GUARDS,
@@ -29,6 +28,7 @@ import {
   shopLinks,
   type TableColumn,
 } from './desk.ts';
+import { columnsOfOrders } from './order-pages.ts';
 
 const PATH = '/console/customers';
 const LISTED = 50;
@@ -44,19 +44,7 @@ const CUSTOMER_COLUMNS: readonly TableColumn<Customer>[] = [
   { heading: 'Since', cell: ({ createdAt }) => createdAt, kind: 'number' },
 ];
 
-const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
-  {
-    heading: 'Order',
-    cell: (order) =>
-      html`<a href="/console/${order.shop}/orders/${order.number}">${orderName(order)}</a>`,
-  },
-  { heading: 'Placed', cell: ({ placedAt }) => placedAt, kind: 'number' },
-  {
-    heading: 'Total',
-    cell: (order) => formatMoney(order.totalInMinorUnits, order.currencyCode, CONSOLE_LANGUAGE),
-    kind: 'amount',
-  },
-];
+const ORDER_COLUMNS = columnsOfOrders('Order', 'Placed', 'Total');
 
 /** Shows everything known of a customer, except secrets. */
 function customerPage(customer: Customer, orders: readonly Order[]) {

@@ -173,6 +173,11 @@ const ORDER_COLUMNS: readonly TableColumn<Order>[] = [
   },
 ];
 
+/** Returns the columns of these headings, for a table of orders elsewhere. */
+export function columnsOfOrders(...headings: readonly string[]): readonly TableColumn<Order>[] {
+  return ORDER_COLUMNS.filter(({ heading }) => headings.includes(heading));
+}
+
 export const ORDERS_PATH = '/console/orders';
 export const ORDERS_PER_PAGE = 50;
 

@@ -1,5 +1,6 @@
 import { type Condition, OPERATORS } from './condition.ts';
 import { ContentApiError } from './content-api-error.ts';
+import LIST_PARAMETERS from './list-parameters.json' with { type: 'json' };
 import { ALL_LOCALES } from './serialize-entity.ts';
 import type { Space } from './space.ts';
 
@@ -24,23 +25,8 @@ export interface Query {
 }
 
 const PATH = /^((?:sys|fields|metadata)(?:\.[\w-]+)+)(?:\[(\w+)\])?$/;
-const WITHOUT_CONDITION = new Set([
-  'content_type',
-  'links_to_entry',
-  'links_to_asset',
-  'query',
-  'select',
-  'order',
-  'skip',
-  'limit',
-  'include',
-  'locale',
-  'access_token',
-  'mimetype_group',
-  'cursor',
-  'pageNext',
-  'pagePrev',
-]);
+/** Parameters of a list that are no conditions. */
+const WITHOUT_CONDITION: ReadonlySet<string> = new Set(LIST_PARAMETERS);
 
 /** Reads the parameters of a list; what the Delivery API would not understand is refused by name. */
 export function parseQuery(parameters: URLSearchParams, space: Space): Query {

@@ -1,7 +1,6 @@
 export { discountGid } from './admin/discount-node.ts';
 export { summaryOf } from './admin/summary.ts';
 export {
-  type BreachKind,
   type BrokenPromise,
   brokenPromises,
   type Promises,
