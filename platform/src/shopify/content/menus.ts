@@ -25,7 +25,7 @@ const PLACES = {
 
 function targetOf(context: GraphqlContext, target: MenuTarget): Target {
   const { collectionByHandle, productByHandle } = catalogueOf(context);
-  const named = (kind: string, handle: string, resource: Target['resource'] | undefined) => ({
+  const makeTarget = (kind: string, handle: string, resource: Target['resource'] | undefined) => ({
     type: kind.toUpperCase(),
     path: `/${kind}s/${handle}`,
     resource: resource ?? null,
@@ -36,13 +36,13 @@ function targetOf(context: GraphqlContext, target: MenuTarget): Target {
     case 'search':
       return PLACES[target.kind];
     case 'collection':
-      return named(target.kind, target.handle, collectionByHandle.get(target.handle));
+      return makeTarget(target.kind, target.handle, collectionByHandle.get(target.handle));
     case 'product':
-      return named(target.kind, target.handle, productByHandle.get(target.handle));
+      return makeTarget(target.kind, target.handle, productByHandle.get(target.handle));
     case 'page':
-      return named(target.kind, target.handle, findPage(context, target));
+      return makeTarget(target.kind, target.handle, findPage(context, target));
     case 'blog':
-      return named(target.kind, target.handle, findBlog(context, target));
+      return makeTarget(target.kind, target.handle, findBlog(context, target));
     case 'policy': {
       const resource = findPolicy(context, target.policy);
       const path = `/policies/${resource?.handle ?? target.policy}`;
