@@ -37,7 +37,6 @@ export type RequestErrorCode =
   | 'ACCESS_DENIED'
   | 'BAD_REQUEST'
   | 'INVALID_FIELD_ARGUMENTS'
-  | 'MAX_INPUT_SIZE_EXCEEDED'
   | 'NOT_FOUND'
   | 'NOT_SERVED'
   | 'RESOURCE_NOT_FOUND'

@@ -1,6 +1,5 @@
 import { isObjectType } from 'graphql';
 import { parseGid } from '../ids/ids.ts';
-import { MAX_PAGE_SIZE } from './connection.ts';
 import { requestError } from './errors.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import type { ResolverMap } from './resolver-map.ts';
@@ -37,15 +36,8 @@ export function nodeQueries(finders: NodeFinders): ResolverMap {
   return {
     QueryRoot: {
       node: (_source, { id }: { readonly id: string }, context) => find(id, context),
-      nodes(_source, { ids }: { readonly ids: readonly string[] }, context) {
-        if (ids.length > MAX_PAGE_SIZE) {
-          throw requestError(
-            'MAX_INPUT_SIZE_EXCEEDED',
-            `The input array size of ${ids.length} is greater than the maximum allowed of ${MAX_PAGE_SIZE}.`,
-          );
-        }
-        return Promise.all(ids.map((id) => find(id, context)));
-      },
+      nodes: (_source, { ids }: { readonly ids: readonly string[] }, context) =>
+        Promise.all(ids.map((id) => find(id, context))),
     },
   };
 }
