@@ -56,10 +56,13 @@ const trial = (texts: fc.Arbitrary<string>, importText: Trial[1]) =>
 const trials = fc.oneof(
   trial(corruptText(PRODUCTS), async (text) => {
     const report = createImportReport();
-    const { rows } = await readProductFile(chunksOf(text), report);
-    const read = parseProducts(rows, { definitions: [], report });
-    if (report.problemCount > 0) return refusedFor(report.problems.map(({ message }) => message));
-    await saveCatalogue(platform.context, 'nl', { products: read.products });
+    const { header, rows } = await readProductFile(chunksOf(text), report);
+    if (header === null || report.problemCount > 0) {
+      return refusedFor(report.problems.map(({ message }) => message));
+    }
+    const read = parseProducts(rows, { header, definitions: [], report });
+    const priced = header.has('priceInMinorUnits') ? read.products : [];
+    await saveCatalogue(platform.context, 'nl', { products: priced.map(({ draft }) => draft) });
     return 'taken';
   }),
   trial(corruptText(TRANSLATIONS), async (text) => {

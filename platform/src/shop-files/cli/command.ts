@@ -38,6 +38,8 @@ export interface CommandInput extends Terminal {
   /** https instead of http. */
   readonly isTls: boolean;
   readonly isEmpty: boolean;
+  /** A bad row refuses a file. */
+  readonly isStrict: boolean;
   readonly pictures: string | undefined;
   readonly content: string | undefined;
   readonly customers: string | undefined;

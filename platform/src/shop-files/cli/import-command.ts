@@ -23,8 +23,9 @@ import {
 import { createProgress, printProblems, printWarnings } from './print-report.ts';
 
 export const importCommand: Command = {
-  usage: 'import <file or folder> --shop <shop> [--stock <number>]',
-  summary: 'a Shopify product CSV, a file such as collections.json, or a folder of them',
+  usage: 'import <file or folder> --shop <shop> [--stock <number>] [--strict]',
+  summary:
+    'a Shopify product CSV, a file such as collections.json, or a folder of them; bad rows are left out, unless --strict',
   async run(input) {
     const shop = shopOption(input.shop);
     const path = resolve(input.workingDir, importArgument(input));
@@ -36,6 +37,7 @@ export const importCommand: Command = {
       const { saved, report } = await importFiles(context, shop, files, {
         defaultDefinitions: demoDefinitions(),
         stockOfNewVariants,
+        isStrict: input.isStrict,
         onBytes: (bytes) => progress.update(bytes / size),
         alongside: (sql) => deriveAgain(sql, context, shop),
       });

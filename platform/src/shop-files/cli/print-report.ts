@@ -1,8 +1,15 @@
 import type { ImportIssue, ImportReport } from '../import/index.ts';
 import type { Output } from './command.ts';
 
-export function printWarnings(output: Output, { warnings }: ImportReport): void {
+/** Prints what was left out, and what is worth a look. */
+export function printWarnings(
+  output: Output,
+  { warnings, leftOut, leftOutCount }: ImportReport,
+): void {
   for (const note of inOrder(warnings)) output.write(`  warning ${placeNote(note)}\n`);
+  for (const note of inOrder(leftOut)) output.write(`  left out ${placeNote(note)}\n`);
+  const more = leftOutCount - leftOut.length;
+  if (more > 0) output.write(`  … and ${more} more left out\n`);
 }
 
 export function printProblems(output: Output, { problems, problemCount }: ImportReport): void {

@@ -65,7 +65,7 @@ async function fill(input: CommandInput): Promise<number> {
   const { files, size } = path === null ? { files: {}, size: 1 } : await filesAt(path);
   const stockOfNewVariants = stockOption(input.stock);
   const picturesPath = await picturesAt(input, path);
-  const report = createImportReport();
+  const report = createImportReport(input);
   const content = await contentAt(input, report);
   const redirects = await read(input, input.redirects, report, parseRedirectsCsv);
   const context = input.openPlatform();
@@ -82,6 +82,7 @@ async function fill(input: CommandInput): Promise<number> {
     { ...files, content, redirects },
     {
       stockOfNewVariants,
+      isStrict: input.isStrict,
       onBytes: (bytes) => progress.update(bytes / size),
       ...(pictures !== null && { pictures: pictures.find }),
       alongside(sql) {

@@ -19,10 +19,10 @@ it('imports reviews once, and exports them in the same columns', async () => {
   expect(out.split('\n').filter((line) => line.includes('Anna B.'))).toHaveLength(1);
 }, 60_000);
 
-it('names row and column of what is wrong, and imports none', async () => {
+it('names row and column of what is wrong, and with --strict imports none', async () => {
   await run('seed');
   await put('bad.csv', `${HEAD}Fijn,Zacht,6,morgen,Anna,nothing\n`);
-  const { code, err } = await run('import-reviews', 'bad.csv', '--shop', 'nl');
+  const { code, err } = await run('import-reviews', 'bad.csv', '--shop', 'nl', '--strict');
   expect(code).toBe(1);
   expect(err).toContain('line 2: rating: "6" is not a whole number from 1 to 5.');
   expect(err).toContain('line 2: product_handle: "nothing" is no product of the shop nl.');
@@ -38,7 +38,7 @@ it('takes pictures that lie beside the file, and exports them by an address that
   await writeFile(pathOf('pictures/curls.png'), png);
   const head = HEAD.replace('\n', ',picture_urls\n');
   await put('new.csv', `${head}Fijn,Zacht haar,4,2026-03-31,Cara Bakker,rain-mask,curls.png\n`);
-  const alone = await run('import-reviews', 'new.csv', '--shop', 'nl');
+  const alone = await run('import-reviews', 'new.csv', '--shop', 'nl', '--strict');
   expect([alone.code, alone.err]).toEqual([
     1,
     expect.stringContaining('"curls.png" is not a list'),

@@ -11,7 +11,7 @@ import { printProblems, printWarnings } from './print-report.ts';
 
 export const importReviewsCommand: Command = {
   usage: 'import-reviews <file.csv> --shop <shop> [--pictures <folder or zip>]',
-  summary: 'reviews in the columns of review apps; all of them or none',
+  summary: 'reviews in the columns of review apps; bad rows are left out, unless --strict',
   async run(input) {
     const shop = shopOption(input.shop);
     const given = importArgument(input);
@@ -28,6 +28,7 @@ export const importReviewsCommand: Command = {
         sql: store.read,
         shop: context.shops[shop],
         now: context.now(),
+        isStrict: input.isStrict,
         findPicture: (url) => pictures?.find(url) ?? exported(url),
       },
       bytes,

@@ -48,7 +48,7 @@ describe('the command line', () => {
 
   it('ends with 1 and names the lines when a file is bad, and imports nothing', async () => {
     await put('bad.csv', `${CSV}Brush,brush,cheap\n`);
-    const { code, err } = await run('import', 'bad.csv', '--shop', 'nl');
+    const { code, err } = await run('import', 'bad.csv', '--shop', 'nl', '--strict');
     expect(code).toBe(1);
     expect(err).toContain('bad.csv line 3: Price must be');
     expect(err).toContain('nothing was imported');

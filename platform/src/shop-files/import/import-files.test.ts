@@ -21,12 +21,23 @@ describe('an import', () => {
     expect(products()).toHaveLength(1);
   });
 
-  it('changes nothing when one row is bad', async () => {
+  it('leaves a bad row out, and is refused for it where it is strict', async () => {
     const path = await file('bad.csv', `${COMB}Brush,brush,free,,\n`);
-    expect(await problemsOf({ products: path })).toEqual([
-      'bad.csv:3 Price must be an amount like 12.50, not "free".',
-    ]);
+    const reason = 'bad.csv:3 Price must be an amount like 12.50, not "free".';
+    expect(await problemsOf({ products: path }, { isStrict: true })).toEqual([reason]);
     expect(products()).toEqual([]);
+    const { report } = await load({ products: path });
+    expect(
+      report.leftOut.map(({ file: name, line, message }) => `${name}:${line} ${message}`),
+    ).toEqual([reason]);
+    expect(products().map(({ handle }) => handle)).toEqual(['comb']);
+  });
+
+  it('is refused when no row can be taken', async () => {
+    const path = await file('bad.csv', 'Title,Price\nComb,free\n');
+    expect(await problemsOf({ products: path })).toEqual([
+      'bad.csv:1 None of its products can be taken.',
+    ]);
   });
 
   it('changes nothing when a file beside the products does not fit', async () => {

@@ -62,6 +62,8 @@ export interface ImportOptions {
   readonly stockOfNewVariants?: number | null;
   /** The pictures that lie beside the product file. */
   readonly pictures?: FindPicture;
+  /** A bad row refuses the files. */
+  readonly isStrict?: boolean;
   /** The files are all that the shop is to hold: nothing is completed with what it held. */
   readonly standsAlone?: boolean;
   /** Drafts that belong to these products besides; a file of its own comes first. */
@@ -79,7 +81,7 @@ export async function importFiles(
 ): Promise<ImportResult> {
   const { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null } = options;
   const { pictures, standsAlone = false, derive = () => ({}), alongside } = options;
-  const report = createImportReport();
+  const report = createImportReport(options);
   const contents = await Promise.all(
     others.map((path) => readShopFile(path, report.forFile(basename(path)))),
   );

@@ -5,13 +5,17 @@ export interface ImportIssue {
   readonly message: string;
 }
 
-/** Problems and warnings of an import. Any problem means that nothing is imported. */
+/** Problems, rows left out and warnings of an import. Any problem means that nothing is imported. */
 export interface ImportReport {
   readonly problems: readonly ImportIssue[];
   readonly warnings: readonly ImportIssue[];
+  readonly leftOut: readonly ImportIssue[];
   /** Problems beyond the limit are counted, not kept. */
   readonly problemCount: number;
+  readonly leftOutCount: number;
   problem(line: number, message: string): void;
+  /** Tells a row that does not come while the others do; in a strict import it is a problem. */
+  leaveOut(line: number, message: string): void;
   warn(line: number, message: string): void;
   /** The same report, for issues of one file. */
   forFile(name: string): ImportReport;
@@ -19,24 +23,39 @@ export interface ImportReport {
 
 const MAX_ISSUES = 100;
 
-export function createImportReport(): ImportReport {
+export function createImportReport({ isStrict = false } = {}): ImportReport {
   const problems: ImportIssue[] = [];
   const warnings: ImportIssue[] = [];
+  const leftOut: ImportIssue[] = [];
   let problemCount = 0;
+  let leftOutCount = 0;
+  const keep = (issues: ImportIssue[], issue: ImportIssue) => {
+    if (issues.length < MAX_ISSUES) issues.push(issue);
+  };
 
   function reportFor(file: string | null): ImportReport {
+    const problem = (line: number, message: string) => {
+      problemCount += 1;
+      keep(problems, { file, line, message });
+    };
     return {
       problems,
       warnings,
+      leftOut,
       get problemCount() {
         return problemCount;
       },
-      problem(line, message) {
-        problemCount += 1;
-        if (problems.length < MAX_ISSUES) problems.push({ file, line, message });
+      get leftOutCount() {
+        return leftOutCount;
+      },
+      problem,
+      leaveOut(line, message) {
+        if (isStrict) return problem(line, message);
+        leftOutCount += 1;
+        keep(leftOut, { file, line, message });
       },
       warn(line, message) {
-        if (warnings.length < MAX_ISSUES) warnings.push({ file, line, message });
+        keep(warnings, { file, line, message });
       },
       forFile: reportFor,
     };

@@ -4,7 +4,7 @@ import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { warnAboutImages } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
-import { keepMissingColumns } from './keep-missing-columns.ts';
+import { IncompleteProduct, keepMissingColumns, requirePrice } from './keep-missing-columns.ts';
 import type { ProductHeader } from './product-csv/columns.ts';
 import { isRecommendation } from './product-csv/metafields.ts';
 import {
@@ -51,6 +51,10 @@ function withItems(metafield: MetafieldDraft, isKnown: (item: string) => boolean
   return { ...metafield, value: JSON.stringify(items.filter((item) => isKnown(String(item)))) };
 }
 
+interface ReadProducts extends Pick<ParsedProducts, 'newDefinitions'> {
+  readonly products: readonly ProductDraft[];
+}
+
 export interface ImportableProducts {
   readonly file: ProductFile;
   readonly definitions: readonly MetafieldDefinition[];
@@ -73,22 +77,43 @@ export function importableProducts(
     stockOfNewVariants,
     standsAlone,
   }: ImportableProducts,
-): ParsedProducts {
-  const { products, newDefinitions } = parseProducts(rows, { definitions, report });
-  if (header === null) return { products, newDefinitions };
-  if (stockOfNewVariants === null) warnAboutStock(header, products, report);
-  warnAboutImages(products, report);
+): ReadProducts {
+  if (header === null) return { products: [], newDefinitions: [] };
+  const parsed = parseProducts(rows, { header, definitions, report });
   const held = standsAlone ? [] : readProductDrafts(sql, shop);
   const before = new Map(held.map((product) => [product.handle, product]));
-  const handles = new Set([...before.keys(), ...products.map(({ handle }) => handle)]);
-  const completed = knownRecommendations(products, handles, report).map((product) => {
-    const known = before.get(product.handle);
-    const stocked = header.has('inventoryQuantity')
-      ? product
-      : withStock(product, stockOfNewVariants);
-    return known === undefined ? stocked : keepMissingColumns(stocked, known, header, report);
+  const completed = parsed.products.flatMap((built) => {
+    const { handle } = built.draft;
+    const known = before.get(handle);
+    const draft = header.has('inventoryQuantity')
+      ? built.draft
+      : withStock(built.draft, stockOfNewVariants);
+    try {
+      if (known !== undefined) return keepMissingColumns({ ...built, draft }, known, header);
+      requirePrice(`The product "${handle}"`, header);
+      return draft;
+    } catch (error) {
+      if (!(error instanceof IncompleteProduct)) throw error;
+      report.leaveOut(built.line, error.message);
+      return [];
+    }
   });
-  return { products: completed, newDefinitions };
+  if (completed.length === 0 && report.problemCount === 0) {
+    report.problem(1, 'None of its products can be taken.');
+  }
+  if (stockOfNewVariants === null) {
+    warnAboutStock(
+      header,
+      parsed.products.map(({ draft }) => draft),
+      report,
+    );
+  }
+  warnAboutImages(completed, report);
+  const handles = new Set([...before.keys(), ...completed.map(({ handle }) => handle)]);
+  return {
+    products: knownRecommendations(completed, handles, report),
+    newDefinitions: parsed.newDefinitions,
+  };
 }
 
 /** Lets what nobody counted be for sale, as at Shopify: a count of nothing would sell out the whole file. */

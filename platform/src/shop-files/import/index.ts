@@ -18,10 +18,11 @@ export {
   type ImportIssue,
   type ImportReport,
 } from './import-report.ts';
-export { type CsvRow, parseCsv } from './parse-csv.ts';
+export { parseCsv } from './parse-csv.ts';
 export { parseRedirectsCsv } from './parse-redirects-csv.ts';
 export { parseShopFile, SHOP_FILES } from './parse-shop-file.ts';
 export { openPictures, type PicturesBeside } from './pictures-beside.ts';
 export { handleFrom } from './product-csv/product-rows.ts';
 export { exportProducts } from './product-csv/write-product-csv.ts';
+export { type HeadedRow, readHeadedCsv } from './read-headed-csv.ts';
 export { readProductDrafts } from './read-product-drafts.ts';

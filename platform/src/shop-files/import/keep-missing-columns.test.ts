@@ -62,10 +62,47 @@ describe('an import into a shop that has the product', () => {
     const oil = 'Oil,oil,Size,250 ml,8\n,oil,,500 ml,12\n';
     await load({ products: await file('full.csv', full + oil) });
     const prices = await file('prices.csv', 'Title,URL handle,Price\nOil,oil,9\n');
-    expect(await problemsOf({ products: prices })).toEqual([
-      expect.stringContaining('"oil" has options (Size)'),
+    expect(await problemsOf({ products: prices }, { isStrict: true })).toEqual([
+      expect.stringContaining('2 The product "oil" has options (Size)'),
     ]);
     expect(products()[0]?.variants).toHaveLength(2);
+  });
+
+  it('changes what a file of a few columns has, and nothing else', async () => {
+    const full = 'Title,URL handle,Vendor,Option1 name,Option1 value,Price,SKU\n';
+    await load({
+      products: await file('full.csv', `${full}Oil,oil,Old,Size,S,8,O-1\n,oil,,,L,12,O-2\n`),
+    });
+    const before = products();
+    await load({ products: await file('few.csv', 'Handle,Title,Vendor\noil,Oil,New\n') });
+    expect(products()).toEqual(before.map((product) => ({ ...product, vendor: 'New' })));
+  });
+
+  it.each([
+    ['product', 'Handle,Title\nhat,Hat\noil,Oil\n', '2 The product "hat" is new and needs a price'],
+    [
+      'variant',
+      'Handle,Title,Option1 name,Option1 value,SKU\noil,Oil,Size,S,O-1\noil,,,L,O-2\n',
+      '2 The variant "L" of "oil" is new and needs a price',
+    ],
+  ])('demands a price of a new %s alone', async (_what, few, reason) => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price\nOil,oil,Size,S,8\n';
+    await load({ products: await file('full.csv', full) });
+    const path = await file('few.csv', few);
+    expect(await problemsOf({ products: path }, { isStrict: true })).toEqual([
+      expect.stringContaining(reason),
+    ]);
+    expect(products()[0]?.variants).toMatchObject([{ priceInMinorUnits: 800 }]);
+  });
+
+  it('keeps a variant whose row was left out', async () => {
+    const full = 'Title,URL handle,Option1 name,Option1 value,Price\n';
+    await load({ products: await file('a.csv', `${full}Oil,oil,Size,S,8\n,oil,,L,12\n`) });
+    await load({ products: await file('b.csv', `${full}Oil,oil,Size,S,9\n,oil,,L,free\n`) });
+    expect(products()[0]?.variants).toMatchObject([
+      { optionValues: ['S'], priceInMinorUnits: 900 },
+      { optionValues: ['L'], priceInMinorUnits: 1200 },
+    ]);
   });
 
   it('keeps the name of an option that the file has values for alone', async () => {

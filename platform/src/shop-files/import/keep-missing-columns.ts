@@ -1,24 +1,37 @@
 import type { ProductDraft, VariantDraft } from '../../shopify/catalogue/index.ts';
-import type { ImportReport } from './import-report.ts';
+import type { BuiltProduct } from './product-csv/build-product.ts';
 import type { ProductHeader } from './product-csv/columns.ts';
 import { PRODUCT_FIELDS, SEO_FIELDS, VARIANT_FIELDS } from './product-csv/fields.ts';
 
-/** Leaves a known product's value as it is where the file has no column for it, as at Shopify. */
+/** Thrown where a product cannot be completed; its message says what the file lacks. */
+export class IncompleteProduct extends Error {}
+
+/** Completes a product with what the shop has of it and the file has no column for, as at Shopify. */
 export function keepMissingColumns(
-  parsed: ProductDraft,
+  { draft: parsed, leftOut }: BuiltProduct,
   before: ProductDraft,
   header: ProductHeader,
-  report: ImportReport,
 ): ProductDraft {
-  const draft = keepOptions(parsed, before, header, report);
+  const draft = keepOptions(parsed, before, header);
+  const isLeftOut = ({ optionValues }: VariantDraft) =>
+    leftOut.some((values) => isSameList(values, optionValues));
   return {
     ...draft,
     ...missing(PRODUCT_FIELDS, before, header),
     seo: { ...draft.seo, ...missing(SEO_FIELDS, before.seo, header, 'seo.') },
     images: header.has('imageSrc') ? draft.images : before.images,
     metafields: withOthers(draft.metafields, before.metafields, header, 'product'),
-    variants: draft.variants.map((variant) => keepInVariant(variant, before, header)),
+    variants: [
+      ...draft.variants.map((variant) => keepInVariant(variant, before, header)),
+      ...before.variants.filter(isLeftOut),
+    ],
   };
+}
+
+/** Demands a price of what is new: without one it would be given away. */
+export function requirePrice(name: string, header: ProductHeader): void {
+  if (header.has('priceInMinorUnits')) return;
+  throw new IncompleteProduct(`${name} is new and needs a price: the file has no column "Price".`);
 }
 
 /** Returns what was there of the fields that the file has no column for. */
@@ -37,22 +50,20 @@ function keepOptions(
   draft: ProductDraft,
   before: ProductDraft,
   header: ProductHeader,
-  report: ImportReport,
 ): ProductDraft {
-  const { optionNames } = before;
+  const { optionNames, variants } = before;
+  if (!header.describesVariants) return { ...draft, optionNames, variants };
   if (header.has('option1Name') || isSameList(draft.optionNames, optionNames)) return draft;
   if (header.has('option1Value') && optionNames.length === 1) return { ...draft, optionNames };
   const [variant, ...more] = draft.variants;
-  const [known, ...others] = before.variants;
+  const [known, ...others] = variants;
   if (variant !== undefined && known !== undefined && more.length + others.length === 0) {
     const { optionValues } = known;
     return { ...draft, optionNames, variants: [{ ...variant, optionValues }] };
   }
-  report.problem(
-    0,
+  throw new IncompleteProduct(
     `The product "${draft.handle}" has options (${optionNames.join(', ')}), and the file has no columns that name its variants: "Option1 name" and "Option1 value".`,
   );
-  return draft;
 }
 
 function isSameList(a: readonly string[], b: readonly string[]): boolean {
@@ -67,7 +78,13 @@ function keepInVariant(
   const before = product.variants.find(({ optionValues }) =>
     isSameList(optionValues, variant.optionValues),
   );
-  if (before === undefined) return variant;
+  if (before === undefined) {
+    requirePrice(
+      `The variant "${variant.optionValues.join(' / ')}" of "${product.handle}"`,
+      header,
+    );
+    return variant;
+  }
   return {
     ...variant,
     ...missing(VARIANT_FIELDS, before, header),

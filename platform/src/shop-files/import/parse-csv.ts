@@ -1,61 +1,64 @@
-import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { decodeText } from './decode-text.ts';
 import type { ImportReport } from './import-report.ts';
 
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
+  /** Semicolons part the cells, so that a comma may part the decimals. */
+  readonly hasDecimalCommas: boolean;
 }
 
 export type ByteChunks = AsyncIterable<Uint8Array> | Iterable<Uint8Array>;
 
+const LINE_ENDS = ['\r\n', '\n', '\r'];
+
 /**
- * Streams the rows of a CSV in UTF-8, with or without BOM, separated by commas or (as spreadsheets
- * in Europe write it) by semicolons. What cannot be read is a problem, and ends the rows.
+ * Yields the rows of a CSV in any encoding and with any line ends, separated by commas, semicolons (as spreadsheets in
+ * Europe write it) or tabs. Rows of separators alone are skipped. What cannot be read is a problem, and ends the rows.
  */
 export async function* parseCsv(chunks: ByteChunks, report: ImportReport): AsyncGenerator<CsvRow> {
+  const decoded = decodeText(await bytesOf(chunks));
+  if (decoded === null) {
+    report.problem(1, 'The file is no text. Save it as "CSV UTF-8" and try again.');
+    return;
+  }
+  const { text, encoding } = decoded;
+  if (encoding === 'windows-1252') {
+    report.warn(1, 'The file is not written in UTF-8 and was read as Windows-1252.');
+  }
+  const delimiter = delimiterOf(text);
   let lastLine = 0;
   try {
-    const texts = decode(chunks);
-    const head = await texts.next();
-    if (head.done === true) return;
-    const parser = parse({
-      delimiter: delimiterOf(head.value),
+    const parser = parse(text, {
+      delimiter,
       info: true,
+      record_delimiter: LINE_ENDS,
       relax_column_count: true,
       skip_empty_lines: true,
+      skip_records_with_empty_values: true,
     });
-    // An error on the way ends the parser, and with it the loop below.
-    pipeline(Readable.from(startWith(head.value, texts)), parser, () => {});
     for await (const { record, info } of parser) {
-      yield { line: lastLine + 1, cells: record };
+      yield { line: lastLine + 1, cells: record, hasDecimalCommas: delimiter === ';' };
       lastLine = info.lines;
     }
   } catch (error) {
-    report.problem(lastLine + 1, reasonOf(error));
+    if (!(error instanceof CsvError)) throw error;
+    report.problem(lastLine + 1, `The file is not well-formed CSV: ${error.message}`);
   }
 }
 
-async function* decode(chunks: ByteChunks): AsyncGenerator<string, void> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  for await (const chunk of chunks) yield decoder.decode(chunk, { stream: true });
-  yield decoder.decode();
+async function bytesOf(chunks: ByteChunks): Promise<Uint8Array> {
+  const read: Uint8Array[] = [];
+  for await (const chunk of chunks) read.push(chunk);
+  return Buffer.concat(read);
 }
 
-async function* startWith(head: string, rest: AsyncGenerator<string>): AsyncGenerator<string> {
-  yield head;
-  yield* rest;
-}
-
-function delimiterOf(head: string): ',' | ';' {
-  const header = head.split('\n', 1)[0] ?? '';
-  return header.includes(';') && !header.includes(',') ? ';' : ',';
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof TypeError && 'code' in error) {
-    return 'The file is not written in UTF-8. Save it as "CSV UTF-8" and try again.';
-  }
-  if (error instanceof CsvError) return `The file is not well-formed CSV: ${error.message}`;
-  throw error;
+/** The first of the separators that the header has most of. */
+function delimiterOf(text: string): ',' | ';' | '\t' {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  const countOf = (separator: string) => header.split(separator).length;
+  return ([',', ';', '\t'] as const).reduce((best, other) =>
+    countOf(other) > countOf(best) ? other : best,
+  );
 }

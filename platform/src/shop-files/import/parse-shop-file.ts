@@ -7,6 +7,7 @@ import { type DeclaredDiscount, discountsFile } from '../../shopify/discounts/in
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { ImportReport } from './import-report.ts';
 import { parseTranslationsCsv } from './parse-translations-csv.ts';
+import { resolveRedirects } from './resolve-redirects.ts';
 import {
   blogsFile,
   collectionsFile,
@@ -55,7 +56,10 @@ export async function readShopFile(path: string, report: ImportReport): Promise<
   }
   try {
     const content = await readFile(path, 'utf8');
-    return parseShopFile(name, JSON.parse(content.replace(/^\uFEFF/, '')));
+    const { drafts, ...others } = parseShopFile(name, JSON.parse(content.replace(/^\uFEFF/, '')));
+    if (drafts.redirects === undefined) return { drafts, ...others };
+    const rows = drafts.redirects.map((redirect, place) => ({ ...redirect, line: place + 1 }));
+    return { drafts: { redirects: resolveRedirects(rows, report) }, ...others };
   } catch (error) {
     if (!(error instanceof DecodeError) && !(error instanceof SyntaxError)) throw error;
     report.problem(0, `${name}: ${error.message}`);

@@ -8,7 +8,7 @@ async function read(...rows: readonly string[]) {
   const report = createImportReport();
   const bytes = new TextEncoder().encode([HEADER, ...rows].join('\n'));
   const drafts = await parseTranslationsCsv([bytes], report);
-  return { drafts, problems: report.problems.map(({ line, message }) => `${line}: ${message}`) };
+  return { drafts, problems: report.leftOut.map(({ line, message }) => `${line}: ${message}`) };
 }
 
 it('gathers the fields of one thing in one language', async () => {

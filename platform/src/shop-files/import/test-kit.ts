@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { createPlatform, type Platform } from '../../platform.ts';
-import { type FilesToImport, importFiles } from './import-files.ts';
+import { type FilesToImport, type ImportOptions, importFiles } from './import-files.ts';
 import { ImportError } from './import-report.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
 
@@ -23,7 +23,8 @@ export function importsInFolder() {
     await rm(folder, { recursive: true });
   });
 
-  const load = (files: FilesToImport) => importFiles(platform.context, 'nl', files);
+  const load = (files: FilesToImport, options: ImportOptions = {}) =>
+    importFiles(platform.context, 'nl', files, options);
   return {
     load,
     store: () => platform.context.store,
@@ -33,8 +34,11 @@ export function importsInFolder() {
       await writeFile(path, content);
       return path;
     },
-    async problemsOf(files: FilesToImport): Promise<readonly string[]> {
-      const error: unknown = await load(files).catch((reason: unknown) => reason);
+    async problemsOf(
+      files: FilesToImport,
+      options: ImportOptions = {},
+    ): Promise<readonly string[]> {
+      const error: unknown = await load(files, options).catch((reason: unknown) => reason);
       if (!(error instanceof ImportError)) throw new Error('The import was not refused');
       return error.report.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
     },

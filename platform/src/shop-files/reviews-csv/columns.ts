@@ -1,23 +1,23 @@
 /** Columns as review apps name them (Judge.me); `language` and `hair_type` are ours. */
-export const COLUMNS = [
-  'title',
-  'body',
-  'rating',
-  'review_date',
-  'source',
-  'curated',
-  'reviewer_name',
-  'reviewer_email',
-  'product_handle',
-  'reply',
-  'picture_urls',
-  'verified_buyer',
-  'metaobject_handle',
-  'language',
-  'hair_type',
-] as const;
+export const COLUMNS = {
+  title: ['title'],
+  body: ['body'],
+  rating: ['rating'],
+  review_date: ['review_date'],
+  source: ['source'],
+  curated: ['curated'],
+  reviewer_name: ['reviewer_name'],
+  reviewer_email: ['reviewer_email'],
+  product_handle: ['product_handle'],
+  reply: ['reply'],
+  picture_urls: ['picture_urls'],
+  verified_buyer: ['verified_buyer'],
+  metaobject_handle: ['metaobject_handle'],
+  language: ['language'],
+  hair_type: ['hair_type'],
+} as const;
 
-export type Column = (typeof COLUMNS)[number];
+export type Column = keyof typeof COLUMNS;
 
 export const REQUIRED_COLUMNS: readonly Column[] = ['rating', 'product_handle', 'reviewer_name'];
 

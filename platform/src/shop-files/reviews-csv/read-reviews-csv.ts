@@ -6,8 +6,9 @@ import type { Sql } from '../../store/index.ts';
 import {
   createImportReport,
   type FindPicture,
+  type HeadedRow,
   type ImportReport,
-  parseCsv,
+  readHeadedCsv,
 } from '../import/index.ts';
 import { COLUMNS, type Column, CURATED, REQUIRED_COLUMNS } from './columns.ts';
 
@@ -18,25 +19,22 @@ export interface ReadReview {
   readonly handle: string | null;
 }
 
-interface Row {
-  readonly line: number;
-  readonly cell: (column: Column) => string;
-}
-
 interface Reading {
   readonly sql: Sql;
   readonly shop: Shop;
   readonly now: Date;
   /** The shop's own pictures, by address or file name. */
   readonly findPicture: FindPicture;
+  readonly isStrict?: boolean;
 }
 
 /** The reviews of a file, and what is wrong with it by row and column. */
 export async function readReviewsCsv(
-  { sql, shop, now, findPicture }: Reading,
+  reading: Reading,
   bytes: Uint8Array,
 ): Promise<{ readonly reviews: readonly ReadReview[]; readonly report: ImportReport }> {
-  const report = createImportReport();
+  const { sql, shop } = reading;
+  const report = createImportReport(reading);
   const numbers = new Map(
     allRecords(sql, { shop: shop.key, kind: 'product' }).map(({ handle, number }) => [
       handle,
@@ -44,28 +42,10 @@ export async function readReviewsCsv(
     ]),
   );
   const reviews: ReadReview[] = [];
-  let header: readonly string[] | null = null;
-  for await (const { line, cells } of parseCsv([bytes], report)) {
-    if (header === null) {
-      header = cells.map((name) =>
-        name
-          .replace(/^\uFEFF/, '')
-          .trim()
-          .toLowerCase(),
-      );
-      const missing = REQUIRED_COLUMNS.filter((name) => !header?.includes(name));
-      for (const name of missing) report.problem(line, `The column ${name} is missing.`);
-      const strange = header.filter((name) => !COLUMNS.some((known) => known === name));
-      for (const name of strange) report.warn(line, `The column ${name} is not read.`);
-      if (missing.length > 0) break;
-      continue;
-    }
-    const names = header;
-    const cell = (column: Column) => unescapeText(cells[names.indexOf(column)]?.trim() ?? '');
-    const read = readRow({ sql, shop, now, findPicture }, { line, cell }, numbers, report);
+  for await (const row of readHeadedCsv([bytes], report, COLUMNS, REQUIRED_COLUMNS)) {
+    const read = readRow(reading, row, numbers, report);
     if (read !== null) reviews.push(read);
   }
-  if (header === null && report.problemCount === 0) report.problem(0, 'The file is empty.');
   return { reviews, report };
 }
 
@@ -73,13 +53,13 @@ const URLS = /[\s,;]+/;
 
 function readRow(
   { sql, shop, now, findPicture }: Reading,
-  { line, cell }: Row,
+  { line, cell }: HeadedRow<Column>,
   numbers: ReadonlyMap<string, number>,
   report: ImportReport,
 ): ReadReview | null {
-  const before = report.problemCount;
+  const faults: string[] = [];
   const wrong = (column: Column, what: string) =>
-    report.problem(line, `${column}: "${cell(column)}" ${what}`);
+    faults.push(`${column}: "${cell(column)}" ${what}`);
   const rating = Number(cell('rating'));
   if (!/^[1-5]$/.test(cell('rating'))) wrong('rating', 'is not a whole number from 1 to 5.');
   const product = numbers.get(cell('product_handle'));
@@ -100,7 +80,8 @@ function readRow(
     wrong('picture_urls', 'is not a list of https addresses, or of files of --pictures.');
   }
   if (cell('reviewer_name') === '') wrong('reviewer_name', 'is empty.');
-  if (report.problemCount > before || product === undefined || date === null) return null;
+  for (const fault of faults) report.leaveOut(line, fault);
+  if (faults.length > 0 || product === undefined || date === null) return null;
   const email = normaliseEmail(cell('reviewer_email'));
   const customer = email === '' ? null : findCustomer(sql, shop.key, { email });
   return {
@@ -122,11 +103,6 @@ function readRow(
       source: cell('source') || 'import',
     },
   };
-}
-
-/** Spreadsheets get a formula as text, behind an apostrophe. */
-function unescapeText(text: string): string {
-  return text.replace(/^'(?=[=+\-@])/, '');
 }
 
 function dateOf(text: string, now: Date): string | null {

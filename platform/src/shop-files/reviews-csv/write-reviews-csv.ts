@@ -38,5 +38,5 @@ export function writeReviewsCsv(sql: Sql, shop: string): string {
       hair_type: review.hairType ?? '',
     }),
   );
-  return stringify(rows, { header: true, columns: [...COLUMNS], escape_formulas: true });
+  return stringify(rows, { header: true, columns: Object.keys(COLUMNS), escape_formulas: true });
 }

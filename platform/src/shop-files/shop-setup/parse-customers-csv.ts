@@ -1,25 +1,35 @@
 import type { Shop } from '../../protocol/index.ts';
-import { type Invitation, invitationProblem } from '../../shopify/customers/index.ts';
-import { type CsvRow, type ImportReport, parseCsv } from '../import/index.ts';
+import {
+  addressProblem,
+  type Invitation,
+  invitationProblem,
+} from '../../shopify/customers/index.ts';
+import {
+  type HeadedRow,
+  type ImportReport,
+  type parseCsv,
+  readHeadedCsv,
+} from '../import/index.ts';
 
 /** Columns of Shopify's customer export, in today's words and in those of older exports. */
-const COLUMNS = {
-  email: ['email'],
-  firstName: ['first name'],
-  lastName: ['last name'],
-  acceptsMarketing: ['accepts email marketing', 'accepts marketing'],
-  tags: ['tags'],
-  company: ['default address company', 'company'],
-  address1: ['default address address1', 'address1'],
-  address2: ['default address address2', 'address2'],
-  city: ['default address city', 'city'],
-  province: ['default address province code', 'province code'],
-  country: ['default address country code', 'country code'],
-  zip: ['default address zip', 'zip'],
-  phone: ['default address phone', 'phone'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
+export const CUSTOMER_COLUMNS = {
+  firstName: ['First Name'],
+  lastName: ['Last Name'],
+  email: ['Email'],
+  acceptsMarketing: ['Accepts Email Marketing', 'Accepts Marketing'],
+  company: ['Default Address Company', 'Company'],
+  address1: ['Default Address Address1', 'Address1'],
+  address2: ['Default Address Address2', 'Address2'],
+  city: ['Default Address City', 'City'],
+  province: ['Default Address Province Code', 'Province Code'],
+  country: ['Default Address Country Code', 'Country Code'],
+  zip: ['Default Address Zip', 'Zip'],
+  phone: ['Default Address Phone', 'Phone'],
+  tags: ['Tags'],
+} as const;
 
-type Column = keyof typeof COLUMNS;
+const PLACE = ['company', 'address1', 'address2', 'city', 'zip'] as const;
+const ADDRESS = [...PLACE, 'province', 'country', 'phone'] as const;
 
 /** Reads Shopify's customer export. Customers without an e-mail address cannot be invited and are left out. */
 export async function parseCustomersCsv(
@@ -27,51 +37,50 @@ export async function parseCustomersCsv(
   { shop, report }: { readonly shop: Shop; readonly report: ImportReport },
 ): Promise<readonly Invitation[]> {
   const invitations = new Map<string, Invitation>();
-  let header: readonly string[] | null = null;
-  for await (const row of parseCsv(chunks, report)) {
-    if (header === null) {
-      header = row.cells.map((cell) => cell.trim().toLowerCase());
-      if (header.includes('email')) continue;
-      report.problem(row.line, 'The file has no column "Email".');
-      return [];
-    }
-    const invitation = invitationOf(row, header);
-    if (invitation.email === '') {
-      report.warn(row.line, 'The customer has no e-mail address and was left out.');
+  for await (const row of readHeadedCsv(chunks, report, CUSTOMER_COLUMNS, ['email'])) {
+    const invitation = invitationOf(row, { shop, report });
+    const problem =
+      invitation.email === ''
+        ? 'The customer has no e-mail address.'
+        : invitationProblem(invitation, shop);
+    if (problem !== null) {
+      report.leaveOut(row.line, problem);
       continue;
     }
-    const problem = invitationProblem(invitation, shop);
-    if (problem === null) invitations.set(invitation.email.toLowerCase(), invitation);
-    else report.warn(row.line, `The customer was left out: ${problem}`);
+    const email = invitation.email.toLowerCase();
+    if (invitations.has(email)) report.warn(row.line, `${email} comes again; this row counts.`);
+    invitations.set(email, invitation);
   }
-  if (header === null && report.problemCount === 0) report.problem(1, 'The file is empty.');
   return [...invitations.values()];
 }
 
-function invitationOf({ cells }: CsvRow, header: readonly string[]): Invitation {
-  const text = (column: Column) => {
-    const names: readonly string[] = COLUMNS[column];
-    const place = header.findIndex((name) => names.includes(name));
-    // Exports guard numbers from spreadsheets with an apostrophe.
-    return cells[place]?.trim().replace(/^'/, '') ?? '';
-  };
-  const [firstName, lastName] = [text('firstName') || null, text('lastName') || null];
-  const address = Object.fromEntries(
-    (['company', 'address1', 'address2', 'city', 'province', 'country', 'zip', 'phone'] as const)
-      .map((column) => [column, text(column)] as const)
-      .filter(([, value]) => value !== ''),
+function invitationOf(
+  { line, cell: cellOf }: HeadedRow<keyof typeof CUSTOMER_COLUMNS>,
+  { shop, report }: { readonly shop: Shop; readonly report: ImportReport },
+): Invitation {
+  // Exports guard numbers from spreadsheets with an apostrophe.
+  const cell = (column: keyof typeof CUSTOMER_COLUMNS) => cellOf(column).replace(/^'/, '');
+  const [firstName, lastName] = [cell('firstName') || null, cell('lastName') || null];
+  const given = ADDRESS.map((name) => [name, cell(name)] as const).filter(
+    ([, text]) => text !== '',
   );
+  const address = { firstName, lastName, ...Object.fromEntries(given) };
+  const hasAddress = PLACE.some((name) => cell(name) !== '');
+  const problem = hasAddress ? addressProblem(address, shop) : null;
+  if (problem !== null) {
+    report.warn(line, `The customer comes without the address, which cannot be taken: ${problem}`);
+  }
   return {
-    email: text('email'),
+    email: cell('email'),
     firstName,
     lastName,
     known: {
-      acceptsMarketing: text('acceptsMarketing').toLowerCase() === 'yes',
-      tags: text('tags')
+      acceptsMarketing: cell('acceptsMarketing').toLowerCase() === 'yes',
+      tags: cell('tags')
         .split(',')
         .map((tag) => tag.trim())
         .filter((tag) => tag !== ''),
-      address: address['address1'] === undefined ? null : { firstName, lastName, ...address },
+      address: hasAddress && problem === null ? address : null,
     },
   };
 }

@@ -48,7 +48,8 @@ export interface ProductDraft {
   readonly vendor: string;
   readonly productType: string;
   readonly tags: readonly string[];
-  readonly status: 'ACTIVE' | 'DRAFT' | 'ARCHIVED';
+  /** Only an active one is in lists; an unlisted one is sold at its address alone. */
+  readonly status: 'ACTIVE' | 'UNLISTED' | 'DRAFT' | 'ARCHIVED';
   /** False hides it; a draft or archived product is never shown. */
   readonly isPublished: boolean;
   readonly isGiftCard: boolean;

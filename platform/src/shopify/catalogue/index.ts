@@ -50,6 +50,7 @@ export {
   sellingPlanPrice,
   type Variant,
 } from './read/entries.ts';
+export { plainPath } from './read/plain-path.ts';
 export { readCatalogue, shopsInMemory } from './read/read-catalogue.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';
 export { isProductForSale, sellableQuantity } from './read/stock-cache.ts';

@@ -8,7 +8,7 @@ import {
   pageOf,
   type ResolverMap,
 } from '../../protocol/index.ts';
-import { catalogueOf, POLICY_KEYS, requireToken } from '../catalogue/index.ts';
+import { catalogueOf, POLICY_KEYS, plainPath, requireToken } from '../catalogue/index.ts';
 import { blogQueries, findArticle, findBlog } from './blog-queries.ts';
 import { brandResolvers } from './brand-resolvers.ts';
 import { localizationResolvers } from './localization.ts';
@@ -30,7 +30,7 @@ function redirects(_source: unknown, args: RedirectArguments, context: GraphqlCo
       .replaceAll('"', '')
       .trim() ?? '';
   const found = catalogueOf(context)
-    .redirects.filter(({ path }) => requested === '' || path === requested)
+    .redirects.filter(({ path }) => requested === '' || plainPath(path) === plainPath(requested))
     .map(({ number, path, target }) => ({
       __typename: 'UrlRedirect',
       id: gid('UrlRedirect', number),

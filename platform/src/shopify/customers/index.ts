@@ -10,7 +10,13 @@ export {
 export { customersArea } from './customers-area.ts';
 
 export { toGraphqlCustomer } from './graphql/customer.ts';
-export { type Invitation, invitationProblem, inviteCustomer, inviteInWrite } from './invite.ts';
+export {
+  addressProblem,
+  type Invitation,
+  invitationProblem,
+  inviteCustomer,
+  inviteInWrite,
+} from './invite.ts';
 export { checkMetafield, type MetafieldFault } from './metafields/check-metafield.ts';
 export {
   type CustomerMetafield,

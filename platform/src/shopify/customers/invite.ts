@@ -9,7 +9,7 @@ import { addAddress, readNewAddress } from './address-book.ts';
 import { type Customer, newCustomer } from './customer.ts';
 import { sendLinkEmail } from './mail/account-email.ts';
 import { checkText, isEmail, normaliseEmail, normaliseText } from './rules/details.ts';
-import type { AddressInput } from './rules/parse-address.ts';
+import { type AddressInput, blankAddress, parseAddress } from './rules/parse-address.ts';
 import { findCustomer, saveCustomer } from './store/customer-rows.ts';
 
 export interface Invitation {
@@ -49,6 +49,13 @@ export function invitationProblem(
     return `"${language}" is not a language of ${shop.name}; there are: ${known.join(', ')}.`;
   }
   return null;
+}
+
+/** Returns what is wrong with an address that another shop knew, or null. */
+export function addressProblem(input: AddressInput, shop: Shop): string | null {
+  const names = { firstName: null, lastName: null };
+  const reading = parseAddress(input, { before: blankAddress(names, shop), names, shop });
+  return reading.kind === 'read' ? null : `${reading.problems.map(({ message }) => message)}.`;
 }
 
 /** Makes the account if it is not there yet, and sends the link to choose a password with. */

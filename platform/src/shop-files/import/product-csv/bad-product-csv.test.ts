@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { messages, read } from './test-kit.ts';
 
-describe('a file that cannot be imported', () => {
-  it('names every bad cell with its line, counting the lines inside fields', async () => {
-    const { problems, warnings } = await read(
+const HEAD = 'Title,URL handle,Price\n';
+
+describe('a row that cannot be taken', () => {
+  it('is left out, and every bad cell named with its line, counting the lines inside fields', async () => {
+    const { products, leftOut, problems, warnings } = await read(
       [
         'Title,URL handle,Description,Status,Charge tax,Option1 name,Option1 value,Price,Inventory quantity,Product image URL,Image position,Sold (product.metafields.care.sold)',
         'Comb,comb,"two',
@@ -11,64 +13,86 @@ describe('a file that cannot be imported', () => {
         ',comb,,,,,Small,9.999,,,,',
         ',comb,,,,,,,,,,',
         ',brush,,,,,,,,,,',
+        'Hat,hat,,,,Size,S,5,,x,0,',
+        ',hat,,,,,M,free,,,,',
+        ',hat,,,,,S,6,,,,',
+        ',hat,,,,,L,7,,,,',
       ].join('\n'),
     );
-    const found = messages(problems);
+    expect(problems).toEqual([]);
+    expect(products.map(({ handle, variants }) => [handle, variants.length])).toEqual([['hat', 2]]);
+    const found = messages(leftOut);
     for (const expected of [
       /^2: Status must be .*not "activ"/,
       /^2: Charge tax must be TRUE or FALSE, not "maybe"/,
       /^2: Price must be an amount like 12\.50, not "12,50"/,
       /^2: Inventory quantity must be a whole number, not "1\.5"/,
-      /^2: Product image URL must be a web address, not "comb"/,
-      /^2: Image position/,
       /^2: The metafield care\.sold must be a whole number, not "many"/,
+      /^2: All rows of "comb" were left out/,
       /^4: Price must be/,
-      /^4: The variant "Small" stands already in line 2/,
       /^6: The product "brush" has no title/,
       /^6: Price is missing/,
+      /^8: Price must be/,
+      /^9: The variant "S" stands already in line 7/,
     ]) {
       expect(found).toContainEqual(expect.stringMatching(expected));
     }
     expect(found).toHaveLength(11);
-    expect(messages(warnings)).toContainEqual(
+    expect(messages(warnings)).toEqual([
       expect.stringMatching(/^5: The row adds neither a variant nor a picture; it was left out/),
-    );
+      expect.stringMatching(/^7: Image position/),
+      expect.stringMatching(/^7: Product image URL must be a web address, not "x"/),
+    ]);
   });
 
   it.each([
-    ['', /The file is empty/],
-    ['Title,URL handle,Price\n', /no products/],
-    ['Name,Price\nComb,1\n', /no column "Title"/],
-    ['Title,Handle,URL handle,Price\nComb,c,c,1\n', /"URL handle" comes twice/],
-    ['Title,URL handle,Price\nComb,comb,1,extra\n', /4 cells, the header 3/],
-    ['Title,URL handle,Price\nComb,"comb,1\n', /not well-formed CSV/],
-    ['Title,URL handle,Price\n,,1\n', /neither a handle nor a title/],
-    [`Title,URL handle,Price\n${'x'.repeat(256)},x,1\n`, /longer than 255/],
+    [`${HEAD}Comb,comb,1,extra\n`, /4 cells, the header 3/],
+    [`${HEAD},,1\n`, /neither a handle nor a title/],
+    [`${HEAD}${'x'.repeat(256)},x,1\n`, /longer than 255/],
     [
       'Title,URL handle,Price,Option1 name,Option2 name,Option1 value\nA,a,1,Size,Color,S\n',
       /no value for the option "Color"/,
     ],
-  ])('says what is wrong with %j', async (csv, expected) => {
-    const { problems } = await read(csv);
-    expect(messages(problems)).toContainEqual(expect.stringMatching(expected));
+  ])('%j says what is wrong', async (csv, expected) => {
+    const { leftOut, products } = await read(csv);
+    expect(messages(leftOut)).toContainEqual(expect.stringMatching(expected));
+    expect(products).toEqual([]);
   });
 
-  it.each([
-    ['Latin-1', new Uint8Array([0x54, 0x69, 0xe9, 0x2c, 0x0a])],
-    ['UTF-16', new Uint8Array([0xff, 0xfe, 0x54, 0x00, 0x69, 0x00])],
-  ])('says that %s is not UTF-8', async (_name, bytes) => {
-    const { problems } = await read(bytes);
-    expect(messages(problems)).toEqual([expect.stringContaining('UTF-8')]);
-  });
-
-  it('counts problems beyond the hundredth without listing them', async () => {
+  it('is counted beyond the hundredth without being listed, and refuses a strict import', async () => {
     const rows = Array.from({ length: 150 }, (_, i) => `T,p${i},x`);
-    const { report } = await read(['Title,URL handle,Price', ...rows].join('\n'));
-    expect(report.problems).toHaveLength(100);
-    expect(report.problemCount).toBe(150);
+    const csv = HEAD + rows.join('\n');
+    const { report } = await read(csv);
+    expect([report.leftOut.length, report.leftOutCount, report.problemCount]).toEqual([
+      100, 150, 0,
+    ]);
+    const strict = await read(csv, { isStrict: true });
+    expect([strict.report.problems.length, strict.report.problemCount]).toEqual([100, 150]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['', /The file is empty/],
+    [HEAD, /no products/],
+    [`${HEAD},,\n;;`, /no products|neither/],
+    ['Name,Price\nComb,1\n', /no column "Title"/],
+    [`${HEAD}Comb,"comb,1\n`, /not well-formed CSV/],
+    [`${HEAD}Comb\0,comb,1\n`, /no text/],
+  ])('%j says what is wrong', async (csv, expected) => {
+    const { problems, leftOut } = await read(csv);
+    expect(messages([...problems, ...leftOut])).toContainEqual(expect.stringMatching(expected));
+  });
+});
+
+describe('an odd file', () => {
+  it('with a column that comes twice gives the first, and says so', async () => {
+    const { products, warnings } = await read('Title,Handle,URL handle,Price\nComb,c,d,1\n');
+    expect(products[0]?.handle).toBe('c');
+    expect(messages(warnings)).toEqual([expect.stringMatching(/"URL handle" comes twice/)]);
   });
 
-  it('leaves an unknown column out and says so', async () => {
+  it('with an unknown column comes without it, and says so', async () => {
     const { warnings, problems } = await read('Title,URL handle,Price,Mood\nComb,comb,1,good\n');
     expect(problems).toEqual([]);
     expect(messages(warnings)).toEqual([expect.stringContaining('"Mood"')]);

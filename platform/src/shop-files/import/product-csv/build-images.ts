@@ -13,7 +13,7 @@ export function buildImages(
   report: ImportReport,
 ): readonly ImageDraft[] {
   const placed = rows.flatMap((row) => {
-    const position = row.read('imagePosition', POSITION);
+    const position = positionOf(row, report);
     const image = imageOf(row, 'imageSrc', row.text('imageAlt') || null, report);
     return image === null ? [] : [{ image, position }];
   });
@@ -27,6 +27,16 @@ export function buildImages(
     if (!bySrc.has(image.src)) bySrc.set(image.src, image);
   }
   return [...bySrc.values()];
+}
+
+/** A place that is none comes last: the picture itself is not to blame. */
+function positionOf(row: ProductRow, report: ImportReport): number {
+  const cell = row.text('imagePosition');
+  if (cell === '') return POSITION.absent;
+  const position = POSITION.parse(cell);
+  if (position !== undefined) return position;
+  report.warn(row.line, `Image position must be ${POSITION.expected}, not "${cell}".`);
+  return POSITION.absent;
 }
 
 export function imageIndexBySrc(
@@ -49,7 +59,10 @@ function imageOf(
   if (image === null && FILE_NAME.test(url)) {
     report.warn(row.line, `The picture "${url}" was left out: it is not among the pictures given.`);
   } else if (image === null) {
-    report.problem(row.line, `${columnName(field)} must be a web address, not "${url}".`);
+    report.warn(
+      row.line,
+      `${columnName(field)} must be a web address, not "${url}"; the picture was left out.`,
+    );
   }
   return image;
 }

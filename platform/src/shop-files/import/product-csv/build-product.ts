@@ -6,40 +6,63 @@ import type {
 import type { ImportReport } from '../import-report.ts';
 import { buildImages } from './build-images.ts';
 import { buildVariant } from './build-variant.ts';
+import type { ProductHeader } from './columns.ts';
 import { PRODUCT_FIELDS, SEO_FIELDS } from './fields.ts';
 import { type FindDefinition, metafieldFromCell } from './metafields.ts';
 import type { ProductRow } from './product-rows.ts';
 
 const MAX_TITLE_LENGTH = 255;
 
-/** The rows of one handle: the first carries the product, each may add a variant and an image. */
+export interface BuildOptions {
+  readonly header: ProductHeader;
+  readonly findDefinition: FindDefinition;
+  readonly report: ImportReport;
+}
+
+export interface BuiltProduct {
+  readonly draft: ProductDraft;
+  /** Option values of variants whose rows were left out: the shop's own are not lost for it. */
+  readonly leftOut: readonly (readonly string[])[];
+}
+
+/**
+ * Builds a product of the rows of one handle: the first carries it, each may add a variant and a picture. A row with a
+ * fault is left out; null where that is the first.
+ */
 export function buildProduct(
   handle: string,
   [first, ...others]: readonly [ProductRow, ...ProductRow[]],
-  findDefinition: FindDefinition,
-  report: ImportReport,
-): ProductDraft {
+  options: BuildOptions,
+): BuiltProduct | null {
+  const { report } = options;
   const title = first.text('title');
-  if (title === '') report.problem(first.line, `The product "${handle}" has no title.`);
+  if (title === '') first.fault(`The product "${handle}" has no title.`);
   if (title.length > MAX_TITLE_LENGTH) {
-    report.problem(first.line, `Title is longer than ${MAX_TITLE_LENGTH} characters.`);
+    first.fault(`Title is longer than ${MAX_TITLE_LENGTH} characters.`);
   }
+  const fields = first.readAll(PRODUCT_FIELDS);
+  const seo = first.readAll(SEO_FIELDS, 'seo.');
+  const metafields = metafieldsOf(first, 'product', options);
   const optionNames = optionNamesOf(first);
-  const metafields = (row: ProductRow, owner: 'product' | 'variant') =>
-    metafieldsOf(row, owner, findDefinition, report);
-  const variantRows = [first, ...others.filter((row) => isVariant(row, report))];
-  const variants = variantRows.map((row) =>
-    buildVariant(row, optionNames, metafields(row, 'variant'), report),
+  const built = [first, ...others.filter((row) => isVariant(row, report))].map((row) => ({
+    row,
+    variant: buildVariant(row, optionNames, metafieldsOf(row, 'variant', options), options),
+  }));
+  leaveOutRepeated(built);
+  if (first.hasFault()) {
+    if (others.length > 0) report.leaveOut(first.line, `All rows of "${handle}" were left out.`);
+    return null;
+  }
+  const images = buildImages(
+    [first, ...others].filter((row) => !row.hasFault()),
+    report,
   );
-  reportRepeated(variants, variantRows, report);
+  const variants = built.filter(({ row }) => !row.hasFault()).map(({ variant }) => variant);
   return {
-    handle,
-    ...first.readAll(PRODUCT_FIELDS),
-    optionNames,
-    variants,
-    images: buildImages([first, ...others], report),
-    metafields: metafields(first, 'product'),
-    seo: first.readAll(SEO_FIELDS, 'seo.'),
+    draft: { handle, ...fields, optionNames, variants, images, metafields, seo },
+    leftOut: built
+      .filter(({ row }) => row.hasFault())
+      .map(({ variant: { optionValues } }) => optionValues),
   };
 }
 
@@ -56,43 +79,38 @@ function isVariant(row: ProductRow, report: ImportReport): boolean {
   return isOne;
 }
 
-function reportRepeated(
-  variants: readonly VariantDraft[],
-  rows: readonly ProductRow[],
-  report: ImportReport,
+function leaveOutRepeated(
+  built: readonly { readonly row: ProductRow; readonly variant: VariantDraft }[],
 ): void {
-  const seen = new Map<string, number>();
-  variants.forEach(({ optionValues }, i) => {
-    const name = optionValues.join(' / ');
-    const line = rows[i]?.line ?? 0;
-    const earlier = seen.get(name);
-    if (earlier === undefined) seen.set(name, line);
-    else
-      report.problem(line, `The variant "${name}" stands already in line ${earlier}.${hintOf(i)}`);
-  });
-
-  /** Two products under one handle look like a variant that comes twice. */
-  function hintOf(i: number): string {
-    const title = rows[i]?.text('title') ?? '';
-    const first = rows[0]?.text('title') ?? '';
-    if (title === '' || title === first) return '';
-    return ` If "${title}" is not "${first}", it needs a handle of its own.`;
+  const title = built[0]?.row.text('title');
+  const lines = new Map<string, number>();
+  for (const { row, variant } of built.filter((one) => !one.row.hasFault())) {
+    const name = variant.optionValues.join(' / ');
+    const earlier = lines.get(name);
+    lines.set(name, earlier ?? row.line);
+    if (earlier === undefined) continue;
+    const own = row.text('title');
+    // Two products under one handle look like a variant that comes twice.
+    const hint =
+      own === '' || own === title
+        ? ''
+        : ` If "${own}" is not "${title}", it needs a handle of its own.`;
+    row.fault(`The variant "${name}" stands already in line ${earlier}.${hint}`);
   }
 }
 
 function metafieldsOf(
   row: ProductRow,
   owner: 'product' | 'variant',
-  findDefinition: FindDefinition,
-  report: ImportReport,
+  { findDefinition }: BuildOptions,
 ): readonly MetafieldDraft[] {
   return row.metafields.flatMap(({ column, cell }): MetafieldDraft[] => {
     if (column.owner !== owner) return [];
     const { namespace, key } = column;
     const { type } = findDefinition(column);
-    const result = metafieldFromCell(type, cell);
+    const result = metafieldFromCell(type, cell, row.hasDecimalCommas);
     if (result.kind === 'ok') return [{ namespace, key, type, value: result.value }];
-    report.problem(row.line, `The metafield ${namespace}.${key} ${result.reason}.`);
+    row.fault(`The metafield ${namespace}.${key} ${result.reason}.`);
     return [];
   });
 }

@@ -1,7 +1,7 @@
 import type { Measure, MetafieldDraft, VariantDraft } from '../../../shopify/catalogue/index.ts';
 import type { ImportReport } from '../import-report.ts';
 import { imageIndexBySrc } from './build-images.ts';
-import { columnName } from './columns.ts';
+import { columnName, type ProductHeader } from './columns.ts';
 import { MEASURE, MEASURE_UNIT, VARIANT_FIELDS } from './fields.ts';
 import type { ProductRow } from './product-rows.ts';
 
@@ -11,30 +11,26 @@ export function buildVariant(
   row: ProductRow,
   optionNames: readonly string[],
   metafields: readonly MetafieldDraft[],
-  report: ImportReport,
+  { header, report }: { readonly header: ProductHeader; readonly report: ImportReport },
 ): VariantDraft {
-  if (row.text('priceInMinorUnits') === '') {
-    report.problem(row.line, `${columnName('priceInMinorUnits')} is missing.`);
+  if (row.text('priceInMinorUnits') === '' && header.has('priceInMinorUnits')) {
+    row.fault(`${columnName('priceInMinorUnits')} is missing.`);
   }
   return {
     ...row.readAll(VARIANT_FIELDS),
-    optionValues: optionValues(row, optionNames, report),
+    optionValues: optionValues(row, optionNames),
     unitPriceMeasure: unitPriceMeasure(row, report),
     imageSrc: imageIndexBySrc(row, 'variantImage', report),
     metafields,
   };
 }
 
-function optionValues(
-  row: ProductRow,
-  names: readonly string[],
-  report: ImportReport,
-): readonly string[] {
+function optionValues(row: ProductRow, names: readonly string[]): readonly string[] {
   return names.map((name, i) => {
     const value = row.text(`option${i + 1}Value`);
     if (value !== '') return value;
     if (names.length === 1 && NO_OPTIONS.includes(name)) return 'Default Title';
-    report.problem(row.line, `The variant has no value for the option "${name}".`);
+    row.fault(`The variant has no value for the option "${name}".`);
     return '';
   });
 }

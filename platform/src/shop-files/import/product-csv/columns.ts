@@ -1,5 +1,6 @@
 import type { ImportReport } from '../import-report.ts';
 import columns from './columns.json' with { type: 'json' };
+import { VARIANT_FIELDS } from './fields.ts';
 
 interface Column {
   readonly header: string;
@@ -55,8 +56,17 @@ export interface ProductHeader {
   /** Meaning of the cell at the same place; null where it is left out. */
   readonly columns: readonly (string | MetafieldColumn | null)[];
   has(field: string): boolean;
+  /** Tells whether it has any column of variants: a file without one leaves them all as they are. */
+  readonly describesVariants: boolean;
   /** Known columns that the platform keeps nothing of, by their place. */
   readonly notKept: ReadonlyMap<number, string>;
+}
+
+const OF_VARIANTS = /^(option[123]|unitPrice|variantImage$)/;
+
+function isOfVariant(column: string | MetafieldColumn | null): boolean {
+  if (typeof column !== 'string') return column?.owner === 'variant';
+  return OF_VARIANTS.test(column) || Object.hasOwn(VARIANT_FIELDS, column);
 }
 
 export function parseHeader(cells: readonly string[], report: ImportReport): ProductHeader | null {
@@ -77,12 +87,20 @@ export function parseHeader(cells: readonly string[], report: ImportReport): Pro
       typeof meaning === 'string'
         ? meaning
         : `${meaning.owner}.metafields.${meaning.namespace}.${meaning.key}`;
-    if (seen.has(name)) report.problem(1, `The column "${header}" comes twice.`);
+    if (seen.has(name)) {
+      report.warn(1, `The column "${header}" comes twice; the first counts.`);
+      return null;
+    }
     seen.add(name);
     return meaning;
   });
   // Each title makes its own handle where there are none, as at Shopify.
   if (!seen.has('title')) report.problem(1, 'The file has no column "Title".');
   if (report.problemCount > 0) return null;
-  return { columns: found, notKept, has: (field) => seen.has(field) };
+  return {
+    columns: found,
+    notKept,
+    has: (field) => seen.has(field),
+    describesVariants: found.some(isOfVariant),
+  };
 }

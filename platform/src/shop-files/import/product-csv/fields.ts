@@ -66,16 +66,16 @@ const amount: Cell<number> = {
   write: (amountInMinorUnits) => (amountInMinorUnits / 100).toFixed(2),
 };
 
+/** The first word of each is written; the others are those of spreadsheets in other languages. */
+const YES = ['TRUE', 'yes', '1', 'WAHR', 'VRAI', 'WAAR', 'VERDADERO', 'SANN', 'SANT'];
+const NO = ['FALSE', 'no', '0', 'FALSCH', 'FAUX', 'ONWAAR', 'FALSO', 'USANN', 'FALSKT'];
 const YES_AND_NO = [
-  ['TRUE', true],
-  ['FALSE', false],
-  ['yes', true],
-  ['no', false],
-  ['1', true],
-  ['0', false],
-] as const;
-const yesNo = words<boolean>('TRUE or FALSE', YES_AND_NO);
-const measure = number('a number from 0', /^\d{1,9}(\.\d{1,6})?$/);
+  ...YES.map((word) => [word, true] as const),
+  ...NO.map((word) => [word, false] as const),
+];
+/** Reads a cell that says yes or no, in any of the languages. */
+export const yesNo = words<boolean>('TRUE or FALSE', YES_AND_NO);
+const measure = number('a number from 0', /^\d{1,9}(\.\d+)?(e[+-]?\d{1,2})?$/i);
 const UNITS: readonly MeasureUnit[] = [
   ...(['CL', 'CM', 'G', 'KG', 'L', 'M', 'M2', 'M3', 'MG', 'ML', 'MM'] as const),
 ];
@@ -106,8 +106,9 @@ export const PRODUCT_FIELDS = {
   productType: text,
   tags,
   status: field<ProductDraft['status']>(
-    words('"active", "draft" or "archived"', [
+    words('"active", "unlisted", "draft" or "archived"', [
       ['active', 'ACTIVE'],
+      ['unlisted', 'UNLISTED'],
       ['draft', 'DRAFT'],
       ['archived', 'ARCHIVED'],
     ]),
@@ -125,7 +126,7 @@ export const VARIANT_FIELDS = {
   barcode: code,
   priceInMinorUnits: field(amount, 0),
   compareAtPriceInMinorUnits: optional(amount),
-  inventoryQuantity: field(number('a whole number', /^-?\d{1,9}$/), 0),
+  inventoryQuantity: field(number('a whole number', /^-?\d{1,9}(\.0+)?$/), 0),
   tracksInventory: {
     ...{ absent: false, expected: '' },
     parse: () => true,

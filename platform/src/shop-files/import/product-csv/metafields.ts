@@ -1,6 +1,7 @@
 import type { MetafieldDefinition } from '../../../shopify/provisioning/index.ts';
 import type { MetafieldColumn } from './columns.ts';
-import type { ProductRow } from './product-rows.ts';
+import { yesNo } from './fields.ts';
+import { type ProductRow, withPoint } from './product-rows.ts';
 
 /** Metafields that mean the same in every shop: Shopify's own app keeps there what a merchant recommends by hand. */
 const RECOMMENDATIONS = {
@@ -78,22 +79,27 @@ export type ParseValue =
   | { readonly kind: 'bad'; readonly reason: string };
 
 /** A cell as Shopify stores it: lists become JSON, numbers and booleans are checked. */
-export function metafieldFromCell(type: string, cell: string): ParseValue {
+export function metafieldFromCell(
+  type: string,
+  cell: string,
+  hasDecimalCommas = false,
+): ParseValue {
   if (type.startsWith('list.')) {
     const items = cell.split(';').map((item) => item.trim());
     return ok(JSON.stringify(items.filter((item) => item !== '')));
   }
   // Exports guard numbers from spreadsheets with an apostrophe, which is no part of them.
-  const number = cell.replace(/^'/, '');
+  const unguarded = cell.replace(/^'/, '');
+  const number = hasDecimalCommas ? withPoint(unguarded) : unguarded;
   switch (type) {
     case 'number_integer':
       return /^-?\d+$/.test(number) ? ok(number) : bad('must be a whole number', cell);
     case 'number_decimal':
       return /^-?\d+(\.\d+)?$/.test(number) ? ok(number) : bad('must be a number', cell);
-    case 'boolean':
-      return /^(true|false)$/i.test(cell)
-        ? ok(cell.toLowerCase())
-        : bad('must be true or false', cell);
+    case 'boolean': {
+      const isYes = yesNo.parse(cell);
+      return isYes === undefined ? bad('must be true or false', cell) : ok(String(isYes));
+    }
     case 'rating':
     case 'json':
       return isJson(cell) ? ok(cell) : bad('must be JSON', cell);

@@ -82,7 +82,7 @@ describe('a product file', () => {
     const csv =
       '\uFEFFTitle,URL handle,Description,Price\r\n"Crème ""É""",creme,"<p>one\n\ntwo</p>",1.05\r\n\r\nBrush,brush,,2\r\n';
     for (const chunkSize of [1, 7, 1000]) {
-      const { products, problems } = await read(csv, chunkSize);
+      const { products, problems } = await read(csv, { chunkSize });
       expect(problems).toEqual([]);
       expect(products.map(({ title, descriptionHtml }) => [title, descriptionHtml])).toEqual([
         ['Crème "É"', '<p>one\n\ntwo</p>'],

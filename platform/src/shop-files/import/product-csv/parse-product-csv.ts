@@ -1,20 +1,24 @@
-import type { ProductDraft } from '../../../shopify/catalogue/index.ts';
 import type { MetafieldDefinition } from '../../../shopify/provisioning/index.ts';
 import type { FindPicture } from '../image-source.ts';
 import type { ImportReport } from '../import-report.ts';
 import { type ByteChunks, type CsvRow, parseCsv } from '../parse-csv.ts';
-import { buildProduct } from './build-product.ts';
+import { type BuiltProduct, buildProduct } from './build-product.ts';
 import { type ProductHeader, parseHeader } from './columns.ts';
 import { metafieldTypes, standardType } from './metafields.ts';
 import { handleFrom, type ProductRow, productRow } from './product-rows.ts';
 
 export interface ParseProductsOptions {
+  readonly header: ProductHeader;
   readonly definitions: readonly MetafieldDefinition[];
   readonly report: ImportReport;
 }
 
+export interface ParsedProduct extends BuiltProduct {
+  readonly line: number;
+}
+
 export interface ParsedProducts {
-  readonly products: readonly ProductDraft[];
+  readonly products: readonly ParsedProduct[];
   /** Metafields that no definition knows, with the type that was taken for them. */
   readonly newDefinitions: readonly MetafieldDefinition[];
 }
@@ -22,13 +26,15 @@ export interface ParsedProducts {
 /** Builds the products of a Shopify product CSV, of today's template or older. Look at the report before using them. */
 export function parseProducts(
   rows: readonly ProductRow[],
-  { definitions, report }: ParseProductsOptions,
+  { header, definitions, report }: ParseProductsOptions,
 ): ParsedProducts {
   const { find, undefinedColumns } = metafieldTypes(rows, definitions);
   warnAboutGuesses(undefinedColumns, report);
-  const products = [...rowsByHandle(rows, report)].map(([handle, group]) =>
-    buildProduct(handle, group, find, report),
-  );
+  const options = { header, findDefinition: find, report };
+  const products = [...rowsByHandle(rows, report)].flatMap(([handle, group]) => {
+    const built = buildProduct(handle, group, options);
+    return built === null ? [] : [{ ...built, line: group[0].line }];
+  });
   return { products, newDefinitions: undefinedColumns };
 }
 
@@ -91,7 +97,7 @@ function rowsByHandle(
     const given = row.text('handle');
     const handle = handleFrom(given === '' ? row.text('title') : given);
     if (handle === '') {
-      report.problem(row.line, 'The row has neither a handle nor a title.');
+      row.fault('The row has neither a handle nor a title.');
       continue;
     }
     if (given !== '' && given !== handle) {

@@ -32,7 +32,11 @@ export function handleFrom(text: string): string {
 export interface ProductRow {
   readonly line: number;
   text(column: string): string;
-  /** The cell's value; one that is wrong is noted, and as good as empty. */
+  /** Tells what is wrong with the row, which is left out for it. */
+  fault(message: string): void;
+  readonly hasFault: () => boolean;
+  readonly hasDecimalCommas: boolean;
+  /** The cell's value; a wrong one is a fault, and as good as empty. */
   read<Value>(column: string, field: Field<Value>): Value;
   /** The values of fields whose columns have their names. */
   readAll<Described extends object>(fields: Described, prefix?: string): ValuesOf<Described>;
@@ -42,7 +46,7 @@ export interface ProductRow {
 }
 
 export function productRow(
-  { line, cells }: CsvRow,
+  { line, cells, hasDecimalCommas }: CsvRow,
   header: ProductHeader,
   report: ImportReport,
   pictures?: FindPicture,
@@ -55,9 +59,13 @@ export function productRow(
     if (typeof column === 'string') texts.set(column, cell);
     else metafields.push({ column, cell });
   });
+  let faults = 0;
+  const fault = (message: string) => {
+    faults += 1;
+    report.leaveOut(line, message);
+  };
   if (cells.slice(header.columns.length).some((cell) => cell.trim() !== '')) {
-    report.problem(
-      line,
+    fault(
       `The row has ${cells.length} cells, the header ${header.columns.length}. Is a quote missing?`,
     );
   }
@@ -66,9 +74,9 @@ export function productRow(
   function read<Value>(column: string, { absent, expected, parse }: Field<Value>): Value {
     const cell = text(column);
     if (cell === '') return absent;
-    const value = parse(cell);
+    const value = parse(cell) ?? (hasDecimalCommas ? parse(withPoint(cell)) : undefined);
     if (value !== undefined) return value;
-    report.problem(line, `${columnName(column)} must be ${expected}, not "${cell}".`);
+    fault(`${columnName(column)} must be ${expected}, not "${cell}".`);
     return absent;
   }
 
@@ -83,7 +91,15 @@ export function productRow(
   const image = (column: string, altText: string | null) =>
     imageFromUrl(text(column), altText, pictures);
 
-  return { line, text, read, readAll, image, metafields };
+  return {
+    ...{ line, text, fault, hasDecimalCommas, read, readAll, image, metafields },
+    hasFault: () => faults > 0,
+  };
+}
+
+/** `1.234,50` as a number is written elsewhere. */
+export function withPoint(cell: string): string {
+  return cell.includes(',') ? cell.replaceAll('.', '').replace(',', '.') : cell;
 }
 
 /** Row to be written: its cells by meaning. */

@@ -48,10 +48,10 @@ describe('the export of a shop that has grown for years', () => {
   });
 
   it('says what two products under one handle need', async () => {
-    const { problems } = await read(
+    const { leftOut } = await read(
       'Title,URL handle,Price\nEye Liner,liner,1\nLip Liner,liner,2\n',
     );
-    expect(messages(problems)).toEqual([
+    expect(messages(leftOut)).toEqual([
       '3: The variant "Default Title" stands already in line 2. If "Lip Liner" is not "Eye Liner", it needs a handle of its own.',
     ]);
   });
@@ -62,5 +62,64 @@ describe('the export of a shop that has grown for years', () => {
     );
     expect(problems).toEqual([]);
     expect(products[0]?.images[0]?.src).toBe('https://cdn.example.com/a.jpg');
+  });
+});
+
+/** Files of the same comb and soap, as different programs write them. */
+const HEAD = 'Title;URL handle;Price;Weight value (grams);Charge tax';
+const TEXT = `${HEAD}\nComb é;comb;12,50;4,5;WAHR\n;;;;\nSoap;soap;1.234,00;0;FALSCH\n`;
+const windows1252 = (text: string) => Buffer.from(text, 'latin1');
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+describe('a file of another program', () => {
+  it.each<[string, string | Uint8Array, readonly RegExp[]]>([
+    ['in UTF-8', TEXT, []],
+    ['in UTF-8 with a mark', `\uFEFF${TEXT}`, []],
+    ['in UTF-16', utf16(TEXT), []],
+    ['in UTF-16, the other way round', utf16(TEXT).swap16(), []],
+    ['in Windows-1252', windows1252(TEXT), [/read as Windows-1252/]],
+    ['with the line ends of Windows', TEXT.replaceAll('\n', '\r\n'), []],
+    ['with the line ends of old Macs', TEXT.replaceAll('\n', '\r'), []],
+    [
+      'with tabs',
+      TEXT.replaceAll(';', '\t')
+        .replace('12,50', '12.50')
+        .replace('4,5', '4.5')
+        .replace('1.234,00', '1234'),
+      [],
+    ],
+  ])('%s is read', async (_name, file, told) => {
+    const { products, problems, leftOut, warnings } = await read(file);
+    expect([problems, leftOut]).toEqual([[], []]);
+    expect(messages(warnings)).toEqual(told.map((one) => expect.stringMatching(one)));
+    expect(products.map(({ title, variants: [one] }) => [title, one?.priceInMinorUnits])).toEqual([
+      ['Comb é', 1250],
+      ['Soap', 123_400],
+    ]);
+    expect(products.map(({ variants: [one] }) => [one?.weightInGrams, one?.isTaxable])).toEqual([
+      [4.5, true],
+      [0, false],
+    ]);
+  });
+
+  it.each([
+    ['4.5359237e-5', 0.000045359237],
+    ['907.18474000001', 907.18474000001],
+    ['1E3', 1000],
+  ])('weighs %s grams', async (cell, weightInGrams) => {
+    const { products } = await read(`Title,Price,Variant Grams\nComb,1,${cell}\n`);
+    expect(products[0]?.variants[0]).toMatchObject({ weightInGrams });
+  });
+
+  it.each([
+    ['TRUE', true],
+    ['vrai', true],
+    ['WAAR', true],
+    ['ONWAAR', false],
+    ['FALSO', false],
+    ['usann', false],
+  ])('says %s for %s', async (word, isPublished) => {
+    const { products } = await read(`Title,Price,Published\nComb,1,${word}\n`);
+    expect(products[0]?.isPublished).toBe(isPublished);
   });
 });

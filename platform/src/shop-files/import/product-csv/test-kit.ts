@@ -14,14 +14,27 @@ const DEFINITIONS: readonly MetafieldDefinition[] = [
 ];
 
 /** Reads a file as it would come from a disk, in chunks of any size. */
-export async function read(csv: string | Uint8Array, chunkSize = Number.MAX_SAFE_INTEGER) {
+export async function read(
+  csv: string | Uint8Array,
+  { chunkSize = Number.MAX_SAFE_INTEGER, isStrict = false } = {},
+) {
   const bytes = typeof csv === 'string' ? new TextEncoder().encode(csv) : csv;
   const chunks: Uint8Array[] = [];
   for (let i = 0; i < bytes.length; i += chunkSize) chunks.push(bytes.subarray(i, i + chunkSize));
-  const report = createImportReport();
-  const { rows } = await readProductFile(chunks, report);
-  const { products } = parseProducts(rows, { definitions: DEFINITIONS, report });
-  return { products, problems: report.problems, warnings: report.warnings, report };
+  const report = createImportReport({ isStrict });
+  const { header, rows } = await readProductFile(chunks, report);
+  const parsed =
+    header === null
+      ? []
+      : parseProducts(rows, { header, definitions: DEFINITIONS, report }).products;
+  const products = parsed.map(({ draft }) => draft);
+  return {
+    products,
+    leftOut: report.leftOut,
+    problems: report.problems,
+    warnings: report.warnings,
+    report,
+  };
 }
 
 export const messages = (report: readonly ImportIssue[]) =>

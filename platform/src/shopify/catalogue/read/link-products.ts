@@ -11,15 +11,18 @@ interface LinkedProduct extends Product {
 }
 
 export interface LinkedProducts {
+  /** Products that lists show. */
   readonly products: readonly Product[];
+  /** All that the shop sells: those, and unlisted ones, which are found by their address alone. */
+  readonly sold: readonly Product[];
   readonly productByHandle: ReadonlyMap<string, Product>;
   readonly collections: readonly Collection[];
   /** Plans that a product of the shop has. */
   readonly plans: readonly SellingPlan[];
 }
 
-function isShown({ status, publishedAt }: ProductRecord): boolean {
-  return status === 'ACTIVE' && publishedAt !== null;
+function isSold({ status, publishedAt }: ProductRecord): boolean {
+  return (status === 'ACTIVE' || status === 'UNLISTED') && publishedAt !== null;
 }
 
 function toProduct(record: ProductRecord): LinkedProduct {
@@ -69,10 +72,12 @@ export function linkProducts(records: {
   readonly collections: readonly CollectionRecord[];
   readonly sellingPlanGroups: readonly SellingPlanGroupRecord[];
 }): LinkedProducts {
-  const products = records.products.filter(isShown).map(toProduct);
-  const productByHandle = new Map(products.map((product) => [product.record.handle, product]));
+  const sold = records.products.filter(isSold).map(toProduct);
+  const products = sold.filter(({ record }) => record.status === 'ACTIVE');
+  const productByHandle = new Map(sold.map((product) => [product.record.handle, product]));
+  const listedByHandle = new Map(products.map((product) => [product.record.handle, product]));
   const collections = records.collections.map((record): Collection => {
-    const members = membersOf(record.members, products, productByHandle);
+    const members = membersOf(record.members, products, listedByHandle);
     const id = gid('Collection', record.number);
     const collection: Collection = { __typename: 'Collection', id, record, products: members };
     for (const product of members) product.collections.push(collection);
@@ -84,5 +89,5 @@ export function linkProducts(records: {
     for (const product of members) product.sellingPlanGroups.push(group);
     return members.length === 0 ? [] : group.plans;
   });
-  return { products, productByHandle, collections, plans };
+  return { products, sold, productByHandle, collections, plans };
 }

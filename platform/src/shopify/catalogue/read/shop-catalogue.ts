@@ -21,7 +21,7 @@ export interface LoadedCatalogue {
 type TranslatedFields = Readonly<Record<string, string>>;
 
 export interface ShopCatalogue {
-  /** Products that the shop shows, oldest first. */
+  /** Products that lists show, oldest first; unlisted ones are in the indexes alone. */
   readonly products: readonly Product[];
   readonly productById: ReadonlyMap<string, Product>;
   readonly productByHandle: ReadonlyMap<string, Product>;
@@ -72,18 +72,18 @@ export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
   const sql = store.read;
   const inOrder = <Kind extends NumberedKind>(kind: Kind) =>
     allRecords(sql, { shop, kind }).toSorted(byNumber);
-  const { products, productByHandle, collections, plans } = linkProducts({
+  const { products, sold, productByHandle, collections, plans } = linkProducts({
     products: inOrder('product'),
     collections: inOrder('collection'),
     sellingPlanGroups: allRecords(sql, { shop, kind: 'selling_plan_group' }),
   });
-  const variants = products.flatMap((product) => product.variants);
+  const variants = sold.flatMap((product) => product.variants);
   // Reversed, so that the oldest of variants that share one stays.
   const bySku = indexBy(variants.toReversed(), ({ record }) => record.sku);
   const stock = createStockCache(shop);
   const catalogue = {
     products,
-    productById: indexBy(products, ({ id }) => id),
+    productById: indexBy(sold, ({ id }) => id),
     productByHandle,
     variantById: indexBy(variants, ({ id }) => id),
     variantBySku: (sku: string) => bySku.get(sku),

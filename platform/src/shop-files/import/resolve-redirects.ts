@@ -1,0 +1,78 @@
+import { plainPath, type RedirectDraft } from '../../shopify/catalogue/index.ts';
+import type { ImportReport } from './import-report.ts';
+
+export interface RedirectRow extends RedirectDraft {
+  readonly line: number;
+}
+
+/**
+ * Redirects that each lead to a page at once. A path that comes twice leads where its last row says; what leads in a
+ * circle or to no web address is left out.
+ */
+export function resolveRedirects(
+  rows: readonly RedirectRow[],
+  report: ImportReport,
+): readonly RedirectDraft[] {
+  const oldHosts = new Set(rows.flatMap(({ path }) => webAddress(path)?.host ?? []));
+  const taken = new Map<string, RedirectRow>();
+  for (const { line, ...row } of rows) {
+    const path = withoutHost(row.path, oldHosts);
+    const target = withoutHost(row.target, oldHosts);
+    const fault = pathFault(path) ?? targetFault(target);
+    if (fault === null) taken.set(plainPath(path), { line, path, target });
+    else report.leaveOut(line, fault);
+  }
+  return [...taken.values()].flatMap((row) => {
+    const target = endOf(row, taken);
+    if (target === null) {
+      report.leaveOut(row.line, `${row.path} leads in a circle, back to itself.`);
+      return [];
+    }
+    if (target !== row.target) {
+      report.warn(
+        row.line,
+        `${row.path} leads to ${target} at once, as ${row.target} leads there.`,
+      );
+    }
+    return [{ path: row.path, target }];
+  });
+}
+
+/** Follows a target as long as it has moved, too; null for a circle. */
+function endOf(start: RedirectRow, rows: ReadonlyMap<string, RedirectRow>): string | null {
+  const seen = new Set([plainPath(start.path)]);
+  let { target } = start;
+  for (;;) {
+    const path = plainPath(target.replace(/[?#].*$/, ''));
+    if (seen.has(path)) return null;
+    const next = rows.get(path);
+    if (next === undefined) return target;
+    seen.add(path);
+    target = next.target;
+  }
+}
+
+function webAddress(text: string): URL | null {
+  const url = URL.parse(text);
+  return url !== null && /^https?:$/.test(url.protocol) ? url : null;
+}
+
+/** Addresses of the shop that was are paths of this one. */
+function withoutHost(text: string, hosts: ReadonlySet<string>): string {
+  const url = webAddress(text);
+  if (url === null || !hosts.has(url.host)) return text;
+  return text.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
+}
+
+function pathFault(path: string): string | null {
+  if (!/^\/(?!\/)/.test(path)) {
+    return `Redirect from must be a path like /pages/old, not "${path}".`;
+  }
+  if (!/[?#]/.test(path)) return null;
+  return `Redirect from must be a path alone: what follows ? or # in "${path}" is not compared.`;
+}
+
+function targetFault(target: string): string | null {
+  if (/^\/(?![/\\])/.test(target) || webAddress(target) !== null) return null;
+  return `Redirect to must be a path or a web address, not "${target}".`;
+}
