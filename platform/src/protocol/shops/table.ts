@@ -74,40 +74,31 @@ function makeShop(
 export type Shops = Readonly<Record<ShopKey, Shop>>;
 type TokenOverrides = Readonly<Partial<Record<ShopKey, string>>>;
 
-export interface SecretOverrides {
-  readonly publicTokens?: TokenOverrides | undefined;
-  readonly privateTokens?: TokenOverrides | undefined;
-  readonly adminTokens?: TokenOverrides | undefined;
-  readonly multipassSecrets?: TokenOverrides | undefined;
-  readonly webhookSecrets?: TokenOverrides | undefined;
-  readonly customerClientIds?: TokenOverrides | undefined;
-  readonly customerClientSecrets?: TokenOverrides | undefined;
-}
+/** Settings that replace a secret, or the public token, of some shops. */
+const OVERRIDES = {
+  publicToken: 'publicTokens',
+  privateToken: 'privateTokens',
+  adminToken: 'adminTokens',
+  multipassSecret: 'multipassSecrets',
+  webhookSecret: 'webhookSecrets',
+  customerClientId: 'customerClientIds',
+  customerClientSecret: 'customerClientSecrets',
+} as const;
+
+type Setting = (typeof OVERRIDES)[keyof typeof OVERRIDES];
+export type SecretOverrides = { readonly [Name in Setting]?: TokenOverrides | undefined };
 
 /** Each shop is named after the brand and its country. */
 export function makeShops(
   secrets: PlatformSecrets['shops'] = newSecrets().shops,
-  {
-    name = 'Shop',
-    publicTokens = {},
-    privateTokens = {},
-    adminTokens = {},
-    multipassSecrets = {},
-    webhookSecrets = {},
-    customerClientIds = {},
-    customerClientSecrets = {},
-  }: SecretOverrides & { readonly name?: string } = {},
+  { name = 'Shop', ...overrides }: SecretOverrides & { readonly name?: string } = {},
 ): Shops {
-  const shop = (key: ShopKey) =>
-    makeShop(key, name, {
-      publicToken: publicTokens[key] ?? demoPublicToken(key),
-      privateToken: privateTokens[key] ?? secrets[key].privateToken,
-      adminToken: adminTokens[key] ?? secrets[key].adminToken,
-      mailKey: secrets[key].mailKey,
-      multipassSecret: multipassSecrets[key] ?? secrets[key].multipassSecret,
-      webhookSecret: webhookSecrets[key] ?? secrets[key].webhookSecret,
-      customerClientId: customerClientIds[key] ?? secrets[key].customerClientId,
-      customerClientSecret: customerClientSecrets[key] ?? secrets[key].customerClientSecret,
+  return byShop((key) => {
+    const given = Object.entries(OVERRIDES).flatMap(([secret, setting]) => {
+      const own = overrides[setting]?.[key];
+      return own === undefined ? [] : [[secret, own] as const];
     });
-  return byShop(shop);
+    const usual = { ...secrets[key], publicToken: demoPublicToken(key) };
+    return makeShop(key, name, { ...usual, ...Object.fromEntries(given) });
+  });
 }
