@@ -68,7 +68,7 @@ export async function serveOwnPort(
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
   const app = ownHost(platform, service);
   const fetch = limitConcurrency(async (request) => app.fetch(request), MAX_CONCURRENT);
-  const server = serve({ fetch, port, hostname: LOOPBACK }, resolve);
+  const server = serve({ fetch: (request) => fetch(request), port, hostname: LOOPBACK }, resolve);
   server.once('error', reject);
   const address = await promise;
   return {

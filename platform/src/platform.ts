@@ -13,6 +13,7 @@ import {
   newSecrets,
   nodeQueries,
   type PasswordCost,
+  type Peer,
   type PlatformContext,
   type PlatformSecrets,
   type RepeatedWork,
@@ -66,7 +67,8 @@ export interface PlatformOptions extends SecretOverrides {
 export interface Platform {
   readonly secrets: PlatformSecrets;
   readonly context: PlatformContext;
-  readonly fetch: (request: Request) => Promise<Response>;
+  /** `peer` is the address that a request came from. */
+  readonly fetch: (request: Request, peer?: string) => Promise<Response>;
   readonly faults: Faults;
   readonly webhooks: Webhooks;
   /** Letters about stock that is back. */
@@ -146,7 +148,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     webhooks,
     restockLetters: createRestockLetters(context),
     searchIndexing: createSearchIndexing(context),
-    fetch: async (request) => app.fetch(request),
+    fetch: async (request, peer) => app.fetch(request, { peer: peer ?? null } satisfies Peer),
     close: () => store.close(),
   };
 }

@@ -50,10 +50,10 @@ export async function servePlatform(
 ): Promise<ServedPlatform> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
   const handle = limitConcurrency(platform.fetch, maxConcurrent);
-  const fetch = async (request: Request, { incoming }: Bindings) =>
-    hasOneHost(incoming)
-      ? handle(request)
-      : new Response('A request names one host.', { status: 400 });
+  const fetch = async (request: Request, { incoming }: Bindings) => {
+    if (!hasOneHost(incoming)) return new Response('A request names one host.', { status: 400 });
+    return handle(request, incoming.socket.remoteAddress);
+  };
   const transport =
     certificate === null
       ? { serverOptions: CONNECTIONS }

@@ -97,7 +97,7 @@ export async function openAccountShop(
     platform,
     client,
     redirectUri,
-    newBrowser: () => browserAt(platform),
+    newBrowser: (address?: string) => browserAt(platform, address),
     ask,
     /** Finds the newest code sent to an address. */
     codeTo: (email: string) => codeSentTo(platform, key, email),

@@ -5,19 +5,18 @@ export interface Browser {
   readonly open: (url: string, form?: Readonly<Record<string, string>>) => Promise<Response>;
 }
 
-/** A browser without scripts, in memory. */
-export function browserAt(platform: Platform): Browser {
+/** A browser without scripts, in memory, at an address. */
+export function browserAt(platform: Platform, address?: string): Browser {
   const cookies = new Map<string, string>();
   return {
     async open(url, form) {
       const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-      const response = await platform.fetch(
-        new Request(url, {
-          redirect: 'manual',
-          headers: { cookie },
-          ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-        }),
-      );
+      const request = new Request(url, {
+        redirect: 'manual',
+        headers: { cookie },
+        ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+      });
+      const response = await platform.fetch(request, address);
       for (const line of response.headers.getSetCookie()) {
         const [pair = ''] = line.split(';');
         const [name = '', value = ''] = pair.split('=');

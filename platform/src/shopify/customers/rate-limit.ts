@@ -20,8 +20,12 @@ export const LIMITS = {
   wrongDiscountOfCart: { most: 30, minutes: 15 },
   /** Codes tried in carts of one network, which may make as many as it likes. */
   wrongCodeFromNetwork: { most: 100, minutes: 15 },
-  /** Codes typed at the login page for one address; a login that succeeds starts anew. */
-  loginCode: { most: 20, minutes: 60 },
+  /** Codes by e-mail for the login page, five guesses each; a login that succeeds takes its letters back. */
+  codeToKnownBrowser: { most: 5, minutes: 15 },
+  codeToAccountFromNetwork: { most: 5, minutes: 15 },
+  /** Those from everywhere else, against guessing and full mailboxes. */
+  codeToAccount: { most: 50, minutes: 60 },
+  codesFromNetwork: { most: 100, minutes: 60 },
   recoverFromAddress: { most: 100, minutes: 60 },
 } as const;
 

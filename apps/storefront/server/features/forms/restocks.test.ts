@@ -136,6 +136,13 @@ describe('a link', () => {
   });
 });
 
+it('writes to whoever asks while a stranger elsewhere had used up their letters', async () => {
+  for (let i = 0; i < 4; i += 1) await ask(ADA, '203.0.113.9');
+  expect(await lettersTo()).toHaveLength(3);
+  await ask();
+  expect(await lettersTo()).toHaveLength(4);
+});
+
 it('fills nobody’s mailbox, answers as always, and asks again after an hour', async () => {
   for (let i = 0; i < 3; i += 1) await ask();
   expect(await ask()).toEqual({ ok: true, value: null });

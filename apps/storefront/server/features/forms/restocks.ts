@@ -3,6 +3,7 @@ import type { AccountOutcome, Catalogue, Restock, RestockRequest } from '@lokke/
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import { plainIdOf } from '@lokke/domain/ids';
 import type { Market } from '@lokke/domain/markets';
+import { attemptAll } from '../../shared-state/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
 import { createBackInStock, createEvents } from './mail-vendor.ts';
@@ -34,8 +35,9 @@ export function createRestocks({
   const links = createRestockLinks(sessionSecrets, now);
   const ofNetwork = limitOf('network', 30);
   const confirmsOfNetwork = limitOf('confirms', 30);
-  // Prevents flooding other people's mailboxes; their owner, who has the letters, is not refused.
-  const ofEmail = limitOf('email', 3);
+  // Prevents flooding other people's mailboxes. A stranger elsewhere does not use up the owner's letters.
+  const ofEmailHere = limitOf('email-network', 3);
+  const ofEmail = limitOf('email', 30);
 
   return {
     open(requestContext) {
@@ -53,7 +55,11 @@ export function createRestocks({
           const found = await soldOutSize(catalogueOf(market), handle, variantId);
           if (!found.ok) return found;
           const email = normaliseEmail(typed);
-          if (!(await ofEmail.attempt(email)).isAllowed) return succeed(null);
+          const letter = await attemptAll([
+            [ofEmailHere, `${network} ${email}`],
+            [ofEmail, email],
+          ]);
+          if (!letter.isAllowed) return succeed(null);
           const token = await links.tokenFor(market.shop, { ...found.value, email });
           const result = await events.send({
             companyId,

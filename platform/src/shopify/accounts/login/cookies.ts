@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
-import type { PlatformContext, Shop } from '../../../protocol/index.ts';
+import { type PlatformContext, type Shop, secretHash } from '../../../protocol/index.ts';
+import { openSigned, sign } from '../signed.ts';
 import { findSession, type ProviderSession, SESSION_LIFETIME_IN_DAYS } from '../store/sessions.ts';
 
 type Here = Pick<PlatformContext, 'store' | 'now' | 'origin'> & { readonly shop: Shop };
 
 const DAY_IN_SECONDS = 86_400;
 const HOUR_IN_SECONDS = 3_600;
+/** As long as the storefront knows a device. */
+const KNOWN_IN_DAYS = 180;
 
 const sessionName = ({ shop }: Pick<Here, 'shop'>) => `account-session-${shop.key}`;
+const knownName = ({ shop }: Pick<Here, 'shop'>) => `account-known-${shop.key}`;
 const browserName = ({ shop }: Pick<Here, 'shop'>) => `account-browser-${shop.key}`;
 
 /** Lax: the storefront's link brings it along, a form elsewhere does not. */
@@ -37,4 +41,21 @@ export function keepBrowser(c: Context, here: Here, browser: string): void {
 
 export function browserOf(c: Context, here: Pick<Here, 'shop'>): string | null {
   return getCookie(c, browserName(here)) ?? null;
+}
+
+/** Remembers that an address was logged in here; logging out leaves it, and it opens nothing. */
+export function keepKnownBrowser(c: Context, here: Here, id: string, email: string): void {
+  const known = sign(here.shop, 'known browser', `${id} ${secretHash(email)}`);
+  set(c, here, knownName(here), known, KNOWN_IN_DAYS * DAY_IN_SECONDS);
+}
+
+/** Returns the id of a browser in which this address was logged in, else null. */
+export function knownBrowserOf(
+  c: Context,
+  { shop }: Pick<Here, 'shop'>,
+  email: string,
+): string | null {
+  const known = openSigned(shop, 'known browser', getCookie(c, knownName({ shop })) ?? '');
+  const [id = '', owner] = known?.split(' ') ?? [];
+  return owner === secretHash(email) ? id : null;
 }

@@ -2,12 +2,10 @@ import type { Context } from 'hono';
 import { languageFor } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import {
-  type Attempt,
   countAttempts,
   customerOfProvenEmail,
   isEmail,
   normaliseEmail,
-  resetAttempts,
 } from '../../customers/index.ts';
 import { answerUrl } from '../oidc/parse-authorization.ts';
 import { issueCode } from '../store/grants.ts';
@@ -21,7 +19,8 @@ import {
   useCode,
 } from '../store/logins.ts';
 import { type ProviderSession, startSession } from '../store/sessions.ts';
-import { browserOf, keepSession } from './cookies.ts';
+import { browserOf, keepKnownBrowser, keepSession, knownBrowserOf } from './cookies.ts';
+import { forgetLetters, lettersTo } from './letter-limits.ts';
 import { addressPage, codePage, messagePage } from './login-pages.ts';
 import { type LoginView, loginView, sendLoginPage } from './login-view.ts';
 import { sendCode } from './send-code.ts';
@@ -31,8 +30,7 @@ type Reply = Response | Promise<Response>;
 /** Finds the login that this browser is in the midst of. */
 function loginOf(c: Context, view: LoginView, token: string): Login | null {
   const browser = browserOf(c, view);
-  const key = { shop: view.shop.key, token, browser: browser ?? '' };
-  return browser === null ? null : findLogin(view.store.read, view, key);
+  return browser === null ? null : findLogin(view.store.read, view, { token, browser });
 }
 
 interface Showing {
@@ -67,18 +65,12 @@ export function showLogin(c: Context, view: LoginView): Reply {
   return login === null ? sendOutdated(c, view) : show(c, viewOf(view, login), login);
 }
 
-const letterTo = ({ shop }: LoginView, email: string): Attempt => ({
-  limit: 'mailToAccount',
-  shop: shop.key,
-  by: `code ${email}`,
-});
-
 async function send(c: Context, view: LoginView, login: Login, typed: string): Promise<Response> {
   const email = normaliseEmail(typed);
   const { problems } = view.texts;
   if (!isEmail(email)) return show(c, view, login, { problem: problems.email, typed });
   const isSent = await view.store.write((sql) => {
-    if (!countAttempts(sql, [letterTo(view, email)], view.now())) return false;
+    if (!countAttempts(sql, lettersTo(c, view, email), view.now())) return false;
     sendCode(sql, view, { email, code: makeCode(sql, view, login, email) });
     return true;
   });
@@ -101,18 +93,16 @@ export function answerTo(
 
 type Proof =
   | { readonly kind: 'proven'; readonly cookie: string; readonly url: string }
-  | { readonly kind: 'refused'; readonly verdict: Exclude<CodeVerdict, 'right'> | 'locked' };
+  | { readonly kind: 'refused'; readonly verdict: Exclude<CodeVerdict, 'right'> };
 
 async function enter(c: Context, view: LoginView, login: Login, typed: string): Promise<Response> {
   const { email } = login;
-  if (email === null) return show(c, view, login);
+  // The code was used, or another address is to be typed.
+  if (email === null) return sendOutdated(c, view);
   const proof = await view.store.write((sql): Proof => {
-    const guess: Attempt = { limit: 'loginCode', shop: view.shop.key, by: email };
-    const verdict = countAttempts(sql, [guess], view.now())
-      ? useCode(sql, view, login, typed)
-      : 'locked';
+    const verdict = useCode(sql, view, login, typed);
     if (verdict !== 'right') return { kind: 'refused', verdict };
-    for (const counted of [guess, letterTo(view, email)]) resetAttempts(sql, counted);
+    forgetLetters(sql, lettersTo(c, view, email));
     const language = languageFor(view.locale, view.shop);
     const customer = customerOfProvenEmail(sql, view, { email, language });
     const { sid, cookie } = startSession(sql, view, customer);
@@ -122,6 +112,7 @@ async function enter(c: Context, view: LoginView, login: Login, typed: string): 
     return show(c, view, login, { problem: view.texts.problems[proof.verdict] });
   }
   keepSession(c, view, proof.cookie);
+  keepKnownBrowser(c, view, knownBrowserOf(c, view, email) ?? view.ids.token(), email);
   return c.redirect(proof.url, 303);
 }
 

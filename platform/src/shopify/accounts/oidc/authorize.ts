@@ -28,9 +28,7 @@ export async function authorize(c: Context, outer: LoginView): Promise<Response>
   }
   if (prompt === 'none') return c.redirect(answerUrl(request, { error: 'login_required' }), 303);
   const browser = browserOf(c, view) ?? view.ids.token();
-  const token = await view.store.write((sql) =>
-    startLogin(sql, view, view.shop.key, { request, browser }),
-  );
+  const token = startLogin(view, { request, browser });
   keepBrowser(c, view, browser);
   return c.redirect(`../login?${new URLSearchParams({ request: token })}`, 303);
 }

@@ -1,13 +1,14 @@
 import { randomInt } from 'node:crypto';
-import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
+import { type PlatformContext, type Shop, secretHash } from '../../../protocol/index.ts';
 import { defineTable, integer, json, optional, type Sql, text } from '../../../store/index.ts';
+import { openSigned, sign } from '../signed.ts';
 
 const BY_REQUEST = 'WHERE request_hash = ?';
 const MINUTE_IN_MS = 60_000;
 export const CODE_LIFETIME_IN_MINUTES = 10;
 const LOGIN_LIFETIME_IN_MINUTES = 60;
 const CODE_LENGTH = 6;
-/** Limit of one code; together with the limit on letters it leaves nothing to guess. */
+/** Limit of one code, in the login that it was sent for; the limits on letters leave nothing to guess. */
 const MAX_WRONG_CODES = 5;
 
 /** Request of a client, kept while somebody is at the login page. */
@@ -36,36 +37,40 @@ const LOGINS = defineTable('account_logins', {
 
 export interface Login {
   readonly token: string;
+  readonly browser: string;
   readonly request: AuthorizationRequest;
   /** Address that a code was sent to. */
   readonly email: string | null;
+  readonly expiresAtMs: number;
 }
 
-type Issuing = Pick<PlatformContext, 'ids' | 'now'>;
+type Issuing = Pick<PlatformContext, 'ids' | 'now'> & { readonly shop: Shop };
 
-/** Starts a login, bound to the browser that it began in: its address alone opens nothing elsewhere. */
+/**
+ * Starts a login, bound to the browser that it began in: its address alone opens nothing elsewhere. The browser carries
+ * it; a row is made with the first code, so that a flood of requests fills nothing.
+ */
 export function startLogin(
-  sql: Sql,
-  { ids, now }: Issuing,
-  shop: string,
+  { ids, now, shop }: Issuing,
   { request, browser }: { readonly request: AuthorizationRequest; readonly browser: string },
 ): string {
-  const token = ids.token();
-  const instant = now().getTime();
-  sql.prepare('DELETE FROM account_logins WHERE expires_at_ms <= ?').run(instant);
-  LOGINS.insert(sql, {
-    requestHash: secretHash(token),
+  const expiresAtMs = now().getTime() + LOGIN_LIFETIME_IN_MINUTES * MINUTE_IN_MS;
+  const started: Started = {
+    id: ids.token(),
     browserHash: secretHash(browser),
-    shop,
+    expiresAtMs,
     request,
-    ...{ email: null, codeHash: null, codeExpiresAtMs: null, wrongCodes: 0 },
-    expiresAtMs: instant + LOGIN_LIFETIME_IN_MINUTES * MINUTE_IN_MS,
-  });
-  return token;
+  };
+  return sign(shop, 'login request', JSON.stringify(started));
+}
+
+interface Started extends Pick<Login, 'expiresAtMs' | 'request'> {
+  /** Makes two logins of one browser differ. */
+  readonly id: string;
+  readonly browserHash: string;
 }
 
 interface LoginKey {
-  readonly shop: string;
   readonly token: string;
   /** Contents of the browser's cookie. */
   readonly browser: string;
@@ -73,18 +78,15 @@ interface LoginKey {
 
 export function findLogin(
   sql: Sql,
-  { now }: Pick<Issuing, 'now'>,
-  { shop, token, browser }: LoginKey,
+  { now, shop }: Omit<Issuing, 'ids'>,
+  { token, browser }: LoginKey,
 ): Login | null {
-  const found = LOGINS.find(
-    sql,
-    'WHERE request_hash = ? AND browser_hash = ? AND shop = ? AND expires_at_ms > ?',
-    secretHash(token),
-    secretHash(browser),
-    shop,
-    now().getTime(),
-  );
-  return found === null ? null : { token, request: found.request, email: found.email };
+  const opened = openSigned(shop, 'login request', token);
+  if (opened === null) return null;
+  const { browserHash, expiresAtMs, request }: Started = JSON.parse(opened);
+  if (browserHash !== secretHash(browser) || expiresAtMs <= now().getTime()) return null;
+  const email = LOGINS.find(sql, BY_REQUEST, secretHash(token))?.email ?? null;
+  return { token, browser, request, email, expiresAtMs };
 }
 
 /** Hashes a code with the login's token, which is not stored: so short a code could be guessed out of the file. */
@@ -93,25 +95,30 @@ const codeHash = ({ token }: Pick<Login, 'token'>, code: string) => secretHash(`
 /** Makes a code, which ends the one before. */
 export function makeCode(
   sql: Sql,
-  { now }: Pick<Issuing, 'now'>,
-  login: Pick<Login, 'token'>,
+  { now, shop }: Omit<Issuing, 'ids'>,
+  login: Omit<Login, 'email'>,
   email: string,
 ): string {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
-  const changes = {
-    email,
+  const instant = now().getTime();
+  sql.prepare('DELETE FROM account_logins WHERE expires_at_ms <= ?').run(instant);
+  const { token, browser, request, expiresAtMs } = login;
+  const row = {
+    requestHash: secretHash(token),
+    browserHash: secretHash(browser),
+    shop: shop.key,
+    ...{ request, email, expiresAtMs },
     codeHash: codeHash(login, code),
-    codeExpiresAtMs: now().getTime() + CODE_LIFETIME_IN_MINUTES * MINUTE_IN_MS,
+    codeExpiresAtMs: instant + CODE_LIFETIME_IN_MINUTES * MINUTE_IN_MS,
     wrongCodes: 0,
   };
-  LOGINS.update(sql, changes, BY_REQUEST, secretHash(login.token));
+  LOGINS.upsert(sql, row, 'requestHash');
   return code;
 }
 
-/** Forgets the code, for another address. */
+/** Forgets the code, for another address or because it was used. */
 export function forgetCode(sql: Sql, { token }: Pick<Login, 'token'>): void {
-  const changes = { email: null, codeHash: null, codeExpiresAtMs: null };
-  LOGINS.update(sql, changes, BY_REQUEST, secretHash(token));
+  sql.prepare('DELETE FROM account_logins WHERE request_hash = ?').run(secretHash(token));
 }
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tooMany';
@@ -120,7 +127,7 @@ export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'tooMany';
 export function useCode(
   sql: Sql,
   { now }: Pick<Issuing, 'now'>,
-  login: Login,
+  login: Pick<Login, 'token'>,
   typed: string,
 ): CodeVerdict {
   const request = secretHash(login.token);
@@ -132,6 +139,6 @@ export function useCode(
     LOGINS.update(sql, { wrongCodes: wrongCodes + 1 }, BY_REQUEST, request);
     return 'wrong';
   }
-  sql.prepare('DELETE FROM account_logins WHERE request_hash = ?').run(request);
+  forgetCode(sql, login);
   return 'right';
 }
