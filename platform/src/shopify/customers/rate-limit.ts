@@ -23,7 +23,7 @@ export const LIMITS = {
   /** Codes by e-mail for the login page, five guesses each; a login that succeeds takes its letters back. */
   codeToKnownBrowser: { most: 5, minutes: 15 },
   codeToAccountFromNetwork: { most: 5, minutes: 15 },
-  /** Those from everywhere else, against guessing and full mailboxes. */
+  /** Limits all other browsers together, against guessing and full mailboxes. */
   codeToAccount: { most: 50, minutes: 60 },
   codesFromNetwork: { most: 100, minutes: 60 },
   recoverFromAddress: { most: 100, minutes: 60 },

@@ -8,7 +8,7 @@ type Here = Pick<PlatformContext, 'store' | 'now' | 'origin'> & { readonly shop:
 
 const DAY_IN_SECONDS = 86_400;
 const HOUR_IN_SECONDS = 3_600;
-/** As long as the storefront knows a device. */
+/** Equals the time for which the storefront knows a device. */
 const KNOWN_IN_DAYS = 180;
 
 const sessionName = ({ shop }: Pick<Here, 'shop'>) => `account-session-${shop.key}`;
