@@ -1,3 +1,4 @@
+import { type GraphqlOptions, type GraphqlRequest, requestGraphql } from './graphql-request.ts';
 import { type MutationErrors, mutationPayload, type OperationFailure } from './mutation-payload.ts';
 import type { GraphqlFailure } from './parse-graphql.ts';
 import { type Result, succeed } from './result.ts';
@@ -31,6 +32,36 @@ export interface GraphqlClient<Types extends NamedTypes<Types>, Options = undefi
     variables: Types[Name]['variables'],
     options?: Options,
   ) => Promise<Result<Types[Name]['data'], GraphqlFailure>>;
+}
+
+interface Sending extends Pick<GraphqlRequest, 'headers' | 'onResponse'> {
+  /** Version of the API whose text is sent; the oldest without it. */
+  readonly version?: () => string;
+}
+
+/** Creates a client of documents whose types were generated, with retries; `sendingOf` says how a request travels. */
+export function createGraphqlClient<Types extends NamedTypes<Types>, Options = undefined>(
+  options: GraphqlOptions,
+  sendingOf: (requestOptions: Options | undefined) => Sending,
+): GraphqlClient<Types, Options> {
+  return Object.freeze({
+    request: async <Name extends NameOf<Types>>(
+      document: GraphqlDocument<Name>,
+      variables: Types[Name]['variables'],
+      requestOptions?: Options,
+    ): Promise<Result<Types[Name]['data'], GraphqlFailure>> => {
+      const { version = () => '', ...sending } = sendingOf(requestOptions);
+      const text = () => textFor(document, version());
+      const result = await requestGraphql(options, {
+        ...sending,
+        kind: document.kind,
+        text,
+        variables,
+      });
+      // The platform checks the document against the schema that these types are made of.
+      return result.ok ? succeed(result.value as Types[Name]['data']) : result;
+    },
+  });
 }
 
 /** Sends its document and reads the value out of the data. */

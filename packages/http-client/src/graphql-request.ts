@@ -10,7 +10,7 @@ export interface GraphqlOptions extends RetryClock, FetchOptions {
   readonly endpoint: string;
 }
 
-interface GraphqlRequest {
+export interface GraphqlRequest {
   readonly kind: 'query' | 'mutation';
   /** Text for the next attempt. */
   readonly text: () => string;

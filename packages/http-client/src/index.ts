@@ -1,12 +1,13 @@
 export { classifyFailure } from './classify-failure.ts';
 export {
+  createGraphqlClient,
   createOperations,
   type GraphqlClient,
   type GraphqlDocument,
   type GraphqlDocuments,
   textFor,
 } from './graphql-operation.ts';
-export { assertGraphqlOptions, type GraphqlOptions, requestGraphql } from './graphql-request.ts';
+export { assertGraphqlOptions, type GraphqlOptions } from './graphql-request.ts';
 export { asArray, asRecord, asString, isRecord, type JsonRecord, parseJson } from './json.ts';
 export {
   type MutationErrors,

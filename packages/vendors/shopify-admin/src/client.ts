@@ -1,15 +1,11 @@
 import {
   assertGraphqlOptions,
+  createGraphqlClient,
   createOperations,
   type GraphqlClient,
-  type GraphqlDocument,
-  type GraphqlFailure,
   type GraphqlOptions,
   type OperationFailure,
   type Result,
-  requestGraphql,
-  succeed,
-  textFor,
 } from '@lokke/http-client';
 import { DOCUMENTS } from './generated/documents.ts';
 import type { OperationTypes } from './generated/operations.ts';
@@ -43,19 +39,6 @@ export const { query, mutation, command } = createOperations<AdminTypes>({
 /** Creates a client of one shop's Admin API, with retries. */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
   assertGraphqlOptions('Admin', options);
-  return Object.freeze({
-    request: async <Name extends keyof AdminTypes>(
-      document: GraphqlDocument<Name>,
-      variables: AdminTypes[Name]['variables'],
-    ): Promise<Result<AdminTypes[Name]['data'], GraphqlFailure>> => {
-      const result = await requestGraphql(options, {
-        kind: document.kind,
-        text: () => textFor(document, ''),
-        variables,
-        headers: { 'X-Shopify-Access-Token': options.accessToken },
-      });
-      // The platform checks the document against the schema that these types are made of.
-      return result.ok ? succeed(result.value as AdminTypes[Name]['data']) : result;
-    },
-  });
+  const headers = { 'X-Shopify-Access-Token': options.accessToken };
+  return createGraphqlClient(options, () => ({ headers }));
 }

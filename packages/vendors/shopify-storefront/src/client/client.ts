@@ -1,16 +1,11 @@
 import {
   assertGraphqlOptions,
+  createGraphqlClient,
   type GraphqlClient,
-  type GraphqlDocument,
-  type GraphqlFailure,
   type GraphqlOptions,
-  type Result,
-  requestGraphql,
-  succeed,
-  textFor,
 } from '@lokke/http-client';
 import type { OperationTypes } from '../generated/operations.ts';
-import type { Data, OperationName, RequestOptions } from './document.ts';
+import type { RequestOptions } from './document.ts';
 
 export interface StorefrontClientOptions extends GraphqlOptions {
   /** Either of the two, or none: then the platform returns public data only. */
@@ -32,27 +27,15 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
     throw new Error(`Storefront client of ${endpoint} got a public and a private token: give one`);
   }
   const version = createVersion(options);
-  return Object.freeze({
-    endpoint,
-    request: async <Name extends OperationName>(
-      document: GraphqlDocument<Name>,
-      variables: OperationTypes[Name]['variables'],
-      { buyerIp }: RequestOptions = {},
-    ): Promise<Result<Data<Name>, GraphqlFailure>> => {
-      const result = await requestGraphql(options, {
-        kind: document.kind,
-        text: () => textFor(document, version.read()),
-        variables,
-        headers: headersOf(options, buyerIp),
-        onResponse: ({ headers }) => {
-          const served = headers.get('x-shopify-api-version');
-          if (served !== null) version.note(served);
-        },
-      });
-      // The platform checks the document against the schema that these types are made of.
-      return result.ok ? succeed(result.value as Data<Name>) : result;
+  const client = createGraphqlClient<OperationTypes, RequestOptions>(options, (given) => ({
+    headers: headersOf(options, given?.buyerIp),
+    version: version.read,
+    onResponse: ({ headers }) => {
+      const served = headers.get('x-shopify-api-version');
+      if (served !== null) version.note(served);
     },
-  });
+  }));
+  return Object.freeze({ ...client, endpoint });
 }
 
 interface Version {
