@@ -1,3 +1,5 @@
+import { mkdtempDisposableSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fillShop } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +9,8 @@ const FIXTURES = join(import.meta.dirname, '../../../platform/tests/fixtures/pro
 const REDIRECTS = [
   { path: '/old-vase', target: '/products/oak-vase' },
   { path: '/pages/über', target: '/collections/vase?a=1' },
+  { path: '/Kitchen/', target: '/collections/lamp?sort=x#top' },
+  { path: '/script', target: 'javascript:alert(1)' },
   { path: '/gone', target: 'https://elsewhere.example/x' },
   { path: '/moved', target: 'https://elsewhere.example/y?source=a' },
 ];
@@ -109,7 +113,10 @@ describe('a shop from a file without a column for stock', () => {
     ['/nl/old-vase', '/nl/products/oak-vase'],
     ['/nl/old-vase/', '/nl/products/oak-vase'],
     ['/old-vase', '/products/oak-vase'],
-    ['/nl/pages/%C3%BCber', '/nl/range/vase'],
+    ['/nl/pages/%C3%BCber', '/nl/range/vase?a=1'],
+    ['/nl/Old-Vase', '/nl/products/oak-vase'],
+    ['/nl/kitchen', '/nl/range/lamp?sort=x#top'],
+    ['/nl/KITCHEN?a=1', '/nl/range/lamp?sort=x&a=1#top'],
     ['/nl/gone', 'https://elsewhere.example/x'],
     ['/nl/collections/vase', '/nl/range/vase'],
     ['/nl/collections/all', '/nl/shop'],
@@ -125,20 +132,41 @@ describe('a shop from a file without a column for stock', () => {
   it.each([
     [
       '/nl/old-vase?utm_source=mail&gclid=1&page=2',
-      '/nl/products/oak-vase?utm_source=mail&gclid=1',
+      '/nl/products/oak-vase?utm_source=mail&gclid=1&page=2',
     ],
-    ['/nl/pages/%C3%BCber?a=2&utm_medium=e%20mail', '/nl/range/vase?utm_medium=e%20mail'],
+    ['/nl/pages/%C3%BCber?a=2&utm_medium=e%20mail', '/nl/range/vase?a=1&utm_medium=e%20mail'],
     ['/nl/gone?mid=7&page=2', 'https://elsewhere.example/x?mid=7'],
     ['/nl/moved?source=b&utm_term=c', 'https://elsewhere.example/y?source=a&utm_term=c'],
-    ['/nl/collections/vase?page=2', '/nl/range/vase'],
-  ])('%s leads to %s: marketing parameters travel, nothing else', async (path, target) => {
-    expect((await shop.send(path)).headers.get('location')).toBe(target);
-  });
+    ['/nl/collections/vase?page=2', '/nl/range/vase?page=2'],
+  ])(
+    '%s leads to %s: the query travels, to another site marketing parameters alone',
+    async (path, target) => {
+      expect((await shop.send(path)).headers.get('location')).toBe(target);
+    },
+  );
 
   it('an address that nobody knows stays unknown', async () => {
     expect((await shop.send('/nl/nowhere')).status).toBe(404);
+    expect((await shop.send('/nl/script')).status).toBe(404);
     expect((await shop.send('/nl/products/nowhere')).status).toBe(404);
   });
+});
+
+it('an unlisted product is sold at its address, and told to nobody else', async () => {
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'unlisted-'));
+  const products = join(folder.path, 'products.csv');
+  writeFileSync(products, 'Title,Price,Status\nOpen Hat,1,active\nSecret Hat,2,Unlisted\n');
+  await using shop = await openInMemoryStorefront({
+    environment: { MARKETS: 'nl' },
+    fill: ({ context }) => fillShop(context, 'nl', { products }),
+  });
+  const page = await textOf(shop, '/nl/products/secret-hat');
+  expect(page).toContain('Secret Hat');
+  expect(page).toContain('<meta name="robots" content="noindex');
+  expect(await textOf(shop, '/nl/products/open-hat')).not.toContain('name="robots"');
+  for (const path of ['/nl', '/nl/shop', '/nl/range/all', '/nl/search?q=hat', '/sitemap-nl.xml']) {
+    expect(await textOf(shop, path)).not.toMatch(/secret.hat/i);
+  }
 });
 
 describe('a shop without salons and without products for a routine', () => {

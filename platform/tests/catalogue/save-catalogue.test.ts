@@ -25,6 +25,22 @@ function product({ context }: Platform, handle: string) {
   return readCatalogue(context.store, 'nl').productByHandle.get(handle);
 }
 
+it('keeps an unlisted product out of lists and collections, and finds it by its address', async () => {
+  const { context } = platform();
+  const products = [
+    productDraft({ handle: 'shown' }),
+    productDraft({ handle: 'secret', status: 'UNLISTED' }),
+    productDraft({ handle: 'draft', status: 'DRAFT' }),
+  ];
+  await saveCatalogue(context, 'nl', { products });
+  const catalogue = readCatalogue(context.store, 'nl');
+  expect(catalogue.products.map(({ record }) => record.handle)).toEqual(['shown']);
+  expect([...catalogue.productByHandle.keys()]).toEqual(['shown', 'secret']);
+  expect(catalogue.productByHandle.get('secret')?.record.metafields).toMatchObject([
+    { namespace: 'seo', key: 'hidden', value: '1' },
+  ]);
+});
+
 describe('saving a catalogue', () => {
   it('keeps ids as long as handles, options and metafields stay', async () => {
     const { context, ...rest } = platform();

@@ -82,6 +82,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         title={product.seo.title ?? product.title}
         description={product.seo.description ?? product.promise}
         pictureUrl={product.pictures[0]?.url}
+        isHidden={product.isHidden}
       />
       <StructuredData value={described} />
       {/* Resets size, quantity and plan for another product. */}

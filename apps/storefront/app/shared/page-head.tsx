@@ -10,8 +10,8 @@ interface PageHeadProps {
   readonly description?: string | null;
   /** Canonical path, if another page. */
   readonly canonicalPath?: string | undefined;
-  /** A variant such as a filtered list: not indexed. */
-  readonly isVariant?: boolean;
+  /** Search engines do not list it: a variant such as a filtered list, or what the merchant hides. */
+  readonly isHidden?: boolean | undefined;
   readonly pictureUrl?: string | null | undefined;
 }
 
@@ -30,7 +30,7 @@ export function PageHead({
   title,
   description = null,
   canonicalPath,
-  isVariant = false,
+  isHidden = false,
   pictureUrl = null,
 }: PageHeadProps) {
   const { origin, SeoMeta, brand } = useSite();
@@ -46,7 +46,7 @@ export function PageHead({
       <title>{name}</title>
       {description && <meta name="description" content={description} />}
       {canonicalUrl !== null && <link rel="canonical" href={canonicalUrl} />}
-      {(canonicalUrl === null || isVariant) && <meta name="robots" content="noindex, follow" />}
+      {(canonicalUrl === null || isHidden) && <meta name="robots" content="noindex, follow" />}
       {SeoMeta && (
         <SeoMeta
           title={name}

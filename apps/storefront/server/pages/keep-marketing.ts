@@ -1,8 +1,9 @@
-import { marketingOf, withMarketingParams } from '@lokke/domain/markets';
+import { marketingOf, withMarketingParams, withParams } from '@lokke/domain/markets';
 
 /**
- * A redirect keeps the marketing parameters of what was asked (spec §2). They are added to the response that goes out, for
- * a page is made once for all queries that it does not read. Another site gets them only where a page has moved there.
+ * A redirect keeps the marketing parameters of what was asked (spec §2), and where a page has moved the whole query. They
+ * are added to the response that goes out, for a page is made once for all queries that it does not read. Another site
+ * gets marketing parameters alone, where a page has moved there.
  */
 export function keepMarketing({ method, url }: Request, response: Response): Response {
   const { status, headers } = response;
@@ -14,9 +15,15 @@ export function keepMarketing({ method, url }: Request, response: Response): Res
   const kept = new Response(response.body, response);
   kept.headers.set(
     'location',
-    isPath ? withMarketingParams(location, search) : elsewhere(location, search),
+    isPath ? within(location, search, status) : elsewhere(location, search),
   );
   return kept;
+}
+
+function within(location: string, search: string, status: number): string {
+  return status === 301
+    ? withParams(location, [...new URLSearchParams(search)])
+    : withMarketingParams(location, search);
 }
 
 /** An address of another site; its own parameters take precedence. */

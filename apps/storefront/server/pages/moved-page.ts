@@ -13,8 +13,14 @@ export async function movedPage(
   const old = readable(path.length > 1 ? path.replace(/\/$/, '') : path);
   const moved = await redirect(old);
   if (moved.kind !== 'found' || moved.value === old) return null;
-  const location = moved.value.startsWith('/') ? market.prefix + moved.value : moved.value;
+  const isPath = /^\/(?![/\\])/.test(moved.value);
+  if (!isPath && !isWebAddress(moved.value)) return null;
+  const location = isPath ? market.prefix + moved.value : moved.value;
   return new Response(null, { status: 301, headers: { location: encodeURI(readable(location)) } });
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:$/.test(URL.parse(text)?.protocol ?? '');
 }
 
 /** Decodes a path as the merchant wrote it; broken escapes stay. */

@@ -123,6 +123,8 @@ export interface ProductDetail extends ProductSummary {
   readonly sellingPlans: readonly SellingPlan[];
   readonly collections: readonly string[];
   readonly seo: { readonly title: string | null; readonly description: string | null };
+  /** Search engines are asked not to list it. */
+  readonly isHidden?: boolean;
 }
 
 const NOT_LISTED: readonly string[] = ['free-item', 'gift-with-purchase'];

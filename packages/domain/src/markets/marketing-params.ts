@@ -26,10 +26,15 @@ const PLAIN_PATH = /^\/(?![/\\\s])[^?#]*$/;
 export function withMarketingParams(path: string, query: Query): string {
   // Fast path: most links, and all of them on the server.
   if (query === '' && PLAIN_PATH.test(path)) return path;
+  return withParams(path, marketingOf(query));
+}
+
+/** Joins parameters to a path of the shop, whose own query takes precedence and whose fragment stays last. */
+export function withParams(path: string, params: readonly QueryPair[]): string {
   const [, pathname = '', ownQuery = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(path) ?? [];
   const ownNames = new Set(parseQuery(ownQuery).map(([name]) => name));
-  const kept = marketingOf(query).filter(([name]) => !ownNames.has(name));
+  const kept = params.filter(([name]) => !ownNames.has(name));
   const search = [ownQuery, formatQuery(kept)].filter((part) => part !== '').join('&');
   return `${rootPath(pathname)}${search && `?${search}`}${fragment}`;
 }

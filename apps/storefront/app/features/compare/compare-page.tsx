@@ -39,7 +39,7 @@ export function ComparePage({ products, isFull, hasMissing }: ComparePageProps) 
   return (
     <div className={`page ${styles['page']}`}>
       <header>
-        <PageTitle title={t('compare.title')} description={t('compare.intro')} isVariant />
+        <PageTitle title={t('compare.title')} description={t('compare.intro')} isHidden />
         <p>{t('compare.intro')}</p>
       </header>
       {isFull && <Notice tone="error">{t('compare.full')}</Notice>}

@@ -24,7 +24,7 @@ export function ListingHead({ title, description, listing, canonicalPath }: List
         title={title}
         description={description}
         canonicalPath={canonicalPath}
-        isVariant={isFiltered}
+        isHidden={isFiltered}
       />
       <StructuredData
         value={{

@@ -36,7 +36,7 @@ export function ConsultationPage({ questions, steps, isKept }: ConsultationPageP
       <PageHead
         title={t('consultation.title')}
         description={t('consultation.intro')}
-        isVariant={given.size > 0}
+        isHidden={given.size > 0}
       />
       <header>
         <h1>{t('consultation.title')}</h1>

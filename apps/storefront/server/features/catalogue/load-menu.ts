@@ -84,13 +84,21 @@ export async function loadRedirect(source: ShopContext, path: string): Promise<L
   const query = `path:"${path.replaceAll(/["\\]/g, '')}"`;
   const result = await urlRedirects(source.client, { ...inContext(source), query });
   const found = loadedFrom(source, 'redirect', result, ({ nodes }) =>
-    nodes.find((node) => node.path === path),
+    nodes.find((node) => plainPath(node.path) === plainPath(path)),
   );
   if (found.kind !== 'found') return found;
   const origin = new URL(source.client.endpoint).origin;
   const target = found.value?.target ?? onlineStorePath(path);
   if (target === null) return { kind: 'missing' };
-  return { kind: 'found', value: menuPath(target, origin) ?? target };
+  const ours = menuPath(target, origin);
+  if (ours === null) return { kind: 'found', value: target };
+  const { search, hash } = new URL(target, origin);
+  return { kind: 'found', value: ours.replace(/[?#].*$/, '') + search + hash };
+}
+
+/** Case and a slash at the end do not tell two addresses apart. */
+function plainPath(path: string): string {
+  return path.toLowerCase().replace(/(?<=.)\/+$/, '');
 }
 
 const COLLECTION = /^\/collections\/[^/]+(?:\/products\/([^/]+))?$/;

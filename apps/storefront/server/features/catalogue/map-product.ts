@@ -88,6 +88,7 @@ export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
     sellingPlans: sellingPlansOf(product),
     collections: product.collections.nodes.map(({ handle }) => handle),
     seo: { title: product.seo.title, description: product.seo.description },
+    ...(textOf(metafields, 'hidden', 'seo') === '1' && { isHidden: true }),
   };
 }
 

@@ -40,6 +40,7 @@ export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
 export const DETAIL_METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...METAFIELDS,
   ...['ingredients', 'inci', 'packaging', 'warnings'].map(ours),
+  { namespace: 'seo', key: 'hidden' },
 ];
 
 function ours(key: string) {

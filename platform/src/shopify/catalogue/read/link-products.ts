@@ -25,7 +25,16 @@ function isSold({ status, publishedAt }: ProductRecord): boolean {
   return (status === 'ACTIVE' || status === 'UNLISTED') && publishedAt !== null;
 }
 
-function toProduct(record: ProductRecord): LinkedProduct {
+/** Asks search engines as merchants do, by Shopify's own metafield, not to list what no list shows. */
+function withHiddenMetafield(record: ProductRecord): ProductRecord {
+  const { status, number, createdAt, updatedAt, metafields } = record;
+  if (status !== 'UNLISTED') return record;
+  const hidden = { namespace: 'seo', key: 'hidden', type: 'number_integer', value: '1' };
+  return { ...record, metafields: [...metafields, { ...hidden, number, createdAt, updatedAt }] };
+}
+
+function toProduct(found: ProductRecord): LinkedProduct {
+  const record = withHiddenMetafield(found);
   const product: LinkedProduct = {
     __typename: 'Product',
     id: gid('Product', record.number),
