@@ -1,3 +1,4 @@
+export { guardFormula } from './formulas.ts';
 export {
   DEMO_MEDIA_BASE,
   type FindPicture,

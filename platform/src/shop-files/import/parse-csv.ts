@@ -1,5 +1,6 @@
 import { CsvError, parse } from 'csv-parse';
 import { decodeText } from './decode-text.ts';
+import { unguardFormula } from './formulas.ts';
 import type { ImportReport } from './import-report.ts';
 
 export interface CsvRow {
@@ -39,7 +40,11 @@ export async function* parseCsv(chunks: ByteChunks, report: ImportReport): Async
       skip_records_with_empty_values: true,
     });
     for await (const { record, info } of parser) {
-      yield { line: lastLine + 1, cells: record, hasDecimalCommas: delimiter === ';' };
+      yield {
+        line: lastLine + 1,
+        cells: record.map(unguardFormula),
+        hasDecimalCommas: delimiter === ';',
+      };
       lastLine = info.lines;
     }
   } catch (error) {

@@ -16,16 +16,19 @@ export interface PicturesBeside {
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 /** First bytes of an archive with files, and of an empty one. */
 const ZIP_STARTS = [Buffer.from('PK\x03\x04'), Buffer.from('PK\x05\x06')];
-const MAX_PICTURE_IN_BYTES = 50_000_000;
+/** Read whole, as it is looked into at will. */
+const MAX_ARCHIVE_IN_BYTES = 1_000_000_000;
+/** Bytes of one picture and of all in an archive: they are compressed already, so that no genuine one comes near. */
+const MOST = { pictureInBytes: 50_000_000, unpackedInBytes: 2_000_000_000 };
 
 /** The pictures of a folder or a zip file, found by the last part of an address or path, whatever its case; null for a file that is neither. */
-export async function openPictures(path: string): Promise<PicturesBeside | null> {
+export async function openPictures(path: string, most = MOST): Promise<PicturesBeside | null> {
   const isFolder = (await stat(path)).isDirectory();
-  const files = isFolder ? await inFolder(path) : await inZip(path);
-  if (files === null) return null;
+  const found = isFolder ? await inFolder(path) : await inZip(path, most);
+  if (found === null) return null;
   const byName = new Map<string, ShopFile>();
-  const leftOut: string[] = [];
-  for (const [name, read] of files) {
+  const leftOut = [...found.leftOut];
+  for (const [name, read] of found.files) {
     const picture = await readPicture(name, read);
     const key = name.toLowerCase();
     if (picture === null) leftOut.push(`${name}: It is no picture that can be shown.`);
@@ -46,23 +49,62 @@ export async function openPictures(path: string): Promise<PicturesBeside | null>
   };
 }
 
-type Files = readonly (readonly [name: string, read: () => Uint8Array])[];
+interface Files {
+  readonly files: readonly (readonly [name: string, read: () => Uint8Array])[];
+  readonly leftOut: readonly string[];
+}
 
 async function inFolder(folder: string): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
-    .map((entry) => [entry.name, () => readFileSync(join(entry.parentPath, entry.name))]);
+  const found = entries.filter((entry) => entry.isFile() && PICTURE.test(entry.name));
+  return {
+    files: found.map(({ name, parentPath }) => [name, () => readFileSync(join(parentPath, name))]),
+    leftOut: [],
+  };
 }
 
 /** Null for a file of another kind. */
-async function inZip(path: string): Promise<Files | null> {
+async function inZip(path: string, most: typeof MOST): Promise<Files | null> {
+  if ((await stat(path)).size > MAX_ARCHIVE_IN_BYTES) return tooLarge(basename(path));
   const bytes = await readFile(path);
   if (!ZIP_STARTS.some((start) => bytes.subarray(0, 4).equals(start))) return null;
-  const unzipped = unzipSync(bytes, {
-    // macOS puts shadows of files into its archives.
-    filter: ({ name, originalSize }) =>
-      PICTURE.test(name) && !name.startsWith('__MACOSX/') && originalSize <= MAX_PICTURE_IN_BYTES,
+  const leftOut: string[] = [];
+  const packed: (readonly [name: string, place: number])[] = [];
+  let place = -1;
+  let unpackedInBytes = 0;
+  unzipSync(bytes, {
+    filter(file) {
+      place += 1;
+      // macOS puts shadows of files into its archives.
+      if (!PICTURE.test(file.name) || file.name.startsWith('__MACOSX/')) return false;
+      const isTooMuch = unpackedInBytes + file.originalSize > most.unpackedInBytes;
+      if (isTooMuch || file.originalSize > most.pictureInBytes) {
+        leftOut.push(`${basename(file.name)}: It is too large, unpacked or with the others.`);
+      } else {
+        unpackedInBytes += file.originalSize;
+        packed.push([basename(file.name), place]);
+      }
+      return false;
+    },
   });
-  return Object.entries(unzipped).map(([name, content]) => [basename(name), () => content]);
+  return {
+    files: packed.map(([name, at]) => [name, () => unpackOne(bytes, at)]),
+    leftOut,
+  };
+}
+
+function tooLarge(name: string): Files {
+  return { files: [], leftOut: [`${name}: It is larger than 1 GB. Unpack it into a folder.`] };
+}
+
+/** Unpacks one picture when it is read, so that no more than one is in memory. */
+function unpackOne(bytes: Uint8Array, place: number): Uint8Array {
+  let at = -1;
+  const unpacked = unzipSync(bytes, {
+    filter() {
+      at += 1;
+      return at === place;
+    },
+  });
+  return Object.values(unpacked)[0] ?? new Uint8Array();
 }

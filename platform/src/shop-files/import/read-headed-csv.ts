@@ -31,7 +31,7 @@ export async function* readHeadedCsv<Column extends string>(
       continue;
     }
     const found = places;
-    yield { line, cell: (column) => removeGuard(cells[found[column] ?? -1]?.trim() ?? '') };
+    yield { line, cell: (column) => cells[found[column] ?? -1]?.trim() ?? '' };
   }
   if (places === null && report.problemCount === 0) report.problem(1, 'The file is empty.');
 }
@@ -50,9 +50,4 @@ function placesOf<Column extends string>(
   const others = cells.filter((cell, place) => cell.trim() !== '' && !read.has(place));
   if (others.length > 0) report.warn(1, `Columns that are not read: ${others.join(', ')}.`);
   return Object.fromEntries(found);
-}
-
-/** An apostrophe keeps spreadsheets from taking a text for a formula; it is no part of it. */
-function removeGuard(cell: string): string {
-  return cell.replace(/^'(?=[=+\-@])/, '');
 }

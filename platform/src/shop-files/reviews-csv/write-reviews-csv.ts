@@ -4,7 +4,7 @@ import { allRecords } from '../../shopify/catalogue/index.ts';
 import { customerNumber, findCustomer } from '../../shopify/customers/index.ts';
 import { findReviews } from '../../shopify/reviews/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { urlOfImage } from '../import/index.ts';
+import { guardFormula, urlOfImage } from '../import/index.ts';
 import { COLUMNS, type Column, CURATED } from './columns.ts';
 
 /** All reviews of a shop, newest first, in the columns that they are imported by. */
@@ -38,5 +38,9 @@ export function writeReviewsCsv(sql: Sql, shop: string): string {
       hair_type: review.hairType ?? '',
     }),
   );
-  return stringify(rows, { header: true, columns: Object.keys(COLUMNS), escape_formulas: true });
+  return stringify(rows, {
+    header: true,
+    columns: Object.keys(COLUMNS),
+    cast: { string: guardFormula },
+  });
 }

@@ -1,6 +1,9 @@
 import type { Sharp } from 'sharp';
 import type { ImageCrop, ImageFormat, ImageRequest } from './image-request.ts';
 
+/** Pixels of the largest picture that is read: a small file may unpack to gigabytes of them. */
+export const MAX_PIXELS = 100_000_000;
+
 export type ResolvedImageRequest = ImageRequest & {
   readonly format: ImageFormat;
   /** Number from 1 to 100; by default what suits the demo's soft renderings. */
@@ -25,7 +28,7 @@ export async function renderImage(
   avifEffort = AVIF_EFFORT_WHILE_SOMEBODY_WAITS,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const sharp = await loadSharp();
-  const image = sharp(path, { limitInputPixels: 100_000_000 }).rotate();
+  const image = sharp(path, { limitInputPixels: MAX_PIXELS }).rotate();
   const sized = await resize(image, request);
   return new Uint8Array(await encode(sized, request, avifEffort).toBuffer());
 }

@@ -14,6 +14,7 @@ import { imageFolder } from './image-cache.ts';
 import type { ImageFormat } from './image-request.ts';
 import type { MediaFile } from './media-library.ts';
 import { readEdge } from './picture-edge.ts';
+import { MAX_PIXELS } from './render-image.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
 const SHOP_FILES = defineTable('shop_files', {
@@ -46,7 +47,8 @@ const VERSION_LENGTH = 16;
 export async function readPicture(name: string, read: () => Uint8Array): Promise<ShopFile | null> {
   const { default: sharp } = await import('sharp');
   const bytes = read();
-  const found = await sharp(bytes)
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS });
+  const found = await open()
     .metadata()
     .catch(() => null);
   const format = FORMATS[found?.format ?? ''];
@@ -54,8 +56,8 @@ export async function readPicture(name: string, read: () => Uint8Array): Promise
   const { width, height } = found.autoOrient;
   const version = createHash('sha256').update(bytes).digest('hex').slice(0, VERSION_LENGTH);
   // A header may promise more than the file holds: then nothing is known of its pixels.
-  const edge = await readEdge(sharp(bytes)).catch(() => null);
-  const thumbhash = await thumbhashOf(sharp(bytes)).catch(() => null);
+  const edge = await readEdge(open()).catch(() => null);
+  const thumbhash = await thumbhashOf(open()).catch(() => null);
   const size = { widthInPixels: width, heightInPixels: height };
   return { name, format, version, ...size, edge, thumbhash, read };
 }

@@ -2,6 +2,7 @@ import { stringify } from 'csv-stringify/sync';
 import type { MetafieldDraft, ProductDraft } from '../../../shopify/catalogue/index.ts';
 import { type MetafieldDefinition, readDefinitions } from '../../../shopify/provisioning/index.ts';
 import type { Sql } from '../../../store/index.ts';
+import { guardFormula } from '../formulas.ts';
 import { urlOfImage } from '../image-source.ts';
 import { readProductDrafts } from '../read-product-drafts.ts';
 import { METAFIELD_COLUMN_INDEX, TEMPLATE_COLUMNS } from './columns.ts';
@@ -25,7 +26,10 @@ function writeProductCsv(
   const rows = products.flatMap((product) =>
     productRows(product).map((row) => columns.map((column) => cellOf(column, row))),
   );
-  return stringify([columns.map(({ header }) => header), ...rows], { record_delimiter: '\n' });
+  return stringify([columns.map(({ header }) => header), ...rows], {
+    record_delimiter: '\n',
+    cast: { string: guardFormula },
+  });
 }
 
 function outputColumns(definitions: readonly MetafieldDefinition[]): readonly OutputColumn[] {

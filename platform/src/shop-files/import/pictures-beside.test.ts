@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { zipSync } from 'fflate';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openPictures } from './pictures-beside.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'lokke-zip-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+let small: Uint8Array;
+beforeAll(async () => {
+  small = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#a52' } })
+    .png()
+    .toBuffer();
+});
+
+function keep(files: Record<string, Uint8Array>): string {
+  const path = join(folder, 'p.zip');
+  writeFileSync(path, zipSync(files, { level: 1 }));
+  return path;
+}
+
+const leftOutOf = async (files: Record<string, Uint8Array>) =>
+  (await openPictures(keep(files)))?.leftOut;
+
+it('unpacks one picture at a time, and no more in all than is allowed', async () => {
+  const zeros = new Uint8Array(30_000_000);
+  const names = Array.from({ length: 8 }, (_, index) => `zeros-${index}.png`);
+  const path = keep({ 'a.png': small, ...Object.fromEntries(names.map((name) => [name, zeros])) });
+  const { value, peakInBytes } = await measure(() =>
+    openPictures(path, { pictureInBytes: 30_000_000, unpackedInBytes: 220_000_000 }),
+  );
+  expect(value?.find('a.png')).not.toBeNull();
+  expect(value?.leftOut.filter((sentence) => sentence.includes('too large'))).toHaveLength(1);
+  expect(value?.leftOut).toHaveLength(8);
+  expect(peakInBytes).toBeLessThan(150_000_000);
+});
+
+it('leaves out a file of more than 50 MB, and takes the second of a name as another one', async () => {
+  const files = { 'big.png': new Uint8Array(50_000_001), 'x/a.png': small, 'y/a.png': small };
+  expect(await leftOutOf(files)).toEqual([
+    'big.png: It is too large, unpacked or with the others.',
+    'a.png: Another picture has the same name.',
+  ]);
+});
+
+it('reads no picture of more pixels than can be held, though its file is small', async () => {
+  const side = 10_001;
+  const wide = await sharp({
+    create: { width: side, height: side, channels: 3, background: '#fff' },
+  })
+    .png()
+    .toBuffer();
+  expect(await leftOutOf({ 'wide.png': wide })).toEqual([
+    'wide.png: It is no picture that can be shown.',
+  ]);
+});
+
+/** Runs work, and tells how much memory the process held at most beyond what it held before. */
+async function measure<Value>(work: () => Promise<Value>) {
+  const before = process.memoryUsage().rss;
+  let peak = before;
+  const timer = setInterval(() => {
+    peak = Math.max(peak, process.memoryUsage().rss);
+  }, 5);
+  const value = await work().finally(() => clearInterval(timer));
+  return { value, peakInBytes: peak - before };
+}
