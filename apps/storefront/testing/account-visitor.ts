@@ -101,7 +101,11 @@ export async function mailedLink(
   return { id, token };
 }
 
-async function mailsTo({ platform }: Pick<EmbeddedShops, 'platform'>, to: string): Promise<string> {
+/** Reads all letters to an address. */
+export async function mailsTo(
+  { platform }: Pick<EmbeddedShops, 'platform'>,
+  to: string,
+): Promise<string> {
   const query = new URLSearchParams({ to });
   const address = `http://localhost:4010/mailbox.json?${query}`;
   const response = await platform.fetch(new Request(address));

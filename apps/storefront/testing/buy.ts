@@ -26,7 +26,7 @@ export async function buy(
   { platform }: Pick<EmbeddedShops, 'platform'>,
   checkoutUrl: string,
   email: string,
-): Promise<void> {
+): Promise<{ readonly thanksUrl: string; readonly thanksHtml: string }> {
   const follow = async (url: string, init: RequestInit = {}, hops = 0) => {
     const response = await platform.fetch(new Request(url, init));
     const location = response.headers.get('location');
@@ -43,6 +43,7 @@ export async function buy(
   const [, expectedDue = ''] = /name="expectedDue" value="(\d+)"/.exec(payment.html) ?? [];
   const thanks = await submit(payment.url, { ...CARD, expectedDue });
   if (!thanks.html.includes('#1')) throw new Error(`There is no order at ${thanks.url}`);
+  return { thanksUrl: thanks.url, thanksHtml: thanks.html };
 }
 
 /** Sends all of a Dutch order, as the shop's office does. */

@@ -5,6 +5,7 @@ import { customerNumber } from '../shopify/customers/index.ts';
 import {
   financialStatus,
   fulfillmentStatus,
+  isGivenAway,
   type LineState,
   lineStates,
   type Order,
@@ -133,7 +134,11 @@ function lineColumns(money: (amount: number) => string): readonly TableColumn<Li
     { heading: 'Sent', cell: ({ fulfilledQuantity }) => fulfilledQuantity, kind: 'amount' },
     { heading: 'Refunded', cell: ({ refundedQuantity }) => refundedQuantity, kind: 'amount' },
     { heading: 'Each', cell: ({ line }) => money(line.unitPriceInMinorUnits), kind: 'amount' },
-    { heading: 'Total', cell: ({ line }) => money(line.totalInMinorUnits), kind: 'amount' },
+    {
+      heading: 'Before discounts',
+      cell: ({ line }) => (isGivenAway(line) ? 'free' : money(line.subtotalInMinorUnits)),
+      kind: 'amount',
+    },
   ];
 }
 

@@ -46,7 +46,8 @@ describe('an order', () => {
         {
           title: 'Rain shampoo',
           quantity: 2,
-          total: { amountInMinorUnits: 2500, currencyCode: 'EUR' },
+          price: { amountInMinorUnits: 2500, currencyCode: 'EUR' },
+          isGivenAway: false,
           productHandle: 'rain-shampoo',
           variantId: null,
         },

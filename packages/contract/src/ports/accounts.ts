@@ -11,7 +11,7 @@ import type { Money } from '@lokke/domain/money';
 import type { Wishlist } from '@lokke/domain/wishlist';
 import type { ApiErrorCode } from '../errors.ts';
 import type { Loaded } from './catalogue.ts';
-import type { Customer, Order, OrderPage } from './customer.ts';
+import type { Customer, Invoice, Order, OrderPage } from './customer.ts';
 import type { SalonList } from './salons.ts';
 import type { Subscription, SubscriptionChange } from './subscriptions.ts';
 
@@ -159,6 +159,8 @@ export interface Accounts {
   readonly findOrders: (query: string) => Promise<AccountOutcome<readonly Order[]>>;
   /** Finds an order by the number in `/account/orders/1001`; null when this customer has no such order. */
   readonly order: (orderNumber: number) => Promise<AccountOutcome<Order | null>>;
+  /** Issues the invoice of an order when it is first asked for; null when this customer has no such order. */
+  readonly invoice: (orderNumber: number) => Promise<AccountOutcome<Invoice | null>>;
   /** Asks the shop to take an order back; null where the platform takes no such requests. */
   readonly requestReturn: ((orderNumber: number) => Promise<AccountOutcome<null>>) | null;
   /** Null where the platform has none. */

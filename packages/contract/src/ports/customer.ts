@@ -1,5 +1,6 @@
 import type { Address } from '@lokke/domain/addresses';
 import type { Money } from '@lokke/domain/money';
+import type { MoneyLine } from '@lokke/domain/money-lines';
 
 export interface CustomerAddress extends Address {
   /** Holds no secret; valid in this customer's later calls. */
@@ -37,7 +38,10 @@ export interface OrderLine {
   /** Units left after cancelled and returned ones. */
   readonly currentQuantity: number;
   readonly attributes: readonly { readonly key: string }[];
-  readonly total: Money;
+  /** Price of all units before any discount, which `money` of the order names. */
+  readonly price: Money;
+  /** Tells whether an automatic discount gives it away. */
+  readonly isGivenAway: boolean;
   /** Null when the product is no longer sold. */
   readonly productHandle: string | null;
   readonly pictureUrl: string | null;
@@ -55,6 +59,8 @@ export interface Shipment {
 }
 
 export interface Order {
+  /** The platform's id, without a key to the order's page. */
+  readonly id: string;
   readonly orderNumber: number;
   /** The order's name: `#1001`. */
   readonly name: string;
@@ -64,9 +70,8 @@ export interface Order {
   /** UNFULFILLED, FULFILLED … */
   readonly fulfillmentStatus: string;
   readonly total: Money;
-  readonly subtotal: Money | null;
-  readonly shipping: Money;
-  readonly tax: Money | null;
+  /** Rows below the lines, which add up. */
+  readonly money: readonly MoneyLine[];
   readonly lines: readonly OrderLine[];
   readonly shippingAddress: readonly string[];
   readonly shipments: readonly Shipment[];
@@ -76,6 +81,16 @@ export interface Order {
   readonly cancelReason: string | null;
   /** Null while nothing was refunded. */
   readonly refunded: Money | null;
+}
+
+/** Invoice of an order, with what the platform tells of it. */
+export interface Invoice {
+  readonly order: Order;
+  /** Given once, without gaps in the series of its shop; null where none can be kept. */
+  readonly issue: { readonly number: string; readonly issuedAt: string } | null;
+  /** Moment of the last parcel in ISO 8601; null while nothing has left. */
+  readonly suppliedAt: string | null;
+  readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: Money }[];
 }
 
 export interface OrderPage {

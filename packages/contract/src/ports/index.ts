@@ -35,6 +35,7 @@ export type { AlternatePage, ContentSource, PromoTexts, SitePage } from './conte
 export type {
   Customer,
   CustomerAddress,
+  Invoice,
   Order,
   OrderLine,
   OrderPage,

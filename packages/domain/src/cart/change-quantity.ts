@@ -8,6 +8,7 @@ export interface PricedLine extends CartLine {
     readonly subtotalAmount: WireMoney;
     readonly totalAmount: WireMoney;
   };
+  readonly discountAllocations?: readonly { readonly discountedAmount: WireMoney }[];
 }
 
 /** Returns the line with another quantity; an estimate, with savings in proportion. */
@@ -15,15 +16,27 @@ export function withQuantity<Line extends PricedLine>(line: Line, quantity: numb
   const { amountPerQuantity, subtotalAmount, totalAmount } = line.cost;
   const fullPrice = minorUnitsOf(amountPerQuantity) * quantity;
   const before = minorUnitsOf(subtotalAmount);
-  const paidShare = before === 0 ? 1 : minorUnitsOf(totalAmount) / before;
+  const inProportion = (money: WireMoney) =>
+    withMinorUnits(
+      money,
+      before === 0 ? 0 : Math.round((minorUnitsOf(money) * fullPrice) / before),
+    );
+  const { discountAllocations = [] } = line;
+  const allocations = discountAllocations.map((allocation) => ({
+    ...allocation,
+    discountedAmount: inProportion(allocation.discountedAmount),
+  }));
+  const saved = allocations.reduce((sum, one) => sum + minorUnitsOf(one.discountedAmount), 0);
+  const total = withMinorUnits(totalAmount, Math.max(0, fullPrice - saved));
   return {
     ...line,
     quantity,
     cost: {
       ...line.cost,
       subtotalAmount: withMinorUnits(subtotalAmount, fullPrice),
-      totalAmount: withMinorUnits(totalAmount, Math.round(fullPrice * paidShare)),
+      totalAmount: allocations.length > 0 || before === 0 ? total : inProportion(totalAmount),
     },
+    ...(line.discountAllocations && { discountAllocations: allocations }),
   };
 }
 

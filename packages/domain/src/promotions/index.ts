@@ -27,4 +27,3 @@ export {
   promotionProblems,
 } from './promotion-problems.ts';
 export { countQualifyingItems, qualificationOf } from './qualifying-items.ts';
-export { savingsByTitle } from './savings.ts';

@@ -23,6 +23,7 @@ export {
   reviewEntries,
   takenHandles,
 } from './operations/metaobjects.ts';
+export { type OrderPapers, orderPapers } from './operations/order-papers.ts';
 export {
   type OrderHead,
   orderHeads,

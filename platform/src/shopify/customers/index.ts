@@ -25,7 +25,7 @@ export {
   type MetafieldName,
   writeMetafield,
 } from './metafields/metafield-rows.ts';
-export { setMetafields, toMetafield } from './metafields/set-metafields.ts';
+export { compareDigestFault, setMetafields, toMetafield } from './metafields/set-metafields.ts';
 export { multipassArea } from './multipass/multipass-area.ts';
 export { customerOfProvenEmail, ownerOfOrder } from './open-account.ts';
 export {

@@ -53,10 +53,11 @@ function toGraphqlAddress({ id, contents }: Order, address = contents.address) {
 
 /** Converts a line. Its variant is today's, and null once the shop no longer shows it; all else is as it was ordered. */
 function toGraphqlOrderLine(
+  order: Order,
   { line, refundableQuantity }: LineState,
-  currencyCode: string,
   { store, shop }: Pick<GraphqlContext, 'store' | 'shop'>,
 ) {
+  const { currencyCode } = order;
   return {
     id: line.id,
     title: line.productTitle,
@@ -65,7 +66,7 @@ function toGraphqlOrderLine(
     customAttributes: line.attributes,
     originalTotalPrice: wireMoney(line.subtotalInMinorUnits, currencyCode),
     discountedTotalPrice: wireMoney(line.totalInMinorUnits, currencyCode),
-    discountAllocations: discountAllocations(line, currencyCode),
+    discountAllocations: discountAllocations(order, line.id),
     variant: readCatalogue(store, shop.key).variantById.get(line.variantId) ?? null,
   };
 }
@@ -100,7 +101,7 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
   const current = currentSums(order, history);
   const refunded = money(refundedInMinorUnits(history));
   const lines = lineStates(order, history).map((state) =>
-    toGraphqlOrderLine(state, currencyCode, context),
+    toGraphqlOrderLine(order, state, context),
   );
   const address = toGraphqlAddress(order);
   const statusUrl = `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`;

@@ -48,4 +48,4 @@ export {
   writeOrder,
 } from './order-rows.ts';
 export { ordersArea } from './orders-area.ts';
-export { type SummedGoods, type Sums, sumsOf } from './sums.ts';
+export { isGivenAway, type SummedGoods, type Sums, sumsOf } from './sums.ts';

@@ -2,6 +2,7 @@ import { wireMoney } from '../../protocol/index.ts';
 import type { OrderHistory } from './changes/order-history.ts';
 import { financialStatus, fulfillmentStatus, updatedAt } from './changes/order-state.ts';
 import { type Order, type OrderDiscount, orderName } from './order.ts';
+import { spreadDiscounts } from './spread-discounts.ts';
 
 /** Facts of an order that all three APIs tell, under the names that most of them use. */
 export function orderFacts(order: Order, history: OrderHistory) {
@@ -43,11 +44,9 @@ export function discountApplications({ contents, currencyCode }: Order) {
   return [...contents.discounts, ...ofLines].map((one) => toGraphqlApplication(one, currencyCode));
 }
 
-export function discountAllocations(
-  { discounts }: { readonly discounts: readonly OrderDiscount[] },
-  currencyCode: string,
-) {
-  return discounts.map((discount) => ({
+/** Lists the discounts of a line with its shares of those on the whole order. */
+export function discountAllocations({ contents, currencyCode }: Order, lineId: string) {
+  return (spreadDiscounts(contents).get(lineId) ?? []).map((discount) => ({
     allocatedAmount: wireMoney(discount.amountInMinorUnits, currencyCode),
     discountApplication: toGraphqlApplication(discount, currencyCode),
   }));

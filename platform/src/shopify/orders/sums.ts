@@ -4,12 +4,18 @@ interface Saving {
   readonly amountInMinorUnits: number;
 }
 
+interface LineSaving extends Saving {
+  readonly kind: 'automatic' | 'code';
+}
+
+interface SummedLine {
+  /** Amount at the line's own price, before any discount. */
+  readonly subtotalInMinorUnits: number;
+  readonly discounts: readonly LineSaving[];
+}
+
 export interface SummedGoods {
-  readonly lines: readonly {
-    /** Amount at the line's own price, before any discount. */
-    readonly subtotalInMinorUnits: number;
-    readonly discounts: readonly Saving[];
-  }[];
+  readonly lines: readonly SummedLine[];
   /** Discounts of the order as a whole. */
   readonly discounts: readonly Saving[];
 }
@@ -41,6 +47,13 @@ interface Summing extends SummedGoods {
   readonly giftCardsFor: (totalInMinorUnits: number) => readonly PaidByGiftCard[];
 }
 
+/** Asks whether an automatic discount gives the line away: it is shown as free, and no sum counts its price. */
+export function isGivenAway({ subtotalInMinorUnits, discounts }: SummedLine): boolean {
+  const given = discounts.filter(({ kind }) => kind === 'automatic');
+  const givenInMinorUnits = sum(given.map(({ amountInMinorUnits }) => amountInMinorUnits));
+  return subtotalInMinorUnits > 0 && givenInMinorUnits >= subtotalInMinorUnits;
+}
+
 /** Adds up the amounts of checkout, order page, e-mail and console. */
 export function sumsOf({
   lines,
@@ -49,14 +62,15 @@ export function sumsOf({
   includedTaxOf,
   giftCardsFor,
 }: Summing): Sums {
+  const charged = lines.filter((line) => !isGivenAway(line));
   const named = new Map<string, number>();
   for (const { title, amountInMinorUnits } of [
-    ...lines.flatMap((line) => line.discounts),
+    ...charged.flatMap((line) => line.discounts),
     ...discounts,
   ]) {
     if (amountInMinorUnits > 0) named.set(title, (named.get(title) ?? 0) + amountInMinorUnits);
   }
-  const subtotalInMinorUnits = sum(lines.map((line) => line.subtotalInMinorUnits));
+  const subtotalInMinorUnits = sum(charged.map((line) => line.subtotalInMinorUnits));
   const discountInMinorUnits = sum([...named.values()]);
   const totalInMinorUnits = subtotalInMinorUnits - discountInMinorUnits + deliveryInMinorUnits;
   const giftCards = giftCardsFor(totalInMinorUnits).filter((paid) => paid.amountInMinorUnits > 0);

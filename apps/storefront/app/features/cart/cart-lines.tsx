@@ -1,10 +1,8 @@
 import type { Checkout, CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { initialOf } from '@lokke/domain/catalogue';
-import { parseMoney } from '@lokke/domain/money';
 import { isGiftLine, isReward } from '@lokke/domain/promotions';
 import { useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { PriceBefore } from '../../shared/market/price.tsx';
 import { Link } from '../../ui/link.tsx';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
@@ -60,8 +58,6 @@ function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
   const { product, image } = merchandise;
   const { title } = product;
   const path = pathOf(merchandise);
-  const total = parseMoney(line.cost.totalAmount);
-  const subtotal = parseMoney(line.cost.subtotalAmount);
   return (
     <li className={cartLineStyles['line']}>
       <Link
@@ -81,9 +77,6 @@ function CartLine({ line, merchandise, onQuantity, onRemove }: CartLineProps) {
         <LineNotes line={line} />
       </div>
       <div className={cartLineStyles['price']}>
-        {total.amountInMinorUnits < subtotal.amountInMinorUnits && (
-          <PriceBefore money={subtotal} label={t('cart.line.before')} />
-        )}
         <LinePrice line={line} />
         {line.instructions?.canRemove !== false && (
           <button

@@ -51,9 +51,12 @@ test.each([
   });
   expect(textsOf(lines().children)).toEqual([
     'Product 1300 ml2€20.00Remove',
-    'Product 2300 ml1Was €12.00, €9.00Remove',
+    'Product 2300 ml1Offer −€3.00€12.00Remove',
   ]);
-  expect(sums(container)).toEqual([['Total', '€29.00']]);
+  expect(sums(container)).toEqual([
+    ['Subtotal', '€32.00', 'Offer', '−€3.00'],
+    ['Total', '€29.00'],
+  ]);
   expect(screen.getByText('Offers')).toBeDefined();
   expect(screen.getByText('Progress')).toBeDefined();
 });
@@ -66,7 +69,7 @@ test('savings stand between the sum before them and the total', async () => {
   });
   const savings = [saving('WELCOME', '3.00'), saving('Gift', '2.00'), saving('WELCOME', '1.00')];
   const { container } = await renderInShop(panel(), {
-    checkout: cartOf('14.00', [line(1, 2, 10, 14)], { savings }),
+    checkout: cartOf('14.00', [line(1, 2, 10, 20)], { savings }),
   });
   expect(sums(container)).toEqual([
     ['Subtotal', '€20.00', 'WELCOME', '−€4.00', 'Gift', '−€2.00'],
@@ -109,6 +112,7 @@ test('a free line says so, and its quantity is text', async () => {
   const free = { ...line(1, 2, 10, 0), attributes: [{ key: '_freeItem', value: 'true' }] };
   const { container } = await renderInShop(panel(), { checkout: cartOf('0.00', [free]) });
   expect(container.querySelector('strong')?.textContent).toBe('Free');
+  expect(container.querySelector('s')?.textContent).toBe('Worth €20.00, ');
   expect(screen.getByText('2 ×')).toBeDefined();
   expect(screen.queryByRole('group', { name: 'Quantity of Product 1' })).toBeNull();
 });

@@ -1,8 +1,10 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { leftToPay } from '@lokke/domain/cart';
-import { addMoney, type Money, parseMoney } from '@lokke/domain/money';
-import { missingForFreeDelivery, savingsByTitle } from '@lokke/domain/promotions';
+import { parseMoney } from '@lokke/domain/money';
+import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
+import { missingForFreeDelivery } from '@lokke/domain/promotions';
+import { Fragment } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useDeliveryPath } from '../../state/law/price-note.tsx';
@@ -16,54 +18,16 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const isDeliveryFree =
     freeDeliveryFrom !== null &&
     missingForFreeDelivery(freeDeliveryFrom, total.amountInMinorUnits).amountInMinorUnits === 0;
-  const giftCards = (checkout.giftCards ?? []).filter(
-    ({ amountUsed }) => parseMoney(amountUsed).amountInMinorUnits > 0,
-  );
-  const savings = savingsByTitle(
-    checkout.savings ?? [
-      ...checkout.lines.edges.flatMap(({ node }) => node.discountAllocations),
-      ...checkout.discountAllocations,
-    ],
-  ).map(({ title, amountInMinorUnits }) => ({ title, money: { ...total, amountInMinorUnits } }));
-  const before = savings.reduce<Money>((sum, { money }) => addMoney(sum, money), total);
+  const rows = cartMoneyLines(checkout);
+  const of = (...kinds: readonly MoneyLine['kind'][]) =>
+    rows.filter(({ kind }) => kinds.includes(kind));
+  const isReduced = of('discount').length > 0;
   return (
     <div className={styles['totals']}>
-      {savings.length > 0 && (
-        <dl className={styles['savings']} aria-label={t('cart.savings')}>
-          <dt>{t('cart.subtotal')}</dt>
-          <dd>
-            <Price money={before} />
-          </dd>
-          {savings.map(({ title, money }) => (
-            <Saving key={title} title={title} money={money} />
-          ))}
-        </dl>
-      )}
-      <dl>
-        <dt>{t('cart.total')}</dt>
-        <dd>
-          <Price money={total} />
-        </dd>
-      </dl>
-      {giftCards.length > 0 && (
-        <>
-          <dl className={styles['savings']}>
-            {giftCards.map(({ id, lastCharacters, amountUsed }) => (
-              <Saving
-                key={id}
-                title={t('giftCard.name', { end: lastCharacters })}
-                money={parseMoney(amountUsed)}
-              />
-            ))}
-          </dl>
-          <dl>
-            <dt>{t('giftCard.toPay')}</dt>
-            <dd>
-              <Price money={leftToPay(total, giftCards)} />
-            </dd>
-          </dl>
-        </>
-      )}
+      {isReduced && <Rows rows={of('subtotal', 'discount')} title={t('cart.savings')} isSmall />}
+      <Rows rows={of('total')} />
+      <Rows rows={of('giftCard')} isSmall />
+      <Rows rows={of('due')} />
       <p>
         <Link to={useDeliveryPath()}>
           {t(isDeliveryFree ? 'cart.note.freeDelivery' : 'cart.note')}
@@ -73,13 +37,44 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   );
 }
 
-function Saving({ title, money }: { readonly title: string; readonly money: Money }) {
+interface RowsProps {
+  readonly rows: readonly MoneyLine[];
+  readonly title?: string;
+  readonly isSmall?: boolean;
+}
+
+function Rows({ rows, title, isSmall = false }: RowsProps) {
+  const nameOf = useName();
+  const { currencyCode } = useMarket();
+  if (rows.length === 0) return null;
   return (
-    <>
-      <dt>{title}</dt>
-      <dd>
-        <Price money={{ ...money, amountInMinorUnits: -money.amountInMinorUnits }} />
-      </dd>
-    </>
+    <dl className={isSmall ? styles['savings'] : undefined} aria-label={title}>
+      {[...rows.entries()].map(([position, row]) => (
+        <Fragment key={position}>
+          <dt>{nameOf(row)}</dt>
+          <dd>
+            <Price money={{ currencyCode, amountInMinorUnits: row.amountInMinorUnits }} />
+          </dd>
+        </Fragment>
+      ))}
+    </dl>
   );
+}
+
+function useName(): (row: MoneyLine) => string {
+  const t = useT('bag');
+  return (row) => {
+    switch (row.kind) {
+      case 'discount':
+        return row.title || t('cart.discount');
+      case 'giftCard':
+        return t('giftCard.name', { end: row.lastCharacters ?? '' });
+      case 'due':
+        return t('giftCard.toPay');
+      case 'total':
+        return t('cart.total');
+      default:
+        return t('cart.subtotal');
+    }
+  };
 }

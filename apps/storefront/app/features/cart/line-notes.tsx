@@ -1,12 +1,13 @@
 import type { CheckoutLine, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { type LineNotice, noticesFor } from '@lokke/domain/cart-snapshot';
 import { formatPrice, parseMoney } from '@lokke/domain/money';
-import { chargedRewards, qualificationOf, savingsByTitle } from '@lokke/domain/promotions';
+import { isGivenAway, pricedCartLine } from '@lokke/domain/money-lines';
+import { chargedRewards, qualificationOf } from '@lokke/domain/promotions';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { Price } from '../../shared/market/price.tsx';
+import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
 import { isProvisional } from '../../state/cart/provisional-line.ts';
 import { useLastSeenCart } from '../../state/cart/use-cart.ts';
@@ -19,7 +20,8 @@ export function LineNotes({ line }: { readonly line: CheckoutLine }) {
   const reason = useReasonNotToCount(line);
   const { currencyCode } = parseMoney(line.cost.totalAmount);
   // A line that is free says so at its price.
-  const savings = isFreeLine(line) ? [] : savingsByTitle(line.discountAllocations);
+  const { discounts } = pricedCartLine(line);
+  const savings = isFreeLine(line) ? [] : discounts;
   const isCharged = !isProvisional(line.id) && chargedRewards([line]).length > 0;
   return (
     <>
@@ -48,17 +50,27 @@ export function detailsOf(line: CheckoutLine, merchandise: CheckoutMerchandise):
   return [sizeOf(merchandise), line.sellingPlanName].filter((part) => part !== null).join(' · ');
 }
 
+/** Shows a line's price before discounts, which the sums name; one that is given away says so. */
 export function LinePrice({ line }: { readonly line: CheckoutLine }) {
   const t = useT('bag');
-  const price = <Price money={parseMoney(line.cost.totalAmount)} />;
-  return <strong>{isFreeLine(line) ? t('promo.line.free') : price}</strong>;
+  const before = parseMoney(line.cost.subtotalAmount);
+  if (!isFreeLine(line)) {
+    return (
+      <strong>
+        <Price money={before} />
+      </strong>
+    );
+  }
+  return (
+    <>
+      <PriceBefore money={before} label={t('cart.line.before')} />
+      <strong>{t('promo.line.free')}</strong>
+    </>
+  );
 }
 
-function isFreeLine({ cost }: CheckoutLine): boolean {
-  return (
-    parseMoney(cost.totalAmount).amountInMinorUnits === 0 &&
-    parseMoney(cost.subtotalAmount).amountInMinorUnits > 0
-  );
+function isFreeLine(line: CheckoutLine): boolean {
+  return isGivenAway(pricedCartLine(line));
 }
 
 function useReasonNotToCount(line: CheckoutLine): string | null {

@@ -1,10 +1,14 @@
 import { pageServices } from '../../../context/page-services.ts';
-import { loadOrder } from '../../features/account/orders/load-order.ts';
+import { loadOfOrder } from '../../features/account/orders/load-order.ts';
 import { OrderPage } from '../../features/account/orders/order-page.tsx';
 import type { Route } from './+types/order';
 
 export async function loader({ context, url, params }: Route.LoaderArgs) {
-  const order = await loadOrder(context.get(pageServices).accounts, params.orderNumber, url);
+  const order = await loadOfOrder(
+    context.get(pageServices).accounts.order,
+    params.orderNumber,
+    url,
+  );
   return { order };
 }
 

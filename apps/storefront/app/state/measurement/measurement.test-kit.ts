@@ -54,7 +54,10 @@ export function line(id: number, quantity: number, price: number, paid: number):
       subtotalAmount: euros(price * quantity),
       totalAmount: euros(paid),
     },
-    discountAllocations: [],
+    discountAllocations:
+      paid < price * quantity
+        ? [{ title: 'Offer', code: null, discountedAmount: euros(price * quantity - paid) }]
+        : [],
     merchandise: merchandise(id, price),
   };
 }

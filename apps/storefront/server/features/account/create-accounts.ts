@@ -10,7 +10,8 @@ import {
   writeWishlist,
 } from './customer-data.ts';
 import { destination, signInAtStore } from './destination.ts';
-import { findOrders, readAllOrders, readOrder } from './orders.ts';
+import { readInvoice, readOrderWithPayments } from './invoices.ts';
+import { findOrders, readAllOrders } from './orders.ts';
 import { readOwnData } from './own-data.ts';
 
 /** The port, and what only other features of the server need of it. */
@@ -31,7 +32,8 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     signInAtStore: (input) => signInAtStore(context, backend, input),
     orders: (after) => backend.orders(after ?? null),
     findOrders: (query) => findOrders(backend.orders, query),
-    order: (orderNumber) => readOrder(backend.orders, orderNumber),
+    order: (orderNumber) => readOrderWithPayments(context, backend, orderNumber),
+    invoice: (orderNumber) => readInvoice(context, backend, orderNumber),
     allOrders: (keeps, limit) => readAllOrders(backend.orders, keeps, limit),
     readWishlist: (email) => readWishlist(context, backend, email),
     writeWishlist: (email, productIds) => writeWishlist(context, backend, { email, productIds }),

@@ -129,7 +129,7 @@ export async function keepHairProfile(
 }
 
 /** Each read or write costs points of the shop's Admin API. */
-async function withinLimit<Value>(
+export async function withinLimit<Value>(
   source: Context,
   owner: Identity,
   work: (owner: Identity) => Promise<AccountOutcome<Value>>,

@@ -25,7 +25,7 @@ export function toLineItem(order: Order, state: LineState, { store, shop }: Grap
     price: money(line.unitPriceInMinorUnits),
     totalPrice: money(line.subtotalInMinorUnits),
     totalDiscount: money(line.subtotalInMinorUnits - line.totalInMinorUnits),
-    discountAllocations: discountAllocations(line, order.currencyCode),
+    discountAllocations: discountAllocations(order, line.id),
     image:
       line.imageUrl === null
         ? null

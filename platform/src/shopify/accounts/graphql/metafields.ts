@@ -1,9 +1,10 @@
-import { type GraphqlContext, secretHash, wireDateTime } from '../../../protocol/index.ts';
+import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import {
   type Customer,
   type CustomerMetafield,
   checkMetafield,
+  compareDigestFault,
   customerGid,
   deleteMetafield,
   findMetafield,
@@ -30,14 +31,9 @@ function openDefinition(
 const isWritable = (definition: Definition | undefined): definition is Definition =>
   definition?.customerAccount === 'READ_WRITE';
 
-function digestOf({ type, value }: CustomerMetafield): string {
-  return secretHash(`${type} ${value}`);
-}
-
 function toAccountMetafield(metafield: CustomerMetafield) {
   return {
     ...toMetafield(metafield),
-    compareDigest: digestOf(metafield),
     description: null,
     // References lead to products alone, which this API does not have.
     reference: null,
@@ -75,12 +71,7 @@ function faultOf(sql: Sql, context: GraphqlContext, input: SetInput): MetafieldF
     return { code: 'INVALID_TYPE', message: `Type must be '${definition.type}'.`, name: 'type' };
   }
   const fault = checkMetafield(context, { namespace, key, value, type: definition.type });
-  if (fault !== null || compareDigest === undefined) return fault;
-  const known = findMetafield(sql, customer, input);
-  if (compareDigest === (known === null ? null : digestOf(known))) return null;
-  const message =
-    'The resource has been updated since it was loaded. Try again with an updated `compareDigest` value.';
-  return { code: 'STALE_OBJECT', message, name: 'compareDigest' };
+  return fault ?? compareDigestFault(findMetafield(sql, customer, input), compareDigest);
 }
 
 export function metafieldsSet(

@@ -62,6 +62,7 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
     subtotal: money(currentSums(order, history).subtotalInMinorUnits),
     totalPrice: money(order.totalInMinorUnits),
     totalShipping: money(delivery.priceInMinorUnits),
+    shippingDiscountAllocations: [],
     totalTax: money(contents.taxInMinorUnits),
     totalRefunded: money(refundedInMinorUnits(history)),
     refunds: history.refunds.map(({ id, createdAt, amountInMinorUnits }) => ({

@@ -2,23 +2,25 @@ import type { PlatformContext } from '../../../protocol/index.ts';
 import { type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
-import { type Order, orderName, orderSums, orderUrl } from '../../orders/index.ts';
+import { isGivenAway, type Order, orderName, orderSums, orderUrl } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
+import { cardOf } from '../pages/order-page.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
 import { checkoutLineName } from '../priced-checkout.ts';
 
-function lineRows({ contents }: Order, { money }: CheckoutContext): readonly LetterRow[] {
+function lineRows({ contents }: Order, { texts, money }: CheckoutContext): readonly LetterRow[] {
   return contents.lines.map((line) => {
     const plan = line.sellingPlanName === null ? '' : `, ${line.sellingPlanName}`;
     return {
       label: `${line.quantity} × ${checkoutLineName(line)}${plan}`,
-      amount: money(line.subtotalInMinorUnits),
+      amount: isGivenAway(line) ? texts.free : money(line.subtotalInMinorUnits),
       imageUrl: line.imageUrl,
     };
   });
 }
 
-function totalRows(order: Order, { texts, money }: CheckoutContext): readonly LetterRow[] {
+function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
+  const { texts, money } = view;
   const { summary, free, giftCard } = texts;
   const sums = orderSums(order);
   const delivery = sums.deliveryInMinorUnits;
@@ -38,7 +40,7 @@ function totalRows(order: Order, { texts, money }: CheckoutContext): readonly Le
     ...sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) =>
       row(fillIn(giftCard.endingIn, { end }), -amountInMinorUnits),
     ),
-    ...(hasGiftCards ? [{ ...row(giftCard.toPay, sums.dueInMinorUnits), isTotal: true }] : []),
+    ...(hasGiftCards ? [{ ...row(cardOf(order, view), sums.dueInMinorUnits), isTotal: true }] : []),
   ];
 }
 

@@ -42,7 +42,7 @@ ${billedTo(order, view, country)}<div><dt>${texts.deliveryMethod}</dt><dd>${cont
 ${accountOffer(order, view, isInvited)}
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
 </div>
-${openSummary({ lines: contents.lines, totals: [{ method: null, sums: orderSums(order) }] }, view)}
+${openSummary({ lines: contents.lines, totals: [{ method: null, sums: orderSums(order), paidBy: cardOf(order, view) }] }, view)}
 </div>`;
   return {
     languageTag: view.languageTag,
@@ -58,11 +58,19 @@ function billedTo({ contents }: Order, { texts, shop }: CheckoutContext, country
 `;
 }
 
-function paidWith({ contents }: Order, { texts }: CheckoutContext): readonly string[] {
-  const { payment, giftCards = [] } = contents;
-  const { cardLastFour } = payment;
+/** Names the card that paid, as far as gift cards did not. */
+export function cardOf({ contents }: Order, { texts }: CheckoutContext): string {
+  const { cardLastFour } = contents.payment;
+  return cardLastFour === null
+    ? texts.thanks.paidWith
+    : fillIn(texts.card.endingIn, { lastFour: cardLastFour });
+}
+
+function paidWith(order: Order, view: CheckoutContext): readonly string[] {
+  const { payment, giftCards = [] } = order.contents;
+  const { texts } = view;
   return [
     ...giftCards.map((paid) => fillIn(texts.giftCard.endingIn, { end: paid.lastCharacters })),
-    ...(cardLastFour === null ? [] : [fillIn(texts.card.endingIn, { lastFour: cardLastFour })]),
+    ...(payment.cardLastFour === null ? [] : [cardOf(order, view)]),
   ];
 }

@@ -1,18 +1,16 @@
 import { html } from 'hono/html';
 import { fillIn, type Markup, resizedImageUrl } from '../../../protocol/pages/index.ts';
-import type { Sums } from '../../orders/index.ts';
+import { isGivenAway, type SummedGoods, type Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { DeliveryMethodKey } from '../rules/delivery.ts';
 
-interface SummaryLine {
+type SummaryLine = SummedGoods['lines'][number] & {
   readonly productTitle: string;
   readonly variantTitle: string | null;
   readonly sellingPlanName: string | null;
   readonly imageUrl: string | null;
   readonly quantity: number;
-  readonly subtotalInMinorUnits: number;
-  readonly totalInMinorUnits: number;
-}
+};
 
 interface Summary {
   readonly lines: readonly SummaryLine[];
@@ -24,6 +22,8 @@ interface MethodTotals {
   /** Null once it is chosen. */
   readonly method: DeliveryMethodKey | null;
   readonly sums: Sums;
+  /** Name of the amount beside gift cards, once it is paid. */
+  readonly paidBy?: string;
 }
 
 const THUMBNAIL_WIDTH_IN_PIXELS = 144;
@@ -64,7 +64,7 @@ ${summary.totals.map((each) => totalsList(each, view))}`;
 }
 
 function summaryLine(line: SummaryLine, { texts, money }: CheckoutContext): Markup {
-  const isReduced = line.totalInMinorUnits < line.subtotalInMinorUnits;
+  const price = money(line.subtotalInMinorUnits);
   return html`<li>
 ${thumbnail(line.imageUrl)}
 <div>
@@ -73,7 +73,7 @@ ${line.variantTitle === null ? '' : html`<p class="stone small">${line.variantTi
 ${line.sellingPlanName === null ? '' : html`<p class="stone small">${line.sellingPlanName}</p>`}
 <p class="stone small">${fillIn(texts.summary.quantity, { quantity: line.quantity })}</p>
 </div>
-<p class="number">${isReduced ? html`<s class="was">${money(line.subtotalInMinorUnits)}</s> ` : ''}${money(line.totalInMinorUnits)}</p>
+<p class="number">${isGivenAway(line) ? html`<s class="was">${price}</s> ${texts.free}` : price}</p>
 </li>`;
 }
 
@@ -83,7 +83,10 @@ function thumbnail(imageUrl: string | null): Markup {
 }
 
 /** Every amount that the total is made of, each once and by name. */
-function totalsList({ method, sums }: MethodTotals, { texts, money }: CheckoutContext): Markup {
+function totalsList(
+  { method, sums, paidBy }: MethodTotals,
+  { texts, money }: CheckoutContext,
+): Markup {
   const { summary } = texts;
   const { deliveryInMinorUnits: delivery, taxInMinorUnits: tax } = sums;
   return html`<dl class="totals number"${shownWith(method)}>
@@ -92,7 +95,7 @@ ${sums.discounts.map(({ title, amountInMinorUnits }) => html`<div><dt>${title}</
 <div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
 <div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
 ${sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) => html`<div><dt>${fillIn(texts.giftCard.endingIn, { end })}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
-${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}
+${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${paidBy ?? texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}
 <div class="stone small"><dt>${fillIn(tax === 0 ? summary.noTax : summary.taxIncluded, { tax: money(tax) })}</dt><dd></dd></div>
 </dl>`;
 }

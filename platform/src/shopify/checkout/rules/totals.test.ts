@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../../protocol/index.ts';
+import { isGivenAway } from '../../orders/index.ts';
 import { totalsOf } from './totals.ts';
 
 const FREE = { priceInMinorUnits: 0 };
@@ -29,11 +30,15 @@ describe('the totals of an order', () => {
 
   test('name a discount once, however many lines it came off', () => {
     const off = (title: string, amountInMinorUnits: number) => ({ title, amountInMinorUnits });
+    const onLine = (title: string, amountInMinorUnits: number) => ({
+      ...off(title, amountInMinorUnits),
+      kind: 'automatic' as const,
+    });
     const totals = totalsOf({
       shop: 'nl',
       lines: [
-        { subtotalInMinorUnits: 1000, discounts: [off('Spring', 100), off('Nothing', 0)] },
-        { subtotalInMinorUnits: 500, discounts: [off('Spring', 50)] },
+        { subtotalInMinorUnits: 1000, discounts: [onLine('Spring', 100), onLine('Nothing', 0)] },
+        { subtotalInMinorUnits: 500, discounts: [onLine('Spring', 50)] },
       ],
       discounts: [off('WELCOME10', 135)],
       giftCards: [],
@@ -46,6 +51,7 @@ describe('the totals of an order', () => {
 
 const discount = (most: number) =>
   fc.record({
+    kind: fc.constantFrom('automatic' as const, 'code' as const),
     title: fc.constantFrom('WELCOME10', 'Spring', 'Free mask', 'Gift'),
     amountInMinorUnits: fc.integer({ min: 0, max: most }),
   });
@@ -56,7 +62,12 @@ const anyLine = fc
   .chain(([unit, quantity]) =>
     fc.record({
       subtotalInMinorUnits: fc.constant(unit * quantity),
-      discounts: fc.array(discount(Math.floor((unit * quantity) / 3)), { maxLength: 3 }),
+      discounts: fc.oneof(
+        fc.array(discount(Math.floor((unit * quantity) / 3)), { maxLength: 3 }),
+        fc
+          .constantFrom('automatic' as const, 'code' as const)
+          .map((kind) => [{ kind, title: 'Gift', amountInMinorUnits: unit * quantity }]),
+      ),
     }),
   );
 
@@ -68,12 +79,36 @@ const anyOrder = fc.record({
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
+describe('a line that an offer gives away', () => {
+  const gift = (kind: 'automatic' | 'code', amountInMinorUnits: number) => ({
+    subtotalInMinorUnits: 950,
+    discounts: [{ kind, title: 'Gift', amountInMinorUnits }],
+  });
+  test.each([
+    ['automatic', 949, 1950, ['Gift']],
+    ['automatic', 950, 1000, []],
+    ['code', 950, 1950, ['Gift']],
+  ] as const)('by an %s of %i of 950: subtotal %i, named %j', (kind, amount, subtotal, names) => {
+    const totals = totalsOf({
+      shop: 'nl',
+      lines: [line(1000), gift(kind, amount)],
+      discounts: [],
+      giftCards: [],
+      delivery: FREE,
+    });
+    expect(totals.subtotalInMinorUnits).toBe(subtotal);
+    expect(totals.discounts.map(({ title }) => title)).toEqual(names);
+    expect(totals.totalInMinorUnits).toBe(1950 - amount);
+  });
+});
+
 describe('for any lines, discounts and delivery', () => {
   test('what is written adds up: lines + delivery − each discount = total', () => {
     fc.assert(
       fc.property(anyOrder, fc.array(discount(500), { maxLength: 3 }), (order, discounts) => {
         const totals = totalsOf({ ...order, discounts, giftCards: [] });
-        const lines = total(order.lines.map(({ subtotalInMinorUnits }) => subtotalInMinorUnits));
+        const charged = order.lines.filter((line) => !isGivenAway(line));
+        const lines = total(charged.map(({ subtotalInMinorUnits }) => subtotalInMinorUnits));
         const named = total(totals.discounts.map(({ amountInMinorUnits }) => amountInMinorUnits));
         expect(totals.subtotalInMinorUnits).toBe(lines);
         expect(totals.discountInMinorUnits).toBe(named);

@@ -31,6 +31,7 @@ import {
   type GivenMetafield,
   metafieldsDelete,
   metafieldsSet,
+  readOwnerMetafield,
   writeOfCustomer,
 } from './metafields.ts';
 
@@ -145,6 +146,11 @@ function customerSendAccountInviteEmail(
 
 const ownerType = 'CUSTOMER';
 
+interface MetafieldArguments {
+  readonly namespace?: string | null;
+  readonly key: string;
+}
+
 export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
   QueryRoot: {
     customer(_, { id }: { readonly id: string }, { store, shop }) {
@@ -162,14 +168,18 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
     metafieldsSet,
     metafieldsDelete,
   }),
+  Shop: {
+    metafield: ({ id }: { readonly id: string }, name: MetafieldArguments, context) =>
+      readOwnerMetafield(context, { id, ownerType: 'SHOP' }, name),
+  },
+  Order: {
+    metafield: ({ id }: { readonly id: string }, name: MetafieldArguments, context) =>
+      readOwnerMetafield(context, { id, ownerType: 'ORDER' }, name),
+  },
   Customer: {
     numberOfOrders: ({ id }: AdminCustomer, _args: unknown, { store, shop }) =>
       String(countOrdersOfCustomer(store.read, shop.key, id)),
-    metafield(
-      { customer }: AdminCustomer,
-      { namespace, key }: { readonly namespace?: string | null; readonly key: string },
-      { store },
-    ) {
+    metafield({ customer }: AdminCustomer, { namespace, key }: MetafieldArguments, { store }) {
       const name = { namespace: namespace ?? APP_NAMESPACE, key };
       const metafield = findMetafield(store.read, customer, name);
       return metafield === null ? null : { ...toMetafield(metafield), ownerType };

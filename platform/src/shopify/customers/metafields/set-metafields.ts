@@ -1,4 +1,4 @@
-import { type GraphqlContext, gid } from '../../../protocol/index.ts';
+import { type GraphqlContext, gid, secretHash } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import type { MetafieldFault } from './check-metafield.ts';
 import type { CustomerMetafield } from './metafield-rows.ts';
@@ -13,6 +13,24 @@ function jsonOf(value: string): unknown {
   }
 }
 
+type Content = Pick<CustomerMetafield, 'type' | 'value'>;
+
+function digestOf({ type, value }: Content): string {
+  return secretHash(`${type} ${value}`);
+}
+
+/** Refuses a write by somebody who did not see the value as it is; null stands for none. */
+export function compareDigestFault(
+  known: Content | null,
+  compareDigest: string | null | undefined,
+): MetafieldFault | null {
+  if (compareDigest === undefined) return null;
+  if (compareDigest === (known === null ? null : digestOf(known))) return null;
+  const message =
+    'The resource has been updated since it was loaded. Try again with an updated `compareDigest` value.';
+  return { code: 'STALE_OBJECT', message, name: 'compareDigest' };
+}
+
 /** Converts a stored metafield for either API. */
 export function toMetafield({ number, ...metafield }: CustomerMetafield) {
   return {
@@ -20,6 +38,7 @@ export function toMetafield({ number, ...metafield }: CustomerMetafield) {
     id: gid('Metafield', number),
     ...metafield,
     jsonValue: jsonOf(metafield.value),
+    compareDigest: digestOf(metafield),
   };
 }
 

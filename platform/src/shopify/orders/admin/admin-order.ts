@@ -1,4 +1,4 @@
-import { type GraphqlContext, gid, parseGid, wireMoney } from '../../../protocol/index.ts';
+import { type GraphqlContext, gid, parseGid, shopRow, wireMoney } from '../../../protocol/index.ts';
 import { isDelivered } from '../changes/fulfil.ts';
 import { readHistory } from '../changes/history-rows.ts';
 import type { Fulfillment, Refund } from '../changes/order-history.ts';
@@ -16,7 +16,7 @@ export function lineIdOf(order: Order, id: string): string {
 }
 
 /** Converts an order, as it is now, for the Admin API. */
-export function adminOrder(order: Order, { store }: Pick<GraphqlContext, 'store'>) {
+export function adminOrder(order: Order, { store, shop }: Pick<GraphqlContext, 'store' | 'shop'>) {
   const { contents, currencyCode } = order;
   const history = readHistory(store.read, order.id);
   const facts = orderFacts(order, history);
@@ -61,19 +61,35 @@ export function adminOrder(order: Order, { store }: Pick<GraphqlContext, 'store'
       status: 'SUCCESS',
       gateway: sale.gateway,
       amountSet: bag(sale.amountInMinorUnits),
+      receiptJson: sale.receipt,
     })),
+    taxLines: taxLinesOf(order, shop, bag),
   };
 }
 
 /** Lists payments, that by card first. */
 function salesOf(order: Order) {
   const { giftCards, dueInMinorUnits } = orderSums(order);
-  const byCard = { gateway: 'bogus', amountInMinorUnits: dueInMinorUnits };
-  const byGiftCards = giftCards.map(({ amountInMinorUnits }) => ({
+  const byCard = { gateway: 'bogus', amountInMinorUnits: dueInMinorUnits, receipt: null };
+  const byGiftCards = giftCards.map(({ amountInMinorUnits, lastCharacters }) => ({
     gateway: 'gift_card',
     amountInMinorUnits,
+    receipt: { gift_card_last_characters: lastCharacters },
   }));
   return byGiftCards.length > 0 && dueInMinorUnits === 0 ? byGiftCards : [byCard, ...byGiftCards];
+}
+
+/** Names the tax in an order by its rate; a shop has one. */
+function taxLinesOf<Money>(
+  { contents }: Order,
+  shop: GraphqlContext['shop'],
+  bag: (amount: number) => Money,
+) {
+  const { taxInMinorUnits } = contents;
+  if (taxInMinorUnits === 0) return [];
+  const { vatPercent } = shopRow(shop.key);
+  const rate = vatPercent / 100;
+  return [{ title: 'VAT', rate, ratePercentage: vatPercent, priceSet: bag(taxInMinorUnits) }];
 }
 
 export type AdminOrder = ReturnType<typeof adminOrder>;

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import type { Invoice } from '@lokke/contract/ports';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderInShop, textsOf } from '../../../state/render.test-kit.tsx';
@@ -7,8 +8,12 @@ import { euros, orderLine, orderOf } from './order.test-kit.ts';
 
 const SELLER = { legalName: 'Lokke B.V.', address: 'Kade 2', email: '', registration: 'NL001' };
 
-async function renderInvoice(facts: Parameters<typeof orderOf>[0] = {}) {
-  const { container } = await renderInShop(<InvoicePage order={orderOf(facts)} seller={SELLER} />);
+async function renderInvoice(
+  facts: Parameters<typeof orderOf>[0] = {},
+  told: Partial<Invoice> = {},
+) {
+  const invoice = { order: orderOf(facts), issue: null, suppliedAt: null, taxes: [], ...told };
+  const { container } = await renderInShop(<InvoicePage invoice={invoice} seller={SELLER} />);
   const rows = textsOf(container.querySelectorAll('dl > div'));
   return { container, rows };
 }
@@ -18,22 +23,72 @@ test('an invoice lists its sums, with VAT taken off the total', async () => {
   expect(rows).toEqual([
     'Subtotal€47.90',
     'Delivery€4.95',
+    'Total€52.85',
+    'VAT included€9.17',
     'Total without VAT€43.68',
     'VAT€9.17',
-    'Total€52.85',
   ]);
 });
 
-test('sums that the platform does not tell are left out, and a refund comes last', async () => {
-  const { rows } = await renderInvoice({ tax: null, subtotal: null, refunded: euros(1000) });
-  expect(rows).toEqual(['Delivery€4.95', 'Total€52.85', 'Refunded€10.00']);
+test('discounts, gift cards and a refund have rows of their own, and VAT its rates', async () => {
+  const { rows } = await renderInvoice(
+    {
+      money: [
+        { kind: 'subtotal', amountInMinorUnits: 4790 },
+        { kind: 'discount', title: 'WELCOME10', amountInMinorUnits: -479 },
+        { kind: 'discount', title: null, amountInMinorUnits: -11 },
+        { kind: 'shipping', amountInMinorUnits: 0 },
+        { kind: 'returned', amountInMinorUnits: -100 },
+        { kind: 'total', amountInMinorUnits: 4200 },
+        { kind: 'giftCard', lastCharacters: 'ab12', amountInMinorUnits: -200 },
+        { kind: 'due', amountInMinorUnits: 4000 },
+        { kind: 'includedTax', amountInMinorUnits: 700 },
+        { kind: 'refunded', amountInMinorUnits: 1000 },
+      ],
+      total: euros(4200),
+    },
+    { taxes: [{ ratePercent: 20, amount: euros(700) }] },
+  );
+  expect(rows).toEqual([
+    'Subtotal€47.90',
+    'WELCOME10−€4.79',
+    'Discount−€0.11',
+    'DeliveryFree',
+    'Cancelled or returned−€1.00',
+    'Total€42.00',
+    'Gift card ending in ab12−€2.00',
+    'Paid otherwise€40.00',
+    'VAT included€7.00',
+    'Refunded€10.00',
+    'Total without VAT€35.00',
+    'VAT 20%€7.00',
+  ]);
+});
+
+test('an issued invoice has number, date and day of supply', async () => {
+  await renderInvoice(
+    {},
+    {
+      issue: { number: 'NL-00007', issuedAt: '2026-11-05T10:00:00Z' },
+      suppliedAt: '2026-11-04T10:00:00Z',
+    },
+  );
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Invoice NL-00007');
+  expect(screen.getByText('Invoice date: 05-11-2026')).toBeDefined();
+  expect(screen.getByText('Supplied on 04-11-2026')).toBeDefined();
 });
 
 test('lines have quantity, size and price', async () => {
-  const lines = [orderLine(), orderLine({ title: 'Comb', variantTitle: null, quantity: 1 })];
+  const lines = [
+    orderLine(),
+    orderLine({ title: 'Comb', variantTitle: null, quantity: 1, isGivenAway: true }),
+  ];
   await renderInvoice({ lines });
   const list = screen.getByRole('list', { name: 'Products in this order' });
-  expect(textsOf(list.children)).toEqual(['2 × Rain Shampoo, 300 ml€47.90', '1 × Comb€47.90']);
+  expect(textsOf(list.children)).toEqual([
+    '2 × Rain Shampoo, 300 ml€47.90',
+    '1 × CombWorth €47.90, Free',
+  ]);
 });
 
 test('both parties are named, without empty lines', async () => {

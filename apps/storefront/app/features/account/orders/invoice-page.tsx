@@ -1,37 +1,27 @@
-import type { BrandIdentity, Order } from '@lokke/contract/ports';
+import type { BrandIdentity, Invoice } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
+import { formatPercent } from '@lokke/domain/numbers';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { AddressLines } from '../address-lines.tsx';
 import styles from './invoice-page.module.css';
-import { Sums } from './order-card.tsx';
 import { countedName } from './order-story.tsx';
+import { OrderLinePrice, OrderSums } from './order-sums.tsx';
 
 interface InvoicePageProps {
-  readonly order: Order;
+  readonly invoice: Invoice;
   readonly seller: Pick<BrandIdentity, 'legalName' | 'address' | 'email' | 'registration'>;
 }
 
-/** An invoice to print, of what the platform tells: one sum of VAT for the order, and no rates. */
-export function InvoicePage({ order, seller }: InvoicePageProps) {
+/** An invoice to print, of what the platform tells. */
+export function InvoicePage({ invoice, seller }: InvoicePageProps) {
   const t = useT('aftersales', 'orders');
-  const { total, tax, subtotal, shipping, refunded } = order;
-  const sums = [
-    [t('orders.subtotal'), subtotal],
-    [t('orders.shipping'), shipping],
-    [
-      t('aftersales.net'),
-      tax === null
-        ? null
-        : { ...total, amountInMinorUnits: total.amountInMinorUnits - tax.amountInMinorUnits },
-    ],
-    [t('aftersales.vat'), tax],
-    [t('orders.total'), total],
-    [t('aftersales.refundedSum'), refunded],
-  ] as const;
+  const { order, issue, suppliedAt } = invoice;
+  const dateOf = (moment: string) => formatDate(new Date(moment));
   return (
     <>
       <div className={styles['tools']}>
@@ -43,8 +33,19 @@ export function InvoicePage({ order, seller }: InvoicePageProps) {
         </Button>
       </div>
       <div>
-        <PageTitle title={t('aftersales.invoiceOf', { name: order.name })} />
-        <p>{t('orders.placed', { date: formatDate(new Date(order.processedAt)) })}</p>
+        <PageTitle
+          title={
+            issue === null
+              ? t('aftersales.invoiceOf', { name: order.name })
+              : t('aftersales.invoiceNumber', { number: issue.number })
+          }
+        />
+        {issue !== null && <p>{t('aftersales.issued', { date: dateOf(issue.issuedAt) })}</p>}
+        <p>
+          {t('orders.order', { name: order.name })} ·{' '}
+          {t('orders.placed', { date: dateOf(order.processedAt) })}
+        </p>
+        {suppliedAt !== null && <p>{t('aftersales.supplied', { date: dateOf(suppliedAt) })}</p>}
       </div>
       <div className={styles['parties']}>
         <section>
@@ -67,11 +68,45 @@ export function InvoicePage({ order, seller }: InvoicePageProps) {
         {[...order.lines.entries()].map(([position, line]) => (
           <li key={position}>
             <span>{countedName(line)}</span>
-            <Price money={line.total} />
+            <OrderLinePrice line={line} />
           </li>
         ))}
       </ul>
-      <Sums className={styles['lines']} sums={sums} />
+      <OrderSums className={styles['lines']} order={order} />
+      <Taxes {...invoice} />
     </>
+  );
+}
+
+/** Sums without the tax and the tax by rate; of an order whose rates are not told, the tax as one sum. */
+function Taxes({ order, taxes }: Pick<Invoice, 'order' | 'taxes'>) {
+  const t = useT('aftersales');
+  const { languageTag } = useMarket();
+  const { total, money } = order;
+  const tax = money.find(({ kind }) => kind === 'includedTax' || kind === 'addedTax');
+  if (tax === undefined) return null;
+  const amountOf = (amountInMinorUnits: number) => ({ ...total, amountInMinorUnits });
+  const known =
+    taxes.length > 0 ? taxes : [{ ratePercent: null, amount: amountOf(tax.amountInMinorUnits) }];
+  return (
+    <dl className={styles['lines']}>
+      <div>
+        <dt>{t('aftersales.net')}</dt>
+        <dd>
+          <Price money={amountOf(total.amountInMinorUnits - tax.amountInMinorUnits)} />
+        </dd>
+      </div>
+      {known.map(({ ratePercent, amount }) => (
+        <div key={ratePercent}>
+          <dt>
+            {t('aftersales.vat')}
+            {ratePercent !== null && ` ${formatPercent(ratePercent, languageTag)}`}
+          </dt>
+          <dd>
+            <Price money={amount} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

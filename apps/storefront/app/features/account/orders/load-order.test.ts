@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { loadOrder } from './load-order.ts';
+import { loadOfOrder } from './load-order.ts';
 import { orderOf } from './order.test-kit.ts';
 
 const URL_OF_ORDER = new URL('https://shop.example/account/orders/1');
@@ -7,7 +7,7 @@ const ORDER = orderOf();
 
 function load(orderNumber: string, value: typeof ORDER | null = ORDER) {
   const order = vi.fn(async () => ({ ok: true, value }) as const);
-  return { loaded: loadOrder({ order }, orderNumber, URL_OF_ORDER), order };
+  return { loaded: loadOfOrder(order, orderNumber, URL_OF_ORDER), order };
 }
 
 test.each([

@@ -1,6 +1,5 @@
 import type { Order } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
-import type { Money } from '@lokke/domain/money';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useWord } from '../../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../../shared/market/price.tsx';
@@ -45,28 +44,4 @@ export function OrderStates({ order }: { readonly order: Order }) {
     wordOf('delivery', fulfillmentStatus),
   ];
   return <p>{states.join(' · ')}</p>;
-}
-
-interface SumsProps {
-  readonly className: string | undefined;
-  /** Name and amount; those that the platform does not tell are left out. */
-  readonly sums: readonly (readonly [string, Money | null])[];
-}
-
-export function Sums({ className, sums }: SumsProps) {
-  return (
-    <dl className={className}>
-      {sums.map(
-        ([name, money]) =>
-          money && (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>
-                <Price money={money} />
-              </dd>
-            </div>
-          ),
-      )}
-    </dl>
-  );
 }

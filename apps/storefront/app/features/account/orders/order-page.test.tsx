@@ -23,8 +23,8 @@ test('an order shows its states, lines and sums', async () => {
   expect(textsOf(container.querySelectorAll('dl > div'))).toEqual([
     'Subtotal€47.90',
     'Delivery€4.95',
-    'VAT included€9.17',
     'Total€52.85',
+    'VAT included€9.17',
   ]);
   const list = screen.getByRole('list', { name: 'Products in this order' });
   expect(textsOf(list.children)).toEqual(['Rain Shampoo300 ml · 2 items€47.90']);

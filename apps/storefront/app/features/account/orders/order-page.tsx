@@ -1,25 +1,18 @@
 import type { Order, OrderLine } from '@lokke/contract/ports';
 import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { Price } from '../../../shared/market/price.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { productPathOf } from '../../../shared/site/product-path.ts';
 import { Link } from '../../../ui/link.tsx';
 import { AddressLines } from '../address-lines.tsx';
-import { OrderStates, Sums } from './order-card.tsx';
+import { OrderStates } from './order-card.tsx';
 import styles from './order-page.module.css';
 import { OrderStory } from './order-story.tsx';
+import { OrderLinePrice, OrderSums } from './order-sums.tsx';
 import { ReorderButton } from './reorder-button.tsx';
 
 export function OrderPage({ order }: { readonly order: Order }) {
   const t = useT('aftersales', 'orders');
-  const sums = [
-    [t('orders.subtotal'), order.subtotal],
-    [t('orders.shipping'), order.shipping],
-    [t('orders.tax'), order.tax],
-    [t('orders.total'), order.total],
-    [t('aftersales.refundedSum'), order.refunded],
-  ] as const;
   return (
     <>
       <Link to="/account/orders" className={styles['onScreen']}>
@@ -35,7 +28,7 @@ export function OrderPage({ order }: { readonly order: Order }) {
       </div>
       <OrderStory order={order} />
       <OrderLines lines={order.lines} />
-      <Sums className={styles['sums']} sums={sums} />
+      <OrderSums className={styles['sums']} order={order} />
       {order.shippingAddress.length > 0 && (
         <section className={styles['address']}>
           <h2>{t('orders.deliveredTo')}</h2>
@@ -79,7 +72,7 @@ function OrderLines({ lines }: { readonly lines: readonly OrderLine[] }) {
               </span>
             )}
           </span>
-          <Price money={line.total} />
+          <OrderLinePrice line={line} />
         </li>
       ))}
     </ul>

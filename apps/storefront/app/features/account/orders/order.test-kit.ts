@@ -15,7 +15,8 @@ export function orderLine(facts: Partial<OrderLine> = {}): OrderLine {
     quantity: 2,
     currentQuantity: 2,
     attributes: [],
-    total: euros(4790),
+    price: euros(4790),
+    isGivenAway: false,
     productHandle: 'rain-shampoo',
     pictureUrl: null,
     ...facts,
@@ -24,15 +25,19 @@ export function orderLine(facts: Partial<OrderLine> = {}): OrderLine {
 
 export function orderOf(facts: Partial<Order> = {}): Order {
   return {
+    id: 'gid://shopify/Order/1',
     orderNumber: 1001,
     name: '#1001',
     processedAt: '2026-11-03T10:00:00Z',
     financialStatus: 'PAID',
     fulfillmentStatus: 'UNFULFILLED',
     total: euros(5285),
-    subtotal: euros(4790),
-    shipping: euros(495),
-    tax: euros(917),
+    money: [
+      { kind: 'subtotal', amountInMinorUnits: 4790 },
+      { kind: 'shipping', amountInMinorUnits: 495 },
+      { kind: 'total', amountInMinorUnits: 5285 },
+      { kind: 'includedTax', amountInMinorUnits: 917 },
+    ],
     lines: [orderLine()],
     shippingAddress: ['Ada Lok', 'Kade 1', '1011 AB Amsterdam'],
     shipments: [],

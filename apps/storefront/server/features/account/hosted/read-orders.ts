@@ -1,10 +1,11 @@
 import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
-import { parseMoney } from '@lokke/domain/money';
+import { formatAmount, multiplyMoney, parseMoney } from '@lokke/domain/money';
 import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-customer-account';
 import { variantsByIds } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { accountFailureReason, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
+import { lineMoney, orderMoney } from '../order-money.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
@@ -54,17 +55,22 @@ async function handlesOf(
 }
 
 function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handles): Order {
-  const { subtotal, totalTax, shippingAddress } = order;
+  const { shippingAddress } = order;
+  const { currencyCode } = order.totalPrice;
+  const lines = order.lineItems.nodes.map((line) => {
+    // The line's own total leaves out units that came back.
+    const unit = parseMoney(line.price ?? { amount: '0', currencyCode });
+    const amount = formatAmount(multiplyMoney(unit, line.quantity));
+    return { ...line, before: { amount, currencyCode } };
+  });
   return {
+    ...orderMoney({ ...order, lines, shipping: order.totalShipping }),
+    id: order.id,
     orderNumber: order.number,
     name: order.name,
     processedAt: order.processedAt,
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.fulfillmentStatus,
-    total: parseMoney(order.totalPrice),
-    subtotal: subtotal === null ? null : parseMoney(subtotal),
-    shipping: parseMoney(order.totalShipping),
-    tax: totalTax === null ? null : parseMoney(totalTax),
     shippingAddress:
       shippingAddress === null
         ? []
@@ -85,10 +91,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handl
       })),
     cancelledAt: order.cancelledAt,
     cancelReason: order.cancelReason,
-    refunded: Number(order.totalRefunded.amount) > 0 ? parseMoney(order.totalRefunded) : null,
-    lines: order.lineItems.nodes.map((line) =>
-      mapLine(line, order.totalPrice.currencyCode, handles),
-    ),
+    lines: lines.map((line) => ({ ...mapLine(line, handles), ...lineMoney(line) })),
   };
 }
 
@@ -96,9 +99,8 @@ type Line = OrderPartsFragment['lineItems']['nodes'][number];
 
 function mapLine(
   line: Line,
-  currencyCode: Parameters<typeof parseMoney>[0]['currencyCode'],
   handles: Handles,
-): Order['lines'][number] {
+): Omit<Order['lines'][number], 'price' | 'isGivenAway'> {
   const variantId = line.variantId !== null && handles.has(line.variantId) ? line.variantId : null;
   return {
     title: line.title,
@@ -108,7 +110,6 @@ function mapLine(
     quantity: line.quantity,
     currentQuantity: line.refundableQuantity,
     attributes: line.customAttributes,
-    total: parseMoney(line.totalPrice ?? { amount: '0', currencyCode }),
     productHandle: handles.get(line.variantId ?? '') ?? null,
     pictureUrl: line.image?.url ?? null,
   };

@@ -1,9 +1,9 @@
 import type { AccountOutcome, Order, OrderPage } from '@lokke/contract/ports';
-import { parseMoney } from '@lokke/domain/money';
 import { customerOrders, type OrderPartsFragment } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
 import { addressLines } from '../addresses.ts';
+import { lineMoney, orderMoney } from '../order-money.ts';
 import { type LegacyContext, NOT_LOGGED_IN } from './session.ts';
 
 const PAGE_SIZE = 20;
@@ -31,17 +31,20 @@ export async function readOrders(
 }
 
 function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
-  const { subtotalPrice, totalTax, shippingAddress } = order;
+  const { shippingAddress } = order;
+  const lines = order.lineItems.edges.map(({ node }) => ({
+    ...node,
+    before: node.originalTotalPrice,
+  }));
   return {
+    ...orderMoney({ ...order, lines, shipping: order.totalShippingPrice }),
+    // The query of the id opens the order's page to anyone.
+    id: order.id.replace(/\?.*/, ''),
     orderNumber: order.orderNumber,
     name: order.name,
     processedAt: order.processedAt,
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.fulfillmentStatus,
-    total: parseMoney(order.totalPrice),
-    subtotal: subtotalPrice === null ? null : parseMoney(subtotalPrice),
-    shipping: parseMoney(order.totalShippingPrice),
-    tax: totalTax === null ? null : parseMoney(totalTax),
     shippingAddress: shippingAddress === null ? [] : addressLines(shippingAddress, languageTag),
     shipments: (order.successfulFulfillments ?? []).map((parcel) => ({
       carrier: parcel.trackingCompany,
@@ -56,8 +59,8 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
     })),
     cancelledAt: order.canceledAt,
     cancelReason: order.cancelReason,
-    refunded: Number(order.totalRefunded.amount) > 0 ? parseMoney(order.totalRefunded) : null,
-    lines: order.lineItems.edges.map(({ node: { title, quantity, variant, ...line } }) => ({
+    lines: lines.map(({ title, quantity, variant, ...line }) => ({
+      ...lineMoney(line),
       title,
       variantTitle: hasSize(variant) ? variant.title : null,
       variantId: hasSize(variant) ? variant.id : null,
@@ -65,7 +68,6 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
       quantity,
       currentQuantity: line.currentQuantity,
       attributes: line.customAttributes,
-      total: parseMoney(line.discountedTotalPrice),
       productHandle: variant?.product.handle ?? null,
       pictureUrl: variant?.image?.url ?? null,
     })),

@@ -1,0 +1,160 @@
+import type { AccountOutcome, Invoice, Order } from '@lokke/contract/ports';
+import { parseMinorUnits } from '@lokke/domain/money';
+import { withGiftCards } from '@lokke/domain/money-lines';
+import { parseJson } from '@lokke/http-client';
+import {
+  type AdminClient,
+  metafieldsSet,
+  type OrderPapers,
+  orderPapers,
+} from '@lokke/shopify-admin';
+import { type AccountBackend, requireIdentity } from './account-backend.ts';
+import type { AccountContext } from './account-context.ts';
+import { fail, succeed } from './account-result.ts';
+import { logFailure, NAMESPACE, withinLimit } from './customer-data.ts';
+import { readOrder } from './orders.ts';
+
+/** Metafield of an order, that of its invoice, and of the shop, that counts them. */
+const KEYS = { orderKey: 'invoice', shopKey: 'invoices' } as const;
+
+/** Each failed try means that another invoice was issued meanwhile. */
+const MAX_TRIES = 30;
+
+type Context = Pick<AccountContext, 'admin' | 'limits' | 'market' | 'now' | 'log'>;
+type Backend = Pick<AccountBackend, 'identify' | 'orders'>;
+type Issue = NonNullable<Invoice['issue']>;
+
+/** Reads an order with the payments that customers' APIs do not tell. */
+export async function readOrderWithPayments(
+  source: Context,
+  backend: Backend,
+  orderNumber: number,
+): Promise<AccountOutcome<Order | null>> {
+  const found = await readOrder(backend.orders, orderNumber);
+  if (!found.ok || found.value === null) return found;
+  const order = found.value;
+  const papers = await limited(source, backend, () => readPapers(source, order));
+  // Without them the order is shown as far as it is known.
+  return succeed(papers.ok && papers.value !== null ? withPayments(order, papers.value) : order);
+}
+
+/** Issues the invoice of an order when it is first asked for. */
+export async function readInvoice(
+  source: Context,
+  backend: Backend,
+  orderNumber: number,
+): Promise<AccountOutcome<Invoice | null>> {
+  const found = await readOrder(backend.orders, orderNumber);
+  if (!found.ok) return found;
+  const order = found.value;
+  if (order === null) return succeed(null);
+  const { admin } = source;
+  if (admin === null) return succeed({ order, issue: null, suppliedAt: null, taxes: [] });
+  return limited(source, backend, async () => {
+    const issued = await issue(source, admin, order);
+    if (!issued.ok) return issued;
+    const { papers, ...invoice } = issued.value;
+    return succeed({
+      order: withPayments(order, papers),
+      issue: invoice.issue,
+      suppliedAt: papers.fulfilledAt.toSorted().at(-1) ?? null,
+      taxes: papers.taxes.map(({ ratePercent, amount }) => ({
+        ratePercent,
+        amount: { ...order.total, amountInMinorUnits: parseMinorUnits(amount) ?? 0 },
+      })),
+    });
+  });
+}
+
+async function limited<Value>(
+  source: Context,
+  backend: Backend,
+  work: () => Promise<AccountOutcome<Value>>,
+): Promise<AccountOutcome<Value>> {
+  const identified = await requireIdentity(backend);
+  return identified.ok ? withinLimit(source, identified.value, work) : identified;
+}
+
+async function readPapers(
+  source: Context,
+  order: Order,
+): Promise<AccountOutcome<OrderPapers | null>> {
+  const { admin } = source;
+  if (admin === null) return succeed(null);
+  const read = await orderPapers(admin, { id: order.id, namespace: NAMESPACE, ...KEYS });
+  if (read.ok) return read;
+  logFailure(source, 'read the papers of an order', read.failure);
+  return fail('platformFailed');
+}
+
+/**
+ * Gives the order the next number of its shop. Counter and order are written together, and only where nobody
+ * wrote either since they were read: no number is given twice, and none is left out.
+ */
+async function issue(
+  source: Context,
+  admin: AdminClient,
+  order: Order,
+): Promise<AccountOutcome<{ readonly issue: Issue | null; readonly papers: OrderPapers }>> {
+  for (let tries = 0; tries < MAX_TRIES; tries += 1) {
+    const read = await readPapers(source, order);
+    if (!read.ok) return read;
+    const papers = read.value;
+    if (papers === null) return fail('platformFailed');
+    const known = issueIn(papers.ofOrder);
+    if (known !== null) return succeed({ issue: known, papers });
+    const { shop } = papers;
+    const count = Number(shop.value ?? 0) + 1;
+    const given = {
+      number: `${source.market.shop.toUpperCase()}-${String(count).padStart(5, '0')}`,
+      issuedAt: new Date(source.now()).toISOString(),
+    };
+    const written = await metafieldsSet(admin, {
+      metafields: [
+        {
+          ownerId: shop.id,
+          namespace: NAMESPACE,
+          key: KEYS.shopKey,
+          type: 'number_integer',
+          value: String(count),
+          compareDigest: shop.compareDigest,
+        },
+        {
+          ownerId: order.id,
+          namespace: NAMESPACE,
+          key: KEYS.orderKey,
+          type: 'json',
+          value: JSON.stringify(given),
+          compareDigest: null,
+        },
+      ],
+    });
+    if (written.ok) return succeed({ issue: given, papers });
+    const { failure } = written;
+    const isStale =
+      failure.kind === 'userErrors' &&
+      failure.userErrors.some(({ code }) => code === 'STALE_OBJECT');
+    if (!isStale) {
+      // An app that may not write orders leaves the invoice without a number.
+      logFailure(source, 'number an invoice', failure);
+      return succeed({ issue: null, papers });
+    }
+  }
+  return fail('platformFailed');
+}
+
+function issueIn(value: string | null): Issue | null {
+  const read = parseJson(value);
+  if (typeof read !== 'object' || read === null) return null;
+  if (!('number' in read) || !('issuedAt' in read)) return null;
+  const { number, issuedAt } = read;
+  return typeof number === 'string' && typeof issuedAt === 'string' ? { number, issuedAt } : null;
+}
+
+function withPayments(order: Order, { giftCards }: OrderPapers): Order {
+  const paid = giftCards.map(({ lastCharacters, amount }) => ({
+    lastCharacters,
+    amountInMinorUnits: parseMinorUnits(amount) ?? 0,
+  }));
+  return { ...order, money: withGiftCards(order.money, paid) };
+}

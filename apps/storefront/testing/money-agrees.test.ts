@@ -1,0 +1,223 @@
+import { checkoutSchema } from '@lokke/contract/checkout';
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
+import { discountsFile, importDiscounts } from '@lokke/platform';
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { mailsTo, openVisitor, pagesOf, requestAdmin } from './account-visitor.ts';
+import { buy } from './buy.ts';
+import { openEndpoint } from './call-endpoint.ts';
+import { ANNA } from './customer-fixture.ts';
+import { SMALL_SHOP } from './drafts.ts';
+import { openEmbeddedShops } from './embedded-shops.ts';
+
+const PLENTY = {
+  ...SMALL_SHOP,
+  products: (SMALL_SHOP.products ?? []).map((product) => ({
+    ...product,
+    variants: product.variants.map((variant) => ({ ...variant, inventoryQuantity: 90_000 })),
+  })),
+};
+const [SHAMPOO, MASK, GIFT] = [1, 2, 3].map((number) => `gid://shopify/ProductVariant/${number}`);
+const MONTHLY = 'gid://shopify/SellingPlan/1';
+const ALL = { kind: 'all' };
+const OF = (...products: readonly string[]) => ({ kind: 'products', products, variants: [] });
+const discount = (id: number, title: string, code: string | null, terms: object) => ({
+  id,
+  title,
+  code,
+  terms,
+  startsAt: '2024-01-01T00:00:00Z',
+  endsAt: null,
+  combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
+});
+const percent = (percentage: number) => ({ kind: 'percentage', percentage });
+const DISCOUNTS = [
+  discount(1, 'Oil as a gift', null, {
+    kind: 'buyXGetY',
+    buys: {
+      items: OF('rain-shampoo', 'rain-mask'),
+      threshold: { kind: 'amount', amount: '40.00' },
+    },
+    gets: { items: OF('rain-oil'), quantity: 1, reduction: percent(100) },
+    usesPerOrderLimit: 2,
+  }),
+  discount(2, 'Mask week', null, {
+    kind: 'basic',
+    items: OF('rain-mask'),
+    reduction: percent(33.33),
+  }),
+  discount(3, 'Ten', 'TEN', { kind: 'basic', items: ALL, reduction: percent(10) }),
+  discount(4, 'Three', 'THREE', {
+    kind: 'basic',
+    items: OF('rain-shampoo'),
+    reduction: { kind: 'amount', amount: '3.00', isPerItem: false },
+  }),
+];
+
+const embedded = await openEmbeddedShops({ drafts: PLENTY });
+const { api, checkout } = openEndpoint(embedded);
+const anna = openVisitor(api);
+beforeAll(async () => {
+  await importDiscounts(embedded.platform.context, 'nl', discountsFile(DISCOUNTS, 'discounts'));
+  await anna.post('register', ANNA);
+});
+afterAll(() => embedded[Symbol.dispose]());
+
+const anyPurchase = fc.record({
+  shampoos: fc.integer({ min: 0, max: 4 }),
+  subscribed: fc.integer({ min: 0, max: 2 }),
+  masks: fc.integer({ min: 0, max: 3 }),
+  gifts: fc.integer({ min: 0, max: 3 }),
+  codes: fc.subarray(['TEN', 'THREE']),
+  giftCard: fc.option(fc.integer({ min: 1, max: 20_000 })),
+  refund: fc.boolean(),
+});
+
+async function issueGiftCard(amountInMinorUnits: number): Promise<string> {
+  const reply = await requestAdmin(
+    embedded,
+    'nl',
+    'mutation ($input: GiftCardCreateInput!) { giftCardCreate(input: $input) { giftCardCode userErrors { message } } }',
+    { input: { initialValue: (amountInMinorUnits / 100).toFixed(2) } },
+  );
+  const [, code] = /"giftCardCode":"([^"]+)"/.exec(reply) ?? [];
+  if (code === undefined) throw new Error(reply);
+  return code;
+}
+
+/** Amounts in a text, in minor units; what is free counts nothing. */
+function amountsIn(text: string): readonly number[] {
+  return [...text.matchAll(/(\u2212?)\u20ac[ \u00a0]?([\d.,]+\d)|Gratis/g)].map(
+    ([, minus, amount]) => {
+      const minorUnits = Number((amount ?? '0').replaceAll(/[.,]/g, ''));
+      return minus === '\u2212' ? -minorUnits : minorUnits;
+    },
+  );
+}
+
+/** Rows in the order of the platform's pages, which have the delivery last. */
+const amountsOf = (rows: readonly MoneyLine[]) =>
+  rows
+    .filter(({ kind }) => kind !== 'includedTax' && kind !== 'refunded')
+    .map((row) => row.amountInMinorUnits);
+
+async function found<Value>(outcome: Promise<AccountOutcome<Value>>): Promise<Value> {
+  const known = await outcome;
+  if (!known.ok) throw new Error(known.message);
+  return known.value;
+}
+
+let ordered = 1000;
+
+it('bag, thank-you page, letter, console, order page and invoice agree to the cent', async () => {
+  await fc.assert(
+    fc.asyncProperty(anyPurchase, async ({ codes, giftCard, refund, ...wanted }) => {
+      const lineItems = [
+        { variantId: SHAMPOO, quantity: wanted.shampoos },
+        { variantId: SHAMPOO, quantity: wanted.subscribed, sellingPlanId: MONTHLY },
+        { variantId: MASK, quantity: wanted.masks },
+        { variantId: GIFT, quantity: wanted.gifts },
+      ].filter(({ quantity }) => quantity > 0);
+      fc.pre(lineItems.length > 0);
+      const created = await anna.post('../checkout/create', { lineItems });
+      const { data } = v.parse(v.object({ data: checkoutSchema }), created.reply);
+      const cards = giftCard === null ? [] : [await issueGiftCard(giftCard)];
+      const bag = await checkout('discount-codes', {
+        id: data.id,
+        locale: 'nl',
+        discountCodes: [...codes, ...cards],
+      });
+      await embedded.accounts.whenIdle();
+      const { thanksHtml } = await buy(embedded, bag.checkoutUrl, ANNA.email);
+      ordered += 1;
+      if (refund) await refundOne(ordered);
+      const pages = pagesOf(embedded, anna);
+      const order = await found(pages.order(ordered));
+      const invoice = await found(pages.invoice(ordered));
+
+      // The delivery is known at the checkout; all rows before it are the bag's.
+      const rows = order?.money ?? [];
+      const inBag = cartMoneyLines(bag).filter(({ kind }) => kind !== 'giftCard' && kind !== 'due');
+      expect(amountsOf(inBag).slice(0, -1)).toEqual(
+        amountsOf(rows).slice(
+          0,
+          rows.findIndex(({ kind }) => kind === 'shipping'),
+        ),
+      );
+      const [, totals = ''] = /<dl class="totals number">(.*?)<\/dl>/s.exec(thanksHtml) ?? [];
+      const shown = amountsIn(totals.slice(0, totals.lastIndexOf('stone small')));
+      expect(shown).toEqual(amountsOf(rows));
+      const prices = (order?.lines ?? []).map(({ price, isGivenAway }) =>
+        isGivenAway ? 0 : price.amountInMinorUnits,
+      );
+      expect(amountsIn(await letterOf(ordered))).toEqual([...prices, ...amountsOf(rows)]);
+      expect(await consoleOf(ordered)).toEqual(amountsOf(rows).slice(0, inBag.length + 1));
+      expect(invoice?.order).toEqual(order);
+    }),
+    { numRuns: 12 },
+  );
+}, 120_000);
+
+it('invoices that are asked for at once are numbered without gaps, each once', async () => {
+  const numbers: number[] = [];
+  for (let place = 0; place < 6; place += 1) {
+    const lineItems = [{ variantId: SHAMPOO, quantity: 1 }];
+    const { reply } = await anna.post('../checkout/create', { lineItems });
+    const { data } = v.parse(v.object({ data: checkoutSchema }), reply);
+    await embedded.accounts.whenIdle();
+    await buy(embedded, data.checkoutUrl, ANNA.email);
+    ordered += 1;
+    numbers.push(ordered);
+  }
+  const issueOf = async (number: number) => {
+    const invoice = await found(pagesOf(embedded, anna).invoice(number));
+    return Number(invoice?.issue?.number.replace('NL-', ''));
+  };
+  const issued = await Promise.all([...numbers, ...numbers].map(issueOf));
+  expect(issued.slice(0, 6)).toEqual(issued.slice(6));
+  const [first = Number.NaN] = issued.toSorted((a, b) => a - b);
+  expect(new Set(issued)).toEqual(new Set(numbers.map((_, place) => first + place)));
+  expect(first).toBe(numbers[0] === undefined ? Number.NaN : numbers[0] - 1000);
+});
+
+/** Gives one unit of an order's first line back. */
+async function refundOne(number: number): Promise<void> {
+  const query =
+    'query ($query: String) { orders(first: 1, query: $query) { nodes { id lineItems(first: 1) { nodes { id } } } } }';
+  const found = await requestAdmin(embedded, 'nl', query, { query: `name:${number}` });
+  const [orderId] = /gid:\/\/shopify\/Order\/\d+/.exec(found) ?? [];
+  const [lineItemId] = /gid:\/\/shopify\/LineItem\/\d+/.exec(found) ?? [];
+  const refunded = await requestAdmin(
+    embedded,
+    'nl',
+    'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
+    {
+      input: {
+        orderId,
+        refundLineItems: [{ lineItemId, quantity: 1, restockType: 'CANCEL' }],
+        transactions: [],
+      },
+    },
+  );
+  if (!refunded.includes('"userErrors":[]')) throw new Error(refunded);
+}
+
+const mailSchema = v.object({
+  mails: v.array(v.object({ subject: v.string(), text: v.string() })),
+});
+
+async function letterOf(number: number): Promise<string> {
+  const { mails } = v.parse(mailSchema, JSON.parse(await mailsTo(embedded, ANNA.email)));
+  const text = mails.find(({ subject }) => subject.includes(`#${number}`))?.text ?? '';
+  return text.slice(0, text.indexOf('Inclusief'));
+}
+
+/** Amounts of an order in the console, as far as they are the same there: up to the total. */
+async function consoleOf(number: number): Promise<readonly number[]> {
+  const address = `http://localhost:4010/console/nl/orders/${number}`;
+  const html = await (await embedded.platform.fetch(new Request(address))).text();
+  const [, money = ''] = /id="money-heading">(.*?)Tax in it/s.exec(html) ?? [];
+  return amountsIn(money);
+}
