@@ -103,7 +103,7 @@ const amountsOf = (rows: readonly MoneyLine[]) =>
     .filter(({ kind }) => kind !== 'includedTax' && kind !== 'refunded')
     .map((row) => row.amountInMinorUnits);
 
-async function found<Value>(outcome: Promise<AccountOutcome<Value>>): Promise<Value> {
+async function readValue<Value>(outcome: Promise<AccountOutcome<Value>>): Promise<Value> {
   const known = await outcome;
   if (!known.ok) throw new Error(known.message);
   return known.value;
@@ -134,8 +134,8 @@ it('bag, thank-you page, letter, console, order page and invoice agree to the ce
       ordered += 1;
       if (refund) await refundOne(ordered);
       const pages = pagesOf(embedded, anna);
-      const order = await found(pages.order(ordered));
-      const invoice = await found(pages.invoice(ordered));
+      const order = await readValue(pages.order(ordered));
+      const invoice = await readValue(pages.invoice(ordered));
 
       // The delivery is known at the checkout; all rows before it are the bag's.
       const rows = order?.money ?? [];
@@ -172,7 +172,7 @@ it('invoices that are asked for at once are numbered without gaps, each once', a
     numbers.push(ordered);
   }
   const issueOf = async (number: number) => {
-    const invoice = await found(pagesOf(embedded, anna).invoice(number));
+    const invoice = await readValue(pagesOf(embedded, anna).invoice(number));
     return Number(invoice?.issue?.number.replace('NL-', ''));
   };
   const issued = await Promise.all([...numbers, ...numbers].map(issueOf));

@@ -33,8 +33,8 @@ export async function readOrderWithPayments(
   const found = await readOrder(backend.orders, orderNumber);
   if (!found.ok || found.value === null) return found;
   const order = found.value;
-  const papers = await limited(source, backend, () => readPapers(source, order));
-  // Without them the order is shown as far as it is known.
+  const papers = await readWithinLimit(source, backend, () => readPapers(source, order));
+  // The order is shown as far as it is known, when they cannot be read.
   return succeed(papers.ok && papers.value !== null ? withPayments(order, papers.value) : order);
 }
 
@@ -50,7 +50,7 @@ export async function readInvoice(
   if (order === null) return succeed(null);
   const { admin } = source;
   if (admin === null) return succeed({ order, issue: null, suppliedAt: null, taxes: [] });
-  return limited(source, backend, async () => {
+  return readWithinLimit(source, backend, async () => {
     const issued = await issue(source, admin, order);
     if (!issued.ok) return issued;
     const { papers, ...invoice } = issued.value;
@@ -66,7 +66,7 @@ export async function readInvoice(
   });
 }
 
-async function limited<Value>(
+async function readWithinLimit<Value>(
   source: Context,
   backend: Backend,
   work: () => Promise<AccountOutcome<Value>>,

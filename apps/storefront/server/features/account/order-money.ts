@@ -35,7 +35,7 @@ interface WireOrder {
 
 const minorUnits = (money: WireMoney) => parseMoney(money).amountInMinorUnits;
 
-function named({ allocatedAmount, discountApplication }: Allocation): NamedDiscount {
+function nameDiscount({ allocatedAmount, discountApplication }: Allocation): NamedDiscount {
   const { title, code } = discountApplication;
   return {
     title: code ?? title ?? '',
@@ -51,7 +51,7 @@ const isOnWholeOrder = ({ discountApplication }: Allocation) =>
 function pricedLine({ before, discountAllocations }: WireLine): PricedLine {
   return {
     beforeInMinorUnits: minorUnits(before),
-    discounts: discountAllocations.filter((one) => !isOnWholeOrder(one)).map(named),
+    discounts: discountAllocations.filter((one) => !isOnWholeOrder(one)).map(nameDiscount),
   };
 }
 
@@ -69,11 +69,11 @@ export function orderMoney(order: WireOrder): Pick<Order, 'total' | 'money' | 'r
     money: moneyLines({
       lines: lines.map(pricedLine),
       discounts: lines.flatMap((line) =>
-        line.discountAllocations.filter(isOnWholeOrder).map(named),
+        line.discountAllocations.filter(isOnWholeOrder).map(nameDiscount),
       ),
       shipping: {
         amountInMinorUnits: minorUnits(order.shipping),
-        discounts: order.shippingDiscountAllocations.map(named),
+        discounts: order.shippingDiscountAllocations.map(nameDiscount),
       },
       totalInMinorUnits: total.amountInMinorUnits,
       taxInMinorUnits: totalTax === null ? null : minorUnits(totalTax),
