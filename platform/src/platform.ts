@@ -32,7 +32,13 @@ import {
   createAdminCostPolicy,
 } from './shopify/admin/index.ts';
 import { createSearchIndexing } from './shopify/search/index.ts';
-import { createWebhooks, setContentListener, type Webhooks } from './shopify/webhooks/index.ts';
+import {
+  createWebhooks,
+  postBy,
+  postPublicly,
+  setContentListener,
+  type Webhooks,
+} from './shopify/webhooks/index.ts';
 import { openStore } from './store/index.ts';
 
 export interface PlatformOptions extends SecretOverrides {
@@ -58,7 +64,7 @@ export interface PlatformOptions extends SecretOverrides {
   readonly areas?: readonly Area[];
   /** Address for webhooks of content changes, and their signing secret; null: nowhere. Without it the setting stays. */
   readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
-  /** Delivers webhooks. */
+  /** Delivers webhooks; by default to public addresses alone. */
   readonly fetch?: typeof fetch;
   /** Injects faults; none by default. */
   readonly faults?: FaultsOptions;
@@ -116,7 +122,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   }
   const webhooks = createWebhooks({
     ...context,
-    fetch: options.fetch ?? fetch,
+    post: options.fetch === undefined ? postPublicly : postBy(options.fetch),
     contentSecret: contentWebhook?.secret ?? null,
   });
   const faults = createFaults(options.faults);

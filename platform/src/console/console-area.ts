@@ -10,6 +10,7 @@ import { orderRoutes } from './order-routes.ts';
 import { reviewRoutes } from './review-routes.ts';
 import { shopsRoute } from './shops-page.ts';
 import { stockRoutes } from './stock.ts';
+import { webhookRoutes } from './webhooks.ts';
 
 /**
  * Needs no password, as it is for the person at this machine: the platform listens on the loopback
@@ -28,6 +29,7 @@ export const consoleArea: Area = {
     stockRoutes(app, context);
     discountRoutes(app, context);
     giftCardRoutes(app, context);
+    webhookRoutes(app, context);
     changeRoutes(app, context);
   },
 };

@@ -21,6 +21,7 @@ const PLACES = {
   Stock: '/console/stock',
   Discounts: '/console/discounts',
   'Gift cards': '/console/gift-cards',
+  Webhooks: '/console/webhooks',
   Changes: '/console/changes',
   'E-mails': '/mailbox',
 };

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createPlatform } from '../../src/platform.ts';
 import { importContent } from '../../src/services/contentful/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { PAUSES_IN_MS } from '../../src/shopify/webhooks/deliver.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 import { productDraft } from '../fixtures/product-draft.ts';
 
@@ -146,11 +147,43 @@ describe('a subscribed shop', () => {
     await setup.subscribe('PRODUCTS_CREATE');
     await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
     setup.response(404);
-    for (let round = 0; round < 12; round += 1) {
+    await setup.platform.webhooks.deliver();
+    for (const pauseInMs of PAUSES_IN_MS) {
+      setup.pass(pauseInMs);
       await setup.platform.webhooks.deliver();
-      setup.pass(3_600_000);
     }
-    expect(setup.sent).toHaveLength(8);
+    expect(PAUSES_IN_MS.reduce((sum, pauseInMs) => sum + pauseInMs, 0)).toBe(4 * 3_600_000);
+    expect(setup.sent).toHaveLength(9);
+    setup.pass(86_400_000);
+    expect(await setup.platform.webhooks.deliver()).toBe(0);
+    expect(setup.sent).toHaveLength(9);
+  });
+
+  it('is told what it missed when somebody at the console sends it again', async () => {
+    using setup = open();
+    await setup.subscribe('PRODUCTS_CREATE');
+    await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
+    setup.response(404);
+    await setup.platform.webhooks.deliver();
+    for (const pauseInMs of PAUSES_IN_MS) {
+      setup.pass(pauseInMs);
+      await setup.platform.webhooks.deliver();
+    }
+    const page = async (init: RequestInit = {}) =>
+      setup.platform.fetch(new Request('http://localhost:4010/console/webhooks', init));
+    const html = await (await page()).text();
+    expect(html).toContain('products/create');
+    const [, id = ''] = /name="id" value="([^"]+)"/.exec(html) ?? [];
+    setup.response(200);
+    const sent = await page({
+      method: 'POST',
+      headers: { origin: 'http://localhost:4010', 'sec-fetch-site': 'same-origin' },
+      body: new URLSearchParams({ id }),
+    });
+    expect(sent.status).toBe(303);
+    expect(await setup.platform.webhooks.deliver()).toBe(1);
+    expect(await (await page()).text()).toContain('0 failed');
+    expect(setup.sent.at(-1)?.headers.get('X-Shopify-Webhook-Id')).toBe(id);
   });
 });
 
@@ -160,7 +193,7 @@ it('a subscription is listed, and the same one is not made twice', async () => {
   const again = (await setup.subscribe('ORDERS_PAID')).data?.webhookSubscriptionCreate;
   expect(again?.userErrors[0]?.message).toBe('Address for this topic has already been taken');
   const odd = (await setup.subscribe('ORDERS_PAID', 'ftp://x')).data?.webhookSubscriptionCreate;
-  expect(odd?.userErrors[0]?.message).toBe('Address protocol ftp:// is not supported');
+  expect(odd?.userErrors[0]?.message).toBe('Address protocol has to be https://');
   const listed = await setup.merchant.request(
     `{ webhookSubscriptions(first: 9) { nodes { topic endpoint { ... on WebhookHttpEndpoint { callbackUrl } } } } }`,
   );

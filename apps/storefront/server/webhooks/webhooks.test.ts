@@ -12,7 +12,7 @@ import { createWebhooks } from './create-webhooks.ts';
 
 const NOW_IN_MS = Date.parse('2026-11-20T12:00:00Z');
 const CONTENT_SECRET = 'c'.repeat(64);
-const ADDRESS = 'http://shop.test/shopify/nl';
+const ADDRESS = 'https://shop.example/shopify/nl';
 
 let platform: Platform;
 let receiver: Hono;

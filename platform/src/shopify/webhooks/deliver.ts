@@ -5,7 +5,9 @@ import {
   type RepeatedWork,
   repeatWork,
 } from '../../protocol/index.ts';
-import { defineTable, integer, optional, type RowOf, text } from '../../store/index.ts';
+import { faultOfAddress, isTriedOut } from './address.ts';
+import { DELIVERIES, type Delivery, forgetOldestFailed } from './deliveries.ts';
+import type { Post } from './post-publicly.ts';
 import { CONTENT } from './subscriptions.ts';
 
 /** Shopify signs the bytes of the body, and nothing else. */
@@ -48,25 +50,12 @@ export function contentfulSignature(
   };
 }
 
-/** After the last retry a delivery is dropped. */
-const PAUSES_IN_MS: readonly number[] = [
-  1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000,
+/** Eight retries within four hours, as Shopify's; then a delivery waits for whoever sends it again. */
+export const PAUSES_IN_MS: readonly number[] = [
+  1_000, 5_000, 30_000, 120_000, 600_000, 1_800_000, 3_600_000, 8_244_000,
 ];
 const TIME_LIMIT_IN_MS = 5_000;
 const AT_ONCE = 20;
-
-const DELIVERIES = defineTable('webhook_deliveries', {
-  id: text,
-  shop: text,
-  topic: text,
-  address: text,
-  payload: text,
-  triggeredAt: optional(text),
-  attempts: integer,
-  dueAt: text,
-});
-
-type Delivery = RowOf<typeof DELIVERIES>;
 
 /** Sends what is due, oldest first; returns how many were delivered. */
 async function deliverDue(options: WebhooksOptions): Promise<number> {
@@ -74,7 +63,7 @@ async function deliverDue(options: WebhooksOptions): Promise<number> {
   const time = now().toISOString();
   const due = DELIVERIES.all(
     store.read,
-    'WHERE due_at <= ? ORDER BY rowid LIMIT ?',
+    'WHERE failed_at IS NULL AND due_at <= ? ORDER BY rowid LIMIT ?',
     time,
     AT_ONCE,
   ).map((delivery) => ({ ...delivery, triggeredAt: delivery.triggeredAt ?? time }));
@@ -87,13 +76,16 @@ async function deliverOne(options: WebhooksOptions, delivery: Delivery): Promise
   const pauseInMs = PAUSES_IN_MS[delivery.attempts];
   const { id, triggeredAt } = delivery;
   await options.store.write((sql) => {
-    if (hasArrived || pauseInMs === undefined) {
+    if (hasArrived) {
       sql.prepare('DELETE FROM webhook_deliveries WHERE id = ?').run(id);
       return;
     }
-    const dueAt = new Date(options.now().getTime() + pauseInMs).toISOString();
+    const time = options.now();
+    const dueAt = new Date(time.getTime() + (pauseInMs ?? 0)).toISOString();
+    const failedAt = pauseInMs === undefined ? time.toISOString() : null;
     const attempts = delivery.attempts + 1;
-    DELIVERIES.update(sql, { attempts, dueAt, triggeredAt }, 'WHERE id = ?', id);
+    DELIVERIES.update(sql, { attempts, dueAt, triggeredAt, failedAt }, 'WHERE id = ?', id);
+    if (failedAt !== null) forgetOldestFailed(sql);
   });
   return hasArrived;
 }
@@ -101,19 +93,14 @@ async function deliverOne(options: WebhooksOptions, delivery: Delivery): Promise
 async function send(options: WebhooksOptions, delivery: Delivery): Promise<boolean> {
   const headers = headersOf(options, delivery);
   if (headers === null) return false;
-  try {
-    const response = await options.fetch(delivery.address, {
-      method: 'POST',
-      headers,
-      body: delivery.payload,
-      redirect: 'error',
-      signal: AbortSignal.timeout(TIME_LIMIT_IN_MS),
-    });
-    await response.body?.cancel();
-    return response.ok;
-  } catch {
-    return false;
-  }
+  const { address, payload: body, shop } = delivery;
+  const isOfOperator = shop === CONTENT;
+  if (!isOfOperator && faultOfAddress(address, isTriedOut(options.origin)) !== null) return false;
+  const post = { address, headers, body, timeLimitInMs: TIME_LIMIT_IN_MS, isOfOperator };
+  return options.post(post).then(
+    (status) => status >= 200 && status < 300,
+    () => false,
+  );
 }
 
 function headersOf(
@@ -150,7 +137,7 @@ function headersOf(
 }
 
 interface WebhooksOptions extends Pick<PlatformContext, 'store' | 'shops' | 'now' | 'origin'> {
-  readonly fetch: typeof fetch;
+  readonly post: (post: Post) => Promise<number>;
   /** The signing secret of content webhooks; null when they are off. */
   readonly contentSecret: string | null;
 }

@@ -1,3 +1,5 @@
 export { createWebhooks, type Webhooks } from './deliver.ts';
-export { setContentListener } from './subscriptions.ts';
+export { type Delivery, listFailed, sendAgain } from './deliveries.ts';
+export { postBy, postPublicly } from './post-publicly.ts';
+export { CONTENT, setContentListener } from './subscriptions.ts';
 export { webhooksArea } from './webhooks-area.ts';

@@ -8,6 +8,7 @@ import {
   rootFields,
   wireDateTime,
 } from '../../protocol/index.ts';
+import { type AddressFault, faultOfAddress, isTriedOut } from './address.ts';
 import { addSubscription, readSubscriptions, type Subscription, TOPICS } from './subscriptions.ts';
 
 const TYPE = 'WebhookSubscription';
@@ -40,20 +41,21 @@ function reject(field: string, message: string) {
   return { webhookSubscription: null, userErrors: [error] };
 }
 
-function addressProblem(address: string): string | null {
-  if (address === '') return "Address can't be blank";
-  const protocol = URL.parse(address)?.protocol;
-  if (protocol === undefined) return 'Address is invalid';
-  return /^https?:$/.test(protocol) ? null : `Address protocol ${protocol}// is not supported`;
-}
+const PROBLEMS: Readonly<Record<AddressFault, string>> = {
+  blank: "Address can't be blank",
+  invalid: 'Address is invalid',
+  credentials: "Address can't hold a user name or password",
+  protocol: 'Address protocol has to be https://',
+  host: "Address can't be of this machine or a private network",
+};
 
 async function webhookSubscriptionCreate(
-  { store, ids, shop, now }: GraphqlContext,
+  { store, ids, shop, now, origin }: GraphqlContext,
   { topic, webhookSubscription: { callbackUrl, uri, format } }: CreateArguments,
 ) {
   const address = (uri ?? callbackUrl ?? '').trim();
-  const problem = addressProblem(address);
-  if (problem !== null) return reject('callbackUrl', problem);
+  const fault = faultOfAddress(address, isTriedOut(origin));
+  if (fault !== null) return reject('callbackUrl', PROBLEMS[fault]);
   if (format === 'XML') return reject('format', 'Only JSON is sent here');
   const time = wireDateTime(now());
   return store.write((sql) => {
