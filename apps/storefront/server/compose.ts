@@ -129,6 +129,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...{ config, log, purge },
     catalogueOf: services.shops.catalogueOf,
     adminOf: services.accounts.adminOf,
+    recordPrices: services.shops.recordPrices,
     seen: sharedState.webhooks,
     ...(edge !== null && { purgeEdge: edge.purge }),
   });

@@ -69,6 +69,12 @@ export async function changedTags({
   }
 }
 
+/** Handle of a product that may have another price now; null for other news. */
+export function pricedHandle(topic: string, payload: unknown): string | null {
+  const isPriced = topic === 'products/create' || topic === 'products/update';
+  return isPriced ? (handleIn(payload)[0] ?? null) : null;
+}
+
 /** Webhooks of deletions carry the number only. */
 function handleIn(payload: unknown): readonly string[] {
   const good = v.safeParse(goodSchema, payload);

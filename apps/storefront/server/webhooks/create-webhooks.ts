@@ -7,9 +7,10 @@ import { bodyLimit } from 'hono/body-limit';
 import { cacheTags } from '../cache/index.ts';
 import type { Config } from '../config/index.ts';
 import type { AccountContexts } from '../features/account/index.ts';
+import type { Shops } from '../features/shops/index.ts';
 import type { SharedState } from '../shared-state/index.ts';
 import type { Log } from '../telemetry/index.ts';
-import { changedTags, kindOfTopic } from './changed-tags.ts';
+import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
 import { handlePrivacy } from './handle-privacy.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
 
@@ -22,6 +23,7 @@ export interface WebhooksOptions {
   readonly purge: (tags: readonly string[]) => Promise<void>;
   /** Purges these tags at the CDN. */
   readonly purgeEdge?: (tags: readonly string[]) => void;
+  readonly recordPrices?: Shops['recordPrices'];
   /** Memory of webhooks that have come before. */
   readonly seen: SharedState['webhooks'];
   readonly log: Log;
@@ -48,6 +50,7 @@ export function createWebhooks({
   catalogueOf,
   adminOf,
   purge,
+  recordPrices = async () => null,
   seen,
   purgeEdge = () => undefined,
   log,
@@ -107,6 +110,10 @@ export function createWebhooks({
       if (tags === null) return accept('nothing to do');
       await spread(tags);
       log({ level: 'info', event: 'webhook', service: shop, topic, tags });
+      const handle = pricedHandle(topic, payload);
+      // Accepted all the same: a shop stops telling whoever fails too often, and the daily run catches up.
+      const reason = handle === null ? null : await recordPrices(market, handle, now());
+      if (reason !== null) log({ level: 'error', event: 'prices.failed', shop, reason });
       return accept('done');
     });
   });

@@ -54,7 +54,10 @@ export interface Variant {
   readonly title: string;
   readonly sku: string | null;
   readonly price: Money;
+  /** Price that may be struck beside it; null where no reduction may be announced. */
   readonly compareAtPrice: Money | null;
+  /** Marks that price as the lowest of the 30 days before a reduction, as some laws ask. */
+  readonly isLowestBefore?: true;
   readonly availableForSale: boolean;
   readonly quantityAvailable: number | null;
   readonly selectedOptions: readonly SelectedOption[];

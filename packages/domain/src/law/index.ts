@@ -7,5 +7,11 @@ export {
   type Rule,
 } from './duties.ts';
 export { guaranteeYearsOf } from './guarantee-years.ts';
-export { type PriceEntry, type PriceHistory, priorPrice, recordPrice } from './price-history.ts';
+export {
+  type PriceHistories,
+  readPriceHistories,
+  writePriceHistories,
+} from './kept-prices.ts';
+export { recordPrice } from './price-history.ts';
+export { announcedPrice } from './reductions.ts';
 export { type DutyFact, type LawfulFacts, type UnmetDuty, unmetDuties } from './unmet-duties.ts';

@@ -22,6 +22,7 @@ export type {
   MailingAddressInput,
   MoneyPartsFragment,
   OrderPartsFragment,
+  PriceRecordPartsFragment,
   ProductDetailPartsFragment,
   ProductFilter,
   ProductReviewsQuery,
@@ -63,6 +64,7 @@ export {
   customerAddressUpdate,
   customerDefaultAddressUpdate,
 } from './operations/customer-addresses.ts';
+export { priceRecord, priceRecords } from './operations/price-records.ts';
 export {
   predictiveSearch,
   product,

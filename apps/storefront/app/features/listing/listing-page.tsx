@@ -82,7 +82,7 @@ function List({ title, intro, listing, picture }: HeadingProps & { readonly list
         <div className={styles['bar']}>
           <h2>{counted}</h2>
           <AppliedFilters listing={listing} />
-          <PriceNote />
+          <PriceNote isStruck={listing.cards.some(({ card }) => card.isLowestBefore)} />
         </div>
       </div>
       <div className={`page ${styles['list']}`} aria-busy={listing.isPending || undefined}>

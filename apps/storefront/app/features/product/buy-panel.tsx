@@ -50,7 +50,7 @@ export function BuyPanel({
     return (
       <div className={styles['panel']}>
         <SizeChoice product={product} selection={selection} />
-        <PriceNote />
+        <PriceNote isStruck={product.variants.some(({ isLowestBefore }) => isLowestBefore)} />
         <SoldOut product={product} restock={restock} />
       </div>
     );
@@ -72,7 +72,7 @@ export function BuyPanel({
     <>
       <form method="post" action={target} className={styles['panel']} onSubmit={submit}>
         <SizeChoice product={product} selection={selection} />
-        <PriceNote />
+        <PriceNote isStruck={product.variants.some(({ isLowestBefore }) => isLowestBefore)} />
         <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
         <div ref={row} className={styles['row']}>
           {variant.availableForSale && (

@@ -71,7 +71,10 @@ function VariantPrice({ variant }: { readonly variant: Variant }) {
     <>
       {compareAtPrice !== null && isReduced(variant) && (
         <>
-          <PriceBefore money={compareAtPrice} label={t('listing.before')} />{' '}
+          <PriceBefore
+            money={compareAtPrice}
+            label={t(variant.isLowestBefore ? 'price.lowest' : 'listing.before')}
+          />{' '}
         </>
       )}
       <Price money={price} />

@@ -18,6 +18,8 @@ export interface Card {
   readonly secondPictureUrl: string | null;
   readonly price: Money | null;
   readonly priceBefore: Money | null;
+  /** Marks that price as the lowest of the 30 days before a reduction. */
+  readonly isLowestBefore?: true;
   readonly size: string | null;
   /** Absent for a product in one size. */
   readonly sizes?: CardSizes;
@@ -62,6 +64,7 @@ function cardOf(product: ProductSummary): Card {
     secondPictureUrl: pictures[1]?.url ?? null,
     price: firstVariant?.price ?? null,
     priceBefore: firstVariant && isReduced(firstVariant) ? firstVariant.compareAtPrice : null,
+    ...(firstVariant?.isLowestBefore && { isLowestBefore: true }),
     size: firstVariant && firstVariant.title !== DEFAULT_VARIANT_TITLE ? firstVariant.title : null,
     rating,
     isSoldOut: !product.availableForSale,

@@ -95,7 +95,12 @@ export const ProductCard = memo(function ProductCard({
       <p className={styles['type']}>{labels.productType(card.productType)}</p>
       <p className={styles['price']}>
         <span>
-          {card.priceBefore && <PriceBefore money={card.priceBefore} label={t('listing.before')} />}
+          {card.priceBefore && (
+            <PriceBefore
+              money={card.priceBefore}
+              label={t(card.isLowestBefore ? 'price.lowest' : 'listing.before')}
+            />
+          )}
           <CardPrice card={card} />
           <span className="visually-hidden">, </span>
           <small>{card.isSoldOut ? t('listing.soldOut') : sizeText}</small>

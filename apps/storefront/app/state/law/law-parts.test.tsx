@@ -34,3 +34,8 @@ test('PriceNote says that delivery comes on top, with a link to what it costs', 
   const link = screen.getByRole('link', { name: 'incl. VAT, plus delivery' });
   expect(link.getAttribute('href')).toBe('/pages/delivery');
 });
+
+test('PriceNote says what a struck price is, where the law asks for the lowest of 30 days', async () => {
+  const { container } = await renderInShop(<PriceNote isStruck />);
+  expect(container.textContent).toContain('Struck through: the lowest price of the 30 days');
+});

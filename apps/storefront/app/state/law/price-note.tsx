@@ -3,12 +3,19 @@ import { Link } from '../../ui/link.tsx';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 import styles from './price-note.module.css';
 
+interface PriceNoteProps {
+  /** Tells whether a price beside it is struck as the lowest of 30 days. */
+  readonly isStruck?: boolean;
+}
+
 /** Taxes and delivery beside prices, with a link to what delivery costs. */
-export function PriceNote() {
+export function PriceNote({ isStruck = false }: PriceNoteProps) {
+  const t = useT();
   return (
-    <small className={styles['note']}>
+    <p className={styles['note']}>
       <Link to={useDeliveryPath()}>{usePriceNote()}</Link>
-    </small>
+      {isStruck && <small>{t('price.lowest.note')}</small>}
+    </p>
   );
 }
 

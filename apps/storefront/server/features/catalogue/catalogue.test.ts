@@ -110,7 +110,7 @@ describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
 });
 
 describe('a variant', () => {
-  it('has its price, what it was, its unit price and its stock', async () => {
+  it('has its price, none before it without a history, its unit price and its stock', async () => {
     using embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
     const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
     const { variants } = foundIn(await catalogue.product('rain-shampoo'));

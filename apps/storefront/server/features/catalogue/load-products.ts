@@ -59,7 +59,7 @@ export async function loadProduct(
 ): Promise<Loaded<ProductDetail>> {
   const result = await withAllVariants(source, handle);
   const loaded = loadedFrom(source, `product ${handle}`, result, (found) =>
-    mapReadable(source, [found], mapDetail),
+    mapReadable(source, [found], (one) => mapDetail(source, one)),
   );
   if (loaded.kind !== 'found') return loaded;
   const [value] = loaded.value;

@@ -8,8 +8,10 @@ import {
   type UnitPrice,
   type Variant,
 } from '@lokke/domain/catalogue';
+import { announcedPrice } from '@lokke/domain/law';
 import type { FilterGroup } from '@lokke/domain/listing';
-import { parseMoney } from '@lokke/domain/money';
+import type { Market } from '@lokke/domain/markets';
+import { type Money, parseMoney } from '@lokke/domain/money';
 import type {
   ImagePartsFragment,
   ProductDetailPartsFragment,
@@ -21,9 +23,10 @@ import type { ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { ingredientsOf } from './ingredients.ts';
 import { mapReadable } from './loaded.ts';
-import { countOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
+import { countOf, historiesOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
 
 export function mapSummary(
+  { market }: Pick<ShopContext, 'market'>,
   product: ProductSummaryPartsFragment,
   groups: readonly FilterGroup[],
 ): ProductSummary {
@@ -39,7 +42,8 @@ export function mapSummary(
     promise: textOf(metafields, 'promise') ?? '',
     tags: product.tags,
     pictures: product.images.nodes.map((image) => mapPicture(image, title)),
-    firstVariant: firstVariant === undefined ? null : mapVariant(firstVariant, title),
+    firstVariant:
+      firstVariant === undefined ? null : mapVariant(firstVariant, { title, market, metafields }),
     rating: ratingOf(metafields),
     soldQuantity: countOf(metafields, 'sold_quantity'),
     specs: specsOf(product, groups),
@@ -67,11 +71,15 @@ function bundledIn(metafields: ProductSummaryPartsFragment['metafields']) {
   return bundledProducts.length === 0 ? {} : { bundledProducts };
 }
 
-export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
+export function mapDetail(
+  source: Pick<ShopContext, 'market'>,
+  product: ProductDetailPartsFragment,
+): ProductDetail {
   const { title, metafields } = product;
+  const owner = { title, market: source.market, metafields };
   return {
     // A product's own page lists what it is, not what it is found by.
-    ...mapSummary(product, []),
+    ...mapSummary(source, product, []),
     pictures: product.allImages.nodes.map((image) => mapPicture(image, title)),
     descriptionHtml: cleanHtml(product.descriptionHtml),
     howToUse: textOf(metafields, 'how_to_use'),
@@ -81,7 +89,7 @@ export function mapDetail(product: ProductDetailPartsFragment): ProductDetail {
     packaging: textOf(metafields, 'packaging'),
     warnings: textOf(metafields, 'warnings'),
     variants: product.variants.nodes.map((variant) => ({
-      ...mapVariant(variant, title),
+      ...mapVariant(variant, owner),
       gtin: gtinOf(variant.barcode),
     })),
     options: product.options.map(({ name, values }) => ({ name, values })),
@@ -103,19 +111,45 @@ function sellingPlansOf(product: ProductDetailPartsFragment): readonly SellingPl
     });
 }
 
-function mapVariant(variant: VariantPartsFragment, productTitle: string): Variant {
-  const { compareAtPrice, image } = variant;
+interface VariantOwner {
+  readonly title: string;
+  readonly market: Market;
+  readonly metafields: ProductSummaryPartsFragment['metafields'];
+}
+
+function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): Variant {
+  const { image } = variant;
+  const price = parseMoney(variant.price);
   return {
     id: variant.id,
     title: variant.title,
     sku: variant.sku === '' ? null : variant.sku,
-    price: parseMoney(variant.price),
-    compareAtPrice: compareAtPrice === null ? null : parseMoney(compareAtPrice),
+    price,
+    ...priceBeforeOf(variant, price, owner),
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable,
     selectedOptions: variant.selectedOptions,
     unitPrice: unitPriceOf(variant),
-    picture: image === null ? null : mapPicture(image, productTitle),
+    picture: image === null ? null : mapPicture(image, owner.title),
+  };
+}
+
+/** The price that the law of the market lets a page strike: lists, pages, the cart and feeds all take it from here. */
+function priceBeforeOf(
+  { id, compareAtPrice }: VariantPartsFragment,
+  { amountInMinorUnits, currencyCode }: Money,
+  { market, metafields }: VariantOwner,
+): Pick<Variant, 'compareAtPrice' | 'isLowestBefore'> {
+  if (compareAtPrice === null) return { compareAtPrice: null };
+  const announced = announcedPrice(market, new Date(), {
+    amountInMinorUnits,
+    beforeInMinorUnits: parseMoney(compareAtPrice).amountInMinorUnits,
+    history: historiesOf(metafields).get(id) ?? [],
+  });
+  if (announced === null) return { compareAtPrice: null };
+  return {
+    compareAtPrice: { amountInMinorUnits: announced.amountInMinorUnits, currencyCode },
+    ...(announced.isLowest && { isLowestBefore: true }),
   };
 }
 
@@ -162,7 +196,7 @@ export function mapListed(
   groups: readonly FilterGroup[],
 ): readonly ProductSummary[] {
   const { shop, countryCode, languageCode } = source.market;
-  const map = (product: ProductSummaryPartsFragment) => mapSummary(product, groups);
+  const map = (product: ProductSummaryPartsFragment) => mapSummary(source, product, groups);
   return mapReadable(source, products, map).map((summary) =>
     source.intern([shop, countryCode, languageCode, summary.id].join(' '), summary),
   );

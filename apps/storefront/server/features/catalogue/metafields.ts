@@ -1,4 +1,5 @@
 import { type ProductSpec, type Rating, SPEC_TYPES } from '@lokke/domain/catalogue';
+import { type PriceHistories, readPriceHistories } from '@lokke/domain/law';
 import { type FilterGroup, type FilterSource, ratingSteps } from '@lokke/domain/listing';
 import { parseJson } from '@lokke/http-client';
 import type {
@@ -27,10 +28,19 @@ export function metafieldsFor(groups: readonly FilterGroup[]): readonly HasMetaf
   return asked.length === 0 ? METAFIELDS : [...METAFIELDS, ...asked];
 }
 
+/** Prices of the variants, as the shop records them. */
+export const PRICE_HISTORY = { namespace: 'lokke', key: 'price_history' } as const;
+
 export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
-  ...['range', 'promise', 'how_to_use', 'key_ingredients', 'sold_quantity', 'bundle_products'].map(
-    ours,
-  ),
+  ...[
+    'range',
+    'promise',
+    'how_to_use',
+    'key_ingredients',
+    'sold_quantity',
+    'bundle_products',
+    PRICE_HISTORY.key,
+  ].map(ours),
   ...SPEC_KEYS.map(([, key]) => ours(key)),
   { namespace: 'reviews', key: 'rating' },
   { namespace: 'reviews', key: 'rating_count' },
@@ -116,6 +126,10 @@ function valuesOf(product: Attributes, source: FilterSource): readonly string[] 
     case 'metafield':
       return listOf(product.metafields, source.key, source.namespace);
   }
+}
+
+export function historiesOf(metafields: Metafields): PriceHistories {
+  return readPriceHistories(parseJson(textOf(metafields, PRICE_HISTORY.key)));
 }
 
 export function countOf(metafields: Metafields, key: string, namespace = 'lokke'): number {

@@ -30,7 +30,7 @@ export async function searchProducts(
     mapReadable(
       source,
       nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : [])),
-      (node) => mapSummary(node, groups),
+      (node) => mapSummary(source, node, groups),
     ),
   );
 }
@@ -64,7 +64,7 @@ export async function loadPredictiveSearch(
   });
   return loadedFrom(source, 'suggestions', result, ({ queries, products, collections }) => ({
     queries: queries.map(({ text }) => text),
-    products: mapReadable(source, products, (product) => mapSummary(product, [])),
+    products: mapReadable(source, products, (product) => mapSummary(source, product, [])),
     collections: collections.map(({ handle, title }) => ({ handle, title })),
   }));
 }

@@ -13,6 +13,7 @@ import {
   withoutContent,
   withoutSite,
 } from '../content/index.ts';
+import { recordProductPrices } from '../prices/index.ts';
 import {
   createDiscounts,
   createShortTtlCache,
@@ -27,6 +28,12 @@ export interface Shops {
   /** Sends the buyer's IP address, where known. */
   readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
+  /** Records what a product costs at a time; a sentence where it could not be. */
+  readonly recordPrices: (
+    market: Market,
+    handle: string,
+    nowInMs: number,
+  ) => Promise<string | null>;
   /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
@@ -93,6 +100,13 @@ export function createShops({
       const { productsByIds } = catalogueOf(market);
       const words = { market, promotions: site.siteContentOf(market).promotions, productsByIds };
       return createDiscounts({ words, admin: adminOf(market), cache: discountCache });
+    },
+    async recordPrices(market, handle, nowInMs) {
+      const admin = adminOf(market);
+      if (admin === null) return null;
+      const shop = { market, admin, client: clientOf(market.shop), now: () => nowInMs };
+      const recorded = await recordProductPrices(shop, handle);
+      return recorded.ok ? null : recorded.failure;
     },
     invalidate: cache.invalidate,
   };

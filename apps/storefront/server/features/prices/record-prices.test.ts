@@ -1,0 +1,99 @@
+import { marketOf } from '@lokke/domain/markets';
+import { createPlatform, type Platform, saveCatalogue } from '@lokke/platform';
+import { createAdminClient } from '@lokke/shopify-admin';
+import { priceRecord } from '@lokke/shopify-storefront';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { productDraft, variantDraft } from '../../../testing/drafts.ts';
+import { readConfig } from '../../config/index.ts';
+import { inContext, shopClients } from '../shop-connection/index.ts';
+import { createShops } from '../shops/index.ts';
+import { type RecordedShop, recordAllPrices, recordProductPrices } from './record-prices.ts';
+
+const DAY_IN_MS = 86_400_000;
+const market = marketOf('nl');
+const HANDLE = productDraft().handle;
+
+let platform: Platform;
+let nowInMs: number;
+let shop: RecordedShop;
+
+beforeEach(async () => {
+  nowInMs = Date.parse('2026-09-01T12:00:00Z');
+  platform = createPlatform({ dataFile: ':memory:', now: () => new Date(nowInMs) });
+  const config = readConfig({}, platform.secrets);
+  shop = {
+    market,
+    client: shopClients({ config, fetch: ask })('nl'),
+    admin: createAdminClient({
+      endpoint: config.shops.nl.adminEndpoint,
+      accessToken: platform.context.shops.nl.adminToken,
+      fetch: ask,
+      timeoutInMs: 5_000,
+    }),
+    now: () => nowInMs,
+  };
+  await sell(2000, null);
+});
+afterEach(() => platform.close());
+
+const ask: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+
+/** Prices as an import of the merchant's file sets them, which keeps what the shop recorded. */
+async function sell(priceInMinorUnits: number, compareAtPriceInMinorUnits: number | null) {
+  const variants = [variantDraft({ priceInMinorUnits, compareAtPriceInMinorUnits })];
+  const value = await readRecorded();
+  const metafields =
+    value === null ? [] : [{ namespace: 'lokke', key: 'price_history', type: 'json', value }];
+  await saveCatalogue(platform.context, 'nl', {
+    products: [productDraft({ variants, metafields })],
+  });
+}
+
+async function readRecorded(): Promise<string | null> {
+  const found = await priceRecord(shop.client, { ...inContext(shop), handle: HANDLE });
+  return found.ok ? (found.value?.history?.value ?? null) : null;
+}
+
+/** The price that the product's page strikes. */
+async function struck(): Promise<number | null> {
+  const shops = createShops({
+    config: readConfig({}, platform.secrets),
+    fetch: ask,
+    log: () => undefined,
+  });
+  const product = await shops.catalogueOf(market).product(HANDLE);
+  if (product.kind !== 'found') throw new Error(product.kind);
+  return product.value.firstVariant?.compareAtPrice?.amountInMinorUnits ?? null;
+}
+
+const pass = (days: number) => {
+  nowInMs += days * DAY_IN_MS;
+};
+
+it.each([
+  [29, null],
+  [30, 2000],
+  [31, 2000],
+])('a reduction after %i days of recorded prices strikes %s', async (days, expected) => {
+  expect(await recordAllPrices(shop)).toEqual({ ok: true, value: 1 });
+  pass(days);
+  await sell(1500, 2500);
+  expect(await struck()).toBeNull();
+  expect(await recordProductPrices(shop, HANDLE)).toEqual({ ok: true, value: 1 });
+  expect(await struck()).toBe(expected);
+});
+
+it('writes nothing where the history says today’s price already, so that its own webhook ends there', async () => {
+  await recordAllPrices(shop);
+  pass(1);
+  expect(await recordProductPrices(shop, HANDLE)).toEqual({ ok: true, value: 0 });
+  expect(await recordAllPrices(shop)).toEqual({ ok: true, value: 0 });
+  expect(await recordProductPrices(shop, 'unknown')).toEqual({ ok: true, value: 0 });
+});
+
+it('says why prices cannot be recorded', async () => {
+  platform.faults.set('nl', { latencyInMs: 0, rate: 1, kinds: ['unavailable'], times: null });
+  const failed = await recordAllPrices(shop);
+  expect(failed.ok).toBe(false);
+  platform.faults.set('nl', null);
+});
