@@ -15,10 +15,12 @@ const FOLDER = join(import.meta.dirname, '../../migrations');
 /** `0001-….sql` and so on: what was released is never edited, only followed. */
 export const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
   .toSorted()
-  .map((name) => ({
-    version: Number.parseInt(name, 10),
-    sql: readFileSync(join(FOLDER, name), 'utf8'),
-  }));
+  .map((name, place) => {
+    const version = Number.parseInt(name, 10);
+    // The second of two with one number would never run.
+    if (version !== place + 1) throw new Error(`${name} has to be number ${place + 1}`);
+    return { version, sql: readFileSync(join(FOLDER, name), 'utf8') };
+  });
 
 /** Every file of the platform has this table, also one from before the schema had versions. */
 const OWN_TABLE = 'id_counters';
