@@ -42,25 +42,29 @@ interface Page {
 const MAX_REDIRECTS = 5;
 
 /** Opens a page or sends its form; null if the connection broke. */
-async function open(url: string, form?: object, hops = 0): Promise<Page | null> {
-  const { origin, pathname, search } = new URL(url);
+async function open(client: Client, url: string, form?: object, hops = 0): Promise<Page | null> {
+  const { pathname, search } = new URL(url);
   const path = pathname + search;
-  const client = clientAt(origin);
   const reply = form === undefined ? await client.get(path) : await client.form(path, { ...form });
   if (reply.status === 0) return null;
   if (reply.location !== null && hops < MAX_REDIRECTS) {
-    return open(new URL(reply.location, url).href, undefined, hops + 1);
+    return open(client, new URL(reply.location, url).href, undefined, hops + 1);
   }
   return { status: reply.status, url, html: reply.text };
 }
 
 /** Walks through the checkout; returns its last page, or null if the connection broke. */
-export async function pay(checkoutUrl: string): Promise<Page | null> {
-  const bag = await open(checkoutUrl);
-  const payment = bag && (await open(bag.url, DETAILS));
+export async function pay(
+  checkoutUrl: string,
+  client = clientAt(new URL(checkoutUrl).origin),
+): Promise<Page | null> {
+  const bag = await open(client, checkoutUrl);
+  const payment = bag && (await open(client, bag.url, DETAILS));
   if (payment === null) return null;
-  const [, expectedDue] = /name="expectedDue" value="(\d+)"/.exec(payment.html) ?? [];
-  return expectedDue === undefined ? payment : open(payment.url, { ...CARD, expectedDue });
+  const shown = /name="(expected\w+)" value="([^"]+)"/g;
+  const expected = [...payment.html.matchAll(shown)].map(([, name, value]) => [name, value]);
+  if (expected.length === 0) return payment;
+  return open(client, payment.url, { ...CARD, ...Object.fromEntries(expected) });
 }
 
 export const isThanks = (page: Page | null): page is Page =>

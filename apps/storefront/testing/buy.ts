@@ -27,8 +27,10 @@ export async function buy(
   checkoutUrl: string,
   email: string,
 ): Promise<{ readonly thanksUrl: string; readonly thanksHtml: string }> {
+  let cookie = '';
   const follow = async (url: string, init: RequestInit = {}, hops = 0) => {
-    const response = await platform.fetch(new Request(url, init));
+    const response = await platform.fetch(new Request(url, { ...init, headers: { cookie } }));
+    for (const line of response.headers.getSetCookie()) [cookie = ''] = line.split(';');
     const location = response.headers.get('location');
     if (location !== null && hops < MAX_REDIRECTS) {
       return follow(new URL(location, url).href, {}, hops + 1);
@@ -41,7 +43,9 @@ export async function buy(
   const details = await follow(checkoutUrl);
   const payment = await submit(details.url, { ...DETAILS, email });
   const [, expectedDue = ''] = /name="expectedDue" value="(\d+)"/.exec(payment.html) ?? [];
-  const thanks = await submit(payment.url, { ...CARD, expectedDue });
+  const [, expectedDetails = ''] =
+    /name="expectedDetails" value="([^"]+)"/.exec(payment.html) ?? [];
+  const thanks = await submit(payment.url, { ...CARD, expectedDue, expectedDetails });
   if (!thanks.html.includes('#1')) throw new Error(`There is no order at ${thanks.url}`);
   return { thanksUrl: thanks.url, thanksHtml: thanks.html };
 }

@@ -19,10 +19,16 @@ export interface Buyer {
 
 const MAX_REDIRECTS = 5;
 
-/** A browser without scripts: it opens pages, sends forms and follows redirects. */
+/** A browser without scripts: it opens pages, sends forms, follows redirects and keeps cookies. */
 export function buyerAt(platform: Pick<Platform, 'fetch'>): Buyer {
+  const cookies = new Map<string, string>();
   async function follow(url: string, init: RequestInit, hops = 0): Promise<Page> {
-    const response = await platform.fetch(new Request(url, init));
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await platform.fetch(new Request(url, { ...init, headers: { cookie } }));
+    for (const line of response.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
+      cookies.set(name, value);
+    }
     const location = response.headers.get('location');
     if (location !== null && hops < MAX_REDIRECTS) {
       return follow(new URL(location, url).toString(), {}, hops + 1);
@@ -65,6 +71,13 @@ export function expectedDue({ html }: Pick<Page, 'html'>): string {
   return /name="expectedDue" value="(\d+)"/.exec(html)?.[1] ?? '';
 }
 
+/** Returns what the payment page showed: an order at another amount or with other details is not placed. */
+export function shownOn(payment: Pick<Page, 'html'>): Form {
+  const [, expectedDetails = ''] =
+    /name="expectedDetails" value="([^"]+)"/.exec(payment.html) ?? [];
+  return { expectedDue: expectedDue(payment), expectedDetails };
+}
+
 export function withLocale(checkoutUrl: string, locale: string): string {
   const url = new URL(checkoutUrl);
   url.searchParams.set('locale', locale);
@@ -81,5 +94,5 @@ export async function goToPayment(
 }
 
 export async function pay(buyer: Buyer, payment: Page, card: Form = GOOD_CARD): Promise<Page> {
-  return buyer.submit(payment, { ...card, expectedDue: expectedDue(payment) });
+  return buyer.submit(payment, { ...card, ...shownOn(payment) });
 }

@@ -64,11 +64,11 @@ describe('the way from a bag to an order', () => {
     const { platform, buyer, fillCart } = await openCheckoutShop();
     const cart = await fillCart();
     const readDraft = () =>
-      platform.context.store.read.prepare('SELECT value FROM checkout_details').all();
+      JSON.stringify(platform.context.store.read.prepare('SELECT * FROM checkout_drafts').all());
     const payment = await goToPayment(buyer, cart.checkoutUrl);
-    expect(readDraft()).toContainEqual({ value: 'Kamstraat 7' });
+    expect(readDraft()).toContain('Kamstraat 7');
     await pay(buyer, payment);
-    expect(readDraft()).toEqual([]);
+    expect(readDraft()).toBe('[]');
   });
 
   test('lands whole or not at all: a mail that cannot be kept undoes the order', async () => {

@@ -36,6 +36,7 @@ export interface OrderInput {
   readonly cardDigits: string | null;
   /** Customer who is logged in: at this checkout, or where the cart was filled. */
   readonly customerId: string | null;
+  readonly browserHash: string;
   /** Amount that the buyer saw on the button; another one is never charged. */
   readonly expectedDueInMinorUnits: number | null;
 }
@@ -173,6 +174,7 @@ function orderDraft(parts: OrderParts): OrderDraft {
       isTaxIncluded: totals.taxInMinorUnits > 0,
       attributes: cart.contents.attributes,
       note: cart.contents.note,
+      browserHash: input.browserHash,
     },
   };
 }

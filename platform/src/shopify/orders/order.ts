@@ -42,6 +42,8 @@ export interface OrderContents {
   readonly isTaxIncluded: boolean;
   readonly attributes: readonly OrderAttribute[];
   readonly note: string | null;
+  /** Hash of the browser that paid. */
+  readonly browserHash?: string;
 }
 
 export interface OrderAddress {

@@ -94,7 +94,7 @@ const OF_ORDER = [
 
 function eraseCart(sql: Sql, shop: string, token: string): void {
   sql.prepare('DELETE FROM carts WHERE shop = ? AND token = ?').run(shop, token);
-  sql.prepare('DELETE FROM checkout_details WHERE shop = ? AND cart_token = ?').run(shop, token);
+  sql.prepare('DELETE FROM checkout_drafts WHERE shop = ? AND cart_token = ?').run(shop, token);
 }
 
 /** Returns how many rows were deleted. */

@@ -1,10 +1,10 @@
 import type { PlatformContext, ShopKey } from '../../protocol/index.ts';
 import { waitingOf } from '../../services/klaviyo/index.ts';
-import type { Row, Sql } from '../../store/index.ts';
+import { type Row, type Sql, textColumn } from '../../store/index.ts';
 import { customerGid } from '../customers/index.ts';
 import { readHistory } from '../orders/index.ts';
 import { reviewsOfAuthor } from '../reviews/index.ts';
-import { cartsOf, emailsOf, findPerson, noteRequest, ordersOf, type Person } from './person.ts';
+import { emailsOf, findPerson, noteRequest, ordersOf, type Person, TYPED_EMAIL } from './person.ts';
 
 /**
  * Collects everything that a shop holds of a person, for that person; null for nobody. The storefront is told that it
@@ -33,7 +33,7 @@ export function exportPerson(
   });
 }
 
-const CHECKOUT = 'SELECT field, value FROM checkout_details WHERE shop = ? AND cart_token = ?';
+const CHECKOUT = `SELECT contents FROM checkout_drafts WHERE shop = ? AND ${TYPED_EMAIL} = ?`;
 
 function dataOf(sql: Sql, person: Person) {
   const { shop, email, customer } = person;
@@ -69,10 +69,7 @@ function dataOf(sql: Sql, person: Person) {
         Number(id),
       ),
     ),
-    checkouts: cartsOf(sql, person)
-      .map((token) => rows(CHECKOUT, shop, token))
-      .filter(({ length }) => length > 0)
-      .map((typed) => Object.fromEntries(typed.map(({ field, value }) => [field, value]))),
+    checkouts: rows(CHECKOUT, shop, email).map((row) => parsedOrText(textColumn(row, 'contents'))),
     reviews: customer === null ? [] : reviewsOfAuthor(sql, shop, customerGid(customer)),
     emails: emailsOf(sql, person).map(({ recipient, subject, created_at }) => ({
       recipient,

@@ -46,13 +46,16 @@ export function emailsOf(sql: Sql, { shop, email }: Person): readonly Row[] {
 
 const BETWEEN_WORDS = /[\s<>()",;:]+/;
 
+/** Address that was typed at a checkout, in a row of its draft. */
+export const TYPED_EMAIL = "lower(trim(json_extract(contents, '$.email')))";
+
 /** Lists tokens of carts that know the address, at whose checkout it was typed, or which became an order of the person. */
 export function cartsOf(sql: Sql, { shop, email, customer }: Person): readonly string[] {
   return sql
     .prepare(
       `SELECT token FROM carts WHERE shop = ? AND instr(lower(contents), ?) > 0
        UNION
-       SELECT cart_token FROM checkout_details WHERE shop = ? AND field = 'email' AND lower(trim(value)) = ?
+       SELECT cart_token FROM checkout_drafts WHERE shop = ? AND ${TYPED_EMAIL} = ?
        UNION
        SELECT cart_token FROM orders WHERE shop = ? AND (customer_id = ? OR email = ? COLLATE NOCASE)`,
     )

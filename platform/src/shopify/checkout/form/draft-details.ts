@@ -1,31 +1,49 @@
-import { type Sql, textColumn } from '../../../store/index.ts';
+import { columnNamed, defineTable, integer, json, type Sql, text } from '../../../store/index.ts';
 import type { CartPlace } from '../../cart/index.ts';
 import { DETAILS_FIELDS, type DetailsField } from './details-fields.ts';
 import type { FormValues } from './form-values.ts';
 
-export function saveDraftDetails(
-  sql: Sql,
-  { shop, token }: CartPlace,
-  values: FormValues<DetailsField>,
-): void {
-  const statement = sql.prepare(
-    `INSERT INTO checkout_details (shop, cart_token, field, value) VALUES (?, ?, ?, ?)
-     ON CONFLICT (shop, cart_token, field) DO UPDATE SET value = excluded.value`,
-  );
-  for (const [field, value] of values) statement.run(shop, token, field, value);
+const DAY_IN_MS = 86_400_000;
+export const DRAFT_LIFETIME_IN_DAYS = 7;
+
+const DRAFTS = defineTable('checkout_drafts', {
+  shop: text,
+  cartToken: text,
+  browserHash: text,
+  contents: json<Readonly<Record<string, string>>>(),
+  typedAtInMs: columnNamed('typed_at_ms', integer),
+});
+
+/** Place of a draft: what one browser typed at a checkout is shown to no other that has its link. */
+export interface DraftPlace extends CartPlace {
+  readonly browserHash: string;
 }
 
-export function readDraftDetails(sql: Sql, { shop, token }: CartPlace): FormValues<DetailsField> {
-  const rows = sql
-    .prepare('SELECT field, value FROM checkout_details WHERE shop = ? AND cart_token = ?')
-    .all(shop, token);
-  const values = new Map<string, string>(
-    rows.map((row) => [textColumn(row, 'field'), textColumn(row, 'value')]),
-  );
-  return new Map(DETAILS_FIELDS.map((field) => [field, values.get(field) ?? '']));
+export function saveDraftDetails(
+  sql: Sql,
+  { shop, token, browserHash }: DraftPlace,
+  values: FormValues<DetailsField>,
+  now: Date,
+): void {
+  const typedAtInMs = now.getTime();
+  sql
+    .prepare('DELETE FROM checkout_drafts WHERE typed_at_ms <= ?')
+    .run(typedAtInMs - DRAFT_LIFETIME_IN_DAYS * DAY_IN_MS);
+  const contents = Object.fromEntries(values);
+  const row = { shop, cartToken: token, browserHash, contents, typedAtInMs };
+  DRAFTS.upsert(sql, row, 'shop', 'cartToken', 'browserHash');
+}
+
+export function readDraftDetails(
+  sql: Sql,
+  { shop, token, browserHash }: DraftPlace,
+): FormValues<DetailsField> {
+  const tail = 'WHERE shop = ? AND cart_token = ? AND browser_hash = ?';
+  const contents = DRAFTS.find(sql, tail, shop, token, browserHash)?.contents ?? {};
+  return new Map(DETAILS_FIELDS.map((field) => [field, contents[field] ?? '']));
 }
 
 /** Called once the order has the address. */
 export function deleteDraftDetails(sql: Sql, { shop, token }: CartPlace): void {
-  sql.prepare('DELETE FROM checkout_details WHERE shop = ? AND cart_token = ?').run(shop, token);
+  sql.prepare('DELETE FROM checkout_drafts WHERE shop = ? AND cart_token = ?').run(shop, token);
 }

@@ -1,4 +1,4 @@
-import type { Shop } from '../../../protocol/index.ts';
+import { type Shop, secretHash } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import { containsLink, isEmail } from '../../customers/index.ts';
 import type { OrderAddress } from '../../orders/index.ts';
@@ -30,6 +30,11 @@ export interface CheckoutDetails {
 export type ParsedDetails =
   | { readonly kind: 'valid'; readonly details: CheckoutDetails }
   | { readonly kind: 'invalid'; readonly problems: FormProblems<DetailsField> };
+
+/** Digest by which a page tells the details that it showed from those that were typed since. */
+export function detailsDigest(details: CheckoutDetails): string {
+  return secretHash(JSON.stringify(details));
+}
 
 const PHONE = /^\+?\d{6,15}$/;
 const PHONE_PUNCTUATION = /[\s().\-/]/g;

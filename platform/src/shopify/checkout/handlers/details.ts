@@ -2,12 +2,11 @@ import type { Context } from 'hono';
 import type { PlatformContext, Shop } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import { accountSessionOf } from '../../accounts/index.ts';
-import type { Cart } from '../../cart/index.ts';
 import { startCheckoutSession } from '../../customers/index.ts';
 import { findOrderOfCart } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { DETAILS_FIELDS, type DetailsField } from '../form/details-fields.ts';
-import { readDraftDetails, saveDraftDetails } from '../form/draft-details.ts';
+import { type DraftPlace, readDraftDetails, saveDraftDetails } from '../form/draft-details.ts';
 import { CODE_REFUSALS, enterCode, removeCode } from '../form/enter-code.ts';
 import {
   type FormProblems,
@@ -19,6 +18,7 @@ import { parseDetails } from '../form/parse-details.ts';
 import { customerAtCheckout, savedAddresses, startingValues } from '../form/saved-address.ts';
 import { loadPricedCheckout } from '../load-priced-checkout.ts';
 import { detailsPage } from '../pages/details-page.ts';
+import { keepBrowser } from './buyer-browser.ts';
 import { detailsHref, loginHref, paymentHref } from './checkout-urls.ts';
 import { openCheckout, type Reply, sendCheckoutPage, sendState } from './open-checkout.ts';
 
@@ -68,7 +68,9 @@ export function showDetails(c: Context, context: PlatformContext): Reply {
   if (pricedCheckout.lines.length === 0) return sendState(c, context, 'empty');
   const customer = customerAtCheckout(c, context, view, cart);
   const addresses = savedAddresses(context, customer, view.shop.countryCode);
-  const typed = readDraftDetails(context.store.read, cart);
+  // Known before anything is sent, so that two tabs of a browser are one.
+  const browserHash = keepBrowser(c, { ...context, shop: view.shop });
+  const typed = readDraftDetails(context.store.read, { ...cart, browserHash });
   const values = startingValues(typed, cart, customer, addresses);
   const page = detailsPage(
     {
@@ -104,7 +106,8 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
   const outcome = entersCode ? await enterCode(context, view, cart, code) : 'applied';
   if (outcome === 'applied' && entersCode) values.set('code', '');
   if (pressed.kind === 'removal') await removeCode(context, cart, pressed);
-  await saveDraft(context, cart, values);
+  const browserHash = keepBrowser(c, { ...context, shop: view.shop });
+  await saveDraft(context, { ...cart, browserHash }, values);
 
   const place = { token: cart.token, key };
   const said = {
@@ -140,11 +143,12 @@ function fragmentOf({ kind }: Pressed, isRefused: boolean): string {
 
 async function saveDraft(
   context: PlatformContext,
-  cart: Cart,
+  place: DraftPlace,
   values: FormValues<DetailsField>,
 ): Promise<void> {
   await context.store.write((sql) => {
     // A second tab may have paid meanwhile; then the order has the address.
-    if (findOrderOfCart(sql, cart.shop, cart.token) === null) saveDraftDetails(sql, cart, values);
+    if (findOrderOfCart(sql, place.shop, place.token) !== null) return;
+    saveDraftDetails(sql, place, values, context.now());
   });
 }

@@ -3,9 +3,10 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { PlatformContext } from '../../../protocol/index.ts';
 import { type PageDocument, sendPage } from '../../../protocol/pages/index.ts';
 import { type Cart, lockCartForOrder, opensCheckout, readCartByToken } from '../../cart/index.ts';
-import { findOrderOfCart } from '../../orders/index.ts';
+import { findOrderOfCart, type Order } from '../../orders/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { messagePage } from '../pages/checkout-layout.ts';
+import { isOwnOrder } from './buyer-browser.ts';
 import { orderHref, type Step } from './checkout-urls.ts';
 
 export type Reply = Response | Promise<Response>;
@@ -32,12 +33,23 @@ export function openCheckout(
     return { kind: 'closed', reply: sendState(c, context, 'unknown') };
   }
   const order = findOrderOfCart(sql, place.shop, place.token);
-  if (order !== null) {
-    return { kind: 'closed', reply: c.redirect(orderHref(order, view, step), 303) };
-  }
+  if (order !== null) return { kind: 'closed', reply: sendPlaced(c, context, order, view, step) };
   return lockCartForOrder(sql, place, context.now()) === null
     ? { kind: 'closed', reply: sendState(c, context, 'unknown') }
     : { kind: 'open', view, cart, key };
+}
+
+/** Leads a buyer to the order; tells others with the link no more than that there is one. */
+export function sendPlaced(
+  c: Context,
+  context: PlatformContext,
+  order: Order,
+  view: CheckoutContext,
+  step: Step,
+): Reply {
+  return isOwnOrder(c, { ...context, shop: view.shop }, order)
+    ? c.redirect(orderHref(order, view, step), 303)
+    : sendState(c, context, 'placed');
 }
 
 export function sendCheckoutPage(
@@ -50,7 +62,7 @@ export function sendCheckoutPage(
 }
 
 /** Each failure is before or inside the one transaction, so no payment was taken where something is broken. */
-const STATUS = { unknown: 404, empty: 200, broken: 500 } as const;
+const STATUS = { unknown: 404, empty: 200, placed: 200, broken: 500 } as const;
 
 /** Says the same for a wrong key and for an unknown cart, so that nobody learns which exist. */
 export function sendState(

@@ -6,7 +6,7 @@ import { customerGid } from '../../customers/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { readDraftDetails } from '../form/draft-details.ts';
 import { parseForm, parseFormValues } from '../form/form-values.ts';
-import { type CheckoutDetails, parseDetails } from '../form/parse-details.ts';
+import { type CheckoutDetails, detailsDigest, parseDetails } from '../form/parse-details.ts';
 import {
   PAYMENT_FIELDS,
   parsePayment,
@@ -21,14 +21,22 @@ import { placeOrder } from '../place-order.ts';
 import { type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
 import { deliveryMethod } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
-import { detailsHref, orderHref, paymentHref } from './checkout-urls.ts';
-import { openCheckout, type Reply, sendCheckoutPage, sendState } from './open-checkout.ts';
+import { browserHashOf } from './buyer-browser.ts';
+import { detailsHref, paymentHref } from './checkout-urls.ts';
+import {
+  openCheckout,
+  type Reply,
+  sendCheckoutPage,
+  sendPlaced,
+  sendState,
+} from './open-checkout.ts';
 
 interface Paying {
   readonly view: CheckoutContext;
   readonly cart: Cart;
   readonly key: string;
   readonly details: CheckoutDetails;
+  readonly browserHash: string;
 }
 
 /** Loads the cart and its details; or returns the response when there is nothing to pay for. */
@@ -36,12 +44,13 @@ function startPaying(c: Context, context: PlatformContext): Paying | Reply {
   const checkout = openCheckout(c, context, 'payment');
   if (checkout.kind === 'closed') return checkout.reply;
   const { view, cart, key } = checkout;
-  const values = readDraftDetails(context.store.read, cart);
+  const browserHash = browserHashOf(c, { ...context, shop: view.shop });
+  const values = readDraftDetails(context.store.read, { ...cart, browserHash });
   const read = parseDetails({ shop: view.shop, values, texts: view.texts });
   if (read.kind === 'invalid') {
     return c.redirect(detailsHref({ token: cart.token, key }, view, { from: 'payment' }), 303);
   }
-  return { view, cart, key, details: read.details };
+  return { view, cart, key, details: read.details, browserHash };
 }
 
 /** Tells why no order was placed, by what the address says and what the shop has now. */
@@ -55,6 +64,8 @@ function refusalOf(
     case 'declined':
     case 'noFunds':
       return { message: problems[said], isOfCard: true };
+    case 'detailsChanged':
+      return { message: problems.detailsChanged, isOfCard: false };
     case 'totalChanged':
       return { message: fillIn(problems.totalChanged, { total }), isOfCard: false };
     case 'shortage': {
@@ -105,10 +116,13 @@ function expectedDue(typed: unknown): number | null {
 export async function submitPayment(c: Context, context: PlatformContext): Promise<Response> {
   const paying = startPaying(c, context);
   if (!('details' in paying)) return paying;
-  const { view, cart, key, details } = paying;
+  const { view, cart, key, details, browserHash } = paying;
   const again = (said: Readonly<Record<string, string | readonly string[]>>) =>
     c.redirect(paymentHref({ token: cart.token, key }, view, { from: 'payment', said }), 303);
   const body = await parseForm(c);
+  // A second tab may have changed them: the order goes where this page said.
+  if (body['expectedDetails'] !== detailsDigest(details))
+    return again({ refused: 'detailsChanged' });
   const expectedDueInMinorUnits = expectedDue(body['expectedDue']);
   // Gift cards pay all of it: then no card was asked for.
   const read =
@@ -121,12 +135,14 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
     place: { shop: cart.shop, token: cart.token },
     details,
     cardDigits: read.cardDigits,
+    browserHash,
     customerId: customer === null ? null : customerGid(customer),
     expectedDueInMinorUnits,
   });
   switch (outcome.kind) {
     case 'placed':
-      return c.redirect(orderHref(outcome.order, view, 'payment'), 303);
+      // Another browser with the link may have been quicker.
+      return sendPlaced(c, context, outcome.order, view, 'payment');
     case 'gone':
     case 'empty':
       return again({});
