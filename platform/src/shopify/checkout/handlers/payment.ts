@@ -141,7 +141,7 @@ export async function submitPayment(c: Context, context: PlatformContext): Promi
   });
   switch (outcome.kind) {
     case 'placed':
-      // Another browser with the link may have been quicker.
+      // Tells apart who paid: a second browser with the link may have been quicker.
       return sendPlaced(c, context, outcome.order, view, 'payment');
     case 'gone':
     case 'empty':
