@@ -17,6 +17,7 @@ type FromEnvironment = Required<
     | 'publicTokens'
     | 'privateTokens'
     | 'adminTokens'
+    | 'adminClientIds'
     | 'multipassSecrets'
     | 'webhookSecrets'
     | 'customerClientIds'
@@ -48,8 +49,10 @@ export function readEnvironment(environment: Environment): FromEnvironment {
     publicTokens: readPerShop('STOREFRONT_TOKEN'),
     privateTokens: readPerShop('PRIVATE_TOKEN'),
     adminTokens: readPerShop('ADMIN_TOKEN'),
+    adminClientIds: readPerShop('ADMIN_CLIENT_ID'),
     multipassSecrets: readPerShop('MULTIPASS_SECRET'),
-    webhookSecrets: readPerShop('WEBHOOK_SECRET'),
+    // An app has one secret: it gets tokens, and signs.
+    webhookSecrets: { ...readPerShop('WEBHOOK_SECRET'), ...readPerShop('ADMIN_CLIENT_SECRET') },
     customerClientIds: readPerShop('CUSTOMER_ACCOUNT_CLIENT_ID'),
     customerClientSecrets: readPerShop('CUSTOMER_ACCOUNT_CLIENT_SECRET'),
     returnOrigins: keys.flatMap((key) =>

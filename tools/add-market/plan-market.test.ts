@@ -75,7 +75,7 @@ it('names the settings of the shop beside those of the others', () => {
   expect(example).toMatch(/^KLAVIYO_LI_LIST_ID=$/m);
   expect(example).toMatch(/^KLAVIYO_LI_PRIVATE_KEY=$/m);
   expect(example).toMatch(/^# Liechtenstein\nSHOPIFY_LI_DOMAIN=\n/m);
-  expect(example.match(/^SHOPIFY_LI_\w+=$/gm)).toHaveLength(11);
+  expect(example.match(/^SHOPIFY_LI_\w+=$/gm)).toHaveLength(13);
   expect(example).toMatch(/^# The markets that you sell in, comma-separated: nl,.*, li\.$/m);
 });
 

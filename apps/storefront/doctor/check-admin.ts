@@ -1,5 +1,12 @@
 import type { Market } from '@lokke/domain/markets';
-import { createAdminClient, type ShopSetup, shopSetup } from '@lokke/shopify-admin';
+import { succeed } from '@lokke/http-client';
+import {
+  createAdminClient,
+  requestAdminToken,
+  type ShopSetup,
+  shopSetup,
+  type TokenRequest,
+} from '@lokke/shopify-admin';
 import {
   type ALL_DEFINITIONS,
   CUSTOMER_DEFINITIONS,
@@ -10,39 +17,54 @@ import {
   WEBHOOK_TOPICS,
 } from '../provision/required-definitions.ts';
 import { sayVersion } from './check-shop.ts';
-import { explainFailure } from './explain-failure.ts';
+import { explainApp, explainFailure } from './explain-failure.ts';
 import type { CheckContext, Say } from './finding.ts';
 
-/** Checks a shop's Admin API: token scopes, webhooks, and fields exposed to storefronts. */
+/** Checks a shop's Admin API: how it is opened, scopes, webhooks, and fields exposed to storefronts. */
 export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }: Market) {
-  const { config } = checkContext;
-  const { adminToken, adminEndpoint, apiVersion, baseUrl, isEmbedded, ...own } = config.shops[shop];
-  if (adminToken === null) return say('admin', 'unset');
+  const { config, wait } = checkContext;
+  const { adminAccess, apiVersion, isEmbedded, ...own } = config.shops[shop];
+  if (adminAccess === null) return say('admin', 'unset');
+  const { adminEndpoint: endpoint, adminTokenEndpoint: tokenEndpoint, baseUrl } = own;
+  const start = `SHOPIFY_${shop.toUpperCase()}`;
+  const isApp = adminAccess.kind === 'app';
+  const place = {
+    name: 'The Admin API',
+    address: baseUrl,
+    domainVariable: `${start}_DOMAIN`,
+    tokenVariable: isApp ? `The token for ${start}_ADMIN_CLIENT_ID` : `${start}_ADMIN_TOKEN`,
+    tokenKind: 'an Admin API access token (shpat_…)',
+    start: `${start}_ADMIN_CLIENT`,
+  };
+  const timeoutInMs = config.upstreamTimeoutInMs;
+  const means = { timeoutInMs, ...(wait && { wait }) };
+  const opened = isApp
+    ? await openAsApp({ ...checkContext, ...means }, { app: adminAccess, tokenEndpoint })
+    : succeed({ accessToken: adminAccess.token, endsAt: null, isByOlder: false });
+  if (!opened.ok) {
+    const reason = explainApp(opened.failure, place) ?? explainFailure(opened.failure, place);
+    return say('admin', 'failed', { reason });
+  }
+  const { accessToken, endsAt, isByOlder } = opened.value;
   let served: string | null = null;
   const client = createAdminClient({
-    endpoint: adminEndpoint,
-    accessToken: adminToken,
+    endpoint,
+    accessToken,
     fetch: async (input, init) => {
       const response = await checkContext.fetch(input, init);
       served = response.headers.get('x-shopify-api-version');
       return response;
     },
-    timeoutInMs: config.upstreamTimeoutInMs,
-    ...(checkContext.wait && { wait: checkContext.wait }),
+    ...means,
   });
   const result = await shopSetup(client, {});
   if (!result.ok) {
-    const start = `SHOPIFY_${shop.toUpperCase()}`;
-    const reason = explainFailure(result.failure, {
-      name: 'The Admin API',
-      address: baseUrl,
-      domainVariable: `${start}_DOMAIN`,
-      tokenVariable: `${start}_ADMIN_TOKEN`,
-      tokenKind: 'an Admin API access token (shpat_…)',
-    });
-    return say('admin', 'failed', { reason });
+    return say('admin', 'failed', { reason: explainFailure(result.failure, place) });
   }
-  sayScopes(say, result.value);
+  if (isByOlder) say('admin', 'older');
+  say('admin', isApp ? 'renewed' : 'fixed', { endsAt });
+  const holder = isApp ? `The app in ${start}_ADMIN_CLIENT_ID` : `${start}_ADMIN_TOKEN`;
+  sayScopes(say, result.value, holder);
   sayVersion(say, { api: 'The Admin API', requested: apiVersion, served });
   // The embedded platform shows storefronts every field, and changes within PAGE_FRESH_MS.
   if (!isEmbedded) {
@@ -52,24 +74,47 @@ export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }:
   if (own.customerAccounts === 'new') sayCustomerData(say, result.value);
 }
 
-function sayScopes(say: Say, { scopes }: ShopSetup) {
+type Means = Pick<CheckContext, 'fetch' | 'now' | 'wait'> & { readonly timeoutInMs: number };
+
+/** Gets a token as the storefront does, and says whether the newest secret was taken for it. */
+async function openAsApp(
+  { fetch, timeoutInMs, wait, now: nowInMs }: Means,
+  { app, tokenEndpoint }: Pick<TokenRequest, 'app' | 'tokenEndpoint'>,
+) {
+  const means = { fetch, timeoutInMs, tokenEndpoint, nowInMs, ...(wait && { wait }) };
+  const [newest = '', ...older] = app.clientSecrets;
+  const ofNewest = await requestAdminToken({ ...means, app: { ...app, clientSecrets: [newest] } });
+  const found =
+    ofNewest.ok || older.length === 0
+      ? ofNewest
+      : await requestAdminToken({ ...means, app: { ...app, clientSecrets: older } });
+  if (!found.ok) return found;
+  const { accessToken, endsAtInMs } = found.value;
+  return succeed({
+    accessToken,
+    endsAt: new Date(endsAtInMs).toISOString(),
+    isByOlder: !ofNewest.ok,
+  });
+}
+
+function sayScopes(say: Say, { scopes }: ShopSetup, holder: string) {
   // Write scopes include reading.
   const has = (scope: string) =>
     scopes.includes(scope) || scopes.includes(scope.replace(/^read_/, 'write_'));
   const missing = SCOPES.filter((scope) => !has(scope));
   if (missing.length === 0) say('admin', 'allowed');
-  else say('admin', 'scopes', { missing: missing.join(', ') });
+  else say('admin', 'scopes', { holder, missing: missing.join(', ') });
 }
 
 function sayWebhooks(
   say: Say,
   { webhooks }: ShopSetup,
-  { path, webhookSecret }: { readonly path: string; readonly webhookSecret: string | null },
+  { path, webhookSecrets }: { readonly path: string; readonly webhookSecrets: readonly string[] },
 ) {
   const ours = webhooks.filter(({ callbackUrl }) => callbackUrl?.endsWith(path) === true);
   const missing = WEBHOOK_TOPICS.filter((wanted) => !ours.some(({ topic }) => topic === wanted));
   if (missing.length > 0) say('webhooks', 'missing', { missing: missing.join(', ') });
-  else if (webhookSecret === null) say('webhooks', 'unset');
+  else if (webhookSecrets.length === 0) say('webhooks', 'unset');
   else say('webhooks', 'told', { address: ours[0]?.callbackUrl ?? path });
 }
 

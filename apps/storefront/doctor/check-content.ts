@@ -65,7 +65,7 @@ export async function checkPromotions(
   market: Market,
 ) {
   // The missing token has already been reported.
-  if (config.shops[market.shop].adminToken === null) return;
+  if (config.shops[market.shop].adminAccess === null) return;
   const { freshInMs, baseUrl } = config.content;
   const client = createContentClient({ ...config.content, fetch, wait });
   const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });

@@ -44,7 +44,9 @@ test('checkLaw names the guarantee’s picture from 27 September 2026 on, with p
 
 test('checkLaw names every setting that a market lacks, and only in a market whose law asks', async () => {
   const german = (await sentencesOf('de', '2026-11-28', {})).join('\n');
-  expect(german).toContain('SHOPIFY_DE_ADMIN_TOKEN and SHOPIFY_DE_WEBHOOK_SECRET record prices');
+  expect(german).toContain(
+    'SHOPIFY_DE_ADMIN_CLIENT_ID and SHOPIFY_DE_ADMIN_CLIENT_SECRET record prices',
+  );
   expect(german).toContain('KLAVIYO_DE_COMPANY_ID is not set');
   expect(german).toContain('ZOOM=on lets people zoom');
   const french = await sentencesOf('fr', '2026-11-28', CONNECTED);

@@ -27,7 +27,7 @@ function factsOf({ config }: CheckContext, market: Market): LawfulFacts | null {
   const brand = brandOf(config.brandFolder);
   if (brand === null) return null;
   const SHOP = shop.toUpperCase();
-  const { adminToken, webhookSecret } = config.shops[shop];
+  const { adminAccess, webhookSecrets } = config.shops[shop];
   const { newsletter, measurement } = config;
   const sendsLetters =
     newsletter.lists.has(shop) || measurement.emailMarketing.companyIds[shop] !== null;
@@ -38,8 +38,8 @@ function factsOf({ config }: CheckContext, market: Market): LawfulFacts | null {
     ),
     greenClaims: 'met',
     priceHistory: metIf(
-      adminToken !== null && webhookSecret !== null,
-      `SHOPIFY_${SHOP}_ADMIN_TOKEN and SHOPIFY_${SHOP}_WEBHOOK_SECRET record prices; without them no price is struck`,
+      adminAccess !== null && webhookSecrets.length > 0,
+      `SHOPIFY_${SHOP}_ADMIN_CLIENT_ID and SHOPIFY_${SHOP}_ADMIN_CLIENT_SECRET record prices; without them no price is struck`,
     ),
     letters: metIf(
       sendsLetters,

@@ -9,12 +9,13 @@ const ACCESS_TOKEN = /^shp(?!ss_)[a-z]{2,3}_/;
 
 /** No API tells whether a secret is right; one that was pasted into the wrong variable can be told. */
 export function checkSecrets(say: Say, { config }: CheckContext, { shop }: Market): void {
-  const { publicToken, privateToken, adminToken, webhookSecret, multipassSecret } =
+  const { publicToken, privateToken, adminAccess, webhookSecrets, multipassSecret } =
     config.shops[shop];
+  const adminToken = adminAccess?.kind === 'token' ? adminAccess.token : null;
   for (const [check, secret] of [
-    ['webhooks', webhookSecret],
-    ['multipass', multipassSecret],
-  ] as const) {
+    ...webhookSecrets.map((one) => ['webhooks', one] as const),
+    ['multipass', multipassSecret] as const,
+  ]) {
     if (secret === null) continue;
     const isToken =
       ACCESS_TOKEN.test(secret) || [publicToken, privateToken, adminToken].includes(secret);

@@ -1,6 +1,6 @@
 import type { ContentFailure } from '@lokke/contentful';
 import type { FirestoreFailure } from '@lokke/firestore';
-import type { AdminFailure } from '@lokke/shopify-admin';
+import { type AdminFailure, refusalOf } from '@lokke/shopify-admin';
 import type { RequestFailure } from '@lokke/shopify-storefront';
 import FAILURES from './failures.json' with { type: 'json' };
 import { fillIn } from './finding.ts';
@@ -43,6 +43,16 @@ export function explainFailure(
     field: field === '' ? 'everything' : `"${field}"`,
     requested: scope === undefined ? denied.message : `it lacks the scope ${scope}`,
   });
+}
+
+/** Explains why an app got no token; null where the shop did not refuse it by a word of its own. */
+export function explainApp(
+  failure: AdminFailure,
+  place: { readonly start: string; readonly domainVariable: string },
+): string | null {
+  const sentences: Readonly<Record<string, string>> = FAILURES.apps;
+  const sentence = sentences[refusalOf(failure) ?? ''];
+  return sentence === undefined ? null : fillIn(sentence, place);
 }
 
 export function explainContent(failure: ContentFailure, languageTag: string): string {

@@ -10,9 +10,8 @@ import { checkCustomerAccounts } from './check-customer-accounts.ts';
 import { checkMultipass, checkSecrets } from './check-secrets.ts';
 import { checkShop } from './check-shop.ts';
 import { collectFindings, type Finding } from './finding.ts';
-
-type Environment = Readonly<Record<string, string | undefined>>;
-type Alter = (url: URL, ask: () => Promise<Response>) => Promise<Response>;
+import { type Alter, BROKEN_APPS, type Broken, rewritten } from './test-kit/broken-apps.ts';
+import type { Environment } from './test-kit/hosted-shops.ts';
 
 const NO = marketOf('no');
 const DOMAIN = 'http://localhost:4010/no';
@@ -23,7 +22,7 @@ let right: Environment;
 beforeAll(async () => {
   platform = createPlatform({ dataFile: ':memory:', storefrontUrl: PUBLIC_ORIGIN });
   await saveCatalogue(platform.context, 'no', SMALL_SHOP);
-  const { privateToken, adminToken, webhookSecret } = platform.context.shops.no;
+  const { privateToken, adminToken, adminClientId, webhookSecret } = platform.context.shops.no;
   const embedded = readConfig({ MARKETS: 'no' }, platform.secrets).shops.no;
   right = {
     MARKETS: 'no',
@@ -31,8 +30,8 @@ beforeAll(async () => {
     SHOPIFY_NO_DOMAIN: DOMAIN,
     SHOPIFY_NO_STOREFRONT_TOKEN: 'lokke-public-no',
     SHOPIFY_NO_PRIVATE_TOKEN: privateToken,
-    SHOPIFY_NO_ADMIN_TOKEN: adminToken,
-    SHOPIFY_NO_WEBHOOK_SECRET: webhookSecret,
+    SHOPIFY_NO_ADMIN_CLIENT_ID: adminClientId,
+    SHOPIFY_NO_ADMIN_CLIENT_SECRET: webhookSecret,
     SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new',
     SHOPIFY_NO_CUSTOMER_ACCOUNT_CLIENT_ID: embedded.customerClientId ?? '',
     SHOPIFY_NO_CUSTOMER_ACCOUNT_CLIENT_SECRET: embedded.customerClientSecret ?? '',
@@ -75,24 +74,18 @@ async function examine(
 
 /** Findings of the doctor of the shop that is not well. */
 async function complaints(change: Environment = {}, alter?: Alter) {
-  const findings = await examine({ ...right, ...change }, true, CHECKS, alter);
+  const changed = Object.entries(change).map(([name, value]) => {
+    return [name, value?.replace('{SECRET}', right['SHOPIFY_NO_ADMIN_CLIENT_SECRET'] ?? '')];
+  });
+  const environment = { ...right, ...Object.fromEntries(changed) };
+  const findings = await examine(environment, true, CHECKS, alter);
   // The catalogue of the test is no example of one.
   const unwell = findings.filter(({ level, check }) => level !== 'ok' && check !== 'catalogue');
   return [...new Set(unwell.map(({ sentence }) => sentence))];
 }
 
-/** Alters the text of the answers below a path. */
-const rewritten =
-  (path: string, rewrite: (text: string) => string): Alter =>
-  async (url, ask) => {
-    const response = await ask();
-    if (!url.pathname.endsWith(path)) return response;
-    return new Response(rewrite(await response.text()), response);
-  };
-
 const VANITY = 'https://account.shop.example';
 const CLIENT = 'SHOPIFY_NO_CUSTOMER_ACCOUNT_CLIENT';
-type Broken = readonly [what: string, sentence: string, change: Environment, alter?: Alter];
 const BROKEN: readonly Broken[] = [
   [
     'a callback address that is not registered',
@@ -178,12 +171,7 @@ const BROKEN: readonly Broken[] = [
       text.replace(/(\{[^{}]*)salon("[^}]*\}\})/, '$1points$2,$&'),
     ),
   ],
-  [
-    'an Admin token that may not ask for the erasure of a customer',
-    'SHOPIFY_NO_ADMIN_TOKEN lacks the scopes write_customer_data_erasure.',
-    {},
-    rewritten('/graphql.json', (text) => text.replace('write_customer_data_erasure', 'unknown')),
-  ],
+  ...BROKEN_APPS,
   [
     'definitions that are missing',
     'lokke.hair_profile, which nothing defines: npm run provision -- --market no does.',

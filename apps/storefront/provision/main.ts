@@ -2,9 +2,9 @@
 // shops through their Admin APIs. Existing definitions stay unchanged. Without --market it lists what it would do in
 // every shop, and asks.
 import { createInterface } from 'node:readline/promises';
-import { createAdminClient } from '@lokke/shopify-admin';
 import { runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';
+import { adminClients } from '../server/features/shop-connection/index.ts';
 import { type ProvisionedShop, provisionShops } from './provision-shops.ts';
 import { readRequest } from './read-request.ts';
 
@@ -22,15 +22,12 @@ async function ask(question: string): Promise<boolean> {
 async function run(): Promise<boolean> {
   const config = readConfig(process.env, platformSecretsOf(process.env));
   const request = readRequest(process.argv.slice(2), config);
-  const shops: readonly ProvisionedShop[] = request.shops.map((shop) => {
-    const { adminEndpoint: endpoint, adminToken: accessToken, baseUrl } = config.shops[shop];
-    const timeoutInMs = config.upstreamTimeoutInMs;
-    const admin =
-      accessToken === null
-        ? null
-        : createAdminClient({ endpoint, accessToken, fetch, timeoutInMs });
-    return { shop, address: baseUrl, admin };
-  });
+  const adminOf = adminClients({ config, fetch });
+  const shops: readonly ProvisionedShop[] = request.shops.map((shop) => ({
+    shop,
+    address: config.shops[shop].baseUrl,
+    admin: adminOf(shop),
+  }));
   return provisionShops({
     ...request,
     shops,

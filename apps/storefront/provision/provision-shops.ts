@@ -1,11 +1,13 @@
+import type { ShopKey } from '@lokke/domain/markets';
 import type { AdminClient } from '@lokke/shopify-admin';
+import { withoutAdmin } from '../server/config/index.ts';
 import { planShop, provisionShop } from './provision-shop.ts';
 import type { ProvisionRequest } from './read-request.ts';
 
 export interface ProvisionedShop {
-  readonly shop: string;
+  readonly shop: ShopKey;
   readonly address: string;
-  /** Null without a token. */
+  /** Null without access. */
   readonly admin: AdminClient | null;
 }
 
@@ -45,7 +47,7 @@ async function tellPlans({
   for (const { shop, address, admin } of shops) {
     const plan = admin && (await planShop({ admin, webhookUrl: webhookUrlOf(origin, shop) }));
     if (plan === null || !plan.ok) {
-      say(`${shop}: ${plan === null ? withoutToken(shop) : `stopped: ${plan.failure}`}`);
+      say(`${shop}: ${plan === null ? withoutAdmin(shop) : `stopped: ${plan.failure}`}`);
       isPlanned = false;
       continue;
     }
@@ -60,7 +62,7 @@ async function write({ shops, origin, makesToken, say }: ProvisionShopsOptions):
   let isDone = true;
   for (const { shop, admin } of shops) {
     if (admin === null) {
-      say(`${shop}: ${withoutToken(shop)}`);
+      say(`${shop}: ${withoutAdmin(shop)}`);
       isDone = false;
       continue;
     }
@@ -81,5 +83,3 @@ async function write({ shops, origin, makesToken, say }: ProvisionShopsOptions):
 }
 
 const webhookUrlOf = (origin: string, shop: string) => `${origin}/webhooks/shopify/${shop}`;
-
-const withoutToken = (shop: string) => `SHOPIFY_${shop.toUpperCase()}_ADMIN_TOKEN is not set`;

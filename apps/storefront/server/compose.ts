@@ -28,7 +28,7 @@ import {
   pageVersionOf,
 } from './pages/index.ts';
 import { createServices } from './services.ts';
-import { type MachineCounts, openSharedState, type RateLimiter } from './shared-state/index.ts';
+import { type Machine, openSharedState, type RateLimiter } from './shared-state/index.ts';
 import { watchPages } from './telemetry/error-reporting/index.ts';
 import {
   createHealth,
@@ -58,8 +58,8 @@ export interface StorefrontOptions {
   readonly breakerRules?: BreakerRules;
   /** Tells the other processes of this server what webhooks invalidated. */
   readonly spreadPurge?: (tags: readonly string[]) => Promise<void>;
-  /** Counts attempts for the other processes of this server, too. */
-  readonly machineCounts?: MachineCounts;
+  /** Counts and exchanges for the other processes of this server, too. */
+  readonly machine?: Machine;
   /** Tells whether the server is too loaded for background work. */
   readonly isBusy?: () => boolean;
 }
@@ -81,7 +81,7 @@ export function createStorefront(options: StorefrontOptions) {
   const brandPages = createBrandPages(brand);
   const sharedState = openSharedState({
     settings: config.sharedState,
-    machine: options.machineCounts,
+    machine: options.machine,
     disk: { folder: join(config.dataDir, 'last-pages'), maxBytes: config.pages.maxBytes },
     ...{ log, metrics, now },
   });

@@ -51,7 +51,7 @@ export async function startServer(clientFolder: string): Promise<void> {
     isBusy: () => isLate(loop.lagInMs()),
     ...(workers !== null && {
       spreadPurge: workers.spreadPurge,
-      machineCounts: workers.counts,
+      machine: workers.machine,
     }),
   });
   const { metrics, readStatus, defaultHeaders } = storefront;

@@ -13,6 +13,7 @@ import { createProfessionalContexts } from './features/professionals/index.ts';
 import { findPromotionProblems, watchPromotions } from './features/promotions/index.ts';
 import { createHasSalons, createSalons } from './features/salons/index.ts';
 import { createSeoPages } from './features/seo/index.ts';
+import { adminClients } from './features/shop-connection/index.ts';
 import { createShops } from './features/shops/index.ts';
 import { createStatements } from './features/statements/index.ts';
 import { upstreamMetrics, upstreamNames } from './overload/upstreams/index.ts';
@@ -51,7 +52,9 @@ export function createServices({
     now,
     ...(rules !== undefined && { rules }),
   });
-  const common = { config, fetch, sessionSecrets, log, limiters, exchanges };
+  const sharing = { exchanges, secrets: sessionSecrets };
+  const adminOf = adminClients({ config, fetch, sharing, log });
+  const common = { config, fetch, sessionSecrets, log, limiters, exchanges, adminOf };
   const newsletters = createNewsletters(common);
   const { content, site } = createContent({
     ...common,
@@ -65,7 +68,7 @@ export function createServices({
   const accounts = createAccountContexts(common);
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
-  const statements = createStatements({ adminOf: accounts.adminOf, contentOf, log });
+  const statements = createStatements({ adminOf, contentOf, log });
   const professionals = createProfessionalContexts({ ...common, salons, statements });
   const promotions = watchPromotions({
     locales: config.locales,

@@ -3,10 +3,10 @@ import { formatCsv, isMonth } from '@lokke/domain/kickback';
 import { type Market, marketOfShop } from '@lokke/domain/markets';
 import { formatAmount } from '@lokke/domain/money';
 import { fail, type Result } from '@lokke/http-client';
-import { createAdminClient } from '@lokke/shopify-admin';
-import type { Config } from '../server/config/index.ts';
+import { type Config, withoutAdmin } from '../server/config/index.ts';
 import { createSite } from '../server/features/content/index.ts';
 import { createSalons } from '../server/features/salons/index.ts';
+import { adminClients } from '../server/features/shop-connection/index.ts';
 import { allSalons, createSalonOrders } from '../server/features/statements/index.ts';
 
 interface SalonStatementsOptions {
@@ -85,16 +85,14 @@ async function rowsOf(
   { config, fetch, salons, site }: Sources,
 ): Promise<Result<readonly Row[], string>> {
   const { shop, currencyCode } = market;
-  const { adminEndpoint: endpoint, adminToken: accessToken } = config.shops[shop];
-  if (accessToken === null) return fail(`SHOPIFY_${shop.toUpperCase()}_ADMIN_TOKEN is not set`);
+  const admin = adminClients({ config, fetch })(shop);
+  if (admin === null) return fail(withoutAdmin(shop));
   const [list, rates] = await Promise.all([
     salons.listOf(market),
     site.siteContentOf(market).kickbackRates(),
   ]);
   if (list.kind !== 'found') return fail('the salons cannot be read');
   if (rates.kind !== 'found') return fail('the content does not say the rates (marketFacts)');
-  const timeoutInMs = config.upstreamTimeoutInMs;
-  const admin = createAdminClient({ endpoint, accessToken, fetch, timeoutInMs });
   const found = await allSalons({
     orders: createSalonOrders({ admin, since: `${month}-01T00:00:00Z` }),
     month,

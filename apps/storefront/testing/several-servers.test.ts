@@ -55,7 +55,7 @@ async function rename(title: string, told: InMemoryStorefront): Promise<void> {
     products: [{ ...product, title }, ...others],
   });
   const payload = { id: 1, handle: product.handle, title };
-  const secret = told.config.shops.nl.webhookSecret ?? '';
+  const secret = told.config.shops.nl.webhookSecrets[0] ?? '';
   const response = await told.send(
     '/webhooks/shopify/nl',
     signedWebhook('products/update', payload, secret),

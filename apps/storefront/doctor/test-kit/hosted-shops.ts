@@ -78,9 +78,17 @@ export async function openHostedShops(): Promise<HostedShops> {
       [`${name}_DOMAIN`]: `${origin}/${shop}`,
       [`${name}_STOREFRONT_TOKEN`]: `lokke-public-${shop}`,
       [`${name}_PRIVATE_TOKEN`]: secrets.privateToken,
-      [`${name}_ADMIN_TOKEN`]: secrets.adminToken,
       [`${name}_MULTIPASS_SECRET`]: secrets.multipassSecret,
-      [`${name}_WEBHOOK_SECRET`]: secrets.webhookSecret,
+      // The German shop has an app from before 2026.
+      ...(shop === 'de'
+        ? {
+            [`${name}_ADMIN_TOKEN`]: secrets.adminToken,
+            [`${name}_WEBHOOK_SECRET`]: secrets.webhookSecret,
+          }
+        : {
+            [`${name}_ADMIN_CLIENT_ID`]: secrets.adminClientId,
+            [`${name}_ADMIN_CLIENT_SECRET`]: secrets.webhookSecret,
+          }),
     };
   };
   const settingsOfShops = (): Environment => ({

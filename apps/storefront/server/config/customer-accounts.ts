@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, secretOf, textOf } from './read-env.ts';
+import { ConfigError, type Environment, idOf, secretOf, textOf } from './read-env.ts';
 
 export type CustomerAccounts = ReturnType<typeof customerAccountsOf>;
 
@@ -19,10 +19,7 @@ export function customerAccountsOf(
     throw new ConfigError(`${name} must be "legacy" or "new", not "${kind}".`);
   }
   const idName = `${start}_CUSTOMER_ACCOUNT_CLIENT_ID`;
-  const id = textOf(environment, idName);
-  if (id !== undefined && !/^[\w-]+$/.test(id)) {
-    throw new ConfigError(`${idName} must be letters, digits, "_" and "-", not "${id}".`);
-  }
+  const id = idOf(environment, idName);
   const secretName = `${start}_CUSTOMER_ACCOUNT_CLIENT_SECRET`;
   const secret = secretOf(environment, secretName);
   if (secret !== undefined && !/^[\x21-\x7e]+$/.test(secret)) {

@@ -1,3 +1,4 @@
+export { type AdminAccess, withoutAdmin } from './admin-access.ts';
 export type { CdnSettings } from './cdn-settings.ts';
 export { customerAccountEndpoint, customerAccountVersion } from './customer-accounts.ts';
 export type { ErrorReporting } from './error-reporting.ts';

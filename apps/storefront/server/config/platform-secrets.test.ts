@@ -14,6 +14,8 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const NL_HOSTED = { SHOPIFY_NL_DOMAIN: 'nl.example', SHOPIFY_NL_STOREFRONT_TOKEN: 'public' };
 
+const NOTHING = { adminAccess: null, multipassSecret: null, webhookSecrets: [] };
+
 function keep(content: unknown): string {
   const file = join(folder, 'platform-secrets.json');
   writeFileSync(file, JSON.stringify(content));
@@ -35,8 +37,7 @@ it('gives none of them to a hosted shop', () => {
   using platform = disposable(createPlatform({ dataFile: ':memory:' }));
   keep(platform.secrets);
   const { shops } = readConfig(NL_HOSTED, platformSecretsOf({ ...NL_HOSTED, DATA_DIR: folder }));
-  const none = { adminToken: null, multipassSecret: null, webhookSecret: null };
-  expect(shops.nl).toMatchObject(none);
+  expect(shops.nl).toMatchObject(NOTHING);
   expect(shops.de).toMatchObject(ofShop('de', platform.secrets));
 });
 
@@ -56,13 +57,17 @@ test.each([
 
 it('without a file signs and opens nothing, whatever the repository says', () => {
   const { nl } = readConfig({}).shops;
-  expect(nl).toMatchObject({ adminToken: null, multipassSecret: null, webhookSecret: null });
+  expect(nl).toMatchObject(NOTHING);
 });
 
 /** Secrets of a shop, without the mail vendor's, which has settings of its own. */
 function ofShop(shop: 'be' | 'de', { shops }: PlatformSecrets): object {
-  const { mailKey: _, ...secrets } = shops[shop];
-  return secrets;
+  const { mailKey: _, adminToken: __, adminClientId, webhookSecret, ...secrets } = shops[shop];
+  return {
+    ...secrets,
+    adminAccess: { kind: 'app', clientId: adminClientId, clientSecrets: [webhookSecret] },
+    webhookSecrets: [webhookSecret],
+  };
 }
 
 function disposable<Part extends { readonly close: () => void }>(part: Part): Part & Disposable {

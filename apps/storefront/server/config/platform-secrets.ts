@@ -15,6 +15,7 @@ const shopSecrets = v.object({
   /** A platform of an earlier version has made none of these. */
   privateToken: v.exactOptional(v.string()),
   mailKey: v.exactOptional(v.string()),
+  adminClientId: v.exactOptional(secret),
   customerClientId: v.exactOptional(v.string()),
   customerClientSecret: v.exactOptional(v.string()),
 });

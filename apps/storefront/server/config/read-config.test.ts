@@ -36,7 +36,9 @@ describe('readConfig', () => {
       baseUrl: 'http://localhost:4010/de',
       storeUrls: ['http://localhost:4010/de'],
       adminEndpoint: 'http://localhost:4010/de/admin/api/2024-01/graphql.json',
-      ...DE,
+      adminAccess: { kind: 'token', token: 'a' },
+      multipassSecret: 'b',
+      webhookSecrets: ['c'],
     });
   });
 
@@ -74,7 +76,7 @@ describe('secrets in files', () => {
       REDIS_URL_FILE: fileOf('url'),
       REDIS_CA_FILE: fileOf('admin'),
     });
-    expect(config.shops.nl.adminToken).toBe('shpat_from_file');
+    expect(config.shops.nl.adminAccess).toEqual({ kind: 'token', token: 'shpat_from_file' });
     expect(config.sessionSecrets).toEqual(['s'.repeat(32)]);
     expect(config.sharedState).toMatchObject({ url: 'rediss://redis', ca: 'shpat_from_file\n' });
   });

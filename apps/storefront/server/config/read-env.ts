@@ -95,6 +95,19 @@ export function tokenOf(environment: Environment, name: string): string | undefi
   throw new ConfigError(`${name} must be a token of letters, digits, "_" and "-".`);
 }
 
+/** Reads a secret, or two with a comma between while the one replaces the other, the newest first. */
+export function tokensOf(environment: Environment, name: string): readonly string[] {
+  const texts = (secretOf(environment, name) ?? '').split(',').map((text) => text.trim());
+  return texts.flatMap((text) => tokenOf({ [name]: text }, name) ?? []);
+}
+
+/** Reads an id, which is no secret. */
+export function idOf(environment: Environment, name: string): string | undefined {
+  const id = textOf(environment, name);
+  if (id === undefined || /^[\w-]+$/.test(id)) return id;
+  throw new ConfigError(`${name} must be letters, digits, "_" and "-", not "${id}".`);
+}
+
 /** Reports an unusable setting; the message names the variable, and the server does not start. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError';

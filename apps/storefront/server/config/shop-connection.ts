@@ -1,4 +1,10 @@
 import type { ShopKey } from '@lokke/domain/markets';
+import {
+  type AdminAccess,
+  adminAccessOf,
+  embeddedAccess,
+  webhookSecretsOf,
+} from './admin-access.ts';
 import { type CustomerAccounts, customerAccountsOf } from './customer-accounts.ts';
 import type { EmbeddedPlatform } from './platform-secrets.ts';
 import { addressOf, ConfigError, type Environment, listOf, textOf, tokenOf } from './read-env.ts';
@@ -23,12 +29,14 @@ interface ShopAddress extends CustomerAccounts {
   /** Origins of the store that a signed-in customer may be redirected to. */
   readonly storeUrls: readonly string[];
   readonly adminEndpoint: string;
+  /** Place where an app gets its tokens. */
+  readonly adminTokenEndpoint: string;
   /** Admin API access; without it no customer data can be stored. */
-  readonly adminToken: string | null;
+  readonly adminAccess: AdminAccess | null;
   /** Multipass secret; null disables sign-in at the store. */
   readonly multipassSecret: string | null;
-  /** Secret of the shop's webhook signatures; null rejects all webhooks. */
-  readonly webhookSecret: string | null;
+  /** Secrets that may have signed the shop's webhooks, of which there are two while one is replaced; none rejects all webhooks. */
+  readonly webhookSecrets: readonly string[];
 }
 
 export interface ReadShop extends ShopAddress {
@@ -53,9 +61,9 @@ export function shopAddressOf(
   const token = tokenOf(environment, names.token);
   const version = versionOf(environment, names.version) ?? marketVersion;
   const privateToken = tokenOf(environment, names.privateToken);
-  const adminToken = tokenOf(environment, names.adminToken);
+  const adminAccess = adminAccessOf(environment, names.start);
   const multipassSecret = tokenOf(environment, names.multipassSecret);
-  const webhookSecret = tokenOf(environment, names.webhookSecret);
+  const webhookSecrets = webhookSecretsOf(environment, names.start, adminAccess);
   if (domain === undefined) {
     const embedded = platform.secrets.shops[shop];
     const base = `${platform.origin}/${shop}`;
@@ -65,9 +73,10 @@ export function shopAddressOf(
       storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
       publicToken: token ?? `lokke-public-${shop}`,
       privateToken: privateToken ?? embedded?.privateToken ?? null,
-      adminToken: adminToken ?? embedded?.adminToken ?? null,
+      adminAccess: adminAccess ?? embeddedAccess(embedded),
       multipassSecret: multipassSecret ?? embedded?.multipassSecret ?? null,
-      webhookSecret: webhookSecret ?? embedded?.webhookSecret ?? null,
+      webhookSecrets:
+        webhookSecrets.length > 0 || !embedded ? webhookSecrets : [embedded.webhookSecret],
       ...customerAccountsOf(environment, names.start, embedded ?? null),
       // Images of an imported product CSV stay on Shopify's CDN.
       pictureOrigins: [platform.origin, ...SHOPIFY_PICTURES],
@@ -85,9 +94,9 @@ export function shopAddressOf(
     storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
     publicToken: token,
     privateToken: privateToken ?? null,
-    adminToken: adminToken ?? null,
+    adminAccess,
     multipassSecret: multipassSecret ?? null,
-    webhookSecret: webhookSecret ?? null,
+    webhookSecrets,
     ...customerAccountsOf(environment, names.start, null),
     pictureOrigins: [...SHOPIFY_PICTURES, new URL(base).origin],
   };
@@ -101,9 +110,7 @@ function variableNamesOf(shop: ShopKey) {
     token: `${start}_STOREFRONT_TOKEN`,
     version: `${start}_API_VERSION`,
     privateToken: `${start}_PRIVATE_TOKEN`,
-    adminToken: `${start}_ADMIN_TOKEN`,
     multipassSecret: `${start}_MULTIPASS_SECRET`,
-    webhookSecret: `${start}_WEBHOOK_SECRET`,
     storeUrls: `${start}_STORE_DOMAINS`,
   };
 }
@@ -114,6 +121,7 @@ function answeringAt(baseUrl: string, version: string) {
     apiVersion: version,
     endpoint: `${baseUrl}/api/${version}/graphql.json`,
     adminEndpoint: `${baseUrl}/admin/api/${version}/graphql.json`,
+    adminTokenEndpoint: `${baseUrl}/admin/oauth/access_token`,
   };
 }
 

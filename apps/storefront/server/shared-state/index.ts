@@ -1,6 +1,5 @@
-export type { MachineCounts } from './in-process/index.ts';
 export { attemptAll, limitersInProcess } from './in-process/rate-limiter.ts';
-export { stateInProcess } from './in-process/state-in-process.ts';
+export { type Machine, stateInProcess } from './in-process/state-in-process.ts';
 export { openSharedState } from './open-shared-state.ts';
 export { ownBuffer } from './own-buffer.ts';
 export {

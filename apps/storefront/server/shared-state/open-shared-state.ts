@@ -1,13 +1,12 @@
 import { openPagesOnDisk, type PagesOnDiskOptions } from './in-process/pages-on-disk.ts';
-import type { MachineCounts } from './in-process/rate-limiter.ts';
-import { stateInProcess } from './in-process/state-in-process.ts';
+import { type Machine, stateInProcess } from './in-process/state-in-process.ts';
 import { type StateInRedisOptions, stateInRedis } from './redis/state-in-redis.ts';
 import type { SharedState } from './shared-state.ts';
 
 type Options = Omit<StateInRedisOptions, 'settings'> & {
   readonly settings: StateInRedisOptions['settings'] | null;
-  /** Counts of a worker. */
-  readonly machine?: MachineCounts | undefined;
+  /** Above a worker. */
+  readonly machine?: Machine | undefined;
   /** Place of the last good pages where there is no Redis. */
   readonly disk?: Pick<PagesOnDiskOptions, 'folder' | 'maxBytes'>;
 };

@@ -77,7 +77,8 @@ export const ALONE: MakingTurn = {
 
 /** Work that can be done once only, such as spending a token: one server does it, the others take what it was given. */
 export interface Exchanges {
-  readonly take: (name: string) => Promise<ExchangeTurn>;
+  /** Finds what was given, unless it is the value that the caller knows to be stale. */
+  readonly take: (name: string, stale?: string) => Promise<ExchangeTurn>;
 }
 
 /** `make`: this server does it, while others wait until one of the two is called. */
@@ -85,7 +86,8 @@ export type ExchangeTurn =
   | { readonly kind: 'found'; readonly value: string }
   | {
       readonly kind: 'make';
-      readonly keep: (value: string) => Promise<void>;
+      /** Gives it to the others for so long; by default while requests with the old value are under way. */
+      readonly keep: (value: string, forInMs?: number) => Promise<void>;
       readonly giveUp: () => Promise<void>;
     };
 

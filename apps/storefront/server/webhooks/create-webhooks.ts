@@ -82,11 +82,11 @@ export function createWebhooks({
     const market = marketOfShop(req.param('shop'), config.locales.map(marketOf));
     if (market === null) return Response.json({ error: 'No such shop' }, { status: 404 });
     const { shop } = market;
-    const { webhookSecret, customerAccounts } = config.shops[shop];
-    if (webhookSecret === null) return refuse(shop, 'no secret is set');
+    const { webhookSecrets, customerAccounts } = config.shops[shop];
+    if (webhookSecrets.length === 0) return refuse(shop, 'no secret is set');
     const body = new Uint8Array(await req.arrayBuffer());
     const signature = req.header('x-shopify-hmac-sha256') ?? '';
-    const digest = shopifyDigest(webhookSecret, body, signature);
+    const digest = shopifyDigest(webhookSecrets, body, signature);
     if (digest === null) return refuse(shop, 'wrong signature');
     const triggeredAtInMs = Date.parse(req.header('x-shopify-triggered-at') ?? '');
     if (isExpired(triggeredAtInMs, SHOPIFY_AGE_IN_MS)) return refuse(shop, 'too old');

@@ -33,11 +33,11 @@ beforeEach(async () => {
   });
   adminResponse = (request) => platform.fetch(request);
   config = readConfig({ MARKETS: 'nl' }, platform.secrets);
-  const { adminEndpoint, adminToken } = config.shops.nl;
+  const { adminEndpoint } = config.shops.nl;
   const log = (entry: LogEntry) => void logged.push(entry);
   const admin = createAdminClient({
     endpoint: adminEndpoint,
-    accessToken: adminToken ?? '',
+    accessToken: platform.secrets.shops.nl.adminToken,
     timeoutInMs: 1_000,
     fetch: (input, init) => adminResponse(new Request(input, init)),
     wait: async () => undefined,
@@ -122,7 +122,7 @@ describe('a customer who wants to be forgotten', () => {
     async (_, more, forged) => {
       const customer = { id: Number(customerId.split('/').at(-1)) };
       const body = JSON.stringify({ customer, ...more });
-      const secret = config.shops.nl.webhookSecret ?? '';
+      const secret = config.shops.nl.webhookSecrets[0] ?? '';
       const signature = createHmac('sha256', secret).update(body).digest('base64');
       const reply = await receiver.request('/shopify/nl', {
         method: 'POST',

@@ -1,9 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Shopify: HMAC of the raw body; topic, shop and time are unsigned. Returns it if the signature is right. */
-export function shopifyDigest(secret: string, body: Uint8Array, signature: string): string | null {
-  const right = createHmac('sha256', secret).update(body).digest('base64');
-  return isSame(right, signature) ? right : null;
+/** Shopify: HMAC of the raw body; topic, shop and time are unsigned. Returns it if one of the secrets signed so. */
+export function shopifyDigest(
+  secrets: readonly string[],
+  body: Uint8Array,
+  signature: string,
+): string | null {
+  const digests = secrets.map((secret) =>
+    createHmac('sha256', secret).update(body).digest('base64'),
+  );
+  return digests.find((right) => isSame(right, signature)) ?? null;
 }
 
 export interface ContentfulRequest {

@@ -6,13 +6,16 @@ import {
   type GraphqlOptions,
   type OperationFailure,
   type Result,
+  succeed,
 } from '@lokke/http-client';
+import type { AdminTokenSource } from './access/renew-tokens.ts';
 import { DOCUMENTS } from './generated/documents.ts';
 import type { OperationTypes } from './generated/operations.ts';
 
 /** The endpoint is the whole URL: `https://shop.example/admin/api/2024-01/graphql.json`. */
 export interface AdminClientOptions extends GraphqlOptions {
-  readonly accessToken: string;
+  /** A token that never ends, or where to get the present one. */
+  readonly accessToken: string | AdminTokenSource;
 }
 
 /** Why an operation failed. */
@@ -36,9 +39,25 @@ export const { query, mutation, command } = createOperations<AdminTypes>({
   MetaobjectsByHandle: { name: 'MetaobjectsByHandle', kind: 'query', texts: [] },
 });
 
-/** Creates a client of one shop's Admin API, with retries. */
+/** Creates a client of one shop's Admin API, with retries; a token that the shop refuses is renewed once. */
 export function createAdminClient(options: AdminClientOptions): AdminClient {
   assertGraphqlOptions('Admin', options);
-  const headers = { 'X-Shopify-Access-Token': options.accessToken };
-  return createGraphqlClient(options, () => ({ headers }));
+  const { accessToken } = options;
+  const tokenOf = typeof accessToken === 'string' ? async () => succeed(accessToken) : accessToken;
+  const { request: send } = createGraphqlClient<AdminTypes, string>(options, (token = '') => ({
+    headers: { 'X-Shopify-Access-Token': token },
+  }));
+  return Object.freeze<AdminClient>({
+    request: async (document, variables) => {
+      const first = await tokenOf();
+      if (!first.ok) return first;
+      const sent = await send(document, variables, first.value);
+      const isRefused = !sent.ok && sent.failure.kind === 'http' && sent.failure.status === 401;
+      if (!isRefused) return sent;
+      // Refused before anything was done, a mutation included.
+      const second = await tokenOf(first.value);
+      if (!second.ok) return second;
+      return second.value === first.value ? sent : send(document, variables, second.value);
+    },
+  });
 }

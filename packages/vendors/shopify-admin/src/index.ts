@@ -1,3 +1,11 @@
+export { type AdminTokenSource, renewTokens } from './access/renew-tokens.ts';
+export {
+  type AdminApp,
+  type AdminToken,
+  refusalOf,
+  requestAdminToken,
+  type TokenRequest,
+} from './access/request-token.ts';
 export { type AdminClient, type AdminFailure, createAdminClient } from './client.ts';
 export type {
   MetaobjectDefinitionCreateInput,

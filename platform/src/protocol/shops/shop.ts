@@ -80,14 +80,16 @@ export interface ShopLanguage {
 
 /** Secret that the servers of one shop share. */
 export interface ShopSecrets {
-  /** Opens the Admin API: for servers, never for a browser. */
+  /** Opens the Admin API as the token of an app from before 2026, which never ends: for servers, never for a browser. */
   readonly adminToken: string;
   /** Opens the Storefront API for a server that names its buyers. */
   readonly privateToken: string;
   /** Private key at the mail vendor. */
   readonly mailKey: string;
+  /** The app as it is made today: its id, and with `webhookSecret` what it gets tokens for. */
+  readonly adminClientId: string;
   readonly multipassSecret: string;
-  /** Secret that the shop signs its webhooks with. */
+  /** Secret of the app, which the shop signs its webhooks with. */
   readonly webhookSecret: string;
   /** The storefront's client of the Customer Account API: its id, and what it proves itself with. */
   readonly customerClientId: string;
@@ -127,7 +129,7 @@ function shopOfHost(host: string): ShopKey | null {
 }
 
 /** Paths that clients ask for at the root of a shop's domain, whatever path the domain was given with. */
-const OF_CLIENTS = /^\/(api|admin\/api|\.well-known)\//;
+const OF_CLIENTS = /^\/(api|admin\/(?:api|oauth)|\.well-known)\//;
 
 /** `nl.localhost:4010/cart` and `localhost:4010/nl/cart` are the same address: `/nl/cart`. A root shop answers clients without a name too. */
 export function pathWithShop(request: Request, rootShop: ShopKey | null = null): string {

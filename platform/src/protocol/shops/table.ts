@@ -79,6 +79,7 @@ const OVERRIDES = {
   publicToken: 'publicTokens',
   privateToken: 'privateTokens',
   adminToken: 'adminTokens',
+  adminClientId: 'adminClientIds',
   multipassSecret: 'multipassSecrets',
   webhookSecret: 'webhookSecrets',
   customerClientId: 'customerClientIds',

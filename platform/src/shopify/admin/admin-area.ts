@@ -8,6 +8,7 @@ import {
   storefrontLinks,
   withStrictScalars,
 } from '../../protocol/index.ts';
+import { addTokenRoutes } from './token-routes.ts';
 
 /** Converts the shop itself for the Admin API. */
 export function adminShop({ shop, origin, storefrontUrl }: GraphqlContext) {
@@ -28,6 +29,7 @@ export function adminShop({ shop, origin, storefrontUrl }: GraphqlContext) {
 }
 
 export const adminArea: Area = {
+  routes: addTokenRoutes,
   adminResolvers: {
     Job: { query: () => ({}) },
     QueryRoot: {

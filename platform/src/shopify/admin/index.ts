@@ -1,6 +1,7 @@
 export { adminArea, adminSchemaOf, adminShop } from './admin-area.ts';
 export { type AdminBudget, createAdminCostPolicy } from './admin-cost-policy.ts';
 export { addAdminRoute } from './admin-route.ts';
+export { ADMIN_SCOPES, adminAppOf } from './app-access.ts';
 export {
   auditMutations,
   listChanges,

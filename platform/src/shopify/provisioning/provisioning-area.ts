@@ -7,9 +7,8 @@ import {
   rootFields,
   type Shop,
 } from '../../protocol/index.ts';
-import { adminShop } from '../admin/index.ts';
+import { ADMIN_SCOPES, adminAppOf, adminShop } from '../admin/index.ts';
 import { categoryOf } from '../metaobjects/index.ts';
-import SCOPES from './admin-scopes.json' with { type: 'json' };
 import { type DefinitionFault, definitionFaults } from './check-definition.ts';
 import { addDefinition, type Definition, definitionsOf } from './definitions.ts';
 
@@ -81,7 +80,7 @@ function publicToken(shop: Shop, title: string) {
     id: `gid://shopify/StorefrontAccessToken/${shop.key}`,
     title,
     accessToken: shop.publicToken,
-    accessScopes: SCOPES.filter((handle) => handle.startsWith('unauthenticated_')).map(
+    accessScopes: ADMIN_SCOPES.filter((handle) => handle.startsWith('unauthenticated_')).map(
       (handle) => ({ handle }),
     ),
   };
@@ -109,9 +108,9 @@ export const provisioningArea: Area = {
   adminSchema: readFileSync(new URL('admin-schema.graphql', import.meta.url), 'utf8'),
   adminResolvers: {
     QueryRoot: {
-      currentAppInstallation: (_source, _args, { shop }) => ({
+      currentAppInstallation: (_source, _args, { shop, store }) => ({
         id: `gid://shopify/AppInstallation/${shop.key}`,
-        accessScopes: SCOPES.map((handle) => ({ handle })),
+        accessScopes: adminAppOf(store.read, shop).scopes.map((handle) => ({ handle })),
       }),
       metafieldDefinitions(_, args: DefinitionsArguments, { store, shop }) {
         const found = definitionsOf(store.read, shop.key, args.ownerType)

@@ -1,5 +1,4 @@
-import type { Market, ShopKey } from '@lokke/domain/markets';
-import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
+import type { Market } from '@lokke/domain/markets';
 import type { Config } from '../../config/index.ts';
 import { type ClientAddress, clientAddressOf } from '../../http/index.ts';
 import {
@@ -19,7 +18,12 @@ import {
   stateInProcess,
 } from '../../shared-state/index.ts';
 import { createBackground, type Log } from '../../telemetry/index.ts';
-import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
+import {
+  type AdminClients,
+  adminClients,
+  shopClients,
+  withBuyerIp,
+} from '../shop-connection/index.ts';
 import type { AccountContext } from './account-context.ts';
 import { createAccountLimits } from './account-limits.ts';
 import { createAccounts, type VisitorAccounts } from './create-accounts.ts';
@@ -42,6 +46,8 @@ export interface AccountSourcesOptions {
   readonly limiters?: CreateRateLimiter;
   /** Exchanges of servers that share sessions; without it this one is alone. */
   readonly exchanges?: Exchanges;
+  /** Admin clients that others use, too; without it the accounts have their own. */
+  readonly adminOf?: AdminClients;
 }
 
 export interface RequestContext {
@@ -69,27 +75,10 @@ export interface AccountContexts {
   /** Origins that a page's form may lead to: the store, and the provider at a logout. */
   readonly formTargetsOf: (market: Market) => readonly string[];
   readonly addressOf: (requestContext: Pick<RequestContext, 'request' | 'peerIp'>) => ClientAddress;
-  /** The shop's Admin client; null without a token. */
-  readonly adminOf: (shop: ShopKey) => AdminClient | null;
+  readonly adminOf: AdminClients;
   /** Resolves when no background work is pending. */
   readonly whenIdle: () => Promise<void>;
 }
-
-/** Returns the Admin client of a shop; null where it has no token. */
-const adminClients =
-  ({ config, fetch, wait }: Pick<AccountSourcesOptions, 'config' | 'fetch' | 'wait'>) =>
-  (shop: ShopKey): AdminClient | null => {
-    const { adminEndpoint, adminToken } = config.shops[shop];
-    if (adminToken === null) return null;
-    const timeoutInMs = config.upstreamTimeoutInMs;
-    return createAdminClient({
-      endpoint: adminEndpoint,
-      accessToken: adminToken,
-      fetch,
-      timeoutInMs,
-      ...(wait && { wait }),
-    });
-  };
 
 export function createAccountContexts({
   config,
@@ -100,9 +89,9 @@ export function createAccountContexts({
   now = () => Date.now(),
   limiters = limitersInProcess(now),
   exchanges = stateInProcess(now).exchanges,
+  adminOf = adminClients({ config, fetch, now, ...(wait && { wait }) }),
 }: AccountSourcesOptions): AccountContexts {
   const clientOf = shopClients({ config, fetch, ...(wait && { wait }) });
-  const adminOf = adminClients({ config, fetch, ...(wait && { wait }) });
   const cipher = createSessionCipher(sessionSecrets);
   const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
   const limits = createAccountLimits(limiters, 'customer');

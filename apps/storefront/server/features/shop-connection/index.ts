@@ -1,2 +1,3 @@
+export { type AdminClients, adminClients } from './admin-clients.ts';
 export { type ApiFailure, describeFailure, describeNoAnswer } from './describe-failure.ts';
 export { inContext, type ShopContext, shopClients, withBuyerIp } from './shop-clients.ts';

@@ -1,6 +1,5 @@
 import type { Catalogue } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
-import { type AdminClient, createAdminClient } from '@lokke/shopify-admin';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
@@ -20,7 +19,12 @@ import {
   type DiscountResult,
   type Discounts,
 } from '../promotions/index.ts';
-import { shopClients, withBuyerIp } from '../shop-connection/index.ts';
+import {
+  type AdminClients,
+  adminClients,
+  shopClients,
+  withBuyerIp,
+} from '../shop-connection/index.ts';
 
 /** A client per shop for all markets. */
 export interface Shops {
@@ -49,6 +53,8 @@ export interface ShopsOptions {
   /** Content besides products, such as promotions. */
   readonly site?: SiteService;
   readonly log: Log;
+  /** Admin clients that others use, too; without it the shops have their own. */
+  readonly adminOf?: AdminClients;
   readonly now?: () => number;
   /** Waits between two attempts at a shop. */
   readonly wait?: (delayInMs: number) => Promise<void>;
@@ -62,6 +68,7 @@ export function createShops({
   log,
   now = () => performance.now(),
   wait,
+  adminOf = adminClients({ config, fetch, ...(wait && { wait }) }),
 }: ShopsOptions): Shops {
   const clientOf = shopClients({
     config,
@@ -73,12 +80,6 @@ export function createShops({
       log({ level: 'info', event: 'shop.version', shop, asked: requested, served: version });
     },
   });
-  const adminOf = ({ shop }: Market): AdminClient | null => {
-    const { adminEndpoint: endpoint, adminToken: accessToken } = config.shops[shop];
-    if (accessToken === null) return null;
-    const timeoutInMs = config.upstreamTimeoutInMs;
-    return createAdminClient({ endpoint, accessToken, fetch, timeoutInMs, ...(wait && { wait }) });
-  };
   const freshInMs = config.catalogueFreshInMs;
   const discountCache = createShortTtlCache<DiscountResult>({ freshInMs, now });
   const cache = createRevalidatingCache({ freshInMs, now });
@@ -99,10 +100,10 @@ export function createShops({
     discountsOf: (market) => {
       const { productsByIds } = catalogueOf(market);
       const words = { market, promotions: site.siteContentOf(market).promotions, productsByIds };
-      return createDiscounts({ words, admin: adminOf(market), cache: discountCache });
+      return createDiscounts({ words, admin: adminOf(market.shop), cache: discountCache });
     },
     async recordPrices(market, handle, nowInMs) {
-      const admin = adminOf(market);
+      const admin = adminOf(market.shop);
       if (admin === null) return null;
       const shop = { market, admin, client: clientOf(market.shop), now: () => nowInMs };
       const recorded = await recordProductPrices(shop, handle);

@@ -147,10 +147,13 @@ describe('a statement', () => {
 });
 
 describe('the statements of all salons', () => {
-  const report = (month: string | undefined, adminToken?: string, markets = [marketOf('nl')]) => {
+  const report = (month: string | undefined, token?: string, markets = [marketOf('nl')]) => {
     const { platform } = area.embedded;
     const config = readConfig({}, platform.secrets);
-    const nl = { ...config.shops.nl, ...(adminToken !== undefined && { adminToken }) };
+    const nl = {
+      ...config.shops.nl,
+      ...(token !== undefined && { adminAccess: { kind: 'token', token } as const }),
+    };
     return salonStatements({
       config: { ...config, shops: { ...config.shops, nl } },
       markets,

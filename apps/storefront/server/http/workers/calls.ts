@@ -20,6 +20,8 @@ interface Channel {
   readonly listen: (onMessage: (raw: unknown) => void) => void;
 }
 
+export type Call = (name: string, input?: unknown) => Promise<unknown>;
+
 /** A process that hangs holds up no other. */
 const LIMIT_IN_MS = 1_000;
 
@@ -39,8 +41,8 @@ export function openCalls({ send, listen }: Channel) {
   });
   return {
     /** Calls a handler of the other end; undefined when there is no answer in time. */
-    call: (name: string, input?: unknown): Promise<unknown> =>
-      new Promise((resolve) => {
+    call: (name: string, input?: unknown) =>
+      new Promise<unknown>((resolve) => {
         lastId += 1;
         const id = lastId;
         const finish = (value: unknown) => {

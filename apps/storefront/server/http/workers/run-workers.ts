@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { metricsAddressOf, sharedStateSettingsOf } from '../../config/index.ts';
 import { logToStdout as log, serveMetrics, workerMetrics } from '../../telemetry/index.ts';
-import { countAttempts } from './count-attempts.ts';
+import { countAttempts, holdExchanges } from './serve-workers.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
 export interface RunWorkersOptions {
@@ -27,13 +27,14 @@ const STEADY_AFTER_IN_MS = 60_000;
 export async function runWorkers({ count, environment }: RunWorkersOptions): Promise<void> {
   const slots: Slot[] = [];
   const alive = new Set<WorkerProcess>();
-  const attempts = countAttempts(() => performance.now());
+  const now = () => performance.now();
+  const shared = { ...countAttempts(now), ...holdExchanges(now) };
   let isStopping = false;
   let isRolling = false;
 
   const start = (): WorkerProcess => {
     const worker: WorkerProcess = startWorker({
-      ...attempts,
+      ...shared,
       /** Passes what one worker invalidated on to the others. */
       spread: async (tags) => {
         const others = [...alive].filter((other) => other !== worker);

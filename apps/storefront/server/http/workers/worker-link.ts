@@ -1,7 +1,7 @@
 import cluster from 'node:cluster';
 import * as v from 'valibot';
-import type { MachineCounts } from '../../shared-state/in-process/index.ts';
-import { openCalls } from './calls.ts';
+import type { Machine } from '../../shared-state/in-process/index.ts';
+import { type Call, openCalls } from './calls.ts';
 
 interface WorkerHandlers {
   readonly purge: (tags: readonly string[]) => Promise<void>;
@@ -14,6 +14,22 @@ const countedSchema = v.variant('isAllowed', [
   v.object({ isAllowed: v.literal(true), at: v.number() }),
   v.object({ isAllowed: v.literal(false), retryAfterInSeconds: v.number() }),
 ]);
+const turnSchema = v.variant('kind', [
+  v.object({ kind: v.literal('found'), value: v.string() }),
+  v.object({ kind: v.picklist(['make', 'wait']) }),
+]);
+
+/** Exchanges that the process above keeps. */
+export function exchangesAbove(call: Call): Machine['exchanges'] {
+  return {
+    take: async (name, turn, stale) => {
+      const reply = v.safeParse(turnSchema, await call('take', { name, turn, stale }));
+      return reply.success ? reply.output : undefined;
+    },
+    keep: (name, turn, value, forInMs) => call('keep', { name, turn, value, forInMs }),
+    giveUp: (name, turn) => call('giveUp', { name, turn }),
+  };
+}
 
 /** Opens the way to the process above, and through it to the other workers; null in a server of one process. */
 export function workerLink() {
@@ -25,17 +41,18 @@ export function workerLink() {
     listen: (onMessage) => process.on('message', onMessage),
   });
   /** Counts of the process above, for all workers; without its answer the memory of the worker counts alone. */
-  const counts: MachineCounts = {
+  const counts: Machine['counts'] = {
     count: async (limit, key, weight) => {
       const counted = v.safeParse(countedSchema, await call('attempt', { limit, key, weight }));
       return counted.success ? counted.output : undefined;
     },
     takeBack: (limit, key, at, count) => void call('takeBack', { limit, key, at, count }),
   };
+  const exchanges = exchangesAbove(call);
   return {
     /** Tells whether others serve while this one starts, so that it can warm its pages before it takes visitors. */
     hasOthers: worker.id > 1,
-    counts,
+    machine: { counts, exchanges },
     tellReady: () => void call('ready'),
     /** Resolves when the other workers have purged these tags, or do not answer. */
     spreadPurge: async (tags: readonly string[]): Promise<void> => {

@@ -1,3 +1,4 @@
 /** Parts that the process above the workers needs, too, which loads no client of Redis. */
 export { type AttemptCounts, createAttemptCounts } from './attempt-counts.ts';
-export type { MachineCounts } from './rate-limiter.ts';
+export { createExchangeMemory } from './exchange-memory.ts';
+export type { Machine } from './state-in-process.ts';

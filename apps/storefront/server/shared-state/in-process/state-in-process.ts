@@ -1,19 +1,30 @@
-import { ALONE_IN_EXCHANGE, type Purges, type SharedState } from '../shared-state.ts';
+import { createExchanges, type ExchangeStore } from '../create-exchanges.ts';
+import type { Purges, SharedState } from '../shared-state.ts';
+import { createExchangeMemory, exchangeStoreOf } from './exchange-memory.ts';
 import { limitersInProcess, limitersOfMachine, type MachineCounts } from './rate-limiter.ts';
 import { createWebhookMemory } from './webhook-memory.ts';
 
-/** A server that stands alone agrees with itself, and its workers in what they count. */
+/** The process above the workers of this machine. */
+export interface Machine {
+  readonly counts: MachineCounts;
+  readonly exchanges: ExchangeStore;
+}
+
+/** A server that stands alone agrees with itself, and its workers in what they count and exchange. */
 export function stateInProcess(
   now: () => number,
-  machine?: MachineCounts,
+  machine?: Machine,
   openPages: SharedState['openPages'] = () => null,
 ): SharedState {
   const limiters = limitersInProcess(now);
   return {
-    limiters: machine === undefined ? limiters : limitersOfMachine(machine, limiters),
+    limiters: machine === undefined ? limiters : limitersOfMachine(machine.counts, limiters),
     webhooks: createWebhookMemory(),
     purges: purgesInProcess(),
-    exchanges: { take: async () => ALONE_IN_EXCHANGE },
+    exchanges: createExchanges(
+      machine?.exchanges ?? exchangeStoreOf(createExchangeMemory(now)),
+      () => performance.now(),
+    ),
     openPages,
     close: async () => undefined,
   };

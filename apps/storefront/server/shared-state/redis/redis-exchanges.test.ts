@@ -58,6 +58,21 @@ describe.skipIf(!hasRedis)('what can be done once, through redis-server', () => 
     expect(await second.take('c')).toEqual({ kind: 'found', value: 'late' });
   });
 
+  it('is done anew, once, for servers that know what was given to be stale', async () => {
+    using first = await openServer();
+    using second = await openServer();
+    await (await turnAt(first, 'f')).keep('old', 3_600_000);
+    expect(Number(await redis.ask('PTTL', '{shop}:exchange:f'))).toBeGreaterThan(3_500_000);
+    const turns = [first.take('f', 'old'), second.take('f', 'old')];
+    const turn = await Promise.race(turns);
+    if (turn.kind === 'make') await turn.keep('new');
+    expect((await Promise.all(turns)).map(({ kind }) => kind).toSorted()).toEqual([
+      'found',
+      'make',
+    ]);
+    expect(await second.take('f', 'old')).toEqual({ kind: 'found', value: 'new' });
+  });
+
   it('is done by one of them when Redis pauses for longer than a call waits', async () => {
     using first = await openServer(100);
     using second = await openServer(100);

@@ -1,5 +1,9 @@
 import * as v from 'valibot';
-import { type AttemptCounts, createAttemptCounts } from '../../shared-state/in-process/index.ts';
+import {
+  type AttemptCounts,
+  createAttemptCounts,
+  createExchangeMemory,
+} from '../../shared-state/in-process/index.ts';
 import type { RateLimit } from '../../shared-state/index.ts';
 
 const limit = v.object({ name: v.string(), most: v.number(), windowInMs: v.number() });
@@ -22,6 +26,29 @@ export function countAttempts(now: () => number) {
     takeBack: (input: unknown) => {
       const { limit: limited, key, at, count } = v.parse(takeBackSchema, input);
       countsOf(limited).takeBack(key, at, count);
+    },
+  };
+}
+
+const turnOf = { name: v.string(), turn: v.string() };
+const takenSchema = v.object({ ...turnOf, stale: v.string() });
+const givenSchema = v.object({ ...turnOf, value: v.string(), forInMs: v.number() });
+
+/** Keeps what one worker does for the others. */
+export function holdExchanges(now: () => number) {
+  const memory = createExchangeMemory(now);
+  return {
+    take: (input: unknown) => {
+      const { name, turn, stale } = v.parse(takenSchema, input);
+      return memory.take(name, turn, stale);
+    },
+    keep: (input: unknown) => {
+      const { name, turn, value, forInMs } = v.parse(givenSchema, input);
+      memory.keep(name, turn, value, forInMs);
+    },
+    giveUp: (input: unknown) => {
+      const { name, turn } = v.parse(v.object(turnOf), input);
+      memory.giveUp(name, turn);
     },
   };
 }
