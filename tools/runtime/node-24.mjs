@@ -2,12 +2,14 @@ import { spawn } from 'node:child_process';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { helpOf } from './command-help.mjs';
+import { requireFreePorts } from './free-ports.mjs';
 import { installMissing } from './install.mjs';
 import { requireOpenFiles } from './open-files.mjs';
 
 export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..');
 const NODE_24 = join(ROOT, 'node_modules', 'node', 'bin', 'node');
 const NEEDED_MAJOR = 24;
+const OPENS_THE_SHOP = 'tools/start.ts';
 
 /** @param {string} line */
 const log = (line) => console.log(line);
@@ -27,6 +29,7 @@ export async function runOnNode24(file, args, { flags = [], omitsDev = false } =
   }
   try {
     requireOpenFiles();
+    if (file === OPENS_THE_SHOP) await requireFreePorts(ROOT, process.env);
     await installMissing(ROOT, { omitsDev }, log);
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -8,6 +8,7 @@ describe('the arguments of npm start', () => {
   it.each([
     [[], { isDevelopment: false, own: null }],
     [['--dev'], { isDevelopment: true, own: null }],
+    [['--from', 'a', '--strict'], { isDevelopment: false, own: { from: 'a', strict: true } }],
     [['--from', 'a.csv'], { isDevelopment: false, own: { from: 'a.csv' } }],
     [
       ['--from=a.csv', '--shop', 'de', '--pictures', 'p.zip'],

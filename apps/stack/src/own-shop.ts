@@ -14,7 +14,10 @@ const OWN_DATA = '.data-own';
 const FILES = ['from', 'pictures', 'content', 'customers', 'redirects', 'stock', 'shop'] as const;
 
 /** Options of `npm start` for a shop of the merchant's own. */
-export type OwnShopOptions = Readonly<Partial<Record<(typeof FILES)[number], string>>>;
+export type OwnShopOptions = Readonly<Partial<Record<(typeof FILES)[number], string>>> & {
+  /** A bad row refuses a file. */
+  readonly strict?: boolean;
+};
 
 /** Reads the arguments of `npm start`; throws on one that is unknown. */
 export function readArguments(args: readonly string[]): {
@@ -26,6 +29,7 @@ export function readArguments(args: readonly string[]): {
     args: [...args],
     options: {
       dev: { type: 'boolean' },
+      strict: { type: 'boolean' },
       from: text,
       pictures: text,
       content: text,
@@ -50,7 +54,7 @@ export function ownShopEnvironment(
   return own === null || env['DATA_DIR'] ? env : { ...env, DATA_DIR: OWN_DATA };
 }
 
-/** Fills the shop from its files: whole, or not at all and an error. */
+/** Fills the shop from its files, or brings their products into what it holds since; whole, or not at all and an error. */
 export async function fillOwnShop(
   root: string,
   { dataDir }: StackSettings,
@@ -62,12 +66,14 @@ export async function fillOwnShop(
     const value = name === 'shop' ? shop : own[name];
     return value === undefined ? [] : [`--${name}`, value];
   });
+  const known = ownShops(dataDir);
+  const flags = [...(known.includes(shop) ? ['--keep'] : []), ...(own.strict ? ['--strict'] : [])];
   // The letters to customers bear the brand, too.
   const environment = { BRAND_DIR: join(root, PLAIN_BRAND) };
-  await runPlatformCommand(root, dataDir, ['reset', ...options], signal, environment);
+  await runPlatformCommand(root, dataDir, ['reset', ...options, ...flags], signal, environment);
   mkdirSync(dataDir, { recursive: true });
   markSeeded(dataDir);
-  const shops = [...new Set([...ownShops(dataDir), shop])];
+  const shops = [...new Set([...known, shop])];
   writeFileSync(fileIn(dataDir), `${JSON.stringify({ shops })}\n`);
 }
 

@@ -10,7 +10,7 @@ export {
   readLink,
   textAt,
 } from './entity.ts';
-export { isSpaceUnused, readEntities, replaceEntities } from './entity-store.ts';
+export { isSpaceUnused, readDrafts, readEntities, replaceEntities } from './entity-store.ts';
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { type ExportedEntity, parseExport } from './parse-export.ts';

@@ -38,6 +38,8 @@ export interface CommandInput extends Terminal {
   /** https instead of http. */
   readonly isTls: boolean;
   readonly isEmpty: boolean;
+  /** Brings products into what the shop holds. */
+  readonly isKept: boolean;
   /** A bad row refuses a file. */
   readonly isStrict: boolean;
   readonly pictures: string | undefined;

@@ -3,14 +3,14 @@ import { basename, resolve } from 'node:path';
 import { exportContent } from '../../services/contentful/index.ts';
 import {
   exportProducts,
-  type FilesToImport,
+  type FolderFiles,
   filesOfFolder,
   ImportError,
   importFiles,
   SHOP_FILES,
 } from '../import/index.ts';
 import { demoDefinitions } from '../seeding/index.ts';
-import { deriveAgain } from '../shop-setup/index.ts';
+import { beginDerivation } from '../shop-setup/index.ts';
 import {
   type Command,
   type CommandInput,
@@ -32,6 +32,7 @@ export const importCommand: Command = {
     const stockOfNewVariants = stockOption(input.stock);
     const { files, size } = await filesAt(path);
     const context = input.openPlatform();
+    let derive: () => unknown = () => undefined;
     const progress = createProgress(input.err, `Importing ${basename(path)}`);
     try {
       const { saved, report } = await importFiles(context, shop, files, {
@@ -39,7 +40,10 @@ export const importCommand: Command = {
         stockOfNewVariants,
         isStrict: input.isStrict,
         onBytes: (bytes) => progress.update(bytes / size),
-        alongside: (sql) => deriveAgain(sql, context, shop),
+        before(sql) {
+          derive = beginDerivation(sql, context, shop);
+        },
+        alongside: () => derive(),
       });
       progress.end();
       printWarnings(input.err, report);
@@ -61,7 +65,7 @@ export const importCommand: Command = {
 
 export async function filesAt(
   path: string,
-): Promise<{ readonly files: FilesToImport; readonly size: number }> {
+): Promise<{ readonly files: FolderFiles; readonly size: number }> {
   const status = await stat(path).catch(() => null);
   if (status === null) throw new UsageError(`There is no file "${path}".`);
   if (!status.isDirectory()) {

@@ -191,7 +191,7 @@ describe('bad input changes nothing and is named', () => {
     [['--from', 'page.csv'], 1, 'page.csv line 1: The file has no column "Title".'],
     [['--from', 'good.csv', '--pictures', 'none'], 2, 'There is no folder or zip file "none".'],
     [['--from', 'good.csv', '--pictures', 'good.csv'], 2, 'neither a folder nor a zip file'],
-    [['--from', 'good.csv', '--content', 'none.json'], 2, 'Cannot read the file "none.json".'],
+    [['--from', 'good.csv', '--content', 'none.json'], 2, 'none.json".'],
     [['--from', 'good.csv', '--content', 'good.csv'], 1, 'must be a JSON object'],
     [
       ['--from', 'good.csv', '--customers', 'good.csv'],

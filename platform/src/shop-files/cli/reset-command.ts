@@ -1,20 +1,24 @@
 import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
+import type { PlatformContext } from '../../protocol/index.ts';
 import { parseExport } from '../../services/contentful/index.ts';
-import { inviteInWrite } from '../../shopify/customers/index.ts';
+import { readCatalogue } from '../../shopify/catalogue/index.ts';
+import { findCustomer, inviteInWrite, normaliseEmail } from '../../shopify/customers/index.ts';
 import { saveShopFiles } from '../../shopify/images/index.ts';
 import {
   createImportReport,
+  type FolderFiles,
   ImportError,
   type ImportReport,
-  type PicturesBeside,
   parseRedirectsCsv,
 } from '../import/index.ts';
 import {
   type FilledShop,
   fillShop,
   parseCustomersCsv,
+  type RefreshedShop,
   refillWithDemo,
+  refreshShop,
 } from '../shop-setup/index.ts';
 import {
   type Command,
@@ -28,11 +32,12 @@ import {
 import { filesAt, stockOption } from './import-command.ts';
 import { exists, picturesAt, picturesIn } from './pictures-option.ts';
 import { createProgress, printProblems, printWarnings } from './print-report.ts';
+import { importReviews } from './reviews-command.ts';
 
 export const resetCommand: Command = {
-  usage: 'reset --shop <shop> [--empty] [--from <products.csv>]',
+  usage: 'reset --shop <shop> [--empty] [--from <products.csv or folder>]',
   summary:
-    'a shop anew: the demo, nothing (--empty), or a product file alone, with --pictures <folder or zip>, --content, --customers, --redirects',
+    'a shop anew: the demo, nothing (--empty), or files alone, with --pictures <folder or zip>, --content, --customers, --redirects, --strict; --keep brings the products into what it holds',
   async run(input) {
     const shop = shopOption(input.shop);
     const [unknown] = input.arguments;
@@ -59,51 +64,72 @@ export const resetCommand: Command = {
   },
 };
 
+/** Files as the options name them, else as they lie in the folder of `--from`. */
+async function findFiles(input: CommandInput): Promise<FolderFiles & { readonly size: number }> {
+  const { workingDir, from } = input;
+  const path = from === undefined ? null : resolve(workingDir, from);
+  const { files, size } = path === null ? { files: {}, size: 1 } : await filesAt(path);
+  const pictures = files.pictures ?? (await picturesAt(input, files.products ?? null));
+  const named = (['content', 'customers', 'redirects'] as const).map((what) => {
+    const name = input[what];
+    return name === undefined ? {} : { [what]: resolve(workingDir, name) };
+  });
+  return Object.assign({ ...files, size }, ...named, pictures === null ? {} : { pictures });
+}
+
 async function fill(input: CommandInput): Promise<number> {
   const shop = shopOption(input.shop);
-  const path = input.from === undefined ? null : resolve(input.workingDir, input.from);
-  const { files, size } = path === null ? { files: {}, size: 1 } : await filesAt(path);
   const stockOfNewVariants = stockOption(input.stock);
-  const picturesPath = await picturesAt(input, path);
+  const { size, ...files } = await findFiles(input);
   const report = createImportReport(input);
-  const content = await contentAt(input, report);
-  const redirects = await read(input, input.redirects, report, parseRedirectsCsv);
+  const content = await readContent(input, files.content, report);
+  const redirects = await read(files.redirects, report, parseRedirectsCsv);
   const context = input.openPlatform();
   const owner = { ...context, shop: context.shops[shop] };
-  const customers = await read(input, input.customers, report, (chunks, noted) =>
+  const customers = await read(files.customers, report, (chunks, noted) =>
     parseCustomersCsv(chunks, { shop: owner.shop, report: noted }),
   );
   if (report.problemCount > 0) throw new ImportError(report);
-  const pictures = picturesPath === null ? null : await picturesIn(picturesPath);
-  const progress = createProgress(input.err, `Importing ${path === null ? shop : basename(path)}`);
-  const filled = await fillShop(
-    context,
-    shop,
-    { ...files, content, redirects },
-    {
-      stockOfNewVariants,
-      isStrict: input.isStrict,
-      onBytes: (bytes) => progress.update(bytes / size),
-      ...(pictures !== null && { pictures: pictures.find }),
-      alongside(sql) {
-        saveShopFiles(sql, { store: context.store, shop }, pictures?.used() ?? []);
-        for (const customer of customers) inviteInWrite(sql, owner, customer);
-      },
+  const pictures = files.pictures === undefined ? null : await picturesIn(files.pictures);
+  const name = files.products === undefined ? shop : basename(files.products);
+  const progress = createProgress(input.err, `Importing ${name}`);
+  let invitedCount = 0;
+  const options = {
+    stockOfNewVariants,
+    isStrict: input.isStrict,
+    onBytes: (bytes: number) => progress.update(bytes / size),
+    ...(pictures !== null && { pictures: pictures.find }),
+    alongside(sql: PlatformContext['store']['read']) {
+      saveShopFiles(sql, { store: context.store, shop }, pictures?.used() ?? []);
+      for (const customer of customers) {
+        const email = normaliseEmail(customer.email);
+        if (findCustomer(sql, shop, { email }) !== null) continue;
+        inviteInWrite(sql, owner, customer);
+        invitedCount += 1;
+      }
     },
+  };
+  const isKept = input.isKept && readCatalogue(context.store, shop).products.length > 0;
+  const filled = await (isKept
+    ? refreshShop(context, shop, { ...files, redirects }, options)
+    : fillShop(context, shop, { ...files, content, redirects }, options)
   ).finally(() => progress.end());
   printWarnings(input.err, report);
   printWarnings(input.err, filled.report);
   for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
   const parts = [
-    ...summaryOf(filled, pictures),
-    ...(customers.length === 0 ? [] : [`${count(customers.length, 'customer')} invited`]),
+    ...('keptCount' in filled ? describeChange(filled) : describeShop(filled)),
+    ...(pictures === null ? [] : [count(pictures.used().length, 'picture')]),
+    ...(customers.length === 0 ? [] : [`${count(invitedCount, 'customer')} invited`]),
     ...(redirects.length === 0 ? [] : [count(redirects.length, 'redirect')]),
   ];
   input.out.write(`${shop}: ${parts.join(', ')}.\n`);
+  if (isKept) tellUnread(input, files);
+  else if (files.reviews !== undefined) return importReviews(input, shop, files.reviews);
   return DONE;
 }
 
-function summaryOf({ saved, collections }: FilledShop, pictures: PicturesBeside | null) {
+function describeShop({ saved, collections }: FilledShop): readonly string[] {
   const { drafts, types, vendors, tags } = collections;
   const kinds = [
     count(types.length, 'type'),
@@ -113,32 +139,51 @@ function summaryOf({ saved, collections }: FilledShop, pictures: PicturesBeside 
   return [
     count(saved.createdProducts + saved.updatedProducts, 'product'),
     `${count(drafts.length, 'collection')} (${kinds.join(', ')})`,
-    ...(pictures === null ? [] : [count(pictures.used().length, 'picture')]),
   ];
+}
+
+function describeChange(refreshed: RefreshedShop): readonly string[] {
+  const { saved, unchangedCount, otherCount, keptCount } = refreshed;
+  return [
+    `${count(saved.createdProducts, 'product')} new`,
+    `${saved.updatedProducts - unchangedCount} changed`,
+    `${unchangedCount} as before`,
+    ...(otherCount === 0 ? [] : [`${otherCount} stay that the file has not`]),
+    ...(keptCount === 0 ? [] : [`${keptCount} entries of the content stay as you changed them`]),
+  ];
+}
+
+/** Names the files that were for the first start: what is in the shop may have been changed since. */
+function tellUnread(
+  { err, shop }: CommandInput,
+  { others = [], content, reviews }: FolderFiles,
+): void {
+  const names = [...others, content ?? [], reviews ?? []].flat().map((path) => basename(path));
+  if (names.length === 0) return;
+  err.write(
+    `  not read again: ${names.join(', ')}; npm run platform -- import <file> --shop ${shop} brings one, import-content and import-reviews likewise\n`,
+  );
 }
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-async function contentAt(input: CommandInput, report: ImportReport) {
-  const { content } = input;
-  if (content === undefined) return null;
-  const parsed = parseExport(await readNamed(input, content));
-  if (parsed.ok) return parsed.entities;
-  for (const error of parsed.errors) report.forFile(basename(content)).problem(0, error);
+async function readContent(input: CommandInput, path: string | undefined, report: ImportReport) {
+  if (path === undefined) return null;
+  const parsed = parseExport(await readNamed(input, path));
+  if (parsed.ok) return parsed;
+  for (const error of parsed.errors) report.forFile(basename(path)).problem(0, error);
   return null;
 }
 
 async function read<Item>(
-  { workingDir }: CommandInput,
-  name: string | undefined,
+  path: string | undefined,
   report: ImportReport,
   parse: (
     chunks: ReturnType<typeof createReadStream>,
     report: ImportReport,
   ) => Promise<readonly Item[]>,
 ): Promise<readonly Item[]> {
-  if (name === undefined) return [];
-  const path = resolve(workingDir, name);
-  if (!(await exists(path))) throw new UsageError(`There is no file "${name}".`);
+  if (path === undefined) return [];
+  if (!(await exists(path))) throw new UsageError(`There is no file "${path}".`);
   return parse(createReadStream(path), report.forFile(basename(path)));
 }

@@ -1,10 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
+import type { ShopKey } from '../../protocol/index.ts';
 import { saveShopFiles } from '../../shopify/images/index.ts';
 import { keepReviews } from '../../shopify/reviews/index.ts';
 import { ownPictures } from '../import/index.ts';
 import { readReviewsCsv, writeReviewsCsv } from '../reviews-csv/index.ts';
-import { type Command, DONE, importArgument, REFUSED, shopOption, UsageError } from './command.ts';
+import {
+  type Command,
+  type CommandInput,
+  DONE,
+  importArgument,
+  REFUSED,
+  shopOption,
+  UsageError,
+} from './command.ts';
 import { writeExport } from './import-command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
 import { printProblems, printWarnings } from './print-report.ts';
@@ -12,42 +21,49 @@ import { printProblems, printWarnings } from './print-report.ts';
 export const importReviewsCommand: Command = {
   usage: 'import-reviews <file.csv> --shop <shop> [--pictures <folder or zip>]',
   summary: 'reviews in the columns of review apps; bad rows are left out, unless --strict',
-  async run(input) {
-    const shop = shopOption(input.shop);
-    const given = importArgument(input);
-    const bytes = await readFile(resolve(input.workingDir, given)).catch(() => {
-      throw new UsageError(`Cannot read the file "${given}".`);
-    });
-    const picturesPath = await picturesAt(input, null);
-    const pictures = picturesPath === null ? null : await picturesIn(picturesPath);
-    const context = input.openPlatform();
-    const { store } = context;
-    const exported = ownPictures(store, shop);
-    const { reviews, report } = await readReviewsCsv(
-      {
-        sql: store.read,
-        shop: context.shops[shop],
-        now: context.now(),
-        isStrict: input.isStrict,
-        findPicture: (url) => pictures?.find(url) ?? exported(url),
-      },
-      bytes,
-    );
-    for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
-    printWarnings(input.err, report);
-    if (report.problemCount > 0) {
-      printProblems(input.err, report);
-      input.err.write(`${shop}: nothing was imported.\n`);
-      return REFUSED;
-    }
-    await store.write((sql) => {
-      saveShopFiles(sql, { store, shop }, pictures?.used() ?? []);
-      keepReviews(sql, context, shop, reviews);
-    });
-    input.out.write(`${shop}: imported ${reviews.length} reviews from ${basename(given)}.\n`);
-    return DONE;
+  run(input) {
+    const path = resolve(input.workingDir, importArgument(input));
+    return importReviews(input, shopOption(input.shop), path);
   },
 };
+
+export async function importReviews(
+  input: CommandInput,
+  shop: ShopKey,
+  path: string,
+): Promise<number> {
+  const bytes = await readFile(path).catch(() => {
+    throw new UsageError(`Cannot read the file "${path}".`);
+  });
+  const picturesPath = await picturesAt(input, null);
+  const pictures = picturesPath === null ? null : await picturesIn(picturesPath);
+  const context = input.openPlatform();
+  const { store } = context;
+  const exported = ownPictures(store, shop);
+  const { reviews, report } = await readReviewsCsv(
+    {
+      sql: store.read,
+      shop: context.shops[shop],
+      now: context.now(),
+      isStrict: input.isStrict,
+      findPicture: (url) => pictures?.find(url) ?? exported(url),
+    },
+    bytes,
+  );
+  for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
+  printWarnings(input.err, report);
+  if (report.problemCount > 0) {
+    printProblems(input.err, report);
+    input.err.write(`${shop}: nothing was imported.\n`);
+    return REFUSED;
+  }
+  await store.write((sql) => {
+    saveShopFiles(sql, { store, shop }, pictures?.used() ?? []);
+    keepReviews(sql, context, shop, reviews);
+  });
+  input.out.write(`${shop}: imported ${reviews.length} reviews from ${basename(path)}.\n`);
+  return DONE;
+}
 
 export const exportReviewsCommand: Command = {
   usage: 'export-reviews --shop <shop> [--out <file.csv>]',

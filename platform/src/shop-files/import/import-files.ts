@@ -1,6 +1,5 @@
 import { createReadStream } from 'node:fs';
-import { readdir } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import type { ShopKey } from '../../protocol/index.ts';
 import {
   type CatalogueDrafts,
@@ -22,35 +21,21 @@ import {
   saveDefinitions,
 } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
+import type { FilesToImport } from './files-of-folder.ts';
 import { type FindPicture, ownPictures } from './image-source.ts';
 import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
 import { importableProducts } from './importable-products.ts';
 import type { ByteChunks } from './parse-csv.ts';
-import { readShopFile, SHOP_FILES } from './parse-shop-file.ts';
+import { readShopFile } from './parse-shop-file.ts';
 import { readProductFile } from './product-csv/parse-product-csv.ts';
-
-const PRODUCTS_FILE = 'products.csv';
-
-/** The files of a folder that can be imported, by their names. */
-export async function filesOfFolder(folder: string): Promise<FilesToImport> {
-  const names = await readdir(folder);
-  const others = SHOP_FILES.filter((name) => names.includes(name)).map((name) =>
-    join(folder, name),
-  );
-  if (!names.includes(PRODUCTS_FILE)) return { others };
-  return { products: join(folder, PRODUCTS_FILE), others };
-}
 
 export interface ImportResult {
   readonly saved: SavedCatalogue;
+  /** Products of the file that the shop had just so. */
+  readonly unchangedCount: number;
+  /** Products that the shop has and the file has not. */
+  readonly otherCount: number;
   readonly report: ImportReport;
-}
-
-/** Files by what is in them. All are imported together, or none. */
-export interface FilesToImport {
-  readonly products?: string;
-  /** `collections.json`, `translations.csv` and the like: known by their names. */
-  readonly others?: readonly string[];
 }
 
 export interface ImportOptions {
@@ -68,9 +53,13 @@ export interface ImportOptions {
   readonly standsAlone?: boolean;
   /** Drafts that belong to these products besides; a file of its own comes first. */
   readonly derive?: (products: readonly ProductDraft[]) => CatalogueDrafts;
-  /** Runs last in the write that saves the files. */
+  /** Runs first in the write that saves the files. */
+  readonly before?: (sql: Sql) => void;
+  /** Runs last in it. */
   readonly alongside?: (sql: Sql, drafts: CatalogueDrafts) => void;
 }
+
+const NO_PRODUCTS = { products: [], newDefinitions: [], unchangedCount: 0, otherCount: 0 };
 
 /** Imports files into a shop whole, or throws `ImportError` and changes nothing. */
 export async function importFiles(
@@ -80,7 +69,7 @@ export async function importFiles(
   options: ImportOptions = {},
 ): Promise<ImportResult> {
   const { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null } = options;
-  const { pictures, standsAlone = false, derive = () => ({}), alongside } = options;
+  const { pictures, standsAlone = false, derive = () => ({}), before, alongside } = options;
   const report = createImportReport(options);
   const contents = await Promise.all(
     others.map((path) => readShopFile(path, report.forFile(basename(path)))),
@@ -96,21 +85,26 @@ export async function importFiles(
           (url) => pictures?.(url) ?? exported(url),
         );
   // Whatever completes the files is read in the write that saves them.
-  const saved = await context.store.write((sql) => {
+  const { saved, ...rest } = await context.store.write((sql) => {
+    before?.(sql);
     if (standsAlone) removeDefinitions(sql, shop);
     const own = readDefinitions(sql, shop);
     const added = contents.flatMap(({ definitions = [] }) => definitions);
     const definitions = own.length + added.length > 0 ? [...own, ...added] : defaultDefinitions;
-    const { products: drafts = [], newDefinitions = [] } =
-      file === null
-        ? {}
-        : importableProducts(sql, shop, {
-            file,
-            definitions,
-            report: productReport,
-            stockOfNewVariants,
-            standsAlone,
-          });
+    const {
+      products: drafts,
+      newDefinitions,
+      unchangedCount,
+      otherCount,
+    } = file === null
+      ? NO_PRODUCTS
+      : importableProducts(sql, shop, {
+          file,
+          definitions,
+          report: productReport,
+          stockOfNewVariants,
+          standsAlone,
+        });
     if (report.problemCount > 0) throw new ImportError(report);
     saveDefinitions(sql, shop, [...definitions, ...newDefinitions]);
     const whole: CatalogueDrafts = Object.assign(
@@ -125,9 +119,9 @@ export async function importFiles(
       report,
     });
     alongside?.(sql, whole);
-    return savedDrafts;
+    return { saved: savedDrafts, unchangedCount, otherCount };
   });
-  return { saved, report };
+  return { saved, report, ...rest };
 }
 
 async function* countBytes(

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { parseGid, type ShopKey } from '../../protocol/index.ts';
 import type { MetafieldDraft, ProductDraft } from '../../shopify/catalogue/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
@@ -53,6 +54,8 @@ function withItems(metafield: MetafieldDraft, isKnown: (item: string) => boolean
 
 interface ReadProducts extends Pick<ParsedProducts, 'newDefinitions'> {
   readonly products: readonly ProductDraft[];
+  readonly unchangedCount: number;
+  readonly otherCount: number;
 }
 
 export interface ImportableProducts {
@@ -78,7 +81,9 @@ export function importableProducts(
     standsAlone,
   }: ImportableProducts,
 ): ReadProducts {
-  if (header === null) return { products: [], newDefinitions: [] };
+  if (header === null) {
+    return { products: [], newDefinitions: [], unchangedCount: 0, otherCount: 0 };
+  }
   const parsed = parseProducts(rows, { header, definitions, report });
   const held = standsAlone ? [] : readProductDrafts(sql, shop);
   const before = new Map(held.map((product) => [product.handle, product]));
@@ -110,9 +115,13 @@ export function importableProducts(
   }
   warnAboutImages(completed, report);
   const handles = new Set([...before.keys(), ...completed.map(({ handle }) => handle)]);
+  const products = knownRecommendations(completed, handles, report);
+  const inFile = new Set(products.map(({ handle }) => handle));
   return {
-    products: knownRecommendations(completed, handles, report),
+    products,
     newDefinitions: parsed.newDefinitions,
+    unchangedCount: products.filter((one) => isDeepStrictEqual(one, before.get(one.handle))).length,
+    otherCount: held.filter(({ handle }) => !inFile.has(handle)).length,
   };
 }
 

@@ -1,3 +1,4 @@
+export { type FilesToImport, type FolderFiles, filesOfFolder } from './files-of-folder.ts';
 export { guardFormula } from './formulas.ts';
 export {
   DEMO_MEDIA_BASE,
@@ -7,8 +8,6 @@ export {
   urlOfImage,
 } from './image-source.ts';
 export {
-  type FilesToImport,
-  filesOfFolder,
   type ImportOptions,
   type ImportResult,
   importFiles,

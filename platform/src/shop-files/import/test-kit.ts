@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach } from 'vitest';
 import { createPlatform, type Platform } from '../../platform.ts';
-import { type FilesToImport, type ImportOptions, importFiles } from './import-files.ts';
+import type { FilesToImport } from './files-of-folder.ts';
+import { type ImportOptions, importFiles } from './import-files.ts';
 import { ImportError } from './import-report.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
 

@@ -1,5 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { languageFor, type PlatformContext, type ShopKey } from '../../protocol/index.ts';
-import { readEntities, replaceEntities } from '../../services/contentful/index.ts';
+import {
+  type JsonRecord,
+  readDrafts,
+  readEntities,
+  replaceEntities,
+} from '../../services/contentful/index.ts';
 import {
   allRecords,
   type CollectionDraft,
@@ -12,39 +18,64 @@ import { readProductDrafts } from '../import/index.ts';
 import { BEST_SELLERS, deriveCollections, EVERYTHING, NEW } from './derive-collections.ts';
 import { derivedIds } from './derive-content.ts';
 import { deriveMenu } from './derive-shop.ts';
-import { derivedEntries, isOneOf } from './derived-entries.ts';
+import { derivedEntries } from './derived-entries.ts';
 import { SETUP_MESSAGES } from './messages/messages.ts';
 
 type Context = Pick<PlatformContext, 'ids' | 'now' | 'shops' | 'storefrontUrl'>;
 
+/** Number of entries that stay as the merchant has changed them. */
+interface Derivation {
+  readonly keptCount: number;
+}
+
 /**
  * Derives collections, menu and content of a shop again, after products came to it. Only what was derived is replaced:
- * nothing in a shop that never was, and nothing that the merchant has written. Call it inside the write that saves the
- * products.
+ * nothing in a shop that never was, and nothing that the merchant has written, changed or taken away. Call it inside the
+ * write that saves the products, and what it returns when they are saved.
  */
-export function deriveAgain(sql: Sql, context: Context, shop: ShopKey): void {
+export function beginDerivation(sql: Sql, context: Context, shop: ShopKey): () => Derivation {
   const space = readEntities(sql);
-  const before = space.filter(({ id }) => id.startsWith(derivedIds(shop)));
-  if (before.length === 0) return;
+  const stored = space.filter(({ id }) => id.startsWith(derivedIds(shop)));
+  if (stored.length === 0) return () => ({ keptCount: 0 });
   const words = SETUP_MESSAGES[languageFor(null, context.shops[shop])];
-  const products = readProductDrafts(sql, shop);
-  const collections = deriveCollections(products, words);
-  saveDrafts(sql, context, {
-    shop,
-    drafts: {
-      collections: freshCollections(sql, shop, collections.drafts),
-      menus: allRecords(sql, { shop, kind: 'menu' }).some(isDerivedMenu)
-        ? [deriveMenu(collections, words)]
-        : [],
-    },
-  });
-  // None was derived where the merchant brought a page of its own.
-  const known = new Set(before.map(({ id }) => id));
-  const derived = derivedEntries(space, context, { shop, products, collections }).filter(
-    (entity) => !isOneOf(entity) || known.has(entity.id),
+  const derive = () => {
+    const products = readProductDrafts(sql, shop);
+    const collections = deriveCollections(products, words);
+    return {
+      collections,
+      entries: derivedEntries(space, context, { shop, products, collections }),
+    };
+  };
+  const before = new Map(derive().entries.map((entity) => [entity.id, entity]));
+  const changed = stored.filter(
+    ({ id, content }) => !isSameContent(content, before.get(id)?.content),
   );
-  const others = space.filter(({ id }) => !id.startsWith(derivedIds(shop)));
-  replaceEntities(sql, [...others, ...derived], context.now().toISOString());
+  const present = new Set(stored.map(({ id }) => id));
+  return () => {
+    const { collections, entries } = derive();
+    saveDrafts(sql, context, {
+      shop,
+      drafts: {
+        collections: freshCollections(sql, shop, collections.drafts),
+        menus: allRecords(sql, { shop, kind: 'menu' }).some(isDerivedMenu)
+          ? [deriveMenu(collections, words)]
+          : [],
+      },
+    });
+    const kept = new Set(changed.map(({ id }) => id));
+    const isFresh = ({ id }: { readonly id: string }) =>
+      !kept.has(id) && (present.has(id) || !before.has(id));
+    const others = space.filter(({ id }) => !id.startsWith(derivedIds(shop)));
+    const fresh = entries.filter(isFresh);
+    const written = [...others, ...changed, ...fresh];
+    replaceEntities(sql, written, context.now().toISOString(), readDrafts(sql));
+    return { keptCount: changed.length };
+  };
+}
+
+/** Compares what is written: an export names other times than the ones of the day it was made. */
+function isSameContent(one: JsonRecord, other: JsonRecord | undefined): boolean {
+  return isDeepStrictEqual(one['fields'], other?.['fields']);
 }
 
 /** Removes derived collections that nothing makes any more; returns those to save. */

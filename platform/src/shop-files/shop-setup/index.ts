@@ -1,3 +1,4 @@
-export { deriveAgain } from './derive-again.ts';
+export { beginDerivation } from './derive-again.ts';
 export { parseCustomersCsv } from './parse-customers-csv.ts';
+export { type RefreshedShop, refreshShop } from './refresh-shop.ts';
 export { type FilledShop, fillShop, refillWithDemo } from './reset-shop.ts';

@@ -2,6 +2,7 @@ import { languageFor, type PlatformContext, type ShopKey } from '../../protocol/
 import {
   contentTypeOf,
   type ExportedEntity,
+  readDrafts,
   readEntities,
   replaceEntities,
 } from '../../services/contentful/index.ts';
@@ -23,16 +24,25 @@ import { derivedEntries, isOneOf } from './derived-entries.ts';
 import { SETUP_MESSAGES } from './messages/messages.ts';
 import { demoSpace, starterSpace, withAllTypes } from './space.ts';
 
-type Context = Pick<PlatformContext, 'store' | 'ids' | 'now' | 'shops' | 'storefrontUrl' | 'brand'>;
+export type Context = Pick<
+  PlatformContext,
+  'store' | 'ids' | 'now' | 'shops' | 'storefrontUrl' | 'brand'
+>;
 type Space = readonly ExportedEntity[];
 
 export interface FilledShop extends ImportResult {
   readonly collections: DerivedCollections;
 }
 
+/** Entities of a space, and those that only its preview shows. */
+interface OwnContent {
+  readonly entities: Space;
+  readonly drafts: Space;
+}
+
 export interface ShopFiles extends FilesToImport {
   /** Content of the shop's own; where it lacks a front page, a menu or filters, those are derived. */
-  readonly content?: Space | null;
+  readonly content?: OwnContent | null;
   readonly redirects?: CatalogueDrafts['redirects'];
 }
 
@@ -58,9 +68,10 @@ export async function fillShop(
         redirects,
       };
     },
+    // Discounts of a file are saved with its products.
+    before: (sql) => removeDiscounts(sql, shop),
     alongside(sql, drafts) {
       removeOthers(sql, { shop, drafts });
-      removeDiscounts(sql, shop);
       writeSpace(sql, context, shop, {
         own: content,
         products: drafts.products ?? [],
@@ -92,7 +103,7 @@ export async function refillWithDemo(context: Context, shop: ShopKey): Promise<v
 const isDerived = ({ id }: Pick<ExportedEntity, 'id'>) => id.startsWith('derived-');
 
 interface Written {
-  readonly own: Space | null;
+  readonly own: OwnContent | null;
   readonly products: NonNullable<CatalogueDrafts['products']>;
   readonly collections: DerivedCollections;
 }
@@ -105,12 +116,18 @@ function writeSpace(
   { own, products, collections }: Written,
 ): void {
   const demo = demoSpace();
-  const held = readEntities(sql).filter(({ id }) => !id.startsWith(derivedIds(shop)));
+  const isDerivedHere = ({ id }: ExportedEntity) => id.startsWith(derivedIds(shop));
+  const held = readEntities(sql).filter((entity) => !isDerivedHere(entity));
   const isNew = held.length === 0;
-  const base = withAllTypes(own ?? (isNew ? starterSpace(demo) : held), demo);
-  const derived = derivedEntries(base, context, { shop, products, collections });
-  const written = own === null ? derived : derived.filter((entity) => !hasOne(own, entity));
-  replaceEntities(sql, [...base, ...written], context.now().toISOString());
+  const base = withAllTypes(own?.entities ?? (isNew ? starterSpace(demo) : held), demo);
+  const written = own?.entities.some(isDerivedHere)
+    ? // An export of such a shop has all that was derived, but what the merchant took away.
+      []
+    : derivedEntries(base, context, { shop, products, collections }).filter(
+        (entity) => own === null || !hasOne(own.entities, entity),
+      );
+  const drafts = own?.drafts ?? readDrafts(sql);
+  replaceEntities(sql, [...base, ...written], context.now().toISOString(), drafts);
 }
 
 function hasOne(own: Space, entity: ExportedEntity): boolean {

@@ -1,0 +1,136 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { beforeEach, expect, it } from 'vitest';
+import { cliInFolder } from '../../../tests/fixtures/cli.ts';
+import { createPlatform, type Platform } from '../../platform.ts';
+import { readCatalogue } from '../../shopify/catalogue/index.ts';
+import { readDiscounts } from '../../shopify/discounts/index.ts';
+import { findReviews } from '../../shopify/reviews/index.ts';
+
+const { dataFile, pathOf, put, run } = cliInFolder();
+
+const HEAD = 'Title,URL handle,Price,Type,Product image URL\n';
+const COMB = 'Comb,comb,2.50,Tool,comb.png\n';
+const SOAP = 'Soap,soap,3,Care,\n';
+const FILES = {
+  'products_export_1.csv': `${HEAD}${COMB}Brush,brush,5,Tool,\n${SOAP}`,
+  'customers_export.csv': 'Email,First Name\nanna@example.com,Anna\n',
+  'redirects.csv': 'Redirect from,Redirect to\n/old,/products/comb\n',
+  'reviews.csv': 'title,body,rating,reviewer_name,product_handle\nFijn,Stevig,5,Anna Bakker,comb\n',
+  'discounts.json': JSON.stringify([
+    {
+      ...{ title: 'Ten percent', startsAt: '2024-01-01T00:00:00Z', endsAt: null, code: 'TEN' },
+      id: 1,
+      combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
+      terms: {
+        kind: 'basic',
+        items: { kind: 'all' },
+        reduction: { kind: 'percentage', percentage: 10 },
+      },
+    },
+  ]),
+  'selling-plans.json': JSON.stringify([
+    {
+      ...{ name: 'Monthly', appName: null, options: [], productHandles: ['comb'] },
+      plans: [
+        {
+          ...{ name: 'Each month', description: null, options: [], discountPercentage: 5 },
+          ...{ hasRecurringDeliveries: true, interval: { unit: 'MONTH', count: 1 } },
+        },
+      ],
+    },
+  ]),
+};
+
+const fill = (...args: readonly string[]) =>
+  run('reset', '--shop', 'nl', '--from', 'shop', ...args);
+
+beforeEach(async () => {
+  await mkdir(pathOf('shop/pictures'), { recursive: true });
+  for (const [name, content] of Object.entries(FILES)) await put(`shop/${name}`, content);
+  const create = { width: 3, height: 4, channels: 3, background: '#c33' } as const;
+  await writeFile(pathOf('shop/pictures/comb.png'), await sharp({ create }).png().toBuffer());
+});
+
+function look<Found>(find: (platform: Platform) => Found): Found {
+  const platform = createPlatform({ dataFile: dataFile() });
+  const found = find(platform);
+  platform.close();
+  return found;
+}
+
+const readHeld = () =>
+  look(({ context: { store } }) => ({
+    discounts: readDiscounts(store.read, 'nl').map(({ code }) => code),
+    plans: readCatalogue(store, 'nl').sellingPlanById.size,
+    redirects: readCatalogue(store, 'nl').redirects.map(({ path }) => path),
+    reviews: findReviews(store.read, 'nl', { status: 'all', words: '' }).length,
+    mails: store.read.prepare('SELECT recipient FROM mails').all().length,
+    prices: readCatalogue(store, 'nl').products.map(
+      ({ record }) => `${record.handle} ${record.variants[0]?.priceInMinorUnits}`,
+    ),
+  }));
+
+it('a folder is looked through for all that a shop is made of', async () => {
+  const { code, out, err } = await fill();
+  expect([code, err.replace(/Importing.*\n/, '')]).toEqual([0, '']);
+  expect(out).toBe(
+    'nl: 3 products, 5 collections (2 types, 0 vendors, 0 tags), 1 picture, 1 customer invited, 1 redirect.\nnl: imported 1 reviews from reviews.csv.\n',
+  );
+  expect(readHeld()).toEqual({
+    discounts: ['TEN'],
+    plans: 1,
+    redirects: ['/old'],
+    reviews: 1,
+    mails: 1,
+    prices: ['comb 250', 'brush 500', 'soap 300'],
+  });
+});
+
+it('a second start brings the products, keeps all else, and says what changed', async () => {
+  await fill();
+  await put('sale.json', FILES['discounts.json'].replace('TEN', 'SALE').replace('"id":1,', ''));
+  expect((await run('discount', 'add', 'sale.json', '--shop', 'nl')).code).toBe(0);
+  await put('shop/discounts.json', '[]');
+  await put('shop/products_export_1.csv', `${HEAD}${COMB}Soap,soap,4,Care,\nHat,hat,9,Wear,\n`);
+  const { code, out, err } = await fill('--keep');
+  expect([code, out]).toEqual([
+    0,
+    'nl: 1 product new, 1 changed, 1 as before, 1 stay that the file has not, 1 picture, 0 customers invited, 1 redirect.\n',
+  ]);
+  expect(err).toContain('not read again: selling-plans.json, discounts.json, reviews.csv');
+  expect(readHeld()).toEqual({
+    discounts: ['TEN', 'SALE'],
+    plans: 1,
+    redirects: ['/old'],
+    reviews: 1,
+    mails: 1,
+    prices: ['comb 250', 'brush 500', 'soap 400', 'hat 900'],
+  });
+});
+
+it('keeps content that was changed or taken away, and derives the rest again', async () => {
+  await fill();
+  const read = async (): Promise<{ entries: Entry[] }> =>
+    JSON.parse((await run('export-content')).out);
+  type Entry = { sys: { id: string }; fields: Record<string, Record<string, unknown>> };
+  const before = await read();
+  const hero = before.entries.find(({ sys }) => sys.id === 'derived-nl-hero');
+  if (hero === undefined) throw new Error('There is no hero');
+  hero.fields['title'] = { en: 'My own words' };
+  const gone = 'derived-nl-row-best-sellers';
+  const entries = before.entries.filter(({ sys }) => sys.id !== gone);
+  await put('changed.json', JSON.stringify({ ...before, entries }));
+  expect((await run('import-content', 'changed.json')).err).toBe('');
+  await put('shop/products_export_1.csv', `${HEAD}${COMB}Hat,hat,9,Wear,\n`);
+  const { out } = await fill('--keep');
+  expect(out).toContain('1 entries of the content stay as you changed them');
+  const after = new Map((await read()).entries.map((entry) => [entry.sys.id, entry]));
+  expect(after.get('derived-nl-hero')?.fields['title']).toEqual({ en: 'My own words' });
+  expect(after.has(gone)).toBe(false);
+  expect(after.has('derived-nl-collection-wear')).toBe(true);
+});
+
+it('--keep fills a shop that has no products as a first start does', async () => {
+  expect((await fill('--keep')).out).toContain('3 products, 5 collections');
+});
