@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import { routePath } from 'hono/route';
+import { addHealthRoutes } from './health.ts';
 import {
   type Area,
   addFaults,
@@ -28,7 +29,7 @@ export function createApp(
   { faults, storefront, admin, customer, rootShop }: AppOptions,
 ): Hono {
   const app = new Hono({ getPath: (request) => pathWithShop(request, rootShop) });
-  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  addHealthRoutes(app, context);
   addFaults(app, context, faults);
   addGraphqlRoute(app, context, storefront);
   addAdminRoute(app, context, admin);

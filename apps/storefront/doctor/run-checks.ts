@@ -117,7 +117,7 @@ async function checkPlatform(
     ...(isEmbedded(salons.baseUrl) ? ['the salons'] : []),
   ];
   if (parts.length === 0) return () => true;
-  const { status, reason } = await probe(checkContext, `${platformOrigin}/healthz`);
+  const { status, reason } = await probe(checkContext, `${platformOrigin}/readyz`);
   if (status !== null) return () => true;
   say('platform', 'silent', { platformOrigin, reason, parts: parts.join(', ') });
   return (address) => !isEmbedded(address);

@@ -1,4 +1,4 @@
-import { mkdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { asDataError, DataError, isLocked } from './data-error.ts';
@@ -26,6 +26,19 @@ function makeFolder(path: string): void {
     // A second process may have been quicker.
     if (!isThere()) throw error;
   }
+}
+
+/** Names of what lies beside a database that a shop has used. */
+const OF_A_USED_SHOP = ['platform.sqlite-wal', 'platform-secrets.json', 'images'];
+
+/** Throws for an empty database beside what a used one has left: an empty shop would start in its place. */
+export function checkNotEmptied(dataFile: string): void {
+  if (statSync(dataFile, { throwIfNoEntry: false })?.size !== 0) return;
+  const left = OF_A_USED_SHOP.find((name) => existsSync(join(dirname(dataFile), name)));
+  if (left === undefined) return;
+  throw new DataError(
+    `${dataFile} is empty, and ${left} beside it is of a shop that was used. Restore a backup (npm run platform -- restore <file>), or remove the empty file to begin a new shop.`,
+  );
 }
 
 export interface FolderLock {

@@ -1,3 +1,4 @@
+export { maySweep } from './clock.ts';
 export { asDataError, DataError, isLocked } from './data-error.ts';
 export { dataFileIn, lockDataFolder, makeDataFolder } from './data-folder.ts';
 export { keepLatest, latestValues } from './keep-latest.ts';

@@ -1,5 +1,7 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { asDataError } from './data-error.ts';
+import { checkNotEmptied } from './data-folder.ts';
 import { checkIntegrity, checkSchema, migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
 import { createWriteQueue } from './write-queue.ts';
@@ -20,6 +22,8 @@ export interface Store {
   readonly rollbacks: number;
   /** The number of commits of this process so far. */
   readonly commits: number;
+  /** Tells whether the file that was opened is still the database at its path: another one may have been laid over it. */
+  isInPlace(): boolean;
   /** Finishes queued writes, then closes the file. */
   close(): void;
 }
@@ -42,6 +46,7 @@ export function openStore(dataFile: string): Store {
   const database = openDatabase(dataFile);
   const sql = cacheStatements(database);
   const queue = createWriteQueue(database);
+  const identity = dataFile === ':memory:' ? null : identityOf(dataFile);
   return {
     read: sql,
     get isWriting() {
@@ -54,6 +59,7 @@ export function openStore(dataFile: string): Store {
       return queue.commits;
     },
     write: (change) => queue.add(() => change(sql)),
+    isInPlace: () => dataFile === ':memory:' || identityOf(dataFile) === identity,
     close() {
       queue.flush();
       database.close();
@@ -61,10 +67,32 @@ export function openStore(dataFile: string): Store {
   };
 }
 
+/** Returns which file lies at a path; null unless it begins as a database does. */
+function identityOf(path: string): string | null {
+  try {
+    const file = openSync(path, 'r');
+    try {
+      const { dev, ino } = fstatSync(file);
+      const start = Buffer.alloc(START.length);
+      readSync(file, start, 0, START.length, 0);
+      return start.equals(START) ? `${dev} ${ino}` : null;
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    return null;
+  }
+}
+
+const START = Buffer.from('SQLite format 3\0');
+
 function openDatabase(dataFile: string): DatabaseSync {
   let database: DatabaseSync | null = null;
   try {
-    if (dataFile !== ':memory:') makePrivateFile(dataFile);
+    if (dataFile !== ':memory:') {
+      checkNotEmptied(dataFile);
+      makePrivateFile(dataFile);
+    }
     // An import from a second process may hold the file for seconds.
     database = new DatabaseSync(dataFile, { timeout: 30_000 });
     checkIntegrity(database, dataFile);

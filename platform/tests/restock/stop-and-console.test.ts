@@ -46,8 +46,11 @@ describe('stopping', () => {
     const link = await stopLink();
     expect((await press(`${link}0`, 'POST')).status).toBe(404);
     const sent = Date.parse('2026-11-23T10:00:00Z');
-    setNow(sent + 30 * 86_400_000);
-    await letterToSomebodyElse('a@example.com');
+    // A leap of the clock is believed after a day.
+    for (const quarter of [0, 1, 2, 3, 4]) {
+      setNow(sent + (29 + quarter / 4) * 86_400_000);
+      await letterToSomebodyElse(`a${quarter}@example.com`);
+    }
     expect((await press(link, 'GET')).status).toBe(200);
     setNow(sent + 30 * 86_400_000 + 1);
     await letterToSomebodyElse('b@example.com');

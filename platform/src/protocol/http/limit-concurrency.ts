@@ -15,7 +15,7 @@ export function limitConcurrency(fetch: Fetch, maxConcurrent: number): Fetch {
 }
 
 function isHealthCheck({ url }: Request): boolean {
-  return new URL(url).pathname === '/healthz';
+  return /^\/(?:healthz|readyz)$/.test(new URL(url).pathname);
 }
 
 function unavailable(): Response {

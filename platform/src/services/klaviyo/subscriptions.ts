@@ -5,6 +5,7 @@ import {
   defineTable,
   flag,
   integer,
+  maySweep,
   optional,
   type Row,
   type RowOf,
@@ -58,6 +59,7 @@ export function countWaiting(sql: Sql, shop: string): ReadonlyMap<number, number
 const KEPT_IN_MS = 30 * 86_400_000;
 
 export function forgetSent(sql: Sql, now: Date): void {
+  if (!maySweep(sql, now)) return;
   sql
     .prepare('DELETE FROM back_in_stock_subscriptions WHERE sent_at < ?')
     .run(new Date(now.getTime() - KEPT_IN_MS).toISOString());

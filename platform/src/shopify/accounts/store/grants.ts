@@ -3,6 +3,7 @@ import {
   defineTable,
   integer,
   json,
+  maySweep,
   oneOf,
   optional,
   type RowOf,
@@ -102,6 +103,7 @@ export function issueTokens(sql: Sql, context: Issuing, grant: Grant): IssuedTok
 
 /** Deletes expired tokens, and the grants that have no good token any more. */
 function deleteExpired(sql: Sql, now: Date): void {
+  if (!maySweep(sql, now)) return;
   sql.prepare('DELETE FROM account_tokens WHERE expires_at_ms <= ?').run(now.getTime());
   sql
     .prepare('DELETE FROM account_grants WHERE id NOT IN (SELECT grant_id FROM account_tokens)')

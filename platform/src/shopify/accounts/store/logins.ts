@@ -1,6 +1,14 @@
 import { randomInt } from 'node:crypto';
 import { type PlatformContext, type Shop, secretHash } from '../../../protocol/index.ts';
-import { defineTable, integer, json, optional, type Sql, text } from '../../../store/index.ts';
+import {
+  defineTable,
+  integer,
+  json,
+  maySweep,
+  optional,
+  type Sql,
+  text,
+} from '../../../store/index.ts';
 import { openSigned, sign } from '../signed.ts';
 
 const BY_REQUEST = 'WHERE request_hash = ?';
@@ -101,7 +109,9 @@ export function makeCode(
 ): string {
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0');
   const instant = now().getTime();
-  sql.prepare('DELETE FROM account_logins WHERE expires_at_ms <= ?').run(instant);
+  if (maySweep(sql, now())) {
+    sql.prepare('DELETE FROM account_logins WHERE expires_at_ms <= ?').run(instant);
+  }
   const { token, browser, request, expiresAtMs } = login;
   const row = {
     requestHash: secretHash(token),

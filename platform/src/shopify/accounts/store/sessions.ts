@@ -1,5 +1,5 @@
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
-import { defineTable, integer, type Sql, text } from '../../../store/index.ts';
+import { defineTable, integer, maySweep, type Sql, text } from '../../../store/index.ts';
 import { type Customer, findCustomer } from '../../customers/index.ts';
 
 const DAY_IN_MS = 86_400_000;
@@ -29,7 +29,9 @@ export function startSession(
   const sid = ids.token();
   const cookie = ids.token();
   const instant = now().getTime();
-  sql.prepare('DELETE FROM account_sessions WHERE expires_at_ms <= ?').run(instant);
+  if (maySweep(sql, now())) {
+    sql.prepare('DELETE FROM account_sessions WHERE expires_at_ms <= ?').run(instant);
+  }
   SESSIONS.insert(sql, {
     sid,
     cookieHash: secretHash(cookie),

@@ -1,4 +1,5 @@
 import { type GraphqlContext, networkOf, wireDateTime } from '../../../protocol/index.ts';
+import { maySweep } from '../../../store/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import {
   type Cart,
@@ -81,7 +82,8 @@ export async function cartCreate(
     if (isTooLarge(cart.contents, EMPTY_CONTENTS)) {
       return { cart: null, problems: [{ ...cartTooLarge, field: path }], warnings: [] };
     }
-    deleteSomeCarts(sql, oldestLivingUpdate(context.now(), CART_LIFETIME_IN_DAYS));
+    const now = context.now();
+    if (maySweep(sql, now)) deleteSomeCarts(sql, oldestLivingUpdate(now, CART_LIFETIME_IN_DAYS));
     insertCart(sql, cart);
     return { cart, problems: [], warnings: outcome.warnings };
   });

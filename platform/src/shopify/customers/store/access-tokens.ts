@@ -1,5 +1,12 @@
 import { type IdAllocator, secretHash, wireDateTime } from '../../../protocol/index.ts';
-import { defineTable, integer, integerColumn, type Sql, text } from '../../../store/index.ts';
+import {
+  defineTable,
+  integer,
+  integerColumn,
+  maySweep,
+  type Sql,
+  text,
+} from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 import { findCustomer } from './customer-rows.ts';
 
@@ -27,7 +34,9 @@ export function issueAccessToken(
 ): AccessToken {
   const accessToken = ids.token();
   const expiry = new Date(now().getTime() + lifetimeInMs);
-  sql.prepare('DELETE FROM customer_access_tokens WHERE expires_at_ms <= ?').run(now().getTime());
+  if (maySweep(sql, now())) {
+    sql.prepare('DELETE FROM customer_access_tokens WHERE expires_at_ms <= ?').run(now().getTime());
+  }
   ACCESS_TOKENS.insert(sql, {
     tokenHash: secretHash(accessToken),
     shop,
