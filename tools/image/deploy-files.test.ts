@@ -53,6 +53,8 @@ describe('the container file', () => {
       JSON.stringify(['/bin/node', ...FLAGS, BUILT_SERVER]).replaceAll(',', ', '),
     ]);
     expect(valuesOf('USER')).toEqual(['65532:65532']);
+    // Whoever publishes all ports publishes no metrics.
+    expect(environment).toContain('METRICS_HOST=127.0.0.1');
     const port = environment.find((pair) => pair.startsWith('PORT='))?.slice('PORT='.length);
     expect(valuesOf('HEALTHCHECK')[0]).toContain(`127.0.0.1:${port}/readyz`);
   });

@@ -18,6 +18,7 @@ describe('the compose file', () => {
   interface Storefront {
     readonly environment: Readonly<Record<string, string>>;
     readonly secrets: readonly string[];
+    readonly volumes: readonly string[];
     readonly stop_grace_period: string;
   }
   const storefronts = Object.entries<Storefront>(services).filter(([name]) =>
@@ -48,6 +49,18 @@ describe('the compose file', () => {
     }
   });
 
+  it('takes its images from settings, which pin them by digest', () => {
+    for (const { image } of Object.values<{ readonly image: string }>(services)) {
+      expect(image).toMatch(/^\$\{\w+_IMAGE:\?set it to [\w./]+@sha256:…\}$/);
+    }
+  });
+
+  it('serves what open tabs ask for', () => {
+    for (const [, { environment, volumes }] of storefronts) {
+      expect(volumes.join()).toContain(`:${environment['ASSETS_DIR']}:ro`);
+    }
+  });
+
   it('gives nobody more than needed, and time to stop', () => {
     for (const service of Object.values<Record<string, unknown>>(services)) {
       expect(service).toMatchObject({ read_only: true, cap_drop: ['ALL'] });
@@ -70,6 +83,28 @@ describe('the Kubernetes manifest', () => {
     expect(unknown(Object.keys(data))).toEqual([]);
     const [{ mountPath }] = container.volumeMounts;
     expect(data.SESSION_SECRETS_FILE.startsWith(`${mountPath}/`)).toBe(true);
+  });
+
+  it('pins its image by digest, and names where kept scripts and styles are', () => {
+    expect(container.image).toMatch(/@sha256:[\da-f]{64}$/);
+    expect(of('ConfigMap').data.ASSET_ORIGIN).toMatch(/^https:/);
+  });
+
+  it('lets in pages from the ingress and metrics from the monitoring, and out no private address', () => {
+    const { podSelector, policyTypes, ingress, egress } = of('NetworkPolicy').spec;
+    expect(podSelector.matchLabels).toEqual(of('Deployment').spec.selector.matchLabels);
+    expect(policyTypes).toEqual(['Ingress', 'Egress']);
+    const doors = ingress.map(({ from, ports }: { from: object[]; ports: { port: string }[] }) => [
+      JSON.stringify(from),
+      ports.map(({ port }) => port),
+    ]);
+    expect(doors).toEqual([
+      [expect.stringContaining('"ingress"'), ['http']],
+      [expect.stringContaining('"monitoring"'), ['metrics']],
+    ]);
+    expect(JSON.stringify(egress)).toContain('169.254.0.0/16');
+    // Metrics have no Service, and with it no address outside the cluster.
+    expect(of('Service').spec.ports).toMatchObject([{ targetPort: 'http' }]);
   });
 
   it('asks the storefront by the addresses that it has', () => {
