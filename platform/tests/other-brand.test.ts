@@ -6,6 +6,7 @@ import { SHOP_KEYS } from '../src/protocol/index.ts';
 import { sendActionEmail } from '../src/services/identity/send-action-email.ts';
 import { writeAboutWithdrawal } from '../src/services/klaviyo/fact-events.ts';
 import { sendConfirmation } from '../src/services/klaviyo/link-letters.ts';
+import { WITHDRAWAL_MESSAGES } from '../src/services/klaviyo/messages.ts';
 import { findCustomer, inviteCustomer } from '../src/shopify/customers/index.ts';
 import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/account-email.ts';
 import { detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
@@ -49,7 +50,8 @@ describe.each(SHOPS)('under another brand, the shop %s in %s', (key, language, l
       sendConfirmation(sql, context, { shop, email: EMAIL, language, token: 'token' });
       const withdrawal = {
         ...{ shop, locale, email: EMAIL, name: 'Ada', orderNumber: '#1001', items: '' },
-        receivedAt: '2026-11-20T19:40:05.123Z',
+        messages: WITHDRAWAL_MESSAGES,
+        received: '20-11-2026, 20:40 (Europe/Berlin)',
       };
       for (const isMatched of [true, false]) {
         for (const reader of ['seller', 'sender'] as const) {

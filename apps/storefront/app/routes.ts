@@ -28,6 +28,7 @@ export default [
   layout('routes/account/messages-layout.tsx', [
     route('newsletter', 'routes/newsletter.tsx'),
     route('withdraw', 'routes/withdraw.tsx'),
+    route('cancel', 'routes/cancel.tsx'),
     route('contact', 'routes/contact.tsx'),
     route('account', 'routes/account/index.tsx'),
     route('account/login', 'routes/account/login.tsx'),

@@ -2,6 +2,7 @@ import type {
   Accounts,
   AlternatePage,
   BrandIdentity,
+  Cancellation,
   Catalogue,
   ContactDesk,
   ContentSource,
@@ -57,6 +58,8 @@ export interface PageServices {
   readonly newsletter: Newsletter | null;
   /** Null without a receipt sender. */
   readonly withdrawal: Withdrawal | null;
+  /** Null without a receipt sender. */
+  readonly cancellation: Cancellation | null;
   /** Null where nobody writes when a size is back. */
   readonly restock: Restock | null;
   /** Null where nobody hands messages over. */

@@ -4,6 +4,7 @@ import { createAccountContexts } from './features/account/index.ts';
 import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
 import { createContent, type SiteOptions } from './features/content/index.ts';
 import {
+  createCancellations,
   createContactDesks,
   createNewsletters,
   createRestocks,
@@ -93,6 +94,7 @@ export function createServices({
     professionals,
     newsletters,
     withdrawals: createWithdrawals(common),
+    cancellations: createCancellations(common),
     restocks: createRestocks({ ...common, catalogueOf }),
     contactDesks: createContactDesks(common),
     seo: createSeoPages({ ...config, catalogueOf, contentOf, salons }),

@@ -2,6 +2,7 @@ import { readConfig } from '../server/config/index.ts';
 import { createCartLimits, createVisitorCarts } from '../server/features/cart/index.ts';
 import { type SiteService, withoutSite } from '../server/features/content/index.ts';
 import {
+  createCancellations,
   createContactDesks,
   createNewsletters,
   createWithdrawals,
@@ -47,6 +48,7 @@ export function pageSourcesOf(
     }),
     newsletters: createNewsletters(forms),
     withdrawals: createWithdrawals(forms),
+    cancellations: createCancellations(forms),
     contactDesks: createContactDesks(forms),
     reportError: (error: unknown) => console.error(error),
     measurementOf: (market: Parameters<typeof pageMeasurementOf>[1]) =>

@@ -9,7 +9,11 @@ import {
   valuesOfRequest,
 } from '../features/account/forms/form-reply.ts';
 import { submitChecked } from '../features/account/forms/submit-checked.ts';
-import { isConfirmed, WithdrawPage } from '../features/account/requests/withdraw-page.tsx';
+import {
+  isConfirmed,
+  receivedAt,
+  StatementPage,
+} from '../features/account/requests/statement-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/withdraw';
@@ -56,7 +60,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Two steps by law: the statement is reviewed before it is sent. */
 export async function action({ request, context, url }: Route.ActionArgs) {
-  const { withdrawal } = context.get(pageServices);
+  const { market, withdrawal } = context.get(pageServices);
   if (withdrawal === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const check = checkWithdrawal(values);
@@ -71,7 +75,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     );
   }
   return outcome.ok
-    ? successReply({ ...values, ...outcome.value })
+    ? successReply({ ...values, ...receivedAt(market, outcome.value) })
     : formErrorResponse(outcome, values);
 }
 
@@ -82,7 +86,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={loaderData.texts}>
-      <WithdrawPage isOpen={loaderData.isOpen} known={loaderData.known ?? {}} reply={actionData} />
+      <StatementPage
+        subject="withdrawal"
+        isOpen={loaderData.isOpen}
+        known={loaderData.known ?? {}}
+        reply={actionData}
+      />
     </ExtraMessages>
   );
 }

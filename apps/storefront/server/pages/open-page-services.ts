@@ -18,7 +18,13 @@ import {
 import type { AccountContexts, RequestContext } from '../features/account/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import type { VisitorCarts } from '../features/cart/index.ts';
-import type { ContactDesks, Newsletters, Restocks, Withdrawals } from '../features/forms/index.ts';
+import type {
+  Cancellations,
+  ContactDesks,
+  Newsletters,
+  Restocks,
+  Withdrawals,
+} from '../features/forms/index.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import { reviewsToWrite } from '../features/reviews/index.ts';
@@ -47,6 +53,7 @@ export interface PageServiceSources {
   readonly visitorCarts: VisitorCarts;
   readonly newsletters: Pick<Newsletters, 'open'>;
   readonly withdrawals: Withdrawals;
+  readonly cancellations: Cancellations;
   readonly restocks: Restocks;
   readonly contactDesks: ContactDesks;
   readonly reportError: (error: unknown) => void;
@@ -80,6 +87,7 @@ export function openPageServices(
   const visitorCart = openOnce(() => sources.visitorCarts.open(requestContext));
   const newsletter = openOnce(() => sources.newsletters.open(requestContext));
   const withdrawal = openOnce(() => sources.withdrawals.open(requestContext));
+  const cancellation = openOnce(() => sources.cancellations.open(requestContext));
   const restock = openOnce(() => sources.restocks.open(requestContext));
   const contact = openOnce(() => sources.contactDesks.open(requestContext));
 
@@ -111,6 +119,9 @@ export function openPageServices(
     },
     get withdrawal() {
       return withdrawal.read();
+    },
+    get cancellation() {
+      return cancellation.read();
     },
     get restock() {
       return restock.read();

@@ -71,6 +71,7 @@ export {
 } from './subscriptions.ts';
 export type { VisitorCart } from './visitor-cart.ts';
 export type {
+  Cancellation,
   ContactDesk,
   Newsletter,
   Restock,

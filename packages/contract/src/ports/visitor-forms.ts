@@ -1,3 +1,4 @@
+import type { CancellationStatement } from '@lokke/domain/cancellation';
 import type { ContactMessage } from '@lokke/domain/contact';
 import type { WithdrawalStatement } from '@lokke/domain/withdrawal';
 import type { AccountOutcome } from './accounts.ts';
@@ -34,6 +35,14 @@ export interface Withdrawal {
   /** Resolves once the receipt is sent, with the time of submission in ISO 8601. */
   readonly submit: (
     input: Partial<WithdrawalStatement>,
+  ) => Promise<AccountOutcome<{ readonly receivedAt: string }>>;
+}
+
+/** Ends of running contracts in one market. */
+export interface Cancellation {
+  /** Resolves once the receipt is sent, with the time of submission in ISO 8601. */
+  readonly submit: (
+    input: { readonly [Field in keyof CancellationStatement]?: string },
   ) => Promise<AccountOutcome<{ readonly receivedAt: string }>>;
 }
 

@@ -54,12 +54,12 @@ function workingDaysAfter(day: DayOfYear, count: number, isWorkingDay: IsWorking
 }
 
 /** The country's first time zone; an entry that ends in a slash stands for several. */
-function timeZoneOf(countryCode: string): string {
+export function timeZoneOf(countryCode: string): string {
   const zones: Readonly<Record<string, readonly string[]>> = TIME_ZONES;
   return zones[countryCode]?.find((zone) => !zone.endsWith('/')) ?? 'UTC';
 }
 
-function clockIn(timeZone: string, now: Date) {
+export function clockIn(timeZone: string, now: Date) {
   // Swedish is written as ISO 8601 is: `2026-11-23 08:06`.
   const format = new Intl.DateTimeFormat('sv-SE', {
     timeZone,

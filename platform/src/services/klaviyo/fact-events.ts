@@ -6,7 +6,7 @@ import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
 import { defineTable, type Sql, text } from '../../store/index.ts';
 import { type ProfileEvent, propertyPointer } from './documents.ts';
-import { CONTACT_MESSAGES, WITHDRAWAL_MESSAGES } from './messages.ts';
+import { CANCELLATION_MESSAGES, CONTACT_MESSAGES, WITHDRAWAL_MESSAGES } from './messages.ts';
 
 const KEPT = { shop: text, uniqueId: text, receivedAt: text };
 const MESSAGES = defineTable('contact_messages', KEPT);
@@ -22,6 +22,16 @@ const ONCE = 'ON CONFLICT DO NOTHING';
 
 const momentOf = (receivedAt: string) =>
   `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
+
+/** The moment by the clocks of a time zone; in UTC for anything else, since anybody can send an event. */
+function momentIn(timeZone: string, receivedAt: string): string {
+  if (!Intl.supportedValuesOf('timeZone').includes(timeZone)) return momentOf(receivedAt);
+  const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
+  const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', format)
+    .format(new Date(receivedAt))
+    .split(' ');
+  return `${day.split('-').toReversed().join('-')}, ${time} (${timeZone})`;
+}
 
 interface FactLetter {
   readonly shop: Shop;
@@ -104,8 +114,22 @@ export async function takeContactMessage(
   return null;
 }
 
+type TakeEvent = (
+  context: PlatformContext,
+  shop: Shop,
+  event: ProfileEvent,
+) => Promise<string | null>;
+
 /** Keeps a withdrawal and sends its receipt; returns the pointer to what is wrong with the event, or null. */
-export async function takeWithdrawal(
+export const takeWithdrawal: TakeEvent = (context, shop, event) =>
+  takeStatement(WITHDRAWAL_MESSAGES, context, shop, event);
+
+/** Does the same for a contract that somebody ends. */
+export const takeCancellation: TakeEvent = (context, shop, event) =>
+  takeStatement(CANCELLATION_MESSAGES, context, shop, event);
+
+async function takeStatement(
+  messages: typeof WITHDRAWAL_MESSAGES,
   context: PlatformContext,
   shop: Shop,
   { email, locale, receivedAt, uniqueId, property }: ProfileEvent,
@@ -113,14 +137,15 @@ export async function takeWithdrawal(
   // A number becomes part of a subject.
   const name = normaliseText(property('name'));
   const orderNumber = normaliseText(property('orderNumber'));
-  const items = property('items');
+  const items = itemsIn(property);
   if (name === null) return propertyPointer('name');
   if (orderNumber === null) return propertyPointer('orderNumber');
   const stated = { email, name, orderNumber, items, receivedAt };
   await context.store.write((sql) => {
     if (WITHDRAWALS.insert(sql, { shop: shop.key, uniqueId, ...stated }, ONCE) === 0) return;
     const order = findOrderOfBuyer(sql, { shop: shop.key, number: orderNumber, email });
-    const withdrawal = { shop, locale, ...stated, isMatched: order !== null };
+    const received = momentIn(property('timeZone'), receivedAt);
+    const withdrawal = { shop, locale, messages, ...stated, received, isMatched: order !== null };
     writeAboutWithdrawal(sql, context, withdrawal, 'seller');
     if (order === null && !mayWriteTo(sql, context, shop, email)) return;
     writeAboutWithdrawal(sql, context, withdrawal, 'sender');
@@ -131,15 +156,24 @@ export async function takeWithdrawal(
 /** Characters that an unmatched receipt may repeat: no room for words. */
 const PLAIN_NUMBER = /^#?\d{1,9}$/;
 
+/** Products, or the reason of a cancellation with its kind and last day. */
+function itemsIn(property: ProfileEvent['property']): string {
+  return ['items', 'kind', 'endsOn']
+    .map(property)
+    .filter((part) => part !== '' && part !== 'ordinary')
+    .join(' · ');
+}
+
 interface Withdrawal {
+  readonly messages: typeof WITHDRAWAL_MESSAGES;
   readonly shop: Shop;
   readonly locale: string | null;
   readonly email: string;
   readonly name: string;
   readonly orderNumber: string;
   readonly items: string;
-  /** ISO 8601. */
-  readonly receivedAt: string;
+  /** Date and time by the clocks of the sender's country. */
+  readonly received: string;
   /** Tells whether an order of this number was placed with this e-mail. */
   readonly isMatched: boolean;
 }
@@ -151,12 +185,12 @@ interface Withdrawal {
 export function writeAboutWithdrawal(
   sql: Sql,
   context: PlatformContext,
-  { shop, locale, email, name, orderNumber, items, receivedAt, isMatched }: Withdrawal,
+  { messages, shop, locale, email, name, orderNumber, items, received: at, isMatched }: Withdrawal,
   reader: 'seller' | 'sender',
 ): void {
   const language = languageFor(locale, shop);
-  const texts = brandTexts(WITHDRAWAL_MESSAGES, { shop, language }, context.brand);
-  const received = [texts.received, momentOf(receivedAt)] as const;
+  const texts = brandTexts(messages, { shop, language }, context.brand);
+  const received = [texts.received, at] as const;
   const order = [texts.order, orderNumber] as const;
   const address = [texts.email, email] as const;
   if (reader === 'sender' && !isMatched) {

@@ -12,10 +12,11 @@ import {
 } from '../../protocol/index.ts';
 import { countAttempts } from '../../shopify/customers/index.ts';
 import { BACK_IN_STOCK, EVENT, profileEvent, readData, SUBSCRIPTION } from './documents.ts';
-import { takeContactMessage, takeWithdrawal } from './fact-events.ts';
+import { takeCancellation, takeContactMessage, takeWithdrawal } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
 import { addLinkPages } from './link-pages.ts';
 import {
+  CANCELLATION_MESSAGES,
   CONTACT_MESSAGES,
   NEWSLETTER_MESSAGES,
   RESTOCK_MESSAGES,
@@ -27,6 +28,7 @@ import { languageOf, NEWS, WAITING } from './subscriptions.ts';
 /** The events that a flow waits for; each answers with the pointer to what is wrong, or null. */
 const CONSUMERS: ReadonlyMap<string, typeof takeWithdrawal> = new Map([
   ['Withdrew From Contract', takeWithdrawal],
+  ['Cancelled Contract', takeCancellation],
   ['Wrote To Shop', takeContactMessage],
   ['Back in Stock Requested', takeRestockRequest],
 ]);
@@ -35,7 +37,13 @@ const MAX_BODY_IN_BYTES = 32_768;
 
 /** Klaviyo's calls for events, new subscribers and stock that is back, the letters of its flows, and their pages. */
 export const klaviyoArea: Area = {
-  messages: [CONTACT_MESSAGES, NEWSLETTER_MESSAGES, RESTOCK_MESSAGES, WITHDRAWAL_MESSAGES],
+  messages: [
+    CANCELLATION_MESSAGES,
+    CONTACT_MESSAGES,
+    NEWSLETTER_MESSAGES,
+    RESTOCK_MESSAGES,
+    WITHDRAWAL_MESSAGES,
+  ],
   routes(app: Hono, context: PlatformContext) {
     const limit = bodyLimit({ maxSize: MAX_BODY_IN_BYTES });
     app.post('/klaviyo/client/events/', limit, (c) => takeEvent(c, context));

@@ -112,3 +112,26 @@ test.each([
   expect([status, at]).toEqual([400, expect.stringMatching(pointer)]);
   expect(await lettersTo()).toEqual([]);
 });
+
+it('repeats to the buyer what was said about a contract that ends, with the time of their country', async () => {
+  await buy(ADA);
+  const said = {
+    ...{ name: 'Ada', orderNumber: '#1001', items: 'It never came', kind: 'cause' },
+    ...{ endsOn: '2026-12-31', timeZone: 'Europe/Amsterdam' },
+  };
+  const event = eventOf('Cancelled Contract', said, undefined, ADA);
+  expect((await send(event, 'DEMONL')).status).toBe(202);
+  const [message] = await lettersTo(ADA);
+  expect(message?.text).toContain('20-11-2026, 20:40 (Europe/Amsterdam)');
+  expect(message?.text).toContain('It never came · cause · 2026-12-31');
+  const [staff] = await lettersTo(SELLER);
+  expect(staff?.text).toContain('It never came');
+});
+
+it('repeats no words in the place of a time zone', async () => {
+  const said = { ...STATED, timeZone: 'Win/Money' };
+  expect((await send(documentFor(said, ADA), 'DEMONL')).status).toBe(202);
+  const [message] = await lettersTo(ADA);
+  expect(message?.text).toContain('20-11-2026, 19:40:05 UTC');
+  expect(message?.text).not.toContain('Money');
+});

@@ -44,6 +44,7 @@ export function Footer({ mainItems }: { readonly mainItems: readonly MenuItem[] 
       <p className={styles['note']}>
         {isTestShop && t('shell.footer.demo')}
         <Link to={useDeliveryPath()}>{t('price.all', { note: usePriceNote() })}</Link>
+        <Link to="/cancel">{t('shell.footer.cancel')}</Link>
         <CookieButton />
       </p>
     </footer>

@@ -2,7 +2,9 @@ export type { FormsOptions } from './form-kit.ts';
 export { createNewsletters, type Newsletters } from './newsletters.ts';
 export { createRestocks, type Restocks } from './restocks.ts';
 export {
+  type Cancellations,
   type ContactDesks,
+  createCancellations,
   createContactDesks,
   createWithdrawals,
   type Withdrawals,

@@ -2,7 +2,7 @@ import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { type MailingShop, openMailingShop } from '../../../testing/mailing-shop.ts';
-import { createContactDesks, createWithdrawals } from './index.ts';
+import { createCancellations, createContactDesks, createWithdrawals } from './index.ts';
 
 let mailing: MailingShop;
 beforeEach(async () => {
@@ -37,7 +37,18 @@ function openWithdrawal(environment?: Environment): Send {
   return (changes, peerIp, locale = 'nl') => open(locale, peerIp)?.submit({ ...ADA, ...changes });
 }
 
+function openCancellation(environment?: Environment): Send {
+  const open = mailing.visits(createCancellations, environment);
+  return (changes, peerIp, locale = 'nl') => open(locale, peerIp)?.submit({ ...ADA, ...changes });
+}
+
 describe.each([
+  {
+    form: 'cancellation',
+    open: openCancellation,
+    code: 'missingWithdrawalInput',
+    field: 'name',
+  },
   { form: 'contact', open: openContact, code: 'missingContactInput', field: 'message' },
   { form: 'withdrawal', open: openWithdrawal, code: 'missingWithdrawalInput', field: 'name' },
 ] as const)('the form of a $form', ({ form, open, code, field }) => {
@@ -85,10 +96,10 @@ test.each([
 });
 
 test.each([
-  ['de', 'de', 'Bestellnummer: #1001'],
-  ['fr-be', 'fr', 'Numéro de commande: #1001'],
-  ['ni', 'en', 'Order number: #1001'],
-] as const)('%s gets its receipt in %s, with the time', async (locale, language, line) => {
+  ['de', 'de', 'Bestellnummer: #1001', '20:40 (Europe/Berlin)'],
+  ['fr-be', 'fr', 'Numéro de commande: #1001', '20:40 (Europe/Brussels)'],
+  ['ni', 'en', 'Order number: #1001', '19:40 (Europe/London)'],
+] as const)('%s gets its receipt in %s, with the time', async (locale, language, line, time) => {
   expect(await openWithdrawal()({}, undefined, locale)).toEqual({
     ok: true,
     value: { receivedAt: '2026-11-20T19:40:05.000Z' },
@@ -96,7 +107,7 @@ test.each([
   const [letter] = await mailing.emailsTo(ADA.email);
   expect(letter).toMatchObject({ language, shop: marketOf(locale).shop });
   expect(letter?.text).toContain(line);
-  expect(letter?.text).toContain('20-11-2026, 19:40:05 UTC');
+  expect(letter?.text).toContain(`20-11-2026, ${time}`);
 });
 
 it('is open to the buyer after any number of strangers named the address', async () => {

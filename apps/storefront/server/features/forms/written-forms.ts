@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { AccountOutcome, ContactDesk, Withdrawal } from '@lokke/contract/ports';
+import type { AccountOutcome, Cancellation, ContactDesk, Withdrawal } from '@lokke/contract/ports';
+import { checkCancellation } from '@lokke/domain/cancellation';
 import { checkContact } from '@lokke/domain/contact';
+import { localMoment } from '@lokke/domain/delivery';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
 import { attemptAll } from '../../shared-state/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
@@ -15,6 +17,11 @@ export interface ContactDesks {
 export interface Withdrawals {
   /** Null where no receipts can be sent: there, customers withdraw by e-mail. */
   readonly open: (requestContext: RequestContext) => Withdrawal | null;
+}
+
+export interface Cancellations {
+  /** Null where no receipts can be sent: there, customers cancel by e-mail. */
+  readonly open: (requestContext: RequestContext) => Cancellation | null;
 }
 
 /** Takes messages of visitors to the shop, which the company's flow sends on and acknowledges. */
@@ -57,6 +64,26 @@ export function createWithdrawals(options: FormsOptions): Withdrawals {
   };
 }
 
+/** Ends of running contracts (BGB § 312k): a person reads the statement, since anybody can name any order. */
+export function createCancellations(options: FormsOptions): Cancellations {
+  const openForm = createWrittenForm('cancellation', 'Cancelled Contract', options);
+  return {
+    open(requestContext) {
+      const form = openForm(requestContext);
+      if (form === null) return null;
+      return {
+        async submit(input) {
+          const check = checkCancellation(input);
+          if (!check.ok) return fail(check.code, { fields: check.fields });
+          const { email, ...properties } = check.statement;
+          const counted = [email, properties.orderNumber.toLowerCase()];
+          return form.send({ email, properties, counted });
+        },
+      };
+    },
+  };
+}
+
 interface WrittenForm {
   readonly email: string;
   readonly properties: Readonly<Record<string, string>>;
@@ -69,7 +96,7 @@ interface WrittenForm {
  * visitor and the shop. Null in a market whose company nobody named.
  */
 function createWrittenForm(
-  subject: 'contact' | 'withdrawal',
+  subject: 'cancellation' | 'contact' | 'withdrawal',
   metric: string,
   options: FormsOptions,
 ) {
@@ -100,12 +127,20 @@ function createWrittenForm(
           [ofStatement, stated],
         ]);
         if (!attempt.isAllowed) return tooMany(attempt);
-        const time = new Date(now()).toISOString();
+        const moment = new Date(now());
+        const time = moment.toISOString();
+        const { timeZone } = localMoment(market, moment);
         const said = JSON.stringify([shop, email, properties, time]);
         const result = await events.send({
           ...{ companyId, metric, email, locale, time },
           uniqueId: createHash('sha256').update(said).digest('base64url'),
-          properties: { ...properties, receivedAt: time, shop },
+          properties: {
+            ...properties,
+            receivedAt: time,
+            // Clocks by which letters tell the time.
+            timeZone,
+            shop,
+          },
         });
         if (result.ok) log({ level: 'info', event: `${subject}.sent`, market: market.locale });
         return outcomeOf(market, result, { receivedAt: time });

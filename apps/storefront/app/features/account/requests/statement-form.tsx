@@ -1,0 +1,77 @@
+import { CANCELLATION_KINDS } from '@lokke/domain/cancellation';
+import { WITHDRAWAL_LIMITS } from '@lokke/domain/withdrawal';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
+import { useFormState } from '../forms/form-state.ts';
+import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
+import { STATEMENT_TEXTS, type StatementSubject } from './statement-texts.ts';
+
+const STATEMENT = 'statement';
+
+interface StatementFormProps {
+  readonly subject: StatementSubject;
+  readonly reply: FormReply | undefined;
+  readonly known: Readonly<Record<string, string | null>>;
+}
+
+/** First step: who states it, about which order. */
+export function StatementForm({ subject, reply, known }: StatementFormProps) {
+  const t = useT('cancellation', 'withdrawal');
+  const state = useFormState(reply, STATEMENT);
+  return (
+    <AccountForm
+      state={state}
+      name={STATEMENT}
+      submitLabel={t(STATEMENT_TEXTS[subject].next)}
+      known={known}
+    >
+      <TextField
+        name="name"
+        label={t('withdrawal.name')}
+        autoComplete="name"
+        maxLength={WITHDRAWAL_LIMITS.name}
+      />
+      <TextField
+        name="orderNumber"
+        label={t('withdrawal.orderNumber')}
+        hint={t('withdrawal.hint')}
+        autoComplete="off"
+        maxLength={WITHDRAWAL_LIMITS.orderNumber}
+      />
+      <EmailField autoComplete="email" />
+      {subject === 'cancellation' && <CancellationFields />}
+      <TextField
+        name="items"
+        label={t(STATEMENT_TEXTS[subject].items)}
+        hint={t(STATEMENT_TEXTS[subject].itemsHint)}
+        autoComplete="off"
+        maxLength={WITHDRAWAL_LIMITS.items}
+        isOptional
+      />
+    </AccountForm>
+  );
+}
+
+function CancellationFields() {
+  const t = useT('cancellation');
+  return (
+    <>
+      <ChoiceField
+        name="kind"
+        label={t('cancellation.kind')}
+        choices={CANCELLATION_KINDS.map((kind) => ({
+          value: kind,
+          label: t(`cancellation.kind.${kind}`),
+        }))}
+      />
+      <TextField
+        name="endsOn"
+        type="date"
+        label={t('cancellation.endsOn')}
+        hint={t('cancellation.endsOnHint')}
+        isOptional
+      />
+    </>
+  );
+}

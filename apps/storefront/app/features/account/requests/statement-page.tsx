@@ -1,0 +1,207 @@
+import { CANCELLATION_KINDS } from '@lokke/domain/cancellation';
+import { localMoment } from '@lokke/domain/delivery';
+import type { Market } from '@lokke/domain/markets';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AuthPage, EntryAside } from '../auth-page.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormReply, FormSuccess, FormValues } from '../forms/form-reply.ts';
+import { FORM_NAME, useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { StatementForm } from './statement-form.tsx';
+import styles from './statement-page.module.css';
+import { STATEMENT_TEXTS, type StatementSubject } from './statement-texts.ts';
+
+/** Pages that say more. */
+const MORE: Readonly<Record<StatementSubject, string>> = {
+  cancellation: '/contact',
+  withdrawal: '/pages/withdrawal',
+};
+
+interface StatementPageProps {
+  readonly subject: StatementSubject;
+  readonly isOpen: boolean;
+  /** Initial values. */
+  readonly known: Readonly<Record<string, string | null>>;
+  readonly reply: FormReply | undefined;
+}
+
+/**
+ * Statement, confirmation, receipt, without a login: withdrawal from a purchase (Directive (EU) 2023/2673), and the end of a
+ * contract that runs (BGB § 312k; Code de la consommation, L215-1-1).
+ */
+export function StatementPage({ subject, isOpen, known, reply }: StatementPageProps) {
+  const t = useT('cancellation', 'withdrawal');
+  if (reply?.kind === 'success' && isConfirmed(reply.values)) {
+    return <StatementReceipt subject={subject} reply={reply} />;
+  }
+  const changed = reply !== undefined && isToChange(reply.values) ? reply.values : null;
+  if (
+    changed === null &&
+    reply !== undefined &&
+    (reply.kind === 'success' || isConfirmed(reply.values))
+  ) {
+    return <StatementReview subject={subject} reply={reply} />;
+  }
+  return (
+    <AuthPage
+      title={t(STATEMENT_TEXTS[subject].title)}
+      text={t(STATEMENT_TEXTS[subject].intro)}
+      description={t(STATEMENT_TEXTS[subject].intro)}
+      isNextStep={changed !== null}
+    >
+      {isOpen ? (
+        <StatementForm subject={subject} reply={reply} known={changed ?? known} />
+      ) : (
+        <>
+          <p>{t(STATEMENT_TEXTS[subject].byLetter)}</p>
+          <Link to="/contact">{t('withdrawal.contact')}</Link>
+        </>
+      )}
+      <EntryAside>
+        <Link to={MORE[subject]}>{t(STATEMENT_TEXTS[subject].more)}</Link>
+      </EntryAside>
+    </AuthPage>
+  );
+}
+
+function StatementReceipt({
+  subject,
+  reply,
+}: {
+  readonly subject: StatementSubject;
+  readonly reply: FormSuccess;
+}) {
+  const t = useT('cancellation', 'withdrawal');
+  const head = useHead(subject);
+  const { values } = reply;
+  const done = t(STATEMENT_TEXTS[subject].doneText, {
+    date: values['receivedDate'] ?? '',
+    time: values['receivedTime'] ?? '',
+    zone: values['receivedZone'] ?? '',
+    email: values['email'] ?? '',
+  });
+  useAnnounceSuccess(reply, done);
+  return (
+    <AuthPage title={t(STATEMENT_TEXTS[subject].done)} {...head} isNextStep>
+      <Notice tone="success">{done}</Notice>
+      <StatedFacts subject={subject} values={values} />
+      <EntryAside>
+        <Link to={MORE[subject]}>{t(STATEMENT_TEXTS[subject].afterwards)}</Link>
+      </EntryAside>
+    </AuthPage>
+  );
+}
+
+const STATED = ['name', 'orderNumber', 'email', 'items', 'kind', 'endsOn'] as const;
+
+/** The statement to confirm. */
+function StatementReview({
+  subject,
+  reply,
+}: {
+  readonly subject: StatementSubject;
+  readonly reply: FormReply;
+}) {
+  const t = useT('cancellation', 'withdrawal');
+  const head = useHead(subject);
+  const state = useFormState(reply, CONFIRMATION);
+  const changing = useFormState(reply, CHANGE);
+  const { values } = reply;
+  const stated = STATED.map((name) => (
+    <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
+  ));
+  return (
+    <AuthPage
+      title={t('withdrawal.review')}
+      text={t(STATEMENT_TEXTS[subject].reviewText)}
+      {...head}
+      isNextStep
+    >
+      <StatedFacts subject={subject} values={values} />
+      <AccountForm
+        state={state}
+        name={CONFIRMATION}
+        submitLabel={t(STATEMENT_TEXTS[subject].confirm)}
+      >
+        {stated}
+      </AccountForm>
+      <EntryAside>
+        <AccountForm
+          state={changing}
+          name={CHANGE}
+          submitLabel={t('withdrawal.change')}
+          appearance="plain"
+        >
+          {stated}
+        </AccountForm>
+      </EntryAside>
+    </AuthPage>
+  );
+}
+
+/** All steps share one document title. */
+function useHead(subject: StatementSubject) {
+  const t = useT('cancellation', 'withdrawal');
+  return {
+    headTitle: t(STATEMENT_TEXTS[subject].title),
+    description: t(STATEMENT_TEXTS[subject].intro),
+  };
+}
+
+function StatedFacts({
+  subject,
+  values,
+}: {
+  readonly subject: StatementSubject;
+  readonly values: FormValues;
+}) {
+  const t = useT('account', 'cancellation', 'withdrawal');
+  const items = values['items']?.trim() ?? '';
+  const kind = CANCELLATION_KINDS.find((one) => one === values['kind']) ?? 'ordinary';
+  const cancelled =
+    subject === 'cancellation'
+      ? [
+          [t('cancellation.kind'), t(`cancellation.kind.${kind}`)],
+          [t('cancellation.endsOn'), values['endsOn'] || t('cancellation.earliest')],
+        ]
+      : [];
+  const facts = [
+    [t('withdrawal.name'), values['name']],
+    [t('withdrawal.orderNumber'), values['orderNumber']],
+    [t('account.email'), values['email']],
+    [t(STATEMENT_TEXTS[subject].items), items === '' ? t(STATEMENT_TEXTS[subject].all) : items],
+    ...cancelled,
+  ] as const;
+  return (
+    <dl className={styles['facts']}>
+      {facts.map(([term, value]) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const CONFIRMATION = 'confirmation';
+/** Opens the statement again, as it was made. */
+const CHANGE = 'change';
+
+/** Values of a receipt: the moment by the market's clocks. */
+export function receivedAt(
+  market: Pick<Market, 'countryCode'>,
+  received: { readonly receivedAt: string },
+) {
+  const { date, time, timeZone } = localMoment(market, new Date(received.receivedAt));
+  return { receivedDate: date, receivedTime: time, receivedZone: timeZone };
+}
+
+export function isConfirmed(values: FormValues): boolean {
+  return values[FORM_NAME] === CONFIRMATION;
+}
+
+function isToChange(values: FormValues): boolean {
+  return values[FORM_NAME] === CHANGE;
+}

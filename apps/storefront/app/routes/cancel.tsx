@@ -1,0 +1,56 @@
+import { messageOf } from '@lokke/contract/errors';
+import { checkCancellation } from '@lokke/domain/cancellation';
+import { data } from 'react-router';
+import { pageServices } from '../../context/page-services.ts';
+import {
+  formErrorResponse,
+  successReply,
+  valuesOfRequest,
+} from '../features/account/forms/form-reply.ts';
+import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import {
+  isConfirmed,
+  receivedAt,
+  StatementPage,
+} from '../features/account/requests/statement-page.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import type { Route } from './+types/cancel';
+
+/** Defaults of the form. */
+const KNOWN = { kind: 'ordinary' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { market, cancellation } = context.get(pageServices);
+  return {
+    texts: pageMessages(market.language, 'cancellation', 'withdrawal'),
+    isOpen: cancellation !== null,
+  };
+}
+
+/** Two steps by law: the statement is reviewed before it is sent. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { market, cancellation } = context.get(pageServices);
+  if (cancellation === null) throw data(null, { status: 404 });
+  const values = await valuesOfRequest(request);
+  const check = checkCancellation(values);
+  if (!check.ok) return formErrorResponse({ ...check, message: messageOf(check.code) }, values);
+  if (!isConfirmed(values)) return successReply(values);
+  const outcome = await cancellation.submit(values);
+  return outcome.ok
+    ? successReply({ ...values, ...receivedAt(market, outcome.value) })
+    : formErrorResponse(outcome, values);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({ request, check: checkCancellation, send: () => serverAction() });
+}
+
+export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, isOpen } = loaderData;
+  return (
+    <ExtraMessages texts={texts}>
+      <StatementPage subject="cancellation" isOpen={isOpen} known={KNOWN} reply={actionData} />
+    </ExtraMessages>
+  );
+}
