@@ -43,9 +43,10 @@ export function checkoutCalls(
     if (!result.ok) return refuseFor(result.failure);
     const { checkout, customerEmail } = result.value;
     const opened = accounts.open({ ...requestContext, market });
-    await opened.accounts.assignCart({ id: checkout.id, customerEmail });
+    const isLeft = await opened.accounts.assignCart({ id: checkout.id, customerEmail });
     const checkoutUrl = await opened.accounts.checkoutUrl(checkout.checkoutUrl);
-    const data = { ...checkout, checkoutUrl };
+    const buyerIdentity = { ...checkout.buyerIdentity, ...(isLeft && { isLeft }) };
+    const data = { ...checkout, buyerIdentity, checkoutUrl };
     return answerOf(opened, { ok: true, value: { data } }, (reply) => reply);
   };
   const route = <Request extends MarketRequest>(

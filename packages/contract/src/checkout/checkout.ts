@@ -77,7 +77,11 @@ export const checkoutSchema = v.object({
   totalQuantity: v.number(),
   /** Salon that earns on this cart. */
   salonNo: v.nullable(v.string()),
-  buyerIdentity: v.object({ countryCode: v.nullable(v.string()) }),
+  buyerIdentity: v.object({
+    countryCode: v.nullable(v.string()),
+    /** True for the cart of a customer who is logged out here. */
+    isLeft: v.optional(v.boolean()),
+  }),
   /** The total is after discounts, and before gift cards. */
   cost: v.object({ subtotalAmount: moneySchema, totalAmount: moneySchema }),
   discountCodes: v.array(v.object({ code: v.string(), applicable: v.boolean() })),

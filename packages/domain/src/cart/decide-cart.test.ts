@@ -72,6 +72,13 @@ describe('decideCart', () => {
     },
   );
 
+  it.each([
+    [true, { kind: 'replace', reason: 'left', lines: CARRIED }],
+    [false, { kind: 'keep' }],
+  ])('judges a cart that its customer left: %s', (isLeft, decision) => {
+    expect(decide(cart({ buyerIdentity: { countryCode: 'NL', isLeft } }))).toEqual(decision);
+  });
+
   test.each([
     ['a moment younger than 85 days', 85 * DAY_IN_MS - 1, 'keep'],
     ['exactly 85 days old', 85 * DAY_IN_MS, 'keep'],

@@ -12,13 +12,17 @@ export interface StoredCart {
   readonly id: string;
   readonly createdAt: string;
   readonly completedAt: string | null;
-  readonly buyerIdentity: { readonly countryCode: string | null };
+  readonly buyerIdentity: {
+    readonly countryCode: string | null;
+    /** True for the cart of a customer who is logged out here: its checkout knows their address. */
+    readonly isLeft?: boolean | undefined;
+  };
   readonly lines: CartLines;
 }
 
 type ReplaceReason =
   /** Completed, or no longer returned by the platform, which is how completion shows. */
-  'completed' | 'foreign-id' | 'other-country' | 'too-old' | 'line-without-merchandise';
+  'completed' | 'foreign-id' | 'left' | 'other-country' | 'too-old' | 'line-without-merchandise';
 
 export type CartDecision =
   | { readonly kind: 'keep' }
@@ -49,6 +53,7 @@ export function decideCart({ cart, market, now }: CartInput): CartDecision {
 function replaceReasonOf(cart: StoredCart, country: CountryCode, now: Date): ReplaceReason | null {
   if (!cart.id.startsWith(CART_ID_PREFIX)) return 'foreign-id';
   if (cart.buyerIdentity.countryCode !== country) return 'other-country';
+  if (cart.buyerIdentity.isLeft === true) return 'left';
   // A cart with an unreadable date is kept.
   const ageInMs = now.getTime() - Date.parse(cart.createdAt);
   if (ageInMs > CART_MAXIMUM_AGE_IN_DAYS * DAY_IN_MS) return 'too-old';

@@ -5,7 +5,7 @@ export {
   clearCartItems,
   removeCartItem,
 } from './cart-contents.ts';
-export type { LineAttribute, LineToBuy } from './cart-lines.ts';
+export { carryOver, type LineAttribute, type LineToBuy } from './cart-lines.ts';
 export type { PricedLine } from './change-quantity.ts';
 export {
   checkStock,

@@ -2,12 +2,14 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { PlatformContext, Shop } from '../../protocol/index.ts';
 import type { Customer } from './customer.ts';
-import { customerOfToken, issueAccessToken } from './store/access-tokens.ts';
+import {
+  CHECKOUT_LIFETIME_IN_MS,
+  customerOfToken,
+  issueAccessToken,
+} from './store/access-tokens.ts';
 
 type Here = Pick<PlatformContext, 'store' | 'ids' | 'now' | 'origin'> & { readonly shop: Shop };
 
-const HOUR_IN_SECONDS = 3600;
-const HOUR_IN_MS = HOUR_IN_SECONDS * 1000;
 const CHECKOUT = /\/cart\/c\/[^/]+(?:\/payment)?$/;
 
 function cookieName({ shop }: Pick<Here, 'shop'>): string {
@@ -26,14 +28,14 @@ export async function startCheckoutSession(
 ): Promise<void> {
   if (!CHECKOUT.test(new URL(leadsTo).pathname)) return;
   const { accessToken } = await here.store.write((sql) =>
-    issueAccessToken(sql, here, customer, HOUR_IN_MS),
+    issueAccessToken(sql, here, customer, CHECKOUT_LIFETIME_IN_MS),
   );
   setCookie(c, cookieName(here), accessToken, {
     path: '/',
     httpOnly: true,
     sameSite: 'Lax',
     secure: new URL(here.origin).protocol === 'https:',
-    maxAge: HOUR_IN_SECONDS,
+    maxAge: CHECKOUT_LIFETIME_IN_MS / 1000,
   });
 }
 

@@ -45,7 +45,7 @@ export {
 } from './rules/details.ts';
 export { type AddressInput, parseAddress } from './rules/parse-address.ts';
 export type { CustomerUserError } from './rules/user-errors.ts';
-export { customerOfToken } from './store/access-tokens.ts';
+export { customerOfToken, endCheckoutSessionsOf } from './store/access-tokens.ts';
 export {
   countCustomers,
   deleteAddress,

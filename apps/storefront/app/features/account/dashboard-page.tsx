@@ -2,6 +2,7 @@ import type { Customer, Order } from '@lokke/contract/ports';
 import type { Money } from '@lokke/domain/money';
 import { type ReactNode, useEffect } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
 import { usePigment } from '../../shared/site/use-pigment.ts';
@@ -31,7 +32,8 @@ export function DashboardPage({ customer, latestOrder, credit, children }: Dashb
   const range = usePigment('orders');
   const { email, firstName, addresses } = customer;
   const address = addresses.find(({ isDefault }) => isDefault);
-  useEffect(() => rememberCustomer(email), [email]);
+  const market = useMarket();
+  useEffect(() => rememberCustomer(market, email), [market, email]);
   return (
     <>
       <PageHead title={t('account.nav')} />

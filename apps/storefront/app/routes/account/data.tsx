@@ -10,6 +10,7 @@ import {
   redirectIfLoggedOut,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
+import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
 import { forgetCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -51,7 +52,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     check: ({ password }) =>
       password === '' ? { ok: false, code: 'loginFailed', fields: ['password'] } : { ok: true },
     send: () => afterPendingWrites(serverAction),
-    onDone: forgetCustomer,
+    onDone: () => forgetCustomer(marketOfUrl(request.url)),
   });
 }
 

@@ -11,6 +11,7 @@ import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { redirectIfLoggedIn, returnToOf } from '../../features/account/login/auth-guards.ts';
 import { LoginPage } from '../../features/account/login/login-page.tsx';
 import { LoginFailedPage } from '../../features/account/login/shop-login-page.tsx';
+import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -56,7 +57,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     check: checkLogin,
     send: () => serverAction(),
     onDone: ({ email = '' }) => {
-      rememberCustomer(email);
+      rememberCustomer(marketOfUrl(request.url), email);
       track({ kind: 'loggedIn' });
     },
   });

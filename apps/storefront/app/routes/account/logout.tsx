@@ -3,6 +3,7 @@ import { pageServices } from '../../../context/page-services.ts';
 import { formErrorResponse } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { LogoutPage } from '../../features/account/login/login-page.tsx';
+import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { afterPendingWrites } from '../../state/account-sync/run-exclusive.ts';
@@ -21,7 +22,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     check: () => ({ ok: true }),
     send: () => afterPendingWrites(serverAction),
     onDone: () => {
-      forgetCustomer();
+      forgetCustomer(marketOfUrl(request.url));
       track({ kind: 'loggedOut' });
     },
   });

@@ -6,6 +6,7 @@ import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/login/auth
 import { RegisterPage } from '../../features/account/login/register-page.tsx';
 import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { marketOfUrl } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -29,7 +30,7 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
     check: checkRegistration,
     send: () => serverAction(),
     onDone: ({ email = '' }) => {
-      rememberCustomer(email);
+      rememberCustomer(marketOfUrl(request.url), email);
       track({ kind: 'signedUp' });
     },
   });

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import { onStorageChange, readStored, removeStored } from '../storage/browser-storage.ts';
-import { marketValues, sharedValues } from '../storage/stored-values.ts';
+import { onCustomerChange } from '../customer/logged-in-customer.ts';
+import { readStored, removeStored } from '../storage/browser-storage.ts';
+import { marketValues } from '../storage/stored-values.ts';
 
 const AccountSyncRuntime = lazyWithRetry(
   async () => (await import('./account-sync-runtime.tsx')).AccountSyncRuntime,
@@ -20,12 +21,12 @@ export function AccountSync() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in and out ends on another page.
   useEffect(() => {
     const check = () => {
-      const loggedIn = readStored(sharedValues.loggedInCustomer);
+      const loggedIn = readStored(marketValues.loggedInCustomer(market));
       if (loggedIn === null) forgetAccount(market);
       setEmail(loggedIn);
     };
     check();
-    return onStorageChange([sharedValues.loggedInCustomer], check);
+    return onCustomerChange(market, check);
   }, [market, key]);
 
   if (email === null) return null;
@@ -43,7 +44,7 @@ function forgetAccount(market: Market): void {
     marketValues.customerSalonName(market),
     marketValues.lastSyncedSalonNo(market),
     marketValues.lastSyncedWishlist(market),
-    sharedValues.loggedSalonNo,
+    marketValues.loggedSalonNo(market),
   ]) {
     removeStored(value);
   }

@@ -14,7 +14,7 @@ import {
   rememberSalon,
 } from '../salon/remembered-salon.ts';
 import { readStored, removeStored, writeStored } from '../storage/browser-storage.ts';
-import { marketValues, sharedValues } from '../storage/stored-values.ts';
+import { marketValues } from '../storage/stored-values.ts';
 import type { SyncedAccount } from './sync-wishlist.ts';
 
 /** Recognises a salon customer and syncs the salon with the account. */
@@ -59,12 +59,12 @@ function keepOwnSalon({ market }: SyncedAccount, salon: NamedSalon | null): void
   if (salon === null) {
     removeStored(marketValues.customerSalonNo(market));
     removeStored(marketValues.customerSalonName(market));
-    removeStored(sharedValues.loggedSalonNo);
+    removeStored(marketValues.loggedSalonNo(market));
     return;
   }
   writeStored(marketValues.customerSalonNo(market), salon.salonNo);
   writeStored(marketValues.customerSalonName(market), salon.salonName);
-  writeStored(sharedValues.loggedSalonNo, salon.salonNo);
+  writeStored(marketValues.loggedSalonNo(market), salon.salonNo);
 }
 
 function salonToKeep({ salonNo, salonName }: NamedSalon): Record<string, unknown> {

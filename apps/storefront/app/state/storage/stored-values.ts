@@ -1,4 +1,4 @@
-import type { Market } from '@lokke/domain/markets';
+import { DEFAULT_LOCALE, type Market, marketOf } from '@lokke/domain/markets';
 import { cleanWishlist } from '@lokke/domain/wishlist';
 import { type Codec, dateCodec, flagCodec, textCodec, textListCodec } from './codec.ts';
 
@@ -41,14 +41,20 @@ export const marketValues = {
   /** A handle, a blank and the reason, in the market's language. */
   advisedProducts: ({ locale }: Market) => session(`advisedProducts-${locale}`, textListCodec),
   checkoutUrl: ({ shop }: Market) => session(`checkoutUrl-${shop}`, textCodec),
+  /** A logout at one shop leaves the logins of the others. */
+  loggedInCustomer: (market: Market) => local(ofShop('loggedInCustomer', market), textCodec),
+  loggedSalonNo: (market: Market) => local(ofShop('loggedSalonNo', market), textCodec),
 } as const;
+
+/** Names a value of one shop; the default shop's keeps the name of spec §3. */
+function ofShop(key: string, { shop }: Market): string {
+  return shop === marketOf(DEFAULT_LOCALE).shop ? key : `${key}-${shop}`;
+}
 
 /** The same in every market (spec §3). */
 export const sharedValues = {
-  loggedSalonNo: local('loggedSalonNo', textCodec),
   cookiesAccepted: local('cookiesAccepted', flagCodec),
   cookiesRefusedAt: local('cookiesRefusedAt', dateCodec),
-  loggedInCustomer: local('loggedInCustomer', textCodec),
   userLocalePreference: local('userLocalePreference', textCodec),
   localUser: local('localUser', textCodec),
   dismissedLocale: session('settledLocale', textCodec),

@@ -31,13 +31,13 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
       getSnapshot: store.getSnapshot,
       add: ({ id, title }) => {
         store.update((productIds) => addToWishlist(productIds, id));
-        if (!shouldAskToKeep()) return;
+        if (!shouldAskToKeep(market)) return;
         const data = { productId: id, productTitle: title };
         dispatch({ type: 'openConfirmWishlistPopup', data });
       },
       remove: (id) => store.update((productIds) => removeFromWishlist(productIds, id)),
     }),
-    [store, dispatch],
+    [store, dispatch, market],
   );
 
   return (
@@ -54,8 +54,8 @@ export function useWishlistStore(): WishlistStore {
 }
 
 /** Visitors without login are told once per session where the list is stored. */
-function shouldAskToKeep(): boolean {
-  if (readStored(sharedValues.loggedInCustomer) !== null) return false;
+function shouldAskToKeep(market: Market): boolean {
+  if (readStored(marketValues.loggedInCustomer(market)) !== null) return false;
   if (readStored(sharedValues.isWishlistConfirmed) === true) return false;
   // Needs storage: without it, it would show each time.
   return writeStored(sharedValues.isWishlistConfirmed, true);

@@ -39,8 +39,11 @@ export interface AccountBackend
   readonly orders: (after: string | null) => Promise<AccountOutcome<OrderPage>>;
   /** Tells whether the customer's address was proved by a letter. */
   readonly isEmailProved: (owner: Identity) => Promise<AccountOutcome<boolean>>;
-  /** Gives the cart to the session's customer, so that its order appears in their history. */
-  readonly assignCart: (cart: SeenCart) => Promise<void>;
+  /**
+   * Gives the cart to the session's customer, so that its order appears in their history. Answers true for one of
+   * a customer who is logged out here, whose name and address nobody else is to find at the checkout.
+   */
+  readonly assignCart: (cart: SeenCart) => Promise<boolean>;
   /** The checkout's address, with the wish to be logged in there where the shop has one. */
   readonly checkoutUrl: (address: string) => Promise<string>;
   /** Metafields of the customer in our namespace, parsed. */

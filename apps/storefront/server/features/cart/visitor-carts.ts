@@ -1,6 +1,7 @@
-import { type CartFormChange, parseCartForm } from '@lokke/contract/checkout';
+import { type CartFormChange, type Checkout, parseCartForm } from '@lokke/contract/checkout';
 import { messageOf } from '@lokke/contract/errors';
 import type { AccountError, VisitorCart } from '@lokke/contract/ports';
+import { carryOver } from '@lokke/domain/cart';
 import type { Market } from '@lokke/domain/markets';
 import {
   CART_PURPOSE,
@@ -53,6 +54,21 @@ export function createVisitorCarts({
         cipher,
         now,
       });
+      /** Begins a new cart with the lines of one whose customer is logged out here. */
+      const renew = async ({ lines }: Checkout): ReturnType<VisitorCart['read']> => {
+        const items = carryOver(lines).map((line) => ({
+          ...line,
+          attributes: [...line.attributes],
+        }));
+        if (items.length === 0) {
+          cookie.end();
+          return { ok: true, value: null };
+        }
+        const renewed = await createLimitedCart(here, items);
+        if (!renewed.ok) return errorOf(renewed.failure);
+        await cookie.remember(renewed.value.checkout.id);
+        return { ok: true, value: renewed.value.checkout };
+      };
       return {
         cookie,
         cart: {
@@ -61,8 +77,9 @@ export function createVisitorCarts({
             if (id === null) return { ok: true, value: null };
             const result = await here.carts.read(id);
             if (result.ok) {
-              const { checkout } = result.value;
+              const { checkout, customerEmail } = result.value;
               const { accounts: own } = accounts.open(requestContext);
+              if (await own.assignCart({ id, customerEmail })) return renew(checkout);
               const checkoutUrl = await own.checkoutUrl(checkout.checkoutUrl);
               return { ok: true, value: { ...checkout, checkoutUrl } };
             }
@@ -78,11 +95,10 @@ export function createVisitorCarts({
             if (!result.ok) return errorOf(result.failure);
             const { checkout, customerEmail } = result.value;
             if (checkout.id !== (await cookie.cartId())) await cookie.remember(checkout.id);
-            await accounts.open(requestContext).accounts.assignCart({
-              id: checkout.id,
-              customerEmail,
-            });
-            return { ok: true, value: null };
+            const { accounts: own } = accounts.open(requestContext);
+            const isLeft = await own.assignCart({ id: checkout.id, customerEmail });
+            const renewed = isLeft ? await renew(checkout) : null;
+            return renewed?.ok === false ? renewed : { ok: true, value: null };
           },
         },
       };

@@ -19,7 +19,7 @@ export async function logOut(c: Context, view: LoginView): Promise<Response> {
   const leadsTo = c.req.query('post_logout_redirect_uri');
   if (client === null) return unknown();
   if (leadsTo !== undefined && !client.logoutUris.includes(leadsTo)) return unknown();
-  await view.store.write((sql) => endSession(sql, view.shop.key, hint.sid));
+  await view.store.write((sql) => endSession(sql, view, view.shop.key, hint.sid));
   // The browser's own session is another one, when somebody else logged in since.
   if (sessionOf(c, view) === null) dropSession(c, view);
   if (leadsTo === undefined) return sendLoginPage(c, view, messagePage(view, 'loggedOut'));

@@ -1,6 +1,6 @@
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
 import { defineTable, integer, maySweep, type Sql, text } from '../../../store/index.ts';
-import { type Customer, findCustomer } from '../../customers/index.ts';
+import { type Customer, endCheckoutSessionsOf, findCustomer } from '../../customers/index.ts';
 
 const DAY_IN_MS = 86_400_000;
 export const SESSION_LIFETIME_IN_DAYS = 30;
@@ -55,8 +55,10 @@ export function findSession(
   return customer?.state === 'ENABLED' ? { sid: row.sid, customer } : null;
 }
 
-/** Ends a session, with every token that any client got in it. */
-export function endSession(sql: Sql, shop: string, sid: string): void {
+/** Ends a session, with every token that any client got in it, and with those at the checkout. */
+export function endSession(sql: Sql, { now }: Clock, shop: string, sid: string): void {
+  const row = SESSIONS.find(sql, 'WHERE shop = ? AND sid = ?', shop, sid);
+  if (row !== null) endCheckoutSessionsOf(sql, { id: row.customerId }, now());
   sql.prepare('DELETE FROM account_sessions WHERE shop = ? AND sid = ?').run(shop, sid);
   sql.prepare('DELETE FROM account_grants WHERE shop = ? AND sid = ?').run(shop, sid);
 }

@@ -12,7 +12,11 @@ import {
 } from '../rate-limit.ts';
 import { normaliseEmail } from '../rules/details.ts';
 import { unidentified } from '../rules/user-errors.ts';
-import { deleteAccessToken, issueAccessToken } from '../store/access-tokens.ts';
+import {
+  deleteAccessToken,
+  endCheckoutSessionsOf,
+  issueAccessToken,
+} from '../store/access-tokens.ts';
 import { findCustomer, readPasswordHash } from '../store/customer-rows.ts';
 
 const TOO_MANY = 'Login attempt limit exceeded. Please try again later.';
@@ -64,7 +68,8 @@ export async function customerAccessTokenDelete(
   const field = 'customerAccessTokenDelete';
   requireWriteScope(context, field);
   return context.store.write((sql) => {
-    requireCustomer(sql, context, { accessToken, field });
+    const customer = requireCustomer(sql, context, { accessToken, field });
+    endCheckoutSessionsOf(sql, customer, context.now());
     const number = deleteAccessToken(sql, { shop: context.shop.key, accessToken });
     return {
       deletedAccessToken: accessToken,

@@ -12,6 +12,7 @@ import { findCustomer } from './customer-rows.ts';
 
 const DAY_IN_MS = 86_400_000;
 const LIFETIME_IN_MS = 42 * DAY_IN_MS;
+export const CHECKOUT_LIFETIME_IN_MS = 3_600_000;
 
 const ACCESS_TOKENS = defineTable('customer_access_tokens', {
   tokenHash: text,
@@ -72,6 +73,13 @@ export function deleteAccessToken(
     )
     .get(secretHash(accessToken), shop);
   return row === undefined ? 0 : integerColumn(row, 'number');
+}
+
+/** Ends the short sessions at the checkout, which began with a login elsewhere and end with any logout. */
+export function endCheckoutSessionsOf(sql: Sql, { id }: Pick<Customer, 'id'>, now: Date): void {
+  sql
+    .prepare('DELETE FROM customer_access_tokens WHERE customer_id = ? AND expires_at_ms <= ?')
+    .run(id, now.getTime() + CHECKOUT_LIFETIME_IN_MS);
 }
 
 /** Tables of both kinds of accounts: the person is one. */

@@ -5,12 +5,17 @@ import type { HostedContext } from './hosted-context.ts';
 import { markOf } from './refreshes.ts';
 
 /** Once per cart and token: a cart that keeps an old token is nobody's at the checkout. */
-export async function assignCart(source: HostedContext, { id }: SeenCart): Promise<void> {
+export async function assignCart(
+  source: HostedContext,
+  { id, customerEmail }: SeenCart,
+): Promise<boolean> {
   const current = await currentSession(source);
-  if (!current.ok || current.value === null) return;
+  if (!current.ok) return false;
+  if (current.value === null) return customerEmail !== null;
   const session = current.value;
   const cartMark = markOf(`${id} ${session.accessToken}`);
-  if (session.cartMark === cartMark) return;
+  if (session.cartMark === cartMark) return false;
   const isGiven = await giveCart(source, id, session.accessToken);
   if (isGiven) await source.cookies.session.start({ ...session, cartMark });
+  return false;
 }

@@ -48,14 +48,15 @@ export function legacyBackend(source: LegacyContext): AccountBackend {
 }
 
 /** Runs in the background: the cart is answered without it. */
-async function assignCart(source: LegacyContext, cart: SeenCart): Promise<void> {
+async function assignCart(source: LegacyContext, cart: SeenCart): Promise<boolean> {
   const session = await source.session.read();
-  if (session === null) return;
-  if (normaliseEmail(cart.customerEmail ?? '') === normaliseEmail(session.email)) return;
+  if (session === null) return cart.customerEmail !== null;
+  if (normaliseEmail(cart.customerEmail ?? '') === normaliseEmail(session.email)) return false;
   const give = async () => {
     await giveCart(source, cart.id, session.customerAccessToken);
   };
   source.inBackground(give());
+  return false;
 }
 
 /**

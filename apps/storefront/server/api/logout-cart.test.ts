@@ -1,0 +1,34 @@
+import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
+import * as v from 'valibot';
+import { afterAll, expect, it } from 'vitest';
+import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { ANNA } from '../../testing/customer-fixture.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+
+const embedded = await openEmbeddedShops();
+const { api } = openEndpoint(embedded);
+afterAll(() => embedded[Symbol.dispose]());
+
+async function send(visitor: AccountVisitor, call: string, body: object): Promise<Checkout> {
+  const { reply } = await visitor.post(`../checkout/${call}`, body);
+  await embedded.accounts.whenIdle();
+  return v.parse(v.object({ data: checkoutSchema }), reply).data;
+}
+
+it('a cart is known to be left as soon as its customer is logged out', async () => {
+  const anna = openVisitor(api);
+  await anna.post('register', ANNA);
+  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 2 }];
+  const { id } = await send(anna, 'create', { lineItems });
+  expect((await send(anna, 'request', { id })).buyerIdentity).toEqual({ countryCode: 'NL' });
+  // A second device knows the cart's id, but no session.
+  const left = { countryCode: 'NL', isLeft: true };
+  expect((await send(openVisitor(api), 'request', { id })).buyerIdentity).toEqual(left);
+  await anna.post('logout', {});
+  expect((await send(anna, 'request', { id })).buyerIdentity).toEqual(left);
+  const fresh = await send(anna, 'create', { lineItems });
+  expect((await send(anna, 'request', { id: fresh.id })).buyerIdentity).toEqual({
+    countryCode: 'NL',
+  });
+});
