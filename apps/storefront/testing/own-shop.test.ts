@@ -152,10 +152,35 @@ describe('a shop from a file without a column for stock', () => {
   });
 });
 
+it.each(['option.color', 'productType', 'vendor', 'tag'])(
+  'a list is asked by %s for names that every object has, and answers',
+  async (group) => {
+    using folder = mkdtempDisposableSync(join(tmpdir(), 'names-'));
+    const products = join(folder.path, 'products.csv');
+    const rows = ['red', 'blue', 'constructor', '__proto__'].map(
+      (name) => `Hat ${name},1,${name},${name},"${name},hat",Color,${name}`,
+    );
+    const head = 'Title,Price,Type,Vendor,Tags,Option1 name,Option1 value';
+    writeFileSync(products, [head, ...rows].join('\n'));
+    await using shop = await openInMemoryStorefront({
+      environment: { MARKETS: 'nl' },
+      fill: ({ context }) => fillShop(context, 'nl', { products }),
+    });
+    for (const value of ['__proto__', 'constructor', 'toString']) {
+      const response = await shop.send(`/nl/shop?${group}=${value}`);
+      expect(response.status).toBe(200);
+      expect(await response.text()).not.toMatch(/\[native code\]|\[object /);
+    }
+  },
+);
+
 it('an unlisted product is sold at its address, and told to nobody else', async () => {
   using folder = mkdtempDisposableSync(join(tmpdir(), 'unlisted-'));
   const products = join(folder.path, 'products.csv');
-  writeFileSync(products, 'Title,Price,Status\nOpen Hat,1,active\nSecret Hat,2,Unlisted\n');
+  writeFileSync(
+    products,
+    'Title,Price,Status\nOpen Hat,1,active\nSecret Hat,2,Unlisted\nAll,3,active\n',
+  );
   await using shop = await openInMemoryStorefront({
     environment: { MARKETS: 'nl' },
     fill: ({ context }) => fillShop(context, 'nl', { products }),
@@ -164,6 +189,7 @@ it('an unlisted product is sold at its address, and told to nobody else', async 
   expect(page).toContain('Secret Hat');
   expect(page).toContain('<meta name="robots" content="noindex');
   expect(await textOf(shop, '/nl/products/open-hat')).not.toContain('name="robots"');
+  expect(await textOf(shop, '/sitemap-nl.xml')).toContain('/nl/products/all<');
   for (const path of ['/nl', '/nl/shop', '/nl/range/all', '/nl/search?q=hat', '/sitemap-nl.xml']) {
     expect(await textOf(shop, path)).not.toMatch(/secret.hat/i);
   }

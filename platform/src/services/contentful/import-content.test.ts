@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, test } from 'vitest';
 import { contentExport, entry } from '../../../tests/fixtures/content-export.ts';
 import { createPlatform, type Platform } from '../../platform.ts';
 import { contentfulArea, DEMO_SPACE } from './contentful-area.ts';
-import { isRecord } from './entity.ts';
+import { at, isRecord, type JsonRecord } from './entity.ts';
+import { readDrafts, readEntities } from './entity-store.ts';
+import { exportContent } from './export-content.ts';
 import { importContent } from './import-content.ts';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
@@ -57,6 +59,12 @@ test.each([
   ['[]', 'The file must be a JSON object.'],
   ['{"entries":{}}', 'entries must be a list.'],
   [withoutLocales, 'locales must have exactly one default locale.'],
+  [
+    contentExport({
+      locales: ['en', 'nl'].map((code) => ({ code, default: true, sys: { id: code } })),
+    }),
+    'locales must have exactly one default locale, not en, nl.',
+  ],
   [circle('xx'), 'The locale en falls back to xx, which is none of the locales.'],
   [contentExport({ entries: [range('a'), range('a')] }), 'The Entry a stands twice in the file.'],
   [contentExport({ entries: [{ sys: {} }] }), 'entries[0] has no sys.id.'],
@@ -70,10 +78,36 @@ test.each([
     'entries[0] (a) names no content type.',
   ],
   [
-    contentExport({ assets: [{ sys: { id: 'p' }, fields: { file: { en: {} } } }] }),
+    contentExport({
+      assets: [{ sys: { id: 'p', publishedVersion: 1 }, fields: { file: { en: {} } } }],
+    }),
     'assets[0] (p) has a file without a url.',
   ],
 ])('a file that is wrong is refused with the place: %s', async (text, error) => {
   const imported = await put(text);
   expect(imported.ok ? [] : imported.errors).toContain(error);
+});
+
+it('leaves out a draft picture without a file, and says so', async () => {
+  const assets = [{ sys: { id: 'p' }, fields: { file: { en: { fileName: 'p.webp' } } } }];
+  expect(await put(contentExport({ assets }))).toMatchObject({
+    ok: true,
+    draftCount: 0,
+    notes: ['The asset p, a draft, has no file yet and was left out.'],
+  });
+});
+
+it('shows what is published of each locale alone, and exports the drafts again', async () => {
+  const whole = entry('a', 'range', { name: { en: 'Rain', fr: 'Pluie', de: 'Regen' } });
+  const fieldStatus = { '*': { en: 'published', fr: 'draft', de: 'changed' } };
+  const sys = isRecord(whole['sys']) ? { ...whole['sys'], fieldStatus } : {};
+  await put(contentExport({ entries: [{ ...whole, sys }] }));
+  const sql = platform.context.store.read;
+  const names = (those: readonly { readonly id: string; readonly content: JsonRecord }[]) =>
+    those.filter(({ id }) => id === 'a').map(({ content }) => at(content, 'fields', 'name'));
+  expect(names(readEntities(sql))).toEqual([{ en: 'Rain', de: 'Regen' }]);
+  expect(names(readDrafts(sql))).toEqual([{ en: 'Rain', fr: 'Pluie', de: 'Regen' }]);
+  const exported = exportContent(sql);
+  expect(await put(exported)).toMatchObject({ changedCount: 0, deletedCount: 0, draftCount: 1 });
+  expect(exportContent(sql)).toBe(exported);
 });

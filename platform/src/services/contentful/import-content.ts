@@ -10,6 +10,7 @@ export type ContentImport =
       readonly draftCount: number;
       readonly changedCount: number;
       readonly deletedCount: number;
+      readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
@@ -17,7 +18,7 @@ export type ContentImport =
 export async function importContent(store: Store, text: string, now: Date): Promise<ContentImport> {
   const parsed = parseExport(text);
   if (!parsed.ok) return parsed;
-  const { entities, drafts } = parsed;
+  const { entities, drafts, notes } = parsed;
   const counts = await store.write((sql) =>
     replaceEntities(sql, entities, now.toISOString(), drafts),
   );
@@ -27,6 +28,7 @@ export async function importContent(store: Store, text: string, now: Date): Prom
     entryCount: countOf('Entry'),
     assetCount: countOf('Asset'),
     draftCount: drafts.length,
+    notes,
     ...counts,
   };
 }

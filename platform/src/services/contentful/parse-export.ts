@@ -19,8 +19,10 @@ export type ParsedExport =
   | {
       readonly ok: true;
       readonly entities: readonly ExportedEntity[];
-      /** Entries and assets that are not published: for the preview. */
+      /** Entries and assets that are not published, or not in each locale: for the preview. */
       readonly drafts: readonly ExportedEntity[];
+      /** Sentences about what was left out. */
+      readonly notes: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
@@ -37,13 +39,17 @@ export function parseExport(text: string): ParsedExport {
   const file = parseJson(text);
   if (!isRecord(file)) return { ok: false, errors: ['The file must be a JSON object.'] };
   const errors: string[] = [];
-  const entities = LISTS.flatMap(([list, kind]) => parseList(file[list] ?? [], list, kind, errors));
+  const all = LISTS.flatMap(([list, kind]) => parseList(file[list] ?? [], list, kind, errors));
+  const entities = all.filter((entity) => !isWithoutFile(entity));
   errors.push(...localeErrors(entities), ...repeatedIds(entities), ...unknownTypes(entities));
   if (errors.length > 0) return { ok: false, errors };
   return {
     ok: true,
-    entities: entities.filter(isPublished),
-    drafts: entities.filter((entity) => !isPublished(entity)),
+    entities: entities.filter(isPublished).map(withPublishedLocales),
+    drafts: entities.filter((entity) => !isPublished(entity) || draftLocales(entity).size > 0),
+    notes: all
+      .filter(isWithoutFile)
+      .map(({ id }) => `The asset ${id}, a draft, has no file yet and was left out.`),
   };
 }
 
@@ -88,8 +94,19 @@ function faultOf(kind: Kind, id: string | null, content: JsonRecord): string | n
     const type = readLink(at(content, 'sys', 'contentType'));
     return type?.linkType === 'ContentType' ? null : 'names no content type';
   }
-  const files = Object.values(isRecord(fields['file']) ? fields['file'] : {});
-  return files.every((file) => textAt(file, 'url') !== null) ? null : 'has a file without a url';
+  return hasFileWithoutUrl(content) && isPublished({ kind, content })
+    ? 'has a file without a url'
+    : null;
+}
+
+function hasFileWithoutUrl(content: JsonRecord): boolean {
+  const files = at(content, 'fields', 'file');
+  return Object.values(isRecord(files) ? files : {}).some((file) => textAt(file, 'url') === null);
+}
+
+/** A picture that an editor has not uploaded whole yet. */
+function isWithoutFile(entity: ExportedEntity): boolean {
+  return entity.kind === 'Asset' && !isPublished(entity) && hasFileWithoutUrl(entity.content);
 }
 
 function fieldsFault(fields: Json | undefined): string | null {
@@ -103,7 +120,10 @@ function fieldsFault(fields: Json | undefined): string | null {
 function localeErrors(entities: readonly ExportedEntity[]): readonly string[] {
   const locales = entities.filter(({ kind }) => kind === 'Locale');
   const defaults = locales.filter(({ content }) => content['default'] === true);
-  if (defaults.length !== 1) return ['locales must have exactly one default locale.'];
+  if (defaults.length !== 1) {
+    const found = defaults.length === 0 ? '' : `, not ${defaults.map(({ id }) => id).join(', ')}`;
+    return [`locales must have exactly one default locale${found}.`];
+  }
   const codes = new Set(locales.map(({ id }) => id));
   return locales.flatMap(({ id, content }) => {
     const fallback = textAt(content, 'fallbackCode');
@@ -133,7 +153,25 @@ function unknownTypes(entities: readonly ExportedEntity[]): readonly string[] {
   });
 }
 
-function isPublished({ kind, content }: ExportedEntity): boolean {
+function isPublished({ kind, content }: Pick<ExportedEntity, 'kind' | 'content'>): boolean {
   if (kind !== 'Entry' && kind !== 'Asset') return true;
   return typeof at(content, 'sys', 'publishedVersion') === 'number';
+}
+
+/** Locales that are not published by themselves, of a space that publishes each locale apart. */
+function draftLocales({ content }: ExportedEntity): ReadonlySet<string> {
+  const status = at(content, 'sys', 'fieldStatus', '*');
+  const states = Object.entries(isRecord(status) ? status : {});
+  return new Set(states.flatMap(([locale, state]) => (state === 'draft' ? [locale] : [])));
+}
+
+function withPublishedLocales(entity: ExportedEntity): ExportedEntity {
+  const drafts = draftLocales(entity);
+  const { fields } = entity.content;
+  if (drafts.size === 0 || !isRecord(fields)) return entity;
+  const shown = Object.entries(fields).map(([name, values]) => {
+    const own = Object.entries(isRecord(values) ? values : {});
+    return [name, Object.fromEntries(own.filter(([locale]) => !drafts.has(locale)))] as const;
+  });
+  return { ...entity, content: { ...entity.content, fields: Object.fromEntries(shown) } };
 }

@@ -12,7 +12,8 @@ export const importContentCommand: Command = {
     const { store, now } = input.openPlatform();
     const imported = await importContent(store, text, now());
     if (!imported.ok) return refuseImport(input.err, imported.errors);
-    const { entryCount, assetCount, draftCount, changedCount, deletedCount } = imported;
+    const { entryCount, assetCount, draftCount, changedCount, deletedCount, notes } = imported;
+    for (const note of notes) input.err.write(`  left out ${note}\n`);
     input.out.write(
       `Imported ${entryCount} entries and ${assetCount} assets from ${basename(file)}: ` +
         `${changedCount} new or changed, ${deletedCount} gone, ${draftCount} drafts for the preview.\n`,

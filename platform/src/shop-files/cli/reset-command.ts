@@ -170,7 +170,10 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 async function readContent(input: CommandInput, path: string | undefined, report: ImportReport) {
   if (path === undefined) return null;
   const parsed = parseExport(await readNamed(input, path));
-  if (parsed.ok) return parsed;
+  if (parsed.ok) {
+    for (const note of parsed.notes) report.forFile(basename(path)).warn(0, note);
+    return parsed;
+  }
   for (const error of parsed.errors) report.forFile(basename(path)).problem(0, error);
   return null;
 }

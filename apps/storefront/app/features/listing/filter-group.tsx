@@ -36,7 +36,7 @@ export const FilterGroup = memo(function FilterGroup({
               isIdle={count === 0 && !isChosen}
               onToggle={onToggle}
             />
-            {swatches[value] && (
+            {Object.hasOwn(swatches, value) && (
               <i className={styles['swatch']} style={{ background: swatches[value] }} />
             )}
             {labels.value({ id, value })}

@@ -28,5 +28,7 @@ export function useFilterLabels(groups: readonly FilterGroup[] = []) {
 }
 
 function findLabel(groups: readonly FilterGroup[], id: string, value: string): string | undefined {
-  return groups.find((group) => group.id === id)?.valueLabels?.[value];
+  const { valueLabels = {} } = groups.find((group) => group.id === id) ?? {};
+  // A visitor may ask for any value, `constructor` too.
+  return Object.hasOwn(valueLabels, value) ? valueLabels[value] : undefined;
 }

@@ -13,7 +13,10 @@ export async function loadSitemapEntries(
     allPages((after) => sitemapProducts(source.client, { ...variables, after })),
     allPages((after) => sitemapCollections(source.client, { ...variables, after })),
   ]);
-  const ranges = loadedFrom(source, 'collection addresses', collections, below('/range'));
+  const ranges = loadedFrom(source, 'collection addresses', collections, (nodes) =>
+    // The collection of all is the shop's own page; a product may well be called so.
+    below('/range')(nodes.filter(({ handle }) => handle !== WHOLE_SHOP)),
+  );
   const loaded = loadedFrom(source, 'product addresses', products, below('/products'));
   if (ranges.kind !== 'found' || loaded.kind !== 'found') return { kind: 'failed' };
   return { kind: 'found', value: [...ranges.value, ...loaded.value] };
@@ -21,12 +24,9 @@ export async function loadSitemapEntries(
 
 const below =
   (folder: string) => (nodes: readonly { readonly handle: string; readonly updatedAt: string }[]) =>
-    nodes
-      // The collection of all is the shop's own page.
-      .filter(({ handle }) => handle !== WHOLE_SHOP)
-      .map(
-        ({ handle, updatedAt }): SitemapEntry => ({
-          path: `${folder}/${encodeURIComponent(handle)}`,
-          changedAt: updatedAt,
-        }),
-      );
+    nodes.map(
+      ({ handle, updatedAt }): SitemapEntry => ({
+        path: `${folder}/${encodeURIComponent(handle)}`,
+        changedAt: updatedAt,
+      }),
+    );
