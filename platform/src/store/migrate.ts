@@ -17,7 +17,7 @@ export const MIGRATIONS: readonly Migration[] = readdirSync(FOLDER)
   .toSorted()
   .map((name, place) => {
     const version = Number.parseInt(name, 10);
-    // The second of two with one number would never run.
+    // The second of two with one number would never run, nor the one behind a gap.
     if (version !== place + 1) throw new Error(`${name} has to be number ${place + 1}`);
     return { version, sql: readFileSync(join(FOLDER, name), 'utf8') };
   });
