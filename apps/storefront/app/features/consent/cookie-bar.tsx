@@ -1,6 +1,10 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { chooseConsent, readConsent } from '../../state/consent/consent-choice.ts';
+import {
+  chooseConsent,
+  isRefusedBySignal,
+  readConsent,
+} from '../../state/consent/consent-choice.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -11,6 +15,7 @@ export function CookieBar() {
   const t = useT();
   const titleId = useId();
   const choice = readConsent();
+  const { law } = useGlobalModules();
   const bar = useFocusWhenReopened(choice !== null);
   useBottomInset(bar);
   return (
@@ -23,6 +28,7 @@ export function CookieBar() {
           {t('consent.text')} <MoreAboutIt />
         </p>
         {choice !== null && <p className={styles['now']}>{t(`consent.now.${choice}`)}</p>}
+        {isRefusedBySignal(law) && <p className={styles['now']}>{t('consent.signal')}</p>}
       </div>
       <div className={styles['answers']}>
         <Button appearance="secondary" onClick={() => chooseConsent('refused')}>

@@ -1,10 +1,12 @@
 import type { MenuItem } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
+import { isRefusedBySignal } from '../../state/consent/consent-choice.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useDeliveryPath, usePriceNote } from '../../state/law/price-note.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Link } from '../../ui/link.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import styles from './footer.module.css';
 import { LocaleLink } from './locale-link.tsx';
@@ -46,9 +48,18 @@ export function Footer({ mainItems }: { readonly mainItems: readonly MenuItem[] 
         <Link to={useDeliveryPath()}>{t('price.all', { note: usePriceNote() })}</Link>
         <Link to="/cancel">{t('shell.footer.cancel')}</Link>
         <CookieButton />
+        <SignalNote />
       </p>
     </footer>
   );
+}
+
+/** Says that the browser's opt-out signal is honoured; known only in the browser. */
+function SignalNote() {
+  const t = useT();
+  const { law } = useGlobalModules();
+  const isHydrated = useHydrated();
+  return isHydrated && isRefusedBySignal(law) ? <span>{t('consent.signal')}</span> : null;
 }
 
 /** Reopens the cookie bar. */

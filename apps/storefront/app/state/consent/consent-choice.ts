@@ -13,19 +13,45 @@ type Listener = (choice: ConsentChoice | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** The bar shows unless the stored flag is true (spec §4); refusals are stored beside it and expire. */
+/** The bar shows unless the stored flag is true (spec §4); every choice has a date beside it and is asked for again. */
 export function readConsent(): ConsentChoice | null {
-  if (readStored(sharedValues.cookiesAccepted) === true) return 'accepted';
+  const now = new Date();
+  if (readStored(sharedValues.cookiesAccepted) === true) {
+    const acceptedAt = readStored(sharedValues.cookiesAcceptedAt);
+    if (acceptedAt !== null && isChoiceValid(acceptedAt, now)) return 'accepted';
+    // Accepted before dates were kept: lasts from now on.
+    if (acceptedAt === null) {
+      writeStored(sharedValues.cookiesAcceptedAt, now);
+      return 'accepted';
+    }
+    removeStored(sharedValues.cookiesAccepted);
+  }
   const refusedAt = readStored(sharedValues.cookiesRefusedAt);
-  return refusedAt !== null && isRefusalValid(refusedAt, new Date()) ? 'refused' : null;
+  return refusedAt !== null && isChoiceValid(refusedAt, now) ? 'refused' : null;
+}
+
+/** Tells whether the browser refuses for its visitor, by a signal that the law of the market gives that weight. */
+export function isRefusedBySignal({
+  honoursOptOutSignal,
+}: {
+  readonly honoursOptOutSignal: boolean;
+}): boolean {
+  return (
+    honoursOptOutSignal &&
+    readConsent() === null &&
+    'globalPrivacyControl' in navigator &&
+    navigator.globalPrivacyControl === true
+  );
 }
 
 export function chooseConsent(choice: ConsentChoice): void {
   if (choice === 'accepted') {
     writeStored(sharedValues.cookiesAccepted, true);
+    writeStored(sharedValues.cookiesAcceptedAt, new Date());
     removeStored(sharedValues.cookiesRefusedAt);
   } else {
     removeStored(sharedValues.cookiesAccepted);
+    removeStored(sharedValues.cookiesAcceptedAt);
     writeStored(sharedValues.cookiesRefusedAt, new Date());
   }
   for (const listener of listeners) listener(choice);
@@ -45,10 +71,10 @@ export function onConsent(listener: Listener): () => void {
 
 const DAY_IN_MS = 86_400_000;
 
-/** Half a year: no nagging, no permanent refusal. */
-const REFUSAL_LASTS_IN_DAYS = 182;
+/** Half a year: no nagging, and no choice for ever. */
+const CHOICE_LASTS_IN_DAYS = 182;
 
-export function isRefusalValid(refusedAt: Date, now: Date): boolean {
-  const ageInMs = now.getTime() - refusedAt.getTime();
-  return ageInMs < REFUSAL_LASTS_IN_DAYS * DAY_IN_MS;
+export function isChoiceValid(chosenAt: Date, now: Date): boolean {
+  const ageInMs = now.getTime() - chosenAt.getTime();
+  return ageInMs < CHOICE_LASTS_IN_DAYS * DAY_IN_MS;
 }

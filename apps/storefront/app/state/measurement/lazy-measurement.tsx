@@ -6,7 +6,7 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { retryWhenOnline } from '../../shared/retry-when-online.ts';
 import { useLoaded } from '../../shared/run-when-idle.ts';
-import { readConsent } from '../consent/consent-choice.ts';
+import { isRefusedBySignal, readConsent } from '../consent/consent-choice.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 
 interface LazyMeasurementProps {
@@ -36,16 +36,18 @@ export function LazyMeasurement({ runtime: Runtime }: LazyMeasurementProps) {
 /** A share of the visits; where the law asks for consent to measuring, after it. */
 function useReportedVitals(isDue: boolean, share: number): void {
   const market = useMarket();
+  const { law } = useGlobalModules();
   useEffect(() => {
     if (!isDue || isDrawn.done) return;
     isDrawn.done = true;
-    const isAllowed = market.countryCode === 'US' || readConsent() === 'accepted';
+    const isAllowed =
+      readConsent() === 'accepted' || (market.countryCode === 'US' && !isRefusedBySignal(law));
     if (!isAllowed || Math.random() >= share) return;
     void retryWhenOnline(() => import('./report-vitals.ts')).then(
       ({ reportVitals }) => reportVitals(market),
       () => undefined,
     );
-  }, [isDue, market, share]);
+  }, [isDue, market, share, law]);
 }
 
 /** Once per loaded page, however often the market changes. */

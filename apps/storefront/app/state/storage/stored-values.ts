@@ -54,6 +54,7 @@ function ofShop(key: string, { shop }: Market): string {
 /** The same in every market (spec §3). */
 export const sharedValues = {
   cookiesAccepted: local('cookiesAccepted', flagCodec),
+  cookiesAcceptedAt: local('cookiesAcceptedAt', dateCodec),
   cookiesRefusedAt: local('cookiesRefusedAt', dateCodec),
   userLocalePreference: local('userLocalePreference', textCodec),
   localUser: local('localUser', textCodec),

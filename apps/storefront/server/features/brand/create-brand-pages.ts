@@ -70,6 +70,7 @@ export function createBrandPages(brand: Brand, now = () => new Date()): BrandPag
     },
     lawOf: (market) => ({
       guarantee: isDuty('guaranteeNotice', market, now()) ? guaranteeOf(brand, market) : null,
+      honoursOptOutSignal: isDuty('optOutSignal', market, now()),
       registers: brand.registers[market.countryCode] ?? [],
     }),
     factsOf(market) {
