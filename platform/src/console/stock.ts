@@ -44,7 +44,8 @@ function findEntries({ store }: PlatformContext, { key }: Shop, words: string) {
     ({ product, record, quantity }): StockEntry => ({
       variantNumber: record.number,
       product: product.record.title,
-      size: record.title,
+      // Shopify's name for the one variant of a product without options.
+      size: record.title === 'Default Title' ? '' : record.title,
       quantity,
       waiting: waiting.get(record.number) ?? 0,
     }),

@@ -8,6 +8,7 @@ import { pageServices } from '../../context/page-services.ts';
 import { redirectIfLoggedOut } from '../features/account/login/auth-guards.ts';
 import { ConsultationPage } from '../features/routine/consultation-page.tsx';
 import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
+import { loadSets } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/consultation';
@@ -28,6 +29,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (loaded === null) throw data(null, { status: 404 });
   return {
     ...loaded,
+    sets: loadSets(products.value),
     texts: pageMessages(market.language, 'consultation', 'routine', 'share', 'vocabulary'),
   };
 }

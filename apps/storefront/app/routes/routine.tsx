@@ -2,7 +2,7 @@ import { canAdvise, DEFAULT_CONSULTATION } from '@lokke/domain/consultation';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
-import { loadRoutine } from '../shared/catalogue/load-routine.ts';
+import { loadRoutine, loadSets } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/routine';
@@ -21,6 +21,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return {
     hasConsultation: canAdvise(consultation, products.value),
     steps,
+    sets: loadSets(products.value),
     texts: pageMessages(market.language, 'routine', 'vocabulary'),
   };
 }

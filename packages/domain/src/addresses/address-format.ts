@@ -9,6 +9,8 @@ export interface AddressFormat {
   readonly rows: readonly (readonly AddressField[])[];
   readonly required: readonly AddressField[];
   readonly examplePostcode: string;
+  /** Tells whether every house has a number, without which no parcel arrives. */
+  readonly hasHouseNumbers: boolean;
   /** Choices of the form; empty where an address names no province. */
   readonly provinces: readonly Province[];
 }
@@ -20,6 +22,8 @@ const TOWNS: Readonly<Partial<Record<CountryCode, AddressFormat['rows']>>> = {
   IE: [['city'], ['zip']],
   US: [['city'], ['province', 'zip']],
 };
+
+const NUMBERED: readonly CountryCode[] = ['BE', 'DE', 'NL'];
 
 export function addressFormatOf(country: CountryCode): AddressFormat {
   const hasProvinces = country === 'US';
@@ -41,6 +45,7 @@ export function addressFormatOf(country: CountryCode): AddressFormat {
       ...(isPostcodeRequired(country) ? ['zip' as const] : []),
     ],
     examplePostcode: examplePostcode(country),
+    hasHouseNumbers: NUMBERED.includes(country),
     provinces: hasProvinces ? US_STATES : [],
   };
 }

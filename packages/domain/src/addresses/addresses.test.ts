@@ -82,11 +82,11 @@ describe('addressFormatOf', () => {
     expect(addressFormatOf('GB').rows.slice(-3)).toEqual([['city'], ['zip'], ['phone']]);
   });
 
-  it('lists provinces for the United States alone, 51 and the territories and forces', () => {
+  it('lists provinces for the United States alone, those that parcels go to', () => {
     expect(COUNTRIES.filter((country) => addressFormatOf(country).provinces.length > 0)).toEqual([
       'US',
     ]);
-    expect(US_STATES).toHaveLength(59);
+    expect(US_STATES).toHaveLength(49);
     expect(US_STATES.every(({ code, name }) => /^[A-Z]{2}$/.test(code) && name.length > 3)).toBe(
       true,
     );
@@ -94,6 +94,23 @@ describe('addressFormatOf', () => {
 });
 
 describe('checkAddress', () => {
+  test.each([
+    ['NL', 'Kade', null, true],
+    ['NL', 'Kade 1', null, false],
+    ['DE', 'Hafenstraße', '12 b', false],
+    ['BE', 'Kaai', 'bus', true],
+    ['NO', 'Nordre gård', null, false],
+    ['GB', 'Rose Cottage', null, false],
+  ] as const)(
+    'in %s “%s” and “%s” lacks a house number: %s',
+    (country, address1, address2, lacks) => {
+      const given = { ...address(country), address1, address2 };
+      expect(checkAddress(country, given)).toEqual(
+        lacks ? [{ field: 'address1', code: 'missingNumber' }] : [],
+      );
+    },
+  );
+
   test.each(COUNTRIES)('finds a full address of %s in order', (country) => {
     expect(checkAddress(country, address(country))).toEqual([]);
   });

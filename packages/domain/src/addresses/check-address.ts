@@ -8,6 +8,7 @@ export type AddressErrorCode =
   | 'tooLong'
   | 'invalidPostcode'
   | 'unknownProvince'
+  | 'missingNumber'
   | 'invalidPhone';
 
 export interface AddressProblem {
@@ -25,9 +26,17 @@ export function checkAddress(country: CountryCode, address: Address): readonly A
     const text = (address[field] ?? '').trim();
     if (text === '') return format.required.includes(field) ? { field, code: 'missing' } : [];
     if ([...text].length > MAX_ADDRESS_FIELD_LENGTH) return { field, code: 'tooLong' };
-    const code = faultOf(field, text, country);
+    const code =
+      field === 'address1' && lacksNumber(country, address)
+        ? 'missingNumber'
+        : faultOf(field, text, country);
     return code === null ? [] : { field, code };
   });
+}
+
+/** Takes a number in the second line, too: some write it there. */
+function lacksNumber(country: CountryCode, { address1, address2 }: Address): boolean {
+  return addressFormatOf(country).hasHouseNumbers && !/\d/.test(`${address1} ${address2}`);
 }
 
 function faultOf(field: AddressField, text: string, country: CountryCode): AddressErrorCode | null {

@@ -5,5 +5,5 @@ export interface Province {
   readonly name: string;
 }
 
-/** States, federal district, territories and military post of the US postal service. */
+/** States that parcels go to, and the federal district: the checkout offers no others. */
 export const US_STATES: readonly Province[] = STATES;

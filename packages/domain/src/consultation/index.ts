@@ -4,6 +4,7 @@ export {
   adviseRoutine,
   canAdvise,
 } from './advise-routine.ts';
+export { type ComposedRoutine, composeRoutine } from './compose-routine.ts';
 export {
   CONSULTATION_QUESTIONS,
   type Consultation,

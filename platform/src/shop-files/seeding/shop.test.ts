@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
+import { percentageOf } from '../../shopify/discounts/index.ts';
 import { openDemo, readDemoShop } from './index.ts';
 import type { Texts } from './texts.ts';
 
@@ -55,8 +56,28 @@ describe.each(SHOP_KEYS)('the demo shop %s', (shop) => {
     expect(set?.priceInMinorUnits).toBeLessThan(parts);
   });
 
-  it('declares its four discounts', () => {
-    expect(discounts.map(({ id }) => id)).toEqual([1001, 1002, 1003, 1004]);
+  it('declares its four discounts, and one for each set', () => {
+    expect(discounts.map(({ id }) => id)).toEqual([
+      ...[1001, 1002, 1003, 1004],
+      ...[1101, 1102, 1103, 1104, 1105, 1106],
+    ]);
+  });
+
+  it('takes the products of a set down to its price, by four cents at most below it', () => {
+    const priceOf = new Map(variants.map(({ sku, priceInMinorUnits }) => [sku, priceInMinorUnits]));
+    const sets = products.filter(({ handle }) => handle.endsWith('-routine'));
+    for (const [place, set] of sets.entries()) {
+      const terms = discounts[4 + place]?.draft.terms;
+      if (terms?.kind !== 'basic' || terms.items.kind !== 'products') throw new Error('no set');
+      if (terms.reduction.kind !== 'percentage') throw new Error('no percentage');
+      const prices = terms.items.variants.map((sku) => priceOf.get(sku) ?? Number.NaN);
+      expect(terms.minimum).toEqual({ kind: 'quantity', quantity: prices.length });
+      const { percentage } = terms.reduction;
+      const paid = prices.reduce((sum, price) => sum + price - percentageOf(price, percentage), 0);
+      const own = set.variants[0]?.priceInMinorUnits ?? 0;
+      expect(paid).toBeLessThanOrEqual(own);
+      expect(paid).toBeGreaterThanOrEqual(own - (own > 50_000 ? 20 : 4));
+    }
   });
 
   it('has barcodes with a valid check digit, the same in every shop', () => {

@@ -13,6 +13,7 @@ import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { demoProduct, toHtml } from './products.ts';
 import { resolveReferences } from './references.ts';
+import { setDiscounts } from './set-discounts.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type TranslatableDrafts, translationsBetween } from './translations.ts';
 
@@ -100,7 +101,14 @@ function renderShop(
   );
   return {
     drafts: Object.assign({}, ...contents.map(({ drafts }) => drafts), { products }),
-    discounts: contents.flatMap((content) => content.discounts ?? []),
+    discounts: [
+      ...contents.flatMap((content) => content.discounts ?? []),
+      ...setDiscounts(key, catalogue, (handle) =>
+        texts
+          .text('shop.discounts.set')
+          .replace('{set}', () => texts.text(`products.${handle}.title`)),
+      ),
+    ],
     definitions,
   };
 }

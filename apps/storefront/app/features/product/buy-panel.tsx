@@ -4,6 +4,7 @@ import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatPrice, multiplyMoney } from '@lokke/domain/money';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from 'react-router';
+import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
@@ -115,7 +116,12 @@ export function BuyPanel({
             salonsEarn={salonsEarn}
           />
         )}
-        <StickyBar title={product.title} size={variant.title} action={action} watched={row} />
+        <StickyBar
+          title={product.title}
+          size={variant.title === DEFAULT_VARIANT_TITLE ? null : variant.title}
+          action={action}
+          watched={row}
+        />
       </form>
       {restock}
     </>

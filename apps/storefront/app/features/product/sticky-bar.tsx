@@ -4,7 +4,8 @@ import styles from './sticky-bar.module.css';
 
 interface StickyBarProps {
   readonly title: string;
-  readonly size: string;
+  /** Null for a product that comes in one size. */
+  readonly size: string | null;
   readonly action: {
     readonly text: string;
     readonly isDisabled: boolean;
@@ -27,7 +28,7 @@ export function StickyBar({ title, size, action, watched }: StickyBarProps) {
     >
       <p>
         <span>{title}</span>
-        <small>{size}</small>
+        {size !== null && <small>{size}</small>}
       </p>
       <Button disabled={action.isDisabled} isBusy={action.isBusy} onClick={action.run}>
         {action.text}

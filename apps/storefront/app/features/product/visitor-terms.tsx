@@ -1,4 +1,3 @@
-import { formatDate } from '@lokke/domain/dates';
 import { type DeliveryTerms, estimateDelivery } from '@lokke/domain/delivery';
 import { useEffect, useState } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
@@ -7,6 +6,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useHasCart } from '../../state/cart/cart-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
+import { formatFirstDay, formatPromisedDay, isNextDay } from './format-days.ts';
 import { type Terms, TermsList } from './terms-list.tsx';
 
 // A first visit has neither a cart nor a salon.
@@ -43,17 +43,11 @@ function useDeliveryDates(delivery: DeliveryTerms | null): string | null {
   const now = useNow();
   if (delivery === null) return null;
   const { first, last } = estimateDelivery({ now, market, ...delivery });
-  const weekday = new Intl.DateTimeFormat(market.languageTag, {
-    weekday: 'short',
-    timeZone: 'UTC',
-  });
-  const formatDay = (day: string) => {
-    const date = new Date(day);
-    return `${weekday.format(date)} ${formatDate(date)}`;
-  };
-  return first === last
-    ? t('product.delivery.date', { day: formatDay(first) })
-    : t('product.delivery.dates', { first: formatDay(first), last: formatDay(last) });
+  const { languageTag } = market;
+  const lastDay = formatPromisedDay(last, languageTag);
+  if (first === last) return t('product.delivery.date', { day: lastDay });
+  const days = { first: formatFirstDay(first, last, languageTag), last: lastDay };
+  return t(isNextDay(first, last) ? 'product.delivery.either' : 'product.delivery.dates', days);
 }
 
 /** The time when the visitor last came to the page. */

@@ -5,6 +5,7 @@ import type {
   AskedQuestion,
   LoadedConsultation,
 } from '../../shared/catalogue/load-consultation.ts';
+import type { RoutineSet } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { PageHead } from '../../shared/page-head.tsx';
@@ -17,12 +18,13 @@ import { ConsultationResult } from './consultation-result.tsx';
 import { useKeepAdvice } from './use-advice.ts';
 
 interface ConsultationPageProps extends LoadedConsultation {
+  readonly sets: readonly RoutineSet[];
   /** Tells that the account keeps the answers; null before it is asked. */
   readonly isKept: boolean | null;
 }
 
 /** Asks one question at a time; the address holds the answers, so that Back leads to the previous one. */
-export function ConsultationPage({ questions, steps, isKept }: ConsultationPageProps) {
+export function ConsultationPage({ questions, steps, sets, isKept }: ConsultationPageProps) {
   const t = useT('consultation');
   const { search } = useLocation();
   const given = readAnswers({ questions }, new URLSearchParams(search));
@@ -57,6 +59,7 @@ export function ConsultationPage({ questions, steps, isKept }: ConsultationPageP
             questions={questions}
             given={given}
             steps={steps}
+            sets={sets}
             heading={heading}
             isKept={isKept}
           />

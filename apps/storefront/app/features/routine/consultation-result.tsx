@@ -1,7 +1,8 @@
-import { consultationPath, type GivenAnswers } from '@lokke/domain/consultation';
+import { composeRoutine, consultationPath, type GivenAnswers } from '@lokke/domain/consultation';
 import type { RefObject } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { AdviceStep, AskedQuestion } from '../../shared/catalogue/load-consultation.ts';
+import type { RoutineSet } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
@@ -11,13 +12,15 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { cdnCard, Picture } from '../../ui/picture.tsx';
 import styles from './consultation-result.module.css';
-import { totalOf, useAddRoutine } from './use-add-routine.ts';
+import { RoutineTotal } from './routine-total.tsx';
+import { useAddRoutine } from './use-add-routine.ts';
 import { useKeepAdvice } from './use-advice.ts';
 
 interface ConsultationResultProps {
   readonly questions: readonly AskedQuestion[];
   readonly given: GivenAnswers;
   readonly steps: readonly AdviceStep[];
+  readonly sets: readonly RoutineSet[];
   readonly heading: RefObject<HTMLHeadingElement | null>;
   readonly isKept: boolean | null;
 }
@@ -29,14 +32,14 @@ export function ConsultationResult(props: ConsultationResultProps) {
   const keep = useKeepAdvice();
   const { add, isBusy, hasFailed } = useAddRoutine();
   const choices = steps.map(({ choice }) => choice);
-  const total = totalOf(choices);
+  const composed = composeRoutine(choices, props.sets);
   return (
     <>
       <section className={styles['result']} aria-labelledby="advice">
         <h2 id="advice" ref={heading} tabIndex={-1}>
           {t('routine.yours')}
         </h2>
-        {total === null ? (
+        {choices.length === 0 ? (
           <EmptyState text={t('consultation.nothing')}>
             <ButtonLink to="/salon/" appearance="secondary">
               {t('salon.find')}
@@ -74,11 +77,9 @@ export function ConsultationResult(props: ConsultationResultProps) {
                 </li>
               ))}
             </ol>
-            <p className={styles['total']}>
-              {t('routine.total')} <Price money={total} />
-            </p>
+            <RoutineTotal composed={composed} className={styles['total']} />
             <div className={styles['actions']}>
-              <Button isBusy={isBusy} onClick={() => void add(choices)}>
+              <Button isBusy={isBusy} onClick={() => void add(composed.items)}>
                 {t('routine.add', { count: choices.length })}
               </Button>
               <ButtonLink to="/routine" appearance="secondary" onClick={() => keep(steps)}>

@@ -1,5 +1,10 @@
+import { composeRoutine } from '@lokke/domain/consultation';
 import { useEffect, useState } from 'react';
-import type { RoutineStep } from '../../shared/catalogue/load-routine.ts';
+import type {
+  RoutineChoice,
+  RoutineSet,
+  RoutineStep,
+} from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { PageTitle } from '../../shared/page-head.tsx';
@@ -8,24 +13,26 @@ import { sharedValues } from '../../state/storage/stored-values.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './routine-page.module.css';
+import { RoutineTotal } from './routine-total.tsx';
 import { StepChoice } from './step-choice.tsx';
-import { totalOf, useAddRoutine } from './use-add-routine.ts';
+import { useAddRoutine } from './use-add-routine.ts';
 import { useAdvice } from './use-advice.ts';
 
 interface RoutinePageProps {
   readonly steps: readonly RoutineStep[];
+  readonly sets: readonly RoutineSet[];
   readonly hasConsultation: boolean;
 }
 
 /** Adds one choice per step to the cart in one call. */
-export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) {
+export function RoutinePage({ steps: sold, sets, hasConsultation }: RoutinePageProps) {
   const t = useT('routine');
   const { add, isBusy, hasFailed } = useAddRoutine();
   const { steps, reasonOf, isAdvised } = useAdvice(sold);
   const { chosen, choiceOf, choose, clear } = useRoutine(steps);
-  const total = totalOf(chosen);
+  const composed = composeRoutine<RoutineChoice>(chosen, sets);
   const addChosen = async () => {
-    if (await add(chosen)) clear();
+    if (await add(composed.items)) clear();
   };
 
   return (
@@ -52,7 +59,7 @@ export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) 
       ))}
       <section className={styles['yours']} aria-labelledby="your-routine">
         <h2 id="your-routine">{t('routine.yours')}</h2>
-        {total === null ? (
+        {chosen.length === 0 ? (
           <p>{t('routine.empty')}</p>
         ) : (
           <>
@@ -63,9 +70,7 @@ export function RoutinePage({ steps: sold, hasConsultation }: RoutinePageProps) 
                 </li>
               ))}
             </ul>
-            <p className={styles['total']}>
-              {t('routine.total')} <Price money={total} />
-            </p>
+            <RoutineTotal composed={composed} className={styles['total']} />
             <Button isBusy={isBusy} onClick={() => void addChosen()}>
               {t('routine.add', { count: chosen.length })}
             </Button>

@@ -1,6 +1,6 @@
 import type { CheckoutMerchandise } from '@lokke/contract/checkout';
 import { merchandiseOf } from '@lokke/contract/checkout';
-import type { ProductSummary } from '@lokke/domain/catalogue';
+import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import { type FirstReason, firstChoices, routineSteps } from '@lokke/domain/consultation';
 import type { Money } from '@lokke/domain/money';
 
@@ -15,6 +15,12 @@ export interface RoutineChoice {
 interface StepOption extends RoutineChoice {
   /** Why it is offered first; null for the others. */
   readonly firstReason: FirstReason | null;
+}
+
+/** Product that takes the place of several. */
+export interface RoutineSet extends RoutineChoice {
+  /** Handles of the products in it. */
+  readonly parts: readonly string[];
 }
 
 export interface RoutineStep {
@@ -34,6 +40,18 @@ export function loadRoutine(products: readonly ProductSummary[]): readonly Routi
         return choice === null ? [] : [{ ...choice, firstReason: first.get(product) ?? null }];
       }),
     };
+  });
+}
+
+/** Lists the sets that can be bought, all of whose products are sold. */
+export function loadSets(products: readonly ProductSummary[]): readonly RoutineSet[] {
+  const handles = new Map(products.map(({ id, handle }) => [id, handle]));
+  return products.flatMap((product) => {
+    const { bundledProducts = [], availableForSale } = product;
+    const parts = bundledProducts.flatMap((id) => handles.get(id) ?? []);
+    const choice = availableForSale && isListed(product) ? toChoice(product) : null;
+    const isWhole = parts.length > 1 && parts.length === bundledProducts.length;
+    return choice === null || !isWhole ? [] : [{ ...choice, parts }];
   });
 }
 

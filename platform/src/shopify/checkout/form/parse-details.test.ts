@@ -47,6 +47,20 @@ describe('the details of a buyer', () => {
     },
   );
 
+  test.each([
+    ['nl', '1012 AB', 'Kade', '', true],
+    ['nl', '1012 AB', 'Kade 1', '', false],
+    ['be', '2000', 'Kaai', 'bus 3', false],
+    ['uk', 'EC1A 1BB', 'Rose Cottage', '', false],
+  ] as const)(
+    'in %s %s “%s”, “%s” lacks a house number: %s',
+    (shop, zip, address1, address2, lacks) => {
+      expect(problemOf('address1', shop, { zip, address1, address2 })).toBe(
+        lacks ? en.problems.numberMissing : null,
+      );
+    },
+  );
+
   test('ask for a billing address only where the bill goes elsewhere', () => {
     const zip = '1012 AB';
     expect(read('nl', { zip, billing: 'same' }).kind).toBe('valid');

@@ -65,7 +65,17 @@ function problemOf(field: DetailsField, { shop, values, texts }: Question): stri
   if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
   // The confirmation is mailed to whatever address was typed.
   if (field !== 'email' && containsLink(value)) return fillIn(texts.problems.hasLink, { label });
+  if (ownField(field) === 'address1' && lacksNumber(field, shop, values)) {
+    return texts.problems.numberMissing;
+  }
   return shapeProblemOf(field, value, shop, texts);
+}
+
+/** Takes a number in the second line, too: some write it there. */
+function lacksNumber(field: DetailsField, shop: Shop, values: FormValues<DetailsField>): boolean {
+  const second = field === 'address1' ? 'address2' : billingField('address2');
+  const lines = `${values.get(field)} ${values.get(second)}`;
+  return addressShape(shop.key).hasHouseNumbers && !/\d/.test(lines);
 }
 
 function shapeProblemOf(

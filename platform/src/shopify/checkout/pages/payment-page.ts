@@ -13,7 +13,7 @@ import type { FormProblems } from '../form/form-values.ts';
 import { type CheckoutDetails, detailsDigest } from '../form/parse-details.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
-import type { PricedCheckout } from '../priced-checkout.ts';
+import { checkoutLineName, type PricedCheckout } from '../priced-checkout.ts';
 import { ACCEPTED_CARD, DECLINED_CARD } from '../rules/test-card.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
 import { foldingSummary } from './order-summary.ts';
@@ -108,7 +108,7 @@ ${isCovered ? html`<p>${texts.giftCard.covered}</p>` : cardFields(page, texts)}
 </fieldset>
 <input type="hidden" name="expectedDue" value="${due}">
 <input type="hidden" name="expectedDetails" value="${detailsDigest(page.details)}">
-<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
+${subscribed(pricedCheckout, view)}<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${isCovered ? texts.giftCard.pay : fillIn(texts.payNow, { total: money(due) })}</button></div>
 </form>
 ${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: totals }] }, view)}
@@ -118,6 +118,16 @@ ${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: t
     title: count === 0 ? texts.payment : `${problemCount(count, view)} – ${texts.payment}`,
     body: checkoutLayout(view, { back: 'cart', content }),
   };
+}
+
+/** Names what is charged again, and how often, beside the button that begins it. */
+function subscribed({ lines }: PricedCheckout, { money }: CheckoutContext): Markup {
+  const plans = lines.filter(({ sellingPlanName }) => sellingPlanName !== null);
+  return html`${plans.map(
+    (line) =>
+      html`<p class="number">${money(line.subtotalInMinorUnits)} · ${line.sellingPlanName}: ${checkoutLineName(line)}</p>
+`,
+  )}`;
 }
 
 const REFUSAL_ID = 'refusal';

@@ -10,6 +10,8 @@ export interface AddressShape {
   readonly zipExample: string;
   readonly isZipRequired: boolean;
   readonly isZipNumeric: boolean;
+  /** Tells whether every house has a number, without which no parcel arrives. */
+  readonly hasHouseNumbers: boolean;
   /** Written before the town, as on an envelope there. */
   readonly isZipFirst: boolean;
   readonly region: { readonly label: RegionLabel; readonly choices: readonly Region[] } | null;
@@ -27,6 +29,7 @@ function shape(
     isZipRequired: true,
     isZipNumeric: true,
     isZipFirst: true,
+    hasHouseNumbers: false,
     region: null,
     ...differences,
   };
@@ -37,11 +40,18 @@ const BRITISH = {
   isZipFirst: false,
 } as const;
 
+/** States that no parcel of the shops goes to: Alaska and Hawaii. */
+const NOT_REACHED: readonly string[] = ['AK', 'HI'];
+
+function isReached({ code }: Region): boolean {
+  return !NOT_REACHED.includes(code);
+}
+
 const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
-  nl: shape(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB', { isZipNumeric: false }),
-  be: shape(/^[1-9]\d{3}$/, '2000'),
+  nl: shape(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB', { isZipNumeric: false, hasHouseNumbers: true }),
+  be: shape(/^[1-9]\d{3}$/, '2000', { hasHouseNumbers: true }),
   fr: shape(/^\d{5}$/, '75011'),
-  de: shape(/^\d{5}$/, '10115'),
+  de: shape(/^\d{5}$/, '10115', { hasHouseNumbers: true }),
   es: shape(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, '28013', {
     region: { label: 'province', choices: regionsOf('ES') },
   }),
@@ -56,7 +66,7 @@ const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
   us: shape(/^\d{5}(?:-\d{4})?$/, '11201', {
     zipLabel: 'zipCode',
     isZipFirst: false,
-    region: { label: 'state', choices: regionsOf('US') },
+    region: { label: 'state', choices: regionsOf('US').filter(isReached) },
   }),
   no: shape(/^\d{4}$/, '0150'),
   se: shape(/^\d{3} \d{2}$/, '111 29'),

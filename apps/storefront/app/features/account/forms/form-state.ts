@@ -66,6 +66,8 @@ function fieldErrorText(
       const { examplePostcode: example } = addressFormatOf(country);
       return t('addresses.fault.invalidPostcode', { example });
     }
+    case 'missingNumber':
+      return t('addresses.fault.missingNumber');
     case 'unknownProvince':
       return t('addresses.fault.unknownProvince');
     case 'invalidPhone':
