@@ -63,8 +63,8 @@ test.each([
 });
 
 test.each([
-  [{ from: 1, to: 1 }, 'With you on Wed 25-11-2026'],
-  [{ from: 1, to: 3 }, 'With you Wed 25-11-2026 – Fri 27-11-2026'],
+  [{ from: 1, to: 1 }, 'With you on Wed 25 Nov'],
+  [{ from: 1, to: 3 }, 'With you Wed 25 – Fri 27 Nov'],
 ])('ordered on a Tuesday morning, %j working days: %s', async (days, written) => {
   vi.setSystemTime(new Date('2026-11-24T09:00:00Z'));
   const all = { stock: 'In stock', time: null, cost: null, freeItem: null, salon: null };
