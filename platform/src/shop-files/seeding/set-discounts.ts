@@ -44,8 +44,8 @@ export function setDiscounts(
 function percentOff(prices: readonly number[], least: number): number {
   const total = prices.reduce((sum, price) => sum + price, 0);
   let hundredths = Math.ceil((least / total) * 10_000);
-  const taken = () =>
+  const sumTaken = () =>
     prices.reduce((sum, price) => sum + Math.round((price * hundredths) / 10_000), 0);
-  while (taken() < least) hundredths += 1;
+  while (sumTaken() < least) hundredths += 1;
   return hundredths / 100;
 }

@@ -108,7 +108,7 @@ ${isCovered ? html`<p>${texts.giftCard.covered}</p>` : cardFields(page, texts)}
 </fieldset>
 <input type="hidden" name="expectedDue" value="${due}">
 <input type="hidden" name="expectedDetails" value="${detailsDigest(page.details)}">
-${subscribed(pricedCheckout, view)}<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
+${listSubscribed(pricedCheckout, view)}<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${isCovered ? texts.giftCard.pay : fillIn(texts.payNow, { total: money(due) })}</button></div>
 </form>
 ${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: totals }] }, view)}
@@ -121,7 +121,7 @@ ${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: t
 }
 
 /** Names what is charged again, and how often, beside the button that begins it. */
-function subscribed({ lines }: PricedCheckout, { money }: CheckoutContext): Markup {
+function listSubscribed({ lines }: PricedCheckout, { money }: CheckoutContext): Markup {
   const plans = lines.filter(({ sellingPlanName }) => sellingPlanName !== null);
   return html`${plans.map(
     (line) =>
