@@ -1,4 +1,4 @@
-import { type Customer, createCustomer } from '../actors/customer.ts';
+import { type Customer, createCustomer, PASSWORD } from '../actors/customer.ts';
 import { expect, test } from '../shop/test.ts';
 
 const PLACE = { zip: '11211', city: 'Brooklyn', province: 'NY' };
@@ -88,6 +88,7 @@ test('a customer changes name and password', async ({ page, watch }) => {
   await customer.field(t('account.lastName')).fill('Lind');
   await customer.clicks(t('account.info.save'));
   await expect(main.locator('[data-tone="success"]')).toHaveText(t('account.info.saved'));
+  await customer.field(t('account.currentPassword')).fill(PASSWORD);
   await customer.fillsInNewPassword(t('account.newPassword'), 'Annan-kam-2');
   await customer.clicks(t('account.reset.action'));
   await expect(main.locator('[data-tone="success"]')).toHaveText(t('account.info.passwordSaved'));

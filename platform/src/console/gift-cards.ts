@@ -6,7 +6,7 @@ import { recordChange } from '../shopify/admin/index.ts';
 import {
   type GiftCard,
   type GiftCardProblem,
-  issueGiftCard,
+  issueInWrite,
   listGiftCards,
   parseAmount,
 } from '../shopify/gift-cards/index.ts';
@@ -56,6 +56,24 @@ function columnsOf({ currencyCode }: Shop): readonly TableColumn<GiftCard>[] {
   ];
 }
 
+/** Issues a card, and leaves an entry of it in the same transaction. */
+function issue({ store, ids, now }: PlatformContext, shop: string, typed: GiftCardForm) {
+  return store.write((sql) => {
+    const outcome = issueInWrite(sql, { ids, now }, shop, {
+      code: typed.code || null,
+      initialInMinorUnits: parseAmount(typed.amount.replace(',', '.')),
+      expiresOn: null,
+      note: null,
+    });
+    if (outcome.kind === 'issued') {
+      const cards = [gid('GiftCard', outcome.card.id)];
+      const entry = { shop, at: now().toISOString(), way: 'console', ids: cards } as const;
+      recordChange(sql, { ...entry, what: 'gift card issue', outcome: 'done' });
+    }
+    return outcome;
+  });
+}
+
 function stateOf({ deactivatedAt, expiresOn }: GiftCard): string {
   if (deactivatedAt !== null) return 'taken out of use';
   return expiresOn === null ? 'in use' : `until ${expiresOn}`;
@@ -75,7 +93,7 @@ ${field({ ...question('code'), label: 'Code (optional)', hint: '8 to 20 letters 
 
 /** Makes money for the person at this machine to try the checkout with. */
 export function giftCardRoutes(app: Hono, context: PlatformContext): void {
-  const { shops, store, now } = context;
+  const { shops, store } = context;
   const show = (
     c: Context,
     shop: Shop,
@@ -99,21 +117,8 @@ ${dataTable('cards-heading', columnsOf(shop), cards)}
     const shop = shopIn(c, context) ?? shops.nl;
     const text = await readForm(c);
     const typed = { amount: text('amount'), code: text('code') };
-    const outcome = await issueGiftCard(context, shop.key, {
-      code: typed.code || null,
-      initialInMinorUnits: parseAmount(typed.amount.replace(',', '.')),
-      expiresOn: null,
-      note: null,
-    });
+    const outcome = await issue(context, shop.key, typed);
     if (outcome.kind === 'refused') return show(c, shop, typed, PROBLEMS[outcome.problem]);
-    const ids = [gid('GiftCard', outcome.card.id)];
-    const at = now().toISOString();
-    await store.write((sql) =>
-      recordChange(sql, {
-        ...{ shop: shop.key, at, way: 'console', what: 'gift card issue', ids },
-        outcome: 'done',
-      }),
-    );
     return c.redirect(`/console/gift-cards?shop=${shop.key}`, 303);
   });
 }

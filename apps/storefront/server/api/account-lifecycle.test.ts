@@ -48,13 +48,21 @@ describe.each([
     const [here, elsewhere] = [newVisitor(), newVisitor()];
     await here.post('login', anna);
     await elsewhere.post('login', anna);
-    const customer = { firstName: 'Anne', password: 'Zyxwvuts' };
+    const currentPassword = anna.password;
+    const customer = { firstName: 'Anne', password: 'Zyxwvuts', currentPassword };
+    for (const wrong of ['Wrong-one', '', undefined]) {
+      const asked = { customer: { ...customer, currentPassword: wrong }, locale };
+      expect((await here.post('update-account-info', asked)).status).toBe(401);
+    }
     const changed = await here.post('update-account-info', { customer, locale });
     expect(changed).toMatchObject({ status: 200, reply: loggedIn });
     expect((await here.customer(locale)).reply).toEqual(loggedIn);
     expect((await elsewhere.customer(locale)).reply).toEqual(NOBODY);
     expect((await newVisitor().post('login', anna)).status).toBe(401);
-    const back = { customer: { password: anna.password }, locale };
+    const back = {
+      customer: { password: anna.password, currentPassword: 'Zyxwvuts' },
+      locale,
+    };
     expect((await here.post('update-account-info', back)).status).toBe(200);
   });
 

@@ -88,7 +88,8 @@ it('no log holds a password, a token or what a cookie is made of', async () => {
   await visitor.post('login', ANNA);
   const cookies = [...visitor.cookies.values()];
   expect(cookies).toHaveLength(2);
-  await visitor.post('update-account-info', { customer: { password: 'Newer-Pass' } });
+  const customer = { password: 'Newer-Pass', currentPassword: ANNA.password };
+  await visitor.post('update-account-info', { customer });
   await visitor.post('update-address', { action: 'DELETE', id: '1' });
   await visitor.post('activate', {
     id: '1',

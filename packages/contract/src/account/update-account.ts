@@ -14,6 +14,8 @@ const customerSchema = v.object(
     lastName: text,
     email: text,
     phone: text,
+    /** Asked for with a new password, unless a token is given. */
+    currentPassword: text,
     acceptsMarketing: v.nullish(v.boolean(messageOf('updateAccountFailed'))),
     password: v.nullish(
       v.pipe(

@@ -38,7 +38,13 @@ export type Destination =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'store'; readonly url: string };
 
-type AccountField = 'firstName' | 'lastName' | 'acceptsMarketing' | 'password' | 'email';
+type AccountField =
+  | 'firstName'
+  | 'lastName'
+  | 'acceptsMarketing'
+  | 'password'
+  | 'currentPassword'
+  | 'email';
 
 /** Absent and null fields stay as they are, except for the phone number, which null clears. */
 export type AccountUpdate = {

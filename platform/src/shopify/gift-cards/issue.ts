@@ -1,4 +1,5 @@
 import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
+import type { Sql } from '../../store/index.ts';
 import { type GiftCard, plainCode } from './gift-card.ts';
 import { findGiftCardByCode, insertGiftCard } from './gift-card-rows.ts';
 
@@ -57,22 +58,32 @@ type Outcome =
   | { readonly kind: 'issued'; readonly card: GiftCard }
   | { readonly kind: 'refused'; readonly problem: GiftCardProblem };
 
+type Issuing = Pick<PlatformContext, 'ids' | 'now'>;
+
 /** `giftCardCreate`: the only moment at which the whole code is told. */
 export function issueGiftCard(
-  { store, ids, now }: Pick<PlatformContext, 'store' | 'ids' | 'now'>,
+  context: Issuing & Pick<PlatformContext, 'store'>,
   shop: string,
   input: GiftCardInput,
 ): Promise<Outcome> {
-  return store.write((sql): Outcome => {
-    const problem = problemOf(input);
-    const { initialInMinorUnits, expiresOn, note } = input;
-    if (problem !== null || initialInMinorUnits === null) {
-      return { kind: 'refused', problem: problem ?? 'amount' };
-    }
-    const code = plainCode(input.code ?? ids.token().slice(0, MADE_CODE_LENGTH));
-    if (findGiftCardByCode(sql, shop, code) !== null) return { kind: 'refused', problem: 'taken' };
-    const createdAt = wireDateTime(now());
-    const draft = { shop, code, initialInMinorUnits, expiresOn, note, createdAt };
-    return { kind: 'issued', card: insertGiftCard(sql, ids, draft) };
-  });
+  return context.store.write((sql) => issueInWrite(sql, context, shop, input));
+}
+
+/** Issues inside a write that does more. */
+export function issueInWrite(
+  sql: Sql,
+  { ids, now }: Issuing,
+  shop: string,
+  input: GiftCardInput,
+): Outcome {
+  const problem = problemOf(input);
+  const { initialInMinorUnits, expiresOn, note } = input;
+  if (problem !== null || initialInMinorUnits === null) {
+    return { kind: 'refused', problem: problem ?? 'amount' };
+  }
+  const code = plainCode(input.code ?? ids.token().slice(0, MADE_CODE_LENGTH));
+  if (findGiftCardByCode(sql, shop, code) !== null) return { kind: 'refused', problem: 'taken' };
+  const createdAt = wireDateTime(now());
+  const draft = { shop, code, initialInMinorUnits, expiresOn, note, createdAt };
+  return { kind: 'issued', card: insertGiftCard(sql, ids, draft) };
 }

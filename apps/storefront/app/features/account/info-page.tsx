@@ -8,7 +8,7 @@ import { AccountForm } from './forms/account-form.tsx';
 import type { FormReply, FormValues } from './forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from './forms/form-state.ts';
 import type { FormCheck } from './forms/submit-checked.ts';
-import { NameFields, TextField } from './forms/text-field.tsx';
+import { CurrentPassword, NameFields, TextField } from './forms/text-field.tsx';
 import styles from './info-page.module.css';
 import { NewPassword } from './login/new-password.tsx';
 
@@ -84,6 +84,7 @@ function PasswordForm({ reply }: Pick<InfoPageProps, 'reply'>) {
   }
   return (
     <AccountForm state={state} name={INFO_FORMS.password} submitLabel={t('account.reset.action')}>
+      <CurrentPassword name="currentPassword" label={t('account.currentPassword')} />
       <NewPassword label={t('account.newPassword')} differsCode="passwordsDiffer" />
     </AccountForm>
   );
@@ -105,8 +106,11 @@ const INFO_FORMS = { details: 'details', password: 'password' } as const;
 const isPasswordForm = ({ form }: FormValues): boolean => form === INFO_FORMS.password;
 
 export function updateOf(values: FormValues): AccountUpdate {
-  const { firstName = '', lastName = '', phone = '', password, confirmation } = values;
-  if (isPasswordForm(values)) return { password: password ?? '', confirmation: confirmation ?? '' };
+  const { firstName = '', lastName = '', phone = '' } = values;
+  if (isPasswordForm(values)) {
+    const { password = '', confirmation = '', currentPassword = '' } = values;
+    return { password, confirmation, currentPassword };
+  }
   return {
     firstName: firstName.trim(),
     lastName: lastName.trim(),
@@ -120,7 +124,10 @@ export function checkInfoForm(values: FormValues): FormCheck {
     const fields = ['firstName', 'lastName'].filter((name) => (values[name] ?? '').trim() === '');
     return fields.length === 0 ? { ok: true } : { ok: false, code: 'updateAccountFailed', fields };
   }
-  const { password = '', confirmation = '' } = values;
+  const { password = '', confirmation = '', currentPassword = '' } = values;
+  if (currentPassword === '') {
+    return { ok: false, code: 'loginFailed', fields: ['currentPassword'] };
+  }
   if (!isPasswordValid(password)) {
     return { ok: false, code: 'invalidPassword', fields: ['password'] };
   }

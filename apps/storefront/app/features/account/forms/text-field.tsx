@@ -73,18 +73,23 @@ export function NameFields() {
   );
 }
 
-export function CurrentPassword() {
+interface CurrentPasswordProps {
+  readonly name?: string;
+  readonly label?: string;
+}
+
+export function CurrentPassword({ name = 'password', label }: CurrentPasswordProps) {
   const t = useT('account');
   const { errorsOf } = useFormFields();
   return (
     <PasswordField
-      name="password"
-      label={t('account.password')}
+      name={name}
+      label={label ?? t('account.password')}
       required
       autoComplete="current-password"
       showLabel={t('account.password.show')}
       hideLabel={t('account.password.hide')}
-      errors={errorsOf('password')}
+      errors={errorsOf(name)}
     />
   );
 }

@@ -3,6 +3,7 @@ import { checkAccountUpdate, isPasswordValid } from '@lokke/domain/accounts';
 import { type CustomerUpdateInput, customerUpdate } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
+import { login } from './login.ts';
 import { blankFieldErrors } from './password-links.ts';
 import { dropInvalidToken, type LegacyContext, tokenOf } from './session.ts';
 
@@ -11,12 +12,11 @@ export async function updateAccount(
   update: AccountUpdate,
   givenToken?: string | null,
 ): Promise<AccountOutcome<Visitor>> {
-  const session = await source.session.read();
   const token = await tokenOf(source, givenToken);
   const check = checkAccountUpdate({ customer: update, customerAccessToken: token });
   if (!check.ok) return fail(check.code, { fields: check.fields });
-  const { confirmation, ...customer } = update;
-  const password = customer.password ?? undefined;
+  const { confirmation } = update;
+  const password = update.password ?? undefined;
   if (password !== undefined && !isPasswordValid(password)) {
     return fail('invalidPassword', { fields: ['password'] });
   }
@@ -24,8 +24,11 @@ export async function updateAccount(
     return fail('passwordsDiffer', { fields: ['confirmation'] });
   }
 
-  const customerAccessToken = token ?? '';
-  const variables = { ...inContext(source), customerAccessToken, customer: inputOf(customer) };
+  const proved = await proveOwner(source, update, givenToken);
+  if (!proved.ok) return proved;
+  const session = await source.session.read();
+  const customerAccessToken = (await tokenOf(source, givenToken)) ?? '';
+  const variables = { ...inContext(source), customerAccessToken, customer: inputOf(update) };
   const result = await customerUpdate(source.client, variables);
   if (!result.ok) {
     const blanks = blankFieldErrors(result.failure);
@@ -48,8 +51,24 @@ export async function updateAccount(
   return succeed({ isLoggedIn: true, email });
 }
 
+/** Asks for the current password before a new one: a browser left open changes none. Holding a token is proof enough. */
+async function proveOwner(
+  source: LegacyContext,
+  { password, currentPassword }: AccountUpdate,
+  givenToken: string | null | undefined,
+): Promise<AccountOutcome<unknown>> {
+  const session = await source.session.read();
+  if (!isGiven(password) || session === null || givenToken) return succeed(null);
+  const { email } = session;
+  const proved = await login(source, { email, password: currentPassword });
+  if (proved.ok) return proved;
+  const isMissing = proved.code === 'missingLoginInput';
+  const refused = isMissing ? fail('loginFailed') : proved;
+  return { ...refused, fields: ['currentPassword'] };
+}
+
 /** Absent fields are not sent and stay unchanged. */
-function inputOf(customer: Omit<AccountUpdate, 'confirmation'>): CustomerUpdateInput {
+function inputOf(customer: AccountUpdate): CustomerUpdateInput {
   const { firstName, lastName, email, phone, acceptsMarketing, password } = customer;
   return {
     ...(isGiven(firstName) && { firstName: firstName.trim() }),
