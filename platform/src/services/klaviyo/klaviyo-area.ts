@@ -23,7 +23,7 @@ import {
   WITHDRAWAL_MESSAGES,
 } from './messages.ts';
 import { sizeOf, takeRestockRequest } from './restock-letters.ts';
-import { languageOf, NEWS, WAITING } from './subscriptions.ts';
+import { forgetUnconfirmed, languageOf, NEWS, WAITING } from './subscriptions.ts';
 
 /** The events that a flow waits for; each answers with the pointer to what is wrong, or null. */
 const CONSUMERS: ReadonlyMap<string, typeof takeWithdrawal> = new Map([
@@ -109,12 +109,13 @@ async function subscribeToNews(c: Context, context: PlatformContext): Promise<Re
   const isTaken = await store.write((sql) => {
     const attempt = { limit: 'mailToAccount', shop: 'newsletter', by: email } as const;
     if (!countAttempts(sql, [attempt], now())) return false;
+    forgetUnconfirmed(sql, now());
     const token = ids.token();
     NEWS.insert(sql, {
       tokenHash: secretHash(token),
       shop: shop.key,
       listId: read.data.relationships.list.data.id,
-      ...{ email, language, confirmedAt: null },
+      ...{ email, language, confirmedAt: null, askedAt: now().toISOString() },
     });
     sendConfirmation(sql, context, { shop, email, language, token });
     return true;

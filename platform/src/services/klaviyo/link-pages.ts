@@ -13,7 +13,7 @@ import {
 import { brandTexts, fillIn, sendPage } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { NEWSLETTER_MESSAGES, RESTOCK_MESSAGES } from './messages.ts';
-import { findByStopToken, forgetWaiting, NEWS } from './subscriptions.ts';
+import { findAsked, findByStopToken, forgetWaiting, NEWS } from './subscriptions.ts';
 
 /** Subject of a letter's link. */
 interface Subject {
@@ -81,7 +81,7 @@ export function addLinkPages(app: Hono, context: PlatformContext): void {
     path: '/klaviyo/confirm/:token',
     messages: NEWSLETTER_MESSAGES,
     find(sql, token) {
-      const found = NEWS.find(sql, 'WHERE token_hash = ?', secretHash(token));
+      const found = findAsked(sql, token, context.now());
       return found && { ...found, isDone: found.confirmedAt !== null };
     },
     press(sql, token, now) {

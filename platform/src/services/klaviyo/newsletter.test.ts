@@ -48,6 +48,32 @@ it('takes an address, and counts it as a subscriber once its letter was answered
   expect(confirmedAt()).toEqual(confirmed);
 });
 
+it('forgets an address that nobody confirmed for a month, and its link', async () => {
+  await subscribe(documentFor(ADA));
+  const [letter] = await lettersTo();
+  const link = /http\S+\/klaviyo\/confirm\/\w+/.exec(letter?.text ?? '')?.[0] ?? 'none';
+  const { store } = platform().context;
+  const ageByDays = (days: number) =>
+    store.write((sql) =>
+      sql
+        .prepare('UPDATE newsletter_subscriptions SET asked_at = ?')
+        .run(new Date(Date.now() - days * 86_400_000).toISOString()),
+    );
+  await ageByDays(29);
+  expect((await get(link)).status).toBe(200);
+  await ageByDays(30);
+  expect((await get(link, 'POST')).status).toBe(404);
+  await subscribe(documentFor('eve@example.com'));
+  const listKept = () => store.read.prepare('SELECT email FROM newsletter_subscriptions').all();
+  expect(listKept()).toEqual([{ email: 'eve@example.com' }]);
+  await store.write((sql) =>
+    sql.prepare('UPDATE newsletter_subscriptions SET confirmed_at = asked_at').run(),
+  );
+  await ageByDays(30);
+  await subscribe(documentFor(ADA));
+  expect(listKept()).toHaveLength(2);
+});
+
 it.each(['GET', 'POST'])('knows no other link (%s)', async (method) => {
   const link = '/klaviyo/confirm/guessed';
   expect((await get(link, method)).status).toBe(404);

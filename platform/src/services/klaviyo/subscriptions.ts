@@ -21,7 +21,27 @@ export const NEWS = defineTable('newsletter_subscriptions', {
   email: text,
   language: optional(text),
   confirmedAt: optional(text),
+  askedAt: optional(text),
 });
+
+/** Time for which an address waits to be confirmed. */
+const UNCONFIRMED_IN_MS = 30 * 86_400_000;
+
+const oldestAsked = (now: Date) => new Date(now.getTime() - UNCONFIRMED_IN_MS).toISOString();
+
+/** Finds whom a letter asked; nobody once it is too old to be answered. */
+export function findAsked(sql: Sql, token: string, now: Date): RowOf<typeof NEWS> | null {
+  const tail = 'WHERE token_hash = ? AND (confirmed_at IS NOT NULL OR asked_at > ?)';
+  return NEWS.find(sql, tail, secretHash(token), oldestAsked(now));
+}
+
+/** Forgets addresses that nobody confirmed: whoever typed one may have been a stranger. */
+export function forgetUnconfirmed(sql: Sql, now: Date): void {
+  if (!maySweep(sql, now)) return;
+  sql
+    .prepare('DELETE FROM newsletter_subscriptions WHERE confirmed_at IS NULL AND asked_at <= ?')
+    .run(oldestAsked(now));
+}
 
 /** People who wait for a size that is sold out. */
 export const WAITING = defineTable('back_in_stock_subscriptions', {

@@ -1,4 +1,12 @@
-import { columnNamed, defineTable, integer, json, type Sql, text } from '../../../store/index.ts';
+import {
+  columnNamed,
+  defineTable,
+  integer,
+  json,
+  maySweep,
+  type Sql,
+  text,
+} from '../../../store/index.ts';
 import type { CartPlace } from '../../cart/index.ts';
 import { DETAILS_FIELDS, type DetailsField } from './details-fields.ts';
 import type { FormValues } from './form-values.ts';
@@ -26,9 +34,11 @@ export function saveDraftDetails(
   now: Date,
 ): void {
   const typedAtInMs = now.getTime();
-  sql
-    .prepare('DELETE FROM checkout_drafts WHERE typed_at_ms <= ?')
-    .run(typedAtInMs - DRAFT_LIFETIME_IN_DAYS * DAY_IN_MS);
+  if (maySweep(sql, now)) {
+    sql
+      .prepare('DELETE FROM checkout_drafts WHERE typed_at_ms <= ?')
+      .run(typedAtInMs - DRAFT_LIFETIME_IN_DAYS * DAY_IN_MS);
+  }
   const contents = Object.fromEntries(values);
   const row = { shop, cartToken: token, browserHash, contents, typedAtInMs };
   DRAFTS.upsert(sql, row, 'shop', 'cartToken', 'browserHash');
