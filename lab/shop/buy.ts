@@ -5,7 +5,7 @@ export interface Cart {
   readonly checkoutUrl: string;
 }
 
-const DETAILS = {
+export const DETAILS = {
   email: 'ada@example.test',
   phone: '06 12345678',
   firstName: 'Ada',

@@ -9,7 +9,10 @@ interface Letter {
   readonly html: string;
 }
 
-async function lettersTo({ platformUrl }: Target, email: string): Promise<readonly Letter[]> {
+export async function lettersTo(
+  { platformUrl }: Target,
+  email: string,
+): Promise<readonly Letter[]> {
   const query = new URLSearchParams({ to: email });
   const response = await fetch(`${platformUrl}/mailbox.json?${query}`);
   const { mails }: { readonly mails: readonly Letter[] } = await response.json();
