@@ -34,6 +34,7 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
     <div className={styles['panel']}>
       {isForSale && progress}
       <CartNotices checkout={checkout} />
+      {!isKnown && <CartPending>{null}</CartPending>}
       <CartLines checkout={checkout} />
       {isForSale && offers}
       {isForSale && <DiscountCodes checkout={checkout} />}

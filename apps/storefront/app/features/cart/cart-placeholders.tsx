@@ -8,6 +8,7 @@ import { type Cart, useCart } from '../../state/cart/use-cart.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { CartNotices } from './cart-notices.tsx';
+import { RememberedLines, useRememberedLines } from './remembered-lines.tsx';
 
 export function EmptyCart({ onLeave }: { readonly onLeave?: () => void }) {
   const t = useT('bag');
@@ -27,8 +28,14 @@ export function EmptyCart({ onLeave }: { readonly onLeave?: () => void }) {
 export function CartPending({ children }: { readonly children: ReactNode }) {
   const { hasLoadFailed, fetchAgain } = useCart();
   const isOnline = useIsOnline();
+  const lines = useRememberedLines();
   if (!isOnline) return <ChunkLoading />;
-  return hasLoadFailed ? <ChunkFailed onRetry={fetchAgain} /> : children;
+  if (!hasLoadFailed) return children;
+  return lines.length === 0 ? (
+    <ChunkFailed onRetry={fetchAgain} />
+  ) : (
+    <RememberedLines lines={lines} onRetry={fetchAgain} />
+  );
 }
 
 /** The cart as its page and popup show it; tracks that it was viewed. */

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { marketOf } from '@lokke/domain/markets';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { saveLastSeenCart } from '../../state/cart/last-seen-cart.ts';
+import { renderInShop } from '../../state/render.test-kit.tsx';
+import { CartPage } from './cart-page.tsx';
+import { CartPanel } from './cart-panel.tsx';
+
+const PARTS = [
+  ['page', <CartPage key="page" progress={null} whenEmpty={null} offers={() => null} />],
+  ['popup', <CartPanel key="popup" onLeave={() => {}} progress={null} offers={null} />],
+] as const;
+const REMEMBERED = {
+  key: 'one',
+  title: 'Rain shampoo',
+  quantity: 2,
+  price: { amount: '12.50', currencyCode: 'EUR' },
+  told: '',
+};
+
+test.each(PARTS)(
+  'in an outage the %s shows the lines that the browser remembers',
+  async (_, part) => {
+    saveLastSeenCart(marketOf('en'), [REMEMBERED]);
+    const { store } = await renderInShop(part);
+    const retry = vi.fn();
+    await act(async () => store.markLoadFailed(retry));
+    expect(screen.getByText('2 × Rain shampoo')).toBeDefined();
+    expect(screen.getByText(/This browser remembers/).getAttribute('role')).toBe('status');
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(retry).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(PARTS)(
+  'in an outage the %s of a browser that remembers nothing says so',
+  async (_, part) => {
+    const { store } = await renderInShop(part);
+    await act(async () => store.markLoadFailed(() => {}));
+    expect(screen.queryByText(/This browser remembers/)).toBeNull();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeDefined();
+  },
+);
