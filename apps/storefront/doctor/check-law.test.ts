@@ -31,15 +31,24 @@ const CONNECTED: Settings = {
 };
 
 test('checkLaw names the guarantee’s picture from 27 September 2026 on, with page and setting', async () => {
-  expect(await sentencesOf('de', '2026-09-26', CONNECTED)).toEqual([
-    'ok: Every duty in the table of docs/law.md is met.',
-  ]);
-  const [first, ...more] = await sentencesOf('de', '2026-09-27', CONNECTED);
+  const notice = async (day: string) =>
+    (await sentencesOf('de', day, CONNECTED)).filter((one) => one.includes('legal guarantee'));
+  expect(await notice('2026-09-26')).toEqual([]);
+  const [first, ...more] = await notice('2026-09-27');
   expect(more).toEqual([]);
   expect(first).toContain('warning: The EU’s notice on the legal guarantee');
   expect(first).toContain('(brand.json: guarantee.notices)');
   expect(first).toContain('language "de" is not in the brand’s folder');
   expect(first).toContain('On: product, cart.');
+});
+
+test('checkLaw calls nothing met that no check looks at, and all met before there was a law', async () => {
+  const german = (await sentencesOf('de', '2026-11-28', CONNECTED)).join('\n');
+  expect(german).toContain('no check reads the texts');
+  expect(german).toContain('reviews have no button for it');
+  expect(await sentencesOf('uk', '2020-12-31', CONNECTED)).toEqual([
+    'ok: Every duty in the table of docs/law.md is met.',
+  ]);
 });
 
 test('checkLaw names every setting that a market lacks, and only in a market whose law asks', async () => {
@@ -51,7 +60,7 @@ test('checkLaw names every setting that a market lacks, and only in a market who
   expect(german).toContain('ZOOM=on lets people zoom');
   const french = await sentencesOf('fr', '2026-11-28', CONNECTED);
   expect(french.join()).toContain('registers.FR is not in brand.json');
-  expect(await sentencesOf('uk', '2026-11-28', CONNECTED)).toEqual([
-    'ok: Every duty in the table of docs/law.md is met.',
-  ]);
+  const british = (await sentencesOf('uk', '2026-11-28', CONNECTED)).join();
+  expect(british).not.toContain('legal guarantee');
+  expect(british).not.toContain('registers');
 });

@@ -15,6 +15,8 @@ const CHECKS = [
   'registers',
   'inci',
   'zoom',
+  'reviewReports',
+  'ranking',
 ] as const;
 
 /** Check that tells whether a duty is met; `shop` needs no setting. */
