@@ -45,11 +45,14 @@ export function webhookSecretsOf(
   return [...new Set([...own, ...(adminAccess?.kind === 'app' ? adminAccess.clientSecrets : [])])];
 }
 
-/** A platform of an earlier version has made no app. */
-export function embeddedAccess(embedded: PlatformSecrets['shops'][ShopKey]): AdminAccess | null {
+/** A platform of an earlier version has made no app. One secret signs webhooks and opens the API: a set one does both. */
+export function embeddedAccess(
+  embedded: PlatformSecrets['shops'][ShopKey],
+  webhookSecrets: readonly string[],
+): AdminAccess | null {
   if (embedded === undefined) return null;
   const { adminClientId: clientId, adminToken: token, webhookSecret } = embedded;
-  return clientId === undefined
-    ? { kind: 'token', token }
-    : { kind: 'app', clientId, clientSecrets: [webhookSecret] };
+  if (clientId === undefined) return { kind: 'token', token };
+  const clientSecrets = webhookSecrets.length > 0 ? webhookSecrets : [webhookSecret];
+  return { kind: 'app', clientId, clientSecrets };
 }

@@ -60,6 +60,15 @@ it('without a file signs and opens nothing, whatever the repository says', () =>
   expect(nl).toMatchObject(NOTHING);
 });
 
+it('opens the Admin API by the secret that signs webhooks, where one is set', () => {
+  using platform = disposable(createPlatform({ dataFile: ':memory:' }));
+  const environment = { SHOPIFY_NL_WEBHOOK_SECRET: 'set-for-both' };
+  expect(readConfig(environment, platform.secrets).shops.nl).toMatchObject({
+    adminAccess: { kind: 'app', clientSecrets: ['set-for-both'] },
+    webhookSecrets: ['set-for-both'],
+  });
+});
+
 /** Secrets of a shop, without the mail vendor's, which has settings of its own. */
 function ofShop(shop: 'be' | 'de', { shops }: PlatformSecrets): object {
   const { mailKey: _, adminToken: __, adminClientId, webhookSecret, ...secrets } = shops[shop];

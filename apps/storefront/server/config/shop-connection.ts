@@ -73,7 +73,7 @@ export function shopAddressOf(
       storeUrls: [base, ...storeUrlsOf(environment, names.storeUrls)],
       publicToken: token ?? `lokke-public-${shop}`,
       privateToken: privateToken ?? embedded?.privateToken ?? null,
-      adminAccess: adminAccess ?? embeddedAccess(embedded),
+      adminAccess: adminAccess ?? embeddedAccess(embedded, webhookSecrets),
       multipassSecret: multipassSecret ?? embedded?.multipassSecret ?? null,
       webhookSecrets:
         webhookSecrets.length > 0 || !embedded ? webhookSecrets : [embedded.webhookSecret],
