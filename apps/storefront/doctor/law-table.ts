@@ -7,7 +7,7 @@ const BEGIN = '<!-- npm run doctor -- --law --write makes what follows -->';
 const END = '<!-- end -->';
 
 /** The table of duties in Markdown, a row for each law. */
-export function lawTable(): string {
+function lawTable(): string {
   const rows = ALL_DUTIES.flatMap(({ rule, asks, places, takes, rows: laws }) =>
     laws.map(({ regions, from, basis, source }) => [
       `\`${rule}\``,

@@ -44,7 +44,7 @@ export interface Duty {
 
 export type LawfulMarket = Pick<Market, 'shop' | 'countryCode'>;
 
-export const RULES: readonly Rule[] = Object.keys(DUTIES).filter(isRule);
+const RULES: readonly Rule[] = Object.keys(DUTIES).filter(isRule);
 
 /** The table, in its order. */
 export const ALL_DUTIES: readonly Duty[] = RULES.map((rule) => ({
@@ -74,7 +74,7 @@ export function regionsOf({ shop, countryCode }: LawfulMarket): readonly string[
 }
 
 /** The rows of a duty that hold in a market, whatever the day. */
-export function rowsFor({ rows }: Pick<Duty, 'rows'>, market: LawfulMarket): readonly DutyRow[] {
+function rowsFor({ rows }: Pick<Duty, 'rows'>, market: LawfulMarket): readonly DutyRow[] {
   const regions = regionsOf(market);
   return rows.filter((row) => row.regions.some((region) => regions.includes(region)));
 }

@@ -1,1 +1,1 @@
-export { type RecordedShop, recordAllPrices, recordProductPrices } from './record-prices.ts';
+export { recordAllPrices, recordProductPrices } from './record-prices.ts';
