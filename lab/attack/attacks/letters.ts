@@ -69,7 +69,7 @@ const relay: Attack = {
 
 const lockOut: Attack = {
   name: "bogus withdrawals in a buyer's name, then the buyer's own",
-  test: 'apps/storefront/server/features/forms/withdrawals.test.ts',
+  test: 'apps/storefront/server/features/forms/written-forms.test.ts',
   run: async (target) => {
     const tally = createTally();
     const cart = await createCart(target.stranger(), target.variantId);
