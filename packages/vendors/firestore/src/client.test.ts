@@ -133,6 +133,50 @@ test('without a token nothing is asked', async () => {
   expect(requests).toHaveLength(0);
 });
 
+const NOTE = { collection: 'notes', id: 'a', fields: { text: 'first' } };
+
+test.each([
+  ['is written', true, Response.json({ writeResults: [{}] }), { ok: true, value: true }],
+  ['that is there stays', true, refusal(409, 'ALREADY_EXISTS'), { ok: true, value: false }],
+  [
+    'that could not be replaced is a failure',
+    false,
+    refusal(409, 'ABORTED'),
+    {
+      ok: false,
+      failure: { kind: 'http', status: 409, message: 'Later', retryAfterInMs: null },
+    },
+  ],
+])('a document %s', async (_, isNew, answer, expected) => {
+  const { client, requests } = clientWithResponses(answer);
+  expect(await client.write({ ...NOTE, isNew })).toEqual(expected);
+  expect(requests).toHaveLength(1);
+  expect(await requests[0]?.json()).toEqual({
+    writes: [
+      {
+        update: {
+          name: 'projects/demo-lokke/databases/(default)/documents/notes/a',
+          fields: { text: { stringValue: 'first' } },
+        },
+        ...(isNew && { currentDocument: { exists: false } }),
+      },
+    ],
+  });
+});
+
+test('reads the texts of the documents that hold a value', async () => {
+  const { client } = clientWithResponses(
+    Response.json([
+      document({ shop: { stringValue: 'nl' }, count: { integerValue: '1' } }),
+      { readTime: 'now' },
+    ]),
+  );
+  expect(await client.documentsWhere('notes', 'shop', 'nl')).toEqual({
+    ok: true,
+    value: [{ shop: 'nl' }],
+  });
+});
+
 test.each([
   [{ baseUrl: 'firestore' }, 'Firestore address is not a URL: "firestore"'],
   [{ projectId: '' }, 'Firestore project id is empty'],

@@ -13,6 +13,8 @@ import {
   succeed,
   withRetry,
 } from '@lokke/http-client';
+import { decodeFields } from './decode-value.ts';
+import { encodeFields } from './encode-value.ts';
 import type { FirestoreResult } from './failure.ts';
 import { readSalonDocument, type SalonDocument } from './salon-document.ts';
 
@@ -24,12 +26,31 @@ export interface FirestoreOptions extends RetryClock, FetchOptions {
   readonly accessToken: () => Promise<string | null>;
 }
 
+/** A document of texts; its id is the last part of its address. */
+export type TextDocument = Readonly<Record<string, string>>;
+
+interface DocumentWrite {
+  readonly collection: string;
+  readonly id: string;
+  readonly fields: TextDocument;
+  /** Refuses to replace a document that is there: of two who create it, one does. */
+  readonly isNew: boolean;
+}
+
 export interface FirestoreClient {
   /** Every salon of a country, by its two-letter code. */
   readonly salonsIn: (country: string) => Promise<FirestoreResult<readonly SalonDocument[]>>;
+  /** Every document of a collection whose field holds a value, by id. */
+  readonly documentsWhere: (
+    collection: string,
+    field: string,
+    value: string,
+  ) => Promise<FirestoreResult<readonly TextDocument[]>>;
+  /** Writes a document whole. `false`: it was to be new and is there. Not repeated: an answer may be lost after the write. */
+  readonly write: (write: DocumentWrite) => Promise<FirestoreResult<boolean>>;
 }
 
-/** Queries the `salons` collection over Firestore's REST API, with retries. */
+/** Reads and writes documents over Firestore's REST API; reads are tried again. */
 export function createFirestoreClient(options: FirestoreOptions): FirestoreClient {
   const { baseUrl, projectId, timeoutInMs } = options;
   if (!URL.canParse(baseUrl)) throw new Error(`Firestore address is not a URL: "${baseUrl}"`);
@@ -37,65 +58,103 @@ export function createFirestoreClient(options: FirestoreOptions): FirestoreClien
   if (!(timeoutInMs > 0)) {
     throw new Error(`Firestore timeout must be a positive number of ms: ${timeoutInMs}`);
   }
+  const query = (collection: string, field: string, value: string) =>
+    withRetry(
+      {
+        attempt: (leftInMs) =>
+          queryDocuments(
+            { ...options, timeoutInMs: leftInMs },
+            documentsOf(collection, field, value),
+          ),
+        classify: classifyFailure,
+        kind: 'read',
+        timeoutInMs,
+      },
+      options,
+    );
   return Object.freeze({
-    salonsIn: (country: string) =>
-      withRetry(
-        {
-          attempt: (leftInMs) => querySalons({ ...options, timeoutInMs: leftInMs }, country),
-          classify: classifyFailure,
-          kind: 'read',
-          timeoutInMs,
-        },
-        options,
-      ),
+    salonsIn: async (country: string) => {
+      const found = await query('salons', 'country', country);
+      if (!found.ok) return found;
+      return succeed(found.value.flatMap((document) => readSalonDocument(document) ?? []));
+    },
+    documentsWhere: async (collection: string, field: string, value: string) => {
+      const found = await query(collection, field, value);
+      return found.ok ? succeed(found.value.map(textsOf)) : found;
+    },
+    write: async (write: DocumentWrite) => {
+      const written = await call(options, 'commit', { writes: [writeOf(options, write)] });
+      if (written.ok) return succeed(true);
+      const isThere = written.failure.kind === 'http' && written.failure.status === 409;
+      return write.isNew && isThere ? succeed(false) : written;
+    },
   });
 }
 
-async function querySalons(
+async function queryDocuments(
   options: FirestoreOptions,
-  country: string,
-): Promise<FirestoreResult<readonly SalonDocument[]>> {
+  structuredQuery: object,
+): Promise<FirestoreResult<readonly unknown[]>> {
+  const answer = await call(options, 'runQuery', { structuredQuery });
+  if (!answer.ok) return answer;
+  if (!Array.isArray(answer.value)) {
+    return fail({ kind: 'unreadable', message: 'The response is no list' });
+  }
+  return succeed(answer.value.flatMap((item) => asRecord(item)?.['document'] ?? []));
+}
+
+const rootOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
+
+async function call(
+  options: FirestoreOptions,
+  method: 'runQuery' | 'commit',
+  content: object,
+): Promise<FirestoreResult<unknown>> {
   const { baseUrl, projectId, accessToken } = options;
   const token = await accessToken().then(succeed, (error: unknown) =>
     fail({ kind: 'credentials' as const, message: causeMessage(error) }),
   );
   if (!token.ok) return token;
   const sent = await requestText(
-    `${baseUrl}/v1/projects/${encodeURIComponent(projectId)}/databases/(default)/documents:runQuery`,
+    `${baseUrl}/v1/${rootOf(encodeURIComponent(projectId))}:${method}`,
     {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
         ...(token.value === null ? {} : { authorization: `Bearer ${token.value}` }),
       },
-      body: JSON.stringify({ structuredQuery: salonsOf(country) }),
+      body: JSON.stringify(content),
     },
     options,
   );
   if (!sent.ok) return sent;
   const { ok, status, headers } = sent.value.response;
   const body = parseJson(sent.value.text);
-  if (!ok) {
-    const retryAfterInMs = secondsInMs(headers.get('retry-after'));
-    return fail({ kind: 'http', status, message: errorMessageIn(body), retryAfterInMs });
-  }
-  if (!Array.isArray(body)) {
-    return fail({ kind: 'unreadable', message: 'The response is no list' });
-  }
-  return succeed(body.flatMap((item) => readSalonDocument(asRecord(item)?.['document']) ?? []));
+  if (ok) return succeed(body);
+  const retryAfterInMs = secondsInMs(headers.get('retry-after'));
+  return fail({ kind: 'http', status, message: errorMessageIn(body), retryAfterInMs });
 }
 
-function salonsOf(country: string) {
+function documentsOf(collectionId: string, fieldPath: string, stringValue: string) {
   return {
-    from: [{ collectionId: 'salons' }],
-    where: {
-      fieldFilter: {
-        field: { fieldPath: 'country' },
-        op: 'EQUAL',
-        value: { stringValue: country },
-      },
-    },
+    from: [{ collectionId }],
+    where: { fieldFilter: { field: { fieldPath }, op: 'EQUAL', value: { stringValue } } },
   };
+}
+
+function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
+  const { collection, id, fields, isNew } = write;
+  return {
+    update: { name: `${rootOf(projectId)}/${collection}/${id}`, fields: encodeFields(fields) },
+    ...(isNew && { currentDocument: { exists: false } }),
+  };
+}
+
+function textsOf(document: unknown): TextDocument {
+  const texts = Object.entries(decodeFields(asRecord(document)?.['fields']));
+  return Object.fromEntries(
+    texts.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  );
 }
 
 /** A query's error is a list of one, as its results are lists. */

@@ -31,12 +31,17 @@ export function readDocument(sql: Sql, root: string, path: string): Document | n
   return row === null ? null : documentOf(root, row);
 }
 
-/** Writes a salon whole; one that was there keeps the time it was made. */
-export function writeSalon(sql: Sql, id: string, fields: Fields, now: Date): void {
+/** Writes a document whole; one that was there keeps the time it was made. */
+export function writeDocument(
+  sql: Sql,
+  { collection, id }: { readonly collection: string; readonly id: string },
+  fields: Fields,
+  now: Date,
+): void {
   const at = now.toISOString();
   DOCUMENTS.insert(
     sql,
-    { collection: 'salons', id, fields, createdAt: at, updatedAt: at },
+    { collection, id, fields, createdAt: at, updatedAt: at },
     'ON CONFLICT (collection, id) DO UPDATE SET fields = excluded.fields, updated_at = excluded.updated_at',
   );
 }

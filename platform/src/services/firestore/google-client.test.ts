@@ -14,8 +14,10 @@ import {
   orderBy,
   type QueryConstraint,
   query,
+  setDoc,
   setLogLevel,
   startAfter,
+  updateDoc,
   where,
 } from '@firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
@@ -86,4 +88,13 @@ it('reads documents and alternatives', async () => {
 it('refuses a token that is not the owner’s', async () => {
   const asked = getDocs(collection(connectAs('nobody'), 'salons'));
   await expect(asked).rejects.toMatchObject({ code: 'permission-denied' });
+});
+
+it('writes a document whole, and nothing of a write that is not served', async () => {
+  const note = doc(database, 'notes', 'a');
+  await setDoc(note, { text: 'first', more: 'x' });
+  await setDoc(note, { text: 'second' });
+  expect((await getDoc(note)).data()).toEqual({ text: 'second' });
+  await expect(updateDoc(note, { text: 'third' })).rejects.toThrow('Request failed');
+  expect((await getDoc(note)).data()).toEqual({ text: 'second' });
 });

@@ -10,7 +10,7 @@ import {
   text,
 } from '../../protocol/json/index.ts';
 import type { Sql, Store } from '../../store/index.ts';
-import { writeSalon } from './document.ts';
+import { writeDocument } from './document.ts';
 import type { Fields, TypedValue } from './typed-value.ts';
 
 const filledText: Decoder<string> = (value, path) => {
@@ -134,7 +134,9 @@ export async function importSalons(store: Store, content: string, now: Date): Pr
   }
   if (errors.length > 0) return { ok: false, errors };
   await store.write((sql) => {
-    for (const { id, fields } of documents.values()) writeSalon(sql, id, fields, now);
+    for (const { id, fields } of documents.values()) {
+      writeDocument(sql, { collection: 'salons', id }, fields, now);
+    }
   });
   return { ok: true, salonCount: documents.size };
 }
