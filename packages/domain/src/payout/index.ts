@@ -1,0 +1,14 @@
+export { type CommissionVat, commissionVatOf } from './commission-vat.ts';
+export { maskIban, readIban } from './iban.ts';
+export {
+  type ClosingRow,
+  closeMonth,
+  closingStepOf,
+  firstMonthRead,
+  type MonthClosing,
+  type PayoutOutcome,
+} from './month-closing.ts';
+export { earningsBySalon } from './month-earnings.ts';
+export { type Payment, paymentCsv } from './payment-csv.ts';
+export { sepaDocument, writeSepaFile } from './sepa-file.ts';
+export { sepaFaults } from './sepa-rules.ts';

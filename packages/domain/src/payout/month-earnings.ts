@@ -1,0 +1,38 @@
+import { type EarningOrder, monthOf, orderEarnings } from '../kickback/index.ts';
+import type { EarnedByMonth, MonthClosing } from './month-closing.ts';
+
+interface OrderOfSalon {
+  readonly salonNo: string;
+  readonly order: EarningOrder;
+}
+
+interface EarningsOptions {
+  readonly orders: readonly OrderOfSalon[];
+  readonly earlier: readonly MonthClosing[];
+  /** Rate of today; zero for a number that is no salon's. */
+  readonly ratePercentOf: (salonNo: string) => number;
+}
+
+/** Sums earnings by salon and month. An order keeps the rate that its month was closed with: a refund takes back what was paid. */
+export function earningsBySalon({
+  orders,
+  earlier,
+  ratePercentOf,
+}: EarningsOptions): ReadonlyMap<string, EarnedByMonth> {
+  const closedRates = new Map(
+    earlier.flatMap(({ month, rows }) =>
+      rows.map(({ salonNo, ratePercent }) => [`${salonNo} ${month}`, ratePercent] as const),
+    ),
+  );
+  const bySalon = new Map<string, Map<string, number>>();
+  for (const { salonNo, order } of orders) {
+    const rate = closedRates.get(`${salonNo} ${monthOf(order.createdAt)}`);
+    const months = bySalon.get(salonNo) ?? new Map<string, number>();
+    bySalon.set(salonNo, months);
+    for (const booking of orderEarnings(order, rate ?? ratePercentOf(salonNo))) {
+      const month = monthOf(booking.bookedAt);
+      months.set(month, (months.get(month) ?? 0) + booking.kickbackInMinorUnits);
+    }
+  }
+  return bySalon;
+}
