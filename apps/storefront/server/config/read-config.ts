@@ -70,7 +70,9 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
       // Further ones, for products whose images are hosted elsewhere.
       ...originsOf(environment, 'PICTURE_ORIGINS'),
     ]),
-    sessionSecrets: sessionSecretsOf(environment),
+    sessionSecrets: secretsOf(environment, 'SESSION_SECRETS'),
+    /** Encrypt salons' bank details for years, so they are no session's. */
+    bankSecrets: secretsOf(environment, 'SALON_BANK_SECRETS'),
     salons: salonDatabaseOf(environment, platform),
     content,
     run: runSettingsOf(environment),
@@ -122,13 +124,16 @@ function contentWebhookSecretOf(environment: Environment): string | null {
   );
 }
 
-/** Reads secrets that encrypt sessions, the current one first; when empty, one is created in the data folder. */
-function sessionSecretsOf(environment: Environment): readonly string[] {
-  const text = secretOf(environment, 'SESSION_SECRETS');
+/** Reads secrets that encrypt, the current one first; when empty, one is created in the data folder. */
+function secretsOf(
+  environment: Environment,
+  name: 'SESSION_SECRETS' | 'SALON_BANK_SECRETS',
+): readonly string[] {
+  const text = secretOf(environment, name);
   if (text === undefined) return [];
   const secrets = text.split(',').map((secret) => secret.trim());
   if (secrets.every((secret) => secret.length >= 32)) return secrets;
-  throw new ConfigError('SESSION_SECRETS must be secrets of at least 32 characters each.');
+  throw new ConfigError(`${name} must be secrets of at least 32 characters each.`);
 }
 
 /** Spec §9: the API version belongs to the market, and markets of one shop share it. */

@@ -1,0 +1,165 @@
+import { marketOf } from '@lokke/domain/markets';
+import { createFirestoreClient } from '@lokke/firestore';
+import { importSalons, seedDemoContent } from '@lokke/platform';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../server/config/index.ts';
+import { createBankDetails, openBankCipher } from '../server/features/payouts/index.ts';
+import { accessTokenOf } from '../server/features/salons/index.ts';
+import { buy } from '../testing/buy.ts';
+import { openEndpoint } from '../testing/call-endpoint.ts';
+import { type EmbeddedShops, openEmbeddedShops } from '../testing/embedded-shops.ts';
+import { salonPayout } from './salon-payout.ts';
+
+const SALON = {
+  salonNo: '900',
+  salonName: 'Salon <Ada>',
+  country: 'NL',
+  city: 'Breda',
+  client100: true,
+};
+const DETAILS = {
+  ...{
+    salonNo: '900',
+    holder: 'Ada & Zoë',
+    iban: 'NL91ABNA0417164300',
+    notify: 'ada@salon.example',
+  },
+  ...{ vatNumber: 'NL123456789B01', changedAt: '2026-11-20T00:00:00Z' },
+};
+const SECRETS = { SALON_BANK_SECRETS: 'a secret of the test that is long enough' };
+const SHAMPOO = 'gid://shopify/ProductVariant/1';
+
+let embedded: EmbeddedShops;
+beforeEach(async () => {
+  embedded = await openEmbeddedShops();
+  const { context } = embedded.platform;
+  await importSalons(context.store, JSON.stringify(SALON), new Date(0));
+  await seedDemoContent(context);
+});
+afterEach(() => embedded[Symbol.dispose]());
+
+const configOf = (settings: Readonly<Record<string, string>> = SECRETS) =>
+  readConfig(settings, embedded.platform.secrets);
+const fetchHere: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
+
+const documentsOf = () => {
+  const { salons } = configOf();
+  return createFirestoreClient({ ...salons, fetch: fetchHere, accessToken: accessTokenOf(salons) });
+};
+
+async function enterBankDetails(): Promise<void> {
+  const cipher = openBankCipher(configOf());
+  if (cipher === null) throw new Error('The test has a secret.');
+  expect(await createBankDetails(documentsOf(), cipher).write('NL', DETAILS)).toBe(true);
+}
+
+/** Two shampoos at 12.50: 25.00 with 21 % VAT is 20.66 without; 15 percent of it are 3.10. */
+async function orderForSalon(): Promise<string> {
+  const { checkout } = openEndpoint(embedded);
+  const cart = await checkout('create', { lineItems: [{ variantId: SHAMPOO, quantity: 2 }] });
+  await checkout('salon', { id: cart.id, salonNo: '900' });
+  await buy(embedded, cart.checkoutUrl, 'buyer@example.com');
+  return embedded.platform.context.now().toISOString().slice(0, 7);
+}
+
+const monthAfter = (month: string, count = 1) => {
+  const [year = 0, number = 0] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, number - 1 + count, 2)).toISOString();
+};
+
+function payOut(
+  month: string,
+  given: { minimum?: string; iban?: string; isPreview?: boolean; now?: string } = {},
+) {
+  const { now = monthAfter(month), ...terms } = given;
+  return salonPayout({
+    ...{ config: configOf(), markets: [marketOf('nl')], fetch: fetchHere, now: new Date(now) },
+    terms: { month, minimum: '1.00', iban: 'NL02ABNA0123456789', isPreview: false, ...terms },
+  });
+}
+
+describe('a payout', () => {
+  it('closes a month once: run again, with other terms too, it writes the same files', async () => {
+    await enterBankDetails();
+    const month = await orderForSalon();
+    const first = await payOut(month);
+    expect(first.faults).toEqual([]);
+    const [payment, summary, letter] = first.files;
+    expect(payment?.name).toBe(`nl-${month}.xml`);
+    expect(payment?.content).toContain('<InstdAmt Ccy="EUR">3.75</InstdAmt>');
+    expect(payment?.content).toContain('<Nm>Ada + Zoe</Nm>');
+    expect(summary?.content.split('\r\n')[1]).toBe(
+      `nl,${month},900,15,3.10,0.00,0.00,paid,NL-000001,3.10,0.65,0.00,EUR`,
+    );
+    expect(letter?.name).toBe(`nl-${month}-letters/NL-000001.html`);
+    expect(letter?.content).toContain('uitgereikt door afnemer');
+    expect(letter?.content).toContain('Salon &#60;Ada&#62;');
+    expect(letter?.content).not.toContain(DETAILS.iban);
+    await orderForSalon();
+    expect(await payOut(month, { minimum: '900.00', iban: '' })).toEqual(first);
+  });
+
+  it('of two commands at once is one', async () => {
+    await enterBankDetails();
+    const month = await orderForSalon();
+    const both = await Promise.all([payOut(month), payOut(month)]);
+    const again = await payOut(month);
+    for (const { files, faults } of both) {
+      if (faults.length === 0) expect(files).toEqual(again.files);
+      else expect(faults).toEqual(['nl: the month was closed meanwhile: run again']);
+    }
+    expect(both.filter(({ faults }) => faults.length === 0)).toHaveLength(1);
+  });
+
+  it('waits for bank details, and corrects what it learns later', async () => {
+    const month = await orderForSalon();
+    const first = await payOut(month);
+    expect(first.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
+    expect(first.files[0]?.content).toContain('noBankDetails,,0.00,0.00,3.10,EUR');
+    await enterBankDetails();
+    await orderForSalon();
+    const next = monthAfter(month).slice(0, 7);
+    const second = await payOut(next);
+    expect(second.files[1]?.content.split('\r\n')[1]).toBe(
+      `nl,${next},900,15,0.00,3.10,3.10,paid,NL-000001,6.20,1.30,0.00,EUR`,
+    );
+  });
+
+  it('previews without closing', async () => {
+    await enterBankDetails();
+    const month = await orderForSalon();
+    const preview = await payOut(month, { isPreview: true });
+    expect(preview.files.map(({ name }) => name)).toEqual([`nl-${month}-summary.csv`]);
+    await orderForSalon();
+    expect((await payOut(month)).files[1]?.content).toContain('paid,NL-000001,6.20');
+  });
+
+  it('keeps no account where the database is read', async () => {
+    await enterBankDetails();
+    const month = await orderForSalon();
+    await payOut(month);
+    const documents = documentsOf();
+    const kept = await Promise.all([
+      documents.documentsWhere('salonBankDetails', 'country', 'NL'),
+      documents.documentsWhere('salonClosings', 'shop', 'nl'),
+    ]);
+    for (const one of kept) expect(one).toMatchObject({ ok: true, value: [expect.anything()] });
+    expect(JSON.stringify(kept)).not.toMatch(/ABNA|Ada/);
+  });
+
+  it('says what is wrong', async () => {
+    const month = await orderForSalon();
+    expect((await payOut(month, { iban: 'NL00' })).faults).toEqual([
+      'nl: --iban is no account (length)',
+    ]);
+    expect((await payOut(month, { now: `${month}-28T00:00:00Z` })).faults).toEqual([
+      `nl: ${month} is not over`,
+    ]);
+    await payOut(month);
+    const [afterNext, next] = [monthAfter(month, 2).slice(0, 7), monthAfter(month).slice(0, 7)];
+    expect((await payOut(afterNext)).faults).toEqual([`nl: the next month to close is ${next}`]);
+    await expect(payOut('2026-13')).rejects.toThrow('--month must be a month');
+    await expect(payOut(month, { minimum: '25' })).rejects.toThrow('--minimum must be an amount');
+    expect(openBankCipher(configOf({ SESSION_SECRETS: 'x'.repeat(32) }))).toBeNull();
+  });
+});

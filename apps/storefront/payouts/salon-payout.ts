@@ -1,0 +1,158 @@
+import { readBrand, sellerOf } from '@lokke/brand';
+import { isMonth, ratePercentOf } from '@lokke/domain/kickback';
+import { type Market, marketOfShop } from '@lokke/domain/markets';
+import {
+  closeMonth,
+  closingStepOf,
+  commissionVatOf,
+  earningsBySalon,
+  firstMonthRead,
+  readIban,
+} from '@lokke/domain/payout';
+import { createFirestoreClient } from '@lokke/firestore';
+import { fail, type Result, succeed } from '@lokke/http-client';
+import { translateFor } from '@lokke/i18n/all';
+import type { Config } from '../server/config/index.ts';
+import {
+  type BankDetails,
+  createBankDetails,
+  createPayoutLedger,
+  openBankCipher,
+  type StoredClosing,
+} from '../server/features/payouts/index.ts';
+import { accessTokenOf } from '../server/features/salons/index.ts';
+import { openShopSources } from '../statements/shop-sources.ts';
+import { type PayoutFile, payoutFiles, summaryFile } from './payout-files.ts';
+
+interface PayoutTerms {
+  readonly month: string;
+  readonly iban?: string | undefined;
+  readonly country?: string | undefined;
+  /** Such as `25.00`. */
+  readonly minimum: string;
+  readonly isPreview: boolean;
+}
+
+interface SalonPayoutOptions {
+  readonly config: Config;
+  readonly markets: readonly Market[];
+  readonly terms: PayoutTerms;
+  readonly fetch: typeof globalThis.fetch;
+  readonly now: Date;
+}
+
+/** Closes a month of these markets' shops; a shop that cannot be closed is named, and the others are. */
+export async function salonPayout(options: SalonPayoutOptions) {
+  const { config, markets, terms, fetch } = options;
+  if (!isMonth(terms.month)) {
+    throw new Error(`--month must be a month such as 2026-11, not "${terms.month}".`);
+  }
+  if (!/^\d{1,7}\.\d{2}$/.test(terms.minimum)) {
+    throw new Error(`--minimum must be an amount such as 25.00, not "${terms.minimum}".`);
+  }
+  const cipher = openBankCipher(config);
+  if (cipher === null) throw new Error('SALON_BANK_SECRETS is not set.');
+  const documents = createFirestoreClient({
+    ...{ ...config.salons, fetch },
+    accessToken: accessTokenOf(config.salons),
+  });
+  const books = {
+    ledger: createPayoutLedger(documents, cipher),
+    bankDetails: createBankDetails(documents, cipher),
+    open: openShopSources({ config, fetch }),
+  };
+  const brand = readBrand(config.brandFolder);
+  const files: PayoutFile[] = [];
+  const faults: string[] = [];
+  for (const shop of new Set(markets.map((market) => market.shop))) {
+    const market = marketOfShop(shop, markets);
+    if (market === null) continue;
+    const closed = await closingOf(market, books, options);
+    if (closed.ok) {
+      const seller = sellerOf(brand, market.locale, market.language);
+      const t = translateFor(market, { name: brand.name, messages: {} });
+      const context = { market, seller, t, ...closed.value };
+      files.push(...(terms.isPreview ? [summaryFile(context)] : payoutFiles(context)));
+    } else faults.push(`${shop}: ${closed.failure}`);
+  }
+  return { files, faults };
+}
+
+interface Books {
+  readonly ledger: ReturnType<typeof createPayoutLedger>;
+  readonly bankDetails: ReturnType<typeof createBankDetails>;
+  readonly open: ReturnType<typeof openShopSources>;
+}
+
+/** The closing that is kept, or a new one; a preview keeps none. */
+async function closingOf(
+  market: Market,
+  books: Books,
+  { terms, now }: SalonPayoutOptions,
+): Promise<Result<StoredClosing, string>> {
+  const { month } = terms;
+  const kept = await books.ledger.closingsOf(market.shop);
+  if (!kept.ok) return kept;
+  const earlier = kept.value.map(({ closing }) => closing);
+  const step = closingStepOf(month, earlier, now);
+  if (step.kind === 'notOver') return fail(`${month} is not over`);
+  if (step.kind === 'outOfOrder') return fail(`the next month to close is ${step.expected}`);
+  const stored = kept.value.find(({ closing }) => closing.month === month);
+  if (stored !== undefined) return succeed(stored);
+  const debtor = readIban(terms.iban ?? '');
+  if (debtor.kind === 'invalid') return fail(`--iban is no account (${debtor.reason})`);
+  const buyerCountry = terms.country ?? debtor.iban.slice(0, 2);
+  if (commissionVatOf({ salonCountry: buyerCountry, buyerCountry, hasVatNumber: true }) === null) {
+    return fail(`--country must be a country such as NL, not "${buyerCountry}"`);
+  }
+  const [shop, bankDetails] = await Promise.all([
+    books.open(market, firstMonthRead(month)),
+    books.bankDetails.ofCountry(market.countryCode),
+  ]);
+  if (!shop.ok) return shop;
+  if (bankDetails === null) return fail('the bank details cannot be read');
+  const orders = await shop.value.orders.read(null);
+  if (!orders.ok) return fail(`the orders cannot be read (${orders.failure.kind})`);
+  const { salonOf, rates } = shop.value;
+  const rateOf = (salonNo: string) => {
+    const salon = salonOf(salonNo);
+    return salon === null ? 0 : ratePercentOf(salon, rates);
+  };
+  const closing = closeMonth({
+    ...{ month, earlier, closedAt: now.toISOString(), ratePercentOf: rateOf },
+    earned: earningsBySalon({ orders: orders.value, earlier, ratePercentOf: rateOf }),
+    minimumInMinorUnits: Number(terms.minimum.replace('.', '')),
+    vatOf: (salonNo) => {
+      const details = bankDetails.get(salonNo);
+      const salonCountry = salonOf(salonNo)?.country;
+      if (details === undefined || salonCountry === undefined) return null;
+      return commissionVatOf({
+        ...{ salonCountry, buyerCountry },
+        hasVatNumber: details.vatNumber !== null,
+      });
+    },
+  });
+  const payees = closing.rows.flatMap(({ salonNo, outcome }) => {
+    const details = bankDetails.get(salonNo);
+    const salon = salonOf(salonNo);
+    if (outcome.kind !== 'paid' || details === undefined || salon === null) return [];
+    return [payeeOf(details, salon)];
+  });
+  const made = { closing, parties: { debtorIban: debtor.iban, payees } };
+  if (terms.isPreview) return succeed(made);
+  const written = await books.ledger.close(market.shop, made);
+  return written.ok ? succeed(made) : written;
+}
+
+interface NamedSalon {
+  readonly salonName: string;
+  readonly street: string | null;
+  readonly postcode: string | null;
+  readonly city: string;
+}
+
+function payeeOf({ salonNo, holder, iban, vatNumber }: BankDetails, salon: NamedSalon) {
+  const place = [salon.postcode, salon.city].filter((one) => one !== null).join(' ');
+  const address = [salon.street, place].filter((one) => one !== null).join(', ');
+  return { salonNo, salonName: salon.salonName, address, holder, iban, vatNumber };
+}
