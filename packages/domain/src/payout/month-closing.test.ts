@@ -120,7 +120,7 @@ it('keeps the rate that a month was closed with for what is refunded of it', () 
   expect(earned.get('900')?.get('2026-12')).toBe(-1_000);
 });
 
-/** What became known of a salon: booked in a month, seen in that month or one of the three after it. */
+/** A booking of a salon: made in a month, seen in that month or one of the three after it. */
 const fact = fc.record({
   salonNo: fc.constantFrom('900', '901', '1000'),
   booked: fc.integer({ min: 0, max: 11 }),

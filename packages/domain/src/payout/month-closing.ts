@@ -1,7 +1,7 @@
 import { monthOf } from '../kickback/index.ts';
 import type { CommissionVat } from './commission-vat.ts';
 
-/** What a salon earned, by the month of booking. */
+/** Earnings of a salon by the month of booking. */
 export type EarnedByMonth = ReadonlyMap<string, number>;
 
 /** A month of a shop as it was closed: it is never computed again. */
@@ -18,7 +18,7 @@ export interface ClosingRow {
   readonly salonNo: string;
   readonly ratePercent: number;
   readonly earnedInMinorUnits: number;
-  /** What became known of closed months since: payments that came late, changed orders. */
+  /** Differences in closed months that became known since: payments that came late, changed orders. */
   readonly corrections: readonly Correction[];
   readonly carriedInInMinorUnits: number;
   readonly outcome: PayoutOutcome;
