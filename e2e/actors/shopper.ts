@@ -51,7 +51,8 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
     await expect(page.getByRole('heading', { level: 1, name: t('cart.title') })).toBeVisible();
     await expect(main.getByText(t('cart.loading'))).toBeHidden();
   };
-  const goesToCheckout = () => main.getByRole('link', { name: t('cart.checkout') }).click();
+  const goesToCheckout = () =>
+    main.getByRole('link', { name: t('cart.checkout'), exact: true }).click();
 
   return {
     ...actor,

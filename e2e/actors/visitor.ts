@@ -1,6 +1,11 @@
-import type { Locale } from '@lokke/domain/markets';
+import type { Locale, Market } from '@lokke/domain/markets';
 import { expect, type Page } from '@playwright/test';
 import { createActor } from './actor.ts';
+
+/** Names what the browser remembers of a login; the default shop's keeps the name of the specification. */
+export function loggedInKeyOf({ shop }: Pick<Market, 'shop'>): string {
+  return shop === 'nl' ? 'loggedInCustomer' : `loggedInCustomer-${shop}`;
+}
 
 /** Creates a visitor with a salon and a wishlist. */
 export function createVisitor(page: Page, locale: Locale) {
@@ -40,9 +45,10 @@ export function createVisitor(page: Page, locale: Locale) {
     /** Adds the product to the wishlist, and closes the popup that may open. */
     keeps: async (title: string) => {
       const isAsked = await page.evaluate(
-        () =>
+        (key) =>
           sessionStorage.getItem('wishlistConfirmed') !== 'true' &&
-          localStorage.getItem('loggedInCustomer') === null,
+          localStorage.getItem(key) === null,
+        loggedInKeyOf(market),
       );
       await heartOf(title).click();
       await expect(heartOf(title)).toHaveAttribute('aria-pressed', 'true');

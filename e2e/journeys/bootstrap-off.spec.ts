@@ -31,5 +31,5 @@ test('without deferred scripts the shop sells as it does with them', async ({ pa
   await expect(shopper.cartPopup.getByRole('status').first()).toHaveText('1');
   await shopper.opensCartPage();
   await shopper.takesOneMore(title);
-  await expect(main.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+  await expect(main.getByRole('link', { name: t('cart.checkout'), exact: true })).toBeVisible();
 });

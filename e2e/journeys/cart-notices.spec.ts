@@ -32,7 +32,7 @@ test('a change of price or stock is shown, and announced once', async ({ page })
     await expect(page.getByRole('status').filter({ hasText: fewer })).toHaveCount(0);
   });
 
-  const checkout = page.getByRole('link', { name: t('cart.checkout') });
+  const checkout = page.getByRole('link', { name: t('cart.checkout'), exact: true });
   await test.step('checkout is blocked until the quantity matches the stock', async () => {
     await expect(page.getByText(t('cart.stock.short'))).toBeVisible();
     await expect(checkout).toHaveCount(0);

@@ -87,7 +87,10 @@ test('a line links to its size, in popup and page', async ({ page }) => {
   await shopper.visits(`/products/${CARE}`);
   await sizes.nth(1).check({ force: true });
   await shopper.addsToCart();
-  const wayOn = shopper.cartPopup.getByRole('link', { name: shopper.t('cart.checkout') });
+  const wayOn = shopper.cartPopup.getByRole('link', {
+    name: shopper.t('cart.checkout'),
+    exact: true,
+  });
   await expect(wayOn).toHaveAttribute('href', /\/cart\/c\//);
   const leadsToIt = async (line: Locator) => {
     await line.click();
@@ -129,7 +132,7 @@ test('who presses the checkout during a change that fails stays, and reads why',
   await asked;
   await goesToCheckout();
   answer();
-  await expect(page.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+  await expect(page.getByRole('link', { name: t('cart.checkout'), exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText(t('cart.failed'))).toBeVisible();
   await cart.hasQuantity(CARE, 1);
   expect(departures()).toBe(0);

@@ -46,7 +46,9 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
     await fails();
     await triesAgain(page, tryAgain);
     await page.getByRole('banner').locator('a[href$="/cart"]').click();
-    await expect(cartPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+    await expect(
+      cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }),
+    ).toBeVisible();
   });
 
   await test.step('the lines of the cart, when the shop fails', async () => {
@@ -65,6 +67,8 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
     await fails();
     await page.unrouteAll();
     await tryAgain.click();
-    await expect(cartPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+    await expect(
+      cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }),
+    ).toBeVisible();
   });
 });

@@ -28,7 +28,9 @@ test('offline the page stays, and cart changes wait', async ({ page, context, wa
   const carriedOut = page.waitForResponse(/checkout\/add-items/);
   await context.setOffline(false);
   expect((await carriedOut).ok()).toBe(true);
-  await expect(cartPopup.getByRole('link', { name: t('cart.checkout') })).toBeVisible();
+  await expect(
+    cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }),
+  ).toBeVisible();
   await shopper.visits('/cart');
   await expect(shopper.quantityOf(title)).toHaveText('2');
 });

@@ -66,7 +66,9 @@ it('the fields that searches of products know are those named', async () => {
 });
 
 it('metafields are set on those owners, and refused to others by name', async () => {
-  expect(rowOf('Admin API', '`metafieldsSet` owners')).toContain('customers and products');
+  expect(rowOf('Admin API', '`metafieldsSet` owners')).toContain(
+    'customers, products, orders and the shop',
+  );
   const merchant = merchantAt(platform, 'nl');
   const codesOf = async (type: string) => {
     const ownerId = `gid://shopify/${type}/999999999`;

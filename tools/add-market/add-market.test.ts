@@ -35,8 +35,18 @@ async function buyIn(locale: string, shopUrl: string) {
   const data = objectIn(objectIn(await created.json(), 'the reply')['data'], 'the checkout');
   const checkoutUrl = String(data['checkoutUrl']);
   const details = await fetch(checkoutUrl);
-  const submit = async (url: string, form: Readonly<Record<string, string>>) =>
-    fetch(url, { method: 'POST', body: new URLSearchParams(form) });
+  // What was typed belongs to the browser that typed it.
+  const cookies: string[] = [];
+  const submit = async (url: string, form: Readonly<Record<string, string>>): Promise<Response> => {
+    const headers = { cookie: cookies.join('; ') };
+    const body = new URLSearchParams(form);
+    const sent = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' });
+    cookies.push(...sent.headers.getSetCookie().map((line) => line.split(';')[0] ?? ''));
+    const next = new URL(sent.headers.get('location') ?? url, url);
+    return sent.status < 300 || sent.status >= 400
+      ? sent
+      : fetch(next, { headers: { cookie: cookies.join('; ') } });
+  };
   const payment = await submit(details.url, {
     email: 'ada@example.test',
     firstName: 'Ada',
@@ -46,13 +56,16 @@ async function buyIn(locale: string, shopUrl: string) {
     city: 'Vaduz',
     delivery: 'standard',
   });
-  const expectedDue = /name="expectedDue" value="(\d+)"/.exec(await payment.text())?.[1] ?? '';
+  const shown = await payment.text();
+  const expectedDue = /name="expectedDue" value="(\d+)"/.exec(shown)?.[1] ?? '';
+  const expectedDetails = /name="expectedDetails" value="([^"]+)"/.exec(shown)?.[1] ?? '';
   const order = await submit(payment.url, {
     cardNumber: '4242 4242 4242 4242',
     expiry: '12/38',
     securityCode: '123',
     holder: 'A Lok',
     expectedDue,
+    expectedDetails,
   });
   return { html, checkoutUrl, data, order: { url: order.url, html: await order.text() } };
 }

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Brand } from '@lokke/brand';
 import { BUILD_HEADER, buildMark } from '@lokke/contract/data-format';
 import type { BreakerRules } from '@lokke/http-client/node';
@@ -54,6 +53,8 @@ export interface StorefrontOptions {
   readonly files: PagesOptions['files'];
   /** Names the server's code; two builds share no pages. */
   readonly buildId?: string;
+  /** Folder in which a server without Redis keeps the last good pages; none are kept unless it is given. */
+  readonly pagesFolder?: string;
   readonly log: Log;
   readonly breakerRules?: BreakerRules;
   /** Tells the other processes of this server what webhooks invalidated. */
@@ -82,7 +83,8 @@ export function createStorefront(options: StorefrontOptions) {
   const sharedState = openSharedState({
     settings: config.sharedState,
     machine: options.machine,
-    disk: { folder: join(config.dataDir, 'last-pages'), maxBytes: config.pages.maxBytes },
+    pagesFolder: options.pagesFolder,
+    maxPageBytes: config.pages.maxBytes,
     ...{ log, metrics, now },
   });
   const services = createServices({

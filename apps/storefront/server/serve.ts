@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
 import * as build from 'virtual:react-router/server-build';
 import { getRequestListener } from '@hono/node-server';
 import { createUpstreamFetch } from '@lokke/http-client/node';
@@ -48,6 +49,7 @@ export async function startServer(clientFolder: string): Promise<void> {
       .update(readFileSync(import.meta.filename))
       .digest('base64url'),
     files: pageFilesOf(clientFolder),
+    pagesFolder: join(config.dataDir, 'last-pages'),
     isBusy: () => isLate(loop.lagInMs()),
     ...(workers !== null && {
       spreadPurge: workers.spreadPurge,

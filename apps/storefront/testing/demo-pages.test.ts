@@ -78,7 +78,7 @@ describe('the hair consultation', () => {
     const html = await textOf(`/nl/consultation?${ALL}`);
     expect(html).toContain('Omdat je haar krult en je minder pluis wilt.');
     const swedish = await textOf(`/se/consultation?${ALL}`);
-    expect(swedish).toContain('Eftersom ditt hår är lockigt och du vill ha mindre friss.');
+    expect(swedish).toContain('Eftersom ditt hår är lockigt och du vill ha mindre frizz.');
     const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
     const steps = list.match(/<li/g) ?? [];
     expect(steps.length).toBeGreaterThan(3);

@@ -84,7 +84,6 @@ async function changeUntilKilled(
 ): Promise<readonly Ledger[]> {
   const platform = await startPlatform();
   const shopper = shopperAt(platform, 'nl', '2024-01');
-  const buyer = buyerAt(platform);
   const lines = [{ merchandiseId }];
   const ledgers: Ledger[] = [];
   let acknowledged = 0;
@@ -116,6 +115,8 @@ async function changeUntilKilled(
     }
   };
   const buy = async () => {
+    // What was typed belongs to one browser.
+    const buyer = buyerAt(platform);
     while (death === null) {
       const { checkoutUrl, ledger } = await openCart();
       const thanks = await pay(buyer, await goToPayment(buyer, checkoutUrl));

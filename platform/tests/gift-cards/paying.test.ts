@@ -44,7 +44,7 @@ describe('at the checkout', () => {
       limit: 1,
     });
     expect(text(mail?.text ?? '')).toMatch(
-      /Totaal: € 29,95\nCadeaubon eindigend op ty20: .{3,4}20,00\nNog te betalen: € 9,95/,
+      /Totaal: € 29,95\nCadeaubon eindigend op ty20: .{3,4}20,00\nTestkaart eindigend op 4242: € 9,95/,
     );
   });
 

@@ -77,7 +77,7 @@ describe('the table of shops', () => {
     const both = [newSecrets(), newSecrets()];
     const all = both.flatMap(({ shops, ...services }) => [
       // A client's id is no secret.
-      ...Object.values(shops).flatMap(({ customerClientId: _, ...secrets }) =>
+      ...Object.values(shops).flatMap(({ customerClientId: _, adminClientId: __, ...secrets }) =>
         Object.values(secrets),
       ),
       ...Object.values(services),

@@ -151,7 +151,7 @@ it('shows a changed content after its time, and old content while the new one is
   stopping.push(served.stop);
   const { shops, content, clock } = open({
     contentAt: `http://127.0.0.1:${served.port}`,
-    secrets: own.secrets,
+    secrets: { ...platform.secrets, contentToken: own.secrets.contentToken },
   });
   const catalogue = shops.catalogueOf(marketOf('nl'));
   const soldOf = async () => getValue(await catalogue.product('rain-mask')).soldQuantity;
