@@ -10,6 +10,15 @@ export const PASSWORD = 'Kam-en-borstel';
 
 export type Customer = ReturnType<typeof createCustomer>;
 
+/** Sees the greeting by name, or by address: a name that was given before the address was proved goes with the proof. */
+async function seesGreeting(
+  { main, t }: ReturnType<typeof createActor>,
+  names: readonly string[],
+): Promise<void> {
+  const greetings = names.map((name) => t('account.greeting', { name }));
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(new RegExp(greetings.join('|')));
+}
+
 /** Creates a customer of one market, with or without an account. */
 export function createCustomer(page: Page, locale: Locale, name: string) {
   const actor = createActor(page, locale);
@@ -31,11 +40,7 @@ export function createCustomer(page: Page, locale: Locale, name: string) {
   };
   const seesDashboard = async () => {
     await expect(page).toHaveURL(new RegExp(`${market.prefix}/account/dashboard/$`));
-    // A name that was given before the address was proved goes with the proof.
-    const greetings = [person.firstName, email].map((name) => t('account.greeting', { name }));
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(
-      new RegExp(greetings.join('|')),
-    );
+    await seesGreeting(actor, [person.firstName, email]);
   };
   // Texts of the front page are for editors to change.
   const seesFrontPage = () => expect(main.locator('[data-section="home-hero"]')).toBeVisible();

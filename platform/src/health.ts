@@ -5,9 +5,7 @@ import { maySweep } from './store/index.ts';
 /** Anybody may ask, and an answer costs a write: it stands for a second. */
 const ANSWER_STANDS_FOR_IN_MS = 1_000;
 
-export type Failure =
-  | 'the database does not take writes'
-  | 'the database is not the one that was opened';
+type Failure = 'the database does not take writes' | 'the database is not the one that was opened';
 
 type Checked = Pick<PlatformContext, 'store' | 'now'>;
 

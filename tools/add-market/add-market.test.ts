@@ -35,7 +35,7 @@ async function buyIn(locale: string, shopUrl: string) {
   const data = objectIn(objectIn(await created.json(), 'the reply')['data'], 'the checkout');
   const checkoutUrl = String(data['checkoutUrl']);
   const details = await fetch(checkoutUrl);
-  // What was typed belongs to the browser that typed it.
+  // Details belong to the browser that typed them.
   const cookies: string[] = [];
   const submit = async (url: string, form: Readonly<Record<string, string>>): Promise<Response> => {
     const headers = { cookie: cookies.join('; ') };

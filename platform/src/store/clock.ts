@@ -66,7 +66,7 @@ function seenOfRow(row: Row): Seen {
 }
 
 /** Writes when the clock was seen. */
-export function writeSeen(sql: Sql, { seenAtInMs, doubtedAtInMs }: Seen): void {
+function writeSeen(sql: Sql, { seenAtInMs, doubtedAtInMs }: Seen): void {
   sql
     .prepare(
       `INSERT INTO clock (id, seen_at_ms, doubted_at_ms) VALUES (1, ?, ?)

@@ -115,7 +115,7 @@ async function changeUntilKilled(
     }
   };
   const buy = async () => {
-    // What was typed belongs to one browser.
+    // Details belong to the browser that typed them.
     const buyer = buyerAt(platform);
     while (death === null) {
       const { checkoutUrl, ledger } = await openCart();

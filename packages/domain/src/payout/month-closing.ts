@@ -68,7 +68,7 @@ export function closingStepOf(
   return month < monthOf(now.toISOString()) ? { kind: 'due' } : { kind: 'notOver' };
 }
 
-export function nextMonth(month: string): string {
+function nextMonth(month: string): string {
   return monthsFrom(month, 1);
 }
 

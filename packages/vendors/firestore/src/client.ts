@@ -27,7 +27,7 @@ export interface FirestoreOptions extends RetryClock, FetchOptions {
 }
 
 /** A document of texts; its id is the last part of its address. */
-export type TextDocument = Readonly<Record<string, string>>;
+type TextDocument = Readonly<Record<string, string>>;
 
 interface DocumentWrite {
   readonly collection: string;

@@ -4,7 +4,7 @@ import type { ByteChunks } from './parse-csv.ts';
 import { readHeadedCsv } from './read-headed-csv.ts';
 import { type RedirectRow, resolveRedirects } from './resolve-redirects.ts';
 
-export const REDIRECT_COLUMNS = { path: ['Redirect from'], target: ['Redirect to'] } as const;
+const REDIRECT_COLUMNS = { path: ['Redirect from'], target: ['Redirect to'] } as const;
 
 /** Reads Shopify's file of redirects: `Redirect from,Redirect to`. */
 export async function parseRedirectsCsv(

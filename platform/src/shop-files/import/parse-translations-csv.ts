@@ -4,7 +4,7 @@ import type { ByteChunks } from './parse-csv.ts';
 import { readHeadedCsv } from './read-headed-csv.ts';
 
 /** The columns of Shopify's Translate & Adapt export. */
-export const TRANSLATION_COLUMNS = {
+const TRANSLATION_COLUMNS = {
   type: ['Type'],
   handle: ['Identification'],
   field: ['Field'],

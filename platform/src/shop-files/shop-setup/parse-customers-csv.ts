@@ -12,7 +12,7 @@ import {
 } from '../import/index.ts';
 
 /** Columns of Shopify's customer export, in today's words and in those of older exports. */
-export const CUSTOMER_COLUMNS = {
+const CUSTOMER_COLUMNS = {
   firstName: ['First Name'],
   lastName: ['Last Name'],
   email: ['Email'],

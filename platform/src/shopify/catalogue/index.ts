@@ -14,7 +14,6 @@ export {
   type BlogDraft,
   blogShape,
   type CollectionDraft,
-  type CollectionMembers,
   type CollectionRule,
   collectionShape,
   type ImageDraft,

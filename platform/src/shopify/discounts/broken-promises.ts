@@ -11,7 +11,7 @@ export interface Promises {
   readonly freeItemHandle: string | null;
 }
 
-export type BreachKind = 'missing' | 'ended' | 'givesNothing' | 'standsAlone' | 'noFreeItem';
+type BreachKind = 'missing' | 'ended' | 'givesNothing' | 'standsAlone' | 'noFreeItem';
 
 export interface BrokenPromise {
   readonly kind: BreachKind;

@@ -4,7 +4,6 @@ export { filePath, type MediaFile } from './media-library.ts';
 export {
   DEMO_FOLDER,
   demoMedia,
-  demoRenditions,
   PREBUILT_WIDTHS,
   renditionName,
 } from './prebuilt-renditions.ts';

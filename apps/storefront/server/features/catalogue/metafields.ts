@@ -29,7 +29,7 @@ export function metafieldsFor(groups: readonly FilterGroup[]): readonly HasMetaf
 }
 
 /** Prices of the variants, as the shop records them. */
-export const PRICE_HISTORY = { namespace: 'lokke', key: 'price_history' } as const;
+const PRICE_HISTORY = { namespace: 'lokke', key: 'price_history' } as const;
 
 export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...[

@@ -13,7 +13,7 @@ export interface ParseProductsOptions {
   readonly report: ImportReport;
 }
 
-export interface ParsedProduct extends BuiltProduct {
+interface ParsedProduct extends BuiltProduct {
   readonly line: number;
 }
 
