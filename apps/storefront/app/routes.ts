@@ -17,6 +17,10 @@ export default [
   route('cart', 'routes/cart.tsx'),
   // Below the cart: only there a page reads the cookie of a cart (page-cache-key.ts).
   route('cart/plain', 'routes/plain-cart.tsx'),
+  // Addresses that links of Shopify lead to.
+  route('cart/:items', 'routes/cart-permalink.ts'),
+  route('discount/:code', 'routes/discount-link.ts'),
+  route('checkouts/*', 'routes/old-checkout.ts'),
   route('markets', 'routes/markets.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),
   route('salon', 'routes/salons.tsx'),

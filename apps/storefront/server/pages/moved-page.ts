@@ -1,5 +1,5 @@
 import type { Catalogue } from '@lokke/contract/ports';
-import { type Market, splitLocale } from '@lokke/domain/markets';
+import { isLocale, type Market, PREFIXLESS_LOCALE, splitLocale } from '@lokke/domain/markets';
 
 /** Leads old addresses on: 301 to where the page has moved; null where nobody says so. */
 export async function movedPage(
@@ -9,6 +9,8 @@ export async function movedPage(
 ): Promise<Response | null> {
   const { pathname } = new URL(url);
   if (pathname.endsWith('.data')) return null;
+  const inLowerCase = withLowerCaseLocale(pathname);
+  if (inLowerCase !== null) return leadTo(inLowerCase);
   const { path } = splitLocale(pathname);
   const old = readable(path.length > 1 ? path.replace(/\/$/, '') : path);
   const moved = await redirect(old);
@@ -16,7 +18,18 @@ export async function movedPage(
   const isPath = /^\/(?![/\\])/.test(moved.value);
   if (!isPath && !isWebAddress(moved.value)) return null;
   const location = isPath ? market.prefix + moved.value : moved.value;
-  return new Response(null, { status: 301, headers: { location: encodeURI(readable(location)) } });
+  return leadTo(encodeURI(readable(location)));
+}
+
+const leadTo = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location } });
+
+/** Returns the path with its locale in small letters where it is written with capitals: `/NL/shop`; else null. */
+function withLowerCaseLocale(pathname: string): string | null {
+  const [, segment = '', ...rest] = pathname.split('/');
+  const locale = segment.toLowerCase();
+  const isOther = locale !== segment && isLocale(locale) && locale !== PREFIXLESS_LOCALE;
+  return isOther ? `/${[locale, ...rest].join('/')}` : null;
 }
 
 function isWebAddress(text: string): boolean {

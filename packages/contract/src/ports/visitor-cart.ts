@@ -7,4 +7,9 @@ export interface VisitorCart {
   readonly read: () => Promise<AccountOutcome<Checkout | null>>;
   /** Changes the cart as a form says; the first product makes it. */
   readonly change: (fields: FormFields) => Promise<AccountOutcome<null>>;
+  /** Makes a cart of its own with these items and codes, and leaves the visitor's alone; the address of its checkout. */
+  readonly checkOut: (
+    items: readonly { readonly variantId: string; readonly quantity: number }[],
+    codes: readonly string[],
+  ) => Promise<AccountOutcome<string>>;
 }

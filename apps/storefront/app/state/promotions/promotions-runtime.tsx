@@ -1,11 +1,13 @@
 import { chargedRewards } from '@lokke/domain/promotions';
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { unknownCart, useCartStore } from '../cart/cart-provider.tsx';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { freeItemRemoved, useFreeItemRemoved } from './free-item-removed.ts';
+import { followLinkedDiscount } from './linked-discount.ts';
 import {
   createPromotionsEngine,
   type PromotionEvent,
@@ -25,6 +27,7 @@ export function PromotionsRuntime() {
   const t = useT('promotions');
   const announce = useAnnounce();
   const store = useCartStore();
+  const { shop } = useMarket();
   const { promotions } = useGlobalModules();
   const { state, dispatch } = useShopState();
   const { isFreeItemDisabled } = state;
@@ -62,6 +65,11 @@ export function PromotionsRuntime() {
     next.evaluate();
     return next.stop;
   }, [store, promotions]);
+
+  useEffect(() => {
+    const stop = followLinkedDiscount(store, shop, document);
+    return () => void stop();
+  }, [store, shop]);
 
   // The same cart may need another decision.
   const circumstances = JSON.stringify([wasRemovedByHand, isFreeItemDisabled, availableDiscounts]);

@@ -12,7 +12,12 @@ import {
 } from '../../http/session/index.ts';
 import type { AccountContexts, RequestContext } from '../account/index.ts';
 import type { ApiFailure } from '../shop-connection/index.ts';
-import { type CartLimits, createLimitedCart, type LimitedCarts } from './cart-limits.ts';
+import {
+  type CartLimits,
+  createLimitedCart,
+  type LimitedCarts,
+  setLimitedCodes,
+} from './cart-limits.ts';
 import type { Carts, CheckoutResult } from './create-carts.ts';
 
 export interface VisitorCartsOptions {
@@ -99,6 +104,18 @@ export function createVisitorCarts({
             const isLeft = await own.assignCart({ id: checkout.id, customerEmail });
             const renewed = isLeft ? await renew(checkout) : null;
             return renewed?.ok === false ? renewed : { ok: true, value: null };
+          },
+          checkOut: async (items, codes) => {
+            const lines = items.map((item) => ({ ...item, sellingPlanId: null }));
+            const made = await createLimitedCart(here, lines);
+            if (!made.ok) return errorOf(made.failure);
+            const { checkout, customerEmail } = made.value;
+            const { accounts: own } = accounts.open(requestContext);
+            await own.assignCart({ id: checkout.id, customerEmail });
+            // A code that is not taken costs the discount, not the cart.
+            if (codes.length > 0)
+              await setLimitedCodes(here, checkout.id, { discountCodes: codes });
+            return { ok: true, value: await own.checkoutUrl(checkout.checkoutUrl) };
           },
         },
       };
