@@ -47,7 +47,7 @@ test('the home page leads to a collection, a product and the checkout', async ({
   // The cart popup opens.
   await page
     .getByRole('dialog')
-    .getByRole('link', { name: /check ?out/i })
+    .getByRole('link', { name: /^check ?out$/i })
     .click();
   await expect(page).toHaveURL(/\/uk\/cart\/c\//);
 });
