@@ -24,7 +24,12 @@ export async function matchesReference(page: Page, name: string): Promise<void> 
     if (isRecording()) await recordGeometry(page, reference);
     expect.soft(await layoutProblems(page), reference).toEqual([]);
     // Some controls come with scripts that load once the page is idle.
-    await expect.soft.poll(() => geometryDifferences(page, reference), reference).toEqual([]);
+    const differences = async () => {
+      const found = await geometryDifferences(page, reference);
+      if (isRecording() && found.length > 0) await recordGeometry(page, reference);
+      return found;
+    };
+    await expect.soft.poll(differences, reference).toEqual([]);
     if (!hasPictures) continue;
     await expect
       .soft(page)
