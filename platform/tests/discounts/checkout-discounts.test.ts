@@ -27,7 +27,7 @@ function cents(amount: string): number {
 
 /** Lines of the order that the cart becomes; the code's share of a line stands with the line's own discounts. */
 function linesOf({ lines, discountAllocations: ofCode }: DiscountedCart) {
-  const shares = [...ofCode];
+  const shares = ofCode.toReversed();
   return lines.nodes.map(({ quantity, cost, discountAllocations }) => {
     const share = cents(cost.totalAmount.amount) > 0 ? shares.shift() : undefined;
     return {
@@ -35,13 +35,13 @@ function linesOf({ lines, discountAllocations: ofCode }: DiscountedCart) {
       originalTotalPrice: cost.subtotalAmount,
       discountedTotalPrice: cost.totalAmount,
       discountAllocations: [
-        ...(share === undefined
-          ? []
-          : [{ allocatedAmount: share.discountedAmount, discountApplication: {} }]),
         ...discountAllocations.map(({ discountedAmount, title }) => ({
           allocatedAmount: discountedAmount,
           discountApplication: { title },
         })),
+        ...(share === undefined
+          ? []
+          : [{ allocatedAmount: share.discountedAmount, discountApplication: {} }]),
       ],
     };
   });

@@ -9,7 +9,7 @@ const STOREFRONT = join(import.meta.dirname, '..', '..');
 /** Our code without tests. */
 async function code(): Promise<string> {
   const sources: string[] = [];
-  for await (const file of glob('{app,server}/**/*.{ts,tsx}', { cwd: STOREFRONT })) {
+  for await (const file of glob('{app,payouts,server}/**/*.{ts,tsx}', { cwd: STOREFRONT })) {
     if (file.includes('.test.')) continue;
     sources.push(readFileSync(join(STOREFRONT, file), 'utf8'));
   }
