@@ -19,7 +19,10 @@ const WITHOUT_SCREEN = [
   'account/orders/:orderNumber/reorder',
   'account/professional/statement.csv',
   'cards',
+  'cart/:items',
   'cart/plain',
+  'checkouts/*',
+  'discount/:code',
   'list/:handle',
   'products/:handle/sizes',
 ];

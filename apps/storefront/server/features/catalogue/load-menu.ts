@@ -98,7 +98,9 @@ export async function loadRedirect(source: ShopContext, path: string): Promise<L
 
 /** Case and a slash at the end do not tell two addresses apart. */
 function plainPath(path: string): string {
-  return path.toLowerCase().replace(/(?<=.)\/+$/, '');
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return path.slice(0, end).toLowerCase();
 }
 
 const COLLECTION = /^\/collections\/[^/]+(?:\/products\/([^/]+))?$/;

@@ -1,8 +1,9 @@
 /** A path as redirects compare it: without escapes, whatever its case, with or without a slash at its end. */
 export function plainPath(path: string): string {
-  return decodePath(path)
-    .toLowerCase()
-    .replace(/(?<=.)\/+$/, '');
+  const plain = decodePath(path).toLowerCase();
+  let end = plain.length;
+  while (end > 1 && plain[end - 1] === '/') end -= 1;
+  return plain.slice(0, end);
 }
 
 function decodePath(path: string): string {
