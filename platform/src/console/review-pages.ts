@@ -61,7 +61,7 @@ function entry({ shop, productOf }: ReviewsPage, review: Review): Markup {
   const writer =
     author === null
       ? review.author || 'a former customer'
-      : html`<a href="/console/${shop.key}/customers/${author}">${review.author}</a>`;
+      : html`<a href="/console/${shop.key}/customers/${author}">${review.author || 'a customer without a name'}</a>`;
   return html`<article class="group" id="review-${number}" aria-labelledby="review-${number}-title">
 <h3 id="review-${number}-title">${review.rating} of 5: ${review.title || 'no title'}</h3>
 <p class="plain-text" lang="${review.language ?? ''}">${review.body}</p>
