@@ -26,7 +26,7 @@ test('the front page leads to withdrawal and delivery @phone', async ({ page }) 
   await foot.getByRole('link', { name: 'Widerruf' }).click();
   await withdraw(page);
 
-  await foot.getByRole('link', { name: 'Versand' }).click();
+  await foot.getByRole('link', { name: 'Versand', exact: true }).click();
   await expect(page.getByRole('main')).toContainText('4,95 €');
   await page.getByRole('main').getByRole('link', { name: 'schreib uns' }).click();
   await expect(page).toHaveURL(`${shopUrl()}${prefix}/contact`);

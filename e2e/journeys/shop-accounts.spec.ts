@@ -58,6 +58,7 @@ test('a customer logs in by a code, and finds wishlist, order and address @phone
     await customer.visits('/account/info');
     await expect(main.locator('input[type="password"], input[type="tel"]')).toHaveCount(0);
     await customer.field(t('account.firstName')).fill('Astrid');
+    await customer.field(t('account.lastName')).fill('Berg');
     await customer.clicks(t('account.info.save'));
     await expect(main.locator('[data-tone="success"]')).toBeVisible();
     const elsewhere = main.getByRole('link', { name: t('account.info.elsewhere.action') });
