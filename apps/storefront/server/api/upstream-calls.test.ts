@@ -69,7 +69,7 @@ it('a call asks once where once will do', async () => {
     login: ONCE,
     customer: ONCE,
     // The Admin API accepts any customer id, so the Storefront API has to confirm the customer first.
-    // Its first call is for the Admin API's token.
+    // Asks for the Admin API's token first.
     'set-customer-wishlist': '3 asked, 3 waited',
     'get-customer-wishlist': TWICE,
     country: NEVER,
