@@ -3,6 +3,7 @@ import { brandFolderOf, readBrand } from '@lokke/brand';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform, type Platform } from '../src/platform.ts';
 import { SHOP_KEYS } from '../src/protocol/index.ts';
+import { listMails } from '../src/protocol/mail/index.ts';
 import { sendActionEmail } from '../src/services/identity/send-action-email.ts';
 import { writeAboutWithdrawal } from '../src/services/klaviyo/fact-events.ts';
 import { sendConfirmation } from '../src/services/klaviyo/link-letters.ts';
@@ -33,7 +34,7 @@ beforeAll(() => {
 afterAll(() => platform.close());
 
 function mails(shop: string) {
-  return platform.context.store.read.prepare('SELECT * FROM mails WHERE shop = ?').all(shop);
+  return listMails(platform.context.store.read, { shop, to: null, limit: 100 });
 }
 
 describe.each(SHOPS)('under another brand, the shop %s in %s', (key, language, locale) => {

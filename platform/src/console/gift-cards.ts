@@ -45,11 +45,14 @@ const PROBLEMS: Readonly<Record<GiftCardProblem, FormProblem>> = {
   date: { field: 'amount', text: 'The last day is no date.' },
 };
 
-/** Whole codes are shown, unlike in a shop's admin: they are for trying the checkout on this machine. */
 function columnsOf({ currencyCode }: Shop): readonly TableColumn<GiftCard>[] {
   const money = (amount: number) => formatMoney(amount, currencyCode, CONSOLE_LANGUAGE);
   return [
-    { heading: 'Code', cell: ({ code }) => html`<code>${code.toUpperCase()}</code>`, kind: 'head' },
+    {
+      heading: 'Code',
+      cell: ({ lastCharacters: end }) => html`<code>•••• ${end.toUpperCase()}</code>`,
+      kind: 'head',
+    },
     { heading: 'Issued with', cell: (card) => money(card.initialInMinorUnits), kind: 'amount' },
     { heading: 'Balance', cell: (card) => money(card.balanceInMinorUnits), kind: 'amount' },
     { heading: 'State', cell: stateOf },
@@ -91,19 +94,28 @@ ${field({ ...question('code'), label: 'Code (optional)', hint: '8 to 20 letters 
 </form>`;
 }
 
+const NOTHING_TYPED: GiftCardForm = { amount: '', code: '' };
+
+interface Shown {
+  readonly typed: GiftCardForm;
+  readonly problem: FormProblem | null;
+  /** Told this once: the store has its hash alone. */
+  readonly issuedCode: string | null;
+}
+
 /** Makes money for the person at this machine to try the checkout with. */
 export function giftCardRoutes(app: Hono, context: PlatformContext): void {
   const { shops, store } = context;
   const show = (
     c: Context,
     shop: Shop,
-    typed: GiftCardForm = { amount: '', code: '' },
-    problem: FormProblem | null = null,
+    { typed = NOTHING_TYPED, problem = null, issuedCode = null }: Partial<Shown> = {},
   ) => {
     const cards = listGiftCards(store.read, shop.key).toReversed();
     const title = `Gift cards of ${shop.name}`;
     const content = html`<h1>${title}</h1>
 ${shopLinks('/console/gift-cards', shop)}
+${issuedCode === null ? '' : html`<p role="status">Issued: <code>${issuedCode.toUpperCase()}</code>. The code is shown this once.</p>`}
 ${issueForm(shop, typed, problem)}
 <section>
 <h2 id="cards-heading">${cards.length} ${cards.length === 1 ? 'card' : 'cards'}</h2>
@@ -118,7 +130,9 @@ ${dataTable('cards-heading', columnsOf(shop), cards)}
     const text = await readForm(c);
     const typed = { amount: text('amount'), code: text('code') };
     const outcome = await issue(context, shop.key, typed);
-    if (outcome.kind === 'refused') return show(c, shop, typed, PROBLEMS[outcome.problem]);
-    return c.redirect(`/console/gift-cards?shop=${shop.key}`, 303);
+    if (outcome.kind === 'refused') {
+      return show(c, shop, { typed, problem: PROBLEMS[outcome.problem] });
+    }
+    return show(c, shop, { issuedCode: outcome.code });
   });
 }

@@ -1,6 +1,7 @@
 export { maySweep } from './clock.ts';
 export { asDataError, DataError, isLocked } from './data-error.ts';
 export { dataFileIn, lockDataFolder, makeDataFolder } from './data-folder.ts';
+export { isKeyOf, keyFileOf, keyIn } from './data-key.ts';
 export { keepLatest, latestValues } from './keep-latest.ts';
 export { keepParsed } from './keep-parsed.ts';
 export { checkIntegrity, checkSchema } from './migrate.ts';
@@ -16,10 +17,12 @@ export {
   columnNamed,
   defineTable,
   flag,
+  hashed,
   integer,
   json,
   oneOf,
   optional,
   type RowOf,
+  sealed,
   text,
 } from './table.ts';

@@ -51,11 +51,12 @@ export function checkSchema(
   );
 }
 
-/** Brings the schema up to date, each step in a transaction of its own. */
+/** Brings the schema up to date, each step in a transaction of its own. Answers whether there was anything to do. */
 export function migrate(
   database: DatabaseSync,
   migrations: readonly Migration[] = MIGRATIONS,
-): void {
+): boolean {
+  const before = versionOf(database);
   for (const { version, sql } of migrations) {
     if (versionOf(database) >= version) continue;
     database.exec('BEGIN IMMEDIATE');
@@ -71,6 +72,7 @@ export function migrate(
       throw error;
     }
   }
+  return versionOf(database) > before;
 }
 
 function versionOf(database: DatabaseSync): number {

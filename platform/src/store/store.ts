@@ -2,8 +2,10 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { asDataError } from './data-error.ts';
 import { checkNotEmptied } from './data-folder.ts';
+import { checkDataKey, readDataKey } from './data-key.ts';
 import { checkIntegrity, checkSchema, migrate } from './migrate.ts';
 import { makePrivateFile } from './private-file.ts';
+import { addSecrecy } from './secrecy.ts';
 import { createWriteQueue } from './write-queue.ts';
 
 /** Prepares statements, cached by their text. */
@@ -99,7 +101,13 @@ function openDatabase(dataFile: string): DatabaseSync {
     checkSchema(database, dataFile);
     database.exec('PRAGMA journal_mode = WAL');
     database.exec('PRAGMA synchronous = FULL');
-    migrate(database);
+    const key = readDataKey(dataFile);
+    addSecrecy(database, key.text);
+    if (migrate(database) && dataFile !== ':memory:') {
+      // Writes the file anew: pages keep remains of what lay in clear before.
+      database.exec('VACUUM; PRAGMA wal_checkpoint(TRUNCATE)');
+    }
+    checkDataKey(database, key, dataFile);
     database.exec('PRAGMA foreign_keys = ON');
     return database;
   } catch (error) {

@@ -8,6 +8,8 @@ export interface Column<Value> {
   write(value: Value): SQLInputValue;
   /** Name in the table, where it is not the property's in snake case. */
   readonly name?: string;
+  /** Functions of SQL through which a value goes into the table and comes out. */
+  readonly through?: { readonly write: string; readonly read?: string };
 }
 
 type Columns = Readonly<Record<string, Column<unknown>>>;
@@ -33,6 +35,12 @@ export const integer: Column<number> = {
   },
   write: (value) => value,
 };
+
+/** Text that nobody reads in a copy of the database. */
+export const sealed: Column<string> = { ...text, through: { write: 'seal', read: 'unseal' } };
+
+/** Secret of which a hash is kept, which nobody compares with guesses in a copy of the database. */
+export const hashed: Column<string> = { ...text, through: { write: 'keyed_hash' } };
 
 /** Boolean, kept as 0 or 1. */
 export const flag: Column<boolean> = {
@@ -83,9 +91,17 @@ export function defineTable<Shape extends Columns>(table: string, shape: Shape) 
     const snakeCase = property.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
     return { property, column, name: column.name ?? snakeCase };
   });
-  const list = (prefix = '') => columns.map(({ name }) => prefix + name).join(', ');
+  const list = (prefix = '') =>
+    columns
+      .map(({ name, column }) => {
+        const read = column.through?.read;
+        return read === undefined ? prefix + name : `${read}(${prefix}${name}) AS ${name}`;
+      })
+      .join(', ');
+  const names = columns.map(({ name }) => name).join(', ');
+  const values = columns.map(placeholderOf).join(', ');
   const select = `SELECT ${list()} FROM ${table} `;
-  const insertion = `INSERT INTO ${table} (${list()}) VALUES (${columns.map(() => '?').join(', ')}) `;
+  const insertion = `INSERT INTO ${table} (${names}) VALUES (${values}) `;
 
   function read(row: Row): Values<Shape> {
     const entries = columns.map(({ property, column, name }) => {
@@ -131,9 +147,13 @@ export function defineTable<Shape extends Columns>(table: string, shape: Shape) 
     ): number {
       const changed = columns.filter(({ property }) => changes[property] !== undefined);
       const stored = changed.map(({ property, column }) => column.write(changes[property]));
-      const assignments = changed.map(({ name }) => `${name} = ?`).join(', ');
+      const assignments = changed.map((one) => `${one.name} = ${placeholderOf(one)}`).join(', ');
       const statement = sql.prepare(`UPDATE ${table} SET ${assignments} ${tail}`);
       return Number(statement.run(...stored, ...parameters).changes);
     },
   };
+}
+
+function placeholderOf({ column }: { readonly column: Column<unknown> }): string {
+  return column.through === undefined ? '?' : `${column.through.write}(?)`;
 }

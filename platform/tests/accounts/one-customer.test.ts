@@ -68,7 +68,9 @@ describe('a customer of the older accounts', () => {
     const input = { email: ANNA };
     await shopper.request('customer-recover', input);
     const { store } = shop.platform.context;
-    const mail = store.read.prepare('SELECT text FROM mails ORDER BY id DESC LIMIT 1').get();
+    const mail = store.read
+      .prepare('SELECT unseal(text) AS text FROM mails ORDER BY id DESC LIMIT 1')
+      .get();
     const [, number, resetToken] =
       /account\/reset\/(\d+)\/(\S+)/.exec(String(mail?.['text'])) ?? [];
     await shopper.request('customer-reset', {

@@ -8,16 +8,15 @@ import { dataInFolder, LONG_IN_MS, modeOf, sizeOf, titleIn } from './data-shop.t
 const { dataFile, fill, fillMuch, killedWhen, pathOf, put, run } = dataInFolder();
 
 describe('a backup', () => {
-  it('is one private file with everything that was there, restored on an empty folder', async () => {
+  it('is a private file with everything that was there, and its key, restored on an empty folder', async () => {
     await fill('Comb');
     expect(await run('backup', 'b.sqlite')).toMatchObject({
       code: 0,
-      out: 'Backed up to b.sqlite.\n',
+      out: 'Backed up to b.sqlite. Keep b.sqlite.key elsewhere: it opens its secrets.\n',
     });
-    expect(modeOf(pathOf('b.sqlite'))).toBe('600');
-    expect(readdirSync(pathOf('.')).filter((name) => name.startsWith('b.sqlite'))).toEqual([
-      'b.sqlite',
-    ]);
+    const files = readdirSync(pathOf('.')).filter((name) => name.startsWith('b.sqlite'));
+    expect(files).toEqual(['b.sqlite', 'b.sqlite.key']);
+    expect(files.map((name) => modeOf(pathOf(name)))).toEqual(['600', '600']);
     rmSync(pathOf('data'), { recursive: true });
     expect(await run('restore', 'b.sqlite')).toMatchObject({
       code: 0,

@@ -18,13 +18,17 @@ async function openConsole() {
   return { send, issue, list: (shop = 'nl') => request(`/console/gift-cards?shop=${shop}`) };
 }
 
-test('the console issues gift cards, which carts take, and shows what is left on them', async () => {
+test('the console issues gift cards, tells their code once, which carts take, and shows what is left on them', async () => {
   const { send, issue, list } = await openConsole();
-  expect((await issue({ amount: '12,50', code: 'abcd-1234' })).status).toBe(303);
-  expect((await issue({ amount: '20', code: '' })).status).toBe(303);
+  const issued = await issue({ amount: '12,50', code: 'abcd-1234' });
+  expect([issued.status, issued.text]).toEqual([200, expect.stringContaining('ABCD1234')]);
+  expect((await issue({ amount: '20', code: '' })).text).toMatch(
+    /role="status">Issued: <code>\w{16}</,
+  );
   const { text } = await list();
   expect(text).toContain('2 cards');
-  expect(text).toContain('ABCD1234');
+  expect(text).toContain('•••• 1234');
+  expect(text).not.toContain('ABCD1234');
   expect(text).toContain('€12.50');
   expect(await send('Update', ['ABCD1234'])).toMatchObject([{ amountUsed: { amount: '12.5' } }]);
   expect((await list('fr')).text).toContain('0 cards');

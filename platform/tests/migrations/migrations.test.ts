@@ -6,7 +6,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../../src/platform.ts';
 import { asDataError, DataError } from '../../src/store/data-error.ts';
+import { readDataKey } from '../../src/store/data-key.ts';
 import { MIGRATIONS, migrate } from '../../src/store/migrate.ts';
+import { addSecrecy } from '../../src/store/secrecy.ts';
 import { shopperAt } from '../fixtures/shopper.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'migrations-'));
@@ -21,6 +23,7 @@ const LATEST = MIGRATIONS.at(-1)?.version ?? 0;
 function makeFile(statements: string, then: (database: DatabaseSync) => void = () => {}): string {
   const path = newFile();
   using database = new DatabaseSync(path);
+  addSecrecy(database, readDataKey(path).text);
   database.exec(statements);
   then(database);
   return path;
@@ -34,6 +37,7 @@ const open = (dataFile: string) => createPlatform({ dataFile }).close();
 
 function read<Result>(path: string, reading: (database: DatabaseSync) => Result): Result {
   using database = new DatabaseSync(path, { readOnly: true });
+  addSecrecy(database, readDataKey(path).text);
   return reading(database);
 }
 
@@ -53,8 +57,20 @@ function rowsOf(path: string): readonly (readonly [string, readonly object[]])[]
     database
       .prepare("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name")
       .all()
-      .map(({ name }) => [String(name), database.prepare(`SELECT * FROM ${name}`).all()]),
+      .map(({ name }) => {
+        const rows = database.prepare(`SELECT * FROM ${name}`).all();
+        return [String(name), rows.map((row) => inClear(database, row))];
+      }),
   );
+}
+
+/** The row with what later migrations sealed. */
+function inClear(database: DatabaseSync, row: object): object {
+  const unseal = (value: unknown) =>
+    String(value).startsWith('sealed.')
+      ? database.prepare('SELECT unseal(?) AS text').get(String(value))?.['text']
+      : value;
+  return Object.fromEntries(Object.entries(row).map(([name, value]) => [name, unseal(value)]));
 }
 
 describe('the schema', () => {
@@ -73,13 +89,13 @@ describe('the schema', () => {
       open(fresh);
       expect(versionOf(path)).toEqual({ user_version: LATEST });
       expect(schemaOf(path)).toEqual(schemaOf(fresh));
-      // A table that a later migration adds is empty.
+      // A table that a later migration adds is empty, but for the proof of the key.
       const tables = new Set(before.map(([table]) => table));
       const [old, added] = [true, false].map((isOld) =>
-        rowsOf(path).filter(([table]) => tables.has(table) === isOld),
+        rowsOf(path).filter(([table]) => tables.has(table) === isOld && table !== 'data_key'),
       );
       // A later migration may add columns.
-      expect(old).toMatchObject(before);
+      expect(old).toMatchObject(before.filter(([table]) => table !== 'data_key'));
       expect(added?.flatMap(([, rows]) => rows)).toEqual([]);
       expect(read(path, (db) => db.prepare('PRAGMA foreign_key_check').all())).toEqual([]);
     },
@@ -164,6 +180,7 @@ describe('a file that cannot be used is refused with a sentence, and left alone:
 
   it('a disk that is full', () => {
     using database = new DatabaseSync(':memory:');
+    addSecrecy(database, 'a key');
     database.exec('PRAGMA max_page_count = 2');
     const error = fault(() => migrate(database));
     expect(asDataError(error, 'x.sqlite')).toMatchObject({

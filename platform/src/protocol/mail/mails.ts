@@ -5,6 +5,7 @@ import {
   optional,
   type RowOf,
   type Sql,
+  sealed,
   text,
 } from '../../store/index.ts';
 import type { IdAllocator } from '../index.ts';
@@ -13,9 +14,9 @@ const MAIL = {
   id: integer,
   shop: text,
   to: columnNamed('recipient', text),
-  subject: text,
-  html: text,
-  text,
+  subject: sealed,
+  html: sealed,
+  text: sealed,
   language: text,
   createdAt: text,
 };

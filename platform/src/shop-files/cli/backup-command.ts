@@ -10,11 +10,13 @@ function fileArgument(input: CommandInput): string {
 
 export const backupCommand: Command = {
   usage: 'backup <file>',
-  summary: 'all data and pictures of one moment as one new file, while orders come in',
+  summary:
+    'all data and pictures of one moment as one new file, and the key of its secrets; orders come in meanwhile',
   async run(input) {
     const file = fileArgument(input);
     await backUp(dataFileIn(resolve(input.dataDir)), file);
-    input.out.write(`Backed up to ${relative(input.workingDir, file)}.\n`);
+    const name = relative(input.workingDir, file);
+    input.out.write(`Backed up to ${name}. Keep ${name}.key elsewhere: it opens its secrets.\n`);
     return DONE;
   },
 };

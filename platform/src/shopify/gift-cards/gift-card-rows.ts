@@ -1,6 +1,7 @@
 import type { IdAllocator } from '../../protocol/index.ts';
 import {
   defineTable,
+  hashed,
   integer,
   integerColumn,
   optional,
@@ -9,10 +10,10 @@ import {
 } from '../../store/index.ts';
 import type { GiftCard } from './gift-card.ts';
 
-const GIFT_CARDS = defineTable('gift_cards', {
+const GIFT_CARD = {
   id: integer,
   shop: text,
-  code: text,
+  lastCharacters: text,
   initialInMinorUnits: integer,
   balanceInMinorUnits: integer,
   expiresOn: optional(text),
@@ -20,27 +21,33 @@ const GIFT_CARDS = defineTable('gift_cards', {
   note: optional(text),
   createdAt: text,
   updatedAt: text,
-});
+};
+const GIFT_CARDS = defineTable('gift_cards', GIFT_CARD);
+const ISSUED = defineTable('gift_cards', { ...GIFT_CARD, codeHash: hashed });
 
-/** Call it inside the write that has checked that the code is free. */
+/** Call it inside the write that has checked that the code is free. Of the code its end and a hash are kept. */
 export function insertGiftCard(
   sql: Sql,
   ids: IdAllocator,
-  draft: Omit<GiftCard, 'id' | 'balanceInMinorUnits' | 'deactivatedAt' | 'updatedAt'>,
+  code: string,
+  draft: Pick<GiftCard, 'shop' | 'initialInMinorUnits' | 'expiresOn' | 'note' | 'createdAt'>,
 ): GiftCard {
   const card = {
     ...draft,
     id: ids.next('GiftCard'),
+    lastCharacters: code.slice(-LAST_CHARACTERS),
     balanceInMinorUnits: draft.initialInMinorUnits,
     deactivatedAt: null,
     updatedAt: draft.createdAt,
   };
-  GIFT_CARDS.insert(sql, card);
+  ISSUED.insert(sql, { ...card, codeHash: code });
   return card;
 }
 
+const LAST_CHARACTERS = 4;
+
 export function findGiftCardByCode(sql: Sql, shop: string, code: string): GiftCard | null {
-  return GIFT_CARDS.find(sql, 'WHERE shop = ? AND code = ?', shop, code);
+  return GIFT_CARDS.find(sql, 'WHERE shop = ? AND code_hash = keyed_hash(?)', shop, code);
 }
 
 /** Returns gift cards in the order of the ids, without those that the shop does not have. */

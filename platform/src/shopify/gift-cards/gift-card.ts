@@ -2,8 +2,8 @@
 export interface GiftCard {
   readonly id: number;
   readonly shop: string;
-  /** Code as `plainCode` writes it. */
-  readonly code: string;
+  /** All that is known of its code, once that was told. */
+  readonly lastCharacters: string;
   readonly initialInMinorUnits: number;
   readonly balanceInMinorUnits: number;
   /** The last day on which it pays: `2027-11-30`. */
@@ -17,13 +17,6 @@ export interface GiftCard {
 /** Case, blanks and hyphens tell no two codes apart. */
 export function plainCode(typed: string): string {
   return typed.replaceAll(/[\s-]/g, '').toLowerCase();
-}
-
-const LAST_CHARACTERS = 4;
-
-/** All that is shown of a code. */
-export function lastCharacters({ code }: Pick<GiftCard, 'code'>): string {
-  return code.slice(-LAST_CHARACTERS);
 }
 
 export function canPay(

@@ -8,12 +8,11 @@ import {
   wireDateTime,
   wireMoney,
 } from '../../protocol/index.ts';
-import { type GiftCard, lastCharacters } from './gift-card.ts';
+import type { GiftCard } from './gift-card.ts';
 import { findGiftCards, writeDeactivation } from './gift-card-rows.ts';
 import { type GiftCardInput, type GiftCardProblem, issueGiftCard, parseAmount } from './issue.ts';
 
 function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {
-  const end = lastCharacters(card);
   return {
     __typename: 'GiftCard' as const,
     id: gid('GiftCard', card.id),
@@ -23,8 +22,8 @@ function toGraphqlGiftCard(card: GiftCard, { currencyCode }: Shop) {
     enabled: card.deactivatedAt === null,
     expiresOn: card.expiresOn,
     initialValue: wireMoney(card.initialInMinorUnits, currencyCode),
-    lastCharacters: end,
-    maskedCode: `•••• •••• •••• ${end}`,
+    lastCharacters: card.lastCharacters,
+    maskedCode: `•••• •••• •••• ${card.lastCharacters}`,
     note: card.note,
     updatedAt: card.updatedAt,
   };
@@ -68,7 +67,7 @@ async function giftCardCreate(context: GraphqlContext, { input }: { readonly inp
   const outcome = await issueGiftCard(context, context.shop.key, wanted);
   if (outcome.kind === 'issued') {
     const giftCard = toGraphqlGiftCard(outcome.card, context.shop);
-    return { giftCard, giftCardCode: outcome.card.code, userErrors: [] };
+    return { giftCard, giftCardCode: outcome.code, userErrors: [] };
   }
   const [field, code] = ERRORS[outcome.problem];
   const message = `${field} is refused: ${outcome.problem}`;

@@ -1,4 +1,4 @@
-export { type GiftCard, type GiftCardUse, lastCharacters, payWith } from './gift-card.ts';
+export { type GiftCard, type GiftCardUse, payWith } from './gift-card.ts';
 export { listGiftCards } from './gift-card-rows.ts';
 export { giftCardsArea } from './gift-cards-area.ts';
 export { type GiftCardProblem, issueInWrite, parseAmount } from './issue.ts';

@@ -55,7 +55,7 @@ function isDate(text: string): boolean {
 }
 
 type Outcome =
-  | { readonly kind: 'issued'; readonly card: GiftCard }
+  | { readonly kind: 'issued'; readonly card: GiftCard; readonly code: string }
   | { readonly kind: 'refused'; readonly problem: GiftCardProblem };
 
 type Issuing = Pick<PlatformContext, 'ids' | 'now'>;
@@ -84,6 +84,6 @@ export function issueInWrite(
   const code = plainCode(input.code ?? ids.token().slice(0, MADE_CODE_LENGTH));
   if (findGiftCardByCode(sql, shop, code) !== null) return { kind: 'refused', problem: 'taken' };
   const createdAt = wireDateTime(now());
-  const draft = { shop, code, initialInMinorUnits, expiresOn, note, createdAt };
-  return { kind: 'issued', card: insertGiftCard(sql, ids, draft) };
+  const draft = { shop, initialInMinorUnits, expiresOn, note, createdAt };
+  return { kind: 'issued', card: insertGiftCard(sql, ids, code, draft), code };
 }

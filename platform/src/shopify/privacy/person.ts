@@ -33,8 +33,8 @@ export function ordersOf(sql: Sql, { shop, email, customer }: Person): readonly 
 export function emailsOf(sql: Sql, { shop, email }: Person): readonly Row[] {
   return sql
     .prepare(
-      `SELECT id, recipient, subject, text, created_at FROM mails
-       WHERE shop = ? AND (recipient = ? OR instr(lower(text), ?) > 0) ORDER BY id`,
+      `SELECT id, recipient, unseal(subject) AS subject, unseal(text) AS text, created_at FROM mails
+       WHERE shop = ? AND (recipient = ? OR instr(lower(unseal(text)), ?) > 0) ORDER BY id`,
     )
     .all(shop, email, email)
     .filter(

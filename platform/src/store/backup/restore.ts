@@ -1,8 +1,17 @@
 import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { asDataError, DataError, isLocked, lockDataFolder, makePrivateFile } from '../index.ts';
-import { copyDatabase, openSource, putInPlace } from './copy-database.ts';
+import {
+  asDataError,
+  DataError,
+  isKeyOf,
+  isLocked,
+  keyFileOf,
+  keyIn,
+  lockDataFolder,
+  makePrivateFile,
+} from '../index.ts';
+import { copyDatabase, copyPrivately, keyBeside, openSource, putInPlace } from './copy-database.ts';
 import { unpackPictures } from './pictures.ts';
 
 /**
@@ -17,7 +26,9 @@ export async function restore(dataFile: string, backupFile: string, now: Date) {
     const part = await copyDatabase(source, dataFile);
     try {
       unpackPictures(part, dataFile);
+      const keyFile = keyOfBackup(part, backupFile, dataFile);
       const aside = existsSync(dataFile) ? keepAside(dataFile, now) : null;
+      if (keyFile !== null) putKeyInPlace(keyFile, keyFileOf(dataFile), aside);
       // Left beside the new file, an old log would be played into it.
       for (const end of ['-wal', '-shm']) rmSync(dataFile + end, { force: true });
       putInPlace(part, dataFile);
@@ -29,6 +40,22 @@ export async function restore(dataFile: string, backupFile: string, now: Date) {
   } finally {
     lock.release();
   }
+}
+
+/** Returns the file of the key that has to replace that of the data; null where that one, or any, opens the backup. */
+function keyOfBackup(part: string, backupFile: string, dataFile: string): string | null {
+  using copy = new DatabaseSync(part);
+  const [own, beside] = [keyFileOf(dataFile), keyBeside(backupFile)];
+  if (isKeyOf(copy, keyIn(own) ?? '')) return null;
+  if (isKeyOf(copy, keyIn(beside) ?? '')) return beside;
+  throw new DataError(
+    `${beside} has to be the key of the backup: it was written beside it. Without it gift cards would pay no more. If it is lost, make ${own} an empty file, put the backup in the place of ${dataFile}, and start.`,
+  );
+}
+
+function putKeyInPlace(keyFile: string, own: string, aside: string | null): void {
+  if (aside !== null && existsSync(own)) copyPrivately(own, keyBeside(aside));
+  copyPrivately(keyFile, own);
 }
 
 function keepAside(dataFile: string, now: Date): string {

@@ -13,11 +13,11 @@ import { IdentityError } from '../identity-call.ts';
 
 /** Created together with the first account. */
 export function makeSigningKey(sql: Sql, key: string): void {
-  sql.prepare('INSERT OR IGNORE INTO identity_signing_key (id, key) VALUES (1, ?)').run(key);
+  sql.prepare('INSERT OR IGNORE INTO identity_signing_key (id, key) VALUES (1, seal(?))').run(key);
 }
 
 export function signingKey(sql: Sql): string | null {
-  const row = sql.prepare('SELECT key FROM identity_signing_key WHERE id = 1').get();
+  const row = sql.prepare('SELECT unseal(key) AS key FROM identity_signing_key WHERE id = 1').get();
   return row === undefined ? null : textColumn(row, 'key');
 }
 

@@ -34,7 +34,11 @@ export async function signingKey({
   const known = opened.get(store);
   if (known !== undefined) return known;
   const find = () =>
-    store.read.prepare('SELECT * FROM account_keys ORDER BY created_at_ms, id LIMIT 1').get();
+    store.read
+      .prepare(
+        'SELECT id, unseal(private_jwk) AS private_jwk FROM account_keys ORDER BY created_at_ms, id LIMIT 1',
+      )
+      .get();
   if (find() === undefined) {
     const { privateKey } = await generateKeyPair(ALGORITHM, { extractable: true });
     const jwk = JSON.stringify(await exportJWK(privateKey));
@@ -43,7 +47,7 @@ export async function signingKey({
       sql
         .prepare(
           `INSERT INTO account_keys (id, private_jwk, created_at_ms)
-           SELECT ?, ?, ? WHERE NOT EXISTS (SELECT 1 FROM account_keys)`,
+           SELECT ?, seal(?), ? WHERE NOT EXISTS (SELECT 1 FROM account_keys)`,
         )
         .run(ids.token(), jwk, now().getTime());
     });

@@ -1,5 +1,5 @@
 import { gid, type Shop, shopBaseUrl, wireMoney } from '../../../protocol/index.ts';
-import { type GiftCardUse, lastCharacters } from '../../gift-cards/index.ts';
+import type { GiftCardUse } from '../../gift-cards/index.ts';
 import { type Cart, NOBODY } from '../cart.ts';
 import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
 import type { PricedCart, PricedLine } from '../pricing/price-cart.ts';
@@ -75,7 +75,7 @@ function toGraphqlGiftCard(
   return {
     __typename: 'AppliedGiftCard',
     id: gid('AppliedGiftCard', card.id),
-    lastCharacters: lastCharacters(card),
+    lastCharacters: card.lastCharacters,
     amountUsed,
     presentmentAmountUsed: amountUsed,
     balance,

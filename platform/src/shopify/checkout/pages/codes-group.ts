@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import { field, fillIn, icon, type Markup } from '../../../protocol/pages/index.ts';
-import { lastCharacters } from '../../gift-cards/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { type DetailsField, maximumLength } from '../form/details-fields.ts';
 import type { FormProblems, FormValues } from '../form/form-values.ts';
@@ -38,7 +37,7 @@ ${pricedCheckout.codes.map(({ code, applicable }) =>
     { name: 'removeCode', value: code, text: fillIn(remove, { code }) },
   ),
 )}${pricedCheckout.giftCards.map((card) => {
-  const end = lastCharacters(card);
+  const end = card.lastCharacters;
   return enteredCode(
     { isInUse: true, text: fillIn(texts.giftCard.applied, { end }) },
     {

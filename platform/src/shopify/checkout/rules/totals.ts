@@ -1,5 +1,5 @@
 import { type ShopKey, shopRow } from '../../../protocol/index.ts';
-import { type GiftCard, lastCharacters, payWith } from '../../gift-cards/index.ts';
+import { type GiftCard, payWith } from '../../gift-cards/index.ts';
 import { type SummedGoods, type Sums, sumsOf } from '../../orders/index.ts';
 import type { DeliveryMethod } from './delivery.ts';
 
@@ -24,7 +24,7 @@ export function totalsOf({ shop, delivery, giftCards, ...goods }: TotalsInput): 
     includedTaxOf: (totalInMinorUnits) => includedTax(shop, totalInMinorUnits),
     giftCardsFor: (totalInMinorUnits) =>
       payWith(giftCards, totalInMinorUnits).map(({ card, amountInMinorUnits }) => ({
-        lastCharacters: lastCharacters(card),
+        lastCharacters: card.lastCharacters,
         amountInMinorUnits,
       })),
   });
