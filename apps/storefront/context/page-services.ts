@@ -12,6 +12,7 @@ import type {
   PageLaw,
   ProfessionalService,
   Restock,
+  ReviewDesk,
   SalonSource,
   VisitorCart,
   Withdrawal,
@@ -64,6 +65,8 @@ export interface PageServices {
   readonly restock: Restock | null;
   /** Null where nobody hands messages over. */
   readonly contact: ContactDesk | null;
+  /** Null where nobody hands reports over. */
+  readonly reviewDesk: ReviewDesk | null;
 }
 
 export const pageServices = createContext<PageServices>();

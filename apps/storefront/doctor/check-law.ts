@@ -54,13 +54,6 @@ function factsOf({ config }: CheckContext, market: Market): LawfulFacts | null {
       `registers.${countryCode} is not in brand.json, so no page says a number`,
     ),
     inci: { missing: 'no check compares ingredients with the longer list: look yourself' },
-    reviewReports: {
-      missing:
-        'reviews have no button for it: visitors write by the contact form, which is answered',
-    },
-    ranking: {
-      missing: 'no sentence says how lists are ranked: write one on a page of the content',
-    },
     zoom: metIf(
       config.pages.isZoomable,
       'pages cannot be zoomed, as the specification has it; ZOOM=on lets people zoom',

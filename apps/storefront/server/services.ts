@@ -8,6 +8,7 @@ import {
   createContactDesks,
   createNewsletters,
   createRestocks,
+  createReviewDesks,
   createWithdrawals,
 } from './features/forms/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
@@ -97,6 +98,7 @@ export function createServices({
     cancellations: createCancellations(common),
     restocks: createRestocks({ ...common, catalogueOf }),
     contactDesks: createContactDesks(common),
+    reviewDesks: createReviewDesks(common),
     seo: createSeoPages({ ...config, catalogueOf, contentOf, salons }),
     promotions,
     reporter,

@@ -5,6 +5,7 @@ import {
   createCancellations,
   createContactDesks,
   createNewsletters,
+  createReviewDesks,
   createWithdrawals,
 } from '../server/features/forms/index.ts';
 import { pageMeasurementOf } from '../server/features/measurement/index.ts';
@@ -50,6 +51,7 @@ export function pageSourcesOf(
     withdrawals: createWithdrawals(forms),
     cancellations: createCancellations(forms),
     contactDesks: createContactDesks(forms),
+    reviewDesks: createReviewDesks(forms),
     reportError: (error: unknown) => console.error(error),
     measurementOf: (market: Parameters<typeof pageMeasurementOf>[1]) =>
       pageMeasurementOf({ ...config, ...DEMO_BRAND }, market),

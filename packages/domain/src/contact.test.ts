@@ -1,5 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
-import { CONTACT_LIMITS, CONTACT_SUBJECTS, checkContact } from './contact.ts';
+import {
+  CONTACT_LIMITS,
+  CONTACT_SUBJECTS,
+  checkContact,
+  checkReport,
+  REPORT_REASONS,
+} from './contact.ts';
 
 const ASKED = {
   name: 'Ada',
@@ -20,6 +26,11 @@ describe('a message to the shop', () => {
 
   test.each(CONTACT_SUBJECTS)('may be about %s', (subject) => {
     expect(checkContact({ ...ASKED, subject }).ok).toBe(true);
+  });
+
+  test.each(REPORT_REASONS)('reports a review because of %s', (subject) => {
+    expect(checkReport({ ...ASKED, subject }).ok).toBe(true);
+    expect(checkReport({ ...ASKED, subject: 'order' })).toMatchObject({ fields: ['subject'] });
   });
 
   test.each([

@@ -11,19 +11,31 @@ export const CONTACT_SUBJECTS = [
 
 export type ContactSubject = (typeof CONTACT_SUBJECTS)[number];
 
+/** Reasons for which a visitor reports a review (Regulation (EU) 2022/2065, art. 16). */
+export const REPORT_REASONS = [
+  'fake',
+  'insult',
+  'personal',
+  'advert',
+  'unlawful',
+  'other',
+] as const;
+
+type ReportReason = (typeof REPORT_REASONS)[number];
+
 /** Message of a visitor to the shop. */
-export interface ContactMessage {
+export interface ContactMessage<Subject = ContactSubject> {
   readonly name: string;
   readonly email: string;
-  readonly subject: ContactSubject;
+  readonly subject: Subject;
   /** Typed as it is; empty when it is about no order. */
   readonly orderNumber: string;
   /** Keeps its line breaks. */
   readonly message: string;
 }
 
-export type ContactCheck =
-  | { readonly ok: true; readonly value: ContactMessage }
+export type ContactCheck<Subject = ContactSubject> =
+  | { readonly ok: true; readonly value: ContactMessage<Subject> }
   | {
       readonly ok: false;
       readonly code: 'missingContactInput' | 'emailInvalid' | 'contactTooLong';
@@ -35,13 +47,20 @@ type Input = { readonly [Field in keyof ContactMessage]?: unknown };
 /** Maximum length of each field. */
 export const CONTACT_LIMITS = { name: 200, orderNumber: 60, message: 4000 } as const;
 
-export function isContactSubject(value: unknown): value is ContactSubject {
-  return CONTACT_SUBJECTS.some((subject) => subject === value);
+export function checkContact(input: Input): ContactCheck {
+  return checkMessage(CONTACT_SUBJECTS, input);
+}
+
+export function checkReport(input: Input): ContactCheck<ReportReason> {
+  return checkMessage(REPORT_REASONS, input);
 }
 
 /** A subject that is not offered is as good as none. */
-export function checkContact(input: Input): ContactCheck {
-  const subject = isContactSubject(input.subject) ? input.subject : null;
+function checkMessage<Subject extends string>(
+  subjects: readonly Subject[],
+  input: Input,
+): ContactCheck<Subject> {
+  const subject = subjects.find((one) => one === input.subject) ?? null;
   const written = {
     name: lineOf(input.name),
     email: normaliseEmail(lineOf(input.email)),

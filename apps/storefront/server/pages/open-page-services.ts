@@ -23,6 +23,7 @@ import type {
   ContactDesks,
   Newsletters,
   Restocks,
+  ReviewDesks,
   Withdrawals,
 } from '../features/forms/index.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
@@ -56,6 +57,7 @@ export interface PageServiceSources {
   readonly cancellations: Cancellations;
   readonly restocks: Restocks;
   readonly contactDesks: ContactDesks;
+  readonly reviewDesks: ReviewDesks;
   readonly reportError: (error: unknown) => void;
   readonly measurementOf: (market: Market) => PageMeasurement;
   readonly onProducts?: OnProducts;
@@ -90,6 +92,7 @@ export function openPageServices(
   const cancellation = openOnce(() => sources.cancellations.open(requestContext));
   const restock = openOnce(() => sources.restocks.open(requestContext));
   const contact = openOnce(() => sources.contactDesks.open(requestContext));
+  const reviewDesk = openOnce(() => sources.reviewDesks.open(requestContext));
 
   const services: PageServices = {
     market,
@@ -128,6 +131,9 @@ export function openPageServices(
     },
     get contact() {
       return contact.read();
+    },
+    get reviewDesk() {
+      return reviewDesk.read();
     },
   };
   return {

@@ -76,5 +76,6 @@ export type {
   Newsletter,
   Restock,
   RestockRequest,
+  ReviewDesk,
   Withdrawal,
 } from './visitor-forms.ts';

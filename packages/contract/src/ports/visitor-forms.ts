@@ -46,6 +46,15 @@ export interface Cancellation {
   ) => Promise<AccountOutcome<{ readonly receivedAt: string }>>;
 }
 
+/** Reports of reviews to the shop in one market. */
+export interface ReviewDesk {
+  /** Resolves once the report is handed over; `review` names what it is about. */
+  readonly report: (
+    input: { readonly [Field in keyof ContactMessage]?: string },
+    review: string,
+  ) => Promise<AccountOutcome<null>>;
+}
+
 /** Messages to the shop in one market. */
 export interface ContactDesk {
   /** Resolves once the message is handed over; the sender gets an acknowledgement. */

@@ -15,8 +15,6 @@ const CHECKS = [
   'registers',
   'inci',
   'zoom',
-  'reviewReports',
-  'ranking',
 ] as const;
 
 /** Check that tells whether a duty is met; `shop` needs no setting. */

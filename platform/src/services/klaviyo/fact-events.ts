@@ -1,12 +1,22 @@
 import { sellerOf } from '@lokke/brand';
-import { languageFor, type PlatformContext, type Shop } from '../../protocol/index.ts';
+import {
+  languageFor,
+  type MessageCatalogue,
+  type PlatformContext,
+  type Shop,
+} from '../../protocol/index.ts';
 import { type Fact, sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, displayDate, fillIn } from '../../protocol/pages/index.ts';
 import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
 import { defineTable, type Sql, text } from '../../store/index.ts';
 import { type ProfileEvent, propertyPointer } from './documents.ts';
-import { CANCELLATION_MESSAGES, CONTACT_MESSAGES, WITHDRAWAL_MESSAGES } from './messages.ts';
+import {
+  CANCELLATION_MESSAGES,
+  CONTACT_MESSAGES,
+  REPORT_MESSAGES,
+  WITHDRAWAL_MESSAGES,
+} from './messages.ts';
 
 const KEPT = { shop: text, uniqueId: text, receivedAt: text };
 const MESSAGES = defineTable('contact_messages', KEPT);
@@ -67,22 +77,46 @@ function mayWriteTo(sql: Sql, { now }: PlatformContext, shop: Shop, email: strin
   return countAttempts(sql, [attempt], now());
 }
 
+type TakeEvent = (
+  context: PlatformContext,
+  shop: Shop,
+  event: ProfileEvent,
+) => Promise<string | null>;
+
 /** Hands a message to the shop and acknowledges it; returns the pointer to what is wrong with the event, or null. */
-export async function takeContactMessage(
+export const takeContactMessage: TakeEvent = (context, shop, event) =>
+  takeMessage({ messages: CONTACT_MESSAGES, matterName: 'orderNumber' }, context, shop, event);
+
+/** Does the same with the report of a review. */
+export const takeReport: TakeEvent = (context, shop, event) =>
+  takeMessage({ messages: REPORT_MESSAGES, matterName: 'review' }, context, shop, event);
+
+type ContactTexts = (typeof CONTACT_MESSAGES)['texts']['en'];
+
+interface MessageKind {
+  readonly messages: MessageCatalogue<
+    Omit<ContactTexts, 'subjects'> & { readonly subjects: Readonly<Record<string, string>> }
+  >;
+  /** Property that says what the message is about. */
+  readonly matterName: string;
+}
+
+async function takeMessage(
+  { messages, matterName }: MessageKind,
   context: PlatformContext,
   shop: Shop,
   { email, locale, receivedAt, uniqueId, property }: ProfileEvent,
 ): Promise<string | null> {
   const language = languageFor(locale, shop);
-  const texts = brandTexts(CONTACT_MESSAGES, { shop, language }, context.brand);
+  const texts = brandTexts(messages, { shop, language }, context.brand);
   const name = normaliseText(property('name'));
-  const orderNumber = normaliseText(property('orderNumber'));
+  const matter = normaliseText(property(matterName));
   const message = property('message');
   const about = Object.entries(texts.subjects).find(([id]) => id === property('subject'))?.[1];
   if (name === null) return propertyPointer('name');
   if (message === '') return propertyPointer('message');
   if (about === undefined) return propertyPointer('subject');
-  const received = [texts.received, momentOf(receivedAt)] as const;
+  const received = [texts.received, momentIn(property('timeZone'), receivedAt)] as const;
   const subject = [texts.about, about] as const;
   await context.store.write((sql) => {
     if (MESSAGES.insert(sql, { shop: shop.key, uniqueId, receivedAt }, ONCE) === 0) return;
@@ -97,7 +131,7 @@ export async function takeContactMessage(
         [texts.name, name],
         [texts.email, email],
         subject,
-        ...(orderNumber === null ? [] : ([[texts.order, orderNumber]] as const)),
+        ...(matter === null ? [] : ([[texts.matter, matter]] as const)),
       ],
       after: message,
       why: texts.staffWhy,
@@ -113,12 +147,6 @@ export async function takeContactMessage(
   });
   return null;
 }
-
-type TakeEvent = (
-  context: PlatformContext,
-  shop: Shop,
-  event: ProfileEvent,
-) => Promise<string | null>;
 
 /** Keeps a withdrawal and sends its receipt; returns the pointer to what is wrong with the event, or null. */
 export const takeWithdrawal: TakeEvent = (context, shop, event) =>

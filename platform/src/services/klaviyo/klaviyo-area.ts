@@ -12,13 +12,14 @@ import {
 } from '../../protocol/index.ts';
 import { countAttempts } from '../../shopify/customers/index.ts';
 import { BACK_IN_STOCK, EVENT, profileEvent, readData, SUBSCRIPTION } from './documents.ts';
-import { takeCancellation, takeContactMessage, takeWithdrawal } from './fact-events.ts';
+import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
 import { addLinkPages } from './link-pages.ts';
 import {
   CANCELLATION_MESSAGES,
   CONTACT_MESSAGES,
   NEWSLETTER_MESSAGES,
+  REPORT_MESSAGES,
   RESTOCK_MESSAGES,
   WITHDRAWAL_MESSAGES,
 } from './messages.ts';
@@ -30,6 +31,7 @@ const CONSUMERS: ReadonlyMap<string, typeof takeWithdrawal> = new Map([
   ['Withdrew From Contract', takeWithdrawal],
   ['Cancelled Contract', takeCancellation],
   ['Wrote To Shop', takeContactMessage],
+  ['Reported Review', takeReport],
   ['Back in Stock Requested', takeRestockRequest],
 ]);
 
@@ -41,6 +43,7 @@ export const klaviyoArea: Area = {
     CANCELLATION_MESSAGES,
     CONTACT_MESSAGES,
     NEWSLETTER_MESSAGES,
+    REPORT_MESSAGES,
     RESTOCK_MESSAGES,
     WITHDRAWAL_MESSAGES,
   ],

@@ -3,6 +3,7 @@ import { readMessages } from '../../protocol/index.ts';
 import cancellations from './cancellations/messages/en.json' with { type: 'json' };
 import contact from './contact/messages/en.json' with { type: 'json' };
 import newsletter from './newsletter/messages/en.json' with { type: 'json' };
+import reports from './reports/messages/en.json' with { type: 'json' };
 import restock from './restock/messages/en.json' with { type: 'json' };
 import withdrawals from './withdrawals/messages/en.json' with { type: 'json' };
 
@@ -12,5 +13,6 @@ const read = <Texts>(area: string, en: Texts) =>
 export const CANCELLATION_MESSAGES = read('cancellations', cancellations);
 export const CONTACT_MESSAGES = read('contact', contact);
 export const NEWSLETTER_MESSAGES = read('newsletter', newsletter);
+export const REPORT_MESSAGES = read('reports', reports);
 export const RESTOCK_MESSAGES = read('restock', restock);
 export const WITHDRAWAL_MESSAGES = read('withdrawals', withdrawals);

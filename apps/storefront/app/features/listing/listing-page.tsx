@@ -16,6 +16,7 @@ import { CardList } from './card-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Listing } from './listing.ts';
 import styles from './listing-page.module.css';
+import { RankingNote } from './ranking-note.tsx';
 import { SortMenu } from './sort-menu.tsx';
 import { useFilterLabels } from './use-filter-labels.ts';
 import { useLongListing, useShortListing } from './use-short-listing.ts';
@@ -87,6 +88,7 @@ function List({ title, intro, listing, picture }: HeadingProps & { readonly list
       </div>
       <div className={`page ${styles['list']}`} aria-busy={listing.isPending || undefined}>
         {ids.length > 0 && <CardList listing={listing} eagerCount={picture ? 0 : 1} />}
+        {ids.length > 1 && <RankingNote of="list" />}
         {ids.length === 0 && size !== 0 && <NoMatch {...listing} />}
         {ids.length === 0 && size === 0 && (
           <EmptyState text={t('listing.empty')}>

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link, PreservedQueryFields } from '../../ui/link.tsx';
 import { useAnnouncedChange } from '../../ui/use-announced-change.ts';
 import { useValueInPlace } from '../../ui/use-value-in-place.ts';
+import { RankingNote } from './ranking-note.tsx';
 import styles from './search-page.module.css';
 
 interface SearchPageProps {
@@ -96,6 +97,7 @@ export function SearchPage({
         <>
           <h2>{results}</h2>
           <ProductGrid key={query} cards={cards} eagerCount={1} />
+          <RankingNote of="search" />
         </>
       )}
       {alternatives !== null && alternatives.cards.length > 0 && (

@@ -1,9 +1,11 @@
 import { formatDate } from '@lokke/domain/dates';
+import { plainIdOf } from '@lokke/domain/ids';
 import type { Review } from '@lokke/domain/reviews';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import { Link } from '../../ui/link.tsx';
 import { cdnPicture } from '../../ui/picture.tsx';
 import { Rating } from '../../ui/rating.tsx';
 import styles from './reviews.module.css';
@@ -11,11 +13,18 @@ import styles from './reviews.module.css';
 /** Suits screens of two pixels a point. */
 const THUMB_IN_PX = 176;
 
-export function ReviewItem({ review }: { readonly review: Review }) {
+interface ReviewItemProps {
+  readonly review: Review;
+  /** The product's. */
+  readonly handle: string;
+}
+
+export function ReviewItem({ review, handle }: ReviewItemProps) {
   const t = useT('reviews', 'vocabulary');
   const labels = useAttributeLabels();
   const { language: ownLanguage } = useMarket();
   const {
+    id,
     stars,
     title,
     body,
@@ -85,6 +94,11 @@ export function ReviewItem({ review }: { readonly review: Review }) {
           </p>
         </div>
       )}
+      <p className={styles['meta']}>
+        <Link to={`/products/${handle}/reviews/${plainIdOf(id) ?? ''}/report`} rel="nofollow">
+          {t('reviews.report')}
+        </Link>
+      </p>
     </li>
   );
 }

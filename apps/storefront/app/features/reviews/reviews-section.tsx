@@ -84,7 +84,7 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
         </div>
         <ol ref={list}>
           {shown.map((review) => (
-            <ReviewItem key={review.id} review={review} />
+            <ReviewItem key={review.id} review={review} handle={handle} />
           ))}
         </ol>
         {hasFailed && <p role="alert">{t('reviews.failed')}</p>}

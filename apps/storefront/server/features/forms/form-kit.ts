@@ -19,7 +19,7 @@ const HOUR_IN_MS = 3_600_000;
 
 /** Parts of a form whose answer the vendor of letters takes: limits by the hour, the visitor's network, and its failures. */
 export function createFormKit(
-  subject: 'cancellation' | 'contact' | 'newsletter' | 'restock' | 'withdrawal',
+  subject: 'cancellation' | 'contact' | 'newsletter' | 'report' | 'restock' | 'withdrawal',
   {
     config: { trustedProxyCount },
     log,

@@ -6,6 +6,8 @@ export {
   type ContactDesks,
   createCancellations,
   createContactDesks,
+  createReviewDesks,
   createWithdrawals,
+  type ReviewDesks,
   type Withdrawals,
 } from './written-forms.ts';

@@ -2,7 +2,12 @@ import type { AccountOutcome } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { type MailingShop, openMailingShop } from '../../../testing/mailing-shop.ts';
-import { createCancellations, createContactDesks, createWithdrawals } from './index.ts';
+import {
+  createCancellations,
+  createContactDesks,
+  createReviewDesks,
+  createWithdrawals,
+} from './index.ts';
 
 let mailing: MailingShop;
 beforeEach(async () => {
@@ -17,6 +22,9 @@ const MESSAGE = {
   subject: 'order',
   message: 'Where is it?\r\nSee https://example.com/picture',
 } as const;
+
+/** Names the reported review. */
+const REVIEW = '17 · Ann L. · Fijn';
 
 type Environment = Readonly<Record<string, string>>;
 /** Sends a form with changes; undefined where there is none. */
@@ -42,6 +50,12 @@ function openCancellation(environment?: Environment): Send {
   return (changes, peerIp, locale = 'nl') => open(locale, peerIp)?.submit({ ...ADA, ...changes });
 }
 
+function openReport(environment?: Environment): Send {
+  const open = mailing.visits(createReviewDesks, environment);
+  return (changes, peerIp, locale = 'nl') =>
+    open(locale, peerIp)?.report({ ...MESSAGE, subject: 'fake', ...changes }, REVIEW);
+}
+
 describe.each([
   {
     form: 'cancellation',
@@ -50,6 +64,7 @@ describe.each([
     field: 'name',
   },
   { form: 'contact', open: openContact, code: 'missingContactInput', field: 'message' },
+  { form: 'report', open: openReport, code: 'missingContactInput', field: 'subject' },
   { form: 'withdrawal', open: openWithdrawal, code: 'missingWithdrawalInput', field: 'name' },
 ] as const)('the form of a $form', ({ form, open, code, field }) => {
   it('refuses what is incomplete before anybody is told', async () => {
@@ -93,6 +108,20 @@ test.each([
   expect(letter?.text).toContain(line);
   const [staff] = await mailing.emailsTo('hello@example.com');
   expect(staff?.text).toContain('Where is it?\nSee https://example.com/picture');
+});
+
+test.each([
+  ['de', 'Grund: Wer das schrieb, kennt das Produkt wohl nicht', '20:40 (Europe/Berlin)'],
+  ['uk', 'Reason: The writer seems not to know the product', '19:40 (Europe/London)'],
+] as const)('a report from %s is acknowledged without its words', async (locale, line, time) => {
+  expect(await openReport()({}, undefined, locale)).toEqual({ ok: true, value: null });
+  const [letter] = await mailing.emailsTo(ADA.email);
+  expect(letter?.text).toContain(line);
+  expect(letter?.text).toContain(`20-11-2026, ${time}`);
+  expect(letter?.text).not.toMatch(/Where is it|Ann L/);
+  const [staff] = await mailing.emailsTo('hello@example.com');
+  expect(staff?.text).toContain(REVIEW);
+  expect(staff?.text).toContain('Where is it?');
 });
 
 test.each([

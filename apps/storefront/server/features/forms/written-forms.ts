@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
-import type { AccountOutcome, Cancellation, ContactDesk, Withdrawal } from '@lokke/contract/ports';
+import type {
+  AccountOutcome,
+  Cancellation,
+  ContactDesk,
+  ReviewDesk,
+  Withdrawal,
+} from '@lokke/contract/ports';
 import { checkCancellation } from '@lokke/domain/cancellation';
-import { checkContact } from '@lokke/domain/contact';
+import { checkContact, checkReport } from '@lokke/domain/contact';
 import { localMoment } from '@lokke/domain/delivery';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
 import { attemptAll } from '../../shared-state/index.ts';
@@ -24,6 +30,11 @@ export interface Cancellations {
   readonly open: (requestContext: RequestContext) => Cancellation | null;
 }
 
+export interface ReviewDesks {
+  /** Null where nobody hands reports over: there, visitors write an e-mail. */
+  readonly open: (requestContext: RequestContext) => ReviewDesk | null;
+}
+
 /** Takes messages of visitors to the shop, which the company's flow sends on and acknowledges. */
 export function createContactDesks(options: FormsOptions): ContactDesks {
   const openForm = createWrittenForm('contact', 'Wrote To Shop', options);
@@ -37,6 +48,29 @@ export function createContactDesks(options: FormsOptions): ContactDesks {
           if (!check.ok) return fail(check.code, { fields: check.fields });
           const { email, ...properties } = check.value;
           const sent = await form.send({ email, properties, counted: [email] });
+          return sent.ok ? succeed(null) : sent;
+        },
+      };
+    },
+  };
+}
+
+/** Takes reports of reviews likewise (Regulation (EU) 2022/2065, art. 16): a person decides and answers. */
+export function createReviewDesks(options: FormsOptions): ReviewDesks {
+  const openForm = createWrittenForm('report', 'Reported Review', options);
+  return {
+    open(requestContext) {
+      const form = openForm(requestContext);
+      if (form === null) return null;
+      return {
+        async report(input, review) {
+          const check = checkReport(input);
+          if (!check.ok) return fail(check.code, { fields: check.fields });
+          const { email, orderNumber: _, ...properties } = check.value;
+          const sent = await form.send({
+            ...{ email, properties: { ...properties, review } },
+            counted: [email],
+          });
           return sent.ok ? succeed(null) : sent;
         },
       };
@@ -96,7 +130,7 @@ interface WrittenForm {
  * visitor and the shop. Null in a market whose company nobody named.
  */
 function createWrittenForm(
-  subject: 'cancellation' | 'contact' | 'withdrawal',
+  subject: 'cancellation' | 'contact' | 'report' | 'withdrawal',
   metric: string,
   options: FormsOptions,
 ) {

@@ -2,15 +2,15 @@ import { CONTACT_LIMITS, CONTACT_SUBJECTS } from '@lokke/domain/contact';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { useAnnounce } from '../../../ui/live-region.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
-import { useFormFields, useFormState } from '../forms/form-state.ts';
+import { useFormState } from '../forms/form-state.ts';
 import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
 import styles from './contact-page.module.css';
+import { MessageField } from './message-field.tsx';
 
 interface ContactPageProps {
   /** Null while the content cannot be read, and in a shop without such a page. */
@@ -96,23 +96,7 @@ function ContactForm({ reply, known }: Pick<ContactPageProps, 'reply' | 'known'>
         maxLength={CONTACT_LIMITS.orderNumber}
         isOptional
       />
-      <Message />
+      <MessageField label={t('contact.message')} />
     </AccountForm>
-  );
-}
-
-function Message() {
-  const t = useT('contact');
-  const { valueFor, errorsOf } = useFormFields();
-  return (
-    <TextAreaField
-      name="message"
-      label={t('contact.message')}
-      rows={8}
-      required
-      maxLength={CONTACT_LIMITS.message}
-      defaultValue={valueFor('message')}
-      errors={errorsOf('message')}
-    />
   );
 }

@@ -1,0 +1,58 @@
+import type { Catalogue } from '@lokke/contract/ports';
+import { checkReport } from '@lokke/domain/contact';
+import { plainIdOf } from '@lokke/domain/ids';
+import { data } from 'react-router';
+import { pageServices } from '../../context/page-services.ts';
+import { formResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
+import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { ReportPage } from '../features/account/requests/report-page.tsx';
+import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
+import { pageMessages } from '../shared/i18n/page-messages.ts';
+import type { Route } from './+types/report-review';
+
+interface Params {
+  readonly handle: string;
+  readonly number: string;
+}
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { catalogue, market, reviewDesk } = context.get(pageServices);
+  return {
+    texts: pageMessages(market.language, 'contact', 'report', 'reviews'),
+    review: await reviewOf(catalogue, params),
+    handle: params.handle,
+    isOpen: reviewDesk !== null,
+  };
+}
+
+async function reviewOf(catalogue: Pick<Catalogue, 'reviews'>, { handle, number }: Params) {
+  const loaded = await catalogue.reviews(handle);
+  if (loaded.kind === 'failed') throw data(null, { status: 502 });
+  const reviews = loaded.kind === 'found' ? loaded.value : [];
+  const review = reviews.find(({ id }) => plainIdOf(id) === number);
+  if (review === undefined) throw data(null, { status: 404 });
+  return review;
+}
+
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { catalogue, reviewDesk, site, market } = context.get(pageServices);
+  if (reviewDesk === null) throw data(null, { status: 404 });
+  const { title, author } = await reviewOf(catalogue, params);
+  const address = `${site.origin}${market.prefix}/products/${params.handle}#reviews`;
+  const named = [params.number, author, title, address].filter((part) => part !== '').join(' · ');
+  const values = await valuesOfRequest(request);
+  return formResponse(await reviewDesk.report(values, named), values);
+}
+
+export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
+  return submitChecked({ request, check: checkReport, send: () => serverAction() });
+}
+
+export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
+  const { texts, ...page } = loaderData;
+  return (
+    <ExtraMessages texts={texts}>
+      <ReportPage {...page} reply={actionData} />
+    </ExtraMessages>
+  );
+}
