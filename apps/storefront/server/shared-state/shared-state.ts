@@ -98,7 +98,7 @@ export const ALONE_IN_EXCHANGE: ExchangeTurn = {
   giveUp: async () => undefined,
 };
 
-interface SignedWebhook {
+export interface SignedWebhook {
   /** The HMAC that we computed, never the text of a header, which has many spellings. */
   readonly digest: string;
   /** Shopify signs the body alone, so a body stays with its first shop and subject. */
@@ -107,7 +107,8 @@ interface SignedWebhook {
 }
 
 /** `busy`: it is being handled; `other`: a body that first came about another subject. */
-type WebhookTurn = 'new' | 'busy' | 'known' | 'other';
+export const WEBHOOK_TURNS = ['new', 'busy', 'known', 'other'] as const;
+export type WebhookTurn = (typeof WEBHOOK_TURNS)[number];
 
 export interface WebhookMemory {
   /** Records a webhook before it is handled. */

@@ -2,7 +2,7 @@ import cluster from 'node:cluster';
 import { setTimeout as delay } from 'node:timers/promises';
 import { metricsAddressOf, sharedStateSettingsOf } from '../../config/index.ts';
 import { logToStdout as log, serveMetrics, workerMetrics } from '../../telemetry/index.ts';
-import { countAttempts, holdExchanges } from './serve-workers.ts';
+import { countAttempts, holdExchanges, rememberWebhooks } from './serve-workers.ts';
 import { startWorker, type WorkerProcess } from './worker-process.ts';
 
 export interface RunWorkersOptions {
@@ -28,7 +28,7 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
   const slots: Slot[] = [];
   const alive = new Set<WorkerProcess>();
   const now = () => performance.now();
-  const shared = { ...countAttempts(now), ...holdExchanges(now) };
+  const shared = { ...countAttempts(now), ...holdExchanges(now), ...rememberWebhooks(now) };
   let isStopping = false;
   let isRolling = false;
 

@@ -3,6 +3,7 @@ import {
   type AttemptCounts,
   createAttemptCounts,
   createExchangeMemory,
+  createWebhookMemory,
 } from '../../shared-state/in-process/index.ts';
 import type { RateLimit } from '../../shared-state/index.ts';
 
@@ -49,6 +50,22 @@ export function holdExchanges(now: () => number) {
     giveUp: (input: unknown) => {
       const { name, turn } = v.parse(v.object(turnOf), input);
       memory.giveUp(name, turn);
+    },
+  };
+}
+
+const seenSchema = v.object({
+  step: v.picklist(['begin', 'finish', 'forget']),
+  webhook: v.object({ digest: v.string(), subject: v.string(), topic: v.string() }),
+});
+
+/** Remembers webhooks: a second delivery may reach another worker than the first. */
+export function rememberWebhooks(now: () => number) {
+  const memory = createWebhookMemory(now);
+  return {
+    webhook: (input: unknown) => {
+      const { step, webhook } = v.parse(seenSchema, input);
+      return memory[step](webhook);
     },
   };
 }

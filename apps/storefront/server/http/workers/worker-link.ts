@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import * as v from 'valibot';
-import type { Machine } from '../../shared-state/in-process/index.ts';
+import { type Machine, WEBHOOK_TURNS } from '../../shared-state/in-process/index.ts';
 import { type Call, openCalls } from './calls.ts';
 
 interface WorkerHandlers {
@@ -31,6 +31,14 @@ export function exchangesAbove(call: Call): Machine['exchanges'] {
   };
 }
 
+/** Memory of webhooks of the process above. */
+export function webhooksAbove(call: Call): Machine['webhooks'] {
+  return async (step, webhook) => {
+    const reply = v.safeParse(v.picklist(WEBHOOK_TURNS), await call('webhook', { step, webhook }));
+    return reply.success ? reply.output : undefined;
+  };
+}
+
 /** Opens the way to the process above, and through it to the other workers; null in a server of one process. */
 export function workerLink() {
   const { worker } = cluster;
@@ -48,11 +56,11 @@ export function workerLink() {
     },
     takeBack: (limit, key, at, count) => void call('takeBack', { limit, key, at, count }),
   };
-  const exchanges = exchangesAbove(call);
+  const machine = { counts, exchanges: exchangesAbove(call), webhooks: webhooksAbove(call) };
   return {
     /** Tells whether others serve while this one starts, so that it can warm its pages before it takes visitors. */
     hasOthers: worker.id > 1,
-    machine: { counts, exchanges },
+    machine,
     tellReady: () => void call('ready'),
     /** Resolves when the other workers have purged these tags, or do not answer. */
     spreadPurge: async (tags: readonly string[]): Promise<void> => {

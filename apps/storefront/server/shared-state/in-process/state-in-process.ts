@@ -2,24 +2,26 @@ import { createExchanges, type ExchangeStore } from '../create-exchanges.ts';
 import type { Purges, SharedState } from '../shared-state.ts';
 import { createExchangeMemory, exchangeStoreOf } from './exchange-memory.ts';
 import { limitersInProcess, limitersOfMachine, type MachineCounts } from './rate-limiter.ts';
-import { createWebhookMemory } from './webhook-memory.ts';
+import { type AskMachine, createWebhookMemory, webhooksOfMachine } from './webhook-memory.ts';
 
 /** The process above the workers of this machine. */
 export interface Machine {
   readonly counts: MachineCounts;
   readonly exchanges: ExchangeStore;
+  readonly webhooks: AskMachine;
 }
 
-/** A server that stands alone agrees with itself, and its workers in what they count and exchange. */
+/** A server that stands alone agrees with itself, and its workers in what they count, exchange and have seen. */
 export function stateInProcess(
   now: () => number,
   machine?: Machine,
   openPages: SharedState['openPages'] = () => null,
 ): SharedState {
   const limiters = limitersInProcess(now);
+  const webhooks = createWebhookMemory(now);
   return {
     limiters: machine === undefined ? limiters : limitersOfMachine(machine.counts, limiters),
-    webhooks: createWebhookMemory(),
+    webhooks: machine === undefined ? webhooks : webhooksOfMachine(machine.webhooks, webhooks),
     purges: purgesInProcess(),
     exchanges: createExchanges(
       machine?.exchanges ?? exchangeStoreOf(createExchangeMemory(now)),

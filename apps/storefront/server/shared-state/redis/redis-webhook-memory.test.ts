@@ -15,7 +15,13 @@ describe.skipIf(!hasRedis)('webhooks through redis-server', () => {
 
   async function openServer() {
     const opened = await openTestLink(redis.url);
-    return { ...createRedisWebhookMemory(opened.link, createWebhookMemory()), ...opened };
+    return {
+      ...createRedisWebhookMemory(
+        opened.link,
+        createWebhookMemory(() => 0),
+      ),
+      ...opened,
+    };
   }
 
   it('what one server has handled is known to the other, and belongs to its first subject', async () => {

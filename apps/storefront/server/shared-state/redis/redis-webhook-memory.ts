@@ -1,11 +1,9 @@
+import { BUSY_FOR_IN_MS } from '../in-process/webhook-memory.ts';
 import type { WebhookMemory } from '../shared-state.ts';
 import { createScript, type RedisLink } from './redis-link.ts';
 
 /** Longer than a webhook may be old. */
 const REMEMBERED_FOR_IN_MS = 72 * 3_600_000;
-
-/** Far longer than handling one takes: whoever began it is gone, and the next delivery is handled. */
-const BUSY_FOR_IN_MS = 60_000;
 
 const DONE = 'done';
 
