@@ -126,7 +126,9 @@ test('who presses the checkout during a change that fails stays, and reads why',
   const { cart, goesToCheckout, t } = createShopper(page, 'nl');
   await cart.holds(CARE);
   const departures = await countDepartures(page);
-  const answer = await holdQuantities(page, (route) => route.fulfill({ status: 502, json: {} }));
+  const answer = await holdQuantities(page, (route) =>
+    route.fulfill({ status: 502, json: { error: 'Refused' } }),
+  );
   const asked = page.waitForRequest(CHANGE_OF_QUANTITY);
   await cart.oneMore(CARE);
   await asked;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCustomer } from '../account/index.ts';
 import { type Checkout, requestCheckout } from '../checkout/index.ts';
-import { callApi, messageFor } from './call-api.ts';
+import { callApi, messageFor, passingFailureOf } from './call-api.ts';
 import type { JsonFetch } from './fetch-json.ts';
 
 const BODY = { id: 'gid://shopify/Cart/abc?key=def', locale: 'nl' } as const;
@@ -92,6 +92,7 @@ describe('a call', () => {
         status: 404,
         statusText: 'Not Found',
         serverMessage: 'This checkout no longer exists',
+        retryAfterInMs: null,
       },
     });
     expect(logged).toEqual(['/api/shopify/checkout/request/: Not Found']);
@@ -101,7 +102,13 @@ describe('a call', () => {
     const { result } = await callAnswered(async () => new Response('<html>', { status: 502 }));
     expect(result).toEqual({
       ok: false,
-      failure: { kind: 'refused', status: 502, statusText: 'HTTP 502', serverMessage: null },
+      failure: {
+        kind: 'refused',
+        status: 502,
+        statusText: 'HTTP 502',
+        serverMessage: null,
+        retryAfterInMs: null,
+      },
     });
   });
 
@@ -119,8 +126,40 @@ describe('a call', () => {
   });
 });
 
+describe('a failure that passes', () => {
+  const lost = { retryAfterInMs: null, mayHaveArrived: true };
+  const turnedAway = (retryAfterInMs: number | null) => ({ retryAfterInMs, mayHaveArrived: false });
+  it.each([
+    ['a server that is busy', 503, { error: 'busy' }, '2', turnedAway(2_000)],
+    ['a server that names no time', 503, { error: 'busy' }, null, turnedAway(null)],
+    ['a date instead of seconds', 503, { error: 'busy' }, 'Sat, 28 Nov 2026', turnedAway(null)],
+    ['a limit that says for how long', 429, { error: 'slow' }, '1', turnedAway(1_000)],
+    ['a limit that does not say', 429, { error: 'slow' }, null, null],
+    ['the 502 of a proxy', 502, null, null, lost],
+    ['the 503 of a proxy', 503, null, '5', { ...lost, retryAfterInMs: 5_000 }],
+    ['the 504 of a proxy', 504, null, null, lost],
+    ['a platform that the server has asked thrice', 502, { error: 'failed' }, null, null],
+    ['a crash', 500, null, null, null],
+    ['a refusal', 400, { error: 'no' }, '1', null],
+  ])('%s', async (_, status, body, after, passing) => {
+    const headers = after === null ? {} : { 'retry-after': after };
+    const { result } = await callAnswered(async () => Response.json(body, { status, headers }));
+    expect(result.ok || passingFailureOf(result.failure)).toEqual(passing);
+  });
+
+  it('a connection that broke', async () => {
+    const { result } = await callAnswered(() => Promise.reject(new TypeError('reset')));
+    expect(result.ok || passingFailureOf(result.failure)).toEqual(lost);
+  });
+});
+
 describe('the message that is shown', () => {
-  const refused = { kind: 'refused', status: 404, statusText: 'Not Found' } as const;
+  const refused = {
+    kind: 'refused',
+    status: 404,
+    statusText: 'Not Found',
+    retryAfterInMs: null,
+  } as const;
   it.each([
     ["the server's error field first", { ...refused, serverMessage: 'Gone' }, 'Gone'],
     ['else the exception message', { ...refused, serverMessage: null }, 'Not Found'],

@@ -12,6 +12,7 @@ export type CallFailure =
       readonly status: number;
       readonly statusText: string;
       readonly serverMessage: string | null;
+      readonly retryAfterInMs: number | null;
     }
   | { readonly kind: 'network'; readonly message: string }
   | { readonly kind: 'unreadable' };
@@ -54,11 +55,33 @@ export async function callApi<Call extends ApiCall>(
 
 function failureOf(error: unknown): CallFailure {
   if (error instanceof HttpError) {
-    const { status, message, serverMessage } = error;
-    return { kind: 'refused', status, statusText: message, serverMessage };
+    const { status, message, serverMessage, retryAfterInMs } = error;
+    return { kind: 'refused', status, statusText: message, serverMessage, retryAfterInMs };
   }
   if (error instanceof SyntaxError) return { kind: 'unreadable' };
   return { kind: 'network', message: error instanceof Error ? error.message : String(error) };
+}
+
+/** A failure that is over in a moment. */
+export interface PassingFailure {
+  readonly retryAfterInMs: number | null;
+  /** The work may have been done all the same; false when it was turned away. */
+  readonly mayHaveArrived: boolean;
+}
+
+/** Answers of a proxy whose server went away, which carry no error of ours. */
+const GATEWAY_STATUSES: readonly number[] = [502, 503, 504];
+
+/** Returns null for a failure that lasts, or that the server has tried to get over itself. */
+export function passingFailureOf(failure: CallFailure): PassingFailure | null {
+  if (failure.kind === 'network') return { retryAfterInMs: null, mayHaveArrived: true };
+  if (failure.kind !== 'refused') return null;
+  const { status, serverMessage, retryAfterInMs } = failure;
+  if (serverMessage === null && GATEWAY_STATUSES.includes(status)) {
+    return { retryAfterInMs, mayHaveArrived: true };
+  }
+  const isTurnedAway = status === 503 || (status === 429 && retryAfterInMs !== null);
+  return isTurnedAway ? { retryAfterInMs, mayHaveArrived: false } : null;
 }
 
 /** spec §8: errors shown come from the server's error field, else the exception message, else a default. */

@@ -3,6 +3,7 @@ interface JsonResponse {
   readonly ok: boolean;
   readonly status: number;
   readonly statusText: string;
+  readonly headers: { readonly get: (name: string) => string | null };
   readonly json: () => Promise<unknown>;
 }
 
@@ -19,13 +20,16 @@ export type JsonFetch = (
 export class HttpError extends Error {
   readonly status: number;
   readonly serverMessage: string | null;
+  readonly retryAfterInMs: number | null;
 
-  constructor(status: number, statusText: string, serverMessage: string | null) {
+  constructor({ status, statusText, headers }: JsonResponse, serverMessage: string | null) {
     // HTTP/2 sends no status text
     super(statusText === '' ? `HTTP ${status}` : statusText);
     this.name = 'HttpError';
     this.status = status;
     this.serverMessage = serverMessage;
+    const seconds = headers.get('retry-after');
+    this.retryAfterInMs = seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) * 1000 : null;
   }
 }
 
@@ -56,11 +60,7 @@ export async function fetchJson(
           body: JSON.stringify(body),
         });
   if (response.ok) return response.json();
-  const error = new HttpError(
-    response.status,
-    response.statusText,
-    serverMessageIn(await response.json().catch(() => null)),
-  );
+  const error = new HttpError(response, serverMessageIn(await response.json().catch(() => null)));
   log(`${url}: ${error.message}`);
   throw error;
 }

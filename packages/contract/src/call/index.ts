@@ -1,8 +1,10 @@
-export type { ApiCall, ResponseOf } from './api-call.ts';
+export type { ApiCall, RequestOf, ResponseOf } from './api-call.ts';
 export {
   type CallFailure,
   type CallOptions,
   type CallResult,
   callApi,
   messageFor,
+  type PassingFailure,
+  passingFailureOf,
 } from './call-api.ts';

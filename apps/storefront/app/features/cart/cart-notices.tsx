@@ -12,8 +12,13 @@ import { useNoticeText } from './line-notes.tsx';
 export function CartNotices({ checkout }: { readonly checkout: Checkout | null }) {
   const t = useT('bag');
   const { lastSeen } = useLastSeenCart();
-  const { isBusy } = useCart();
+  const { isBusy, isResending } = useCart();
+  const announce = useAnnounce();
   useAnnounceNotices(checkout);
+  useEffect(() => {
+    if (isResending) announce(t('cart.resending'));
+  }, [isResending, announce, t]);
+  if (isResending) return <p className={styles['gone']}>{t('cart.resending')}</p>;
   // Avoids false notices: during a change the lines and the last seen cart differ.
   if (isBusy) return null;
   const lines = checkout?.lines.edges.map(({ node }) => node) ?? [];

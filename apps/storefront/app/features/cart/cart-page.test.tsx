@@ -155,6 +155,26 @@ test('a refused change is said in the cart', async () => {
   expect(screen.getAllByText('Your bag could not be changed. Try later.')).toHaveLength(2);
 });
 
+test('a change that is sent again is shown as made, and said to wait, until it is answered', async () => {
+  const { store } = await renderInShop(panel(), {
+    checkout: cartOf('20.00', [line(1, 2, 10, 20)]),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'One more Product 1' }));
+  await act(async () => store.markResending());
+  const text = 'The shop did not answer. Your change is kept, and is sent again in a moment.';
+  const [shown, announced] = screen.getAllByText(text);
+  expect(shown).toBeDefined();
+  expect(announced?.closest('[role=status]')).not.toBeNull();
+  expect(store.getSnapshot().queue).toHaveLength(1);
+  await act(async () =>
+    store.resolve(store.getSnapshot().queue, {
+      ok: true,
+      checkout: store.getSnapshot().checkout,
+    }),
+  );
+  expect(screen.getAllByText(text)).toHaveLength(1);
+});
+
 test('the focus goes to the list when a line is removed', async () => {
   const { store } = await renderInShop(PAGE, {
     checkout: cartOf('29.00', [line(1, 2, 10, 20), line(2, 1, 9, 9)]),

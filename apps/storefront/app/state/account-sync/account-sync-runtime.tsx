@@ -1,20 +1,23 @@
-import { getCustomer } from '@lokke/contract/account';
-import { type CallOptions, callApi, type ResponseOf } from '@lokke/contract/call';
+import type { CallOptions } from '@lokke/contract/call';
 import type { Market } from '@lokke/domain/markets';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { connectivity } from '../connectivity/connectivity.ts';
 import { showRememberedSalon } from '../salon/use-remembered-salon.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { useWishlistStore } from '../wishlist/wishlist-provider.tsx';
+import { fetchCustomer } from './fetch-customer.ts';
 import { runExclusive } from './run-exclusive.ts';
 import { syncSalon } from './sync-salon.ts';
-import { syncWishlist } from './sync-wishlist.ts';
+import { type SyncedAccount, syncWishlist } from './sync-wishlist.ts';
 
-const options: CallOptions = {
+const options: SyncedAccount['options'] = {
   fetch: (url, init) => window.fetch(url, init),
   log: (text) => console.warn(text),
+  pause: connectivity.pause,
+  whenReachable: connectivity.whenReachable,
 };
 
 interface AccountSyncRuntimeProps {
@@ -55,8 +58,6 @@ export function AccountSyncRuntime({ email: lastEmail }: AccountSyncRuntimeProps
   return null;
 }
 
-type Customer = ResponseOf<typeof getCustomer>;
-
 /**
  * E-mail of the customer who is logged in in this market; null while unknown. Cached; fetched again by SWR's defaults
  * (spec §9), on focus, and after another login.
@@ -77,20 +78,4 @@ export function useCustomerEmail(
   });
   const known = fetched?.shop === shop ? fetched : data;
   return known?.email ?? null;
-}
-
-/** Throws when it fails, to be fetched again. Logging out waits for it and what it leads to. */
-export function fetchCustomer(
-  { shop, locale }: Pick<Market, 'shop' | 'locale'>,
-  options: CallOptions,
-): Promise<Customer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Customer>();
-  void runExclusive(`customer-${shop}`, async () => {
-    const result = await callApi(getCustomer, { locale }, options);
-    if (!result.ok) return reject(new Error(result.failure.kind));
-    resolve(result.value);
-    // A task later the result has been handed on.
-    await new Promise((done) => setTimeout(done));
-  }).then(() => reject(new Error('The visitor is logging out')));
-  return promise;
 }

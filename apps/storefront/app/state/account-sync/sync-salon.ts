@@ -1,5 +1,4 @@
 import { getCustomerSalon, setCustomerSalon } from '@lokke/contract/account';
-import { callApi } from '@lokke/contract/call';
 import { getAffiliatedSalon } from '@lokke/contract/salons';
 import {
   accountSalonOf,
@@ -7,6 +6,7 @@ import {
   type NamedSalon,
   REMOVED_SALON,
 } from '@lokke/domain/salons';
+import { callUntilAnswered } from '../connectivity/send-again.ts';
 import {
   isSalonManuallyDeleted,
   keepSalonManuallyDeleted,
@@ -22,8 +22,8 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
   const { market, email, options } = account;
   const who = { email, locale: market.locale };
   const [own, stored] = await Promise.all([
-    callApi(getAffiliatedSalon, { locale: market.locale }, options),
-    callApi(getCustomerSalon, who, options),
+    callUntilAnswered(getAffiliatedSalon, { locale: market.locale }, options),
+    callUntilAnswered(getCustomerSalon, who, options),
   ]);
   // Logged in at another shop only.
   if (!stored.ok) return;
@@ -42,7 +42,7 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
   if (decision.kind === 'write' || decision.kind === 'choose') {
     const { salon } = decision;
     const body = { ...who, salon: salon === null ? REMOVED_SALON : salonToKeep(salon) };
-    const written = await callApi(setCustomerSalon, body, options);
+    const written = await callUntilAnswered(setCustomerSalon, body, options);
     // The API answers null when the write failed (spec §8): retried on the next page.
     if (!written.ok || written.value.salon === null) return;
   }

@@ -1,7 +1,8 @@
 import { getCustomerWishlist, setCustomerWishlist } from '@lokke/contract/account';
-import { type CallOptions, callApi } from '@lokke/contract/call';
+import type { CallOptions } from '@lokke/contract/call';
 import type { Market } from '@lokke/domain/markets';
 import { syncWishlists } from '@lokke/domain/wishlist';
+import { callUntilAnswered, type ResendTools } from '../connectivity/send-again.ts';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { isSameList, type WishlistStore } from '../wishlist/wishlist-provider.tsx';
@@ -9,7 +10,7 @@ import { isSameList, type WishlistStore } from '../wishlist/wishlist-provider.ts
 export interface SyncedAccount {
   readonly market: Market;
   readonly email: string;
-  readonly options: CallOptions;
+  readonly options: CallOptions & ResendTools;
 }
 
 /** Merges the wishlists of browser and account and writes the result to both (spec §4). */
@@ -18,7 +19,7 @@ export async function syncWishlist(
   store: WishlistStore,
 ): Promise<void> {
   const who = { email, locale: market.locale };
-  const result = await callApi(getCustomerWishlist, who, options);
+  const result = await callUntilAnswered(getCustomerWishlist, who, options);
   // A failed read is an empty list (spec §8): writing it would lose data.
   if (!result.ok || result.value.failed === true) return;
   const { wishlist: server } = result.value;
@@ -28,7 +29,7 @@ export async function syncWishlist(
   const both = syncWishlists(local, server, agreement?.email === email ? agreement.value : null);
   if (!isSameList(both, server)) {
     const body = { ...who, productIds: [...both] };
-    const written = await callApi(setCustomerWishlist, body, options);
+    const written = await callUntilAnswered(setCustomerWishlist, body, options);
     store.setFailed(!written.ok);
     if (!written.ok) return;
   } else {

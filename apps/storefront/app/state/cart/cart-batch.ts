@@ -45,8 +45,12 @@ export function isNothingLeft(taken: TakenBatch | null): boolean {
   return taken?.batch.kind === 'remove' && taken.batch.lineItemIds.length === 0;
 }
 
-function goesWith({ change, onlyIfCurrent }: QueuedChange, first: QueuedChange): boolean {
-  return change.kind === first.change.kind && onlyIfCurrent === first.onlyIfCurrent;
+function goesWith({ change, onlyIfCurrent, unanswered }: QueuedChange, first: QueuedChange) {
+  return (
+    change.kind === first.change.kind &&
+    onlyIfCurrent === first.onlyIfCurrent &&
+    unanswered === first.unanswered
+  );
 }
 
 type LineIdOf = (lineId: string) => string | null;

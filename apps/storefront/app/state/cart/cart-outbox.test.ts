@@ -16,15 +16,14 @@ const pendingOf = (change: CartChange, isSent: boolean, onlyIfCurrent = false): 
 describe('resumptionOf', () => {
   it.each([remove, replace, codes])('asks again for what may be said twice: %j', (change) => {
     for (const isSent of [true, false]) {
-      expect(replayOf([pendingOf(change, isSent)], true)).toEqual({
-        again: [change],
-        isOnItsWay: false,
-      });
+      const left = [pendingOf(change, isSent)];
+      expect(replayOf(left, true)).toEqual({ again: left, isOnItsWay: false });
     }
   });
 
   it('asks for an addition that was never sent', () => {
-    expect(replayOf([pendingOf(add, false)], true)).toEqual({ again: [add], isOnItsWay: false });
+    const left = [pendingOf(add, false)];
+    expect(replayOf(left, true)).toEqual({ again: left, isOnItsWay: false });
   });
 
   it('does not add twice to a cart that was sent the addition', () => {
@@ -32,12 +31,17 @@ describe('resumptionOf', () => {
   });
 
   it('adds again where the cart that was being made is not known here', () => {
-    expect(replayOf([pendingOf(add, true)], false)).toEqual({ again: [add], isOnItsWay: false });
+    const left = [pendingOf(add, true)];
+    expect(replayOf(left, false)).toEqual({ again: left, isOnItsWay: false });
+  });
+
+  it('adds again, once it was looked for, where sending failed', () => {
+    const left = [{ ...pendingOf(add, true), unanswered: { a: 1 } }];
+    expect(replayOf(left, true)).toEqual({ again: left, isOnItsWay: false });
   });
 
   it('leaves to the promotions what they decided about the cart as it was', () => {
-    expect(replayOf([pendingOf(add, false, true), pendingOf(remove, true)], true).again).toEqual([
-      remove,
-    ]);
+    const left = [pendingOf(add, false, true), pendingOf(remove, true)];
+    expect(replayOf(left, true).again).toEqual(left.slice(1));
   });
 });

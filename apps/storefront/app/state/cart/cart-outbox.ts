@@ -12,25 +12,24 @@ export interface PendingChange {
   readonly change: CartChange;
   readonly isSent: boolean;
   readonly onlyIfCurrent: boolean;
+  readonly unanswered?: QueuedChange['unanswered'] | undefined;
 }
 
 export interface OutboxReplay {
-  readonly again: readonly CartChange[];
+  readonly again: readonly PendingChange[];
   /** Sent, and may take effect after this page has loaded the cart. */
   readonly isOnItsWay: boolean;
 }
 
 /**
  * Changes to replay on the next page. Setting a quantity is idempotent, adding is not: additions to an existing
- * cart are left to the `keepalive` request. Promotions are evaluated anew.
+ * cart are left to the `keepalive` request, unless that failed. Promotions are evaluated anew.
  */
 export function replayOf(left: readonly PendingChange[], hasCart: boolean): OutboxReplay {
-  const isAdditionInFlight = ({ change, isSent }: PendingChange) =>
-    change.kind === 'add' && isSent && hasCart;
+  const isAdditionInFlight = ({ change, isSent, unanswered }: PendingChange) =>
+    change.kind === 'add' && isSent && hasCart && unanswered === undefined;
   return {
-    again: left
-      .filter((entry) => !entry.onlyIfCurrent && !isAdditionInFlight(entry))
-      .map(({ change }) => change),
+    again: left.filter((entry) => !entry.onlyIfCurrent && !isAdditionInFlight(entry)),
     isOnItsWay: left.some(isAdditionInFlight),
   };
 }
@@ -57,14 +56,21 @@ const changeSchema = v.variant('kind', [
 const outboxSchema = v.pipe(
   v.string(),
   v.parseJson(),
-  v.array(v.object({ change: changeSchema, isSent: v.boolean(), onlyIfCurrent: v.boolean() })),
+  v.array(
+    v.object({
+      change: changeSchema,
+      isSent: v.boolean(),
+      onlyIfCurrent: v.boolean(),
+      unanswered: v.optional(v.record(v.string(), v.number())),
+    }),
+  ),
 );
 
 /** Per tab, so that no other tab replays them. */
 export function saveOutbox(
   market: Market,
   queue: readonly QueuedChange[],
-  isSent: (queued: QueuedChange) => boolean,
+  sentOf: (queued: QueuedChange) => Pick<QueuedChange, 'unanswered'> | undefined,
   portableId: PortableId,
   { removeStored, writeStored } = browserStorage,
 ): void {
@@ -77,8 +83,9 @@ export function saveOutbox(
     (queued): PendingChange => ({
       // The next page may have another cart.
       change: withLineIds(queued.change, portableId),
-      isSent: isSent(queued),
+      isSent: sentOf(queued) !== undefined,
       onlyIfCurrent: queued.onlyIfCurrent ?? false,
+      unanswered: (sentOf(queued) ?? queued).unanswered,
     }),
   );
   writeStored(value, JSON.stringify(left));

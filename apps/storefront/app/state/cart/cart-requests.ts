@@ -1,5 +1,5 @@
-import type { CallFailure, CallOptions, CallResult } from '@lokke/contract/call';
-import { callApi, messageFor } from '@lokke/contract/call';
+import type { CallFailure, CallOptions, CallResult, PassingFailure } from '@lokke/contract/call';
+import { callApi, messageFor, passingFailureOf } from '@lokke/contract/call';
 import {
   addItems,
   type Checkout,
@@ -22,7 +22,13 @@ export type CartReply =
   /** The platform answered that it cannot be done. */
   | { readonly kind: 'refused'; readonly message: string }
   /** The network or the platform failed: it may be done later. */
-  | { readonly kind: 'failed'; readonly message: string; readonly hasTooManyCodes?: true };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly hasTooManyCodes?: true;
+      /** Set where sending again in a moment may help. */
+      readonly passing?: PassingFailure | null;
+    };
 
 export interface CartApi {
   readonly createCart: (locale: Locale, lineItems: readonly LineItem[]) => Promise<CartReply>;
@@ -91,7 +97,7 @@ function toReply(result: CallResult<{ readonly data: Checkout }>): CartReply {
   if (isRefusal(result.failure)) return { kind: 'refused', message };
   return message === messageOf('tooManyCodes')
     ? { kind: 'failed', message, hasTooManyCodes: true }
-    : { kind: 'failed', message };
+    : { kind: 'failed', message, passing: passingFailureOf(result.failure) };
 }
 
 // Malformed ids or ids without key count as gone.

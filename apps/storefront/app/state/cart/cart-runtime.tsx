@@ -31,6 +31,7 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
         api: cartApi,
         storage: browserStorage,
         withLock: withWebLock,
+        pause: connectivity.pause,
         whenReachable: connectivity.whenReachable,
       }),
     [market, store, mutate, key, mergeKey],

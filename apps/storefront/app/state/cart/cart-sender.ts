@@ -1,5 +1,5 @@
 import { isNothingLeft, type TakenBatch, takeBatch } from './cart-batch.ts';
-import { saveOutbox } from './cart-outbox.ts';
+import { createCartDelivery } from './cart-delivery.ts';
 import type { CartRefresh } from './cart-refresh.ts';
 import type { CartReply } from './cart-requests.ts';
 import type { OptimisticUpdate, QueuedChange } from './cart-store.ts';
@@ -7,23 +7,12 @@ import type { CartTools } from './current-cart.ts';
 import { linesOf } from './provisional-line.ts';
 
 export function createCartSender(
-  { market, store, api, storage, current, onChanged }: CartTools,
+  tools: CartTools,
   refresh: CartRefresh,
   predict: OptimisticUpdate,
 ) {
-  const { locale } = market;
-  const sent = new WeakSet<QueuedChange>();
-  /** Records the unanswered changes for the next page. */
-  const saveQueue = () => {
-    const { queue } = store.getSnapshot();
-    saveOutbox(market, queue, (queued) => sent.has(queued), current.portableId, storage);
-  };
-  const sendOrStart = async (batch: TakenBatch['batch']): Promise<CartReply> => {
-    const id = current.storedId();
-    const reply = id === null ? null : await api.sendBatch(locale, id, batch);
-    if (reply !== null && reply.kind !== 'gone') return reply;
-    return batch.kind === 'add' ? api.createCart(locale, batch.lineItems) : { kind: 'gone' };
-  };
+  const { store, current, onChanged } = tools;
+  const { saveQueue, deliver } = createCartDelivery(tools);
   /** Fetches the cart that a refused change does not fit; returns whether the page before has made the change. */
   const isMadeAlready = async (changes: readonly QueuedChange[]): Promise<boolean> => {
     try {
@@ -51,15 +40,12 @@ export function createCartSender(
   return {
     saveQueue,
     /** Sends a batch under the cart's lock, and resolves its changes. */
-    async send({ changes, batch }: TakenBatch): Promise<void> {
-      for (const change of changes) sent.add(change);
-      saveQueue();
+    async send(taken: TakenBatch): Promise<void> {
+      const { changes } = taken;
       const before = store.getSnapshot().checkout;
       const after = predict(before, changes);
       const hadCart = current.storedId() !== null;
-      const reply = await sendOrStart(batch);
-      // A page that is left has its requests rejected and no next task: the next page makes the change.
-      if (reply.kind === 'failed') await new Promise((done) => setTimeout(done));
+      const reply = await deliver(taken);
       if (reply.kind === 'failed' || reply.kind === 'refused') {
         return resolveRefused(changes, reply, hadCart);
       }

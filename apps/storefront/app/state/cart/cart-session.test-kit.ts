@@ -1,12 +1,13 @@
+import type { PassingFailure } from '@lokke/contract/call';
 import type { Checkout } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
 import { checkout, line, merchandise } from '../measurement/measurement.test-kit.ts';
-import type { ValueStorage } from '../storage/browser-storage.ts';
 import { createArea, createMemoryStorage } from '../storage/memory-storage.test-kit.ts';
 import type { CartBatch } from './cart-batch.ts';
 import type { CartApi, CartReply } from './cart-requests.ts';
 import { createCartSession } from './cart-session.ts';
 import { createCartStore } from './cart-store.ts';
+import type { CartTools } from './current-cart.ts';
 
 export const market = marketOf('nl');
 
@@ -14,14 +15,13 @@ export const market = marketOf('nl');
 export const OLD = 'gid://shopify/Cart/a?key=k';
 export const NEW = 'gid://shopify/Cart/b?key=k';
 
-interface TabOptions {
-  readonly api: CartApi;
-  readonly storage: ValueStorage;
+interface TabOptions extends Pick<CartTools, 'api' | 'storage'> {
   readonly withLock?: <T>(name: string, work: () => Promise<T>) => Promise<T>;
+  readonly pause?: () => Promise<void>;
 }
 
 /** A tab's session; `asked` names what it had repeated, `locked` the locks it took. */
-function openTab({ api, storage, withLock = (_, work) => work() }: TabOptions) {
+export function openTab({ api, storage, withLock = (_, work) => work(), pause }: TabOptions) {
   const store = createCartStore();
   const asked: string[] = [];
   const locked: string[] = [];
@@ -37,6 +37,8 @@ function openTab({ api, storage, withLock = (_, work) => work() }: TabOptions) {
       locked.push(name);
       return withLock(name, work);
     },
+    pause: async (delayInMs) =>
+      pause?.() ?? void asked.push(`wait ${Math.floor(delayInMs / 1000)} s`),
     whenReachable: async () => {},
   });
   return { session, store, storage, asked, locked };
@@ -145,12 +147,16 @@ function applyBatch(
   }
 }
 
+export const UNANSWERED: PassingFailure = { retryAfterInMs: null, mayHaveArrived: true };
+
 /** Carts in memory, of products named by numbers; answers of each kind can be made to fail. */
 function createCarts() {
   const carts = new Map<string, PlatformCart>();
   const unreachable = new Set<string>();
   const unsold = new Set<number>();
   const calls: string[] = [];
+  /** Failures of the next calls, in order; `lost` is an answer that never came. */
+  const failures: (PassingFailure | 'lost')[] = [];
   let count = 0;
 
   const isDown = (name: string) => unreachable.has(name) || unreachable.has('all');
@@ -181,17 +187,21 @@ function createCarts() {
     },
     async sendBatch(_, id, batch) {
       calls.push(batch.kind);
-      return reach(id, (cart) => applyBatch(id, cart, batch, unsold));
+      const failure = failures.shift();
+      if (failure !== undefined && failure !== 'lost') return { ...failed, passing: failure };
+      const reply = reach(id, (cart) => applyBatch(id, cart, batch, unsold));
+      return failure === 'lost' ? { ...failed, passing: UNANSWERED } : reply;
     },
     async setSalon(_, id, salonNo) {
       calls.push(`salon ${salonNo ?? 'off'}`);
+      if (failures.shift()) return { ...failed, passing: UNANSWERED };
       return reach(id, (cart) => {
         cart.salonNo = salonNo;
         return null;
       });
     },
   };
-  return { api, carts, unreachable, unsold, calls };
+  return { api, carts, unreachable, unsold, calls, failures };
 }
 
 /** Returns the quantity of each product. */

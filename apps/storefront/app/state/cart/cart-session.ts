@@ -15,8 +15,6 @@ interface CartSessionOptions extends Omit<CartTools, 'current'> {
   readonly refreshLater: () => void;
   /** Exclusive across tabs. */
   readonly withLock: <T>(name: string, work: () => Promise<T>) => Promise<T>;
-  /** Pending changes stay in the cart while offline. */
-  readonly whenReachable: () => Promise<void>;
 }
 
 /** Ample time for a request sent before this page was loaded. */
@@ -97,7 +95,7 @@ export function createCartSession(options: CartSessionOptions) {
         current.storedId() !== null,
       );
       const stopSaving = store.subscribe(sender.saveQueue);
-      for (const change of again) void store.enqueue(change);
+      for (const { change, unanswered } of again) void store.enqueue(change, { unanswered });
       sender.saveQueue();
       const timer = isOnItsWay ? setTimeout(refreshLater, ARRIVAL_IN_MS) : undefined;
       return () => {

@@ -33,9 +33,14 @@ export type CartOutcome =
   /** Change that met a cart changed by another tab: nothing was sent and the cart is refetched. */
   | { readonly ok: false; readonly message: ''; readonly isStale: true };
 
+/** Quantities by what a line sells. */
+export type Quantities = Readonly<Record<string, number>>;
+
 interface ChangeOptions {
   /** Rejects the change when another tab has changed the cart. */
   readonly onlyIfCurrent?: boolean;
+  /** Quantities that tell that this addition, whose sending failed, has arrived. */
+  readonly unanswered?: Quantities | undefined;
 }
 
 export interface QueuedChange extends ChangeOptions {
@@ -57,6 +62,8 @@ export interface CartStoreSnapshot {
   readonly hasLoadFailed: boolean;
   /** Number of changes that were refused, or could not be made. */
   readonly failureCount: number;
+  /** A change could not be sent, and will be again. */
+  readonly isResending: boolean;
 }
 
 /** Predicts the cart after the queued changes. */
@@ -75,6 +82,7 @@ export const UNKNOWN_CART: CartStoreSnapshot = {
   lastSeen: [],
   hasLoadFailed: false,
   failureCount: 0,
+  isResending: false,
 };
 
 export function createCartStore() {
@@ -114,12 +122,14 @@ export function createCartStore() {
       update({ hasLoadFailed: true });
     },
     fetchAgain: () => fetchAgain(),
+    markResending: () => update({ isResending: true }),
     resolve(changes: readonly QueuedChange[], outcome: CartOutcome) {
       // A stale one was nobody's wish.
       const failures = outcome.ok || 'isStale' in outcome ? 0 : changes.length;
       update({
         queue: snapshot.queue.filter((queued) => !changes.includes(queued)),
         failureCount: snapshot.failureCount + failures,
+        isResending: false,
       });
       for (const { resolve: settle } of changes) settle(outcome);
     },

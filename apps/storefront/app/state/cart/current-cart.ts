@@ -1,9 +1,10 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { type CartSnapshot, updateSnapshot } from '@lokke/domain/cart-snapshot';
 import type { Market } from '@lokke/domain/markets';
+import { type ResendTools, sendAgain } from '../connectivity/send-again.ts';
 import type { ValueStorage } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
-import type { CartApi } from './cart-requests.ts';
+import type { CartApi, CartReply } from './cart-requests.ts';
 import type { CartStore } from './cart-store.ts';
 import { loadLastSeenCart, saveLastSeenCart } from './last-seen-cart.ts';
 import { linesOf, provisionalIdOf } from './provisional-line.ts';
@@ -13,7 +14,7 @@ type Asked = Parameters<typeof updateSnapshot>[1]['asked'];
 export type CurrentCart = ReturnType<typeof createCurrentCart>;
 
 /** Shared by all operations on the cart in use. */
-export interface CartTools {
+export interface CartTools extends ResendTools {
   readonly market: Market;
   readonly store: CartStore;
   readonly api: CartApi;
@@ -21,6 +22,11 @@ export interface CartTools {
   readonly current: CurrentCart;
   /** Called with the cart after each change. */
   readonly onChanged: (checkout: Checkout | null) => void;
+}
+
+/** Tells whether sending again in a moment may help. */
+export function passingIn(reply: CartReply) {
+  return reply.kind === 'failed' ? (reply.passing ?? null) : null;
 }
 
 /** Creates the cart in use: its id is stored for all tabs, its lines are in this tab's store. */
@@ -77,8 +83,8 @@ export function createCurrentCart(market: Market, store: CartStore, storage: Val
 
 /**
  * The cart's salon follows the one of this device until payment, in whatever cart that is: a new, a merged or a
- * replaced one. A failure leaves the cart as it is; the next page, and the next change, try again. To be called
- * under the cart's lock.
+ * replaced one. A failure that does not pass leaves the cart as it is; the next page, and the next change, try again.
+ * To be called under the cart's lock.
  */
 export async function syncCartSalon({
   market,
@@ -87,13 +93,18 @@ export async function syncCartSalon({
   storage,
   current,
   onChanged,
+  ...tools
 }: CartTools): Promise<void> {
   const { checkout } = store.getSnapshot();
   const salonNo = storage.readStored(marketValues.chosenSalonNo(market));
   if (checkout === null || checkout.salonNo === salonNo) return;
   // Stops: another tab has another cart already, which this tab is about to load.
   if (checkout.id !== current.storedId()) return;
-  const reply = await api.setSalon(market.locale, checkout.id, salonNo);
+  const reply = await sendAgain({
+    ...tools,
+    send: () => api.setSalon(market.locale, checkout.id, salonNo),
+    passingFailureOf: passingIn,
+  });
   if (reply.kind !== 'checkout') return;
   current.keep(reply.checkout);
   current.markChanged();

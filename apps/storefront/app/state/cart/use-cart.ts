@@ -11,7 +11,7 @@ export function useCart() {
   const store = useCartStore();
   const changes = useCartMutations();
   const snapshot = useSyncExternalStore(store.subscribe, store.getSnapshot, unknownCart);
-  const { isKnown, hasLoadFailed, optimisticCheckout, queue, failureCount } = snapshot;
+  const { isKnown, hasLoadFailed, optimisticCheckout, queue, failureCount, isResending } = snapshot;
   return {
     ...changes,
     // The first line may be pending before the prediction is loaded.
@@ -22,6 +22,7 @@ export function useCart() {
     checkout: optimisticCheckout,
     isBusy: queue.length > 0,
     failureCount,
+    isResending,
   };
 }
 

@@ -36,6 +36,7 @@ export function createConnectivity({ events, ask, startsOffline, pause }: Connec
   events.addEventListener('offline', begin);
 
   return {
+    pause,
     isLost: () => isLost,
     subscribe(listener: () => void) {
       listeners.add(listener);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fetchCustomer } from './account-sync-runtime.tsx';
+import { fetchCustomer } from './fetch-customer.ts';
 import { afterPendingWrites } from './run-exclusive.ts';
 
 const MARKET = { shop: 'nl', locale: 'nl' } as const;
