@@ -5,9 +5,10 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
-import { createApi } from './api/index.ts';
+import { createApi, UCP_PATH } from './api/index.ts';
 import { createEdge } from './cache/edge/index.ts';
 import type { Config } from './config/index.ts';
+import { createAgentPages } from './features/agents/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
 import {
@@ -115,7 +116,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...config,
     ...services,
     ...config.visitorLimits,
-    limiters: sharedState.limiters,
+    ...{ limiters: sharedState.limiters, exchanges: sharedState.exchanges },
     ...{ log, metrics },
     reportError: services.reporter?.error,
     onVitals: observed.onVitals,
@@ -240,6 +241,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   const { limiter } = parts;
   app.route('/errors', createTunnel({ reporting, fetch, limiter, trustedProxyCount }));
   app.route('/', services.seo.app);
+  app.route('/', createAgentPages({ ...config, endpoint: UCP_PATH }));
   app.use(methodGuard);
   app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
   app.all('*', ({ req, env }) => parts.pages.respond(req.raw, peerIpOf(env)));

@@ -8,9 +8,15 @@ import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { peerIpOf, splitRequestUrl } from '../http/index.ts';
 import { createLimiters, type Limiter } from '../overload/index.ts';
-import { type CreateRateLimiter, limitersInProcess } from '../shared-state/index.ts';
+import {
+  ALONE_IN_EXCHANGE,
+  type CreateRateLimiter,
+  type Exchanges,
+  limitersInProcess,
+} from '../shared-state/index.ts';
 import type { Log, RequestObserver, Vitals } from '../telemetry/index.ts';
 import { accountCalls } from './account-calls.ts';
+import { agentCalls } from './agent-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
 import { discountCalls } from './discount-calls.ts';
 import type { Handle } from './handle-call.ts';
@@ -36,6 +42,11 @@ interface ApiServices {
   /** Number of carts that a network may make in an hour. */
   readonly newCartsPerHour?: number;
   readonly limiters?: CreateRateLimiter;
+  /** Remembers what assistants asked for once. */
+  readonly exchanges?: Exchanges;
+  readonly publicOrigin?: string;
+  /** Time since the epoch. */
+  readonly clock?: () => number;
   /** Shared with the forms that make carts. */
   readonly cartLimits?: CartLimits;
   readonly log: Log;
@@ -79,6 +90,9 @@ export function createApi({
   onVitals = null,
   limiterOf = createLimiters(CALL_LIMITS, now),
   limiters = limitersInProcess(now),
+  exchanges = { take: async () => ALONE_IN_EXCHANGE },
+  publicOrigin = 'http://localhost',
+  clock = Date.now,
   cartLimits = createCartLimits(limiters, newCartsPerHour),
 }: ApiServices): Api {
   const observe = (path: string, handle: Handle) =>
@@ -94,6 +108,9 @@ export function createApi({
       ...searchCalls({ shops, salons, contentOf }),
       ...marketCalls(countryHeader),
       ...salonCalls({ salons, accounts }),
+      ...agentCalls({
+        ...{ shops, contentOf, accounts, cartLimits, limiters, exchanges, publicOrigin, clock },
+      }),
       ...visitReports({ accounts, limiters, log, onVitals }),
       { path: '/api/openapi.json', handle: describeApi },
     ].map(({ path, handle }) => [path, observe(path, handle)] as const),

@@ -9,7 +9,7 @@ import { noteMarket } from '../telemetry/index.ts';
 import { type HandlerResult, refuse, rejectMethod } from './reply.ts';
 
 /** Room for 250 lines with attributes. */
-const MAX_BYTES = 256 * 1024;
+export const MAX_BYTES = 256 * 1024;
 
 export interface RequestContext {
   readonly request: Request;
@@ -73,7 +73,7 @@ function rejectInput(message: string): HandlerResult<never> {
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Reads JSON up to the limit, whatever Content-Length claims. */
-async function readJson(
+export async function readJson(
   request: Request,
   maxBytes: number,
 ): Promise<Result<unknown, ApiErrorCode>> {

@@ -1,1 +1,2 @@
+export { UCP_PATH } from './agent-calls.ts';
 export { createApi } from './create-api.ts';

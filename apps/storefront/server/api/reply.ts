@@ -4,7 +4,12 @@ import { RETRY_AFTER_IN_SECONDS } from '../overload/index.ts';
 
 /** A handler's result, turned into a response and a log line by the outer layer. */
 export type HandlerResult<Reply> = (
-  | { readonly kind: 'reply'; readonly reply: Reply }
+  | {
+      readonly kind: 'reply';
+      readonly reply: Reply;
+      /** HTTP status where it is not 200; 202 has no body. */
+      readonly status?: number;
+    }
   | {
       readonly kind: 'refusal';
       readonly code: ApiErrorCode;
@@ -49,8 +54,11 @@ export function toReply(result: HandlerResult<unknown>): Reply {
     'cache-control': 'no-store',
   };
   const { setCookies = [] } = result;
-  if (result.kind === 'reply')
-    return { status: 200, headers: replyHeaders, setCookies, body: json(result.reply) };
+  if (result.kind === 'reply') {
+    const { status = 200 } = result;
+    const body = status === 202 ? Buffer.alloc(0) : json(result.reply);
+    return { status, headers: replyHeaders, setCookies, body };
+  }
   const { status, message } = API_ERRORS[result.code];
   const { allow, retryAfterInSeconds: after = DEFAULT_WAIT_IN_SECONDS.get(status) } = result;
   const headers = {

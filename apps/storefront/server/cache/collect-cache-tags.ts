@@ -46,6 +46,8 @@ export function collectCacheTags(catalogue: Catalogue, market: Market, onProduct
     productsByIds: (ids) => watch([products, content], catalogue.productsByIds(ids)),
     productsByHandles: (handles) =>
       watch([products, content], catalogue.productsByHandles(handles)),
+    handlesByIds: (ids) => watch([products], catalogue.handlesByIds(ids)),
+    details: (after) => watch([products, content], catalogue.details(after)),
     recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
     reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
     ingredients: () => watch([products], catalogue.ingredients()),

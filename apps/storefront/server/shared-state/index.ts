@@ -4,6 +4,7 @@ export { openSharedState } from './open-shared-state.ts';
 export { ownBuffer } from './own-buffer.ts';
 export {
   ALONE,
+  ALONE_IN_EXCHANGE,
   type Attempt,
   type CreateRateLimiter,
   EVERYTHING,

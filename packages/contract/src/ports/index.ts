@@ -23,6 +23,7 @@ export {
 export type {
   Catalogue,
   CollectionPage,
+  DetailPage,
   ListedPage,
   Loaded,
   MenuItem,

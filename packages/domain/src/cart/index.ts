@@ -21,6 +21,7 @@ export {
 } from './decide-cart.ts';
 export { beforeGiftCards, giftCardOf, leftToPay, mayBeGiftCard } from './gift-cards.ts';
 export { applyPendingChanges, type PendingChange } from './pending-change.ts';
+export { type LineChanges, planLineChanges } from './replace-lines.ts';
 export {
   canReplaceUnreachable,
   mergeCarts,

@@ -68,6 +68,7 @@ export { priceRecord, priceRecords } from './operations/price-records.ts';
 export {
   predictiveSearch,
   product,
+  productDetails,
   productRecommendations,
   products,
   productsByIds,

@@ -33,14 +33,14 @@ export interface LimitedCarts {
 
 export async function createLimitedCart(
   { carts, limits, network }: LimitedCarts,
-  items: Parameters<Carts['create']>[0],
+  ...wanted: Parameters<Carts['create']>
 ): Promise<CheckoutResult> {
   const attempt = await limits.cartsByNetwork.attempt(network);
   if (!attempt.isAllowed) {
     const { retryAfterInSeconds } = attempt;
     return fail({ code: 'tooManyCarts', reason: 'limit of network', retryAfterInSeconds });
   }
-  const result = await carts.create(items);
+  const result = await carts.create(...wanted);
   if (!result.ok) await attempt.takeBack();
   return result;
 }

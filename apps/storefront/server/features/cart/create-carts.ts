@@ -37,9 +37,18 @@ interface CustomerCheckout {
 
 export type CheckoutResult = Result<CustomerCheckout, ApiFailure>;
 
+export interface CartAttribute {
+  readonly key: string;
+  readonly value: string;
+}
+
 /** Cart operations of one market. */
 export interface Carts {
-  readonly create: (items: readonly LineItem[]) => Promise<CheckoutResult>;
+  /** Attributes of the cart arrive at its order. */
+  readonly create: (
+    items: readonly LineItem[],
+    attributes?: readonly CartAttribute[],
+  ) => Promise<CheckoutResult>;
   readonly read: (id: string) => Promise<CheckoutResult>;
   readonly add: (id: string, items: readonly LineItem[]) => Promise<CheckoutResult>;
   readonly replace: (id: string, items: readonly Replacement[]) => Promise<CheckoutResult>;
@@ -73,12 +82,13 @@ export function createCarts(source: ShopContext): Carts {
     return isOverfull([...others, ...items]) ? TOO_LARGE : null;
   };
   return {
-    create: async (items) =>
+    create: async (items, attributes) =>
       checkoutResult(
         await cartCreate(client, {
           ...context,
           input: {
             lines: items.map(lineInput),
+            ...(attributes && { attributes }),
             buyerIdentity: { countryCode: market.countryCode },
           },
         }),

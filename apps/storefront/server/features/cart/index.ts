@@ -6,5 +6,5 @@ export {
   setLimitedCodes,
 } from './cart-limits.ts';
 export { type Carts, type CheckoutResult, createCarts } from './create-carts.ts';
-export { logCartEvents } from './log-cart-events.ts';
+export { logCartEvents, SOURCE_MARK } from './log-cart-events.ts';
 export { createVisitorCarts, type VisitorCarts } from './visitor-carts.ts';

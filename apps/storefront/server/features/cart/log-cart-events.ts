@@ -3,6 +3,9 @@ import { FREE_ITEM_MARK } from '@lokke/domain/promotions';
 import type { Log } from '../../telemetry/index.ts';
 import type { Carts } from './create-carts.ts';
 
+/** Attribute of a cart that an assistant made; it arrives at the order. */
+export const SOURCE_MARK = '_source';
+
 type Attributes = readonly { readonly key: string }[] | undefined;
 
 /** Logs what the shop counts: new carts, added lines, free items, refused codes, chosen salons. */
@@ -16,10 +19,11 @@ export function logCartEvents(carts: Carts, { locale }: Market, log: Log): Carts
   };
   return {
     ...carts,
-    create: async (items) => {
-      const result = await carts.create(items);
+    create: async (items, attributes) => {
+      const result = await carts.create(items, attributes);
       if (result.ok) {
-        note('cart.created');
+        const isByAgent = attributes?.some(({ key }) => key === SOURCE_MARK) === true;
+        note(isByAgent ? 'cart.createdByAgent' : 'cart.created');
         if (items.length > 0) noteLines(items);
       }
       return result;

@@ -15,7 +15,13 @@ import { loadArticle, loadArticles } from './load-articles.ts';
 import { loadCollection } from './load-collection.ts';
 import { loadList, type ReadPage } from './load-list.ts';
 import { loadMenu, loadPolicies, loadRedirect } from './load-menu.ts';
-import { loadProduct, loadProductsByIds, loadRecommendations } from './load-products.ts';
+import {
+  loadDetails,
+  loadHandles,
+  loadProduct,
+  loadProductsByIds,
+  loadRecommendations,
+} from './load-products.ts';
 import { loadFreeDelivery, loadPromotions } from './load-promotions.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
@@ -61,6 +67,9 @@ export function createCatalogue(
       cacheWith('reviews', handle, [cacheTags.product(shop, handle)], () =>
         loadReviews(source, handle),
       ),
+    handlesByIds: (ids) => loadHandles(source, ids),
+    // Details are not cached: a feed reads each once.
+    details: (after) => loadDetails(source, after),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),
     promotions: async () => {
       const freeDeliveryFrom = () =>

@@ -1,12 +1,14 @@
-import type { Loaded, Recommendations } from '@lokke/contract/ports';
+import type { DetailPage, Loaded, Recommendations } from '@lokke/contract/ports';
 import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
 import { succeed } from '@lokke/http-client';
 import {
   product,
+  productDetails,
   productRecommendations,
   productsByIds,
   productVariants,
+  variantsByIds,
 } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allFound, allPages, loadedFrom, mapReadable, PAGE_SIZE } from './loaded.ts';
@@ -64,6 +66,44 @@ export async function loadProduct(
   if (loaded.kind !== 'found') return loaded;
   const [value] = loaded.value;
   return value === undefined ? { kind: 'failed' } : { kind: 'found', value };
+}
+
+/** Few at a time, as each comes with up to a hundred variants. */
+const DETAILS_AT_ONCE = 25;
+
+export async function loadDetails(
+  source: ShopContext,
+  after: string | null,
+): Promise<Loaded<DetailPage>> {
+  const result = await productDetails(source.client, {
+    ...inContext(source),
+    ...{ first: DETAILS_AT_ONCE, after, metafields: DETAIL_METAFIELDS },
+  });
+  return loadedFrom(source, 'product details', result, ({ nodes, pageInfo }) => ({
+    products: mapReadable(source, nodes, (one) => mapDetail(source, one)),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  }));
+}
+
+export async function loadHandles(
+  source: ShopContext,
+  ids: readonly string[],
+): Promise<Loaded<ReadonlyMap<string, string>>> {
+  const result = await variantsByIds(source.client, { ...inContext(source), ids });
+  return loadedFrom(
+    source,
+    'handles',
+    result,
+    (nodes) =>
+      new Map(
+        nodes.flatMap((node) => {
+          if (node?.__typename === 'Product') return [[node.id, node.handle] as const];
+          return node?.__typename === 'ProductVariant'
+            ? [[node.id, node.product.handle] as const]
+            : [];
+        }),
+      ),
+  );
 }
 
 /** The first hundred variants come with the product; the rest is loaded separately. */

@@ -9,8 +9,11 @@ export const productVariants = query('ProductVariants', (data) => data.product?.
 
 export const productsByIds = query('ProductsByIds', (data) => data.nodes);
 
-/** Finds which of these variants are sold still, and as what. */
+/** Finds which of these variants and products are sold still, and as what. */
 export const variantsByIds = query('VariantsByIds', (data) => data.nodes);
+
+/** Whole products, page by page, for those who read all of them. */
+export const productDetails = query('ProductDetails', (data) => data.products);
 
 export const productRecommendations = query(
   'ProductRecommendations',

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto';
+import type { BuyerContext } from '@lokke/contract/agents';
+import type { ContentSource } from '@lokke/contract/ports';
+import { chooseBuyerMarket } from '@lokke/domain/buyer-market';
+import { isLocale, type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import type { AccountContexts } from '../features/account/index.ts';
+import {
+  type AgentShop,
+  type AgentShops,
+  answerMcp,
+  type McpServer,
+  STOREFRONT_TOOLS,
+  type ToolOutcome,
+  UCP_TOOLS,
+} from '../features/agents/index.ts';
+import type { CartLimits } from '../features/cart/index.ts';
+import type { Shops } from '../features/shops/index.ts';
+import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
+import type { CreateRateLimiter, Exchanges } from '../shared-state/index.ts';
+import { MAX_BYTES, type RequestContext, type Route, readJson } from './handle-call.ts';
+import { type HandlerResult, refuse, refuseFor, rejectMethod } from './reply.ts';
+
+export interface AgentServices {
+  readonly shops: Shops;
+  readonly contentOf: (market: Market) => ContentSource;
+  readonly accounts: Pick<AccountContexts, 'addressOf'>;
+  readonly cartLimits: CartLimits;
+  readonly limiters: CreateRateLimiter;
+  readonly exchanges: Exchanges;
+  readonly publicOrigin: string;
+  /** Time since the epoch. */
+  readonly clock: () => number;
+}
+
+/** Address of the Universal Commerce Protocol, which `/.well-known/ucp` names. */
+export const UCP_PATH = '/api/ucp/mcp';
+
+/** Counted per network: an assistant asks a few times for each of its buyers. */
+const CALLS = { name: 'agents-network', most: 240, windowInMs: 60_000 };
+/** Time for which a repeated call is told the first outcome. */
+const REMEMBERED_FOR_IN_MS = 24 * 3_600_000;
+
+/** Calls of assistants; a locale behind the address settles the market, whatever the buyer's context says. */
+export function agentCalls(services: AgentServices): readonly Route[] {
+  const limiter = services.limiters(CALLS);
+  const route = (path: string, server: McpServer): readonly Route[] => {
+    const handle: Route['handle'] = async (requestContext) => {
+      const { request } = requestContext;
+      if (request.method !== 'POST') return rejectMethod('POST');
+      // A page of another origin, or a name that was bound to this server, may not speak for its visitor.
+      if (!isSameOrigin(request)) return refuse('foreignOrigin');
+      const { network } = services.accounts.addressOf(requestContext);
+      const attempt = await limiter.attempt(network);
+      if (!attempt.isAllowed) {
+        const { retryAfterInSeconds } = attempt;
+        return refuseFor({ code: 'tooManyRequests', reason: 'agents', retryAfterInSeconds });
+      }
+      const json = await readJson(request, MAX_BYTES);
+      if (!json.ok) return refuse(json.failure);
+      const found = shopsFor(services, requestContext);
+      if (found === null) return refuse('unknownPath');
+      return answer(server, found, requestContext, json.value);
+    };
+    return [
+      { path, handle },
+      { path: `${path}/:locale`, handle },
+    ];
+  };
+  return [
+    ...route(UCP_PATH, { name: 'ucp', tools: UCP_TOOLS }),
+    ...route('/api/mcp', { name: 'storefront', tools: STOREFRONT_TOOLS }),
+  ];
+}
+
+async function answer(
+  server: McpServer,
+  shops: AgentShops,
+  { limiterOf }: RequestContext,
+  message: unknown,
+): Promise<HandlerResult<unknown>> {
+  const result = await limiterOf('agents').run(() => answerMcp(server, shops, message));
+  if (result.kind !== 'done') return refuse('busy');
+  const { status, body } = result.value;
+  return { kind: 'reply', reply: body, status };
+}
+
+/** Null for an address that names no sold market. */
+function shopsFor(services: AgentServices, requestContext: RequestContext): AgentShops | null {
+  const { shops, contentOf, accounts, cartLimits, publicOrigin, clock } = services;
+  const { request, locales } = requestContext;
+  const settled = localeIn(splitRequestUrl(request.url).path);
+  if (settled !== null && !(isLocale(settled) && locales.includes(settled))) return null;
+  const { ip, network } = accounts.addressOf(requestContext);
+  const open = (market: Market): AgentShop => ({
+    market,
+    catalogue: shops.catalogueOf(market),
+    content: contentOf(market),
+    carts: { carts: shops.cartsOf(market, ip), limits: cartLimits, network },
+    publicOrigin,
+    nowInMs: clock(),
+  });
+  const marketFor = (context: BuyerContext | undefined): Market | null => {
+    if (settled !== null && isLocale(settled)) return marketOf(settled);
+    const hints = { country: context?.address_country, language: context?.language };
+    return chooseBuyerMarket(hints, locales);
+  };
+  return {
+    forBuyer: (context) => {
+      const market = marketFor(context);
+      return market === null ? null : open(market);
+    },
+    forLocale: (locale: Locale) => (locales.includes(locale) ? open(marketOf(locale)) : null),
+    once: (key, input, work) => doOnce(services.exchanges, network, key, input, work),
+  };
+}
+
+/** Locale behind the address of a server; null for the address alone. */
+function localeIn(path: string): string | null {
+  const [, last = ''] = /\/mcp\/([^/]+)\/?$/.exec(path) ?? [];
+  return last === '' ? null : last;
+}
+
+const KEY_REUSED: ToolOutcome = {
+  kind: 'refused',
+  status: 409,
+  message: 'This idempotency key was used for something else',
+};
+
+/** A key is one network's own: nobody else's call can take it. */
+async function doOnce<Outcome extends ToolOutcome>(
+  exchanges: Exchanges,
+  network: string,
+  key: string | undefined,
+  input: unknown,
+  work: () => Promise<Outcome>,
+): Promise<Outcome | ToolOutcome> {
+  if (key === undefined) return work();
+  const turn = await exchanges.take(`agent ${digestOf([network, key])}`);
+  const mark = digestOf(input);
+  if (turn.kind === 'found') {
+    const kept: { readonly mark: string; readonly outcome: ToolOutcome } = JSON.parse(turn.value);
+    return kept.mark === mark ? kept.outcome : KEY_REUSED;
+  }
+  const outcome = await work().catch(async (error: unknown) => {
+    await turn.giveUp();
+    throw error;
+  });
+  // A call that failed may be tried again.
+  if (outcome.kind === 'refused') await turn.giveUp();
+  else await turn.keep(JSON.stringify({ mark, outcome }), REMEMBERED_FOR_IN_MS);
+  return outcome;
+}
+
+function digestOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}

@@ -1,0 +1,130 @@
+import { storefrontTools } from '@lokke/contract/agents';
+import type { Loaded } from '@lokke/contract/ports';
+import { findPages } from '@lokke/domain/page-search';
+import { writtenPagePath } from '@lokke/domain/paths';
+import {
+  agentCartId,
+  type CartOutcome,
+  createAgentCart,
+  parseAgentCartId,
+  readAgentCart,
+  replaceAgentCart,
+} from './agent-cart.ts';
+import { type AgentShop, type AgentShops, addressIn, type ToolOutcome } from './agent-shop.ts';
+import { describeListed, findProduct, findProducts } from './catalogue-tools.ts';
+import { describeCart } from './describe-cart.ts';
+import { describeDetail } from './describe-product.ts';
+import { featuredFirst, relaxSelections } from './select-variants.ts';
+import { serveTool } from './serve-tool.ts';
+import { NOT_SOLD_THERE, OUT_OF_REACH, tellFailure, tellFailureOf } from './ucp-envelope.ts';
+
+const MOST_ANSWERS = 5;
+
+/** Tools of a storefront's own MCP server, by the names that assistants know from Shopify. */
+export const STOREFRONT_TOOLS = [
+  serveTool(storefrontTools.searchShopCatalog, async (shops, input) => {
+    const shop = shopOf(shops, input);
+    if (shop === null) return NOT_SOLD_THERE;
+    const { query, limit, after = '0' } = input;
+    const loaded = await findProducts(shop, query, { limit, after: Number(after) });
+    if (loaded.kind !== 'found') return OUT_OF_REACH;
+    const { products, total, next } = loaded.value;
+    return tell({
+      products: products.map((product) => describeListed(shop, product)),
+      pagination: { totalCount: total, hasNextPage: next !== null, endCursor: next },
+    });
+  }),
+  serveTool(storefrontTools.getProductDetails, async (shops, input) => {
+    const shop = shopOf(shops, input);
+    if (shop === null) return NOT_SOLD_THERE;
+    const loaded = await findProduct(shop, input.product_id);
+    if (loaded.kind === 'failed') return OUT_OF_REACH;
+    if (loaded.kind === 'missing' || loaded.value.variants.length === 0) {
+      return tellFailure({ code: 'not_found', content: 'There is no such product.' }, shop);
+    }
+    const product = loaded.value;
+    const options = Object.entries(input.options ?? {}).map(([name, label]) => ({ name, label }));
+    const selected = relaxSelections(product, options);
+    return tell({
+      product: describeDetail(shop, product, featuredFirst(product.variants, selected)),
+    });
+  }),
+  serveTool(storefrontTools.getShopCart, (shops, input) =>
+    withCart(shops, input.cart_id, readAgentCart),
+  ),
+  serveTool(storefrontTools.updateShopCart, async (shops, input) => {
+    const { cart_id, add_items = [], update_items = [], remove_line_ids = [] } = input;
+    const added = add_items.map(({ product_variant_id, quantity }) => ({
+      ...{ variantId: product_variant_id, quantity },
+    }));
+    const codes = input.discount_codes;
+    if (cart_id === undefined) {
+      const shop = shops.forBuyer(input.context);
+      if (shop === null) return NOT_SOLD_THERE;
+      return outcomeOf(shop, await createAgentCart(shop, { lines: added, codes }));
+    }
+    return withCart(shops, cart_id, async (shop, cartId) => {
+      const read = await readAgentCart(shop, cartId);
+      if (!read.ok) return read;
+      const kept = read.value.lines.edges.flatMap(({ node: { id, quantity, merchandise } }) => {
+        const wanted = update_items.find((item) => item.id === id)?.quantity ?? quantity;
+        const isGone = merchandise === null || wanted === 0 || remove_line_ids.includes(id);
+        return isGone ? [] : [{ id, variantId: merchandise.id, quantity: wanted }];
+      });
+      return replaceAgentCart(shop, cartId, { lines: [...kept, ...added], codes });
+    });
+  }),
+  serveTool(storefrontTools.searchPolicies, async (shops, input) => {
+    const shop = shopOf(shops, input);
+    if (shop === null) return NOT_SOLD_THERE;
+    const [pages, policies] = await Promise.all([shop.content.pages(), shop.catalogue.policies()]);
+    if (pages.kind === 'failed' || policies.kind === 'failed') return OUT_OF_REACH;
+    const written = findPages(input.query, listOf(pages)).map((page) => ({
+      question: page.title,
+      answer: page.description ?? '',
+      url: addressIn(shop, writtenPagePath(page.slug, page.anchor)),
+    }));
+    const own = listOf(policies).map(({ handle, title }) => ({
+      question: title,
+      answer: '',
+      url: addressIn(shop, `/policies/${handle}`),
+    }));
+    return tell({ answers: [...written, ...own].slice(0, MOST_ANSWERS) });
+  }),
+];
+
+function shopOf(
+  shops: AgentShops,
+  { country, language }: { country?: string | undefined; language?: string | undefined },
+): AgentShop | null {
+  return shops.forBuyer({ address_country: country, language });
+}
+
+async function withCart(
+  shops: AgentShops,
+  id: string,
+  work: (shop: AgentShop, cartId: string) => Promise<CartOutcome>,
+): Promise<ToolOutcome> {
+  const known = parseAgentCartId(id);
+  const shop = known && shops.forLocale(known.locale);
+  if (known === null || shop === null) {
+    return tellFailure({ code: 'not_found', content: 'There is no such cart, or it has expired.' });
+  }
+  return outcomeOf(shop, await work(shop, known.cartId));
+}
+
+function outcomeOf(shop: AgentShop, cart: CartOutcome): ToolOutcome {
+  if (!cart.ok) return tellFailureOf(cart.failure, shop);
+  const { continue_url, ...described } = describeCart(shop, cart.value);
+  return tell({
+    cart: { ...described, cart_id: agentCartId(shop, cart.value), checkout_url: continue_url },
+  });
+}
+
+function tell(content: Readonly<Record<string, unknown>>): ToolOutcome {
+  return { kind: 'done', content };
+}
+
+function listOf<Item>(loaded: Loaded<readonly Item[]>): readonly Item[] {
+  return loaded.kind === 'found' ? loaded.value : [];
+}

@@ -1,0 +1,85 @@
+import { afterAll, describe, expect, it } from 'vitest';
+import { createApi } from '../../server/api/index.ts';
+import { ucpProfile } from '../../server/features/agents/index.ts';
+import { openEmbeddedShops } from '../embedded-shops.ts';
+import { FULL_SHOP } from '../full-shop.ts';
+import { openAssistant } from './assistant.ts';
+import { breachesOf } from './ucp-schemas.ts';
+
+const embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
+const api = createApi({ ...embedded, log: () => undefined });
+const { call, ask, post } = openAssistant(api);
+const NL = { address_country: 'NL', language: 'nl' };
+afterAll(() => embedded[Symbol.dispose]());
+
+describe('what is refused', () => {
+  it.each([
+    ['create_cart', { cart: { line_items: [], context: NL } }, 'invalid'],
+    [
+      'create_cart',
+      {
+        cart: {
+          line_items: [{ item: { id: 'gid://shopify/ProductVariant/999' }, quantity: 1 }],
+          context: NL,
+        },
+      },
+      'item_unavailable',
+    ],
+    ['get_cart', { id: 'nl:gid://shopify/Cart/none?key=1' }, 'not_found'],
+    ['get_cart', { id: 'gid://shopify/Cart/none?key=1' }, 'not_found'],
+    ['get_product', { catalog: { id: 'gid://shopify/Product/999' } }, 'not_found'],
+    [
+      'search_catalog',
+      { catalog: { context: { address_country: 'JP' } } },
+      'address_undeliverable',
+    ],
+  ])('%s %j is told as %s', async (tool, input, code) => {
+    const { status, content } = await call(tool, input);
+    expect(status).toBe(200);
+    expect(breachesOf('shopping/types/error_response.json', content)).toEqual([]);
+    expect(content).toMatchObject({ ucp: { status: 'error' }, messages: [{ code }] });
+  });
+
+  it.each([
+    ['no metadata', 'tools/call', { name: 'get_cart', arguments: { id: 'x' } }, -32_602],
+    ['an unknown tool', 'tools/call', { name: 'drop_tables' }, -32_602],
+    ['an unknown method', 'resources/list', {}, -32_601],
+  ])('%s is an error of the protocol', async (_, method, params, code) => {
+    expect((await ask(method, params)).error?.code).toBe(code);
+  });
+
+  it('is a page of another origin, another method, and what is no request', async () => {
+    const foreign = await post(
+      { jsonrpc: '2.0', id: 1, method: 'ping' },
+      { origin: 'https://x.example' },
+    );
+    expect(foreign.status).toBe(403);
+    expect((await api.fetch(new Request('http://localhost/api/ucp/mcp'))).status).toBe(405);
+    expect((await post([])).status).toBe(400);
+    expect(
+      (
+        await api.fetch(
+          new Request('http://localhost/api/mcp/xx', {
+            method: 'POST',
+            body: '{}',
+            headers: { 'content-type': 'application/json' },
+          }),
+        )
+      ).status,
+    ).toBe(404);
+  });
+});
+
+it('answers a notification with nothing, and tells the versions it speaks', async () => {
+  const silent = await post({ jsonrpc: '2.0', method: 'notifications/initialized' });
+  expect([silent.status, await silent.text()]).toEqual([202, '']);
+  const { result } = await ask('initialize', { protocolVersion: '2025-06-18' });
+  expect(result).toMatchObject({ protocolVersion: '2025-06-18', serverInfo: { name: 'ucp' } });
+  const { result: other } = await ask('initialize', { protocolVersion: '1999-01-01' });
+  expect(other).toMatchObject({ protocolVersion: '2026-07-28' });
+});
+
+it('publishes a profile that follows the schema', () => {
+  const { ucp } = ucpProfile('https://shop.example', '/api/ucp/mcp');
+  expect(breachesOf('ucp.json#/$defs/business_schema', ucp)).toEqual([]);
+});

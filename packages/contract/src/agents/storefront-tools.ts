@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { contextSchema, longId, shortText, variantIdSchema } from './parts.ts';
+import type { AgentTool } from './tool.ts';
+
+const MOST_LINES = 100;
+
+const searchShopCatalog = {
+  name: 'search_shop_catalog',
+  description: 'Searches the products of the shop by words.',
+  input: v.looseObject({
+    query: shortText,
+    context: v.optional(v.string()),
+    country: v.optional(shortText),
+    language: v.optional(shortText),
+    limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50))),
+    after: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/))),
+  }),
+} as const satisfies AgentTool;
+
+const getProductDetails = {
+  name: 'get_product_details',
+  description: 'Tells all of one product by its id, or the id of a variant.',
+  input: v.looseObject({
+    product_id: longId,
+    options: v.optional(v.record(shortText, shortText)),
+    country: v.optional(shortText),
+    language: v.optional(shortText),
+  }),
+} as const satisfies AgentTool;
+
+const getShopCart = {
+  name: 'get_cart',
+  description: 'Reads a cart with its address of the checkout.',
+  input: v.looseObject({ cart_id: longId }),
+} as const satisfies AgentTool;
+
+const updateShopCart = {
+  name: 'update_cart',
+  description: 'Adds, changes and removes lines; makes a cart where no cart_id is given.',
+  input: v.looseObject({
+    cart_id: v.optional(longId),
+    add_items: v.optional(
+      v.pipe(
+        v.array(
+          v.looseObject({
+            product_variant_id: variantIdSchema,
+            quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
+          }),
+        ),
+        v.maxLength(MOST_LINES),
+      ),
+    ),
+    update_items: v.optional(
+      v.pipe(
+        v.array(
+          v.looseObject({
+            id: longId,
+            quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
+          }),
+        ),
+        v.maxLength(MOST_LINES),
+      ),
+    ),
+    remove_line_ids: v.optional(v.pipe(v.array(longId), v.maxLength(MOST_LINES))),
+    discount_codes: v.optional(v.pipe(v.array(shortText), v.maxLength(20))),
+    context: v.optional(contextSchema),
+  }),
+} as const satisfies AgentTool;
+
+const searchPolicies = {
+  name: 'search_shop_policies_and_faqs',
+  description:
+    'Answers questions about delivery, returns, payment and the shop from its own pages.',
+  input: v.looseObject({
+    query: shortText,
+    context: v.optional(v.string()),
+    country: v.optional(shortText),
+    language: v.optional(shortText),
+  }),
+} as const satisfies AgentTool;
+
+export const storefrontTools = {
+  searchShopCatalog,
+  getProductDetails,
+  getShopCart,
+  updateShopCart,
+  searchPolicies,
+};

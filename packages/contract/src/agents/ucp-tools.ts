@@ -1,0 +1,164 @@
+import * as v from 'valibot';
+import { contextSchema, discountsSchema, linesSchema, longId, shortText } from './parts.ts';
+import type { AgentTool } from './tool.ts';
+
+/** Release of the Universal Commerce Protocol whose schemas the replies follow (ucp.dev). */
+export const UCP_VERSION = '2026-04-08';
+
+const MOST_IDS = 50;
+export const MOST_PRODUCTS = 50;
+
+/** The agent names itself; the key makes a repeated call harmless. */
+const metaSchema = v.looseObject({
+  'ucp-agent': v.looseObject({ profile: v.pipe(v.string(), v.url(), v.maxLength(2_000)) }),
+  'idempotency-key': v.optional(v.pipe(v.string(), v.minLength(8), v.maxLength(128))),
+});
+
+const filtersSchema = v.optional(
+  v.looseObject({
+    categories: v.optional(v.pipe(v.array(shortText), v.maxLength(20))),
+    price: v.optional(
+      v.looseObject({
+        min: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+        max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+      }),
+    ),
+  }),
+);
+
+const optionSchema = v.looseObject({ name: shortText, label: shortText });
+
+const cartSchema = v.looseObject({
+  line_items: linesSchema,
+  context: v.optional(contextSchema),
+  discounts: discountsSchema,
+});
+
+/** Takes the lines of the cart named by `cart_id` where none are given. */
+const checkoutSchema = v.looseObject({ ...cartSchema.entries, cart_id: v.optional(longId) });
+
+const meta = metaSchema;
+const id = longId;
+
+const searchCatalog = {
+  name: 'search_catalog',
+  description:
+    'Searches the products of the shop by words, category and price. Prices are in minor units of the currency of the market, which context.address_country and context.language choose.',
+  input: v.looseObject({
+    meta,
+    catalog: v.looseObject({
+      query: v.optional(shortText),
+      context: v.optional(contextSchema),
+      filters: filtersSchema,
+      pagination: v.optional(
+        v.looseObject({
+          cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/))),
+          limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+        }),
+      ),
+    }),
+  }),
+} as const satisfies AgentTool;
+
+const lookupCatalog = {
+  name: 'lookup_catalog',
+  description: 'Finds products by the ids of products or variants.',
+  input: v.looseObject({
+    meta,
+    catalog: v.looseObject({
+      ids: v.pipe(v.array(longId), v.minLength(1), v.maxLength(MOST_IDS)),
+      context: v.optional(contextSchema),
+      filters: filtersSchema,
+    }),
+  }),
+} as const satisfies AgentTool;
+
+const getProduct = {
+  name: 'get_product',
+  description:
+    'Tells all of one product: its variants with prices and stock, and which option values can be combined.',
+  input: v.looseObject({
+    meta,
+    catalog: v.looseObject({
+      id: longId,
+      selected: v.optional(v.pipe(v.array(optionSchema), v.maxLength(10))),
+      preferences: v.optional(v.pipe(v.array(shortText), v.maxLength(10))),
+      context: v.optional(contextSchema),
+      filters: filtersSchema,
+    }),
+  }),
+} as const satisfies AgentTool;
+
+const createCart = {
+  name: 'create_cart',
+  description: 'Makes a cart of variants, with discounts applied. It expires.',
+  input: v.looseObject({ meta, cart: cartSchema }),
+} as const satisfies AgentTool;
+
+const getCart = {
+  name: 'get_cart',
+  description: 'Reads a cart.',
+  input: v.looseObject({ meta, id }),
+} as const satisfies AgentTool;
+
+const updateCart = {
+  name: 'update_cart',
+  description: 'Replaces the lines and codes of a cart: what is left out is removed.',
+  input: v.looseObject({ meta, id, cart: cartSchema }),
+} as const satisfies AgentTool;
+
+const cancelCart = {
+  name: 'cancel_cart',
+  description: 'Empties a cart for good.',
+  input: v.looseObject({ meta, id }),
+} as const satisfies AgentTool;
+
+const createCheckout = {
+  name: 'create_checkout',
+  description:
+    'Makes a checkout of lines, or of a cart by cart_id. The buyer enters address and payment at continue_url.',
+  input: v.looseObject({ meta, checkout: checkoutSchema }),
+} as const satisfies AgentTool;
+
+const getCheckout = {
+  name: 'get_checkout',
+  description: 'Reads a checkout.',
+  input: v.looseObject({ meta, id }),
+} as const satisfies AgentTool;
+
+const updateCheckout = {
+  name: 'update_checkout',
+  description: 'Replaces the lines and codes of a checkout: what is left out is removed.',
+  input: v.looseObject({ meta, id, checkout: cartSchema }),
+} as const satisfies AgentTool;
+
+const completeCheckout = {
+  name: 'complete_checkout',
+  description: 'Hands over to the buyer, who pays at continue_url: no agent pays here.',
+  input: v.looseObject({ meta, id }),
+} as const satisfies AgentTool;
+
+const cancelCheckout = {
+  name: 'cancel_checkout',
+  description: 'Empties a checkout for good.',
+  input: v.looseObject({ meta, id }),
+} as const satisfies AgentTool;
+
+export type SearchFilters = v.InferOutput<typeof filtersSchema>;
+export type BuyerContext = v.InferOutput<typeof contextSchema>;
+export type WantedCart = v.InferOutput<typeof cartSchema>;
+
+export const ucpTools = {
+  searchCatalog,
+  lookupCatalog,
+  getProduct,
+  createCart,
+  getCart,
+  updateCart,
+  cancelCart,
+  createCheckout,
+  getCheckout,
+  updateCheckout,
+  completeCheckout,
+  cancelCheckout,
+};
