@@ -1,14 +1,22 @@
 import { BrandError } from '@lokke/brand';
-import { type DutyFact, type LawfulFacts, unmetDuties } from '@lokke/domain/law';
+import { type DutyFact, isDuty, type LawfulFacts, unmetDuties } from '@lokke/domain/law';
 import { type Market, responsibleRegionOf } from '@lokke/domain/markets';
 import { openBrand } from '../server/features/brand/index.ts';
 import type { CheckContext, Say } from './finding.ts';
+import { type LawfulWords, readLawfulWords } from './lawful-words.ts';
 
 /** Checks each duty of a market that is law today: whether its setting or content is there. */
-export function checkLaw(say: Say, checkContext: CheckContext, market: Market): void {
-  const facts = factsOf(checkContext, market);
+export async function checkLaw(
+  say: Say,
+  checkContext: CheckContext,
+  market: Market,
+): Promise<void> {
+  const today = new Date(checkContext.now());
+  const readsWords = isDuty('greenClaims', market, today) || isDuty('allergens', market, today);
+  const words = readsWords ? await readLawfulWords(checkContext, market) : null;
+  const facts = factsOf(checkContext, market, words);
   if (facts === null) return;
-  const unmet = unmetDuties(market, facts, new Date(checkContext.now()));
+  const unmet = unmetDuties(market, facts, today);
   for (const { asks, places, takes, missing, rows } of unmet) {
     say('law', 'unmet', {
       asks,
@@ -22,7 +30,11 @@ export function checkLaw(say: Say, checkContext: CheckContext, market: Market): 
 }
 
 /** Null for a brand that cannot be used, which another check says. */
-function factsOf({ config }: CheckContext, market: Market): LawfulFacts | null {
+function factsOf(
+  { config }: CheckContext,
+  market: Market,
+  words: LawfulWords | null,
+): LawfulFacts | null {
   const { shop, language, countryCode } = market;
   const brand = brandOf(config.brandFolder);
   if (brand === null) return null;
@@ -36,7 +48,7 @@ function factsOf({ config }: CheckContext, market: Market): LawfulFacts | null {
       brand.guarantee.notices[language] !== undefined,
       `the official picture in the language "${language}" is not in the brand’s folder, so a sentence stands instead`,
     ),
-    greenClaims: { missing: 'no check reads the texts: look for such words yourself' },
+    greenClaims: noneOf(words?.claims, 'prove it beside the words, or say something else'),
     priceHistory: metIf(
       adminAccess !== null && webhookSecrets.length > 0,
       `SHOPIFY_${SHOP}_ADMIN_CLIENT_ID and SHOPIFY_${SHOP}_ADMIN_CLIENT_SECRET record prices; without them no price is struck`,
@@ -53,7 +65,7 @@ function factsOf({ config }: CheckContext, market: Market): LawfulFacts | null {
       (brand.registers[countryCode] ?? []).length > 0,
       `registers.${countryCode} is not in brand.json, so no page says a number`,
     ),
-    inci: { missing: 'no check compares ingredients with the longer list: look yourself' },
+    inci: noneOf(words?.ingredients, 'ask the producer'),
     zoom: metIf(
       config.pages.isZoomable,
       'pages cannot be zoomed, as the specification has it; ZOOM=on lets people zoom',
@@ -68,6 +80,16 @@ function brandOf(folder: string) {
     if (error instanceof BrandError) return null;
     throw error;
   }
+}
+
+/** Number of places that a sentence names. */
+const NAMED = 5;
+
+function noneOf(found: readonly string[] | undefined, advice: string): DutyFact {
+  if (found === undefined) return { missing: 'products and pages cannot be read' };
+  if (found.length === 0) return 'met';
+  const more = found.length > NAMED ? `; and ${found.length - NAMED} more` : '';
+  return { missing: `${found.slice(0, NAMED).join('; ')}${more}: ${advice}` };
 }
 
 function metIf(isMet: boolean, missing: string): DutyFact {

@@ -128,6 +128,11 @@ it.each([
   },
 );
 
+it('a product names the fragrance allergens that its INCI list has', async () => {
+  const html = await textOf('/de/products/chalk-shampoo');
+  expect(html).toMatch(/<dt>Allergene Duftstoffe<\/dt><dd translate="no">[A-Z ,]*LINALOOL/);
+});
+
 it('the glossary names each ingredient, its INCI name, a reason and its products', async () => {
   const html = await textOf('/de/ingredients');
   expect(html.match(/<li id="/g)).toHaveLength(48);

@@ -117,6 +117,10 @@ export interface ProductDetail extends ProductSummary {
   readonly ingredients?: readonly Ingredient[];
   /** All that is in it, by INCI names in the order of the pack. */
   readonly inci?: string | null;
+  /** Fragrance allergens that the INCI list names. */
+  readonly allergens?: readonly string[];
+  /** Name and postal and electronic address of who made it, a line each. */
+  readonly producer?: string | null;
   /** Material of the pack, and where it goes when it is empty. */
   readonly packaging?: string | null;
   /** Warnings of the pack. */

@@ -1,4 +1,5 @@
 import type { Store } from '../../store/index.ts';
+import { claimsIn } from './claims-in.ts';
 import { replaceEntities } from './entity-store.ts';
 import { parseExport } from './parse-export.ts';
 
@@ -11,6 +12,8 @@ export type ContentImport =
       readonly changedCount: number;
       readonly deletedCount: number;
       readonly notes: readonly string[];
+      /** Sentences about what needs a look. */
+      readonly warnings: readonly string[];
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
@@ -29,6 +32,7 @@ export async function importContent(store: Store, text: string, now: Date): Prom
     assetCount: countOf('Asset'),
     draftCount: drafts.length,
     notes,
+    warnings: claimsIn(entities),
     ...counts,
   };
 }

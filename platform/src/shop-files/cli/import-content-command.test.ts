@@ -22,6 +22,17 @@ it('imports an export, and tells what changed', async () => {
   expect((await run('import-content', 'export.json')).out).toContain(': 0 new or changed,');
 });
 
+it('warns of environmental claims, by the words of each language', async () => {
+  const name = { en: 'A gentle, eco-friendly range', de: 'Eine sanfte Linie', nl: 'Duurzaam' };
+  await put(contentExport({ entries: [entry('rain', 'range', { name })] }));
+  const { code, err } = await run('import-content', 'export.json');
+  expect(code).toBe(0);
+  expect(err.split('\n').filter((line) => line.includes('warning'))).toEqual([
+    '  warning entry rain, name, en: “eco friendly” needs proof beside it.',
+    '  warning entry rain, name, nl: “duurzaam” needs proof beside it.',
+  ]);
+});
+
 it('names what is wrong, and imports nothing', async () => {
   await put(contentExport({ entries: [entry('rain', 'nothing', {})] }));
   expect(await run('import-content', 'export.json')).toMatchObject({

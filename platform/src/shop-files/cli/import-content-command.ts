@@ -12,7 +12,9 @@ export const importContentCommand: Command = {
     const { store, now } = input.openPlatform();
     const imported = await importContent(store, text, now());
     if (!imported.ok) return refuseImport(input.err, imported.errors);
-    const { entryCount, assetCount, draftCount, changedCount, deletedCount, notes } = imported;
+    const { entryCount, assetCount, draftCount, changedCount, deletedCount, notes, warnings } =
+      imported;
+    for (const warning of warnings) input.err.write(`  warning ${warning}\n`);
     for (const note of notes) input.err.write(`  left out ${note}\n`);
     input.out.write(
       `Imported ${entryCount} entries and ${assetCount} assets from ${basename(file)}: ` +

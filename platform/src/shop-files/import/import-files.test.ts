@@ -33,6 +33,29 @@ describe('an import', () => {
     expect(products().map(({ handle }) => handle)).toEqual(['comb']);
   });
 
+  it('warns of words that the law minds, once for all products that have them', async () => {
+    const inci = 'INCI (product.metafields.lokke.inci)';
+    const rows = [
+      'Comb,comb,<p>Nachhaltig und eco-friendly</p>,1,',
+      'Brush,brush,Eco-friendly,1,"AQUA, PARFUM"',
+      'Oil,oil,Oil,1,"AQUA, PARFUM, ALPHA-PINENE"',
+    ];
+    const path = await file(
+      'law.csv',
+      `Title,Handle,Description,Price,${inci}\n${rows.join('\n')}\n`,
+    );
+    const { report } = await load({ products: path });
+    const warnings = report.warnings.map(({ message }) => message);
+    expect(warnings).toEqual(
+      expect.arrayContaining([
+        '“eco friendly” is an environmental claim, which needs proof beside it: comb, brush.',
+        '“nachhaltig” is an environmental claim, which needs proof beside it: comb.',
+        'A fragrance, and none of the allergens that have to be named: ask the producer: brush.',
+        'ALPHA-PINENE has to be called PINENE: oil.',
+      ]),
+    );
+  });
+
   it('is refused when no row can be taken', async () => {
     const path = await file('bad.csv', 'Title,Price\nComb,free\n');
     expect(await problemsOf({ products: path })).toEqual([

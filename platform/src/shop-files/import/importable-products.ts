@@ -14,6 +14,7 @@ import {
   parseProducts,
 } from './product-csv/parse-product-csv.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
+import { warnAboutLaw } from './warn-about-law.ts';
 
 /**
  * The export of a part of a shop recommends products that are in another part. They are left out:
@@ -114,6 +115,7 @@ export function importableProducts(
     );
   }
   warnAboutImages(completed, report);
+  warnAboutLaw(completed, report);
   const handles = new Set([...before.keys(), ...completed.map(({ handle }) => handle)]);
   const products = knownRecommendations(completed, handles, report);
   const inFile = new Set(products.map(({ handle }) => handle));

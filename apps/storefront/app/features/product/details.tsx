@@ -49,38 +49,36 @@ export function Details({ product, responsible }: DetailsProps) {
 }
 
 interface SafetyFactsProps {
-  readonly product: Pick<ProductDetail, 'packaging' | 'warnings'>;
+  readonly product: Pick<ProductDetail, 'allergens' | 'producer' | 'packaging' | 'warnings'>;
   readonly responsible: ResponsiblePerson | null;
 }
 
-/** Shows warnings and the responsible person, as EU 2023/988, article 19, asks of an offer. */
-function SafetyFacts({ product: { packaging, warnings }, responsible }: SafetyFactsProps) {
+/** Shows warnings, the producer and the responsible person, as EU 2023/988, article 19, asks of an offer. */
+function SafetyFacts({ product, responsible }: SafetyFactsProps) {
   const t = useT('facts');
   const { registers } = useGlobalModules().law;
-  if (!packaging && !warnings && responsible === null && registers.length === 0) return null;
+  const { allergens = [], producer, packaging, warnings } = product;
+  const rows = [
+    { term: t('facts.packaging'), fact: packaging },
+    {
+      term: t('facts.registers'),
+      fact: registers.map(({ name, number }) => `${name}: ${number}`).join('\n'),
+      isName: true,
+    },
+    { term: t('facts.warnings'), fact: warnings },
+    { term: t('facts.allergens'), fact: allergens.join(', '), isName: true },
+    { term: t('facts.producer'), fact: producer, isName: true },
+  ].filter(({ fact }) => fact);
+  if (rows.length === 0 && responsible === null) return null;
   return (
     <Disclosure summary={t('facts.safety')}>
       <dl className={styles['safety']}>
-        {packaging && (
-          <div>
-            <dt>{t('facts.packaging')}</dt>
-            <dd>{packaging}</dd>
+        {rows.map(({ term, fact, isName }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd translate={isName ? 'no' : undefined}>{fact}</dd>
           </div>
-        )}
-        {registers.length > 0 && (
-          <div>
-            <dt>{t('facts.registers')}</dt>
-            <dd translate="no">
-              {registers.map(({ name, number }) => `${name}: ${number}`).join('\n')}
-            </dd>
-          </div>
-        )}
-        {warnings && (
-          <div>
-            <dt>{t('facts.warnings')}</dt>
-            <dd>{warnings}</dd>
-          </div>
-        )}
+        ))}
         {responsible && (
           <div>
             <dt>{t(`facts.responsible.${responsible.region}`)}</dt>

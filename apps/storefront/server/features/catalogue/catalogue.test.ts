@@ -31,6 +31,19 @@ it.each([
   expect(policies.map(({ handle }) => handle)).toEqual(handles);
 });
 
+it('a product tells its producer, and the fragrance allergens among its ingredients', async () => {
+  const type = 'multi_line_text_field';
+  const [producer, inci] = ['Acme\n1 Rue X, Paris\nhi@acme.test', 'AQUA, PARFUM, d-Limonene'];
+  const metafields = Object.entries({ producer, inci }).map(([key, value]) => ({
+    ...{ namespace: 'lokke', key, type, value },
+  }));
+  using embedded = await openEmbeddedShops({
+    drafts: { products: [productDraft({ metafields })] },
+  });
+  const product = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
+  expect(foundIn(product)).toMatchObject({ producer, allergens: ['LIMONENE'] });
+});
+
 describe.each(MARKETS)('over %s (%s)', (_, locale, currencyCode) => {
   const market = marketOf(locale);
   const open = () => openEmbeddedShops({ shops: [market.shop], drafts: FULL_SHOP });

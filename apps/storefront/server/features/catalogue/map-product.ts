@@ -1,3 +1,4 @@
+import { allergensIn } from '@lokke/brand';
 import {
   gtinOf,
   type Picture,
@@ -86,6 +87,8 @@ export function mapDetail(
     keyIngredients: textsOf(metafields, 'key_ingredients'),
     ingredients: ingredientsOf(metafields),
     inci: textOf(metafields, 'inci'),
+    allergens: allergensIn(textOf(metafields, 'inci') ?? ''),
+    producer: textOf(metafields, 'producer'),
     packaging: textOf(metafields, 'packaging'),
     warnings: textOf(metafields, 'warnings'),
     variants: product.variants.nodes.map((variant) => ({

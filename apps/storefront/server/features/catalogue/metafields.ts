@@ -49,7 +49,7 @@ export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
 /** Metafields of a product's own page: lists do without the long ones. */
 export const DETAIL_METAFIELDS: readonly HasMetafieldsIdentifier[] = [
   ...METAFIELDS,
-  ...['ingredients', 'inci', 'packaging', 'warnings'].map(ours),
+  ...['ingredients', 'inci', 'producer', 'packaging', 'warnings'].map(ours),
   { namespace: 'seo', key: 'hidden' },
 ];
 

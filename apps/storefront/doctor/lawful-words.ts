@@ -1,0 +1,72 @@
+import { type AllergenProblem, allergenProblemsIn, greenClaimsIn } from '@lokke/brand';
+import { createContentClient } from '@lokke/contentful';
+import type { Market } from '@lokke/domain/markets';
+import { createSite } from '../server/features/content/index.ts';
+import { createShops } from '../server/features/shops/index.ts';
+import type { CheckContext } from './finding.ts';
+
+/** Words of a market's catalogue and content that need a look; null where they cannot be read. */
+export interface LawfulWords {
+  /** Environmental claims, such as `“eco friendly” (/products/comb)`. */
+  readonly claims: readonly string[];
+  /** Faults of INCI lists, likewise. */
+  readonly ingredients: readonly string[];
+}
+
+/** Limit of what a check reads of a long shop: its best sellers. */
+const MAX_PRODUCTS = 250;
+const log = () => undefined;
+
+/** Reads the products of a market, its home page and each of its pages. */
+export async function readLawfulWords(
+  { config, fetch, wait }: CheckContext,
+  market: Market,
+): Promise<LawfulWords | null> {
+  const { freshInMs, baseUrl } = config.content;
+  const client = createContentClient({ ...config.content, fetch, wait });
+  const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });
+  const content = site.siteContentOf(market);
+  const shops = createShops({ config, fetch, site, log, ...(wait && { wait }) });
+  const catalogue = shops.catalogueOf(market);
+  const [products, pages, home] = await Promise.all([
+    catalogue.products(),
+    content.pages(),
+    content.home(),
+  ]);
+  if (products.kind !== 'found') return null;
+  const texts = new Map<string, string>();
+  const keep = (path: string, value: unknown) => texts.set(path, textsIn(value).join('\n'));
+  if (home.kind === 'found') keep('/', home.value);
+  for (const { slug } of pages.kind === 'found' ? pages.value : []) {
+    const page = await content.page(slug);
+    if (page.kind === 'found') keep(`/pages/${slug}`, page.value);
+  }
+  const ingredients: string[] = [];
+  for (const { handle } of products.value.slice(0, MAX_PRODUCTS)) {
+    const product = await catalogue.product(handle);
+    if (product.kind !== 'found') continue;
+    const { title, promise, descriptionHtml, howToUse, seo, inci } = product.value;
+    const path = `/products/${handle}`;
+    keep(path, { title, promise, descriptionHtml, howToUse, seo });
+    ingredients.push(
+      ...allergenProblemsIn(inci ?? '').map((one) => `${sentenceOf(one)} (${path})`),
+    );
+  }
+  const claims = [...texts].flatMap(([path, text]) =>
+    greenClaimsIn(text, market.language).map((claim) => `“${claim}” (${path})`),
+  );
+  return { claims, ingredients };
+}
+
+function sentenceOf(problem: AllergenProblem): string {
+  return problem.kind === 'unnamed'
+    ? 'a fragrance without an allergen'
+    : `${problem.name} instead of ${problem.label}`;
+}
+
+/** All texts in a value but addresses. */
+function textsIn(value: unknown): readonly string[] {
+  if (typeof value === 'string') return /^(?:https?:|\/)/.test(value) ? [] : [value];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(textsIn);
+}
