@@ -3,6 +3,10 @@
 import { runTool } from '../tools/test/step.ts';
 
 const COMMANDS = {
+  agents: {
+    does: 'has foreign clients of assistants shop in each market, from search to the hand-off',
+    run: () => import('./agents/main.ts'),
+  },
   attack: {
     does: 'repeats attacks against a shop of its own on this machine; writes docs/security.md',
     run: () => import('./attack/main.ts'),
