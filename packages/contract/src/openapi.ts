@@ -4,6 +4,7 @@ import type * as v from 'valibot';
 import * as account from './account/index.ts';
 import type { ApiCall } from './call/index.ts';
 import * as checkout from './checkout/index.ts';
+import * as consent from './consent.ts';
 import * as content from './content.ts';
 import * as discount from './discount.ts';
 import * as markets from './markets.ts';
@@ -17,6 +18,7 @@ import * as vitals from './vitals.ts';
 const AREAS = {
   account,
   checkout,
+  consent,
   content,
   discount,
   markets,

@@ -72,6 +72,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   getProductsByIds: () => ({ productIds: ['1'] }),
   listReviews: () => ({ handle: 'rain-shampoo' }),
   reportVitals: () => ({ path: '/nl', device: 'phone', lcp: 1_200 }),
+  proveConsent: () => ({ choice: 'refused', id: crypto.randomUUID(), shown: 'Cookies' }),
   createCheckout: () => ({ lineItems: [{ variantId: VARIANT, quantity: 1 }] }),
   noteCheckoutOpened: () => ({}),
   requestCheckout: () => ({ id: cart.id }),

@@ -1,4 +1,6 @@
+import { createHash } from 'node:crypto';
 import { noteCheckoutOpened } from '@lokke/contract/checkout';
+import { proveConsent } from '@lokke/contract/consent';
 import { getVisitorCountry } from '@lokke/contract/markets';
 import { reportVitals } from '@lokke/contract/vitals';
 import type { AccountContexts } from '../features/account/index.ts';
@@ -35,6 +37,7 @@ export function visitReports({
   };
   const ofVitals = counter('vitals');
   const ofCheckouts = counter('checkout-opened');
+  const ofConsent = counter('consent');
   return [
     {
       path: reportVitals.path,
@@ -46,6 +49,15 @@ export function visitReports({
       path: noteCheckoutOpened.path,
       handle: handleCall(noteCheckoutOpened, ({ locale: market }, requestContext) =>
         ofCheckouts(requestContext, () => log({ level: 'info', event: 'checkout.opened', market })),
+      ),
+    },
+    {
+      path: proveConsent.path,
+      handle: handleCall(proveConsent, ({ locale: market, choice, id, shown }, requestContext) =>
+        ofConsent(requestContext, () => {
+          const text = createHash('sha256').update(shown).digest('hex');
+          log({ level: 'info', event: 'consent.chosen', market, choice, id, text });
+        }),
       ),
     },
   ];

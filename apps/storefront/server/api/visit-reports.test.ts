@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { openApiDocument } from '@lokke/contract/openapi';
 import { LOCALES, marketOf } from '@lokke/domain/markets';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
@@ -39,6 +40,29 @@ it('an impossible measure is brought to its limit', async () => {
   await report({ ...visit, path: '/nl', lcp: 1e300, cls: -1 });
   const text = await shop.metrics.text();
   expect(text).toContain('lokke_web_vital_seconds_sum{metric="lcp",route="/",device="phone"} 60');
+});
+
+it('a choice about cookies is proved by a line of the log, without an address', async () => {
+  const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
+  const prove = (body: object) =>
+    shop.send('/api/consent/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
+      body: JSON.stringify(body),
+    });
+  const reply = await prove({ locale: 'de', choice: 'accepted', id, shown: 'Cookies' });
+  expect(await reply.json()).toEqual({ isCounted: true });
+  const lines = shop.logged.filter(({ event }) => event === 'consent.chosen');
+  expect(lines).toEqual([
+    {
+      ...{ level: 'info', event: 'consent.chosen', market: 'de', choice: 'accepted', id },
+      text: createHash('sha256').update('Cookies').digest('hex'),
+    },
+  ]);
+  for (const wrong of [{ choice: 'maybe' }, { id: 'Ada' }, { shown: 'x'.repeat(2001) }]) {
+    const body = { locale: 'de', choice: 'accepted', id, shown: 'Cookies', ...wrong };
+    expect((await prove(body)).status).toBe(400);
+  }
 });
 
 test.each([

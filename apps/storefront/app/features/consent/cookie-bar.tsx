@@ -1,14 +1,20 @@
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import {
+  type ConsentChoice,
   chooseConsent,
   isRefusedBySignal,
   readConsent,
 } from '../../state/consent/consent-choice.ts';
+import { proveConsent } from '../../state/consent/prove-consent.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import styles from './cookie-bar.module.css';
+
+/** Words by which the choice was made. */
+const SHOWN = ['consent.title', 'consent.text', 'consent.refuse', 'consent.accept'] as const;
 
 /** Accepting and refusing look alike and take one press; the page stays usable. */
 export function CookieBar() {
@@ -16,6 +22,11 @@ export function CookieBar() {
   const titleId = useId();
   const choice = readConsent();
   const { law } = useGlobalModules();
+  const market = useMarket();
+  const choose = (chosen: ConsentChoice) => {
+    chooseConsent(chosen);
+    proveConsent(market, chosen, SHOWN.map((key) => t(key)).join('\n'));
+  };
   const bar = useFocusWhenReopened(choice !== null);
   useBottomInset(bar);
   return (
@@ -31,10 +42,10 @@ export function CookieBar() {
         {isRefusedBySignal(law) && <p className={styles['now']}>{t('consent.signal')}</p>}
       </div>
       <div className={styles['answers']}>
-        <Button appearance="secondary" onClick={() => chooseConsent('refused')}>
+        <Button appearance="secondary" onClick={() => choose('refused')}>
           {t('consent.refuse')}
         </Button>
-        <Button appearance="secondary" onClick={() => chooseConsent('accepted')}>
+        <Button appearance="secondary" onClick={() => choose('accepted')}>
           {t('consent.accept')}
         </Button>
       </div>

@@ -56,6 +56,7 @@ export const sharedValues = {
   cookiesAccepted: local('cookiesAccepted', flagCodec),
   cookiesAcceptedAt: local('cookiesAcceptedAt', dateCodec),
   cookiesRefusedAt: local('cookiesRefusedAt', dateCodec),
+  consentId: local('consentId', textCodec),
   userLocalePreference: local('userLocalePreference', textCodec),
   localUser: local('localUser', textCodec),
   dismissedLocale: session('settledLocale', textCodec),
