@@ -43,6 +43,7 @@ export default [
     route('account/forgot', 'routes/account/forgot.tsx'),
     route('account/activate/:id/:token', 'routes/account/activate.tsx'),
     route('account/reset/:id/:token', 'routes/account/reset.tsx'),
+    route('account/reset/:id/:token/confirm', 'routes/account/confirm.tsx'),
     route('account/logout', 'routes/account/logout.tsx'),
     // Below the account: only there a page reads who is logged in (page-cache-key.ts).
     route('account/restock', 'routes/account/restock.tsx'),

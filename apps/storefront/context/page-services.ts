@@ -7,6 +7,7 @@ import type {
   ContactDesk,
   ContentSource,
   MeasurementSettings,
+  MissingProof,
   Newsletter,
   PageBrand,
   PageLaw,
@@ -49,6 +50,8 @@ export interface PageServices {
   /** Reports unexpected errors to the log and to error reporting. */
   readonly reportError: (error: unknown) => void;
   readonly accounts: Accounts;
+  /** Proof that the visitor's account waits for; null without one. */
+  readonly missingProof: () => Promise<MissingProof | null>;
   /** Products that the visitor has received and not reviewed. */
   readonly reviewsToWrite: () => Promise<readonly ProductSummary[]>;
   /** Null without an identity service. */

@@ -92,7 +92,7 @@ export function openCustomerShop(
     /** Finds the one-time link in the newest email. */
     linkTo(email: string) {
       const { text = '' } = mailsTo(email)[0] ?? {};
-      const match = /(http\S+\/account\/(?:activate|reset)\/(\d+)\/(\S+))/.exec(text);
+      const match = /(http\S+\/account\/(?:activate|reset)\/(\d+)\/([^\s/]+))/.exec(text);
       if (!match) throw new Error(`no link in the letter: ${text}`);
       const [, url = '', number = '', token = ''] = match;
       return { url, id: `gid://shopify/Customer/${number}`, token };

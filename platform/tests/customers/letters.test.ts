@@ -9,15 +9,15 @@ beforeEach(() => {
 afterEach(() => shop.platform.close());
 
 test.each([
-  ['nl', 'NL', '/nl', 'Een nieuw wachtwoord voor LOKKE'],
-  ['nl', 'EN', '', 'A new password for LOKKE'],
-  ['be', 'NL', '/nl-be', 'Een nieuw wachtwoord voor LOKKE'],
-  ['be', 'FR', '/fr-be', 'Un nouveau mot de passe pour LOKKE'],
-  ['de', 'DE', '/de', 'Ein neues Passwort für LOKKE'],
-  ['es', 'ES', '/es', 'Una contraseña nueva para LOKKE'],
-  ['no', 'NB', '/no', 'Nytt passord til LOKKE'],
-  ['se', 'SV', '/se', 'Ett nytt lösenord till LOKKE'],
-  ['us', 'EN', '/na', 'A new password for LOKKE'],
+  ['nl', 'NL', '/nl', 'Bevestig je adres bij LOKKE'],
+  ['nl', 'EN', '', 'Confirm your address at LOKKE'],
+  ['be', 'NL', '/nl-be', 'Bevestig je adres bij LOKKE'],
+  ['be', 'FR', '/fr-be', 'Confirmez votre adresse chez LOKKE'],
+  ['de', 'DE', '/de', 'Bestätige deine Adresse bei LOKKE'],
+  ['es', 'ES', '/es', 'Confirma tu dirección en LOKKE'],
+  ['no', 'NB', '/no', 'Bekreft adressen din hos LOKKE'],
+  ['se', 'SV', '/se', 'Bekräfta din adress hos LOKKE'],
+  ['us', 'EN', '/na', 'Confirm your address at LOKKE'],
 ] as const)(
   'a customer of %s in %s is written to in that language, with links into that market',
   async (key, language, prefix, subject) => {
@@ -29,7 +29,14 @@ test.each([
     const account = `http://localhost:3000${prefix}/account`;
     expect(reset?.subject).toBe(subject);
     expect(shop.linkTo(ANNA.email).url).toContain(`${account}/reset/1/`);
-    expect(welcome?.text).toContain(`${account}/dashboard/`);
+    for (const letter of [reset, welcome]) {
+      const [, first, other] =
+        /(http\S+\/reset\/1\/\S+)\/confirm[\s\S]+(http\S+\/reset\/1\/\S+)/.exec(
+          letter?.text ?? '',
+        ) ?? [];
+      expect(first).toContain(`${account}/reset/1/`);
+      expect(other).toBe(first);
+    }
   },
 );
 
@@ -44,6 +51,22 @@ test('letters to an address that nobody proved repeat no name typed with it', as
   await shop.send('customer-reset', { id, input: { resetToken: token, password: ANNA.password } });
   await shop.send('customer-recover', { email: ANNA.email });
   expect(shop.mailsTo(ANNA.email)[0]?.text).toContain('You won');
+});
+
+test('a proved address is asked for a new password alone', async () => {
+  await shop.register();
+  const prove = async () => {
+    const { id, token } = shop.linkTo(ANNA.email);
+    return shop.send('customer-reset', {
+      id,
+      input: { resetToken: token, password: ANNA.password },
+    });
+  };
+  expect((await prove()).customerUserErrors).toEqual([]);
+  await shop.send('customer-recover', { email: ANNA.email });
+  const [letter] = shop.mailsTo(ANNA.email);
+  expect(letter?.subject).toBe('Een nieuw wachtwoord voor LOKKE');
+  expect(letter?.text).not.toContain('/confirm');
 });
 
 test('letters escape the names in them', async () => {

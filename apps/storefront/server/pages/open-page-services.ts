@@ -29,7 +29,7 @@ import type {
 import type { PageMeasurement } from '../features/measurement/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import { reviewsToWrite } from '../features/reviews/index.ts';
-import type { Salons } from '../features/salons/index.ts';
+import { missingProofOf, type Salons } from '../features/salons/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
 import type { ResponseCookie } from '../http/session/index.ts';
 
@@ -109,6 +109,7 @@ export function openPageServices(
     get accounts() {
       return account.read().accounts;
     },
+    missingProof: () => missingProofOf(account.read(), sources.salons),
     reviewsToWrite: () => reviewsToWrite(account.read(), catalogue),
     get professionals() {
       const area = professional.read();

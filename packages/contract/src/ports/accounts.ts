@@ -1,6 +1,7 @@
 import type {
   Activation,
   AddressAction,
+  AddressProof,
   Login,
   PasswordReset,
   Registration,
@@ -96,6 +97,13 @@ export interface SalonChoice {
   readonly listOf: () => Promise<Loaded<Pick<SalonList, 'byNumber'>>>;
 }
 
+/** An address that its owner has not proved yet. */
+export interface MissingProof {
+  readonly email: string;
+  /** Tells whether it is a salon's, which makes its owner a salon customer. */
+  readonly isSalon: boolean;
+}
+
 /** Somebody who came back from the shop's login pages. */
 export interface Arrival {
   readonly email: string;
@@ -141,6 +149,12 @@ export interface Accounts {
   readonly resetPassword: (input: PasswordReset) => Promise<AccountOutcome<Visitor>>;
   /** The same response for known and unknown addresses. */
   readonly forgotPassword: (input: Pick<Login, 'email'>) => Promise<AccountOutcome<null>>;
+  /** Address of the session's customer that nobody has proved yet; null where it is, or where none can tell. */
+  readonly unprovedAddress: () => Promise<AccountOutcome<string | null>>;
+  /** Sends the session's customer a letter that proves their address. */
+  readonly sendProof: () => Promise<AccountOutcome<null>>;
+  /** Proves the address by the link of a letter, and leaves the visitor logged in with all that they have typed. */
+  readonly proveAddress: (input: AddressProof) => Promise<AccountOutcome<Visitor>>;
   /** The address where it goes on; null where it is done. */
   readonly logout: (token?: GivenToken) => Promise<AccountOutcome<string | null>>;
   /** `returnTo` comes from an address anyone may have made: only our own pages and the store's domain are followed. */

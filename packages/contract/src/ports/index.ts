@@ -7,6 +7,7 @@ export type {
   Arrival,
   Destination,
   GivenAddress,
+  MissingProof,
   OwnData,
   ReadOutcome,
   SalonChoice,

@@ -64,6 +64,9 @@ export function checkLogin({ email, password }: Login): AccountCheck {
   return firstRefusal(refuseMissing({ email, password }, 'missingLoginInput'));
 }
 
+/** Link of a letter, and the login that the account was opened with. */
+export type AddressProof = Login & Pick<PasswordReset, 'customerId' | 'resetToken'>;
+
 export function checkForgotPassword({ email }: Pick<Login, 'email'>): AccountCheck {
   return firstRefusal(refuseMissing({ email }, 'missingEmail'));
 }

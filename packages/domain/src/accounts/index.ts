@@ -6,6 +6,7 @@ export {
 } from './check-account-change.ts';
 export {
   type Activation,
+  type AddressProof,
   checkActivation,
   checkForgotPassword,
   checkLogin,

@@ -8,6 +8,7 @@ import { DataPage } from './data-page.tsx';
 import { successReply } from './forms/form-reply.ts';
 import { InfoPage } from './info-page.tsx';
 import { euros, orderOf } from './orders/order.test-kit.ts';
+import { PROOF_FORM, ProofNotice } from './proof-notice.tsx';
 
 const CUSTOMER: Customer = {
   email: 'ada@example.com',
@@ -55,6 +56,22 @@ test('the overview has the latest order, the default address and the credit', as
   expect(screen.getByText('Kade 1')).toBeDefined();
   expect(screen.queryByText('Kade 2')).toBeNull();
   expect(screen.getByText('€12.50')).toBeDefined();
+});
+
+test('an address that is not proved is asked for, with a letter once more', async () => {
+  const missing = { email: 'ada@example.com', isSalon: false };
+  await renderInShop(<ProofNotice missing={missing} reply={undefined} />);
+  expect(screen.getByRole('button', { name: /^Send the .* again$/ })).toBeDefined();
+  expect(screen.queryByText(/address of a salon/)).toBeNull();
+});
+
+test('a salon’s address that waits says what it opens, and that a letter is on its way', async () => {
+  const missing = { email: 'ada@example.com', isSalon: true };
+  const reply = successReply({ form: PROOF_FORM });
+  await renderInShop(<ProofNotice missing={missing} reply={reply} />);
+  expect(screen.getByText(/address of a salon/)).toBeDefined();
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(screen.getAllByText(/on its way to ada@example.com/)).toHaveLength(2);
 });
 
 test('a reply is of the form that was sent', async () => {

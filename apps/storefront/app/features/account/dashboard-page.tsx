@@ -23,11 +23,19 @@ interface DashboardPageProps {
   readonly latestOrder: Order | null;
   /** Store credit, by currency. */
   readonly credit: readonly Money[];
+  /** Notice of a proof that the account waits for. */
+  readonly notice?: ReactNode;
   /** Rows of other subjects, such as reviews to write. */
   readonly children?: ReactNode;
 }
 
-export function DashboardPage({ customer, latestOrder, credit, children }: DashboardPageProps) {
+export function DashboardPage({
+  customer,
+  latestOrder,
+  credit,
+  notice,
+  children,
+}: DashboardPageProps) {
   const t = useT('account', 'addresses', 'aftersales', 'orders');
   const range = usePigment('orders');
   const { email, firstName, addresses } = customer;
@@ -38,6 +46,7 @@ export function DashboardPage({ customer, latestOrder, credit, children }: Dashb
     <>
       <PageHead title={t('account.nav')} />
       <h1>{t('account.greeting', { name: firstName ?? customer.displayName })}</h1>
+      {notice}
       <section className={styles['part']}>
         <h2>{t('account.dashboard.latestOrder')}</h2>
         {latestOrder === null ? (

@@ -1,7 +1,10 @@
 import { DEFAULT_CONSULTATION, type HairProfile } from '@lokke/domain/consultation';
 import { pageServices } from '../../../context/page-services.ts';
 import { DashboardPage } from '../../features/account/dashboard-page.tsx';
+import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { FORM_NAME } from '../../features/account/forms/form-state.ts';
 import { DASHBOARD, valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
+import { PROOF_FORM, ProofNotice } from '../../features/account/proof-notice.tsx';
 import { ReviewsToWrite } from '../../features/reviews/reviews-to-write.tsx';
 import { HairProfilePart } from '../../features/routine/hair-profile.tsx';
 import { WishlistRow } from '../../features/wishlist/wishlist-row.tsx';
@@ -15,9 +18,10 @@ import type { Route } from './+types/dashboard';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { accounts } = context.get(pageServices);
-  const [customer, page, reviewable, kept, credit] = await Promise.all([
+  const [customer, page, missingProof, reviewable, kept, credit] = await Promise.all([
     accounts.customer(),
     accounts.orders(),
+    context.get(pageServices).missingProof(),
     context.get(pageServices).reviewsToWrite(),
     accounts.hairProfile(),
     accounts.storeCredit(),
@@ -27,6 +31,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     profile: profile && (await describedProfile(context, profile)),
     customer: valueOrRedirectToLogin(customer, url),
     credit,
+    missingProof,
     // The overview works without orders.
     latestOrder: page.ok ? (page.value.orders[0] ?? null) : null,
     reviewable: reviewable
@@ -48,16 +53,24 @@ async function describedProfile(
   });
 }
 
-/** Forgets the hair profile. */
-export async function action({ context, url }: Route.ActionArgs) {
-  valueOrRedirectToLogin(await context.get(pageServices).accounts.keepHairProfile(null), url);
+/** Sends the letter that proves an address again, or forgets the hair profile. */
+export async function action({ request, context, url }: Route.ActionArgs) {
+  const { accounts } = context.get(pageServices);
+  const values = await valuesOfRequest(request);
+  if (values[FORM_NAME] === PROOF_FORM) return formResponse(await accounts.sendProof(), values);
+  valueOrRedirectToLogin(await accounts.keepHairProfile(null), url);
   return redirectWithin(url, DASHBOARD);
 }
 
-export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { customer, latestOrder, credit, reviewable, profile } = loaderData;
+export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { customer, latestOrder, credit, missingProof, reviewable, profile } = loaderData;
   return (
-    <DashboardPage customer={customer} latestOrder={latestOrder} credit={credit}>
+    <DashboardPage
+      customer={customer}
+      latestOrder={latestOrder}
+      credit={credit}
+      notice={<ProofNotice missing={missingProof} reply={actionData} />}
+    >
       <ReviewsToWrite products={reviewable} />
       <HairProfilePart profile={profile} />
       <WishlistRow />

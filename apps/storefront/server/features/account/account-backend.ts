@@ -22,6 +22,7 @@ export interface AccountBackend
     | 'activate'
     | 'resetPassword'
     | 'forgotPassword'
+    | 'proveAddress'
     | 'logout'
     | 'customer'
     | 'updateAccount'

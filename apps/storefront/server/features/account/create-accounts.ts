@@ -1,6 +1,7 @@
 import type { AccountOutcome, Accounts, Order } from '@lokke/contract/ports';
-import { type AccountBackend, visitor } from './account-backend.ts';
+import { type AccountBackend, requireIdentity, visitor } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
+import { succeed } from './account-result.ts';
 import {
   keepHairProfile,
   readHairProfile,
@@ -30,6 +31,11 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     visitor: () => visitor(backend),
     destination: (returnTo) => destination(context, backend, returnTo),
     signInAtStore: (input) => signInAtStore(context, backend, input),
+    unprovedAddress: () => unprovedAddress(context, backend),
+    async sendProof() {
+      const owner = await requireIdentity(backend);
+      return owner.ok ? backend.forgotPassword({ email: owner.value.email }) : owner;
+    },
     orders: (after) => backend.orders(after ?? null),
     findOrders: (query) => findOrders(backend.orders, query),
     order: (orderNumber) => readOrderWithPayments(context, backend, orderNumber),
@@ -44,4 +50,16 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     ownData: () => readOwnData(accounts),
   };
   return accounts;
+}
+
+/** A login at the shop's own pages proves an address, and without an Admin token nobody can tell. */
+async function unprovedAddress(
+  { admin }: AccountContext,
+  backend: AccountBackend,
+): Promise<AccountOutcome<string | null>> {
+  if (admin === null || backend.shopLogin !== null) return succeed(null);
+  const owner = await requireIdentity(backend);
+  if (!owner.ok) return owner;
+  const proof = await backend.isEmailProved(owner.value);
+  return proof.ok ? succeed(proof.value ? null : owner.value.email) : proof;
 }

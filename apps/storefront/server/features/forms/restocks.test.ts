@@ -97,7 +97,7 @@ describe('a link', () => {
     expect(await restockOf().read(token)).not.toBeNull();
     timeInMs = 7 * DAY_IN_MS;
     expect(await restockOf().read(token)).toBeNull();
-    expect(await restockOf().confirm(token)).toMatchObject({ code: 'restockLinkInvalid' });
+    expect(await restockOf().confirm(token)).toMatchObject({ code: 'linkInvalid' });
     expect(waiting()).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe('a link', () => {
     await ask();
     const token = await tokenIn();
     expect(await restockOf('de').read(token)).toBeNull();
-    expect(await restockOf('de').confirm(token)).toMatchObject({ code: 'restockLinkInvalid' });
+    expect(await restockOf('de').confirm(token)).toMatchObject({ code: 'linkInvalid' });
   });
 
   it('that is forged, cut, changed or sealed for something else is none', async () => {
@@ -130,7 +130,7 @@ describe('a link', () => {
     });
     const forged = ['', 'guessed', token.slice(0, -1), changed, ofSession, ofStranger, lacking];
     for (const one of [...forged, `${token}${'x'.repeat(4_000)}`]) {
-      expect(await restockOf().confirm(one)).toMatchObject({ code: 'restockLinkInvalid' });
+      expect(await restockOf().confirm(one)).toMatchObject({ code: 'linkInvalid' });
     }
     expect(waiting()).toEqual([]);
   });

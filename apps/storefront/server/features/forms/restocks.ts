@@ -82,7 +82,7 @@ export function createRestocks({
           const attempt = await confirmsOfNetwork.attempt(network);
           if (!attempt.isAllowed) return tooMany(attempt);
           const wanted = await links.read(market.shop, token);
-          if (wanted === null) return fail('restockLinkInvalid');
+          if (wanted === null) return fail('linkInvalid');
           const { email, variantId } = wanted;
           const variantNumber = plainIdOf(variantId) ?? '';
           const result = await backInStock.subscribe({ privateKey, email, variantNumber });

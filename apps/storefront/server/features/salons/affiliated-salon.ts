@@ -1,4 +1,4 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
+import type { AccountOutcome, MissingProof } from '@lokke/contract/ports';
 import type { PublicSalon } from '@lokke/domain/salons';
 import { fail, type OpenAccount, succeed } from '../account/index.ts';
 import type { Salons } from './create-salons.ts';
@@ -19,4 +19,16 @@ export async function affiliatedSalonOf(
   if (!list.isSalonEmail(email)) return succeed(null);
   const proof = await accounts.isEmailProved(identified.value);
   return proof.ok ? succeed(list.ofCustomer({ email, isEmailProved: proof.value })) : proof;
+}
+
+/** The proof that the account of a visitor waits for; null without one, and where that cannot be read. */
+export async function missingProofOf(
+  { accounts, market }: Pick<OpenAccount, 'accounts' | 'market'>,
+  salons: Salons,
+): Promise<MissingProof | null> {
+  const unproved = await accounts.unprovedAddress();
+  if (!unproved.ok || unproved.value === null) return null;
+  const loaded = await salons.listOf(market);
+  const isSalon = loaded.kind === 'found' && loaded.value.isSalonEmail(unproved.value);
+  return { email: unproved.value, isSalon };
 }

@@ -23,6 +23,12 @@ const LIFETIMES = {
   hours: LINK_LIFETIME_IN_HOURS.reset,
 };
 
+/**
+ * Whoever registers types any address and any name: a name is repeated where the address was proven, or where the
+ * merchant invited it.
+ */
+const isKnown = ({ isEmailVerified, state }: Customer) => isEmailVerified || state === 'INVITED';
+
 /** Makes the storefront's URL of a link; the token is in the email only. */
 function screenUrl(
   { storefrontUrl, shop }: Pick<SendingContext, 'storefrontUrl' | 'shop'>,
@@ -39,27 +45,28 @@ function send(
   { customer, kind, url }: { customer: Customer; kind: keyof AccountMessages; url: string },
 ): void {
   const { shop, brand } = context;
+  const { firstName, email } = customer;
   const language = languageFor(customer.language, shop);
-  const texts = brandTexts(ACCOUNT_MESSAGES, { shop, language }, brand)[kind];
-  // Whoever registers types any address and any name: a name is repeated where the address was proven, or where
-  // the merchant invited it.
-  const isNamed = customer.isEmailVerified || customer.state === 'INVITED';
+  const all = brandTexts(ACCOUNT_MESSAGES, { shop, language }, brand);
+  const texts = all[kind];
+  // Only the owner's password confirms; the link alone sets a new one.
+  const asksForProof = kind === 'welcome' || kind === 'confirm';
+  const named = 'headingNamed' in texts && isKnown(customer) ? texts.headingNamed : null;
   sendLetter(sql, context, {
     shop,
     language,
     locale: customer.language,
-    to: customer.email,
+    to: email,
     subject: texts.subject,
     heading:
-      customer.firstName === null || !isNamed
-        ? texts.heading
-        : fillIn(texts.headingNamed, { name: customer.firstName }),
+      named === null || firstName === null ? texts.heading : fillIn(named, { name: firstName }),
     parts: [
-      { kind: 'text', text: texts.intro },
-      { kind: 'button', url, label: texts.button },
+      { kind: 'text', text: fillIn(texts.intro, { email }) },
+      { kind: 'button', url: asksForProof ? `${url}/confirm` : url, label: texts.button },
       { kind: 'note', text: fillIn(texts.note, LIFETIMES) },
+      ...(asksForProof ? [{ kind: 'link', url, label: all.reset.button } as const] : []),
     ],
-    why: fillIn(texts.why, { email: customer.email }),
+    why: fillIn(texts.why, { email }),
   });
 }
 
@@ -70,12 +77,25 @@ export function sendLinkEmail(
   customer: Customer,
   kind: LinkKind,
 ): void {
-  const token = issueLink(sql, context, customer, kind);
-  const url = screenUrl(context, customer, { kind, token });
-  send(sql, context, { customer, kind: kind === 'reset' ? 'reset' : 'activation', url });
+  const unproved = isKnown(customer) ? 'reset' : 'confirm';
+  sendLink(sql, context, customer, {
+    link: kind,
+    letter: kind === 'reset' ? unproved : 'activation',
+  });
 }
 
+/** Greets a new customer, whose address the button proves. */
 export function sendWelcomeEmail(sql: Sql, context: SendingContext, customer: Customer): void {
-  const { account } = storefrontLinks(context.storefrontUrl, context.shop, customer.language);
-  send(sql, context, { customer, kind: 'welcome', url: `${account}/dashboard/` });
+  sendLink(sql, context, customer, { link: 'reset', letter: 'welcome' });
+}
+
+function sendLink(
+  sql: Sql,
+  context: SendingContext,
+  customer: Customer,
+  { link, letter }: { readonly link: LinkKind; readonly letter: keyof AccountMessages },
+): void {
+  const token = issueLink(sql, context, customer, link);
+  const url = screenUrl(context, customer, { kind: link, token });
+  send(sql, context, { customer, kind: letter, url });
 }

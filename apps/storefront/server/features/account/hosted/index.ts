@@ -79,6 +79,7 @@ const NO_FORMS = {
   activate: elsewhere,
   resetPassword: elsewhere,
   forgotPassword: elsewhere,
+  proveAddress: elsewhere,
 } as const;
 
 /** The address of the store with a wish to be logged in there, which the provider's own session answers. */

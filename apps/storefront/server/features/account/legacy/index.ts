@@ -7,7 +7,7 @@ import { changeAddress } from './change-address.ts';
 import { isEmailProved, readMetafield, writeMetafield } from './customer-metafields.ts';
 import { eraseAccount } from './erase-account.ts';
 import { login, logout } from './login.ts';
-import { activate, forgotPassword, resetPassword } from './password-links.ts';
+import { activate, forgotPassword, proveAddress, resetPassword } from './password-links.ts';
 import { readCustomer } from './read-customer.ts';
 import { readOrders } from './read-orders.ts';
 import { register } from './register.ts';
@@ -23,6 +23,7 @@ export function legacyBackend(source: LegacyContext): AccountBackend {
     activate: (input) => activate(source, input),
     resetPassword: (input) => resetPassword(source, input),
     forgotPassword: (input) => forgotPassword(source, input),
+    proveAddress: (input) => proveAddress(source, input),
     logout: (token) => logout(source, token),
     customer: () => readCustomer(source),
     updateAccount: (update, token) => updateAccount(source, update, token),

@@ -1,6 +1,7 @@
 import type { AccountError, AccountOutcome, Visitor } from '@lokke/contract/ports';
 import {
   type Activation,
+  type AddressProof,
   checkActivation,
   checkForgotPassword,
   checkPasswordReset,
@@ -25,7 +26,8 @@ import {
   rateLimited,
   succeed,
 } from '../account-result.ts';
-import { type LegacyContext, startSession } from './session.ts';
+import { login } from './login.ts';
+import { identify, type LegacyContext, startSession } from './session.ts';
 
 /** Sets the first password by the link of an invitation. */
 export async function activate(
@@ -59,6 +61,26 @@ export async function resetPassword(
     input: { resetToken: input.resetToken ?? '', password: input.password ?? '' },
   });
   return enterAccount(source, result, 'resetFailed');
+}
+
+/**
+ * Proves an address with the password that the account has. The platform drops what was typed before when it gets another
+ * one; a slip of the fingers must neither do that nor change the password, so the login goes first.
+ */
+export async function proveAddress(
+  source: LegacyContext,
+  { customerId, resetToken, email, password }: AddressProof,
+): Promise<AccountOutcome<Visitor>> {
+  const entered = await login(source, { email, password });
+  if (!entered.ok) return entered;
+  const owner = await identify(source);
+  if (!owner.ok) return owner;
+  // A link of another account would get this one's password.
+  if (owner.value === null || owner.value.customerId !== customerGid(customerId)) {
+    return fail('linkInvalid');
+  }
+  const proved = await resetPassword(source, { customerId, resetToken, password });
+  return proved.ok || proved.code !== 'resetFailed' ? proved : fail('linkInvalid');
 }
 
 async function enterAccount(
