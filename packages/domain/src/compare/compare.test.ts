@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addCompared, comparePath, readCompared, toggleCompared } from './compared.ts';
-import { comparedFacts, pricePerLitre } from './facts.ts';
+import { comparedFacts, pricePer100Ml } from './facts.ts';
 
 describe('the address of a comparison', () => {
   it.each([
@@ -51,12 +51,12 @@ it('has a row for each fact that a product states, the usual ones first', () => 
 });
 
 it.each([
-  ['100 ml', 7200],
-  ['1 l', 720],
-  ['10 cl', 7200],
+  ['100 ml', 720],
+  ['1 l', 72],
+  ['10 cl', 720],
   ['100 g', null],
   ['0 ml', null],
-])('a price of 7.20 for %s is %s minor units a litre', (per, expected) => {
+])('a price of 7.20 for %s is %s minor units per 100 ml', (per, expected) => {
   const price = { amountInMinorUnits: 720, currencyCode: 'EUR' } as const;
-  expect(pricePerLitre({ price, per })?.amountInMinorUnits ?? null).toBe(expected);
+  expect(pricePer100Ml({ price, per })?.amountInMinorUnits ?? null).toBe(expected);
 });

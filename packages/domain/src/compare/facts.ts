@@ -26,21 +26,21 @@ export function comparedFacts(
   }));
 }
 
-const PER_LITRE = new Map([
-  ['ml', 1000],
-  ['cl', 100],
-  ['l', 1],
+const PER_100_ML = new Map([
+  ['ml', 100],
+  ['cl', 10],
+  ['l', 0.1],
 ]);
 
-/** Comparable whatever amount the shop prices; null for what is not sold by volume. */
-export function pricePerLitre(unitPrice: UnitPrice | null): Money | null {
+/** Comparable whatever amount the shop prices, in the unit of product pages; null for what is not sold by volume. */
+export function pricePer100Ml(unitPrice: UnitPrice | null): Money | null {
   const [amount, unit = ''] = unitPrice?.per.split(' ') ?? [];
-  const perLitre = PER_LITRE.get(unit);
+  const perUnit = PER_100_ML.get(unit);
   const count = Number(amount);
-  if (unitPrice === null || perLitre === undefined || !(count > 0)) return null;
+  if (unitPrice === null || perUnit === undefined || !(count > 0)) return null;
   const { amountInMinorUnits, currencyCode } = unitPrice.price;
   return {
-    amountInMinorUnits: Math.round((amountInMinorUnits * perLitre) / count),
+    amountInMinorUnits: Math.round((amountInMinorUnits * perUnit) / count),
     currencyCode,
   };
 }

@@ -5,4 +5,4 @@ export {
   type ToggledCompared,
   toggleCompared,
 } from './compared.ts';
-export { comparedFacts, pricePerLitre } from './facts.ts';
+export { comparedFacts, pricePer100Ml } from './facts.ts';

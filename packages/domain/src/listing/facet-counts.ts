@@ -19,7 +19,8 @@ export interface CountInput {
 
 /**
  * Counts every value that the catalogue has by group, zeros included. In an AND group a value narrows what is
- * chosen; in an OR group it stands beside it, so there the group's own choices are left out of account.
+ * chosen; in an OR group it stands beside it, so there the group's own choices are left out of account. A value that
+ * every entry has is left out: choosing it would change nothing.
  */
 export function countFacets({
   entries,
@@ -45,15 +46,24 @@ export function countFacets({
       }
     }
   }
+  const common = valuesOfAll(known);
   const groups = new Map<string, ValueCount[]>();
   known.values.forEach(({ type: id, value }, place) => {
     const isChosen = filters.some((filter) => filter.id === id && filter.value === value);
+    if (common.has(place) && !isChosen) return;
     const counted = { value, count: counts[place] ?? 0, isChosen };
     const group = groups.get(id);
     if (group === undefined) groups.set(id, [counted]);
     else group.push(counted);
   });
   return groups;
+}
+
+/** Places of the values that every kind of entry has, where there are several. */
+function valuesOfAll({ kinds }: SpecGroups): ReadonlySet<number> {
+  const [first, ...others] = kinds.map(({ parts }) => new Set(parts.flat()));
+  if (first === undefined || others.length === 0) return new Set();
+  return new Set([...first].filter((place) => others.every((places) => places.has(place))));
 }
 
 /** Count of entries of a kind within the price range, where one is chosen. */

@@ -129,10 +129,21 @@ describe('countFacets', () => {
     ]);
   });
 
+  it('leaves out what every product has, until it is chosen', () => {
+    const entries = [product('a', 'freeFrom=x', 'freeFrom=y'), product('b', 'freeFrom=x')];
+    const valuesWith = (query: string) =>
+      countFacets({ entries, filters: filters(query), conditions: {} })
+        .get('freeFrom')
+        ?.map(({ value }) => value);
+    expect(valuesWith('')).toEqual(['y']);
+    expect(valuesWith('freeFrom=x')).toEqual(['x', 'y']);
+  });
+
   it('narrows by the choices of its own group when they join by AND, and not when they join by OR', () => {
     const entries = [
       product('a', 'hairType=dry', 'hairType=curly'),
       product('b', 'hairType=curly', 'finish=dry'),
+      product('c', 'finish=dry'),
     ];
     const input = { entries, filters: filters('hairType=dry') };
     expect(countFacets({ ...input, conditions: {} }).get('hairType')).toEqual([

@@ -27,7 +27,7 @@ describe('the values of a group', () => {
       condition: 'OR',
       ...group,
     };
-    const counts = new Map([['g', values.map((value) => ({ value, isChosen: false }))]]);
+    const counts = new Map([[named.id, values.map((value) => ({ value, isChosen: false }))]]);
     return groupsInOrder(counts, [named])[0]?.values.map(({ value }) => value);
   };
 
@@ -38,6 +38,16 @@ describe('the values of a group', () => {
 
   it('stay as the catalogue has them where they are words', () => {
     expect(orderOf({}, ['S', 'M', 'XL', 'L'])).toEqual(['S', 'M', 'XL', 'L']);
+  });
+
+  it('are a scale from little to much, others after it', () => {
+    const hold: Partial<FilterGroup> = { id: 'hold', source: { kind: 'spec' } };
+    expect(orderOf(hold, ['extra strong', 'wild', 'strong', 'light'])).toEqual([
+      'light',
+      'strong',
+      'extra strong',
+      'wild',
+    ]);
   });
 
   it('are the best rating and what is in stock first', () => {

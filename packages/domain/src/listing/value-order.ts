@@ -4,6 +4,11 @@ const UNITS_IN_ML: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: 1000 }
 const UNITS_IN_G: Readonly<Record<string, number>> = { g: 1, kg: 1000 };
 const QUANTITY = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l|g|kg)$/i;
 
+/** Specs that are a scale, from little to much; other values follow. */
+const SCALES: Readonly<Record<string, readonly string[]>> = {
+  hold: ['light', 'flexible', 'strong', 'extra strong'],
+};
+
 /** A size as a number, `1 l` after `300 ml`; null for a word. Weights come after volumes. */
 function sizeOf(value: string): number | null {
   const [, amount = '', unit = ''] = QUANTITY.exec(value.trim()) ?? [];
@@ -19,7 +24,7 @@ function sizeOf(value: string): number | null {
  * before what is not; others as the content names or the catalogue has them. The same for any choice.
  */
 export function inReadingOrder<Value extends { readonly value: string }>(
-  { source, valueLabels = {} }: FilterGroup,
+  { id, source, valueLabels = {} }: FilterGroup,
   values: readonly Value[],
 ): readonly Value[] {
   const named = Object.keys(valueLabels);
@@ -34,6 +39,8 @@ export function inReadingOrder<Value extends { readonly value: string }>(
     case 'option':
       // Words, "one size" among them, come last, in the catalogue's order.
       return sortBy(values, ({ value }) => sizeOf(value) ?? Number.POSITIVE_INFINITY);
+    case 'spec':
+      return sortBy(values, ({ value }) => placeIn(SCALES[id] ?? [], value));
     default:
       return values;
   }

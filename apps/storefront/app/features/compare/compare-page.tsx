@@ -1,5 +1,5 @@
 import type { ProductSpec, UnitPrice } from '@lokke/domain/catalogue';
-import { comparedFacts, comparePath, pricePerLitre } from '@lokke/domain/compare';
+import { comparedFacts, comparePath, pricePer100Ml } from '@lokke/domain/compare';
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -62,12 +62,12 @@ interface ComparedProduct {
   readonly sizes: readonly string[];
 }
 
-/** A fact's name stands above its values, so that three columns fit on a phone. */
+/** A fact's name stands above its values; long words have room, and the table scrolls. */
 function CompareTable({ products }: { readonly products: readonly ComparedProduct[] }) {
   const t = useT('compare');
   const labels = useAttributeLabels();
   const handles = products.map(({ card }) => card.handle);
-  const perLitre = products.map(({ unitPrice }) => pricePerLitre(unitPrice));
+  const unitPrices = products.map(({ unitPrice }) => pricePer100Ml(unitPrice));
   const sizes = products.map((product) =>
     product.sizes.filter((size) => size !== DEFAULT_VARIANT_TITLE).join(', '),
   );
@@ -77,8 +77,8 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
       cells: products.map(({ card }) => card.price && <CardPrice key="price" card={card} />),
     },
     {
-      name: t('compare.perLitre'),
-      cells: perLitre.map((money) => money && <Price key="litre" money={money} />),
+      name: t('compare.per100Ml'),
+      cells: unitPrices.map((money) => money && <Price key="unit" money={money} />),
     },
     { name: t('compare.sizes'), cells: sizes.map((size) => size || null) },
     ...comparedFacts(products).map(({ type, values }) => ({
@@ -93,36 +93,39 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
     },
   ];
   return (
-    <table className={styles['table']}>
-      <thead>
-        <tr>
-          {products.map(({ card }) => (
-            <th key={card.id} scope="col">
-              <ProductHead
-                card={card}
-                without={comparePath(handles.filter((handle) => handle !== card.handle))}
-              />
-            </th>
-          ))}
-        </tr>
-      </thead>
-      {rows
-        .filter(({ cells }) => cells.some((cell) => cell !== null))
-        .map(({ name, cells }) => (
-          <tbody key={name}>
-            <tr>
-              <th scope="rowgroup" colSpan={products.length}>
-                {name}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
+    <section className={styles['scroll']} aria-label={t('compare.title')} tabIndex={0}>
+      <table className={styles['table']}>
+        <thead>
+          <tr>
+            {products.map(({ card }) => (
+              <th key={card.id} scope="col">
+                <ProductHead
+                  card={card}
+                  without={comparePath(handles.filter((handle) => handle !== card.handle))}
+                />
               </th>
-            </tr>
-            <tr>
-              {products.map(({ card }, index) => (
-                <td key={card.id}>{cells[index] ?? t('compare.unknown')}</td>
-              ))}
-            </tr>
-          </tbody>
-        ))}
-    </table>
+            ))}
+          </tr>
+        </thead>
+        {rows
+          .filter(({ cells }) => cells.some((cell) => cell !== null))
+          .map(({ name, cells }) => (
+            <tbody key={name}>
+              <tr>
+                <th scope="rowgroup" colSpan={products.length}>
+                  {name}
+                </th>
+              </tr>
+              <tr>
+                {products.map(({ card }, index) => (
+                  <td key={card.id}>{cells[index] ?? t('compare.unknown')}</td>
+                ))}
+              </tr>
+            </tbody>
+          ))}
+      </table>
+    </section>
   );
 }
 
@@ -137,7 +140,7 @@ function ProductHead({ card, without }: { readonly card: Card; readonly without:
       )}
       <Link to={`/products/${handle}`}>{title}</Link>
       {quickAdd !== null && isQuickToAdd(card) && (
-        <Button onClick={() => void quickAdd(card)}>
+        <Button appearance="secondary" onClick={() => void quickAdd(card)}>
           {t('compare.add')} <span className="visually-hidden">{title}</span>
         </Button>
       )}

@@ -42,11 +42,11 @@ export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) 
 
 /** Shows the plan's price beside the price of one. */
 function PlanPrice({ price, plan }: { readonly price: Money; readonly plan: SellingPlan }) {
-  const t = useT();
+  const t = useT('product');
   if (planSaving(price, plan).amountInMinorUnits === 0) return <Price money={price} />;
   return (
     <>
-      <PriceBefore money={price} label={t('listing.before')} />{' '}
+      <PriceBefore money={price} label={t('product.purchase.once')} />{' '}
       <Price money={planPrice(price, plan)} />
     </>
   );

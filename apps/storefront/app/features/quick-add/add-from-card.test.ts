@@ -4,15 +4,18 @@ import { nextStep } from './add-from-card.tsx';
 const available = { merchandise: { availableForSale: true } };
 const soldOut = { merchandise: { availableForSale: false } };
 
-it('adds the only size at once', () => {
-  expect(nextStep([available])).toEqual({ kind: 'add', size: available });
+it.each([
+  ['only size', [available]],
+  ['only size that is left', [soldOut, available, soldOut]],
+])('adds the %s at once', (_, sizes) => {
+  expect(nextStep(sizes)).toEqual({ kind: 'add', size: available });
 });
 
 it.each([
   ['no size', []],
   ['one size that is sold out', [soldOut]],
   ['two sizes', [available, available]],
-  ['two sizes of which one is sold out', [available, soldOut]],
+  ['two sizes that are sold out', [soldOut, soldOut]],
 ])('shows the choice of %s', (_, sizes) => {
   expect(nextStep(sizes)).toEqual({ kind: 'choose' });
 });

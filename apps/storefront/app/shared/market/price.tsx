@@ -2,7 +2,11 @@ import { formatPrice, type Money } from '@lokke/domain/money';
 import { useMarket } from './market-provider.tsx';
 
 export function Price({ money }: { readonly money: Money }) {
-  return <span>{formatPrice(money, useMarket())}</span>;
+  const isBelowZero = money.amountInMinorUnits < 0;
+  // A line may otherwise end behind the sign.
+  return (
+    <span className={isBelowZero ? 'unbroken' : undefined}>{formatPrice(money, useMarket())}</span>
+  );
 }
 
 interface PriceBeforeProps {

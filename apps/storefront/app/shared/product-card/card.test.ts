@@ -1,7 +1,7 @@
 import { isListed } from '@lokke/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aVariant } from '../catalogue/products.test-kit.ts';
-import { isQuickToAdd, toCard } from './card.ts';
+import { isQuickToAdd, isTellingBadge, toCard } from './card.ts';
 
 const variant = aVariant();
 
@@ -95,3 +95,18 @@ it.each([
 ])('a product with tags %j is listed: %s', (tags, listed) => {
   expect(isListed({ ...product, tags })).toBe(listed);
 });
+
+it.each([
+  [4, 4, true],
+  [5, 3, false],
+  [1, 0, false],
+])(
+  'among %i bestsellers and %i others their badge tells something: %s',
+  (best, others, isTelling) => {
+    const cards = [
+      ...Array.from({ length: best }, () => toCard({ ...product, tags: ['bestseller'] })),
+      ...Array.from({ length: others }, () => toCard({ ...product })),
+    ];
+    expect(isTellingBadge('bestseller', cards)).toBe(isTelling);
+  },
+);

@@ -49,6 +49,16 @@ export function isQuickToAdd({ badge, isSoldOut, price }: Card): boolean {
   return badge !== 'professional-only' && !isSoldOut && price !== null;
 }
 
+/** Cards among which badges are compared: those that are seen together. */
+const SEEN_TOGETHER = 8;
+
+/** Tells whether a badge sets a card apart: it does not where more than half beside it bear the same. */
+export function isTellingBadge(badge: Card['badge'], cards: readonly (Card | string)[]): boolean {
+  const seen = cards.slice(0, SEEN_TOGETHER);
+  const same = seen.filter((card) => typeof card !== 'string' && card.badge === badge);
+  return same.length * 2 <= seen.length;
+}
+
 function cardOf(product: ProductSummary): Card {
   const { id, handle, title, productType, vendor, range, tags } = product;
   const { pictures, firstVariant, sizes, rating } = product;

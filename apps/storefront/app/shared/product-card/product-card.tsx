@@ -21,6 +21,8 @@ export interface ProductCardProps {
   readonly card: Card;
   readonly sizes: string;
   readonly isPriority?: boolean;
+  /** False among bestsellers, where the badge would say nothing. */
+  readonly showsBestseller?: boolean;
   /** Routines have landscape pictures. */
   readonly shape?: 'standing' | 'lying';
   /** Must be stable, since the card is memoized. */
@@ -32,6 +34,7 @@ export const ProductCard = memo(function ProductCard({
   card,
   sizes,
   isPriority = false,
+  showsBestseller = true,
   shape = 'standing',
   onOpen,
 }: ProductCardProps) {
@@ -41,6 +44,7 @@ export const ProductCard = memo(function ProductCard({
   // The second picture loads on hover, so never on phones.
   const [visited, setVisited] = useState<Card | null>(null);
   const { picture, secondPictureUrl, sizes: choice } = card;
+  const badge = card.badge === 'bestseller' && !showsBestseller ? null : card.badge;
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     rememberPressedCard(event);
     onOpen?.(card);
@@ -82,7 +86,7 @@ export const ProductCard = memo(function ProductCard({
             />
           </div>
         )}
-        {card.badge && <p className={styles['badge']}>{t(`listing.badge.${card.badge}`)}</p>}
+        {badge && <p className={styles['badge']}>{t(`listing.badge.${badge}`)}</p>}
       </div>
       <h3>
         <Link to={to} onClick={open}>

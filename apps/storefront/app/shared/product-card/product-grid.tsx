@@ -1,7 +1,7 @@
 import { memo, type ReactNode, type Ref, useState } from 'react';
 import { numericIdOf } from '../catalogue/shopify-ids.ts';
 import { useItemList } from '../measurement/use-item-list.ts';
-import type { Card } from './card.ts';
+import { type Card, isTellingBadge } from './card.ts';
 import { ProductCard } from './product-card.tsx';
 import styles from './product-grid.module.css';
 
@@ -31,6 +31,7 @@ const SIZES = '(min-width: 1440px) 325px, (min-width: 1200px) 23vw, (min-width: 
 export function ProductGrid({ cards, positions, eagerCount = 0, ref, children }: ProductGridProps) {
   const onOpen = useItemList(cards);
   // Only those of the page load; later first cards are not the LCP.
+  const hasBestsellers = isTellingBadge('bestseller', cards);
   const [eager] = useState(() => new Set(cards.slice(0, eagerCount).map(idOf)));
   return (
     <div className={styles['grid']}>
@@ -42,6 +43,7 @@ export function ProductGrid({ cards, positions, eagerCount = 0, ref, children }:
             isNear={positions?.[index]?.isNear ?? index < INITIAL_CARD_COUNT}
             order={positions?.[index]?.order}
             isPriority={eager.has(idOf(card))}
+            showsBestseller={hasBestsellers}
             onOpen={onOpen}
           />
         ))}
@@ -58,6 +60,7 @@ function idOf(card: Card | string): string {
 interface GridItemProps extends CardPosition {
   readonly card: Card | string;
   readonly isPriority: boolean;
+  readonly showsBestseller: boolean;
   readonly onOpen: (card: Card) => void;
 }
 
