@@ -63,7 +63,7 @@ test('third parties are contacted with consent only @both', async ({ page, conte
     await expect.poll(() => requests.slice(before)).toEqual(expect.arrayContaining(SCRIPTS));
     await expect
       .poll(async () => (await context.cookies()).map(({ name }) => name).toSorted())
-      .toEqual(['__kla_id', '_ga']);
+      .toEqual(['__kla_id', '_ga', 'visitorConsent']);
     const now = requests.length;
     expect(await canInjectHtml(page), 'tags write markup').toBe(true);
     await shopper.visits('/cart');
@@ -76,7 +76,8 @@ test('third parties are contacted with consent only @both', async ({ page, conte
     const again = page.waitForEvent('load');
     await refuse.click();
     await again;
-    expect(await context.cookies()).toEqual([]);
+    const left = (await context.cookies()).map(({ name, value }) => [name, value]);
+    expect(left).toEqual([['visitorConsent', 'refused']]);
     const now = requests.filter((path) => path.endsWith('.js') || path.includes('.js?')).length;
     await shopper.visits('/');
     await shopper.visits('/shop');

@@ -4,14 +4,17 @@ import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-sto
 let shop: InMemoryStorefront;
 let variant = '';
 beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl', 'be'] });
+  shop = await openInMemoryStorefront({
+    shops: ['nl', 'be'],
+    environment: { SHOPIFY_NL_API_VERSION: '2026-10' },
+  });
   const page = await (await shop.send('/nl/products/rain-shampoo')).text();
   variant = /gid:\/\/shopify\/ProductVariant\/(\d+)/.exec(page)?.[1] ?? '';
 }, 120_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
-async function follow(path: string) {
-  const response = await shop.send(path, { redirect: 'manual' });
+async function follow(path: string, headers: HeadersInit = {}) {
+  const response = await shop.send(path, { redirect: 'manual', headers });
   return {
     status: response.status,
     location: response.headers.get('location') ?? '',
@@ -27,6 +30,12 @@ describe('a cart permalink', () => {
     expect(first.cookies).toEqual([]);
     const second = await follow(`${at}/cart/${variant}:2`);
     expect(second.location).not.toBe(first.location);
+  });
+
+  it('takes consent and marketing parameters along', async () => {
+    const headers = { cookie: 'visitorConsent=refused' };
+    const { location } = await follow(`/nl/cart/${variant}:1?gclid=1&sort=x`, headers);
+    expect(location).toMatch(/&_cs=a0m0p0s0&locale=nl&gclid=1$/);
   });
 
   it('goes on without a code that does not apply', async () => {

@@ -18,11 +18,24 @@ describe('checkoutLink', () => {
     expect(checkoutLink(checkoutUrl, locale)).toBe(expected);
   });
 
+  test.each([
+    [
+      'https://x.example/c?key=a',
+      '?utm_source=mail&sort=x&gclid=1',
+      'key=a&locale=nl&utm_source=mail&gclid=1',
+    ],
+    ['https://x.example/c?key=a&mid=1', '?mid=2', 'key=a&locale=nl&mid=2'],
+    ['https://x.example/c?key=a', '?utm_term=a+b%26c', 'key=a&locale=nl&utm_term=a%20b%26c'],
+    ['https://x.example/c?key=a', '?key=stolen&locale=fr', 'key=a&locale=nl'],
+  ])('%s takes of %s the marketing parameters along', (checkoutUrl, pageQuery, query) => {
+    expect(checkoutLink(checkoutUrl, 'nl', pageQuery)).toBe(`https://x.example/c?${query}`);
+  });
+
   it('changes nothing when it is applied twice', () => {
     fc.assert(
       fc.property(fc.string(), fc.constantFrom(...LOCALES), (rest, locale) => {
-        const once = checkoutLink(`https://x.example/c?${rest}`, locale);
-        expect(checkoutLink(once, locale)).toBe(once);
+        const once = checkoutLink(`https://x.example/c?${rest}`, locale, '?utm_source=mail');
+        expect(checkoutLink(once, locale, '?utm_source=mail')).toBe(once);
       }),
     );
   });

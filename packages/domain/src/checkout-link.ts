@@ -1,18 +1,20 @@
-import type { Locale } from './markets/index.ts';
-import { parseQuery } from './query.ts';
+import { type Locale, marketingOf, type Query } from './markets/index.ts';
+import { formatQuery, parseQuery } from './query.ts';
 
 /**
- * The way to the checkout: its address plus the locale (spec §2). The address has a query of its own, the
- * cart's key, which stays as it is written. Sent as given, but the British locale goes as `en`.
+ * The way to the checkout: its address plus the locale (spec §2) and the page's marketing parameters. The address has
+ * a query of its own, the cart's key, which stays as it is written. Sent as given, but the British locale goes as `en`.
  */
-export function checkoutLink(checkoutUrl: string, locale: Locale): string {
+export function checkoutLink(checkoutUrl: string, locale: Locale, pageQuery: Query = ''): string {
   const [, address = '', query = '', fragment = ''] =
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(checkoutUrl) ?? [];
-  const kept = query.split('&').filter((part) => part !== '' && !namesLocale(part));
-  const search = [...kept, `locale=${locale === 'uk' ? 'en' : locale}`].join('&');
+  const added = [['locale', locale === 'uk' ? 'en' : locale] as const, ...marketingOf(pageQuery)];
+  const names = new Set(added.map(([name]) => name));
+  const kept = query.split('&').filter((part) => part !== '' && !isNamed(part, names));
+  const search = [...kept, formatQuery(added)].join('&');
   return `${address}?${search}${fragment}`;
 }
 
-function namesLocale(part: string): boolean {
-  return parseQuery(part).some(([name]) => name === 'locale');
+function isNamed(part: string, names: ReadonlySet<string>): boolean {
+  return parseQuery(part).some(([name]) => names.has(name));
 }

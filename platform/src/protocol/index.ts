@@ -19,7 +19,7 @@ export {
   requestError,
 } from './graphql/errors.ts';
 export { createExecutor, type ExecuteOperation } from './graphql/execute-operation.ts';
-export type { GraphqlContext } from './graphql/graphql-context.ts';
+export type { GraphqlContext, VisitorConsent } from './graphql/graphql-context.ts';
 export { decimalOf, wireDateTime, wireMoney } from './graphql/money.ts';
 export { type NodeFinders, nodeQueries } from './graphql/node-queries.ts';
 

@@ -12,5 +12,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   if (items === null) return redirectWithin(url, '/cart');
   const codes = (url.searchParams.get('discount') ?? '').split(',').filter((code) => code !== '');
   const made = await visitorCart.checkOut(items, codes);
-  return made.ok ? redirect(checkoutLink(made.value, market.locale)) : redirectWithin(url, '/cart');
+  return made.ok
+    ? redirect(checkoutLink(made.value, market.locale, url.searchParams))
+    : redirectWithin(url, '/cart');
 }

@@ -95,7 +95,8 @@ function shopsFor(services: AgentServices, requestContext: RequestContext): Agen
     market,
     catalogue: shops.catalogueOf(market),
     content: contentOf(market),
-    carts: { carts: shops.cartsOf(market, ip), limits: cartLimits, network },
+    // An assistant cannot consent for its buyer, whom the checkout asks.
+    carts: { carts: shops.cartsOf(market, { ip, consent: null }), limits: cartLimits, network },
     publicOrigin,
     nowInMs: clock(),
   });

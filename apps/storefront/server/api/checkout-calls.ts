@@ -9,6 +9,7 @@ import {
   setDiscountCodes,
   setSalon,
 } from '@lokke/contract/checkout';
+import { consentAmong } from '@lokke/domain/consent';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
 import type { AccountContexts } from '../features/account/index.ts';
@@ -39,7 +40,9 @@ export function checkoutCalls(
   ): Promise<HandlerResult<{ data: Checkout }>> => {
     const market = marketOf(locale);
     const { ip, network } = accounts.addressOf(requestContext);
-    const result = await work({ carts: shops.cartsOf(market, ip), limits, network });
+    const consent = consentAmong(requestContext.request.headers.get('cookie') ?? '');
+    const carts = shops.cartsOf(market, { ip, consent });
+    const result = await work({ carts, limits, network });
     if (!result.ok) return refuseFor(result.failure);
     const { checkout, customerEmail } = result.value;
     const opened = accounts.open({ ...requestContext, market });

@@ -16,6 +16,6 @@ export {
   type Market,
   type ShopKey,
 } from './market-table.ts';
-export { marketingOf, withMarketingParams, withParams } from './marketing-params.ts';
+export { marketingOf, type Query, withMarketingParams, withParams } from './marketing-params.ts';
 export { type ResponsibleRegion, responsibleRegionOf } from './responsible-region.ts';
 export { marketOfShop, ofEachShop, SHOP_KEYS } from './shops.ts';

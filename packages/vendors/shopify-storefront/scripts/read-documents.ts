@@ -2,10 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { GraphqlDocument } from '@lokke/http-client';
 import {
+  type ArgumentNode,
   type ASTNode,
+  type ConstArgumentNode,
   type DocumentNode,
   getOperationAST,
   Kind,
+  type OperationDefinitionNode,
   parse,
   print,
   separateOperations,
@@ -44,12 +47,21 @@ function operationFirst(document: DocumentNode): DocumentNode {
   return { ...document, definitions };
 }
 
-/** Takes out what a version does not know, and the directives that say so. */
+/** Takes out what a version does not know, the directives that say so, and arguments whose variable goes. */
 function definitionsIn(document: DocumentNode, version: string): DocumentNode {
-  return visit(document, {
+  const known = visit(document, {
     enter: (node: ASTNode) => (isKnownIn(node, version) ? undefined : null),
     Directive: ({ name }) => (isLimit(name.value) ? null : undefined),
   });
+  return visit(known, { OperationDefinition: withoutUnknownVariables });
+}
+
+/** A directive cannot limit an argument of another. */
+function withoutUnknownVariables(operation: OperationDefinitionNode): OperationDefinitionNode {
+  const known = new Set(operation.variableDefinitions?.map(({ variable }) => variable.name.value));
+  const isUnknown = ({ value }: ConstArgumentNode | ArgumentNode) =>
+    value.kind === Kind.VARIABLE && !known.has(value.name.value);
+  return visit(operation, { Argument: (argument) => (isUnknown(argument) ? null : undefined) });
 }
 
 /** `@since(version: "2025-10")` is sent to shops that answer in that version or a newer one, `@before` to the others. */

@@ -87,7 +87,8 @@ export function graphqlHandler({
     if (body === null) return c.json(NOT_GRAPHQL, 400);
     const [{ code: language }] = shop.languages;
     const { countryCode: country } = shop;
-    const asking = { ...context, shop, apiVersion, country, language, request };
+    const asked = { country, language, visitorConsent: null, request };
+    const asking = { ...context, shop, apiVersion, ...asked };
     return c.json(await execute(body, asking));
   };
 }

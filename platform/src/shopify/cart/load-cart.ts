@@ -49,11 +49,11 @@ export function toCurrentGraphqlCart(
   cart: Cart,
   holdsKey: boolean,
 ): GraphqlCart {
-  const { shop, origin } = context;
+  const { shop, origin, visitorConsent } = context;
   const priced = priceCurrentCart(context, shop, cart);
   // Hidden without the key of the cart: it would tell what the buyer has.
   const giftCards = holdsKey ? payWith(giftCardsOf(context, cart), priced.totalInMinorUnits) : [];
-  return toGraphqlCart({ cart, priced, giftCards, holdsKey, origin }, shop);
+  return toGraphqlCart({ cart, priced, giftCards, holdsKey, origin, visitorConsent }, shop);
 }
 
 /** Longer than Shopify's, so that the storefront's own limit of 85 days takes effect first (spec §9). */

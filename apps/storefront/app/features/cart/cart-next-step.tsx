@@ -2,6 +2,7 @@ import type { Checkout } from '@lokke/contract/checkout';
 import type { StockCheck } from '@lokke/domain/cart';
 import { checkoutLink } from '@lokke/domain/checkout-link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
@@ -60,7 +61,9 @@ function CheckoutLink({ checkout }: { readonly checkout: Checkout }) {
   const isLeaving = failuresBefore !== null;
   /** A later change, made on its own account, needs no second departure. */
   const hasLeft = useRef(false);
-  const href = checkout.checkoutUrl === '' ? null : checkoutLink(checkout.checkoutUrl, locale);
+  const { search } = useLocation();
+  const href =
+    checkout.checkoutUrl === '' ? null : checkoutLink(checkout.checkoutUrl, locale, search);
 
   useEffect(() => {
     if (failuresBefore === null || isBusy || hasLeft.current) return;

@@ -2,7 +2,7 @@ import type { Checkout } from '@lokke/contract/checkout';
 import { checkStock } from '@lokke/domain/cart';
 import { checkoutLink } from '@lokke/domain/checkout-link';
 import { useEffect } from 'react';
-import { useHref } from 'react-router';
+import { useHref, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { type ErrorDetails, useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -69,10 +69,14 @@ export function PlainCart({ checkout, error }: PlainCartProps) {
 function NextStep({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag', 'noscript');
   const { locale } = useMarket();
+  const { search } = useLocation();
   switch (checkStock(checkout.lines.edges.map(({ node }) => node)).kind) {
     case 'enough':
       return (
-        <a href={checkoutLink(checkout.checkoutUrl, locale)} className={nextStyles['checkout']}>
+        <a
+          href={checkoutLink(checkout.checkoutUrl, locale, search)}
+          className={nextStyles['checkout']}
+        >
           {t('cart.checkout')}
         </a>
       );

@@ -1,8 +1,8 @@
+import type { ConsentChoice } from '@lokke/domain/consent';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import {
-  type ConsentChoice,
   chooseConsent,
   isRefusedBySignal,
   readConsent,

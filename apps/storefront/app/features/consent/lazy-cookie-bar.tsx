@@ -1,7 +1,12 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { runWhenIdle } from '../../shared/run-when-idle.ts';
-import { isRefusedBySignal, onConsent, readConsent } from '../../state/consent/consent-choice.ts';
+import {
+  isRefusedBySignal,
+  keepForCheckout,
+  onConsent,
+  readConsent,
+} from '../../state/consent/consent-choice.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
 
@@ -13,8 +18,9 @@ export function LazyCookieBar({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     // A transition: any other update takes away parts of the page whose script still loads.
     const open = () => startTransition(() => dispatch({ type: 'openCookiebar' }));
-    const isAsked = readConsent() === null && !isRefusedBySignal(law);
-    return isAsked ? runWhenIdle(open) : undefined;
+    const choice = isRefusedBySignal(law) ? 'refused' : readConsent();
+    keepForCheckout(choice);
+    return choice === null ? runWhenIdle(open) : undefined;
   }, [dispatch, law]);
   useEffect(
     () => onConsent((choice) => choice !== null && dispatch({ type: 'closeCookiebar' })),

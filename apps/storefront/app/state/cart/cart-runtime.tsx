@@ -2,6 +2,7 @@ import type { Market } from '@lokke/domain/markets';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import useSWR, { useSWRConfig } from 'swr';
 import { connectivity } from '../connectivity/connectivity.ts';
+import { onConsent } from '../consent/consent-choice.ts';
 import { onCustomerChange } from '../customer/logged-in-customer.ts';
 import { onSalonChange } from '../salon/remembered-salon.ts';
 import { browserStorage, onStorageChange } from '../storage/browser-storage.ts';
@@ -50,6 +51,9 @@ export function CartRuntime({ market, store }: CartRuntimeProps) {
   }, [market, mutate, key]);
   // A cart does not outlast its customer's login: its checkout knows their address.
   useEffect(() => onCustomerChange(market, () => void mutate(key)), [market, mutate, key]);
+
+  // The checkout's address carries the choice.
+  useEffect(() => onConsent(() => void mutate(key)), [mutate, key]);
 
   // First, so that replayed changes show.
   useEffect(() => store.setOptimisticUpdate(session.predict), [store, session]);

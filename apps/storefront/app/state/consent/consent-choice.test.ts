@@ -2,7 +2,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { writeStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
-import { chooseConsent, isChoiceValid, isRefusedBySignal, readConsent } from './consent-choice.ts';
+import {
+  chooseConsent,
+  isChoiceValid,
+  isRefusedBySignal,
+  onConsent,
+  readConsent,
+} from './consent-choice.ts';
 
 const IN_AMERICA = { honoursOptOutSignal: true };
 
@@ -45,4 +51,13 @@ test('isRefusedBySignal takes the signal for a refusal where it is law, until th
   expect(isRefusedBySignal({ honoursOptOutSignal: false })).toBe(false);
   chooseConsent('accepted');
   expect(isRefusedBySignal(IN_AMERICA)).toBe(false);
+});
+
+test('each choice is told to the server before anybody hears of it', () => {
+  const heard: string[] = [];
+  const stop = onConsent(() => heard.push(document.cookie));
+  chooseConsent('accepted');
+  chooseConsent('refused');
+  stop();
+  expect(heard).toEqual(['visitorConsent=accepted', 'visitorConsent=refused']);
 });

@@ -1,3 +1,4 @@
+import { CHOICE_LASTS_IN_DAYS, type ConsentChoice, consentCookie } from '@lokke/domain/consent';
 import {
   onStorageChange,
   readStored,
@@ -5,9 +6,6 @@ import {
   writeStored,
 } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
-
-/** Choice about optional cookies; null: none yet. */
-export type ConsentChoice = 'accepted' | 'refused';
 
 type Listener = (choice: ConsentChoice | null) => void;
 
@@ -54,7 +52,14 @@ export function chooseConsent(choice: ConsentChoice): void {
     removeStored(sharedValues.cookiesAcceptedAt);
     writeStored(sharedValues.cookiesRefusedAt, new Date());
   }
+  keepForCheckout(choice);
   for (const listener of listeners) listener(choice);
+}
+
+/** Has cart calls tell the shop, whose checkout then neither asks again nor tracks who refused. */
+export function keepForCheckout(choice: ConsentChoice | null): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way for it.
+  document.cookie = consentCookie(choice);
 }
 
 /** Subscribes to choices in all tabs; returns how to stop. */
@@ -70,9 +75,6 @@ export function onConsent(listener: Listener): () => void {
 }
 
 const DAY_IN_MS = 86_400_000;
-
-/** Half a year: no nagging, and no choice for ever. */
-const CHOICE_LASTS_IN_DAYS = 182;
 
 export function isChoiceValid(chosenAt: Date, now: Date): boolean {
   const ageInMs = now.getTime() - chosenAt.getTime();

@@ -1,8 +1,8 @@
 import { proveConsent as call } from '@lokke/contract/consent';
+import type { ConsentChoice } from '@lokke/domain/consent';
 import type { Market } from '@lokke/domain/markets';
 import { readStored, writeStored } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
-import type { ConsentChoice } from './consent-choice.ts';
 
 /** Leaves a proof of the choice at the server, under a random id that only this browser knows. */
 export function proveConsent(

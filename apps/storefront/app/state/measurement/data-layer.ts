@@ -1,5 +1,5 @@
 import { INTERNAL_ERRORS } from '@lokke/contract/errors';
-import type { ConsentChoice } from '../consent/consent-choice.ts';
+import type { ConsentChoice } from '@lokke/domain/consent';
 import type { DataLayerEvent } from './events-of.ts';
 
 declare global {

@@ -1,9 +1,10 @@
 import type { MeasurementSettings } from '@lokke/contract/ports';
+import type { ConsentChoice } from '@lokke/domain/consent';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { leaveFor } from '../../shared/rollout/full-load.ts';
 import { trustConsentedScript } from '../../shared/trusted-types.ts';
-import { type ConsentChoice, onConsent, readConsent } from '../consent/consent-choice.ts';
+import { onConsent, readConsent } from '../consent/consent-choice.ts';
 import { pushConsent, pushStart } from './data-layer.ts';
 import { isPrivateAddress } from './page-of.ts';
 

@@ -2,6 +2,7 @@ import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
 import { giftCardOf, mayBeGiftCard } from '@lokke/domain/cart';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
+import { type ConsentChoice, visitorConsentOf } from '@lokke/domain/consent';
 import { salonNoOf, withSalonNo } from '@lokke/domain/kickback';
 import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
@@ -19,6 +20,7 @@ import {
   cartLinesRemove,
   cartLinesUpdate,
   type OperationFailure,
+  type StorefrontClient,
   type UserError,
 } from '@lokke/shopify-storefront';
 import {
@@ -60,9 +62,9 @@ export interface Carts {
 
 const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
 
-export function createCarts(source: ShopContext): Carts {
+export function createCarts(source: ShopContext, consent: ConsentChoice | null): Carts {
   const { client, market } = source;
-  const context = inContext(source);
+  const context = { ...inContext(source), visitorConsent: visitorConsentOf(consent) };
   const read = async (id: string) => checkoutResultOf(await cart(client, { ...context, id }));
   /** The shop's own limit is not known, so a cart is looked at before lines that could overfill it. */
   const refusalOf = async (
@@ -106,7 +108,8 @@ export function createCarts(source: ShopContext): Carts {
       ),
     remove: async (cartId, lineIds) =>
       checkoutResult(await cartLinesRemove(client, { ...context, cartId, lineIds })),
-    setCodes: async (cartId, wanted) => checkoutResult(await setCodes(source, cartId, wanted)),
+    setCodes: async (cartId, wanted) =>
+      checkoutResult(await setCodes(client, { ...context, cartId }, wanted)),
     // The platform replaces all attributes, so those that others set are read first.
     setSalon: async (cartId, salonNo) => {
       const found = await cart(client, { ...context, id: cartId });
@@ -197,22 +200,21 @@ export interface WantedCodes {
 
 /** Sets a cart's codes. Visitors type gift cards into the same field: what is no discount is tried as one. */
 async function setCodes(
-  source: ShopContext,
-  cartId: string,
+  client: StorefrontClient,
+  here: Omit<Parameters<typeof cartDiscountCodesUpdate>[1], 'discountCodes'>,
   { discountCodes, removedGiftCards = [] }: WantedCodes,
 ): Promise<CartResult> {
-  const here = { ...inContext(source), cartId };
-  const result = await cartDiscountCodesUpdate(source.client, { ...here, discountCodes });
+  const result = await cartDiscountCodesUpdate(client, { ...here, discountCodes });
   // Undefined: the shop answers in a version without gift cards in carts.
   if (!result.ok || result.value.appliedGiftCards === undefined) return result;
   const ids = result.value.appliedGiftCards.map(({ id }) => id);
   const appliedGiftCardIds = removedGiftCards.filter((id) => ids.includes(id));
   if (appliedGiftCardIds.length > 0) {
-    return cartGiftCardsRemove(source.client, { ...here, appliedGiftCardIds });
+    return cartGiftCardsRemove(client, { ...here, appliedGiftCardIds });
   }
   const tried = triedAsGiftCards(result.value);
   if (tried.length === 0) return result;
-  const paying = await cartGiftCardsAdd(source.client, { ...here, giftCardCodes: tried });
+  const paying = await cartGiftCardsAdd(client, { ...here, giftCardCodes: tried });
   // Whatever a shop answers to a code that pays nothing: it is one that does not apply.
   if (!paying.ok) return result;
   const cards = paying.value.appliedGiftCards ?? [];
@@ -220,7 +222,7 @@ async function setCodes(
     (code) => !tried.includes(code) || giftCardOf(cards, code) === null,
   );
   if (kept.length === discountCodes.length) return result;
-  return cartDiscountCodesUpdate(source.client, { ...here, discountCodes: kept });
+  return cartDiscountCodesUpdate(client, { ...here, discountCodes: kept });
 }
 
 function triedAsGiftCards({ discountCodes }: Cart): readonly string[] {

@@ -2,6 +2,7 @@ import { type CartFormChange, type Checkout, parseCartForm } from '@lokke/contra
 import { messageOf } from '@lokke/contract/errors';
 import type { AccountError, VisitorCart } from '@lokke/contract/ports';
 import { carryOver } from '@lokke/domain/cart';
+import { consentAmong } from '@lokke/domain/consent';
 import type { Market } from '@lokke/domain/markets';
 import {
   CART_PURPOSE,
@@ -11,7 +12,7 @@ import {
   openCartCookie,
 } from '../../http/session/index.ts';
 import type { AccountContexts, RequestContext } from '../account/index.ts';
-import type { ApiFailure } from '../shop-connection/index.ts';
+import type { ApiFailure, Buyer } from '../shop-connection/index.ts';
 import {
   type CartLimits,
   createLimitedCart,
@@ -21,7 +22,7 @@ import {
 import type { Carts, CheckoutResult } from './create-carts.ts';
 
 export interface VisitorCartsOptions {
-  readonly cartsOf: (market: Market, buyerIp: string | null) => Carts;
+  readonly cartsOf: (market: Market, buyer: Buyer) => Carts;
   readonly accounts: AccountContexts;
   readonly limits: CartLimits;
   readonly sessionSecrets: readonly string[];
@@ -51,9 +52,11 @@ export function createVisitorCarts({
     open: (requestContext) => {
       const { request, market } = requestContext;
       const { ip, network } = accounts.addressOf(requestContext);
-      const here: LimitedCarts = { carts: cartsOf(market, ip), limits, network };
+      const cookieHeader = request.headers.get('cookie');
+      const buyer = { ip, consent: consentAmong(cookieHeader ?? '') };
+      const here: LimitedCarts = { carts: cartsOf(market, buyer), limits, network };
       const cookie = openCartCookie({
-        cookieHeader: request.headers.get('cookie'),
+        cookieHeader,
         shop: market.shop,
         isSecure: isSecure(request),
         cipher,

@@ -1,3 +1,9 @@
 export { type AdminClients, adminClients } from './admin-clients.ts';
 export { type ApiFailure, describeFailure, describeNoAnswer } from './describe-failure.ts';
-export { inContext, type ShopContext, shopClients, withBuyerIp } from './shop-clients.ts';
+export {
+  type Buyer,
+  inContext,
+  type ShopContext,
+  shopClients,
+  withBuyerIp,
+} from './shop-clients.ts';

@@ -1,3 +1,4 @@
+import type { ConsentChoice } from '@lokke/domain/consent';
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { createStorefrontClient, type StorefrontClient } from '@lokke/shopify-storefront';
 import type { Config } from '../../config/index.ts';
@@ -52,6 +53,12 @@ export function withBuyerIp(client: StorefrontClient, buyerIp: string | null): S
     ...client,
     request: (document, variables) => client.request(document, variables, { buyerIp }),
   };
+}
+
+/** Facts about the visitor of a request that a shop is told. */
+export interface Buyer {
+  readonly ip: string | null;
+  readonly consent: ConsentChoice | null;
 }
 
 /** Dependencies of requests to a market's shop. */

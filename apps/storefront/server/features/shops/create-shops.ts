@@ -22,6 +22,7 @@ import {
 import {
   type AdminClients,
   adminClients,
+  type Buyer,
   shopClients,
   withBuyerIp,
 } from '../shop-connection/index.ts';
@@ -29,8 +30,8 @@ import {
 /** A client per shop for all markets. */
 export interface Shops {
   readonly catalogueOf: (market: Market, cachePolicy?: CachePolicy) => Catalogue;
-  /** Sends the buyer's IP address, where known. */
-  readonly cartsOf: (market: Market, buyerIp?: string | null) => Carts;
+  /** Tells the shop of the buyer, where known. */
+  readonly cartsOf: (market: Market, buyer?: Buyer) => Carts;
   readonly discountsOf: (market: Market) => Discounts;
   /** Records what a product costs at a time; a sentence where it could not be. */
   readonly recordPrices: (
@@ -93,9 +94,9 @@ export function createShops({
   };
   return {
     catalogueOf,
-    cartsOf: (market, buyerIp = null) => {
-      const client = withBuyerIp(clientOf(market.shop), buyerIp);
-      return logCartEvents(createCarts({ ...sourceOf(market), client }), market, log);
+    cartsOf: (market, { ip, consent } = { ip: null, consent: null }) => {
+      const client = withBuyerIp(clientOf(market.shop), ip);
+      return logCartEvents(createCarts({ ...sourceOf(market), client }, consent), market, log);
     },
     discountsOf: (market) => {
       const { productsByIds } = catalogueOf(market);

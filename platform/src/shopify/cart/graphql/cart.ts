@@ -1,4 +1,10 @@
-import { gid, type Shop, shopBaseUrl, wireMoney } from '../../../protocol/index.ts';
+import {
+  gid,
+  type Shop,
+  shopBaseUrl,
+  type VisitorConsent,
+  wireMoney,
+} from '../../../protocol/index.ts';
 import type { GiftCardUse } from '../../gift-cards/index.ts';
 import { type Cart, NOBODY } from '../cart.ts';
 import { cartIdOf, keylessCartIdOf, lineIdOf } from '../cart-id.ts';
@@ -13,11 +19,25 @@ export interface CartView {
   readonly giftCards: readonly GiftCardUse[];
   readonly holdsKey: boolean;
   readonly origin: string;
+  readonly visitorConsent: VisitorConsent | null;
 }
 
-function checkoutUrl({ cart, holdsKey, origin }: CartView, shop: Pick<Shop, 'key'>): string {
-  const address = `${shopBaseUrl(origin, shop)}/cart/c/${cart.token}`;
-  return holdsKey ? `${address}?key=${cart.checkoutKey}` : address;
+function checkoutUrl(
+  { cart, holdsKey, origin, visitorConsent }: CartView,
+  shop: Pick<Shop, 'key'>,
+): string {
+  const url = new URL(`${shopBaseUrl(origin, shop)}/cart/c/${cart.token}`);
+  if (holdsKey) url.searchParams.set('key', cart.checkoutKey);
+  if (visitorConsent !== null) url.searchParams.set('_cs', inLetters(visitorConsent));
+  return url.href;
+}
+
+/** Consent as a checkout's address carries it, such as `a1m1p1s1`: purposes by their first letters. */
+function inLetters(consent: VisitorConsent): string {
+  const answers = Object.entries(consent).map(
+    ([purpose, agrees]) => `${purpose[0]}${Number(agrees)}`,
+  );
+  return answers.toSorted().join('');
 }
 
 /** The fields of `Cart` that need no arguments; the others are resolved from the view. */
