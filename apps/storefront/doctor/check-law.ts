@@ -5,6 +5,9 @@ import { openBrand } from '../server/features/brand/index.ts';
 import type { CheckContext, Say } from './finding.ts';
 import { type LawfulWords, readLawfulWords } from './lawful-words.ts';
 
+/** Rules about what is sold and said. */
+const READING = ['greenClaims', 'allergens', 'renewalReminder'] as const;
+
 /** Checks each duty of a market that is law today: whether its setting or content is there. */
 export async function checkLaw(
   say: Say,
@@ -12,7 +15,7 @@ export async function checkLaw(
   market: Market,
 ): Promise<void> {
   const today = new Date(checkContext.now());
-  const readsWords = isDuty('greenClaims', market, today) || isDuty('allergens', market, today);
+  const readsWords = READING.some((rule) => isDuty(rule, market, today));
   const words = readsWords ? await readLawfulWords(checkContext, market) : null;
   const facts = factsOf(checkContext, market, words);
   if (facts === null) return;
@@ -66,6 +69,13 @@ function factsOf(
       `registers.${countryCode} is not in brand.json, so no page says a number`,
     ),
     inci: noneOf(words?.ingredients, 'ask the producer'),
+    renewals:
+      words === null
+        ? UNREAD
+        : metIf(
+            !words.sellsSubscriptions,
+            'products are sold by subscription, and the shop itself reminds nobody: set it in the app that charges them',
+          ),
     zoom: metIf(
       config.pages.isZoomable,
       'pages cannot be zoomed, as the specification has it; ZOOM=on lets people zoom',
@@ -82,11 +92,12 @@ function brandOf(folder: string) {
   }
 }
 
+const UNREAD: DutyFact = { missing: 'products and pages cannot be read' };
 /** Number of places that a sentence names. */
 const NAMED = 5;
 
 function noneOf(found: readonly string[] | undefined, advice: string): DutyFact {
-  if (found === undefined) return { missing: 'products and pages cannot be read' };
+  if (found === undefined) return UNREAD;
   if (found.length === 0) return 'met';
   const more = found.length > NAMED ? `; and ${found.length - NAMED} more` : '';
   return { missing: `${found.slice(0, NAMED).join('; ')}${more}: ${advice}` };

@@ -9,10 +9,10 @@ const END = '<!-- end -->';
 /** The table of duties in Markdown, a row for each law. */
 function lawTable(): string {
   const rows = ALL_DUTIES.flatMap(({ rule, asks, places, takes, rows: laws }) =>
-    laws.map(({ regions, from, basis, source }) => [
+    laws.map(({ regions, from, expected, basis, source }) => [
       `\`${rule}\``,
       regions.join(', '),
-      from,
+      from ?? `not yet: ${expected ?? ''}`,
       `${asks}. [${basis}](${source})`,
       places.join(', '),
       takes ?? 'nothing',

@@ -36,6 +36,7 @@ test('readLawfulWords names each product and page by its words, in the language 
       'a fragrance without an allergen (/products/oil)',
       'BETA-PINENE instead of PINENE (/products/mist)',
     ],
+    sellsSubscriptions: false,
   });
   platform.close();
 });
@@ -44,6 +45,9 @@ test('readLawfulWords finds nothing in the demo', async () => {
   const platform = createPlatform({ dataFile: ':memory:' });
   await seedDemo(platform.context);
   await seedDemoContent(platform.context);
-  expect(await read(platform, 'de')).toEqual({ claims: [], ingredients: [] });
+  expect(await read(platform, 'de')).toEqual({
+    ...{ claims: [], ingredients: [] },
+    sellsSubscriptions: true,
+  });
   platform.close();
 }, 120_000);

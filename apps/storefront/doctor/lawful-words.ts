@@ -11,6 +11,7 @@ export interface LawfulWords {
   readonly claims: readonly string[];
   /** Faults of INCI lists, likewise. */
   readonly ingredients: readonly string[];
+  readonly sellsSubscriptions: boolean;
 }
 
 /** Limit of what a check reads of a long shop: its best sellers. */
@@ -42,10 +43,12 @@ export async function readLawfulWords(
     if (page.kind === 'found') keep(`/pages/${slug}`, page.value);
   }
   const ingredients: string[] = [];
+  let sellsSubscriptions = false;
   for (const { handle } of products.value.slice(0, MAX_PRODUCTS)) {
     const product = await catalogue.product(handle);
     if (product.kind !== 'found') continue;
-    const { title, promise, descriptionHtml, howToUse, seo, inci } = product.value;
+    const { title, promise, descriptionHtml, howToUse, seo, inci, sellingPlans } = product.value;
+    sellsSubscriptions ||= sellingPlans.length > 0;
     const path = `/products/${handle}`;
     keep(path, { title, promise, descriptionHtml, howToUse, seo });
     ingredients.push(
@@ -55,7 +58,7 @@ export async function readLawfulWords(
   const claims = [...texts].flatMap(([path, text]) =>
     greenClaimsIn(text, market.language).map((claim) => `“${claim}” (${path})`),
   );
-  return { claims, ingredients };
+  return { claims, ingredients, sellsSubscriptions };
 }
 
 function sentenceOf(problem: AllergenProblem): string {

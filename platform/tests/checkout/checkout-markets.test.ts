@@ -3,6 +3,10 @@ import { listMails } from '../../src/protocol/mail/index.ts';
 import { detailsIn, goToPayment, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
 
+/** Years of the legal guarantee where they are more than two. */
+const YEARS: Readonly<Record<string, string>> = { es: '3', se: '3' };
+const OUTSIDE_THE_UNION: readonly string[] = ['us', 'uk', 'no', 'ni'];
+
 // Locale code that the storefront sends along, `uk` as `en` (spec §2).
 describe.each([
   ['nl', 'en', 'en-NL', 'Pay €17.45', '/'],
@@ -34,6 +38,9 @@ describe.each([
     const [mail] = listMails(platform.context.store.read, { to: null, shop, limit: 1 });
     expect(mail?.language).toBe(tag.split('-')[0]);
     expect(mail?.html).toContain(`href="http://localhost:3000${home}"`);
+    const [, years = null] =
+      /\b([23]) (?:jaar|years|ans|Jahre|años|år)/.exec(mail?.text ?? '') ?? [];
+    expect(years).toBe(OUTSIDE_THE_UNION.includes(shop) ? null : (YEARS[shop] ?? '2'));
   });
 });
 

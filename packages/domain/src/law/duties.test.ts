@@ -46,8 +46,9 @@ test('regionsOf knows a country that is no market yet, and Northern Ireland by i
 test('every row of the table has a day, a place and a source', () => {
   for (const { places, rows } of ALL_DUTIES) {
     expect(places).not.toEqual([]);
-    for (const { from, source, basis } of rows) {
-      expect(new Date(from).toISOString().slice(0, 10)).toBe(from);
+    for (const { from, expected, source, basis } of rows) {
+      if (from === null) expect(expected).toMatch(/\w/);
+      else expect(new Date(from).toISOString().slice(0, 10)).toBe(from);
       expect(source).toMatch(/^https:/);
       expect(basis).not.toBe('');
     }
@@ -64,6 +65,7 @@ test('unmetDuties lists, day by day, what the settings of 2025 begin to lack', (
     registers: { missing: 'no IDU' },
     inci: { missing: 'no INCI' },
     zoom: 'met',
+    renewals: { missing: 'nobody reminds' },
   };
   const unmet = (locale: 'fr' | 'nl' | 'uk', day: string) =>
     unmetDuties(marketOf(locale), facts, on(day)).map(({ rule, missing }) => [rule, missing]);
@@ -75,6 +77,52 @@ test('unmetDuties lists, day by day, what the settings of 2025 begin to lack', (
   ]);
   expect(unmet('fr', '2025-12-31')).toEqual([['packagingRegister', 'no IDU']]);
   expect(unmet('uk', '2026-09-27')).toEqual([]);
+});
+
+/** Locales in which something begins to lack, day by day, with a shop that has met nothing. */
+function turningPoints(from: string, to: string): readonly (readonly [string, Rule, string])[] {
+  const points: (readonly [string, Rule, string])[] = [];
+  const known = new Set<string>();
+  const missing = { missing: 'not there' };
+  const nothing: LawfulFacts = {
+    ...{ guaranteePicture: missing, greenClaims: missing, priceHistory: missing, letters: missing },
+    ...{
+      responsible: missing,
+      registers: missing,
+      inci: missing,
+      renewals: missing,
+      zoom: missing,
+    },
+  };
+  const day = on(from);
+  for (let isFirst = true; day <= on(to); day.setUTCDate(day.getUTCDate() + 1)) {
+    for (const locale of ['de', 'es', 'ie', 'na', 'ni', 'no', 'se', 'uk'] as const) {
+      for (const { rule } of unmetDuties(marketOf(locale), nothing, day)) {
+        if (!known.has(`${locale} ${rule}`) && !isFirst) {
+          points.push([day.toISOString().slice(0, 10), rule, locale]);
+        }
+        known.add(`${locale} ${rule}`);
+      }
+    }
+    isFirst = false;
+  }
+  return points;
+}
+
+test('a shop of 2025 sees each duty turn on once, on its day, to the end of 2027', () => {
+  const member = ['de', 'es', 'ie', 'se'] as const;
+  expect(turningPoints('2025-01-01', '2027-12-31')).toEqual([
+    ['2025-04-06', 'reportReview', 'ni'],
+    ['2025-04-06', 'reportReview', 'uk'],
+    ...member.map((locale) => ['2025-06-28', 'accessibility', locale]),
+    ['2025-07-01', 'renewalReminder', 'na'],
+    ...member.map((locale) => ['2026-06-19', 'withdrawal', locale]),
+    ...['de', 'es', 'ie', 'ni', 'no', 'se'].map((locale) => ['2026-07-31', 'allergens', locale]),
+    ...member.flatMap((locale) => [
+      ['2026-09-27', 'guaranteeNotice', locale],
+      ['2026-09-27', 'greenClaims', locale],
+    ]),
+  ]);
 });
 
 test('guaranteeYearsOf knows the countries whose law gives more than two years', () => {

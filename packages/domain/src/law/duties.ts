@@ -14,6 +14,7 @@ const CHECKS = [
   'responsible',
   'registers',
   'inci',
+  'renewals',
   'zoom',
 ] as const;
 
@@ -24,8 +25,10 @@ export type DutyCheck = (typeof CHECKS)[number];
 interface DutyRow {
   /** Country codes, `EU`, `EEA` or `NI`. */
   readonly regions: readonly string[];
-  /** First day, as yyyy-mm-dd. */
-  readonly from: string;
+  /** First day, as yyyy-mm-dd; null for what is no law yet. */
+  readonly from: string | null;
+  /** Words for a day that is not known. */
+  readonly expected?: string;
   readonly basis: string;
   readonly source: string;
 }
@@ -81,7 +84,7 @@ function rowsFor({ rows }: Pick<Duty, 'rows'>, market: LawfulMarket): readonly D
 export function dutiesOf(market: LawfulMarket, now: Date): readonly Duty[] {
   const today = now.toISOString().slice(0, 'yyyy-mm-dd'.length);
   return ALL_DUTIES.flatMap((duty) => {
-    const rows = rowsFor(duty, market).filter(({ from }) => from <= today);
+    const rows = rowsFor(duty, market).filter(({ from }) => from !== null && from <= today);
     return rows.length === 0 ? [] : { ...duty, rows };
   });
 }

@@ -17,12 +17,12 @@ const announceIn = (locale: Locale, beforeInMinorUnits: number | null, day = TOD
   })?.amountInMinorUnits ?? null;
 
 test('announcedPrice is the lowest of 30 days in the Union and Norway, by steps where their law says so', () => {
-  expect([announceIn('de', 2500), announceIn('fr', 2500), announceIn('no', 2500)]).toEqual([
-    2000, 2000, 2000,
-  ]);
-  expect([announceIn('nl', 2500), announceIn('es', 2500), announceIn('ie', 2500)]).toEqual([
-    1800, 1800, 1800,
-  ]);
+  for (const locale of ['de', 'fr-fr', 'fr', 'ie', 'no', 'se'] as const) {
+    expect([locale, announceIn(locale, 2500)]).toEqual([locale, 2000]);
+  }
+  for (const locale of ['nl', 'nl-be', 'fr-be', 'es'] as const) {
+    expect([locale, announceIn(locale, 2500)]).toEqual([locale, 1800]);
+  }
   expect([announceIn('uk', 2500), announceIn('na', 2500), announceIn('ni', 2500)]).toEqual([
     2500, 2500, 2500,
   ]);

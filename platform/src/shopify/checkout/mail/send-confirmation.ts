@@ -1,5 +1,5 @@
 import type { PlatformContext } from '../../../protocol/index.ts';
-import { type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
+import { type LetterPart, type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { isGivenAway, type Order, orderName, orderSums, orderUrl } from '../../orders/index.ts';
@@ -7,6 +7,7 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { cardOf } from '../pages/order-page.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
 import { checkoutLineName } from '../priced-checkout.ts';
+import GUARANTEES from './guarantee-years.json' with { type: 'json' };
 
 function lineRows({ contents }: Order, { texts, money }: CheckoutContext): readonly LetterRow[] {
   return contents.lines.map((line) => {
@@ -44,6 +45,21 @@ function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
   ];
 }
 
+/** Years of the legal guarantee in the countries of the EU. */
+const GUARANTEE_YEARS: Readonly<Record<string, number>> = GUARANTEES;
+
+/** The legal guarantee, and the seller's own (Directive 2011/83/EU, art. 6(1)(l) and 8(7)). */
+function guaranteeParts(
+  { brand }: PlatformContext,
+  { address }: Order['contents'],
+  { texts, language }: CheckoutContext,
+): readonly LetterPart[] {
+  const years = GUARANTEE_YEARS[address.countryCode];
+  const own = brand.guarantee.commercial[language];
+  const said = years === undefined ? null : fillIn(texts.mail.guarantee, { years });
+  return [said, own ?? null].flatMap((text) => (text === null ? [] : { kind: 'note', text }));
+}
+
 /** Confirms an order to its buyer. Call it inside the write that places it. */
 export function sendConfirmation(
   sql: Sql,
@@ -73,6 +89,7 @@ export function sendConfirmation(
       { kind: 'note', text: fillIn(tax, { tax: money(taxInMinorUnits) }) },
       { kind: 'heading', text: thanks.deliveredTo },
       { kind: 'lines', items: addressLines(address, shop, country) },
+      ...guaranteeParts(context, order.contents, view),
     ],
     why: fillIn(mail.why, { orderName: name }),
   });
