@@ -46,6 +46,17 @@ async function createCart(lineItems: readonly object[] = LINE) {
 }
 
 describe('a cart', () => {
+  it('that was made, and whose answer was lost, is found by the wish that made it', async () => {
+    const make = async (wish: string, lineItems: readonly object[] = LINE) => {
+      const { reply } = await send('create', { lineItems, wish });
+      return reply.data.id;
+    };
+    const wish = 'a'.repeat(32);
+    const made = await make(wish);
+    expect(await make(wish)).toBe(made);
+    expect(await make('b'.repeat(32))).not.toBe(made);
+  });
+
   it('takes no more than its limit, by adding or replacing, and can still be emptied', async () => {
     const { id, lineId } = await createCart(heavyLines(18));
     const full = refusal('cartTooLarge');

@@ -62,7 +62,9 @@ export function checkoutCalls(
     ),
   });
   return [
-    route(createCheckout, (here, { lineItems }) => createLimitedCart(here, lineItems)),
+    route(createCheckout, (here, { lineItems, wish }) =>
+      createLimitedCart(here, lineItems, { wish }),
+    ),
     route(requestCheckout, ({ carts }, { id }) => carts.read(id)),
     route(addItems, ({ carts }, { checkoutId, lineItems }) => carts.add(checkoutId, lineItems)),
     route(replaceItems, ({ carts }, { checkoutId, lineItems }) =>

@@ -10,7 +10,11 @@ import { lineIdSchema, lineItemSchema, replacementSchema, someOf } from './line-
 export const createCheckout = {
   method: 'POST',
   path: '/api/shopify/checkout/create/',
-  request: objectSchema({ lineItems: someOf(lineItemSchema), locale: localeSchema }),
+  request: objectSchema({
+    lineItems: someOf(lineItemSchema),
+    locale: localeSchema,
+    wish: v.optional(v.pipe(v.string(), v.regex(/^[\da-f]{32}$/))),
+  }),
   response: checkoutResponseSchema,
 } as const satisfies ApiCall;
 

@@ -51,11 +51,19 @@ function holderOf(
   const secret = c.req.header(PRIVATE_TOKEN);
   if (secret !== undefined) {
     const buyerIp = c.req.header('Shopify-Storefront-Buyer-IP') ?? null;
-    return isSameSecret(secret, privateToken) ? { hasToken: true, buyerIp } : null;
+    return isSameSecret(secret, privateToken) ? { ...wishOf(c), hasToken: true, buyerIp } : null;
   }
   const token = c.req.header('X-Shopify-Storefront-Access-Token');
   if (token !== undefined && token !== publicToken) return null;
-  return { hasToken: token !== undefined, buyerIp: null };
+  return { ...wishOf(c), hasToken: token !== undefined, buyerIp: null };
+}
+
+/** Nobody guesses a key of that length, and with it somebody else's cart. */
+const IDEMPOTENCY_KEY = /^[\w-]{32,100}$/;
+
+function wishOf(c: Context): Pick<GraphqlContext['request'], 'idempotencyKey'> {
+  const idempotencyKey = c.req.header('Idempotency-Key') ?? '';
+  return IDEMPOTENCY_KEY.test(idempotencyKey) ? { idempotencyKey } : {};
 }
 
 interface Endpoint {

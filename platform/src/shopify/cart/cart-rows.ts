@@ -1,7 +1,7 @@
 import { defineTable, json, optional, type Sql, text } from '../../store/index.ts';
 import type { Cart, CartContents } from './cart.ts';
 
-const CARTS = defineTable('carts', {
+const CART = {
   shop: text,
   token: text,
   key: text,
@@ -10,10 +10,19 @@ const CARTS = defineTable('carts', {
   updatedAt: text,
   completedAt: optional(text),
   contents: json<CartContents>(),
-});
+};
+const CARTS = defineTable('carts', CART);
+const MADE = defineTable('carts', { ...CART, requestHash: optional(text) });
 
-export function insertCart(sql: Sql, cart: Cart): void {
-  CARTS.insert(sql, cart);
+/** Names the request by its hash where it is to find the cart when it is sent again. */
+export function insertCart(sql: Sql, cart: Cart, requestHash: string | null = null): void {
+  MADE.insert(sql, { ...cart, requestHash });
+}
+
+/** Finds the cart that a request has made, unless it was bought. */
+export function findMadeCart(sql: Sql, shop: string, requestHash: string): Cart | null {
+  const tail = 'WHERE shop = ? AND request_hash = ? AND completed_at IS NULL';
+  return CARTS.find(sql, tail, shop, requestHash);
 }
 
 export function updateCart(sql: Sql, cart: Cart): void {

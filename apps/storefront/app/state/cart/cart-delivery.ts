@@ -4,6 +4,7 @@ import type { TakenBatch } from './cart-batch.ts';
 import { saveOutbox } from './cart-outbox.ts';
 import type { CartReply } from './cart-requests.ts';
 import type { Quantities, QueuedChange } from './cart-store.ts';
+import { forgetWish, wishFor } from './cart-wish.ts';
 import { type CartTools, passingIn } from './current-cart.ts';
 import { linesOf } from './provisional-line.ts';
 
@@ -26,7 +27,11 @@ export function createCartDelivery({ market, store, api, storage, current, ...to
     const id = current.storedId();
     const reply = id === null ? null : await api.sendBatch(locale, id, batch);
     if (reply !== null && reply.kind !== 'gone') return reply;
-    return batch.kind === 'add' ? api.createCart(locale, batch.lineItems) : { kind: 'gone' };
+    if (batch.kind !== 'add') return { kind: 'gone' };
+    const { lineItems } = batch;
+    const made = await api.createCart(locale, lineItems, wishFor(market, lineItems, storage));
+    if (made.kind !== 'failed') forgetWish(market, storage);
+    return made;
   };
   /** Looks for additions whose answer was lost; null when they are to be sent again. */
   const findAdded = async (unanswered: Quantities): Promise<CartReply | null> => {

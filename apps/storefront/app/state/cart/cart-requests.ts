@@ -31,7 +31,12 @@ export type CartReply =
     };
 
 export interface CartApi {
-  readonly createCart: (locale: Locale, lineItems: readonly LineItem[]) => Promise<CartReply>;
+  /** Makes one cart of one wish, however often it is sent. */
+  readonly createCart: (
+    locale: Locale,
+    lineItems: readonly LineItem[],
+    wish?: string,
+  ) => Promise<CartReply>;
   readonly fetchCart: (locale: Locale, id: string) => Promise<CartReply>;
   /** Sends one batch; an empty batch fetches the cart. */
   readonly sendBatch: (locale: Locale, id: string, batch: CartBatch) => Promise<CartReply>;
@@ -47,9 +52,10 @@ const lasting: CallOptions = {
   log,
 };
 
-async function createCart(locale: Locale, lineItems: readonly LineItem[]): Promise<CartReply> {
-  return toReply(await callApi(createCheckout, { lineItems: [...lineItems], locale }, lasting));
-}
+const createCart: CartApi['createCart'] = async (locale, lineItems, wish) => {
+  const body = { lineItems: [...lineItems], locale, ...(wish !== undefined && { wish }) };
+  return toReply(await callApi(createCheckout, body, lasting));
+};
 
 async function fetchCart(locale: Locale, id: string): Promise<CartReply> {
   return toReply(await callApi(requestCheckout, { id, locale }, options));

@@ -29,6 +29,7 @@ export const marketValues = {
   lastSeenCart: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}Memory`, textCodec),
   unreachableCarts: ({ checkoutIdKey }: Market) => local(`${checkoutIdKey}Unreachable`, textCodec),
   cartOutbox: ({ checkoutIdKey }: Market) => session(`${checkoutIdKey}Unanswered`, textCodec),
+  cartWish: ({ checkoutIdKey }: Market) => session(`${checkoutIdKey}Wish`, textCodec),
   wishlist: ({ locale }: Market) => local(`wishlist-${locale}`, textListCodec),
   chosenSalonNo: ({ shop }: Market) => local(`salonNo-${shop}`, textCodec),
   customerSalonNo: ({ shop }: Market) => local(`customerSalonNo-${shop}`, textCodec),

@@ -40,7 +40,9 @@ export async function createAgentCart(
   { lines, codes = [] }: WantedLines,
 ): Promise<CartOutcome> {
   const items = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
-  const made = await createLimitedCart(carts, items, [{ key: SOURCE_MARK, value: 'agent' }]);
+  const made = await createLimitedCart(carts, items, {
+    attributes: [{ key: SOURCE_MARK, value: 'agent' }],
+  });
   if (!made.ok) return made;
   const { checkout } = made.value;
   return codes.length === 0 ? succeed(checkout) : setCodes({ carts }, checkout.id, codes);

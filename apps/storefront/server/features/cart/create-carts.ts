@@ -44,13 +44,16 @@ export interface CartAttribute {
   readonly value: string;
 }
 
+interface MoreOfCart {
+  /** Marks of the cart, which arrive at its order. */
+  readonly attributes?: readonly CartAttribute[];
+  /** Name under which one cart is made where the platform knows such names, however often it is sent. */
+  readonly wish?: string | undefined;
+}
+
 /** Cart operations of one market. */
 export interface Carts {
-  /** Attributes of the cart arrive at its order. */
-  readonly create: (
-    items: readonly LineItem[],
-    attributes?: readonly CartAttribute[],
-  ) => Promise<CheckoutResult>;
+  readonly create: (items: readonly LineItem[], more?: MoreOfCart) => Promise<CheckoutResult>;
   readonly read: (id: string) => Promise<CheckoutResult>;
   readonly add: (id: string, items: readonly LineItem[]) => Promise<CheckoutResult>;
   readonly replace: (id: string, items: readonly Replacement[]) => Promise<CheckoutResult>;
@@ -84,17 +87,15 @@ export function createCarts(source: ShopContext, consent: ConsentChoice | null):
     return isOverfull([...others, ...items]) ? TOO_LARGE : null;
   };
   return {
-    create: async (items, attributes) =>
-      checkoutResult(
-        await cartCreate(client, {
-          ...context,
-          input: {
-            lines: items.map(lineInput),
-            ...(attributes && { attributes }),
-            buyerIdentity: { countryCode: market.countryCode },
-          },
-        }),
-      ),
+    create: async (items, { attributes, wish } = {}) => {
+      const input = {
+        lines: items.map(lineInput),
+        ...(attributes && { attributes }),
+        buyerIdentity: { countryCode: market.countryCode },
+      };
+      const options = { idempotencyKey: wish };
+      return checkoutResult(await cartCreate(client, { ...context, input }, options));
+    },
     read,
     add: async (cartId, items) =>
       (await refusalOf(cartId, items)) ??

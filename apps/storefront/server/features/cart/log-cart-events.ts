@@ -19,10 +19,10 @@ export function logCartEvents(carts: Carts, { locale }: Market, log: Log): Carts
   };
   return {
     ...carts,
-    create: async (items, attributes) => {
-      const result = await carts.create(items, attributes);
+    create: async (items, more) => {
+      const result = await carts.create(items, more);
       if (result.ok) {
-        const isByAgent = attributes?.some(({ key }) => key === SOURCE_MARK) === true;
+        const isByAgent = more?.attributes?.some(({ key }) => key === SOURCE_MARK) === true;
         note(isByAgent ? 'cart.createdByAgent' : 'cart.created');
         if (items.length > 0) noteLines(items);
       }

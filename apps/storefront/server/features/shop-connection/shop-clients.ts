@@ -51,7 +51,8 @@ export function withBuyerIp(client: StorefrontClient, buyerIp: string | null): S
   if (buyerIp === null) return client;
   return {
     ...client,
-    request: (document, variables) => client.request(document, variables, { buyerIp }),
+    request: (document, variables, options) =>
+      client.request(document, variables, { ...options, buyerIp }),
   };
 }
 

@@ -28,7 +28,7 @@ export function createStorefrontClient(options: StorefrontClientOptions): Storef
   }
   const version = createVersion(options);
   const client = createGraphqlClient<OperationTypes, RequestOptions>(options, (given) => ({
-    headers: headersOf(options, given?.buyerIp),
+    headers: headersOf(options, given),
     version: version.read,
     onResponse: ({ headers }) => {
       const served = headers.get('x-shopify-api-version');
@@ -57,7 +57,7 @@ function createVersion({ endpoint, onServedVersion }: StorefrontClientOptions): 
 
 function headersOf(
   { publicToken, privateToken }: StorefrontClientOptions,
-  buyerIp: string | undefined,
+  { buyerIp, idempotencyKey }: RequestOptions = {},
 ): Readonly<Record<string, string>> {
   return {
     ...(publicToken !== undefined && { 'X-Shopify-Storefront-Access-Token': publicToken }),
@@ -65,5 +65,6 @@ function headersOf(
     // Buyers would share the rate limit of our own address otherwise.
     ...(privateToken !== undefined &&
       buyerIp !== undefined && { 'Shopify-Storefront-Buyer-IP': buyerIp }),
+    ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
   };
 }

@@ -1,4 +1,9 @@
-import { type GraphqlContext, networkOf, wireDateTime } from '../../../protocol/index.ts';
+import {
+  type GraphqlContext,
+  networkOf,
+  secretHash,
+  wireDateTime,
+} from '../../../protocol/index.ts';
 import { maySweep } from '../../../store/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import {
@@ -10,7 +15,7 @@ import {
 } from '../cart.ts';
 import { checkAttributes, checkNote, collapseAttributes, collapseCodes } from '../cart-details.ts';
 import { uuidOfToken } from '../cart-id.ts';
-import { deleteSomeCarts, insertCart, isTooLarge } from '../cart-rows.ts';
+import { deleteSomeCarts, findMadeCart, insertCart, isTooLarge } from '../cart-rows.ts';
 import { addLines } from '../lines/add-lines.ts';
 import { CART_LIFETIME_IN_DAYS, oldestLivingUpdate } from '../load-cart.ts';
 import { availableLines } from '../merchandise.ts';
@@ -65,7 +70,10 @@ export async function cartCreate(
     buyerIdentity: buyer.buyerIdentity,
     discountCodes: collapseCodes(input.discountCodes ?? []),
   };
+  const request = requestHashOf(context, input);
   const made = await store.write((sql): MutationOutcome => {
+    const before = request === null ? null : findMadeCart(sql, shop.key, request);
+    if (before !== null) return { cart: before, problems: [], warnings: [] };
     const requested = additions.map(({ merchandiseId }) => merchandiseId);
     const { merchandiseById } = availableLines(store, shop, details, requested);
     const newLineId = () => uuidOfToken(ids.token());
@@ -84,10 +92,18 @@ export async function cartCreate(
     }
     const now = context.now();
     if (maySweep(sql, now)) deleteSomeCarts(sql, oldestLivingUpdate(now, CART_LIFETIME_IN_DAYS));
-    insertCart(sql, cart);
+    insertCart(sql, cart, request);
     return { cart, problems: [], warnings: outcome.warnings };
   });
   return unlessThrottled(made);
+}
+
+/** A client's mistake, another wish under the same key, is another request. */
+function requestHashOf({ request }: GraphqlContext, input: CartInput): string | null {
+  const { idempotencyKey } = request;
+  return idempotencyKey === undefined
+    ? null
+    : secretHash(`${idempotencyKey} ${JSON.stringify(input)}`);
 }
 
 function newCart({ shop, ids, now }: GraphqlContext, contents: CartContents): Cart {
