@@ -119,6 +119,23 @@ test('imports are told, refused ones too; what only reads or seeds nothing leave
   expect(inFile('all')).toMatchObject([{ way: 'import', what: 'seed' }]);
 }, 120_000);
 
+test('a command leaves its entry with its first change, or neither is there', async () => {
+  await cli.run('shops');
+  const store = openStore(cli.dataFile());
+  // The log takes no entry: what the command writes has to go with it.
+  store.read.prepare('ALTER TABLE admin_changes RENAME TO gone').run();
+  store.close();
+  await expect(
+    cli.run('account-client', 'App', '--shop', 'nl', '--redirect', 'https://app.example/'),
+  ).rejects.toThrow('admin_changes');
+  const after = openStore(cli.dataFile());
+  expect(after.read.prepare('SELECT * FROM account_clients').all()).toEqual([]);
+  after.read.prepare('ALTER TABLE gone RENAME TO admin_changes').run();
+  after.close();
+  await cli.run('account-client', 'App', '--shop', 'nl', '--redirect', 'https://app.example/');
+  expect(inFile('nl')).toMatchObject([{ way: 'command line', what: 'account-client' }]);
+});
+
 test('the page has the latest fifty, and the older ones behind a link', async () => {
   for (let count = 0; count < 60; count += 1) await request(SET, { value: '1' });
   const first = await page('?entity=Customer/1');

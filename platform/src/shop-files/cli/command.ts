@@ -50,10 +50,13 @@ export interface CommandInput extends Terminal {
   readonly redirect: readonly string[];
   readonly logout: readonly string[];
   readonly isConfidential: boolean;
-  /** Opens the data folder; the caller closes it when the command has ended. */
-  readonly openPlatform: () => PlatformContext;
-  /** Ends what was opened, as the work of a command: for one that goes on with something else. */
-  readonly endWork: (what: string, isDone: boolean) => Promise<void>;
+  /**
+   * Opens the data folder; the caller closes it when the command has ended. What is written leaves an entry in the audit
+   * log, by default of the command.
+   */
+  readonly openPlatform: (what?: string) => PlatformContext;
+  /** Ends what was opened: for a command that goes on with something else. */
+  readonly endWork: (isDone: boolean) => Promise<void>;
 }
 
 export interface Command {

@@ -4,7 +4,7 @@ import { BrandError, brandFolderOf } from '@lokke/brand';
 import { openBrand } from '../../open-brand.ts';
 import { createPlatform, type Platform } from '../../platform.ts';
 import { DataError, dataFileIn, makeDataFolder } from '../../store/index.ts';
-import { type AuditedPlatform, watchPlatform } from './audit-commands.ts';
+import { type AuditedCommand, auditCommand } from './audit-commands.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import {
   type Command,
@@ -48,13 +48,13 @@ const COMMANDS: Readonly<Record<string, Command>> = {
 /** Runs one command and returns its exit code. */
 export async function runCli(args: readonly string[], given: Terminal): Promise<number> {
   const opened: Platform[] = [];
-  const watched: AuditedPlatform[] = [];
+  const audited: AuditedCommand[] = [];
   let terminal = given;
   const closeAll = () => {
     for (const platform of opened.splice(0)) platform.close();
   };
-  const endWork: CommandInput['endWork'] = async (what, isDone) => {
-    for (const { record } of watched.splice(0)) await record(what, isDone);
+  const endWork: CommandInput['endWork'] = async (isDone) => {
+    for (const { end } of audited.splice(0)) await end(isDone);
     closeAll();
   };
   try {
@@ -91,15 +91,16 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
       redirect: values.redirect ?? [],
       logout: values.logout ?? [],
       isConfidential: values.confidential === true,
-      openPlatform() {
+      openPlatform(what = name === 'discount' ? `discount ${rest[0] ?? ''}` : name) {
         const platform = open(terminal);
         opened.push(platform);
-        watched.push(watchPlatform(platform.context, values.shop ?? null));
-        return platform.context;
+        const command = auditCommand(platform.context, { what, shop: values.shop ?? null });
+        audited.push(command);
+        return command.context;
       },
       endWork,
     });
-    await endWork(name === 'discount' ? `discount ${rest[0] ?? ''}` : name, code === DONE);
+    await endWork(code === DONE);
     return code;
   } catch (error) {
     if (error instanceof DataError) {

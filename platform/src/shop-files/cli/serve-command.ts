@@ -54,14 +54,15 @@ function portOption(text: string | undefined): number {
 async function fillOnce(input: CommandInput, shop: ShopKey): Promise<number> {
   const { store } = input.openPlatform();
   const isFilled = readCatalogue(store, shop).products.length > 0;
-  await input.endWork('serve', true);
+  await input.endWork(true);
   if (isFilled) {
     input.err.write(`${shop}: has products already; --from is not read again.\n`);
     return DONE;
   }
-  const filled = await resetCommand.run({ ...input, shop, isEmpty: false });
+  const openPlatform = () => input.openPlatform('reset');
+  const filled = await resetCommand.run({ ...input, openPlatform, shop, isEmpty: false });
   // Sales from here on are no change of this command.
-  await input.endWork('reset', filled === DONE);
+  await input.endWork(filled === DONE);
   return filled;
 }
 
