@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import {
   isShopKey,
@@ -7,6 +6,8 @@ import {
   type ShopKey,
   storefrontMarkets,
 } from '../../protocol/index.ts';
+import { DataError } from '../../store/index.ts';
+import { readLimited } from '../import/index.ts';
 
 /** Output streams of a command; tests inject their own. */
 export interface Output {
@@ -92,8 +93,9 @@ export function importArgument(input: CommandInput): string {
 }
 
 /** Reads a file that a command names. */
-export async function readNamed({ workingDir }: CommandInput, name: string): Promise<string> {
-  return readFile(resolve(workingDir, name), 'utf8').catch(() => {
+export async function readNamed({ workingDir }: CommandInput, name: string): Promise<Buffer> {
+  return readLimited(resolve(workingDir, name)).catch((error: unknown) => {
+    if (error instanceof DataError) throw error;
     throw new UsageError(`Cannot read the file "${name}".`);
   });
 }

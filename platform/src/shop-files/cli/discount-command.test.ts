@@ -63,7 +63,7 @@ describe('discounts on the command line', () => {
     [['discount'], 'Missing action: discount add, list, end'],
     [['discount', 'stop', '1'], 'Missing action'],
     [['discount', 'add', '--shop', 'nl'], 'Missing file'],
-    [['discount', 'add', 'none.json', '--shop', 'nl'], 'There is no file "none.json"'],
+    [['discount', 'add', 'none.json', '--shop', 'nl'], 'Cannot read the file "none.json"'],
     [['discount', 'end', 'ten', '--shop', 'nl'], 'Missing discount id'],
     [['discount', 'end', '9', '--shop', 'nl'], 'nl has no discount 9'],
     [['discount', 'list'], '--shop is required'],

@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { basename } from 'node:path';
 import { DecodeError } from '../../protocol/json/index.ts';
 import {
   type Discount,
@@ -15,6 +14,7 @@ import {
   type CommandInput,
   DONE,
   REFUSED,
+  readNamed,
   shopOption,
   UsageError,
 } from './command.ts';
@@ -40,9 +40,7 @@ export const discountCommand: Command = {
 async function add(input: CommandInput, file: string | undefined): Promise<number> {
   const shop = shopOption(input.shop);
   if (file === undefined) throw new UsageError('Missing file: the discount as JSON.');
-  const content = await readFile(resolve(input.workingDir, file), 'utf8').catch(() => {
-    throw new UsageError(`There is no file "${file}".`);
-  });
+  const content = (await readNamed(input, file)).toString('utf8');
   try {
     const declared = discountsFile(JSON.parse(content), '');
     const context = input.openPlatform();

@@ -8,7 +8,7 @@ export const importContentCommand: Command = {
   summary: 'a Contentful export becomes the content; whole or not at all',
   async run(input) {
     const file = importArgument(input);
-    const text = await readNamed(input, file);
+    const text = (await readNamed(input, file)).toString('utf8');
     const { store, now } = input.openPlatform();
     const imported = await importContent(store, text, now());
     if (!imported.ok) return refuseImport(input.err, imported.errors);
@@ -29,7 +29,7 @@ export const importSalonsCommand: Command = {
   summary: 'salons, one JSON object in each line; all of them or none',
   async run(input) {
     const file = importArgument(input);
-    const text = await readNamed(input, file);
+    const text = (await readNamed(input, file)).toString('utf8');
     const { store, now } = input.openPlatform();
     const imported = await importSalons(store, text, now());
     if (!imported.ok) {

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import type { PlatformContext } from '../../protocol/index.ts';
 import { parseExport } from '../../services/contentful/index.ts';
@@ -6,6 +5,8 @@ import { readCatalogue } from '../../shopify/catalogue/index.ts';
 import { findCustomer, inviteInWrite, normaliseEmail } from '../../shopify/customers/index.ts';
 import { saveShopFiles } from '../../shopify/images/index.ts';
 import {
+  type ByteChunks,
+  chunksOf,
   createImportReport,
   type FolderFiles,
   ImportError,
@@ -169,7 +170,7 @@ const count = (number: number, what: string) => `${number} ${what}${number === 1
 
 async function readContent(input: CommandInput, path: string | undefined, report: ImportReport) {
   if (path === undefined) return null;
-  const parsed = parseExport(await readNamed(input, path));
+  const parsed = parseExport((await readNamed(input, path)).toString('utf8'));
   if (parsed.ok) {
     for (const note of parsed.notes) report.forFile(basename(path)).warn(0, note);
     return parsed;
@@ -181,12 +182,9 @@ async function readContent(input: CommandInput, path: string | undefined, report
 async function read<Item>(
   path: string | undefined,
   report: ImportReport,
-  parse: (
-    chunks: ReturnType<typeof createReadStream>,
-    report: ImportReport,
-  ) => Promise<readonly Item[]>,
+  parse: (chunks: ByteChunks, report: ImportReport) => Promise<readonly Item[]>,
 ): Promise<readonly Item[]> {
   if (path === undefined) return [];
   if (!(await exists(path))) throw new UsageError(`There is no file "${path}".`);
-  return parse(createReadStream(path), report.forFile(basename(path)));
+  return parse(chunksOf(path), report.forFile(basename(path)));
 }

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import type { ShopKey } from '../../protocol/index.ts';
 import { saveShopFiles } from '../../shopify/images/index.ts';
@@ -11,8 +10,8 @@ import {
   DONE,
   importArgument,
   REFUSED,
+  readNamed,
   shopOption,
-  UsageError,
 } from './command.ts';
 import { writeExport } from './import-command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
@@ -32,9 +31,7 @@ export async function importReviews(
   shop: ShopKey,
   path: string,
 ): Promise<number> {
-  const bytes = await readFile(path).catch(() => {
-    throw new UsageError(`Cannot read the file "${path}".`);
-  });
+  const bytes = await readNamed(input, path);
   const picturesPath = await picturesAt(input, null);
   const pictures = picturesPath === null ? null : await picturesIn(picturesPath);
   const context = input.openPlatform();

@@ -1,4 +1,3 @@
-import { createReadStream } from 'node:fs';
 import { basename } from 'node:path';
 import type { ShopKey } from '../../protocol/index.ts';
 import {
@@ -25,6 +24,7 @@ import type { FilesToImport } from './files-of-folder.ts';
 import { type FindPicture, ownPictures } from './image-source.ts';
 import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
 import { importableProducts } from './importable-products.ts';
+import { chunksOf } from './limited-file.ts';
 import type { ByteChunks } from './parse-csv.ts';
 import { readShopFile } from './parse-shop-file.ts';
 import { readProductFile } from './product-csv/parse-product-csv.ts';
@@ -80,7 +80,7 @@ export async function importFiles(
     products === undefined
       ? null
       : await readProductFile(
-          countBytes(createReadStream(products), onBytes),
+          countBytes(chunksOf(products), onBytes),
           productReport,
           (url) => pictures?.(url) ?? exported(url),
         );

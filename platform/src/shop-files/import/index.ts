@@ -18,7 +18,8 @@ export {
   type ImportIssue,
   type ImportReport,
 } from './import-report.ts';
-export { parseCsv } from './parse-csv.ts';
+export { chunksOf, readLimited } from './limited-file.ts';
+export { type ByteChunks, parseCsv } from './parse-csv.ts';
 export { parseRedirectsCsv } from './parse-redirects-csv.ts';
 export { parseShopFile, SHOP_FILES } from './parse-shop-file.ts';
 export { openPictures, type PicturesBeside } from './pictures-beside.ts';

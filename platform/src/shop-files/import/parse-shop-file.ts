@@ -1,11 +1,10 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { DecodeError } from '../../protocol/json/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
 import { type DeclaredDiscount, discountsFile } from '../../shopify/discounts/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { ImportReport } from './import-report.ts';
+import { chunksOf, readLimited } from './limited-file.ts';
 import { parseTranslationsCsv } from './parse-translations-csv.ts';
 import { resolveRedirects } from './resolve-redirects.ts';
 import {
@@ -52,10 +51,10 @@ export function parseShopFile(name: string, json: unknown): ShopFileContent {
 export async function readShopFile(path: string, report: ImportReport): Promise<ShopFileContent> {
   const name = basename(path);
   if (name === TRANSLATIONS_FILE) {
-    return { drafts: { translations: await parseTranslationsCsv(createReadStream(path), report) } };
+    return { drafts: { translations: await parseTranslationsCsv(chunksOf(path), report) } };
   }
   try {
-    const content = await readFile(path, 'utf8');
+    const content = (await readLimited(path)).toString('utf8');
     const { drafts, ...others } = parseShopFile(name, JSON.parse(content.replace(/^\uFEFF/, '')));
     if (drafts.redirects === undefined) return { drafts, ...others };
     const rows = drafts.redirects.map((redirect, place) => ({ ...redirect, line: place + 1 }));

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
@@ -44,6 +44,17 @@ it('leaves out a file of more than 50 MB, and takes the second of a name as anot
     'big.png: It is too large, unpacked or with the others.',
     'a.png: Another picture has the same name.',
   ]);
+});
+
+it('leaves out a file of a folder that is larger than 50 MB', async () => {
+  const beside = join(folder, 'beside');
+  mkdirSync(beside);
+  writeFileSync(join(beside, 'a.png'), small);
+  writeFileSync(join(beside, 'big.png'), '');
+  truncateSync(join(beside, 'big.png'), 50_000_001);
+  const opened = await openPictures(beside);
+  expect(opened?.leftOut).toEqual(['big.png: It is larger than 50 MB.']);
+  expect(opened?.find('a.png')).not.toBeNull();
 });
 
 it('reads no picture of more pixels than can be held, though its file is small', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unzipSync } from 'fflate';
@@ -24,7 +24,7 @@ const MOST = { pictureInBytes: 50_000_000, unpackedInBytes: 2_000_000_000 };
 /** The pictures of a folder or a zip file, found by the last part of an address or path, whatever its case; null for a file that is neither. */
 export async function openPictures(path: string, most = MOST): Promise<PicturesBeside | null> {
   const isFolder = (await stat(path)).isDirectory();
-  const found = isFolder ? await inFolder(path) : await inZip(path, most);
+  const found = isFolder ? await inFolder(path, most) : await inZip(path, most);
   if (found === null) return null;
   const byName = new Map<string, ShopFile>();
   const leftOut = [...found.leftOut];
@@ -54,12 +54,18 @@ interface Files {
   readonly leftOut: readonly string[];
 }
 
-async function inFolder(folder: string): Promise<Files> {
+async function inFolder(folder: string, most: typeof MOST): Promise<Files> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const found = entries.filter((entry) => entry.isFile() && PICTURE.test(entry.name));
+  const found = entries
+    .filter((entry) => entry.isFile() && PICTURE.test(entry.name))
+    .map(({ name, parentPath }) => ({ name, path: join(parentPath, name) }));
+  const isTooLarge = ({ path }: { readonly path: string }) =>
+    statSync(path).size > most.pictureInBytes;
   return {
-    files: found.map(({ name, parentPath }) => [name, () => readFileSync(join(parentPath, name))]),
-    leftOut: [],
+    files: found
+      .filter((file) => !isTooLarge(file))
+      .map(({ name, path }) => [name, () => readFileSync(path)]),
+    leftOut: found.filter(isTooLarge).map(({ name }) => `${name}: It is larger than 50 MB.`),
   };
 }
 
