@@ -34,6 +34,14 @@ export const listReviews = {
   }),
 } as const satisfies ApiCall;
 
+/** Tells before anybody types whether they may; a refusal names what they lack. */
+export const mayWriteReview = {
+  method: 'POST',
+  path: '/api/reviews/may-write/',
+  request: objectSchema({ locale: localeSchema, handle: handleSchema }),
+  response: v.object({ isBought: v.boolean() }),
+} as const satisfies ApiCall;
+
 /** The review waits for the shop's approval; the rules are those of `checkReview`. */
 export const writeReview = {
   method: 'POST',

@@ -106,6 +106,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
     return { id, input: { activationToken: token, password: NEW_PASSWORD } };
   },
   // Bela reviews, whose address is proved now.
+  mayWriteReview: () => ({ handle: 'rain-shampoo' }),
   writeReview: () => ({
     ...{ handle: 'rain-shampoo', stars: 5, title: 'Good' },
     body: 'It does what it says it does.',

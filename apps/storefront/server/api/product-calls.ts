@@ -1,6 +1,6 @@
 import { getProductsByIds } from '@lokke/contract/content';
 import { requestRestock } from '@lokke/contract/restock';
-import { listReviews, writeReview } from '@lokke/contract/reviews';
+import { listReviews, mayWriteReview, writeReview } from '@lokke/contract/reviews';
 import { productIdOf } from '@lokke/domain/ids';
 import { marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
@@ -46,6 +46,12 @@ export function reviewCalls(shops: Shops, accounts: AccountContexts): readonly R
         };
       }),
     },
+    accountRoute(accounts, {
+      call: mayWriteReview,
+      work: (source, { handle }) =>
+        reviews.mayWriteReview(source, handle, shops.catalogueOf(source.market)),
+      replyOf: ({ isBought }) => ({ isBought }),
+    }),
     accountRoute(accounts, {
       call: writeReview,
       work: (source, { locale: _, ...written }) =>

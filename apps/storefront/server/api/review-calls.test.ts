@@ -35,6 +35,18 @@ async function write(who: AccountVisitor, changed: object = {}) {
   return [status, reply['error'] ?? null];
 }
 
+async function mayWrite(who: AccountVisitor, handle = REVIEW.handle) {
+  const { status, reply } = await who.post('../../reviews/may-write', { locale: 'nl', handle });
+  return [status, reply['error'] ?? reply];
+}
+
+it('is said to be missing before a word is typed', async () => {
+  expect(await mayWrite(openVisitor(api))).toEqual([401, 'You are not logged in']);
+  expect(await mayWrite(anna)).toEqual([403, 'Your email address is not confirmed yet']);
+  expect(await mayWrite(bea, 'no-such-product')).toEqual([404, 'This product does not exist']);
+  expect(await mayWrite(bea)).toEqual([200, { isBought: false }]);
+});
+
 it('is refused to whom is not logged in, and to whose address is not proved', async () => {
   expect(await write(openVisitor(api))).toEqual([401, 'You are not logged in']);
   expect(await write(anna)).toEqual([403, 'Your email address is not confirmed yet']);
@@ -54,6 +66,7 @@ it.each([
 it('waits for approval, and is written once', async () => {
   expect(await write(bea)).toEqual([200, null]);
   expect(await write(bea, { stars: 1 })).toEqual([400, 'You have reviewed this product already']);
+  expect(await mayWrite(bea)).toEqual([400, 'You have reviewed this product already']);
   const response = await api.request(
     'http://lokke.test/api/reviews/list/?locale=nl&handle=rain-shampoo',
     { headers: { 'sec-fetch-site': 'same-origin' } },

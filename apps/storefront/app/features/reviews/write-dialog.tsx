@@ -7,11 +7,12 @@ import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCheckedCall } from '../../shared/use-checked-call.ts';
 import { useIsLoggedIn } from '../../state/customer/logged-in-customer.ts';
-import { Button, ButtonLink } from '../../ui/button.tsx';
+import { Button } from '../../ui/button.tsx';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './write-dialog.module.css';
+import { CALL_OPTIONS, LoginFirst, WriteGate } from './write-gate.tsx';
 
 interface WriteDialogProps {
   readonly handle: string;
@@ -42,12 +43,11 @@ export function WriteDialog({ handle, isOpen, onClose }: WriteDialogProps) {
             {t('writing.thanks')}
           </Notice>
         ) : isLoggedIn ? (
-          <WriteForm handle={handle} onSent={() => setIsSent(true)} />
+          <WriteGate handle={handle}>
+            <WriteForm handle={handle} onSent={() => setIsSent(true)} />
+          </WriteGate>
         ) : (
-          <>
-            <p>{t('writing.login')}</p>
-            <ButtonLink to="/account/login">{t('writing.login.action')}</ButtonLink>
-          </>
+          <LoginFirst handle={handle} />
         )}
       </div>
     </Sheet>
@@ -58,11 +58,6 @@ interface WriteFormProps {
   readonly handle: string;
   readonly onSent: () => void;
 }
-
-const CALL_OPTIONS = {
-  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
-  log: (line: string) => console.warn(line),
-};
 
 function WriteForm({ handle, onSent }: WriteFormProps) {
   const { locale, language } = useMarket();

@@ -1,2 +1,2 @@
 export { reviewsToWrite } from './reviews-to-write.ts';
-export { REVIEW_TYPE, writeReview } from './write-review.ts';
+export { mayWriteReview, REVIEW_TYPE, writeReview } from './write-review.ts';

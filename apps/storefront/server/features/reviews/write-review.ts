@@ -1,7 +1,7 @@
 import type { AccountOutcome, Catalogue } from '@lokke/contract/ports';
 import { plainIdOf } from '@lokke/domain/ids';
 import { authorName, checkReview, type ReviewText, reviewHandle } from '@lokke/domain/reviews';
-import { metaobjectCreate } from '@lokke/shopify-admin';
+import { type AdminClient, metaobjectCreate, takenHandles } from '@lokke/shopify-admin';
 import {
   accountOf,
   fail,
@@ -27,34 +27,16 @@ export async function writeReview(
 ): Promise<AccountOutcome<null>> {
   const checked = checkReview(text, source.market.language);
   if (!checked.ok) return fail(checked.code, { fields: checked.fields });
-  const identified = await source.accounts.identify();
-  if (!identified.ok) return identified;
-  if (identified.value === null) return fail('notLoggedIn');
-  const { customerId, email } = identified.value;
-  const attempt = await source.limits.reviewsByAccount.attempt(accountOf(source, email));
-  if (!attempt.isAllowed) return rateLimited('tooManyRequests', attempt.retryAfterInSeconds);
-  const proved = await source.accounts.isEmailProved(identified.value);
-  if (!proved.ok) return proved;
-  if (source.admin === null || !proved.value) return fail('emailNotProved');
-  const product = await catalogue.product(handle);
-  if (product.kind === 'missing') return fail('unknownProduct');
-  if (product.kind === 'failed') return fail('platformFailed');
-  const [customer, bought] = await Promise.all([
-    source.accounts.customer(),
-    source.accounts.allOrders(
-      ({ cancelledAt, lines }) =>
-        cancelledAt === null && lines.some(({ productHandle }) => productHandle === handle),
-      1,
-    ),
-  ]);
+  const found = await findReviewer(source, handle, catalogue, 'reviewsByAccount');
+  if (!found.ok) return found;
+  const { admin, reviewId, ...reviewer } = found.value;
+  const customer = await source.accounts.customer();
   if (!customer.ok) return customer;
-  if (!bought.ok) return bought;
-  const productId = product.value.id;
-  const result = await metaobjectCreate(source.admin, {
+  const result = await metaobjectCreate(admin, {
     type: REVIEW_TYPE,
-    handle: reviewHandle(plainIdOf(customerId) ?? '', plainIdOf(productId) ?? ''),
+    handle: reviewId,
     fields: fieldsOf(checked.review, {
-      ...{ customerId, productId, isBought: bought.value.length > 0 },
+      ...reviewer,
       author: authorName(customer.value.firstName, customer.value.lastName),
       language: source.market.language,
       submittedAt: new Date(source.now()).toISOString(),
@@ -67,10 +49,58 @@ export async function writeReview(
   return result.value === 'taken' ? fail('reviewExists') : succeed(null);
 }
 
-interface Circumstances {
+/** Tells before the first word whether a review may be written; a refusal names what is missing. */
+export async function mayWriteReview(
+  source: OpenAccount,
+  handle: string,
+  catalogue: Pick<Catalogue, 'product'>,
+): Promise<AccountOutcome<{ readonly isBought: boolean }>> {
+  const found = await findReviewer(source, handle, catalogue, 'customerDataByAccount');
+  if (!found.ok) return found;
+  const { admin, reviewId, isBought } = found.value;
+  const taken = await takenHandles(admin, REVIEW_TYPE, [reviewId]);
+  if (taken.ok && taken.value.has(reviewId)) return fail('reviewExists');
+  return succeed({ isBought });
+}
+
+interface Reviewer {
   readonly customerId: string;
   readonly productId: string;
   readonly isBought: boolean;
+}
+
+/** Finds who may review a product: a customer with a proved address. */
+async function findReviewer(
+  source: OpenAccount,
+  handle: string,
+  catalogue: Pick<Catalogue, 'product'>,
+  limit: 'reviewsByAccount' | 'customerDataByAccount',
+): Promise<AccountOutcome<Reviewer & { readonly admin: AdminClient; readonly reviewId: string }>> {
+  const { accounts, admin, limits } = source;
+  const identified = await accounts.identify();
+  if (!identified.ok) return identified;
+  if (identified.value === null) return fail('notLoggedIn');
+  const { customerId, email } = identified.value;
+  const attempt = await limits[limit].attempt(accountOf(source, email));
+  if (!attempt.isAllowed) return rateLimited('tooManyRequests', attempt.retryAfterInSeconds);
+  const proved = await accounts.isEmailProved(identified.value);
+  if (!proved.ok) return proved;
+  if (admin === null || !proved.value) return fail('emailNotProved');
+  const product = await catalogue.product(handle);
+  if (product.kind === 'missing') return fail('unknownProduct');
+  if (product.kind === 'failed') return fail('platformFailed');
+  const bought = await accounts.allOrders(
+    ({ cancelledAt, lines }) =>
+      cancelledAt === null && lines.some(({ productHandle }) => productHandle === handle),
+    1,
+  );
+  if (!bought.ok) return bought;
+  const productId = product.value.id;
+  const reviewId = reviewHandle(plainIdOf(customerId) ?? '', plainIdOf(productId) ?? '');
+  return succeed({ admin, reviewId, customerId, productId, isBought: bought.value.length > 0 });
+}
+
+interface Circumstances extends Reviewer {
   readonly author: string;
   readonly language: string;
   readonly submittedAt: string;

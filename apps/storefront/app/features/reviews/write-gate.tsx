@@ -1,0 +1,91 @@
+import { callApi } from '@lokke/contract/call';
+import { type ApiErrorCode, apiErrorCodeOf } from '@lokke/contract/errors';
+import { mayWriteReview } from '@lokke/contract/reviews';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { ButtonLink } from '../../ui/button.tsx';
+
+export const CALL_OPTIONS = {
+  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
+  log: (line: string) => console.warn(line),
+};
+
+interface OfProduct {
+  readonly handle: string;
+}
+
+/** Leads to the login, and back to the product's reviews. */
+export function LoginFirst({ handle }: OfProduct) {
+  const t = useT('writing');
+  const { prefix } = useMarket();
+  const returnTo = `${prefix}/products/${handle}#reviews`;
+  return (
+    <>
+      <p>{t('writing.login')}</p>
+      <ButtonLink to={`/account/login?${new URLSearchParams({ returnTo })}`}>
+        {t('writing.login.action')}
+      </ButtonLink>
+    </>
+  );
+}
+
+type Permission =
+  | { readonly kind: 'asking' | 'unknown' }
+  | { readonly kind: 'given'; readonly isBought: boolean }
+  | { readonly kind: 'refused'; readonly code: ApiErrorCode };
+
+/** Asks the server; without an answer it decides when the form is sent. */
+async function askPermission(
+  request: Parameters<typeof callApi<typeof mayWriteReview>>[1],
+): Promise<Permission> {
+  const result = await callApi(mayWriteReview, request, CALL_OPTIONS);
+  if (result.ok) return { kind: 'given', isBought: result.value.isBought };
+  const { failure } = result;
+  const text = failure.kind === 'refused' ? failure.serverMessage : null;
+  const code = text === null ? null : apiErrorCodeOf(text);
+  return code === null ? { kind: 'unknown' } : { kind: 'refused', code };
+}
+
+function usePermission(handle: string): Permission {
+  const { locale } = useMarket();
+  const [permission, setPermission] = useState<Permission>({ kind: 'asking' });
+  useEffect(() => {
+    let isGone = false;
+    void askPermission({ locale, handle }).then((answer) => {
+      if (!isGone) setPermission(answer);
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [locale, handle]);
+  return permission;
+}
+
+/** Asks before anybody types, not after, whether a review may be written. */
+export function WriteGate({ handle, children }: OfProduct & { readonly children: ReactNode }) {
+  const t = useT('writing');
+  const { messages } = useMessages();
+  const permission = usePermission(handle);
+  if (permission.kind === 'asking') return <p role="status">{t('writing.asking')}</p>;
+  if (permission.kind !== 'refused') {
+    return (
+      <>
+        {permission.kind === 'given' && (
+          <p>{t(permission.isBought ? 'writing.bought' : 'writing.notBought')}</p>
+        )}
+        {children}
+      </>
+    );
+  }
+  if (permission.code === 'notLoggedIn') return <LoginFirst handle={handle} />;
+  const refused = messages[`writing.refusal.${permission.code}`];
+  return (
+    <>
+      <p role="alert">{typeof refused === 'string' ? refused : t('writing.failed')}</p>
+      {permission.code === 'emailNotProved' && (
+        <ButtonLink to="/account/dashboard">{t('writing.refusal.action')}</ButtonLink>
+      )}
+    </>
+  );
+}
