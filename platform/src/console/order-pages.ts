@@ -8,6 +8,7 @@ import {
   isGivenAway,
   type LineState,
   lineStates,
+  type OfficeNote,
   type Order,
   type OrderAddress,
   type OrderAttribute,
@@ -29,6 +30,7 @@ import { orderForms } from './order-forms.ts';
 export function orderPage(
   order: Order,
   history: OrderHistory,
+  office: OfficeNote,
   problems: readonly string[],
 ): PageDocument {
   const { contents } = order;
@@ -95,6 +97,7 @@ ${factList(
 ${dataTable('lines-heading', lineColumns(money), lineStates(order, history))}
 </section>
 ${attributes(contents.attributes, contents.note)}
+${officeNote(office, contents.note)}
 ${orderForms(order, history)}`;
   return deskPage(title, content);
 }
@@ -153,6 +156,18 @@ function attributes(list: readonly OrderAttribute[], note: string | null): Marku
 ${factList([
   ['Attributes', pairs(list)],
   ['Note', note ?? ''],
+])}
+</section>`;
+}
+
+/** Shows what was written on an order since it was placed, such as a withdrawal from it. */
+function officeNote({ note, tags }: OfficeNote, ofBuyer: string | null): Markup {
+  if (tags.length === 0 && note === ofBuyer) return html``;
+  return html`<section aria-labelledby="office-heading">
+<h2 id="office-heading">For the office</h2>
+${factList([
+  ['Tags', tags.join(', ')],
+  ['Note', html`<span style="white-space:pre-line">${note ?? ''}</span>`],
 ])}
 </section>`;
 }

@@ -14,6 +14,7 @@ import {
   type Order,
   RESTOCK_TYPES,
   readHistory,
+  readOfficeNote,
   refund,
   updateTracking,
 } from '../shopify/orders/index.ts';
@@ -101,7 +102,12 @@ export function orderRoutes(app: Hono, context: PlatformContext): void {
   };
 
   const show = (c: Context, order: Order, problems: readonly string[]) => {
-    const page = orderPage(order, readHistory(store.read, order.id), problems);
+    const page = orderPage(
+      order,
+      readHistory(store.read, order.id),
+      readOfficeNote(store.read, order),
+      problems,
+    );
     return sendDesk(c, context, page, problems.length === 0 ? 200 : 422);
   };
 

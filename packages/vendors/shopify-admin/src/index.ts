@@ -31,6 +31,7 @@ export {
   reviewEntries,
   takenHandles,
 } from './operations/metaobjects.ts';
+export { ordersByName, orderUpdate } from './operations/order-notes.ts';
 export { type OrderPapers, orderPapers } from './operations/order-papers.ts';
 export {
   type OrderHead,

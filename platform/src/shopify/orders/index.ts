@@ -2,6 +2,7 @@ export { cancel } from './changes/cancel.ts';
 export type { ChangeContext, ChangeOutcome } from './changes/change-context.ts';
 export { addEvent, fulfil, isDelivered, updateTracking } from './changes/fulfil.ts';
 export { readHistory } from './changes/history-rows.ts';
+export { type OfficeNote, readOfficeNote } from './changes/office-notes.ts';
 export {
   CANCEL_REASONS,
   type OrderHistory,

@@ -88,6 +88,7 @@ function eraseOrder(sql: Sql, order: ReturnType<typeof ordersOf>[number], nobody
 const OF_ORDER = [
   'UPDATE fulfillments SET tracking_number = NULL, tracking_url = NULL WHERE order_id = ?',
   'UPDATE return_lines SET customer_note = NULL WHERE return_id IN (SELECT id FROM returns WHERE order_id = ?)',
+  'UPDATE office_notes SET note = NULL WHERE order_id = ?',
   'UPDATE refunds SET note = NULL WHERE order_id = ?',
   'UPDATE order_cancellations SET staff_note = NULL WHERE order_id = ?',
 ];

@@ -5,6 +5,7 @@ import { clientAddressOf } from '../../http/index.ts';
 import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
+import type { AdminClients } from '../shop-connection/index.ts';
 import type { MailFailure } from './mail-vendor.ts';
 
 export interface FormsOptions {
@@ -13,6 +14,8 @@ export interface FormsOptions {
   readonly log: Log;
   readonly now?: () => number;
   readonly limiters?: CreateRateLimiter;
+  /** Admin clients, by which statements come onto the orders they name. */
+  readonly adminOf?: AdminClients;
 }
 
 const HOUR_IN_MS = 3_600_000;

@@ -14,6 +14,7 @@ import { attemptAll } from '../../shared-state/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
 import { createEvents } from './mail-vendor.ts';
+import { noteOnOrder } from './note-on-order.ts';
 
 export interface ContactDesks {
   /** Null where nobody hands messages over: there, visitors write an e-mail. */
@@ -163,7 +164,7 @@ function createWrittenForm(
         if (!attempt.isAllowed) return tooMany(attempt);
         const moment = new Date(now());
         const time = moment.toISOString();
-        const { timeZone } = localMoment(market, moment);
+        const local = localMoment(market, moment);
         const said = JSON.stringify([shop, email, properties, time]);
         const result = await events.send({
           ...{ companyId, metric, email, locale, time },
@@ -172,11 +173,18 @@ function createWrittenForm(
             ...properties,
             receivedAt: time,
             // Clocks by which letters tell the time.
-            timeZone,
+            timeZone: local.timeZone,
             shop,
           },
         });
-        if (result.ok) log({ level: 'info', event: `${subject}.sent`, market: market.locale });
+        if (result.ok) {
+          log({ level: 'info', event: `${subject}.sent`, market: market.locale });
+          const admin = options.adminOf?.(shop) ?? null;
+          const { name: _, orderNumber = '', ...said } = properties;
+          const receivedAt = `${local.date} ${local.time} (${local.timeZone})`;
+          const statement = { tag: subject, email, receivedAt, said };
+          if (admin !== null) await noteOnOrder({ admin, log, shop }, orderNumber, statement);
+        }
         return outcomeOf(market, result, { receivedAt: time });
       },
     };

@@ -1,6 +1,7 @@
 import { type GraphqlContext, gid, parseGid, shopRow, wireMoney } from '../../../protocol/index.ts';
 import { isDelivered } from '../changes/fulfil.ts';
 import { readHistory } from '../changes/history-rows.ts';
+import { readOfficeNote } from '../changes/office-notes.ts';
 import type { Fulfillment, Refund } from '../changes/order-history.ts';
 import { type LineState, lineStates, refundedInMinorUnits } from '../changes/order-state.ts';
 import { type Order, orderSums } from '../order.ts';
@@ -28,6 +29,7 @@ export function adminOrder(order: Order, { store, shop }: Pick<GraphqlContext, '
   const lineOf = (lineId: string) => lines.find((line) => line.lineId === lineId);
   return {
     ...facts,
+    ...readOfficeNote(store.read, order),
     order,
     id: gid('Order', order.id),
     displayFinancialStatus: facts.financialStatus,

@@ -13,6 +13,7 @@ import {
 } from '../../../protocol/index.ts';
 import type { ChangeOutcome } from '../changes/change-context.ts';
 import { fulfil } from '../changes/fulfil.ts';
+import { type OfficeNote, writeOfficeNote } from '../changes/office-notes.ts';
 import type { RestockType, Tracking } from '../changes/order-history.ts';
 import { refund } from '../changes/refund.ts';
 import type { Order } from '../order.ts';
@@ -170,6 +171,25 @@ async function refundCreate(context: GraphqlContext, { input }: RefundArguments)
   };
 }
 
+interface OrderUpdateArguments {
+  readonly input: { readonly id: string } & {
+    readonly [Field in keyof OfficeNote]?: OfficeNote[Field] | null;
+  };
+}
+
+async function orderUpdate(context: GraphqlContext, { input }: OrderUpdateArguments) {
+  const order = orderByGid(context, input.id);
+  const { note, tags } = input;
+  const outcome = await writeOfficeNote(context, order, {
+    ...(note !== undefined && { note }),
+    ...(tags && { tags }),
+  });
+  return {
+    order: order === null ? null : adminOrder(order, context),
+    userErrors: errorsOf(outcome),
+  };
+}
+
 type First = { readonly first?: number | null };
 type AdminFulfillment = AdminOrder['fulfillmentList'][number];
 
@@ -181,7 +201,7 @@ export const ORDER_ADMIN_RESOLVERS: ResolverMap = {
     },
     orders: (_, args: OrdersArguments, context) => pageOf(findOrders(context, args), args),
   },
-  Mutation: rootFields({ fulfillmentCreate, refundCreate }),
+  Mutation: rootFields({ orderUpdate, fulfillmentCreate, refundCreate }),
   Order: {
     lineItems: ({ lines }: AdminOrder, args: ListArguments) => pageOf(lines, args),
     fulfillmentOrders: ({ fulfillmentOrder }: AdminOrder, args: ListArguments) =>
