@@ -25,6 +25,7 @@ const WITHOUT_SCREEN = [
   'discount/:code',
   'list/:handle',
   'products/:handle/sizes',
+  'products/:handle/variant/:places',
 ];
 
 function screens(): string {

@@ -7,6 +7,7 @@ export default [
   route('range/:handle', 'routes/range.tsx'),
   route('products/:handle', 'routes/product.tsx'),
   route('products/:handle/sizes', 'routes/sizes.tsx'),
+  route('products/:handle/variant/:places', 'routes/variant.tsx'),
   route('search', 'routes/search.tsx'),
   route('routine', 'routes/routine.tsx'),
   route('ingredients', 'routes/ingredients.tsx'),

@@ -65,6 +65,7 @@ export function openPageCache({ maxBytes = 1_000_000, bodyInBytes = 0, shared }:
       locales: LOCALES,
       routeIds: new Set(['root']),
       filterGroupsOf: () => new Set(['hairType']),
+      optionNamesOf: () => new Set(),
     },
     defaultHeaders: [['x-content-type-options', 'nosniff']],
     freshInMs: 5_000,

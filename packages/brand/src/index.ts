@@ -1,6 +1,7 @@
 export type { BrandFile } from './brand-file.ts';
 export { versionOf } from './brand-file.ts';
 export { brandTextsOf, sellerOf } from './brand-texts.ts';
+export { swatchesOf } from './colour-words.ts';
 export { SHAPE_PAIRS, TEXT_PAIRS } from './contrast.ts';
 export { type AllergenProblem, allergenProblemsIn, allergensIn } from './goods/allergens.ts';
 export { greenClaimsIn } from './goods/green-claims.ts';

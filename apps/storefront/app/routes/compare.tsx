@@ -18,7 +18,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
       card: toCard(product),
       specs: product.specs,
       unitPrice: product.firstVariant?.unitPrice ?? null,
-      sizes: product.variants.map(({ title }) => title),
+      options: product.options.map(({ name, values }) => ({
+        name,
+        values: values.map((value) => value.name),
+      })),
     })),
     isFull: refused !== null,
     hasMissing: products.length < handles.length,

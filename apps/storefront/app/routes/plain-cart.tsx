@@ -2,6 +2,7 @@ import { API_ERRORS } from '@lokke/contract/errors';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { PlainCart } from '../features/cart/plain-cart.tsx';
+import { chosenVariantId } from '../shared/catalogue/load-chosen-variant.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
@@ -20,6 +21,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const fields = new URLSearchParams(await request.text());
+  const variantId = await chosenVariantId(context.get(pageServices).catalogue, fields);
+  if (variantId !== null) fields.set('variantId', variantId);
   const outcome = await context.get(pageServices).visitorCart.change(fields);
   // A reload asks for the cart and sends nothing again.
   if (outcome.ok) return redirectWithin(url, '/cart/plain', 303);

@@ -7,6 +7,7 @@ import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-
 import { describeReviews, loadOpeningReviews } from '../features/reviews/load-opening-reviews.ts';
 import { ReviewsSlot } from '../features/reviews/reviews-slot.tsx';
 import { loadBundle } from '../shared/catalogue/load-bundle.ts';
+import { forPage } from '../shared/catalogue/load-chosen-variant.ts';
 import { loadContents, loadRecommendations } from '../shared/catalogue/load-recommendations.ts';
 import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
@@ -40,17 +41,18 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (product.kind === 'missing') throw data(null, { status: 404 });
   if (product.kind === 'failed') throw data(null, { status: 502 });
   const { origin, identity } = context.get(pageServices).site;
+  const shown = await forPage(catalogue, product.value, url.searchParams);
   const isBundle = product.value.bundledProducts !== undefined;
   return {
     texts: isBundle ? pageMessages(language, 'bundle', ...TEXTS) : pageMessages(language, ...TEXTS),
-    product: product.value,
+    product: shown,
     bundle: loadBundle(product.value, inside),
     hasRestockLetters: context.get(pageServices).restock !== null,
     delivery: delivery.kind === 'found' ? delivery.value : null,
     salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),
     responsible: identity.responsible,
     described: {
-      ...describeProduct(product.value, origin + url.pathname),
+      ...describeProduct(shown, origin + url.pathname),
       ...describeReviews(reviews),
     },
     reviews,

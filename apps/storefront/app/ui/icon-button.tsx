@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon, type IconName } from './icon.tsx';
 import styles from './icon-button.module.css';
+import { Link } from './link.tsx';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
   readonly icon: IconName;
@@ -8,11 +9,29 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
 }
 
 export function IconButton({ icon, label, type = 'button', className, ...rest }: IconButtonProps) {
-  const names =
-    className === undefined ? styles['iconButton'] : `${styles['iconButton']} ${className}`;
   return (
-    <button {...rest} type={type} className={names} aria-label={label}>
+    <button {...rest} type={type} className={classNamesOf(className)} aria-label={label}>
       <Icon name={icon} />
     </button>
   );
+}
+
+interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children' | 'aria-label'> {
+  readonly icon: IconName;
+  readonly label: string;
+}
+
+/** Link that looks like an icon button. */
+export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
+  return (
+    <Link {...rest} className={classNamesOf(className)} aria-label={label}>
+      <Icon name={icon} />
+    </Link>
+  );
+}
+
+function classNamesOf(className: string | undefined): string {
+  return className === undefined
+    ? `${styles['iconButton']}`
+    : `${styles['iconButton']} ${className}`;
 }

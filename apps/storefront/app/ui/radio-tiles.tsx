@@ -6,15 +6,19 @@ interface RadioTile {
   readonly label: ReactNode;
   readonly detail?: ReactNode;
   readonly isUnavailable?: boolean;
+  /** Can be had only with other choices than those made. */
+  readonly isElsewhere?: boolean;
 }
 
 interface RadioTilesProps {
-  readonly legend: string;
+  readonly legend: ReactNode;
   readonly tiles: readonly RadioTile[];
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Set in a form that is sent without scripts. */
   readonly name?: string;
+  /** Tiles as wide as their labels, which hold no more than a few words. */
+  readonly isCompact?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -22,15 +26,31 @@ interface RadioTilesProps {
 const MANY = 24;
 
 /** Radio buttons as tiles; `children` stand above them. */
-export function RadioTiles({ legend, tiles, value, onChange, name, children }: RadioTilesProps) {
+export function RadioTiles({
+  legend,
+  tiles,
+  value,
+  onChange,
+  name,
+  isCompact = false,
+  children,
+}: RadioTilesProps) {
   const id = useId();
   return (
     <fieldset className={styles['group']}>
       <legend>{legend}</legend>
       {children}
-      <div className={styles['tiles']} data-many={tiles.length > MANY || undefined}>
+      <div
+        className={styles['tiles']}
+        data-compact={isCompact || undefined}
+        data-many={tiles.length > MANY || undefined}
+      >
         {tiles.map((tile) => (
-          <label key={tile.value} data-unavailable={tile.isUnavailable || undefined}>
+          <label
+            key={tile.value}
+            data-unavailable={tile.isUnavailable || undefined}
+            data-elsewhere={tile.isElsewhere || undefined}
+          >
             <input
               type="radio"
               name={name ?? id}

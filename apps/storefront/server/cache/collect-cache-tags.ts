@@ -35,8 +35,16 @@ export function collectCacheTags(catalogue: Catalogue, market: Market, onProduct
     },
     productCount: () =>
       watch([cacheTags.collection(shop, WHOLE_SHOP), products], catalogue.productCount()),
-    product: (handle) =>
-      watch([cacheTags.product(shop, handle), content], catalogue.product(handle)),
+    product: async (handle) => {
+      const loaded = await watch(
+        [cacheTags.product(shop, handle), content],
+        catalogue.product(handle),
+      );
+      if (loaded.kind === 'found') onProducts(market, [loaded.value]);
+      return loaded;
+    },
+    variant: (product, wanted) =>
+      watch([cacheTags.product(shop, product.handle)], catalogue.variant(product, wanted)),
     collection: (handle) =>
       watch([cacheTags.collection(shop, handle), products, content], catalogue.collection(handle)),
     isLong: (handle) =>

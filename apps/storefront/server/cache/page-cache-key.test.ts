@@ -8,6 +8,7 @@ const KNOWN = {
   locales: LOCALES.filter((locale) => locale !== 'ni'),
   routeIds: new Set(['root', 'routes/home', 'routes/listing']),
   filterGroupsOf: () => new Set(['hairType', 'concern']),
+  optionNamesOf: () => new Set(['size', 'colour']),
 };
 const addressOf = (url: string) => pageCacheKeyOf(url, KNOWN);
 const targetOf = (url: string) => {

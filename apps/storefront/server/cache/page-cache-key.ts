@@ -14,6 +14,8 @@ export interface KnownNames {
   readonly locales: readonly Locale[];
   readonly routeIds: ReadonlySet<string>;
   readonly filterGroupsOf: (market: Market) => ReadonlySet<string>;
+  /** Names of options of products, in small letters. */
+  readonly optionNamesOf: (market: Market) => ReadonlySet<string>;
 }
 
 /** A data request names a few routes; longer lists are ignored. */
@@ -37,10 +39,14 @@ export function pageCacheKeyOf(url: string, known: KnownNames): PageCacheKey {
   if (rule.kind === 'personal') return rule;
 
   const params = new URLSearchParams(mark === -1 ? '' : url.slice(mark + 1));
-  const { parameters, hasFilters = false, uncachedParameters = [] } = rule;
+  const { parameters, hasFilters = false, hasOptions = false, uncachedParameters = [] } = rule;
   const groups = hasFilters ? known.filterGroupsOf(market) : null;
+  const options = hasOptions ? known.optionNamesOf(market) : null;
   const isDeclared = (name: string) =>
-    parameters.includes(name) || uncachedParameters.includes(name) || groups?.has(name) === true;
+    parameters.includes(name) ||
+    uncachedParameters.includes(name) ||
+    groups?.has(name) === true ||
+    options?.has(name.toLowerCase()) === true;
   const declared = [...params].filter(([name, value]) => value !== '' && isDeclared(name));
   if (isData) declared.push(...requestedRoutes(params, known.routeIds));
   declared.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
@@ -79,6 +85,8 @@ type PageRule =
       readonly parameters: readonly string[];
       /** The catalogue's filter groups are parameters too (spec §2). */
       readonly hasFilters?: boolean;
+      /** Options of products are parameters too: `?Size=S`. */
+      readonly hasOptions?: boolean;
       /** Parameters that make a page public but too rare to cache. */
       readonly uncachedParameters?: readonly string[];
     };
@@ -89,7 +97,7 @@ const LIST: PageRule = {
   parameters: ['slug', 'sortOption', 'page'],
   hasFilters: true,
 };
-const PRODUCT: PageRule = { kind: 'shared', parameters: ['variant'] };
+const PRODUCT: PageRule = { kind: 'shared', parameters: ['variant'], hasOptions: true };
 const PRODUCTS_BY_ID: PageRule = { kind: 'shared', parameters: [], uncachedParameters: ['ids'] };
 
 /** First match wins; paths are without locale. Unlisted pages declare no parameters. */

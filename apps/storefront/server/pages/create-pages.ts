@@ -94,6 +94,7 @@ export function createPages({
       locales: config.locales,
       routeIds: new Set(Object.keys(build.routes)),
       filterGroupsOf: groups.of,
+      optionNamesOf: groups.optionsOf,
     },
     defaultHeaders,
     now,

@@ -46,7 +46,12 @@ beforeAll(async () => {
   cache = createPageCache({
     render: (request, fetchMode) => handle(request, null, fetchMode),
     origin: 'http://lokke.test',
-    known: { locales: ['nl'], routeIds: new Set(), filterGroupsOf: () => new Set() },
+    known: {
+      locales: ['nl'],
+      routeIds: new Set(),
+      filterGroupsOf: () => new Set(),
+      optionNamesOf: () => new Set(),
+    },
     defaultHeaders: securityHeadersOf('http://lokke.test'),
     freshInMs: 5_000,
     staleInMs: 60_000,

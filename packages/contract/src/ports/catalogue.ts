@@ -1,4 +1,10 @@
-import type { GlossaryEntry, ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type {
+  GlossaryEntry,
+  ProductDetail,
+  ProductSummary,
+  SelectedOption,
+  Variant,
+} from '@lokke/domain/catalogue';
 import type { ListedGroup, ListQuery } from '@lokke/domain/listing';
 import type { Review } from '@lokke/domain/reviews';
 import type { ArticleSummary, ArticleText } from './journal.ts';
@@ -74,6 +80,11 @@ export interface Recommendations {
   readonly related: readonly ProductSummary[];
 }
 
+/** A variant is asked for by its id, or by a value for each option. */
+export type WantedVariant =
+  | { readonly kind: 'id'; readonly id: string }
+  | { readonly kind: 'options'; readonly selectedOptions: readonly SelectedOption[] };
+
 /** Catalogue of one market as its pages need it. The server implements it over the Storefront API. */
 export interface Catalogue {
   /**
@@ -83,7 +94,9 @@ export interface Catalogue {
   readonly products: () => Promise<Loaded<readonly ProductSummary[]>>;
   /** Count of products that the shop lists; missing where the platform does not count them. */
   readonly productCount: () => Promise<Loaded<number>>;
+  /** Has the first hundred variants only where `combinations` says which others there are. */
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
+  readonly variant: (product: ProductDetail, wanted: WantedVariant) => Promise<Loaded<Variant>>;
   readonly collection: (handle: string) => Promise<Loaded<CollectionPage>>;
   /** Tells whether the collection has too many products to load it whole. */
   readonly isLong: (handle: string) => Promise<Loaded<boolean>>;

@@ -32,6 +32,7 @@ export type {
   PredictiveSearch,
   Recommendations,
   SitemapEntry,
+  WantedVariant,
 } from './catalogue.ts';
 export type { AlternatePage, ContentSource, PromoTexts, SitePage } from './content.ts';
 export type {

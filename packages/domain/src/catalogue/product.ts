@@ -38,7 +38,7 @@ export interface SellingPlan {
   readonly discountPercentage: number | null;
 }
 
-interface SelectedOption {
+export interface SelectedOption {
   readonly name: string;
   readonly value: string;
 }
@@ -96,6 +96,8 @@ export interface ProductSummary {
   readonly firstVariant: Variant | null;
   /** Absent for a product in one size. */
   readonly sizes?: Sizes;
+  /** Names of the options that leave a choice. */
+  readonly optionNames?: readonly string[];
   readonly rating: Rating | null;
   readonly soldQuantity: number;
   readonly specs: readonly ProductSpec[];
@@ -104,9 +106,16 @@ export interface ProductSummary {
   readonly bundledProducts?: readonly string[];
 }
 
-interface ProductOption {
+/** Look of an option's value. */
+export interface Swatch {
+  /** `#1e64c8` */
+  readonly colour?: string;
+  readonly pictureUrl?: string;
+}
+
+export interface ProductOption {
   readonly name: string;
-  readonly values: readonly string[];
+  readonly values: readonly { readonly name: string; readonly swatch?: Swatch }[];
 }
 
 export interface ProductDetail extends ProductSummary {
@@ -127,6 +136,8 @@ export interface ProductDetail extends ProductSummary {
   readonly warnings?: string | null;
   readonly variants: readonly Variant[];
   readonly options: readonly ProductOption[];
+  /** All combinations of option values, in Shopify's coding; present where `variants` are only the first. */
+  readonly combinations?: { readonly existence: string; readonly availability: string };
   readonly sellingPlans: readonly SellingPlan[];
   readonly collections: readonly string[];
   readonly seo: { readonly title: string | null; readonly description: string | null };

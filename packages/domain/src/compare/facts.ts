@@ -26,6 +26,30 @@ export function comparedFacts(
   }));
 }
 
+interface OptionRow {
+  readonly name: string;
+  readonly values: readonly (readonly string[])[];
+}
+
+/** Option of a product without options, by Shopify's name. */
+const NO_OPTION = 'Title';
+
+/** Values of the options that at least one of the products has, by name. */
+export function comparedOptions(
+  products: readonly {
+    readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
+  }[],
+): readonly OptionRow[] {
+  const names = new Set(products.flatMap(({ options }) => options.map(({ name }) => name)));
+  names.delete(NO_OPTION);
+  return [...names].map((name) => ({
+    name,
+    values: products.map(
+      ({ options }) => options.find((option) => option.name === name)?.values ?? [],
+    ),
+  }));
+}
+
 const PER_100_ML = new Map([
   ['ml', 100],
   ['cl', 10],

@@ -72,6 +72,7 @@ export {
   productRecommendations,
   products,
   productsByIds,
+  productVariant,
   productVariants,
   search,
   variantsByIds,

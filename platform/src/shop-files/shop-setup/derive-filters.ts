@@ -1,6 +1,6 @@
+import { swatchesOf } from '@lokke/brand';
 import type { ProductDraft } from '../../shopify/catalogue/index.ts';
 import { handleFrom } from '../import/index.ts';
-import colours from './colours.json' with { type: 'json' };
 import { countValues, shownProducts, tellingTags } from './derive-collections.ts';
 
 /** A filter group as the content describes it; `docs/content.md` lists the fields. */
@@ -142,20 +142,4 @@ function metafieldFilters(shown: readonly ProductDraft[]): readonly DerivedFilte
 function labelOf(key: string): string {
   const words = key.replaceAll(/[_-]+/g, ' ').trim();
   return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const HEX = /^#[0-9a-f]{6}$/i;
-
-const hexOf = new Map(
-  Object.entries(colours).flatMap(([hex, words]) => words.map((word) => [word, hex] as const)),
-);
-
-/** The colours of values that are colours; null unless most are: a taste called “cherry” is none. */
-export function swatchesOf(values: readonly string[]): Readonly<Record<string, string>> | null {
-  const found = values.flatMap((value): (readonly [string, string])[] => {
-    const word = value.trim().toLowerCase();
-    const hex = HEX.test(word) ? word : hexOf.get(word);
-    return hex === undefined ? [] : [[value, hex]];
-  });
-  return found.length * 2 > values.length ? Object.fromEntries(found) : null;
 }

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createPlatform } from '../../platform.ts';
 import type { ProductDraft } from '../../shopify/catalogue/index.ts';
 import { deriveCollections, MAX_TAGS } from './derive-collections.ts';
-import { deriveFilters, swatchesOf } from './derive-filters.ts';
+import { deriveFilters } from './derive-filters.ts';
 import { fillShop } from './index.ts';
 import en from './messages/en.json' with { type: 'json' };
 
@@ -156,16 +156,5 @@ describe('filters of a catalogue', () => {
       condition: 'AND',
       isPromoted: true,
     });
-  });
-
-  it.each([
-    [['Red', 'Blue'], { Red: '#c62828', Blue: '#1f5fbf' }],
-    [['rood', 'ZWART', 'Fig'], { rood: '#c62828', ZWART: '#141414' }],
-    [['#AABBCC', 'red'], { '#AABBCC': '#aabbcc', red: '#c62828' }],
-    [['Red', 'Fig'], null],
-    [['S', 'M'], null],
-    [[], null],
-  ])('values %j have the colours %j', (values, expected) => {
-    expect(swatchesOf(values)).toEqual(expected);
   });
 });

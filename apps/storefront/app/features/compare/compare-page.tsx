@@ -1,7 +1,6 @@
 import type { ProductSpec, UnitPrice } from '@lokke/domain/catalogue';
-import { comparedFacts, comparePath, pricePer100Ml } from '@lokke/domain/compare';
+import { comparedFacts, comparedOptions, comparePath, pricePer100Ml } from '@lokke/domain/compare';
 import { type ReactNode, useLayoutEffect } from 'react';
-import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
@@ -59,7 +58,7 @@ interface ComparedProduct {
   readonly card: Card;
   readonly specs: readonly ProductSpec[];
   readonly unitPrice: UnitPrice | null;
-  readonly sizes: readonly string[];
+  readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
 
 /** A fact's name stands above its values; long words have room, and the table scrolls. */
@@ -68,9 +67,6 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
   const labels = useAttributeLabels();
   const handles = products.map(({ card }) => card.handle);
   const unitPrices = products.map(({ unitPrice }) => pricePer100Ml(unitPrice));
-  const sizes = products.map((product) =>
-    product.sizes.filter((size) => size !== DEFAULT_VARIANT_TITLE).join(', '),
-  );
   const rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[] = [
     {
       name: t('compare.price'),
@@ -80,7 +76,10 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
       name: t('compare.per100Ml'),
       cells: unitPrices.map((money) => money && <Price key="unit" money={money} />),
     },
-    { name: t('compare.sizes'), cells: sizes.map((size) => size || null) },
+    ...comparedOptions(products).map(({ name, values }) => ({
+      name,
+      cells: values.map((ofOne) => ofOne.join(', ') || null),
+    })),
     ...comparedFacts(products).map(({ type, values }) => ({
       name: labels.label(type),
       cells: values.map((ofOne) => ofOne.map((one) => labels.value(type, one)).join(', ') || null),
@@ -139,7 +138,12 @@ function ProductHead({ card, without }: { readonly card: Card; readonly without:
         <Picture source={cdnCard(picture.url)} alt="" width={176} height={220} sizes="176px" />
       )}
       <Link to={`/products/${handle}`}>{title}</Link>
-      {quickAdd !== null && isQuickToAdd(card) && (
+      {card.hasOptions && (
+        <ButtonLink appearance="secondary" to={`/products/${handle}`}>
+          {t('compare.choose')} <span className="visually-hidden">{title}</span>
+        </ButtonLink>
+      )}
+      {quickAdd !== null && isQuickToAdd(card) && !card.hasOptions && (
         <Button appearance="secondary" onClick={() => void quickAdd(card)}>
           {t('compare.add')} <span className="visually-hidden">{title}</span>
         </Button>

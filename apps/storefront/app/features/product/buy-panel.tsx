@@ -62,12 +62,13 @@ export function BuyPanel({
   const action = {
     text: variant.availableForSale ? t('product.addToBag.priced', { price }) : t('product.soldOut'),
     isDisabled: !variant.availableForSale,
-    isBusy,
+    isBusy: isBusy || selection.isLoading,
     run: () => void add(),
   };
+  const error = selection.hasFailed ? t('errors.part.failed') : failure;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    action.run();
+    if (!action.isBusy) action.run();
   };
   return (
     <>
@@ -93,8 +94,8 @@ export function BuyPanel({
             // The page holds a click until scripts have come (bootstrap/deferred-start.js).
             data-replay
             disabled={action.isDisabled}
-            isBusy={isBusy}
-            aria-describedby={failure === null ? undefined : errorId}
+            isBusy={action.isBusy}
+            aria-describedby={error === null ? undefined : errorId}
           >
             {variant.availableForSale ? (
               <>
@@ -107,7 +108,7 @@ export function BuyPanel({
             )}
           </Button>
         </div>
-        <ErrorList id={errorId} errors={failure === null ? [] : [failure]} />
+        <ErrorList id={errorId} errors={error === null ? [] : [error]} />
         {variant.availableForSale && (
           <PurchaseTerms
             product={product}

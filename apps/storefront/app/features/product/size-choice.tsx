@@ -1,14 +1,13 @@
-import { isReduced, type ProductDetail, type Variant } from '@lokke/domain/catalogue';
-import { formatPrice } from '@lokke/domain/money';
+import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useMarket } from '../../shared/market/market-provider.tsx';
-import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { useBrand } from '../../shared/site/site.ts';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { Ruler } from '../../ui/ruler.tsx';
+import { hasOptionChoice, OptionChoice } from './option-choice.tsx';
 import styles from './size-choice.module.css';
 import type { Selection } from './use-selection.ts';
+import { VariantPrice } from './variant-price.tsx';
 
 interface SizeChoiceProps {
   readonly product: ProductDetail;
@@ -21,6 +20,7 @@ export function SizeChoice({ product, selection }: SizeChoiceProps) {
   const { variants, options } = product;
   const { variant, chooseVariant } = selection;
   if (variant === null) return null;
+  if (hasOptionChoice(product)) return <OptionChoice product={product} selection={selection} />;
   if (variants.length === 1) return <OnlySize product={product} selection={selection} />;
 
   const marks = sizeScale(variants);
@@ -59,38 +59,6 @@ function OnlySize({ selection: { variant } }: SizeChoiceProps) {
         <VariantPrice variant={variant} />
       </span>
     </p>
-  );
-}
-
-/** Price, compare-at price and price per 100 ml. */
-function VariantPrice({ variant }: { readonly variant: Variant }) {
-  const t = useT('product');
-  const market = useMarket();
-  const { price, compareAtPrice, unitPrice } = variant;
-  return (
-    <>
-      {compareAtPrice !== null && isReduced(variant) && (
-        <>
-          <PriceBefore
-            money={compareAtPrice}
-            label={t(variant.isLowestBefore ? 'price.lowest' : 'listing.before')}
-          />{' '}
-        </>
-      )}
-      <Price money={price} />
-      {unitPrice !== null && (
-        <>
-          {/* Em space: it disappears at a line's end. */}
-          {'\u2003'}
-          <span className={styles['unit']}>
-            {t('product.unitPrice', {
-              price: formatPrice(unitPrice.price, market),
-              unit: unitPrice.per,
-            })}
-          </span>
-        </>
-      )}
-    </>
   );
 }
 

@@ -16,15 +16,21 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Reo
   const handles = new Set(lines.flatMap(({ productHandle }) => productHandle ?? []));
   const products = await Promise.all([...handles].map((handle) => catalogue.product(handle)));
   if (products.some(({ kind }) => kind === 'failed')) return null;
-  const sold = new Map(
-    products.flatMap((product) =>
-      product.kind === 'found'
-        ? product.value.variants.map(
-            (variant) => [variant.id, merchandiseOf(product.value, variant)] as const,
-          )
-        : [],
-    ),
+  const found = new Map(
+    products.flatMap((one) => (one.kind === 'found' ? [[one.value.handle, one.value]] : [])),
   );
+  const variants = await Promise.all(
+    lines.map(async ({ productHandle, merchandiseId: id }) => {
+      const product = found.get(productHandle ?? '');
+      if (product === undefined || id === null) return [];
+      const variant = await catalogue.variant(product, { kind: 'id', id });
+      if (variant.kind === 'failed') return null;
+      return variant.kind === 'found' ? [[id, merchandiseOf(product, variant.value)] as const] : [];
+    }),
+  );
+  const read = variants.filter((each) => each !== null);
+  if (read.length < variants.length) return null;
+  const sold = new Map(read.flat());
   const { items, gone, fewer } = reorderOf(lines, (id) => sold.get(id) ?? null);
   const additions = items.flatMap(({ merchandiseId, quantity }) => {
     const merchandise = sold.get(merchandiseId);

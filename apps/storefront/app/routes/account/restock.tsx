@@ -4,7 +4,7 @@ import { pageServices } from '../../../context/page-services.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { RestockPage } from '../../features/account/requests/restock-pages.tsx';
-import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
+import { numericIdOf, variantIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
@@ -17,15 +17,18 @@ const notFound = () => data(null, { status: 404 });
 /** The product and size that the query names. */
 async function wantedOf({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const handle = url.searchParams.get('product') ?? '';
-  const product = await context.get(pageServices).catalogue.product(handle);
+  const { catalogue } = context.get(pageServices);
+  const product = await catalogue.product(handle);
   if (product.kind === 'failed') throw data(null, { status: 502 });
   if (product.kind === 'missing') throw notFound();
   const { title, variants } = product.value;
-  const number = url.searchParams.get('variant');
-  const variant = variants.find(({ id }) => numericIdOf(id) === number);
-  if (variant === undefined) throw notFound();
-  const size = variants.length > 1 ? variant.title : null;
-  return { handle, title, size, variantId: variant.id };
+  const id = variantIdOf(url.searchParams.get('variant') ?? '');
+  if (id === null) throw notFound();
+  const variant = await catalogue.variant(product.value, { kind: 'id', id });
+  if (variant.kind === 'failed') throw data(null, { status: 502 });
+  if (variant.kind === 'missing') throw notFound();
+  const size = variants.length > 1 ? variant.value.title : null;
+  return { handle, title, size, variantId: variant.value.id };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -23,6 +23,8 @@ export interface Card {
   readonly size: string | null;
   /** Absent for a product in one size. */
   readonly sizes?: CardSizes;
+  /** Marks a product of several options, which its page lets choose. */
+  readonly hasOptions?: true;
   readonly rating: { readonly averageRating: number; readonly count: number } | null;
   readonly isSoldOut: boolean;
 }
@@ -78,6 +80,7 @@ function cardOf(product: ProductSummary): Card {
     size: firstVariant && firstVariant.title !== DEFAULT_VARIANT_TITLE ? firstVariant.title : null,
     rating,
     isSoldOut: !product.availableForSale,
+    ...(product.optionNames && product.optionNames.length > 1 && { hasOptions: true }),
     ...(sizes && firstVariant && { sizes: cardSizesOf(sizes, firstVariant.price) }),
   };
 }

@@ -1,7 +1,7 @@
 import { initialOf } from '@lokke/domain/catalogue';
 import { formatPrice } from '@lokke/domain/money';
 import { type MouseEvent, memo, useState } from 'react';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { cdnCard, Picture } from '../../ui/picture.tsx';
 import { useT } from '../i18n/messages-provider.tsx';
@@ -142,7 +142,18 @@ function QuickAddButton({ card, onPress }: QuickAddButtonProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (quickAdd === null || !isQuickToAdd(card)) return null;
 
-  const { title, sizes } = card;
+  const { title, handle, sizes, hasOptions } = card;
+  if (hasOptions) {
+    return (
+      <IconLink
+        icon="bag"
+        label={t('listing.chooseOptions', { title })}
+        to={`/products/${handle}`}
+        className={cornerButtonStyles['button']}
+        onClick={onPress}
+      />
+    );
+  }
   const press = async () => {
     onPress();
     setIsBusy(true);

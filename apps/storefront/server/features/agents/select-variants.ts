@@ -45,7 +45,7 @@ export function optionSignals(
 ) {
   return options.map(({ name, values }) => ({
     name,
-    values: values.map((label) => {
+    values: values.map(({ name: label }) => {
       const others = selected.filter((one) => one.name !== name);
       const fitting = variants.filter((variant) => fits(variant, [...others, { name, label }]));
       return {

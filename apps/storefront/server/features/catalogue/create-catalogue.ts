@@ -15,13 +15,8 @@ import { loadArticle, loadArticles } from './load-articles.ts';
 import { loadCollection } from './load-collection.ts';
 import { loadList, type ReadPage } from './load-list.ts';
 import { loadMenu, loadPolicies, loadRedirect } from './load-menu.ts';
-import {
-  loadDetails,
-  loadHandles,
-  loadProduct,
-  loadProductsByIds,
-  loadRecommendations,
-} from './load-products.ts';
+import { findVariant, loadDetails, loadProduct, loadVariant } from './load-product.ts';
+import { loadHandles, loadProductsByIds, loadRecommendations } from './load-products.ts';
 import { loadFreeDelivery, loadPromotions } from './load-promotions.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
@@ -59,8 +54,18 @@ export function createCatalogue(
     cacheWith('product', handle, [cacheTags.product(shop, handle)], () =>
       loadProduct(source, handle),
     );
+  const variant: Catalogue['variant'] = (detail, wanted) =>
+    findVariant(source, detail, wanted, (selectedOptions) =>
+      cacheWith(
+        'variant',
+        JSON.stringify([detail.handle, selectedOptions]),
+        [cacheTags.product(shop, detail.handle)],
+        () => loadVariant(source, detail.handle, selectedOptions),
+      ),
+    );
   return {
     product,
+    variant,
     ...listReads(source, cacheWith, options, product),
     ...textReads(source, cacheWith),
     reviews: (handle) =>

@@ -2,27 +2,63 @@ import { marketOf } from '@lokke/domain/markets';
 import { expect, it } from 'vitest';
 import { ALL_PRODUCTS, productDraft, SMALL_SHOP, variantDraft } from '../../../testing/drafts.ts';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { NEWEST_API_VERSION } from '../../config/index.ts';
 
 const shadesOf = (count: number) => Array.from({ length: count }, (_, i) => `Shade ${i}`);
 
-async function openWith(count: number) {
+async function openWith(count: number, environment: Readonly<Record<string, string>> = {}) {
   const variants = shadesOf(count).map((shade) => variantDraft({ optionValues: [shade] }));
   const embedded = await openEmbeddedShops({
+    environment,
     drafts: { products: [productDraft({ optionNames: ['Shade'], variants })] },
   });
   return embedded;
 }
 
+const NEWEST = { SHOPIFY_NL_API_VERSION: NEWEST_API_VERSION };
+
 it.each([
-  [100, 1],
-  [101, 2],
-  [360, 3],
-])('a product of %i variants has all of them, after %i questions', async (count, questions) => {
-  using embedded = await openWith(count);
-  const loaded = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
+  [100, NEWEST, 100, 1],
+  [101, NEWEST, 100, 1],
+  [2048, NEWEST, 100, 1],
+  // Asks for all in an older version, which does not say what there is.
+  [100, {}, 100, 1],
+  [101, {}, 101, 2],
+  [360, {}, 360, 3],
+])(
+  'of %i variants in a shop with %j come %i, after %i questions',
+  async (count, environment, loadedCount, questions) => {
+    using embedded = await openWith(count, environment);
+    const loaded = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
+    if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
+    expect(loaded.value.variants.map(({ title }) => title)).toEqual(shadesOf(loadedCount));
+    expect(embedded.requestCount()).toBe(questions);
+  },
+);
+
+it('finds a variant that did not come with its product, by its values and by its id', async () => {
+  using embedded = await openWith(2048, NEWEST);
+  const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
+  const loaded = await catalogue.product('rain-shampoo');
   if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
-  expect(loaded.value.variants.map(({ title }) => title)).toEqual(shadesOf(count));
-  expect(embedded.requestCount()).toBe(questions);
+  const makeWanted = (value: string) => ({
+    kind: 'options' as const,
+    selectedOptions: [{ name: 'Shade', value }],
+  });
+  const last = await catalogue.variant(loaded.value, makeWanted('Shade 2047'));
+  if (last.kind !== 'found') throw new Error(`It is ${last.kind}`);
+  expect(last.value).toMatchObject({ title: 'Shade 2047', availableForSale: true });
+  const byId = await catalogue.variant(loaded.value, { kind: 'id', id: last.value.id });
+  expect(byId).toEqual(last);
+
+  const before = embedded.requestCount();
+  expect(await catalogue.variant(loaded.value, makeWanted('Shade 7'))).toMatchObject({
+    kind: 'found',
+  });
+  expect(await catalogue.variant(loaded.value, makeWanted('Shade 2048'))).toEqual({
+    kind: 'missing',
+  });
+  expect(embedded.requestCount()).toBe(before);
 });
 
 it.each([

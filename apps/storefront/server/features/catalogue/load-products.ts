@@ -1,19 +1,11 @@
-import type { DetailPage, Loaded, Recommendations } from '@lokke/contract/ports';
-import type { ProductDetail, ProductSummary } from '@lokke/domain/catalogue';
+import type { Loaded, Recommendations } from '@lokke/contract/ports';
+import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
-import { succeed } from '@lokke/http-client';
-import {
-  product,
-  productDetails,
-  productRecommendations,
-  productsByIds,
-  productVariants,
-  variantsByIds,
-} from '@lokke/shopify-storefront';
+import { productRecommendations, productsByIds, variantsByIds } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
-import { allFound, allPages, loadedFrom, mapReadable, PAGE_SIZE } from './loaded.ts';
-import { mapDetail, mapListed } from './map-product.ts';
-import { DETAIL_METAFIELDS, metafieldsFor } from './metafields.ts';
+import { allFound, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { mapListed } from './map-product.ts';
+import { metafieldsFor } from './metafields.ts';
 
 /** Loads single products, as many at once as the platform takes ids; there may be fewer than ids. */
 export async function loadProductsByIds(
@@ -55,36 +47,6 @@ export async function loadRecommendations(
   }));
 }
 
-export async function loadProduct(
-  source: ShopContext,
-  handle: string,
-): Promise<Loaded<ProductDetail>> {
-  const result = await withAllVariants(source, handle);
-  const loaded = loadedFrom(source, `product ${handle}`, result, (found) =>
-    mapReadable(source, [found], (one) => mapDetail(source, one)),
-  );
-  if (loaded.kind !== 'found') return loaded;
-  const [value] = loaded.value;
-  return value === undefined ? { kind: 'failed' } : { kind: 'found', value };
-}
-
-/** Few at a time, as each comes with up to a hundred variants. */
-const DETAILS_AT_ONCE = 25;
-
-export async function loadDetails(
-  source: ShopContext,
-  after: string | null,
-): Promise<Loaded<DetailPage>> {
-  const result = await productDetails(source.client, {
-    ...inContext(source),
-    ...{ first: DETAILS_AT_ONCE, after, metafields: DETAIL_METAFIELDS },
-  });
-  return loadedFrom(source, 'product details', result, ({ nodes, pageInfo }) => ({
-    products: mapReadable(source, nodes, (one) => mapDetail(source, one)),
-    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  }));
-}
-
 export async function loadHandles(
   source: ShopContext,
   ids: readonly string[],
@@ -104,20 +66,4 @@ export async function loadHandles(
         }),
       ),
   );
-}
-
-/** The first hundred variants come with the product; the rest is loaded separately. */
-async function withAllVariants(source: ShopContext, handle: string) {
-  const variables = { ...inContext(source), handle };
-  const result = await product(source.client, { ...variables, metafields: DETAIL_METAFIELDS });
-  if (!result.ok || result.value === null) return result;
-  const { variants } = result.value;
-  const { hasNextPage, endCursor } = variants.pageInfo;
-  if (!hasNextPage || endCursor === null) return result;
-  const others = await allPages((after) =>
-    productVariants(source.client, { ...variables, after: after ?? endCursor }),
-  );
-  if (!others.ok) return others;
-  const nodes = [...variants.nodes, ...(others.value ?? [])];
-  return succeed({ ...result.value, variants: { ...variants, nodes } });
 }

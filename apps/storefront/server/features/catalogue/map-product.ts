@@ -24,6 +24,7 @@ import type { ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
 import { ingredientsOf } from './ingredients.ts';
 import { mapReadable } from './loaded.ts';
+import { combinationsIn, optionsOf } from './map-options.ts';
 import { countOf, historiesOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
 
 export function mapSummary(
@@ -50,6 +51,7 @@ export function mapSummary(
     specs: specsOf(product, groups),
     availableForSale: product.availableForSale,
     ...sizesOf(product),
+    ...choicesOf(product),
     ...bundledIn(metafields),
   };
 }
@@ -65,6 +67,11 @@ function sizesOf({ options, priceRange }: ProductSummaryPartsFragment): { readon
       highestPrice: parseMoney(priceRange.maxVariantPrice),
     },
   };
+}
+
+function choicesOf({ options }: ProductSummaryPartsFragment): Pick<ProductSummary, 'optionNames'> {
+  const optionNames = options.flatMap(({ name, values }) => (values.length > 1 ? [name] : []));
+  return optionNames.length === 0 ? {} : { optionNames };
 }
 
 function bundledIn(metafields: ProductSummaryPartsFragment['metafields']) {
@@ -95,7 +102,8 @@ export function mapDetail(
       ...mapVariant(variant, owner),
       gtin: gtinOf(variant.barcode),
     })),
-    options: product.options.map(({ name, values }) => ({ name, values })),
+    options: optionsOf(product),
+    ...combinationsIn(product),
     sellingPlans: sellingPlansOf(product),
     collections: product.collections.nodes.map(({ handle }) => handle),
     seo: { title: product.seo.title, description: product.seo.description },
@@ -114,13 +122,13 @@ function sellingPlansOf(product: ProductDetailPartsFragment): readonly SellingPl
     });
 }
 
-interface VariantOwner {
+export interface VariantOwner {
   readonly title: string;
   readonly market: Market;
   readonly metafields: ProductSummaryPartsFragment['metafields'];
 }
 
-function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): Variant {
+export function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): Variant {
   const { image } = variant;
   const price = parseMoney(variant.price);
   return {

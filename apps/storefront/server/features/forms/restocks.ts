@@ -10,7 +10,7 @@ import { createBackInStock, createEvents } from './mail-vendor.ts';
 import { createRestockLinks } from './restock-links.ts';
 
 export interface RestocksOptions extends FormsOptions {
-  readonly catalogueOf: (market: Market) => Pick<Catalogue, 'product'>;
+  readonly catalogueOf: (market: Market) => Pick<Catalogue, 'product' | 'variant'>;
   readonly sessionSecrets: readonly string[];
 }
 
@@ -94,7 +94,7 @@ export function createRestocks({
 }
 
 async function soldOutSize(
-  catalogue: Pick<Catalogue, 'product'>,
+  catalogue: Pick<Catalogue, 'product' | 'variant'>,
   handle: string,
   variantId: string,
 ): Promise<AccountOutcome<Omit<RestockRequest, 'email'>>> {
@@ -102,8 +102,14 @@ async function soldOutSize(
   if (product.kind === 'failed') return fail('platformFailed');
   if (product.kind === 'missing') return fail('unknownProduct');
   const { title, variants } = product.value;
-  const variant = variants.find(({ id }) => id === variantId);
-  if (variant === undefined) return fail('unknownVariant');
-  if (variant.availableForSale) return fail('backInStock');
-  return succeed({ handle, variantId, title, size: variants.length > 1 ? variant.title : null });
+  const variant = await catalogue.variant(product.value, { kind: 'id', id: variantId });
+  if (variant.kind === 'failed') return fail('platformFailed');
+  if (variant.kind === 'missing') return fail('unknownVariant');
+  if (variant.value.availableForSale) return fail('backInStock');
+  return succeed({
+    handle,
+    variantId,
+    title,
+    size: variants.length > 1 ? variant.value.title : null,
+  });
 }

@@ -7,6 +7,8 @@ export const product = query('Product', (data) => data.product);
 /** The variants after the first page of `Product`: a page holds 250, a product up to 2,048. */
 export const productVariants = query('ProductVariants', (data) => data.product?.variants ?? null);
 
+export const productVariant = query('ProductVariant', (data) => data.product);
+
 export const productsByIds = query('ProductsByIds', (data) => data.nodes);
 
 /** Finds which of these variants and products are sold still, and as what. */

@@ -1,6 +1,7 @@
 import { type GraphqlContext, gid } from '../../../protocol/index.ts';
 import type { Product, Variant } from '../read/entries.ts';
 import { isForSale } from '../read/stock-cache.ts';
+import { optionSwatches } from './option-swatches.ts';
 import { catalogueOf } from './request-catalogue.ts';
 import { ofProduct, translate } from './translate.ts';
 
@@ -45,19 +46,36 @@ export function optionsOf(context: GraphqlContext, product: Product) {
     values: option.values.map(({ name }) =>
       optionValue(context, product, { name: option.name, value: name }),
     ),
-    optionValues: option.values.map(({ number, name }) => {
-      const variants = product.variants.filter(({ record }) => record.optionValues[index] === name);
-      const { stock } = catalogueOf(context);
-      return {
-        __typename: 'ProductOptionValue',
-        id: gid('ProductOptionValue', number),
-        name: optionValue(context, product, { name: option.name, value: name }),
-        swatch: null,
-        firstSelectableVariant:
-          variants.find((variant) => isForSale(stock, variant)) ?? variants[0] ?? null,
-      };
-    }),
+    product,
+    place: index,
   }));
+}
+
+interface OptionOfProduct {
+  readonly product: Product;
+  readonly place: number;
+}
+
+export function optionValuesOf(
+  { product, place }: OptionOfProduct,
+  _args: unknown,
+  context: GraphqlContext,
+) {
+  const { stock } = catalogueOf(context);
+  const { name: optionName = '', values = [] } = product.record.options[place] ?? {};
+  const swatches = optionSwatches(product, place);
+  return values.map(({ number, name }) => {
+    const variants = product.variants.filter(({ record }) => record.optionValues[place] === name);
+    const color = swatches[name];
+    return {
+      __typename: 'ProductOptionValue',
+      id: gid('ProductOptionValue', number),
+      name: optionValue(context, product, { name: optionName, value: name }),
+      swatch: color === undefined ? null : { color, image: null },
+      firstSelectableVariant:
+        variants.find((variant) => isForSale(stock, variant)) ?? variants[0] ?? null,
+    };
+  });
 }
 
 export interface Selection {

@@ -23,6 +23,7 @@ import { metafieldFields } from './metafield-resolvers.ts';
 import {
   adjacentVariants,
   optionsOf,
+  optionValuesOf,
   type Selection,
   selectedOrFirstAvailable,
   variantBySelection,
@@ -90,6 +91,7 @@ function placesOf({ record: { options } }: Product, { record }: Variant): readon
 }
 
 export const productResolvers: ResolverMap = {
+  ProductOption: { optionValues: optionValuesOf },
   Product: {
     ...productConnections,
     ...metafieldFields((product: Product) => ({

@@ -1,0 +1,38 @@
+import { isReduced, type Variant } from '@lokke/domain/catalogue';
+import { formatPrice } from '@lokke/domain/money';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Price, PriceBefore } from '../../shared/market/price.tsx';
+import styles from './variant-price.module.css';
+
+/** Price, compare-at price and price per 100 ml. */
+export function VariantPrice({ variant }: { readonly variant: Variant }) {
+  const t = useT('product');
+  const market = useMarket();
+  const { price, compareAtPrice, unitPrice } = variant;
+  return (
+    <>
+      {compareAtPrice !== null && isReduced(variant) && (
+        <>
+          <PriceBefore
+            money={compareAtPrice}
+            label={t(variant.isLowestBefore ? 'price.lowest' : 'listing.before')}
+          />{' '}
+        </>
+      )}
+      <Price money={price} />
+      {unitPrice !== null && (
+        <>
+          {/* Em space: it disappears at a line's end. */}
+          {'\u2003'}
+          <span className={styles['unit']}>
+            {t('product.unitPrice', {
+              price: formatPrice(unitPrice.price, market),
+              unit: unitPrice.per,
+            })}
+          </span>
+        </>
+      )}
+    </>
+  );
+}
