@@ -55,7 +55,7 @@ async function install(root, scope, log) {
   if (!existsSync(join(root, 'node_modules', 'node', 'bin', 'node'))) {
     throw new Error(
       'npm installed the packages but not Node 24, which the package "node" fetches in an install script. ' +
-        'Allow install scripts (npm config set ignore-scripts false), remove node_modules and try again.',
+        'Run `npm rebuild node --ignore-scripts=false` and see what it says.',
     );
   }
   log(`Installed in ${seconds()} s.`);
@@ -71,7 +71,7 @@ async function runNpm(root, { omitsDev }, log) {
   const isAdding = !omitsDev && isInstalled(root, { omitsDev: true });
   const args = isAdding ? ['install', '--no-save'] : ['ci'];
   if (omitsDev) args.push('--omit=dev');
-  args.push('--no-audit', '--no-fund', '--loglevel=error');
+  args.push('--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error');
   try {
     // The lock file names hashes: asking the registry what is new would only cost a request for each package.
     await run('npm', [...args, '--prefer-offline'], root);
@@ -79,6 +79,9 @@ async function runNpm(root, { omitsDev }, log) {
     log('Again, since what npm keeps may be older than the lock file …');
     await run('npm', args, root);
   }
+  // Whatever packages would run is left out, but the script that fetches Node 24, and our own.
+  await run('npm', ['rebuild', 'node', '--ignore-scripts=false', '--loglevel=error'], root);
+  await run('npm', ['run', 'postinstall', '--silent'], root);
 }
 
 /**
