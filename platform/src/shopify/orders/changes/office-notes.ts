@@ -8,7 +8,7 @@ const OFFICE_NOTES = defineTable('office_notes', {
   tags: json<readonly string[]>(),
 });
 
-/** Texts that the office reads beside an order. */
+/** Note and tags that the office reads beside an order. */
 export interface OfficeNote {
   readonly note: string | null;
   readonly tags: readonly string[];
