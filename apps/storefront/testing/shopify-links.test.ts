@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { requestStorefront } from './account-visitor.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
 let shop: InMemoryStorefront;
@@ -43,9 +44,44 @@ describe('a cart permalink', () => {
     expect(location).toMatch(/\/cart\/c\//);
   });
 
-  it.each(['999999999:1', 'nonsense', '1:0'])('of %s leads to the cart', async (items) => {
+  it('brings note and attributes to the order, but none of the shop’s own', async () => {
+    const query = 'note=Hallo&attributes[where]=mail&attributes[_salonNo]=7';
+    const { location } = await follow(`/nl/cart/${variant}:1?${query}`);
+    const token = /\/cart\/c\/([^?]+)/.exec(location)?.[1] ?? '';
+    const read = 'query ($id: ID!) { cart(id: $id) { note attributes { key value } } }';
+    const id = `gid://shopify/Cart/${token}`;
+    expect(await requestStorefront(shop, read, { id })).toMatchObject({
+      data: { cart: { note: 'Hallo', attributes: [{ key: 'where', value: 'mail' }] } },
+    });
+  });
+
+  it('opens the cart where it is to', async () => {
+    const { location, cookies } = await follow(`/nl/cart/${variant}:2?storefront=true`);
+    expect(location).toBe('/nl/cart/plain');
+    const cookie = cookies.map((one) => one.split(';')[0]).join('; ');
+    const page = await shop.send(location, { headers: { cookie } });
+    expect(await page.text()).toContain('/cart/c/');
+  });
+
+  it('of a variant that is not sold says so', async () => {
+    const { location } = await follow('/nl/cart/999999999:1?utm_source=mail');
+    expect(location).toBe('/nl/cart/plain?refused=unknownVariant&utm_source=mail');
+    const page = await (await shop.send(location)).text();
+    expect(/role="alert".*?<p>.*?<\/p>/.exec(page)?.[0]).toContain('in deze winkel niet te koop');
+  });
+
+  it.each(['nonsense', '1:0'])('of %s leads to the cart', async (items) => {
     const { status, location } = await follow(`/nl/cart/${items}?utm_source=mail`);
     expect([status, location]).toEqual([302, '/nl/cart?utm_source=mail']);
+  });
+
+  it.each([
+    ['cart/1:2,3:4?note=a', 'nl/cart/1%3A2%2C3%3A4?note=a'],
+    ['discount/SPRING?redirect=/shop', 'nl/discount/SPRING?redirect=/shop'],
+    ['cart/%2F%2Fevil.example?locale=en', 'cart/%2F%2Fevil.example?locale=en'],
+  ])('of the platform, %s, leads to %s here', async (path, target) => {
+    const response = await shop.platform.fetch(new Request(`http://localhost:4010/nl/${path}`));
+    expect(response.headers.get('location')).toBe(`http://localhost:3000/${target}`);
   });
 });
 

@@ -14,7 +14,7 @@ export function messageOf(code: ApiErrorCode): string {
   return API_ERRORS[code].message;
 }
 
-function isApiErrorCode(value: string): value is ApiErrorCode {
+export function isApiErrorCode(value: string): value is ApiErrorCode {
   return Object.hasOwn(API_ERRORS, value);
 }
 

@@ -8,11 +8,11 @@ import type { Route } from './+types/cart-permalink';
 /** Leads a permalink such as `/cart/70881412:2?discount=SPRING` to the checkout of a cart of its own, as Shopify does. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { market, visitorCart } = context.get(pageServices);
-  const items = parseCartPermalink(params.items);
-  if (items === null) return redirectWithin(url, '/cart');
-  const codes = (url.searchParams.get('discount') ?? '').split(',').filter((code) => code !== '');
-  const made = await visitorCart.checkOut(items, codes);
-  return made.ok
-    ? redirect(checkoutLink(made.value, market.locale, url.searchParams))
-    : redirectWithin(url, '/cart');
+  const link = parseCartPermalink(params.items, url.searchParams);
+  if (link === null) return redirectWithin(url, '/cart');
+  const made = await visitorCart.follow(link);
+  if (!made.ok) return redirectWithin(url, `/cart/plain?refused=${made.code}`);
+  return link.opensCart
+    ? redirectWithin(url, '/cart/plain')
+    : redirect(checkoutLink(made.value, market.locale, url.searchParams));
 }

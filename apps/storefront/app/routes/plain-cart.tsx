@@ -1,4 +1,4 @@
-import { API_ERRORS } from '@lokke/contract/errors';
+import { API_ERRORS, isApiErrorCode, messageOf } from '@lokke/contract/errors';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { PlainCart } from '../features/cart/plain-cart.tsx';
@@ -9,14 +9,21 @@ import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/plain-cart';
 
 /** The cart without scripts: forms, and a cookie that remembers it. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const cart = await context.get(pageServices).visitorCart.read();
   if (!cart.ok) throw data(null, { status: 502 });
   const { language } = context.get(pageServices).market;
   return {
     texts: pageMessages(language, 'bag', 'law', 'noscript', 'refusals'),
     checkout: cart.value,
+    error: refusalIn(url),
   };
+}
+
+/** Refusal of a permalink, which led here. */
+function refusalIn({ searchParams }: URL) {
+  const code = searchParams.get('refused') ?? '';
+  return isApiErrorCode(code) ? { code, message: messageOf(code) } : null;
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
@@ -37,7 +44,7 @@ export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 export default function PlainCartRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
     <ExtraMessages texts={loaderData.texts}>
-      <PlainCart checkout={loaderData.checkout} error={actionData ?? null} />
+      <PlainCart checkout={loaderData.checkout} error={actionData ?? loaderData.error} />
     </ExtraMessages>
   );
 }

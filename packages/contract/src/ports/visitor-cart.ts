@@ -1,3 +1,4 @@
+import type { CartPermalink } from '@lokke/domain/cart-permalink';
 import type { Checkout, FormFields } from '../checkout/index.ts';
 import type { AccountOutcome } from './accounts.ts';
 
@@ -7,9 +8,6 @@ export interface VisitorCart {
   readonly read: () => Promise<AccountOutcome<Checkout | null>>;
   /** Changes the cart as a form says; the first product makes it. */
   readonly change: (fields: FormFields) => Promise<AccountOutcome<null>>;
-  /** Makes a cart of its own with these items and codes, and leaves the visitor's alone; the address of its checkout. */
-  readonly checkOut: (
-    items: readonly { readonly variantId: string; readonly quantity: number }[],
-    codes: readonly string[],
-  ) => Promise<AccountOutcome<string>>;
+  /** Makes a cart of its own as a link says, which is the visitor's where it opens the cart; the address of its checkout. */
+  readonly follow: (link: CartPermalink) => Promise<AccountOutcome<string>>;
 }

@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
 import { type Area, type PlatformContext, SHOP_PATH } from '../../protocol/index.ts';
+import { contextOfRequest } from './checkout-context.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
 import { type Reply, sendState } from './handlers/open-checkout.ts';
 import { inviteBuyer, showOrder } from './handlers/order.ts';
@@ -28,6 +29,9 @@ function checkoutRoutes(app: Hono, context: PlatformContext): void {
     maxSize: MAX_FORM_IN_BYTES,
     onError: handle((c) => sendState(c, context, 'unknown', 413)),
   });
+  for (const kind of ['cart', 'discount'] as const) {
+    app.get(`${SHOP_PATH}/${kind}/:what`, (c) => leadToStorefront(c, context, kind));
+  }
   const cart = `${SHOP_PATH}/cart/c/:token`;
   app.get(cart, handle(showDetails));
   app.post(cart, limit, handle(submitDetails));
@@ -35,6 +39,13 @@ function checkoutRoutes(app: Hono, context: PlatformContext): void {
   app.post(`${cart}/payment`, limit, handle(submitPayment));
   app.get(`${SHOP_PATH}/orders/:token`, handle(showOrder));
   app.post(`${SHOP_PATH}/orders/:token/${ACCOUNT_PATH}`, limit, handle(inviteBuyer));
+}
+
+/** Leads permalinks and links of discounts to the storefront, which reads them as a shop's own pages do. */
+function leadToStorefront(c: Context, context: PlatformContext, kind: 'cart' | 'discount') {
+  const { links } = contextOfRequest(c, context);
+  const what = encodeURIComponent(c.req.param('what') ?? '');
+  return c.redirect(`${links.home}${kind}/${what}${new URL(c.req.url).search}`);
 }
 
 export const checkoutArea: Area = {

@@ -45,8 +45,9 @@ export interface CartAttribute {
 }
 
 interface MoreOfCart {
-  /** Marks of the cart, which arrive at its order. */
+  /** Marks and note of the cart, which arrive at its order. */
   readonly attributes?: readonly CartAttribute[];
+  readonly note?: string;
   /** Name under which one cart is made where the platform knows such names, however often it is sent. */
   readonly wish?: string | undefined;
 }
@@ -87,10 +88,11 @@ export function createCarts(source: ShopContext, consent: ConsentChoice | null):
     return isOverfull([...others, ...items]) ? TOO_LARGE : null;
   };
   return {
-    create: async (items, { attributes, wish } = {}) => {
+    create: async (items, { attributes, note, wish } = {}) => {
       const input = {
         lines: items.map(lineInput),
         ...(attributes && { attributes }),
+        ...(note && { note }),
         buyerIdentity: { countryCode: market.countryCode },
       };
       const options = { idempotencyKey: wish };

@@ -108,11 +108,12 @@ export function createVisitorCarts({
             const renewed = isLeft ? await renew(checkout) : null;
             return renewed?.ok === false ? renewed : { ok: true, value: null };
           },
-          checkOut: async (items, codes) => {
+          follow: async ({ items, codes, note, attributes, opensCart }) => {
             const lines = items.map((item) => ({ ...item, sellingPlanId: null }));
-            const made = await createLimitedCart(here, lines);
+            const made = await createLimitedCart(here, lines, { attributes, note });
             if (!made.ok) return errorOf(made.failure);
             const { checkout, customerEmail } = made.value;
+            if (opensCart) await cookie.remember(checkout.id);
             const { accounts: own } = accounts.open(requestContext);
             await own.assignCart({ id: checkout.id, customerEmail });
             // A code that is not taken costs the discount, not the cart.
