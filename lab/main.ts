@@ -19,6 +19,10 @@ const COMMANDS = {
     does: 'asks the platform what others recorded of live Shopify; writes platform/DIFFERENCES.md',
     run: () => import('./conformance/main.ts'),
   },
+  judges: {
+    does: "Shopify's own packages against the platform: tokens, the Admin API, a webhook's signature",
+    run: () => import('./judges/main.ts'),
+  },
   'page-size': {
     does: 'measures page sizes; --record saves them for comparison',
     run: () => import('../tools/page-size/main.ts'),
