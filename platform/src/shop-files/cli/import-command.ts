@@ -1,6 +1,7 @@
-import { stat, writeFile } from 'node:fs/promises';
-import { basename, resolve } from 'node:path';
+import { mkdir, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { exportContent } from '../../services/contentful/index.ts';
+import { exportShop } from '../export/index.ts';
 import {
   exportProducts,
   type FolderFiles,
@@ -96,6 +97,29 @@ export const exportCommand: Command = {
       throw new UsageError(`export takes no file "${input.arguments[0]}"; name one with --out.`);
     }
     return writeExport(input, shop, exportProducts(input.openPlatform().store.read, shop));
+  },
+};
+
+export const exportShopCommand: Command = {
+  usage: 'export-shop --shop <shop> --out <new folder>',
+  summary: 'all of a shop as files, of which reset --from <folder> makes the same shop',
+  async run({ outFile, workingDir, openPlatform, out, ...input }) {
+    const shop = shopOption(input.shop);
+    if (outFile === undefined) throw new UsageError('Missing folder: --out <new folder>.');
+    const folder = resolve(workingDir, outFile);
+    // Customers are in it: nobody else reads it, and nothing that is there is written over.
+    const isNew = await mkdir(folder, { mode: 0o700 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isNew) throw new UsageError(`"${outFile}" is there already, or cannot be made.`);
+    const files = exportShop(openPlatform(), shop);
+    for (const [name, content] of files) {
+      await mkdir(dirname(join(folder, name)), { recursive: true });
+      await writeFile(join(folder, name), content, { mode: 0o600 });
+    }
+    out.write(`${shop}: exported ${files.size} files to ${outFile}.\n`);
+    return DONE;
   },
 };
 

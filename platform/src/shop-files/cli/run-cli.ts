@@ -16,7 +16,12 @@ import {
   WRONG_USAGE,
 } from './command.ts';
 import { discountCommand } from './discount-command.ts';
-import { exportCommand, exportContentCommand, importCommand } from './import-command.ts';
+import {
+  exportCommand,
+  exportContentCommand,
+  exportShopCommand,
+  importCommand,
+} from './import-command.ts';
 import { importContentCommand, importSalonsCommand } from './import-content-command.ts';
 import { accountClientCommand, inviteCommand, privacyCommand } from './people-commands.ts';
 import { resetCommand } from './reset-command.ts';
@@ -30,6 +35,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'import-content': importContentCommand,
   'import-reviews': importReviewsCommand,
   export: exportCommand,
+  'export-shop': exportShopCommand,
   'export-reviews': exportReviewsCommand,
   'export-content': exportContentCommand,
   seed: seedCommand,

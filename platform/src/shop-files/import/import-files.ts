@@ -71,19 +71,16 @@ export async function importFiles(
   const { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null } = options;
   const { pictures, standsAlone = false, derive = () => ({}), before, alongside } = options;
   const report = createImportReport(options);
+  const exported = ownPictures(context.store, shop);
+  const find: FindPicture = (url) => pictures?.(url) ?? exported(url);
   const contents = await Promise.all(
-    others.map((path) => readShopFile(path, report.forFile(basename(path)))),
+    others.map((path) => readShopFile(path, report.forFile(basename(path)), find)),
   );
   const productReport = report.forFile(products === undefined ? '' : basename(products));
-  const exported = ownPictures(context.store, shop);
   const file =
     products === undefined
       ? null
-      : await readProductFile(
-          countBytes(chunksOf(products), onBytes),
-          productReport,
-          (url) => pictures?.(url) ?? exported(url),
-        );
+      : await readProductFile(countBytes(chunksOf(products), onBytes), productReport, find);
   // Whatever completes the files is read in the write that saves them.
   const { saved, ...rest } = await context.store.write((sql) => {
     before?.(sql);

@@ -26,4 +26,4 @@ export { openPictures, type PicturesBeside } from './pictures-beside.ts';
 export { handleFrom } from './product-csv/product-rows.ts';
 export { exportProducts } from './product-csv/write-product-csv.ts';
 export { type HeadedRow, readHeadedCsv } from './read-headed-csv.ts';
-export { readProductDrafts } from './read-product-drafts.ts';
+export { metafieldDrafts, readProductDrafts } from './read-product-drafts.ts';

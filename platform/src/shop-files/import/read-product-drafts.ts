@@ -60,7 +60,8 @@ function variantDraft(
   };
 }
 
-function metafieldDrafts(
+/** Metafields that name products by handle, as drafts do. */
+export function metafieldDrafts(
   records: readonly MetafieldRecord[],
   handles: ReadonlyMap<string, string>,
 ): readonly MetafieldDraft[] {

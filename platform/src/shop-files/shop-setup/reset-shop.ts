@@ -123,11 +123,16 @@ function writeSpace(
   const written = own?.entities.some(isDerivedHere)
     ? // An export of such a shop has all that was derived, but what the merchant took away.
       []
-    : derivedEntries(base, context, { shop, products, collections }).filter(
-        (entity) => own === null || !hasOne(own.entities, entity),
-      );
+    : missingEntries(own, derivedEntries(base, context, { shop, products, collections }));
   const drafts = own?.drafts ?? readDrafts(sql);
   replaceEntities(sql, [...base, ...written], context.now().toISOString(), drafts);
+}
+
+/** Derived entries that the shop's own content has not; none where it has every page that the others serve. */
+function missingEntries(own: OwnContent | null, derived: Space): Space {
+  if (own === null) return derived;
+  const missing = derived.filter((entity) => !hasOne(own.entities, entity));
+  return missing.some(isOneOf) ? missing : [];
 }
 
 function hasOne(own: Space, entity: ExportedEntity): boolean {

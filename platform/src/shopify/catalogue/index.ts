@@ -83,7 +83,7 @@ export {
   findProductRecord,
   setProductMetafields,
 } from './save/set-product-metafields.ts';
-export { allRecords, removeCollections } from './stored/record-table.ts';
+export { allRecords, readTranslations, removeCollections } from './stored/record-table.ts';
 export type {
   ArticleRecord,
   BlogRecord,

@@ -12,5 +12,11 @@ export { discountsArea } from './discounts-area.ts';
 export { explainCodes, loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';
 export type { DiscountAllocation, DiscountEngine } from './engine/discount-engine.ts';
 export { allocateAmount, percentageOf } from './engine/line-savings.ts';
-export { DiscountError, endDiscount, importDiscounts, saveDeclared } from './save-discount.ts';
+export {
+  DiscountError,
+  endDiscount,
+  importDiscounts,
+  isOwnNumber,
+  saveDeclared,
+} from './save-discount.ts';
 export { type Buyer, countUses, noteUses } from './uses.ts';

@@ -10,6 +10,11 @@ export type SavingContext = Pick<PlatformContext, 'ids' | 'now'>;
 /** Files number their own discounts below this, the same in every shop. */
 const FIRST_NUMBER = 10_001;
 
+/** Tells whether a discount was numbered here, and not by a file. */
+export function isOwnNumber(id: number): boolean {
+  return id >= FIRST_NUMBER;
+}
+
 /** Thrown inside a write, so that it is rolled back. */
 export class DiscountError extends Error {
   readonly problems: readonly DiscountProblem[];

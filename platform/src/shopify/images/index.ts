@@ -9,5 +9,11 @@ export {
 } from './prebuilt-renditions.ts';
 export { renderImage } from './render-image.ts';
 export { answerImage } from './serve-image.ts';
-export { findShopFile, readPicture, type ShopFile, saveShopFiles } from './shop-files.ts';
+export {
+  findShopFile,
+  readPicture,
+  type ShopFile,
+  saveShopFiles,
+  shopFileNames,
+} from './shop-files.ts';
 export { thumbhashOf } from './thumbhash.ts';

@@ -62,6 +62,11 @@ export async function readPicture(name: string, read: () => Uint8Array): Promise
   return { name, format, version, ...size, edge, thumbhash, read };
 }
 
+/** Names of a shop's files, in their order. */
+export function shopFileNames(sql: Sql, shop: string): readonly string[] {
+  return SHOP_FILES.all(sql, 'WHERE shop = ? ORDER BY name', shop).map(({ name }) => name);
+}
+
 /** Saves files over those of the same names. Call it inside the write that saves what shows them. */
 export function saveShopFiles(
   sql: Sql,

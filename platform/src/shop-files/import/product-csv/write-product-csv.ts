@@ -82,8 +82,14 @@ function cellOf(column: OutputColumn, row: Cells): string {
 
 /** A shop's products in Shopify's current template; importing the text changes nothing. */
 export function exportProducts(sql: Sql, shop: string): string {
-  const products = readProductDrafts(sql, shop).map(withAddresses);
+  const products = readProductDrafts(sql, shop).map(withAddresses).map(withoutMetaobjects);
   return writeProductCsv(products, readDefinitions(sql, shop));
+}
+
+/** Leaves out ids of metaobjects, such as a product's reviews: no other shop has them. */
+function withoutMetaobjects(product: ProductDraft): ProductDraft {
+  const isOwn = ({ type }: MetafieldDraft) => !type.endsWith('metaobject_reference');
+  return { ...product, metafields: product.metafields.filter(isOwn) };
 }
 
 function withAddresses(product: ProductDraft): ProductDraft {

@@ -1,4 +1,5 @@
 import { integerColumn, type Sql, textColumn } from '../../../store/index.ts';
+import type { TranslationDraft } from '../draft.ts';
 import type { RecordKind, RecordKinds } from './records.ts';
 
 export interface CatalogueVersions {
@@ -72,6 +73,23 @@ export function putRecord<Kind extends RecordKind>(
        ON CONFLICT (shop, kind, handle) DO UPDATE SET document = excluded.document`,
     )
     .run(shop, kind, handle, JSON.stringify(record));
+}
+
+interface StoredTranslation extends Omit<TranslationDraft, 'kind'> {
+  readonly kind: string;
+}
+
+/** Translations of all of a shop, in the order of their names. */
+export function readTranslations(sql: Sql, shop: string): readonly StoredTranslation[] {
+  return sql
+    .prepare('SELECT * FROM catalogue_translations WHERE shop = ? ORDER BY kind, handle, language')
+    .all(shop)
+    .map((row) => ({
+      kind: textColumn(row, 'kind'),
+      handle: textColumn(row, 'handle'),
+      language: textColumn(row, 'language'),
+      fields: JSON.parse(textColumn(row, 'fields')),
+    }));
 }
 
 /** Removes collections and their translations. */
