@@ -1,9 +1,24 @@
-import { expect, test } from 'vitest';
+import { marketOf } from '@lokke/domain/markets';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { rememberCustomer } from '../customer/logged-in-customer.ts';
 import { fetchCustomer } from './fetch-customer.ts';
 import { afterPendingWrites } from './run-exclusive.ts';
 
 const MARKET = { shop: 'nl', locale: 'nl' } as const;
 const ANNA = { isLoggedIn: true, email: 'anna@example.com' };
+
+const stored = new Map<string, string>();
+
+beforeEach(() => {
+  const localStorage = {
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  };
+  vi.stubGlobal('window', { localStorage, dispatchEvent: () => true });
+  vi.stubGlobal('StorageEvent', Event);
+  rememberCustomer(marketOf('nl'), 'anna@example.com');
+});
+afterEach(() => vi.unstubAllGlobals());
 
 const answering = (response: () => Promise<Response>) => ({ fetch: response, log: () => {} });
 
@@ -13,12 +28,27 @@ test('who is logged in is what the server says', async () => {
 });
 
 test.each([
+  ['nobody', { isLoggedIn: false, email: null }, []],
+  ['Anna', ANNA, ['loggedInCustomer', 'localUser']],
+])('the browser remembers who the server says is logged in: %s', async (_, reply, remembered) => {
+  await fetchCustomer(
+    MARKET,
+    answering(async () => Response.json(reply)),
+  );
+  expect([...stored.keys()]).toEqual(remembered);
+});
+
+test.each([
   ['an answer of 502', async () => Response.json({ error: '' }, { status: 502 }), 'refused'],
   ['a broken connection', () => Promise.reject(new TypeError('Failed to fetch')), 'network'],
   ['nonsense', async () => Response.json({ email: 7 }), 'unreadable'],
-])('%s fails, so that it is fetched again', async (_, response, reason) => {
-  await expect(fetchCustomer(MARKET, answering(response))).rejects.toThrow(reason);
-});
+])(
+  '%s fails, so that it is fetched again, and nobody is forgotten',
+  async (_, response, reason) => {
+    await expect(fetchCustomer(MARKET, answering(response))).rejects.toThrow(reason);
+    expect(stored.get('loggedInCustomer')).toBe('anna@example.com');
+  },
+);
 
 test('logging out waits for the answer, and for what begins with it', async () => {
   const seen: string[] = [];

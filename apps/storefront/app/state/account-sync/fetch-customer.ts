@@ -1,19 +1,25 @@
 import { getCustomer } from '@lokke/contract/account';
 import { type CallOptions, callApi, type ResponseOf } from '@lokke/contract/call';
 import type { Market } from '@lokke/domain/markets';
+import { forgetCustomer } from '../customer/logged-in-customer.ts';
 import { runExclusive } from './run-exclusive.ts';
 
 type Customer = ResponseOf<typeof getCustomer>;
 
-/** Throws when it fails, to be fetched again. Logging out waits for it and what it leads to. */
+/**
+ * Throws when it fails, to be fetched again. Logging out waits for it and what it leads to. A session that ended by
+ * time, or on another device, leaves no more in the browser than a logout.
+ */
 export function fetchCustomer(
-  { shop, locale }: Pick<Market, 'shop' | 'locale'>,
+  market: Pick<Market, 'shop' | 'locale'>,
   options: CallOptions,
 ): Promise<Customer> {
+  const { shop, locale } = market;
   const { promise, resolve, reject } = Promise.withResolvers<Customer>();
   void runExclusive(`customer-${shop}`, async () => {
     const result = await callApi(getCustomer, { locale }, options);
     if (!result.ok) return reject(new Error(result.failure.kind));
+    if (!result.value.isLoggedIn) forgetCustomer(market);
     resolve(result.value);
     // A task later the result has been handed on.
     await new Promise((done) => setTimeout(done));

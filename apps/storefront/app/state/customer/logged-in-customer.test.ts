@@ -1,26 +1,42 @@
+// @vitest-environment happy-dom
 import { marketOf } from '@lokke/domain/markets';
 import { afterEach, expect, test, vi } from 'vitest';
-import { forgetCustomer, rememberCustomer } from './logged-in-customer.ts';
+import { forgetCustomer, onCustomerChange, rememberCustomer } from './logged-in-customer.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => window.localStorage.clear());
+
+const storedNow = () => ({ ...window.localStorage });
 
 test('who logs in is remembered per shop, and leaves nothing there when they log out', () => {
-  const stored = new Map<string, string>();
-  const localStorage = {
-    setItem: (key: string, value: string) => stored.set(key, value),
-    removeItem: (key: string) => stored.delete(key),
-  };
-  vi.stubGlobal('window', { localStorage, dispatchEvent: () => true });
-  vi.stubGlobal('StorageEvent', Event);
   rememberCustomer(marketOf('nl'), 'anna@example.com');
   rememberCustomer(marketOf('de'), 'anna@example.com');
-  expect(Object.fromEntries(stored)).toEqual({
+  expect(storedNow()).toEqual({
     loggedInCustomer: 'anna@example.com',
     'loggedInCustomer-de': 'anna@example.com',
     localUser: 'anna@example.com',
   });
   forgetCustomer(marketOf('nl'));
-  expect(Object.fromEntries(stored)).toEqual({ 'loggedInCustomer-de': 'anna@example.com' });
+  expect(storedNow()).toEqual({ 'loggedInCustomer-de': 'anna@example.com' });
   forgetCustomer(marketOf('de'));
-  expect(stored.size).toBe(0);
+  expect(storedNow()).toEqual({});
 });
+
+test.each([
+  ['this tab', () => forgetCustomer(marketOf('nl'))],
+  [
+    'another tab',
+    () => window.dispatchEvent(new StorageEvent('storage', { key: 'loggedInCustomer' })),
+  ],
+  ['a page that comes back from the back/forward cache', () => window.dispatchEvent(shownAgain())],
+])('%s hears of a logout', (_, leave) => {
+  const hear = vi.fn();
+  const stop = onCustomerChange(marketOf('nl'), hear);
+  leave();
+  stop();
+  leave();
+  expect(hear).toHaveBeenCalledTimes(1);
+});
+
+function shownAgain(): Event {
+  return Object.assign(new Event('pageshow'), { persisted: true });
+}

@@ -18,7 +18,7 @@ export function rememberCustomer(market: Market, email: string): void {
 }
 
 /** Forgets the login of one shop, and has this tab's cart begin anew as other tabs' do. */
-export function forgetCustomer(market: Market): void {
+export function forgetCustomer(market: Pick<Market, 'shop'>): void {
   const { key } = marketValues.loggedInCustomer(market);
   removeStored(marketValues.loggedInCustomer(market));
   removeStored(localUser);

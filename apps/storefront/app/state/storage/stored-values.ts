@@ -43,12 +43,13 @@ export const marketValues = {
   advisedProducts: ({ locale }: Market) => session(`advisedProducts-${locale}`, textListCodec),
   checkoutUrl: ({ shop }: Market) => session(`checkoutUrl-${shop}`, textCodec),
   /** A logout at one shop leaves the logins of the others. */
-  loggedInCustomer: (market: Market) => local(ofShop('loggedInCustomer', market), textCodec),
+  loggedInCustomer: (market: Pick<Market, 'shop'>) =>
+    local(ofShop('loggedInCustomer', market), textCodec),
   loggedSalonNo: (market: Market) => local(ofShop('loggedSalonNo', market), textCodec),
 } as const;
 
 /** Names a value of one shop; the default shop's keeps the name of spec §3. */
-function ofShop(key: string, { shop }: Market): string {
+function ofShop(key: string, { shop }: Pick<Market, 'shop'>): string {
   return shop === marketOf(DEFAULT_LOCALE).shop ? key : `${key}-${shop}`;
 }
 
