@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface ShopSecrets {
   readonly adminToken: string;
+  readonly privateToken: string;
   readonly webhookSecret: string;
 }
 

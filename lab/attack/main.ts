@@ -10,6 +10,7 @@ import { ACCOUNT_ATTACKS } from './attacks/accounts.ts';
 import { CART_ATTACKS } from './attacks/carts.ts';
 import { CONNECTION_ATTACKS } from './attacks/connections.ts';
 import { LETTER_ATTACKS } from './attacks/letters.ts';
+import { PLATFORM_ATTACKS } from './attacks/platform.ts';
 import { TAKEOVER_ATTACKS } from './attacks/takeovers.ts';
 import { WEBHOOK_ATTACKS } from './attacks/webhooks.ts';
 import { openTarget } from './target.ts';
@@ -20,6 +21,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   ...ACCOUNT_ATTACKS,
   ...CART_ATTACKS,
   ...TAKEOVER_ATTACKS,
+  ...PLATFORM_ATTACKS,
   // Last, because they keep the shop busy or break a service.
   ...CONNECTION_ATTACKS,
 };

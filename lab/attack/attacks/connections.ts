@@ -68,46 +68,6 @@ async function settledCount(sockets: readonly (Socket | null)[], most: number): 
   }
 }
 
-/** Sends a text and returns everything received until the other side hung up. */
-async function exchange(url: string, text: string): Promise<string> {
-  const socket = await openSocket(url, '127.0.2.2');
-  if (socket === null) return '';
-  const chunks: Buffer[] = [];
-  socket.on('data', (chunk) => chunks.push(chunk));
-  socket.setTimeout(10_000, () => socket.destroy());
-  socket.write(text);
-  await once(socket, 'close');
-  return Buffer.concat(chunks).toString();
-}
-
-const hosts: Attack = {
-  name: 'two Host headers',
-  test: 'apps/storefront/server/overload/connection-limits.test.ts',
-  run: async ({ shopUrl, platformUrl }) => {
-    const tally = createTally();
-    const paths = [
-      [shopUrl, '/nl'],
-      [shopUrl, '/api/shopify/account/customer/?locale=nl'],
-      [shopUrl, '/robots.txt'],
-      [platformUrl, '/healthz'],
-    ] as const;
-    for (const [url, path] of paths) {
-      const { host } = new URL(url);
-      for (const [first, second] of [
-        [host, 'evil.example'],
-        ['evil.example', host],
-        [host, host],
-      ]) {
-        tally.count();
-        const request = `GET ${path} HTTP/1.1\r\nHost: ${first}\r\nHost: ${second}\r\nConnection: close\r\n\r\n`;
-        const [line = ''] = (await exchange(url, request)).split('\r\n');
-        tally.expect(/^HTTP\/1\.1 400 /.test(line), `${path} was answered with "${line}"`);
-      }
-    }
-    return tally.finding();
-  },
-};
-
 const drip: Attack = {
   name: 'a service that drips bytes behind cold pages',
   test: 'packages/http-client/src/with-timeout.test.ts',
@@ -133,4 +93,4 @@ const drip: Attack = {
   },
 };
 
-export const CONNECTION_ATTACKS = { hosts, drip, idle } as const;
+export const CONNECTION_ATTACKS = { drip, idle } as const;
