@@ -24,10 +24,16 @@ async function follow(path: string, headers: HeadersInit = {}) {
 }
 
 describe('a cart permalink', () => {
-  it.each(['/nl', ''])('of %j leads to the checkout of a cart of its own', async (at) => {
+  it.each([
+    ['/nl', 'nl', 'nl'],
+    ['', 'nl', 'en'],
+    ['/nl-be', 'be', 'nl-be'],
+    ['/fr-be', 'be', 'fr-be'],
+  ])('of %j leads to the checkout of a cart of its own', async (at, key, locale) => {
     const first = await follow(`${at}/cart/${variant}:2`);
     expect(first.status).toBe(302);
-    expect(first.location).toMatch(/\/cart\/c\/.+[?&]locale=/);
+    expect(first.location).toContain(`/${key}/cart/c/`);
+    expect(new URL(first.location).searchParams.get('locale')).toBe(locale);
     expect(first.cookies).toEqual([]);
     const second = await follow(`${at}/cart/${variant}:2`);
     expect(second.location).not.toBe(first.location);
