@@ -39,7 +39,7 @@ interface CustomerCheckout {
 
 export type CheckoutResult = Result<CustomerCheckout, ApiFailure>;
 
-export interface CartAttribute {
+interface CartAttribute {
   readonly key: string;
   readonly value: string;
 }
