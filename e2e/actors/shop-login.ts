@@ -2,7 +2,7 @@ import type { Locale } from '@lokke/domain/markets';
 import type { Page } from '@playwright/test';
 import { loginCodeFor, loginCodesFor } from '../shop/mailbox.ts';
 
-/** The demo's market whose customers log in at the pages of the shop. */
+/** Market that open-shop.ts gives the newer accounts: its customers log in at the pages of the shop. */
 export const HOSTED_LOCALE: Locale = 'no';
 
 /** Fills in the shop's own login pages, by the names of their inputs. */

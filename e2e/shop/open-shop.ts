@@ -18,6 +18,8 @@ export default async function openShop(): Promise<() => Promise<void>> {
   for (const service of ['UPSTREAM', 'CONTENTFUL', 'FIRESTORE', 'IDENTITY']) {
     process.env[`${service}_TIMEOUT_MS`] ??= '20000';
   }
+  // The market of HOSTED_LOCALE: its customers log in at the shop's own pages.
+  process.env['SHOPIFY_NO_CUSTOMER_ACCOUNTS'] ??= 'new';
   const shop = await openShopProcess();
   process.env['SHOP_URL'] = shop.shopUrl;
   process.env['PLATFORM_URL'] = shop.platformUrl;

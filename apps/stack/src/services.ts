@@ -38,7 +38,6 @@ export function servicesOf(
     PLATFORM_ORIGIN: settings.platformOrigin,
     ...brandOf(settings),
   };
-  const hasOwnShops = Object.keys(own).length > 0;
   const unset = Object.fromEntries(Object.entries(own).filter(([name]) => !process.env[name]));
   return {
     platform: {
@@ -75,15 +74,11 @@ export function servicesOf(
         ...shared,
         ...(settings.hasOwnIdentity ? {} : embeddedIdentity(settings)),
         ...(settings.hasOwnNewsletter ? {} : embeddedNewsletter(settings)),
-        ...(settings.hasOwnAccounts || hasOwnShops ? {} : NEW_ACCOUNTS),
         NODE_ENV: isDevelopment ? 'development' : 'production',
       },
     },
   };
 }
-
-/** A market of the demo shows the newer accounts of the platform, the others the legacy ones. */
-const NEW_ACCOUNTS = { SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new' };
 
 /** Lets the professional area be tried without an account at Firebase. */
 function embeddedIdentity({ host, platformPort }: StackSettings) {

@@ -14,7 +14,6 @@ describe('readSettings', () => {
       publicOrigin: 'http://localhost:3000',
       hasOwnIdentity: false,
       hasOwnNewsletter: false,
-      hasOwnAccounts: false,
     });
   });
 

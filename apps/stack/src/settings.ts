@@ -18,8 +18,6 @@ export interface StackSettings {
   readonly hasOwnIdentity: boolean;
   /** The newsletter is at Klaviyo; else the embedded platform takes the addresses. */
   readonly hasOwnNewsletter: boolean;
-  /** Kind of accounts that the demo's shop in Norway has is said by the environment; else it has new ones. */
-  readonly hasOwnAccounts: boolean;
 }
 
 const MAX_PORT = 65_535;
@@ -50,7 +48,6 @@ export function readSettings(
         Boolean(value) && /^(KLAVIYO_\w+_(LIST_ID|PRIVATE_KEY)|NEWSLETTER_DEMO_URL)$/.test(name),
     ),
     hasOwnIdentity: Boolean(env['IDENTITY_API_KEY'] || env['IDENTITY_URL']),
-    hasOwnAccounts: Boolean(env['SHOPIFY_NO_DOMAIN'] || env['SHOPIFY_NO_CUSTOMER_ACCOUNTS']),
   };
 }
 

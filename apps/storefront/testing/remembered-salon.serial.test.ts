@@ -60,13 +60,11 @@ it('loads no list for who remembers no salon', async () => {
   expect(browser.requested).toEqual([]);
 });
 
-it('shows a remembered salon at once, then among the salons of the market', async () => {
+it('shows a remembered salon once it is among the salons of the market', async () => {
   using browser = await openBrowser();
   rememberSalon(nl, LOK);
   browser.show();
-  expect(browser.states).toEqual([
-    { type: 'setSalons', salons: [LOK], rememberedSalonNo: '10001' },
-  ]);
+  expect(browser.states).toEqual([{ type: 'setSalons', salons: [], rememberedSalonNo: null }]);
   await expect.poll(() => browser.states.at(-1)?.salons.length).toBe(28);
   expect(browser.states.at(-1)?.rememberedSalonNo).toBe('10001');
   browser.show();
@@ -80,19 +78,28 @@ it.each([
   using browser = await openBrowser();
   rememberSalon(nl, salon);
   browser.show();
-  await expect.poll(() => browser.states.at(-1)?.rememberedSalonNo).toBeNull();
-  expect(browser.stored.size).toBe(0);
+  await expect.poll(() => browser.stored.size).toBe(0);
+  expect(browser.states.at(-1)?.rememberedSalonNo).toBeNull();
 });
 
-it('forgets nothing while the list cannot be read, and asks again on the next page', async () => {
+it('shows and forgets nothing while the list cannot be read, and asks again on the next page', async () => {
   using browser = await openBrowser();
   browser.respondWith(() => Promise.reject(new TypeError('fetch failed')));
   rememberSalon(nl, GHOST);
   browser.show();
   await expect.poll(browser.answers).toBe(1);
   browser.show();
-  expect(browser.states.at(-1)).toMatchObject({ salons: [GHOST], rememberedSalonNo: '666' });
+  expect(browser.states.at(-1)).toMatchObject({ salons: [], rememberedSalonNo: null });
   expect(browser.stored.size).toBe(2);
+});
+
+it('shows a salon that the server found at once, whatever becomes of the list', async () => {
+  using browser = await openBrowser();
+  browser.respondWith(() => Promise.reject(new TypeError('fetch failed')));
+  browser.addToList(nl, LOK);
+  rememberSalon(nl, LOK);
+  browser.show();
+  expect(browser.states).toMatchObject([{ salons: [LOK], rememberedSalonNo: '10001' }]);
 });
 
 it('keeps a salon that the server found after the list was loaded', async () => {

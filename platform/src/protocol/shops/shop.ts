@@ -44,8 +44,6 @@ export interface ShopRow {
   readonly countryCode: string;
   readonly currencyCode: string;
   readonly apiVersion: string;
-  /** Kind of accounts that the demo's customers have; both kinds are served for every shop. Default: legacy. */
-  readonly customerAccounts?: string;
   /** The first is the language the catalogue is written in; the others are translations. */
   readonly languages: readonly string[];
   /** Places at which the storefront serves the shop's locales; the first is for a buyer whose locale is not known. */
@@ -106,7 +104,6 @@ export interface Shop extends ShopSecrets {
   readonly currencyName: string;
   readonly currencySymbol: string;
   readonly apiVersion: ApiVersion;
-  readonly customerAccounts: 'legacy' | 'new';
   /** The first is the language the catalogue is written in; the others are translations. */
   readonly languages: readonly [ShopLanguage, ...ShopLanguage[]];
   readonly publicToken: string;

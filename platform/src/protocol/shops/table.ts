@@ -54,7 +54,7 @@ function makeShop(
   brandName: string,
   secrets: ShopSecrets & Pick<Shop, 'publicToken'>,
 ): Shop {
-  const { countryCode, currencyCode, apiVersion, customerAccounts } = shopRow(key);
+  const { countryCode, currencyCode, apiVersion } = shopRow(key);
   return {
     key,
     id: `gid://shopify/Shop/${SHOP_KEYS.indexOf(key) + 1}`,
@@ -65,7 +65,6 @@ function makeShop(
     currencyName: englishName('currency', currencyCode),
     currencySymbol: currencySymbol(currencyCode),
     apiVersion: servedVersion(apiVersion),
-    customerAccounts: customerAccounts === 'new' ? 'new' : 'legacy',
     languages: languagesOf(key),
     ...secrets,
   };

@@ -19,8 +19,7 @@ export function adminShop({ shop, origin, storefrontUrl }: GraphqlContext) {
     url: shopBaseUrl(origin, shop),
     currencyCode: shop.currencyCode,
     customerAccountsV2: {
-      customerAccountsVersion:
-        shop.customerAccounts === 'new' ? 'NEW_CUSTOMER_ACCOUNTS' : 'CLASSIC',
+      customerAccountsVersion: 'CLASSIC',
       loginLinksVisibleOnStorefrontAndCheckout: true,
       loginRequiredAtCheckout: false,
       url: storefrontLinks(storefrontUrl, shop, null).account,

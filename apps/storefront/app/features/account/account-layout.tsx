@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
-import { Form, useLocation } from 'react-router';
+import { useFetcher, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { Link, useLinkPolicy } from '../../ui/link.tsx';
+import { Notice } from '../../ui/notice.tsx';
 import styles from './account-layout.module.css';
+import type { FormReply } from './forms/form-reply.ts';
 import { DASHBOARD } from './login/auth-guards.ts';
 
 interface AccountLayoutProps {
@@ -14,6 +17,10 @@ export function AccountLayout({ hasSubscriptions, children }: AccountLayoutProps
   const t = useT('account', 'aftersales');
   const { keep } = useLinkPolicy();
   const { pathname } = useLocation();
+  const textOf = useErrorText();
+  // Without a navigation: where logging out fails, the page stays and says so.
+  const logout = useFetcher<FormReply>();
+  const refusal = logout.data;
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },
     { to: '/account/orders', name: t('account.nav.orders') },
@@ -36,13 +43,18 @@ export function AccountLayout({ hasSubscriptions, children }: AccountLayoutProps
             </li>
           ))}
           <li>
-            <Form method="post" action={keep('/account/logout')}>
+            <logout.Form method="post" action={keep('/account/logout')}>
               <button type="submit">{t('account.logout')}</button>
-            </Form>
+            </logout.Form>
           </li>
         </ul>
       </nav>
-      <div className={styles['content']}>{children}</div>
+      <div className={styles['content']}>
+        {refusal?.kind === 'error' && logout.state === 'idle' && (
+          <Notice tone="error">{textOf(refusal)}</Notice>
+        )}
+        {children}
+      </div>
     </div>
   );
 }

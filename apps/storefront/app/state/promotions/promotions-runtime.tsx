@@ -6,6 +6,8 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import { unknownCart, useCartStore } from '../cart/cart-provider.tsx';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
+import { readStored, writeStored } from '../storage/browser-storage.ts';
+import { sharedValues } from '../storage/stored-values.ts';
 import { freeItemRemoved, useFreeItemRemoved } from './free-item-removed.ts';
 import { followLinkedDiscount } from './linked-discount.ts';
 import {
@@ -22,6 +24,9 @@ const SAID = {
   swept: 'promo.said.swept',
 } as const;
 
+/** A free item that was charged for once is not tried again in the session, reloads included. */
+const isDisabledInSession = () => readStored(sharedValues.isFreeItemDisabled) ?? false;
+
 /** Runs the promotions engine. Renders nothing; announces changes. */
 export function PromotionsRuntime() {
   const t = useT('promotions');
@@ -37,14 +42,21 @@ export function PromotionsRuntime() {
   const availableDiscounts = useAutomaticDiscounts({ isUrgent: chargedRewards(lines).length > 0 });
 
   const readFlags = useEffectEvent(() => ({
-    isFreeItemDisabled,
+    isFreeItemDisabled: isFreeItemDisabled || isDisabledInSession(),
     wasRemovedByHand: freeItemRemoved().get(),
   }));
   const readOffer = useEffectEvent(() => availableDiscounts);
-  const disable = useEffectEvent(() => dispatch({ type: 'disableFreeItem' }));
+  const disable = useEffectEvent(() => {
+    writeStored(sharedValues.isFreeItemDisabled, true);
+    dispatch({ type: 'disableFreeItem' });
+  });
   const announceEvent = useEffectEvent(({ kind, titles }: PromotionEvent) => {
     if (titles.length > 0) announce(t(SAID[kind], { title: titles.join(', ') }));
   });
+
+  useEffect(() => {
+    if (isDisabledInSession()) dispatch({ type: 'disableFreeItem' });
+  }, [dispatch]);
 
   const engine = useRef<PromotionsEngine | null>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ import {
   type PromotionEvent,
 } from './promotions-engine.ts';
 
-const SETTINGS: PromoSettings = {
+export const SETTINGS: PromoSettings = {
   threshold: 2,
   collections: ['care'],
   excludedTags: [],

@@ -9,6 +9,8 @@ import { isSalonManuallyDeleted, rememberedSalon, rememberSalon } from './rememb
 
 /** The salons of each market, once something has needed them. */
 const lists = new Map<string, readonly NamedSalon[]>();
+/** Salons of markets that the server has found, whose lists were not there yet. */
+const found = new Map<string, NamedSalon>();
 let shown: Market['shop'] | null = null;
 
 /** Loads the stored salon into the state, also on changes by other tabs. */
@@ -38,11 +40,11 @@ export function showRememberedSalon(market: Market, dispatch: Dispatch<ShopActio
   });
 }
 
-/** A salon that the server just found, where the list was loaded before it was there. */
+/** A salon that the server just found, which the list may lack or which comes before it. */
 export function addToList({ shop }: Market, salon: NamedSalon): void {
   const list = lists.get(shop);
-  if (list === undefined || currentSalonOf(list, salon.salonNo) !== null) return;
-  lists.set(shop, [...list, salon]);
+  if (list === undefined) found.set(shop, salon);
+  else if (currentSalonOf(list, salon.salonNo) === null) lists.set(shop, [...list, salon]);
 }
 
 /** Offline, or after a new release, the code cannot be loaded: nothing is known, and nothing forgotten. */
@@ -53,10 +55,14 @@ function listOf(market: Market): Promise<readonly NamedSalon[] | null> {
 
 function show(market: Market, dispatch: Dispatch<ShopAction>): void {
   const salon = rememberedSalon(market);
-  // Until the list is there, or cannot be read, the remembered salon stands for it.
-  const salons = lists.get(market.shop) ?? (salon === null ? [] : [salon]);
+  const list = lists.get(market.shop);
+  const known = found.get(market.shop);
+  // A number that nobody checked is neither shown nor reported, and not forgotten either.
+  const salons = list ?? (known === undefined ? [] : [known]);
   const rememberedSalonNo = currentSalonOf(salons, salon?.salonNo ?? null)?.salonNo ?? null;
-  if (salon !== null && rememberedSalonNo === null) rememberSalon(market, null);
+  if (list !== undefined && salon !== null && rememberedSalonNo === null) {
+    rememberSalon(market, null);
+  }
   dispatch({ type: 'setSalons', salons, rememberedSalonNo });
   const salonManuallyDeleted = isSalonManuallyDeleted(market);
   dispatch({ type: 'setSalonManuallyDeleted', salonManuallyDeleted });

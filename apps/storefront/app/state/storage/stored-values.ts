@@ -67,6 +67,7 @@ export const sharedValues = {
   bundleBuilderProducts: session('bundleBuilderProducts', textListCodec),
   comparedProducts: session('comparedProducts', textListCodec),
   isWishlistConfirmed: session('wishlistConfirmed', flagCodec),
+  isFreeItemDisabled: session('freeItemDisabled', flagCodec),
   isAutoAddedFreeItemRemoved: session('autoAddedFreeItemRemoved', flagCodec),
 } as const;
 
