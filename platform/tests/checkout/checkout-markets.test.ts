@@ -38,6 +38,10 @@ describe.each([
     const [mail] = listMails(platform.context.store.read, { to: null, shop, limit: 1 });
     expect(mail?.language).toBe(tag.split('-')[0]);
     expect(mail?.html).toContain(`href="http://localhost:3000${home}"`);
+    // Where it goes, how to withdraw, how to ask, and who sells it.
+    for (const said of ['Kamstraat 7', `${home}withdraw`, `${home}contact`, 'hello@example.com']) {
+      expect(mail?.text).toContain(said);
+    }
     const [, years = null] =
       /\b([23]) (?:jaar|years|ans|Jahre|años|år)/.exec(mail?.text ?? '') ?? [];
     expect(years).toBe(OUTSIDE_THE_UNION.includes(shop) ? null : (YEARS[shop] ?? '2'));

@@ -11,6 +11,22 @@ function emailFonts(brand: Brand, origin: string): Markup {
   return raw(brand.fonts.map(face).join(''));
 }
 
+/**
+ * Colours at night, for the mail programs that have such. Few read custom properties or keep classes, and each style stands
+ * on its element: the rules find the colours there.
+ */
+function nightStyles({ tokens: { colours }, style }: Brand): Markup {
+  const { ink, paper, line, stone, action } = colours;
+  const comb =
+    style.ornament === 'comb'
+      ? `[style*="linear-gradient"]{background:repeating-linear-gradient(90deg,${paper} 0 3px,transparent 3px 8px)!important}`
+      : '';
+  return raw(`:root{color-scheme:light dark}@media (prefers-color-scheme:dark){body{background:${ink}!important}
+[style*="color:${ink}"]{color:${paper}!important}[style*="color:${stone}"]{color:${line}!important}
+[style*="solid ${line}"],[style*="solid ${ink}"]{border-color:${stone}!important}
+[style*="background:${action}"]{background:${paper}!important;color:${ink}!important}${comb}}`);
+}
+
 const SHEET = 'width:100%;max-width:600px;margin:0 auto;border-collapse:collapse';
 
 /** Few mail programs read style sheets or custom properties: every style stands on its element. */
@@ -57,7 +73,7 @@ export function emailLayout(email: EmailContents): Markup {
   const note = emailNote(brand);
   return html`<!doctype html>
 <html lang="${email.languageTag}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><base target="_blank"><title>${email.subject}</title><style>${emailFonts(brand, email.origin)}</style></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><base target="_blank"><title>${email.subject}</title><style>${emailFonts(brand, email.origin)}${nightStyles(brand)}</style></head>
 <body style="${styles.body}">
 <table role="presentation" style="${SHEET}"><tr><td style="padding:32px 20px 48px">
 <p style="${styles.mark}"><a href="${home}" style="color:${ink};text-decoration:none">${brand.name}</a></p>

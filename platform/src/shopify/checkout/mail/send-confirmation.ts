@@ -1,3 +1,4 @@
+import { sellerOf } from '@lokke/brand';
 import type { PlatformContext } from '../../../protocol/index.ts';
 import { type LetterPart, type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
@@ -7,6 +8,7 @@ import type { CheckoutContext } from '../checkout-context.ts';
 import { cardOf } from '../pages/order-page.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
 import { checkoutLineName } from '../priced-checkout.ts';
+import { deliveryTime } from '../rules/delivery.ts';
 import GUARANTEES from './guarantee-years.json' with { type: 'json' };
 
 function lineRows({ contents }: Order, { texts, money }: CheckoutContext): readonly LetterRow[] {
@@ -47,6 +49,31 @@ function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
 
 /** Years of the legal guarantee in the countries of the EU. */
 const GUARANTEE_YEARS: Readonly<Record<string, number>> = GUARANTEES;
+
+function arrivalParts(
+  { contents }: Order,
+  { texts, shop }: CheckoutContext,
+): readonly LetterPart[] {
+  const { key, title: method } = contents.delivery;
+  const time = deliveryTime(shop.key, key, texts.deliveryTime);
+  return [
+    { kind: 'heading', text: texts.mail.when },
+    { kind: 'lines', items: [fillIn(texts.mail.comes, { method, time })] },
+  ];
+}
+
+/** Names who sells it, and the ways to withdraw and to ask. */
+function sellerParts({ texts, brand, locale, language, links }: CheckoutContext) {
+  const { mail } = texts;
+  const { name, address, email } = sellerOf(brand, locale ?? '', language);
+  return [
+    { kind: 'heading', text: mail.after },
+    { kind: 'link', url: `${links.home}withdraw`, label: mail.withdraw },
+    { kind: 'link', url: `${links.home}contact`, label: mail.ask },
+    { kind: 'heading', text: mail.soldBy },
+    { kind: 'lines', items: [name, address, email] },
+  ] as const satisfies readonly LetterPart[];
+}
 
 /** The legal guarantee, and the seller's own (Directive 2011/83/EU, art. 6(1)(l) and 8(7)). */
 function guaranteeParts(
@@ -89,7 +116,9 @@ export function sendConfirmation(
       { kind: 'note', text: fillIn(tax, { tax: money(taxInMinorUnits) }) },
       { kind: 'heading', text: thanks.deliveredTo },
       { kind: 'lines', items: addressLines(address, shop, country) },
+      ...arrivalParts(order, view),
       ...guaranteeParts(context, order.contents, view),
+      ...sellerParts(view),
     ],
     why: fillIn(mail.why, { orderName: name }),
   });
