@@ -38,7 +38,7 @@ describe.each([
     const [mail] = listMails(platform.context.store.read, { to: null, shop, limit: 1 });
     expect(mail?.language).toBe(tag.split('-')[0]);
     expect(mail?.html).toContain(`href="http://localhost:3000${home}"`);
-    // Where it goes, how to withdraw, how to ask, and who sells it.
+    // Address, ways to withdraw and to ask, and the seller.
     for (const said of ['Kamstraat 7', `${home}withdraw`, `${home}contact`, 'hello@example.com']) {
       expect(mail?.text).toContain(said);
     }

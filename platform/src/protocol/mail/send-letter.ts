@@ -77,7 +77,7 @@ function markupOf(part: LetterPart, brand: Brand): Markup {
     case 'code':
       return html`<p style="margin:24px 0;font-size:32px;letter-spacing:.2em">${part.text}</p>`;
     case 'heading':
-      return html`<h2 style="margin:0 0 8px;font-size:16px;font-weight:600">${part.text}</h2>`;
+      return html`<h2 style="margin:24px 0 8px;font-size:16px;font-weight:600">${part.text}</h2>`;
     case 'quote':
       return html`<blockquote style="margin:0 0 24px;white-space:pre-line;overflow-wrap:anywhere">${part.text}</blockquote>`;
     case 'typed':
@@ -102,7 +102,7 @@ const IMAGE_SIZE = { widthInPixels: 96, format: 'jpg' } as const;
 
 function tableOf(rows: readonly LetterRow[], { tokens: { colours } }: Brand): Markup {
   const cell = `padding:8px 0;border-bottom:1px solid ${colours.line};vertical-align:top`;
-  return html`<table style="width:100%;border-collapse:collapse;border-top:3px solid ${colours.ink}">
+  return html`<table style="width:100%;border-collapse:collapse;margin:0 0 12px;border-top:3px solid ${colours.ink}">
 ${rows.map(({ label, amount, isTotal = false, imageUrl = null }) => {
   const weight = isTotal ? ';font-weight:600' : '';
   const image =

@@ -18,7 +18,7 @@ export function AccountLayout({ hasSubscriptions, children }: AccountLayoutProps
   const { keep } = useLinkPolicy();
   const { pathname } = useLocation();
   const textOf = useErrorText();
-  // Without a navigation: where logging out fails, the page stays and says so.
+  // Leaves the page in place where logging out fails.
   const logout = useFetcher<FormReply>();
   const refusal = logout.data;
   const pages = [
