@@ -2,6 +2,7 @@ import { BrandError } from '@lokke/brand';
 import { type DutyFact, isDuty, type LawfulFacts, unmetDuties } from '@lokke/domain/law';
 import { type Market, responsibleRegionOf } from '@lokke/domain/markets';
 import { openBrand } from '../server/features/brand/index.ts';
+import { openEmailMarketing } from '../server/features/forms/index.ts';
 import type { CheckContext, Say } from './finding.ts';
 import { type LawfulWords, readLawfulWords } from './lawful-words.ts';
 
@@ -34,7 +35,7 @@ export async function checkLaw(
 
 /** Null for a brand that cannot be used, which another check says. */
 function factsOf(
-  { config }: CheckContext,
+  { config, fetch }: CheckContext,
   market: Market,
   words: LawfulWords | null,
 ): LawfulFacts | null {
@@ -43,9 +44,7 @@ function factsOf(
   if (brand === null) return null;
   const SHOP = shop.toUpperCase();
   const { adminAccess, webhookSecrets } = config.shops[shop];
-  const { newsletter, measurement } = config;
-  const sendsLetters =
-    newsletter.lists.has(shop) || measurement.emailMarketing.companyIds[shop] !== null;
+  const sendsLetters = openEmailMarketing({ config, fetch })(shop).send !== null;
   return {
     guaranteePicture: metIf(
       brand.guarantee.notices[language] !== undefined,
@@ -58,7 +57,7 @@ function factsOf(
     ),
     letters: metIf(
       sendsLetters,
-      `nobody sends receipts: KLAVIYO_${SHOP}_COMPANY_ID is not set, so the page asks for an e-mail instead`,
+      `nobody sends receipts: neither KLAVIYO_${SHOP}_COMPANY_ID nor MAIL_WEBHOOK_URL is set, so the page asks for an e-mail instead`,
     ),
     responsible: metIf(
       brand.responsible[responsibleRegionOf(market)] !== undefined,

@@ -37,6 +37,7 @@ export async function checkEmailMarketing(say: Say, checkContext: CheckContext, 
     const finding = judgeScript(script, 'script', 'noScript', 'silentScript');
     say('measurement', finding, { ...script, companyId, scriptOrigin });
   }
+  if (newsletter.webhook !== null) say('newsletter', 'webhook', { url: newsletter.webhook.url });
   await checkPrivateKey(say, checkContext, market);
   const list = newsletter.lists.get(market.shop);
   if (list === undefined) return;

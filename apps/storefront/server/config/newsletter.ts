@@ -6,6 +6,7 @@ import {
   type Environment,
   numberOf,
   originOf,
+  secretOf,
   textOf,
   tokenOf,
 } from './read-env.ts';
@@ -32,16 +33,23 @@ export function newsletterOf(
   const lists = new Map(SHOP_KEYS.flatMap((shop) => newsletterListOf(environment, shop)));
   /** A shop without an account does not offer to write when a size is back. */
   const backInStock = new Map(SHOP_KEYS.flatMap((shop) => accountOf(environment, shop)));
+  const webhook = webhookOf(environment);
   const demoUrl = textOf(environment, 'NEWSLETTER_DEMO_URL');
   // A private key never goes to a stand-in.
   const isHosted = lists.size > 0 || backInStock.size > 0;
-  if (demoUrl === undefined || demoUrl === 'off' || isHosted) {
-    return { baseUrl: origin, timeoutInMs, lists, backInStock };
+  if (isHosted && webhook !== null) {
+    throw new ConfigError(
+      'MAIL_WEBHOOK_URL is set beside a list or key of Klaviyo: take one away.',
+    );
+  }
+  if (demoUrl === undefined || demoUrl === 'off' || isHosted || webhook !== null) {
+    return { baseUrl: origin, timeoutInMs, lists, backInStock, webhook };
   }
   const baseUrl = addressOf(demoUrl, 'NEWSLETTER_DEMO_URL', 'an http(s) address or "off"');
   return {
     baseUrl,
     timeoutInMs,
+    webhook,
     lists: new Map(SHOP_KEYS.map((shop) => [shop, demoList(shop)])),
     backInStock: new Map(
       SHOP_KEYS.flatMap((shop): readonly [ShopKey, BackInStockAccount][] => {
@@ -51,6 +59,23 @@ export function newsletterOf(
       }),
     ),
   };
+}
+
+/** Fewest bytes of a key, as Standard Webhooks has it. */
+const KEY_BYTES = 24;
+
+/** Reads the address that takes over from Klaviyo; null without one. */
+function webhookOf(environment: Environment) {
+  const url = textOf(environment, 'MAIL_WEBHOOK_URL');
+  const secret = secretOf(environment, 'MAIL_WEBHOOK_SECRET');
+  if (url === undefined) return null;
+  const key = Buffer.from(secret?.replace(/^whsec_/, '') ?? '', 'base64');
+  if (secret?.startsWith('whsec_') !== true || key.length < KEY_BYTES) {
+    throw new ConfigError(
+      `MAIL_WEBHOOK_SECRET must be "whsec_" and at least ${KEY_BYTES} bytes in base64.`,
+    );
+  }
+  return { url: addressOf(url, 'MAIL_WEBHOOK_URL'), key };
 }
 
 /** The embedded platform derives the shop from the end of the company id. */

@@ -44,6 +44,11 @@ export type {
   OrderPage,
   Shipment,
 } from './customer.ts';
+export type {
+  EmailMarketing,
+  MailFailure,
+  MailResult,
+} from './email-marketing.ts';
 export type { ArticleSummary, ArticleText } from './journal.ts';
 export { type GuaranteeNotice, NO_LAW, type PageLaw } from './law.ts';
 export { type MeasurementSettings, NO_MEASUREMENT } from './measurement-settings.ts';

@@ -1,4 +1,5 @@
 import type { ApiErrorCode } from '@lokke/contract/errors';
+import type { MailFailure } from '@lokke/contract/ports';
 import type { Result } from '@lokke/http-client';
 import type { Config } from '../../config/index.ts';
 import { clientAddressOf } from '../../http/index.ts';
@@ -6,7 +7,6 @@ import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/in
 import type { Log } from '../../telemetry/index.ts';
 import { fail, type RequestContext, rateLimited, succeed } from '../account/index.ts';
 import type { AdminClients } from '../shop-connection/index.ts';
-import type { MailFailure } from './mail-vendor.ts';
 
 export interface FormsOptions {
   readonly config: Pick<Config, 'newsletter' | 'measurement' | 'trustedProxyCount'>;

@@ -1,3 +1,4 @@
+export { openEmailMarketing } from './email-marketing.ts';
 export type { FormsOptions } from './form-kit.ts';
 export { createNewsletters, type Newsletters } from './newsletters.ts';
 export { createRestocks, type Restocks } from './restocks.ts';

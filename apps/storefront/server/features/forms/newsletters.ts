@@ -2,8 +2,8 @@ import type { Newsletter } from '@lokke/contract/ports';
 import { checkNewsletter, normaliseEmail } from '@lokke/domain/accounts';
 import type { Market } from '@lokke/domain/markets';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
+import { openEmailMarketing } from './email-marketing.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
-import { createSubscriptions } from './mail-vendor.ts';
 
 export interface Newsletters {
   readonly isOpenIn: (market: Market) => boolean;
@@ -12,21 +12,21 @@ export interface Newsletters {
 }
 
 export function createNewsletters(options: FormsOptions): Newsletters {
-  const { config, fetch, log } = options;
-  const { limitOf, networkOf, tooMany, outcomeOf } = createFormKit('newsletter', options);
-  const subscriptions = createSubscriptions({ ...config.newsletter, fetch });
+  const { log } = options;
+  const { now, limitOf, networkOf, tooMany, outcomeOf } = createFormKit('newsletter', options);
+  const marketingOf = openEmailMarketing(options);
   const ofNetwork = limitOf('network', 30);
   // Prevents flooding other people's mailboxes; their owner, who has the letters, is not refused.
   const ofEmail = limitOf('email', 3);
-  const listOf = (market: Market) =>
-    market.loadsMarketing ? (config.newsletter.lists.get(market.shop) ?? null) : null;
+  const subscribeIn = ({ shop, loadsMarketing }: Market) =>
+    loadsMarketing ? marketingOf(shop).subscribe : null;
 
   return {
-    isOpenIn: (market) => listOf(market) !== null,
+    isOpenIn: (market) => subscribeIn(market) !== null,
     open(requestContext) {
       const { market } = requestContext;
-      const list = listOf(market);
-      if (list === null) return null;
+      const subscribe = subscribeIn(market);
+      if (subscribe === null) return null;
       const network = networkOf(requestContext);
       return {
         async join(input) {
@@ -37,7 +37,8 @@ export function createNewsletters(options: FormsOptions): Newsletters {
           if (!attempt.isAllowed) return tooMany(attempt);
           if (!(await ofEmail.attempt(email)).isAllowed) return succeed(null);
           const locale = market.languageTag;
-          const result = await subscriptions.subscribe({ ...list, email, locale, source: 'Shop' });
+          const time = new Date(now()).toISOString();
+          const result = await subscribe({ email, locale, source: 'Shop', time });
           if (result.ok) log({ level: 'info', event: 'newsletter.joined', market: market.locale });
           return outcomeOf(market, result, null);
         },

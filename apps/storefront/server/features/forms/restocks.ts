@@ -5,8 +5,8 @@ import { plainIdOf } from '@lokke/domain/ids';
 import type { Market } from '@lokke/domain/markets';
 import { attemptAll } from '../../shared-state/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
+import { openEmailMarketing } from './email-marketing.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
-import { createBackInStock, createEvents } from './mail-vendor.ts';
 import { createRestockLinks } from './restock-links.ts';
 
 export interface RestocksOptions extends FormsOptions {
@@ -28,10 +28,8 @@ export function createRestocks({
   sessionSecrets,
   ...options
 }: RestocksOptions): Restocks {
-  const { newsletter } = options.config;
   const { now, limitOf, networkOf, tooMany, outcomeOf } = createFormKit('restock', options);
-  const events = createEvents({ ...newsletter, fetch: options.fetch });
-  const backInStock = createBackInStock({ ...newsletter, fetch: options.fetch });
+  const marketingOf = openEmailMarketing(options);
   const links = createRestockLinks(sessionSecrets, now);
   const ofNetwork = limitOf('network', 30);
   const confirmsOfNetwork = limitOf('confirms', 30);
@@ -42,9 +40,9 @@ export function createRestocks({
   return {
     open(requestContext) {
       const { market } = requestContext;
-      const account = newsletter.backInStock.get(market.shop);
-      if (account === undefined) return null;
-      const { companyId, privateKey } = account;
+      const { send, waitForStock } = marketingOf(market.shop);
+      if (send === null || waitForStock === null) return null;
+      const locale = market.languageTag;
       const network = networkOf(requestContext);
       return {
         async request({ email: typed = '', handle = '', variantId = '' }) {
@@ -61,11 +59,8 @@ export function createRestocks({
           ]);
           if (!letter.isAllowed) return succeed(null);
           const token = await links.tokenFor(market.shop, { ...found.value, email });
-          const result = await events.send({
-            companyId,
-            metric: METRIC,
-            email,
-            locale: market.languageTag,
+          const result = await send({
+            ...{ metric: METRIC, email, locale },
             time: new Date(now()).toISOString(),
             uniqueId: createHash('sha256').update(token).digest('base64url'),
             // Anybody can send such an event with the public key: what the letter says and leads to is the flow's.
@@ -85,7 +80,7 @@ export function createRestocks({
           if (wanted === null) return fail('linkInvalid');
           const { email, variantId } = wanted;
           const variantNumber = plainIdOf(variantId) ?? '';
-          const result = await backInStock.subscribe({ privateKey, email, variantNumber });
+          const result = await waitForStock({ email, locale, variantNumber });
           return outcomeOf(market, result, wanted);
         },
       };

@@ -12,8 +12,8 @@ import { localMoment } from '@lokke/domain/delivery';
 import { checkWithdrawal } from '@lokke/domain/withdrawal';
 import { attemptAll } from '../../shared-state/index.ts';
 import { fail, type RequestContext, succeed } from '../account/index.ts';
+import { openEmailMarketing } from './email-marketing.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
-import { createEvents } from './mail-vendor.ts';
 import { noteOnOrder } from './note-on-order.ts';
 
 export interface ContactDesks {
@@ -135,10 +135,9 @@ function createWrittenForm(
   metric: string,
   options: FormsOptions,
 ) {
-  const { config, fetch, log } = options;
-  const { newsletter, measurement } = config;
+  const { log } = options;
   const { now, limitOf, networkOf, tooMany, outcomeOf } = createFormKit(subject, options);
-  const events = createEvents({ ...newsletter, fetch });
+  const marketingOf = openEmailMarketing(options);
   const ofNetwork = limitOf('network', 30);
   // Counts per network too: strangers who state the same must not lock the person out.
   const ofStatement = limitOf('statement', 5);
@@ -146,9 +145,8 @@ function createWrittenForm(
   return (requestContext: RequestContext) => {
     const { market } = requestContext;
     const { shop, languageTag: locale } = market;
-    const companyId =
-      newsletter.lists.get(shop)?.companyId ?? measurement.emailMarketing.companyIds[shop];
-    if (companyId === null) return null;
+    const { send } = marketingOf(shop);
+    if (send === null) return null;
     const network = networkOf(requestContext);
     return {
       async send({
@@ -166,8 +164,8 @@ function createWrittenForm(
         const time = moment.toISOString();
         const local = localMoment(market, moment);
         const said = JSON.stringify([shop, email, properties, time]);
-        const result = await events.send({
-          ...{ companyId, metric, email, locale, time },
+        const result = await send({
+          ...{ metric, email, locale, time },
           uniqueId: createHash('sha256').update(said).digest('base64url'),
           properties: {
             ...properties,

@@ -1,0 +1,109 @@
+import { createHmac } from 'node:crypto';
+import { marketOf } from '@lokke/domain/markets';
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { measurementOf } from '../../config/measurement.ts';
+import { newsletterOf } from '../../config/newsletter.ts';
+import { createNewsletters, createWithdrawals, openEmailMarketing } from './index.ts';
+
+const KEY = Buffer.alloc(24, 7);
+const WEBHOOK = {
+  MAIL_WEBHOOK_URL: 'https://mail.example/in',
+  MAIL_WEBHOOK_SECRET: `whsec_${KEY.toString('base64')}`,
+};
+const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
+
+let sent: Request[] = [];
+let status = 204;
+beforeEach(() => {
+  sent = [];
+  status = 204;
+});
+
+function optionsOf(environment: Readonly<Record<string, string>>) {
+  return {
+    config: {
+      newsletter: newsletterOf(environment),
+      measurement: measurementOf(environment),
+      trustedProxyCount: 0,
+    },
+    fetch: async (input: Parameters<typeof fetch>[0], init?: RequestInit) => {
+      sent.push(new Request(input, init));
+      return new Response(null, { status });
+    },
+    log: () => undefined,
+    now: () => Date.parse('2026-11-28T12:00:00Z'),
+  };
+}
+
+const market = marketOf('de');
+const visit = { request: new Request('http://localhost/de/'), market, peerIp: '198.51.100.1' };
+const join = () =>
+  createNewsletters(optionsOf(WEBHOOK)).open(visit)?.join({ email: 'Ada@example.com' });
+
+describe('a signed webhook in the place of a vendor', () => {
+  it('is told who joins, with the time and place of the consent', async () => {
+    expect(await join()).toEqual({ ok: true, value: null });
+    const [request] = sent;
+    expect(request?.url).toBe('https://mail.example/in');
+    expect(await request?.json()).toEqual({
+      type: 'newsletter.subscribed',
+      shop: 'de',
+      data: {
+        ...{ email: 'ada@example.com', locale: 'de-DE', source: 'Shop' },
+        time: '2026-11-28T12:00:00.000Z',
+      },
+    });
+  });
+
+  it('signs what it sends, and names the same message alike', async () => {
+    await join();
+    await join();
+    const [first, second] = sent;
+    const [id, timestamp] = ['webhook-id', 'webhook-timestamp'].map((name) =>
+      first?.headers.get(name),
+    );
+    const signed = `${id}.${timestamp}.${await first?.text()}`;
+    const signature = createHmac('sha256', KEY).update(signed).digest('base64');
+    expect(first?.headers.get('webhook-signature')).toBe(`v1,${signature}`);
+    expect(second?.headers.get('webhook-id')).toBe(id);
+  });
+
+  it('is told of statements, and of sizes that somebody waits for', async () => {
+    const withdrawn = await createWithdrawals(optionsOf(WEBHOOK)).open(visit)?.submit(ADA);
+    expect(withdrawn?.ok).toBe(true);
+    expect(await sent[0]?.json()).toMatchObject({
+      type: 'event',
+      data: { metric: 'Withdrew From Contract', properties: { orderNumber: '#1001' } },
+    });
+    const { waitForStock } = openEmailMarketing(optionsOf(WEBHOOK))('nl');
+    const waiter = { email: ADA.email, locale: 'nl-NL', variantNumber: '1' };
+    expect((await waitForStock?.(waiter))?.ok).toBe(true);
+    expect(await sent[1]?.json()).toEqual({ type: 'stock.waited', shop: 'nl', data: waiter });
+  });
+
+  it.each([
+    [422, 'emailInvalid'],
+    [429, 'tooManyRequests'],
+    [500, 'platformFailed'],
+  ])('that answers %i refuses with %s', async (answered, code) => {
+    status = answered;
+    expect(await join()).toMatchObject({ ok: false, code });
+  });
+});
+
+test('without a vendor nothing is offered', () => {
+  const { subscribe, send, waitForStock } = openEmailMarketing(optionsOf({}))('de');
+  expect([subscribe, send, waitForStock]).toEqual([null, null, null]);
+});
+
+test.each([
+  [{ MAIL_WEBHOOK_URL: 'mail.example' }, 'MAIL_WEBHOOK_SECRET must be "whsec_"'],
+  [{ ...WEBHOOK, MAIL_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'at least 24 bytes'],
+  [{ ...WEBHOOK, MAIL_WEBHOOK_URL: 'mail.example' }, 'MAIL_WEBHOOK_URL must be an http(s)'],
+  [
+    { ...WEBHOOK, KLAVIYO_DE_COMPANY_ID: 'Ab12Cd', KLAVIYO_DE_LIST_ID: 'Ab12Ce' },
+    'MAIL_WEBHOOK_URL is set beside a list or key of Klaviyo',
+  ],
+])('%o is refused', (environment, sentence) => {
+  expect(() => newsletterOf(environment)).toThrow(sentence);
+});
