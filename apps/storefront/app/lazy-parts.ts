@@ -17,6 +17,6 @@ export const PopupCards = lazyWithMessages(
   async () => (await bagParts()).PopupCards,
 );
 export const CartPopupContent = lazyWithMessages(
-  ['bag', 'law', 'promotions', 'salon'],
+  ['bag', 'law', 'product', 'promotions', 'salon'],
   async () => (await bagParts()).CartPopupContent,
 );

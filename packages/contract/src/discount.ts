@@ -24,6 +24,8 @@ const freeProductSchema = v.object({
   variantId: v.string(),
   title: v.string(),
   handle: v.string(),
+  /** Absent while there is one left. */
+  isSoldOut: v.optional(v.literal(true)),
   featuredImage: v.nullable(v.object({ url: v.string(), altText: v.nullable(v.string()) })),
 });
 

@@ -5,9 +5,11 @@ interface RadioTile {
   readonly value: string;
   readonly label: ReactNode;
   readonly detail?: ReactNode;
+  /** Marked, and still there to be chosen. */
   readonly isUnavailable?: boolean;
   /** Can be had only with other choices than those made. */
   readonly isElsewhere?: boolean;
+  readonly isDisabled?: boolean | undefined;
 }
 
 interface RadioTilesProps {
@@ -48,13 +50,14 @@ export function RadioTiles({
         {tiles.map((tile) => (
           <label
             key={tile.value}
-            data-unavailable={tile.isUnavailable || undefined}
+            data-unavailable={tile.isUnavailable || tile.isDisabled || undefined}
             data-elsewhere={tile.isElsewhere || undefined}
           >
             <input
               type="radio"
               name={name ?? id}
               value={tile.value}
+              disabled={tile.isDisabled}
               checked={tile.value === value}
               onChange={() => onChange(tile.value)}
             />

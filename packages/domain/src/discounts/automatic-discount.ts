@@ -4,6 +4,7 @@ export interface FreeProduct {
   readonly variantId: string;
   readonly title: string;
   readonly handle: string;
+  readonly isSoldOut?: true | undefined;
   readonly featuredImage: { readonly url: string; readonly altText: string | null } | null;
 }
 

@@ -10,6 +10,6 @@ export {
   isAutomaticDiscountId,
 } from './automatic-discount.ts';
 export { discountProgress } from './earned-units.ts';
-export { freeItemOffers, giftOffers, type Offer } from './offers.ts';
+export { freeItemOffers, giftOffers, type NearOffer, nearOffers, type Offer } from './offers.ts';
 export { parseDiscount, type WireDiscount } from './parse-discount.ts';
 export { SWEEP_DELAY_IN_MS, type SweepInput, sweepFreeLines } from './sweep.ts';

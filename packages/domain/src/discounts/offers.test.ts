@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { freeLine, giftLine, promotionLine } from '../promotions/cart-line.test-kit.ts';
 import type { PromotionLine } from '../promotions/index.ts';
 import { discount, freeProduct } from './discount.test-kit.ts';
-import { freeItemOffers, giftOffers } from './index.ts';
+import { freeItemOffers, giftOffers, nearOffers } from './index.ts';
 
 const boughtLine = (quantity: number) => promotionLine({ quantity });
 const combs = (quantity: number) => freeLine({ variant: 'comb', quantity });
@@ -133,5 +133,43 @@ describe('giftOffers', () => {
     expect(giftOffers([boughtLine(9)], [{ ...gift, isActive: false }])).toEqual([]);
     expect(giftOffers([boughtLine(9)], [{ ...gift, usesPerOrderLimit: 0 }])).toEqual([]);
     expect(giftOffers([boughtLine(9)], [{ ...gift, freeProducts: [] }])).toEqual([]);
+  });
+});
+
+describe('nearOffers', () => {
+  const near = (lines: readonly PromotionLine[], facts = {}) =>
+    nearOffers({ lines, discounts: [discount(facts)], promo: null });
+
+  test.each([
+    [0, 0],
+    [1, 1],
+    [2, 0],
+  ])('with %d of 2 bought there are %d', (quantity, count) => {
+    expect(near(quantity === 0 ? [] : [boughtLine(quantity)])).toHaveLength(count);
+  });
+
+  it('tells what counts, and what it takes', () => {
+    expect(near([boughtLine(1)])).toEqual([
+      {
+        discountId: 'gid://shopify/DiscountAutomaticNode/1',
+        title: 'Two and a comb',
+        kind: 'quantity',
+        qualifying: 1,
+        threshold: 2,
+      },
+    ]);
+  });
+
+  it('passes over what is over, sold out, or told by the meter of the free item', () => {
+    const soldOut = { ...freeProduct('comb'), isSoldOut: true as const };
+    expect(near([boughtLine(1)], { isActive: false })).toEqual([]);
+    expect(near([boughtLine(1)], { freeProducts: [soldOut] })).toEqual([]);
+    const promo = {
+      threshold: 2,
+      collections: ['care'],
+      excludedTags: [],
+      freeItem: { productId: 'product of comb', variantId: 'comb' },
+    };
+    expect(nearOffers({ lines: [boughtLine(1)], discounts: [discount()], promo })).toEqual([]);
   });
 });

@@ -51,3 +51,24 @@ export function giftOffers(
     return { discountId, title, unitsLeft: 1, products };
   });
 }
+
+export interface NearOffer {
+  readonly discountId: string;
+  readonly title: string;
+  readonly kind: 'quantity' | 'amount';
+  /** Units, or minor units of the currency. */
+  readonly qualifying: number;
+  readonly threshold: number;
+}
+
+/** Discounts that the cart has begun and not reached, the promotion's free item aside: its own meter tells of it. */
+export function nearOffers({ lines, discounts, promo }: OfferInput): readonly NearOffer[] {
+  return discounts.flatMap((discount) => {
+    const { discountId, title, isActive, buyValue, freeProducts } = discount;
+    const { qualifying, threshold } = discountProgress(discount, lines);
+    const isOfPromo = freeProducts.some(({ id }) => id === promo?.freeItem?.productId);
+    const isLeft = freeProducts.some(({ isSoldOut }) => isSoldOut !== true);
+    if (!isActive || isOfPromo || !isLeft || qualifying === 0 || qualifying >= threshold) return [];
+    return { discountId, title, kind: buyValue.kind, qualifying, threshold };
+  });
+}

@@ -5,7 +5,6 @@ import { isGivenAway, pricedCartLine } from '@lokke/domain/money-lines';
 import { chargedRewards, qualificationOf } from '@lokke/domain/promotions';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useProductLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price, PriceBefore } from '../../shared/market/price.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
@@ -75,20 +74,18 @@ function isFreeLine(line: CheckoutLine): boolean {
 
 function useReasonNotToCount(line: CheckoutLine): string | null {
   const t = useT('bag');
-  const { productType } = useProductLabels();
-  const { settings } = useGlobalModules().promotions;
-  if (settings.freeItem === null) return null;
+  const { settings, freeItem } = useGlobalModules().promotions;
+  if (settings.freeItem === null || freeItem === null) return null;
+  const { title } = freeItem.product;
   switch (qualificationOf(line, settings)) {
     case 'qualifies':
     case 'free-item':
     case 'unknown-product':
       return null;
     case 'excluded-tag':
-      return t('promo.line.excluded');
-    case 'other-collection': {
-      const type = productType(line.merchandise?.product.productType ?? '');
-      return t('promo.line.other', { type });
-    }
+      return t('promo.line.excluded', { title });
+    case 'other-collection':
+      return t('promo.line.other', { title });
   }
 }
 

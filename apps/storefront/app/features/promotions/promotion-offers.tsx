@@ -1,6 +1,14 @@
-import { freeItemOffers, giftOffers, type Offer } from '@lokke/domain/discounts';
+import {
+  freeItemOffers,
+  giftOffers,
+  type NearOffer,
+  nearOffers,
+  type Offer,
+} from '@lokke/domain/discounts';
+import { formatPrice } from '@lokke/domain/money';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useAutomaticDiscounts } from '../../state/promotions/use-automatic-discounts.ts';
@@ -29,8 +37,16 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   if (checkout === null || available === null) return null;
   const lines = checkout.lines.edges.map(({ node }) => node);
   const { discounts, gifts } = available;
+  const near = nearOffers({ lines, discounts: [...discounts, ...gifts], promo: settings });
   return (
     <div tabIndex={-1}>
+      {near.length > 0 && (
+        <ul className={offerChooserStyles['near']}>
+          {near.map((offer) => (
+            <NearOfferItem key={offer.discountId} offer={offer} />
+          ))}
+        </ul>
+      )}
       {freeItemOffers({ lines, discounts, promo: settings }).map((offer) => (
         <OfferChooser key={offer.discountId} offer={offer} />
       ))}
@@ -41,16 +57,37 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   );
 }
 
+/** Says what a promotion still needs, by its name. */
+function NearOfferItem({ offer }: { readonly offer: NearOffer }) {
+  const t = useT('promotions');
+  const market = useMarket();
+  const { title, kind, qualifying, threshold } = offer;
+  const { currencyCode } = market;
+  const missing = { amountInMinorUnits: threshold - qualifying, currencyCode };
+  return (
+    <li>
+      {title}
+      <small>
+        {kind === 'quantity'
+          ? t('promo.bar.counted', { counted: qualifying, threshold })
+          : t('promo.offer.missing', { amount: formatPrice(missing, market) })}
+      </small>
+    </li>
+  );
+}
+
 /** A choice of one gift among several. */
 function GiftChooser({ offer }: { readonly offer: Offer }) {
   const t = useT('promotions');
   const { take, isBusy, errorMessage } = useReward('gift');
   const { title, products } = offer;
-  const [variantId, setVariantId] = useState(products[0]?.variantId ?? '');
+  const left = products.filter(({ isSoldOut }) => isSoldOut !== true);
+  const [wanted, setWanted] = useState('');
+  // What was wanted may have sold out meanwhile.
+  const chosen = left.find((product) => product.variantId === wanted) ?? left[0];
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const chosen = products.find((product) => product.variantId === variantId);
     if (chosen === undefined || isBusy) return;
     restoreFocus(event.currentTarget);
     void take(chosen);
@@ -60,10 +97,12 @@ function GiftChooser({ offer }: { readonly offer: Offer }) {
     <form className={styles['gift']} aria-label={title} onSubmit={submit}>
       <RadioTiles
         legend={t('promo.gift.legend')}
-        value={variantId}
-        onChange={setVariantId}
+        value={chosen?.variantId ?? ''}
+        onChange={setWanted}
         tiles={products.map((product) => ({
           value: product.variantId,
+          isDisabled: product.isSoldOut,
+          detail: product.isSoldOut && t('listing.soldOut'),
           label: (
             <span className={styles['tile']}>
               {product.featuredImage !== null && (
@@ -77,7 +116,7 @@ function GiftChooser({ offer }: { readonly offer: Offer }) {
         <p>{title}</p>
       </RadioTiles>
       {errorMessage !== null && <p className={styles['refusal']}>{errorMessage}</p>}
-      <Button type="submit" appearance="secondary" isBusy={isBusy}>
+      <Button type="submit" appearance="secondary" isBusy={isBusy} disabled={chosen === undefined}>
         {t('promo.gift.add')}
       </Button>
     </form>
@@ -104,6 +143,7 @@ function OfferChooser({ offer }: { readonly offer: Offer }) {
             <Button
               appearance="secondary"
               isBusy={isBusy}
+              disabled={product.isSoldOut}
               aria-label={t('promo.offer.add', { title: product.title })}
               onClick={({ currentTarget }) => {
                 // The offer disappears with its last unit.
@@ -111,7 +151,7 @@ function OfferChooser({ offer }: { readonly offer: Offer }) {
                 void take(product);
               }}
             >
-              {t('promo.line.free')}
+              {t(product.isSoldOut ? 'listing.soldOut' : 'promo.line.free')}
             </Button>
           </li>
         ))}

@@ -29,7 +29,10 @@ function discount(amount: string | null): AutomaticDiscountResponse {
   };
 }
 
-function words(discountTitles: Readonly<Record<string, string>> | null): PageWords {
+function words(
+  discountTitles: Readonly<Record<string, string>> | null,
+  firstVariant: { readonly availableForSale: boolean } | null = null,
+): PageWords {
   return {
     market: marketOf('en'),
     promotions: async () =>
@@ -39,7 +42,10 @@ function words(discountTitles: Readonly<Record<string, string>> | null): PageWor
             kind: 'found',
             value: { discountTitles },
           },
-    productsByIds: async () => ({ kind: 'found', value: [{ id: MASK, title: 'Mask' }] }),
+    productsByIds: async () => ({
+      kind: 'found',
+      value: [{ id: MASK, title: 'Mask', firstVariant }],
+    }),
   };
 }
 
@@ -56,4 +62,12 @@ test.each([
 ])('keeps the title of the shop where %s', async (_, amount, titles) => {
   const { data } = await localizeDiscount(discount(amount), words(titles));
   expect(data.title).toBe('Cadeau vanaf € 45');
+});
+
+test.each([
+  [true, [undefined, undefined]],
+  [false, [true, undefined]],
+])('marks what is sold out: with stock %s, %j', async (availableForSale, marks) => {
+  const { data } = await localizeDiscount(discount('45.0'), words({}, { availableForSale }));
+  expect(data.customerGets?.products.map(({ isSoldOut }) => isSoldOut)).toEqual(marks);
 });

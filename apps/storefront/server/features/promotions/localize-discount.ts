@@ -1,16 +1,18 @@
 import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
 import type { Loaded, PromoTexts } from '@lokke/contract/ports';
-import type { ProductSummary } from '@lokke/domain/catalogue';
+import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
 import { formatPrice, parseMinorUnits } from '@lokke/domain/money';
 
-/** Translations of the page's language; the Admin API returns only the shop's own. */
+interface KnownProduct extends Pick<ProductSummary, 'id' | 'title'> {
+  readonly firstVariant: Pick<Variant, 'availableForSale'> | null;
+}
+
+/** Translations of the page's language, and stock; the Admin API returns only the shop's own. */
 export interface PageWords {
   readonly market: Market;
   readonly promotions: () => Promise<Loaded<Pick<PromoTexts, 'discountTitles'>>>;
-  readonly productsByIds: (
-    ids: readonly string[],
-  ) => Promise<Loaded<readonly Pick<ProductSummary, 'id' | 'title'>[]>>;
+  readonly productsByIds: (ids: readonly string[]) => Promise<Loaded<readonly KnownProduct[]>>;
 }
 
 /** Shopify does not translate discount titles, so the content may; the shop's own title is the fallback. */
@@ -22,7 +24,7 @@ export async function localizeDiscount(
   const ids = customerGets?.products.map(({ id }) => id) ?? [];
   const [texts, listed] = await Promise.all([promotions(), productsByIds(ids)]);
   const written = foundIn(texts)?.discountTitles[reply.discountId];
-  const names = new Map(foundIn(listed)?.map((product) => [product.id, product.title]));
+  const known = new Map(foundIn(listed)?.map((product) => [product.id, product]));
   return {
     ...reply,
     data: {
@@ -31,7 +33,10 @@ export async function localizeDiscount(
       customerGets: customerGets && {
         products: customerGets.products.map((product) => ({
           ...product,
-          title: names.get(product.id) ?? product.title,
+          title: known.get(product.id)?.title ?? product.title,
+          ...(known.get(product.id)?.firstVariant?.availableForSale === false && {
+            isSoldOut: true as const,
+          }),
         })),
       },
     },
