@@ -60,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
   const { catalogue, content, hasSalons, ...site } = context.get(pageServices);
   const { marketName, soldLocales, measurement, isTestShop } = site;
   const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
-  const [mainMenu, menu, articles, promotions, sellsInSalons] = await Promise.all([
+  const [mainMenu, menu, articles, promotions, delivery, sellsInSalons] = await Promise.all([
     content.menu('main'),
     menuOfFooter,
     // Asked only where a link depends on it.
@@ -68,6 +68,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
       found.length === 0 || leadsToJournal(found) ? catalogue.articles() : NOT_ASKED,
     ),
     catalogue.promotions(),
+    content.delivery(),
     hasSalons(),
   ]);
   const main = valueOr(mainMenu, []);
@@ -80,6 +81,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     journal: footer.length > 0 || written.length === 0 ? null : journalTitleOf(written),
     policies: footer.length > 0 ? [] : valueOr(await catalogue.policies(), []).map(nameOf),
     promotions: valueOr(promotions, NO_PROMOTIONS),
+    delivery: valueOr(delivery, null),
     marketName,
     soldLocales,
     measurement,

@@ -10,7 +10,7 @@ import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { marketOfUrl } from '../shared/market/market-provider.tsx';
 import type { Route } from './+types/cart';
 
-const TEXTS = ['bag', 'law', 'noscript', 'promotions', 'salon'] as const;
+const TEXTS = ['bag', 'law', 'noscript', 'product', 'promotions', 'salon'] as const;
 
 const RecentlyViewedSlot = lazyWithRetry(
   async () =>

@@ -3,6 +3,7 @@ import { parseMoney } from '@lokke/domain/money';
 import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
 import { missingForFreeDelivery } from '@lokke/domain/promotions';
 import { Fragment } from 'react';
+import { useDeliveryDates } from '../../shared/delivery/use-delivery-dates.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
@@ -13,7 +14,9 @@ import styles from './cart-totals.module.css';
 
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
-  const { freeDeliveryFrom } = useGlobalModules().promotions;
+  const { delivery, promotions } = useGlobalModules();
+  const { freeDeliveryFrom } = promotions;
+  const dates = useDeliveryDates(delivery);
   const total = parseMoney(checkout.cost.totalAmount);
   const isDeliveryFree =
     freeDeliveryFrom !== null &&
@@ -30,9 +33,14 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
       <Rows rows={of('due')} />
       <p>
         <Link to={useDeliveryPath()}>
-          {t(isDeliveryFree ? 'cart.note.freeDelivery' : 'cart.note')}
+          {isDeliveryFree && t('cart.note.freeDelivery')}
+          {!isDeliveryFree && delivery === null && t('cart.note')}
+          {!isDeliveryFree &&
+            delivery !== null &&
+            t('cart.note.delivery', { price: delivery.price })}
         </Link>
       </p>
+      {dates !== null && <p>{dates}</p>}
     </div>
   );
 }

@@ -12,13 +12,13 @@ interface StickyBarProps {
     readonly isBusy: boolean;
     readonly run: () => void;
   };
-  /** The bar shows once this is scrolled out of view. */
+  /** The bar shows while this is out of view. */
   readonly watched: RefObject<HTMLElement | null>;
 }
 
 /** Shows the buy button at the bottom on phones. */
 export function StickyBar({ title, size, action, watched }: StickyBarProps) {
-  const isShown = useHasScrolledAway(watched);
+  const isShown = useIsOutOfView(watched);
   return (
     <div
       className={styles['bar']}
@@ -37,17 +37,17 @@ export function StickyBar({ title, size, action, watched }: StickyBarProps) {
   );
 }
 
-function useHasScrolledAway(watched: RefObject<HTMLElement | null>): boolean {
-  const [hasScrolledAway, setHasScrolledAway] = useState(false);
+function useIsOutOfView(watched: RefObject<HTMLElement | null>): boolean {
+  const [isOutOfView, setIsOutOfView] = useState(false);
   useEffect(() => {
     if (watched.current === null) return;
     // Takes the last of several moves that come at once on a busy page.
     const observer = new IntersectionObserver((entries) => {
       const entry = entries.at(-1);
-      if (entry) setHasScrolledAway(!entry.isIntersecting && entry.boundingClientRect.top < 0);
+      if (entry) setIsOutOfView(!entry.isIntersecting);
     });
     observer.observe(watched.current);
     return () => observer.disconnect();
   }, [watched]);
-  return hasScrolledAway;
+  return isOutOfView;
 }

@@ -1,12 +1,9 @@
-import { type DeliveryTerms, estimateDelivery } from '@lokke/domain/delivery';
-import { useEffect, useState } from 'react';
+import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { useDeliveryDates } from '../../shared/delivery/use-delivery-dates.ts';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
-import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useHasCart } from '../../state/cart/cart-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
-import { formatFirstDay, formatPromisedDay, isNextDay } from './format-days.ts';
 import { type Terms, TermsList } from './terms-list.tsx';
 
 // A first visit has neither a cart nor a salon.
@@ -35,28 +32,4 @@ export function VisitorTerms({ terms, delivery, salonsEarn }: VisitorTermsProps)
       <PersonalTerms terms={timed} salonName={salonsEarn ? (salon?.salonName ?? null) : null} />
     </OptionalChunk>
   );
-}
-
-function useDeliveryDates(delivery: DeliveryTerms | null): string | null {
-  const t = useT('product');
-  const market = useMarket();
-  const now = useNow();
-  if (delivery === null) return null;
-  const { first, last } = estimateDelivery({ now, market, ...delivery });
-  const { languageTag } = market;
-  const lastDay = formatPromisedDay(last, languageTag);
-  if (first === last) return t('product.delivery.date', { day: lastDay });
-  const days = { first: formatFirstDay(first, last, languageTag), last: lastDay };
-  return t(isNextDay(first, last) ? 'product.delivery.either' : 'product.delivery.dates', days);
-}
-
-/** The time when the visitor last came to the page. */
-function useNow(): Date {
-  const [now, setNow] = useState(() => new Date());
-  useEffect(() => {
-    const update = () => setNow(new Date());
-    document.addEventListener('visibilitychange', update);
-    return () => document.removeEventListener('visibilitychange', update);
-  }, []);
-  return now;
 }

@@ -57,7 +57,7 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   );
 }
 
-/** Says what a promotion still needs, by its name. */
+/** Names a promotion, and tells how much it still needs. */
 function NearOfferItem({ offer }: { readonly offer: NearOffer }) {
   const t = useT('promotions');
   const market = useMarket();

@@ -16,7 +16,7 @@ interface BelgianChoiceProps {
   readonly addressIn: (locale: Locale) => string;
 }
 
-/** Asks for the postcode, which suggests a language (spec §5); the visitor may choose the other. */
+/** Offers both languages; a postcode chooses for whoever types one (spec §5). */
 export function BelgianChoice({ t, names, locales, addressIn }: BelgianChoiceProps) {
   const [isWrong, setIsWrong] = useState(false);
   const [belgium] = locales.map(marketOf);
@@ -37,19 +37,7 @@ export function BelgianChoice({ t, names, locales, addressIn }: BelgianChoicePro
   return (
     <div className={styles['belgium']}>
       <strong>{belgium && `${names.country(belgium)} · ${belgium.currencyCode}`}</strong>
-      <form className={styles['form']} noValidate onSubmit={go}>
-        <Field
-          label={t('postcode.label')}
-          errors={isWrong ? [t('postcode.wrong')] : []}
-          name="postcode"
-          autoComplete="postal-code"
-          inputMode="numeric"
-          maxLength={10}
-        />
-        <Button type="submit">{t('postcode.go')}</Button>
-      </form>
-      <p>
-        {t('postcode.or')}{' '}
+      <p className={styles['languages']}>
         {locales.map(marketOf).map((market) => (
           <a
             key={market.locale}
@@ -62,6 +50,19 @@ export function BelgianChoice({ t, names, locales, addressIn }: BelgianChoicePro
           </a>
         ))}
       </p>
+      <form className={styles['form']} noValidate onSubmit={go}>
+        <Field
+          label={t('postcode.label')}
+          errors={isWrong ? [t('postcode.wrong')] : []}
+          name="postcode"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          maxLength={10}
+        />
+        <Button type="submit" appearance="secondary">
+          {t('postcode.go')}
+        </Button>
+      </form>
     </div>
   );
 }

@@ -105,28 +105,27 @@ function CartLink() {
   return (
     <Link to="/cart" onClick={open} className={cartLinkStyles['bag']}>
       <span className="visually-hidden">
-        {count > 0 ? t('shell.bag.count', { count }) : t('shell.bag')}
+        {count ? t('shell.bag.count', { count }) : t('shell.bag')}
       </span>
       <Icon name="bag" />
       {/* Space is reserved, so that the number shifts nothing. */}
-      <span
-        aria-hidden="true"
-        className={cartLinkStyles['count']}
-        data-empty={count === 0 || undefined}
-      >
+      <span aria-hidden="true" className={cartLinkStyles['count']} data-empty={!count || undefined}>
         {count}
       </span>
     </Link>
   );
 }
 
-/** Item count including pending changes. Imports little: it is on every page. */
-function useCartCount(): number {
+/** Item count including pending changes, null until it is known. Imports little: it is on every page. */
+function useCartCount(): number | null {
   const store = useCartStore();
   return useSyncExternalStore(
     store.subscribe,
-    () => store.getSnapshot().optimisticCheckout?.totalQuantity ?? 0,
-    () => 0,
+    () => {
+      const { isKnown, optimisticCheckout } = store.getSnapshot();
+      return optimisticCheckout?.totalQuantity ?? (isKnown ? 0 : null);
+    },
+    () => null,
   );
 }
 

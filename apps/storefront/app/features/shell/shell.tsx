@@ -1,4 +1,5 @@
 import type { MenuItem } from '@lokke/contract/ports';
+import { formatPrice } from '@lokke/domain/money';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DialogChunk, OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
@@ -54,11 +55,18 @@ function WhenLoaded({ children }: { readonly children: ReactNode }) {
   return <OptionalChunk>{useLoaded() && children}</OptionalChunk>;
 }
 
+/** Tells from what amount on delivery is free, and how long an order can be sent back. */
 function Announcement() {
   const t = useT();
+  const market = useMarket();
+  const from = useGlobalModules().promotions.freeDeliveryFrom;
   return (
     <section aria-label={t('product.delivery')} className={styles['announcement']}>
-      <span>{t('shell.announcement.delivery')}</span>
+      <span>
+        {from === null
+          ? t('shell.announcement.delivery')
+          : t('shell.announcement.freeFrom', { amount: formatPrice(from, market) })}
+      </span>
       <span>{t('shell.announcement.returns')}</span>
     </section>
   );

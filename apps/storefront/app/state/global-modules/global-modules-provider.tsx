@@ -9,6 +9,7 @@ import {
   type Policy,
   type Promotions,
 } from '@lokke/contract/ports';
+import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { Locale } from '@lokke/domain/markets';
 import { createContext, type ReactNode, useContext } from 'react';
 
@@ -20,6 +21,8 @@ export interface GlobalModules {
   /** The name of its blog, where the content has no footer. */
   readonly journal: string | null;
   readonly promotions: Promotions;
+  /** Null where the shop does not say it. */
+  readonly delivery: DeliveryTerms | null;
   readonly measurement: MeasurementSettings;
   /** Native country and language name: `Intl` takes 50 ms on a phone. */
   readonly marketName: string;
@@ -38,6 +41,7 @@ export const NO_MODULES: GlobalModules = {
   policies: [],
   journal: null,
   promotions: NO_PROMOTIONS,
+  delivery: null,
   marketName: '',
   soldLocales: [],
   measurement: NO_MEASUREMENT,
