@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { regionsOf, SHOP_KEYS } from '../../../protocol/index.ts';
 import { addressShape, normaliseZip } from './address-shape.ts';
+
+const CASES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = JSON.parse(
+  readFileSync(
+    new URL(
+      '../../../../../packages/domain/src/addresses/postcodes.cases.json',
+      import.meta.url,
+    ),
+    'utf8',
+  ),
+);
 
 describe('a postcode', () => {
   test.each([
@@ -29,6 +40,26 @@ describe('a postcode', () => {
   ] as const)('of %s typed "%s" is read as "%s": %s', (shop, typed, normalise, isRight) => {
     expect(normaliseZip(shop, typed)).toBe(normalise);
     expect(addressShape(shop).zipPattern.test(normalise)).toBe(isRight);
+  });
+
+  // The account's pages read an address by the same cases, so that none is taken there and refused here.
+  test.each([
+    ['nl', 'NL'],
+    ['be', 'BE'],
+    ['de', 'DE'],
+    ['fr', 'FR'],
+    ['es', 'ES'],
+    ['us', 'US'],
+    ['uk', 'GB'],
+    ['ie', 'IE'],
+    ['no', 'NO'],
+    ['se', 'SE'],
+  ] as const)('of %s is read as in the account', (shop, country) => {
+    for (const [typed, written] of Object.entries(CASES[country] ?? {})) {
+      const zip = normaliseZip(shop, typed);
+      const isRight = addressShape(shop).zipPattern.test(zip);
+      expect([typed, isRight ? zip : null]).toEqual([typed, written]);
+    }
   });
 
   test.each(SHOP_KEYS)('given as the example in %s is one', (shop) => {

@@ -48,16 +48,16 @@ function isReached({ code }: Region): boolean {
 }
 
 const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
-  nl: shape(/^[1-9]\d{3} [A-Z]{2}$/, '1012 AB', { isZipNumeric: false, hasHouseNumbers: true }),
+  nl: shape(/^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/, '1012 AB', { isZipNumeric: false, hasHouseNumbers: true }),
   be: shape(/^[1-9]\d{3}$/, '2000', { hasHouseNumbers: true }),
-  fr: shape(/^\d{5}$/, '75011'),
-  de: shape(/^\d{5}$/, '10115', { hasHouseNumbers: true }),
+  fr: shape(/^(?!00|99)\d{5}$/, '75011'),
+  de: shape(/^(?!00)\d{5}$/, '10115', { hasHouseNumbers: true }),
   es: shape(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, '28013', {
     region: { label: 'province', choices: regionsOf('ES') },
   }),
-  uk: shape(/^[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2}$/, 'EC1A 1BB', BRITISH),
-  ni: shape(/^BT\d{1,2} \d[A-Z]{2}$/, 'BT1 5GS', BRITISH),
-  ie: shape(/^[A-Z]\d[\dW] [A-Z\d]{4}$/, 'D02 X285', {
+  uk: shape(/^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/, 'EC1A 1BB', BRITISH),
+  ni: shape(/^BT\d{1,2} \d[ABD-HJLNP-UW-Z]{2}$/, 'BT1 5GS', BRITISH),
+  ie: shape(/^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [AC-FHKNPRTV-Y\d]{4}$/, 'D02 X285', {
     ...BRITISH,
     zipLabel: 'eircode',
     isZipRequired: false,
@@ -69,7 +69,7 @@ const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
     region: { label: 'state', choices: regionsOf('US').filter(isReached) },
   }),
   no: shape(/^\d{4}$/, '0150'),
-  se: shape(/^\d{3} \d{2}$/, '111 29'),
+  se: shape(/^[1-9]\d{2} \d{2}$/, '111 29'),
 };
 
 /** A shop whose rule nobody has written yet: refused is only what is a postcode nowhere. */
