@@ -83,7 +83,7 @@ function GiftChooser({ offer }: { readonly offer: Offer }) {
   const { title, products } = offer;
   const left = products.filter(({ isSoldOut }) => isSoldOut !== true);
   const [wanted, setWanted] = useState('');
-  // What was wanted may have sold out meanwhile.
+  // The wanted one may have sold out meanwhile.
   const chosen = left.find((product) => product.variantId === wanted) ?? left[0];
 
   const submit = (event: FormEvent) => {
