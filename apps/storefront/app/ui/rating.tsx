@@ -1,6 +1,6 @@
 import styles from './rating.module.css';
 
-const STAR = (
+export const STAR = (
   <svg aria-hidden="true" viewBox="0 0 24 24">
     <path d="M12 2l3 7 7.5.6-5.7 5 1.8 7.4-6.6-4-6.6 4 1.8-7.4-5.7-5L9 9z" />
   </svg>

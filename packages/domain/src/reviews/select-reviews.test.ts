@@ -60,6 +60,18 @@ describe('selectReviews', () => {
     ]);
     expect(selectReviews(REVIEWS, 'nl', { ...FIRST_CHOICE, stars: 3 })).toEqual([]);
   });
+
+  it('shows who has the same hair, in any language', () => {
+    const hair = [
+      { ...review('curls', 5, 1), hairType: 'curly' },
+      { ...review('waves', 4, 2), hairType: 'wavy' },
+      { ...review('boucles', 3, 3, 'fr'), hairType: 'curly' },
+      review('unsaid', 2, 4),
+    ];
+    const chosen = selectReviews(hair, 'nl', { ...FIRST_CHOICE, hairType: 'curly' });
+    expect(ids(chosen)).toEqual(['curls', 'boucles']);
+    expect(openingReviews(hair, 'nl')?.hairTypes).toEqual(['curly', 'wavy']);
+  });
 });
 
 describe('openingReviews', () => {

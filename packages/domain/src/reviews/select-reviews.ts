@@ -7,11 +7,18 @@ export type ReviewSort = (typeof REVIEW_SORTS)[number];
 export interface ReviewChoice {
   /** Null for all. */
   readonly stars: number | null;
+  /** Null for all. */
+  readonly hairType: string | null;
   readonly sort: ReviewSort;
   readonly hasOtherLanguages: boolean;
 }
 
-export const FIRST_CHOICE: ReviewChoice = { stars: null, sort: 'newest', hasOtherLanguages: false };
+export const FIRST_CHOICE: ReviewChoice = {
+  stars: null,
+  hairType: null,
+  sort: 'newest',
+  hasOtherLanguages: false,
+};
 
 /** Count of reviews on the page before more are asked for. */
 export const FIRST_REVIEWS = 6;
@@ -27,16 +34,21 @@ const isIn = (language: string) => (review: Review) =>
 
 /**
  * The reader's language comes first. The others follow when they are asked for, when there are no others, and with a
- * number of stars: a bar counts all of them.
+ * number of stars or a hair type, which count all of them.
  */
 export function selectReviews(
   reviews: readonly Review[],
   language: string,
-  { stars, sort, hasOtherLanguages }: ReviewChoice,
+  { stars, hairType, sort, hasOtherLanguages }: ReviewChoice,
 ): readonly Review[] {
-  const wanted = reviews.filter((review) => stars === null || review.stars === stars);
+  const wanted = reviews.filter(
+    (review) =>
+      (stars === null || review.stars === stars) &&
+      (hairType === null || review.hairType === hairType),
+  );
+  const isNarrowed = stars !== null || hairType !== null;
   const own = wanted.filter(isIn(language)).toSorted(ORDERS[sort]);
-  if (own.length > 0 && stars === null && !hasOtherLanguages) return own;
+  if (own.length > 0 && !isNarrowed && !hasOtherLanguages) return own;
   const others = wanted.filter((review) => !isIn(language)(review));
   return [...own, ...others.toSorted(ORDERS[sort])];
 }
@@ -45,6 +57,8 @@ export function selectReviews(
 export interface OpeningReviews {
   readonly first: readonly Review[];
   readonly countsByStars: readonly number[];
+  /** Hair of the writers, most frequent first. */
+  readonly hairTypes: readonly string[];
   readonly ownCount: number;
   readonly otherCount: number;
 }
@@ -59,7 +73,15 @@ export function openingReviews(
   return {
     first: selectReviews(reviews, language, FIRST_CHOICE).slice(0, FIRST_REVIEWS),
     countsByStars: countByStars(reviews),
+    hairTypes: hairTypesOf(reviews),
     ownCount,
     otherCount: reviews.length - ownCount,
   };
+}
+
+function hairTypesOf(reviews: readonly Review[]): readonly string[] {
+  const types = reviews.flatMap(({ hairType }) => hairType ?? []);
+  const counts = new Map<string, number>();
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].toSorted(([, left], [, right]) => right - left).map(([type]) => type);
 }

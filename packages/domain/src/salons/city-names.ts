@@ -1,6 +1,7 @@
 import type { Language } from '../markets/index.ts';
 import { wordsOf } from '../words.ts';
 import names from './city-names.json' with { type: 'json' };
+import shortNames from './city-short-names.json' with { type: 'json' };
 
 interface Located {
   readonly country: string;
@@ -27,9 +28,18 @@ export function cityIn(language: Language, located: Located): string {
   return namesOf(located)?.[language] ?? located.city;
 }
 
-/** Every name of the city, so that a search finds it by any of them. */
+const SHORT_NAMES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(shortNames).flatMap(([country, cities]) =>
+    Object.entries<readonly string[]>(cities).map(
+      ([city, short]) => [keyOf({ country, city }), short] as const,
+    ),
+  ),
+);
+
+/** Every name of the city, short ones included, so that a search finds it by any of them. */
 export function allCityNames(located: Located): readonly string[] {
-  return [...new Set([located.city, ...Object.values(namesOf(located) ?? {})])];
+  const short = SHORT_NAMES.get(keyOf(located)) ?? [];
+  return [...new Set([located.city, ...Object.values(namesOf(located) ?? {}), ...short])];
 }
 
 function keyOf({ country, city }: Located): string {

@@ -1,5 +1,6 @@
 import { wordsOf } from '../words.ts';
 import { allCityNames } from './city-names.ts';
+import { isTypoOf } from './is-typo-of.ts';
 
 export interface Findable {
   readonly salonName: string;
@@ -10,7 +11,7 @@ export interface Findable {
 
 /**
  * Indexes salons and returns a prefix search: every typed word must begin a word of name, postcode or city in any language.
- * Case and accents do not matter.
+ * Case and accents do not matter. Where nothing begins so, words that were mistyped count, too.
  */
 export function salonSearch<Salon extends Findable>(
   salons: readonly Salon[],
@@ -22,8 +23,15 @@ export function salonSearch<Salon extends Findable>(
   return (text) => {
     const typed = wordsOf(text);
     if (typed.length === 0) return [];
-    return shelves
-      .filter(({ words }) => typed.every((start) => words.includes(` ${start}`)))
-      .map(({ salon }) => salon);
+    const exact = shelves.filter(({ words }) =>
+      typed.every((start) => words.includes(` ${start}`)),
+    );
+    const found = exact.length > 0 ? exact : shelves.filter(({ words }) => isMeant(typed, words));
+    return found.map(({ salon }) => salon);
   };
+}
+
+function isMeant(typed: readonly string[], words: string): boolean {
+  const known = words.split(' ');
+  return typed.every((one) => known.some((word) => isTypoOf(one, word)));
 }

@@ -2,6 +2,7 @@ import type { Rating } from '@lokke/domain/catalogue';
 import { type OpeningReviews, REVIEW_SORTS, STARS } from '@lokke/domain/reviews';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SelectField } from '../../ui/field.tsx';
@@ -21,15 +22,17 @@ export interface ReviewsSectionProps {
 }
 
 export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps) {
-  const t = useT('reviews');
+  const t = useT('reviews', 'vocabulary');
+  const labels = useAttributeLabels();
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const focusAt = useRef<number | null>(null);
   const view = useReviews(handle, opening);
   const { shown, stars, moreCount, isBusy, hasFailed } = view;
-  const { ownCount, otherCount, countsByStars } = opening;
+  const { ownCount, otherCount, countsByStars, hairTypes } = opening;
   const listed = ownCount + otherCount;
-  const showsOthers = view.hasOtherLanguages || ownCount === 0 || stars !== null;
+  const isNarrowed = stars !== null || view.hairType !== null;
+  const showsOthers = view.hasOtherLanguages || ownCount === 0 || isNarrowed;
 
   const change = async (changed: Parameters<typeof view.change>[0]) => {
     const next = await view.change(changed);
@@ -76,8 +79,22 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
               if (sort !== undefined) void change({ sort });
             }}
           />
-          {stars !== null && (
-            <Button appearance="plain" onClick={() => void change({ stars: null })}>
+          {hairTypes.length > 1 && (
+            <SelectField
+              label={labels.label('hairType')}
+              value={view.hairType ?? ''}
+              choices={[
+                { value: '', label: t('reviews.all') },
+                ...hairTypes.map((type) => ({
+                  value: type,
+                  label: labels.value('hairType', type),
+                })),
+              ]}
+              onChange={({ target }) => void change({ hairType: target.value || null })}
+            />
+          )}
+          {isNarrowed && (
+            <Button appearance="plain" onClick={() => void change({ stars: null, hairType: null })}>
               {t('reviews.all')}
             </Button>
           )}

@@ -1,15 +1,17 @@
 import { callApi } from '@lokke/contract/call';
 import { writeReview } from '@lokke/contract/reviews';
 import { checkReview, REVIEW_HAIR_TYPES, type ReviewText, STARS } from '@lokke/domain/reviews';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useCheckedCall } from '../../shared/use-checked-call.ts';
 import { useIsLoggedIn } from '../../state/customer/logged-in-customer.ts';
 import { Button } from '../../ui/button.tsx';
+import { ErrorList } from '../../ui/error-list.tsx';
 import { Field, SelectField, TextAreaField } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { STAR } from '../../ui/rating.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './write-dialog.module.css';
 import { CALL_OPTIONS, LoginFirst, WriteGate } from './write-gate.tsx';
@@ -89,22 +91,14 @@ function WriteForm({ handle, onSent }: WriteFormProps) {
     });
     if (next.kind === 'sent') onSent();
     const wrong = next.kind === 'refused' && form.current?.elements.namedItem(next.field ?? '');
-    if (wrong instanceof HTMLElement) wrong.focus();
+    const [field] = wrong instanceof RadioNodeList ? wrong : [wrong];
+    if (field instanceof HTMLElement) field.focus();
   };
 
   return (
     <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       {refusal !== null && refusal.field === null && <Notice tone="error">{problem}</Notice>}
-      <SelectField
-        name="stars"
-        label={t('writing.stars')}
-        errors={errorsOf('stars')}
-        required
-        choices={[
-          { value: '', label: t('writing.stars.choose') },
-          ...STARS.map((stars) => ({ value: `${stars}`, label: t('reviews.stars', { stars }) })),
-        ]}
-      />
+      <StarField errors={errorsOf('stars')} />
       <Field name="title" label={t('writing.heading')} errors={errorsOf('title')} required />
       <TextAreaField
         name="body"
@@ -127,5 +121,34 @@ function WriteForm({ handle, onSent }: WriteFormProps) {
         {t('writing.send')}
       </Button>
     </form>
+  );
+}
+
+/** Stars to press; the chosen one and those below it are filled. */
+function StarField({ errors }: { readonly errors: readonly string[] }) {
+  const t = useT('writing', 'reviews');
+  const errorId = useId();
+  return (
+    <fieldset
+      className={styles['stars']}
+      aria-describedby={errors.length === 0 ? undefined : errorId}
+    >
+      <legend>{t('writing.stars')}</legend>
+      <div>
+        {STARS.toReversed().map((stars) => (
+          <label key={stars}>
+            <input
+              type="radio"
+              name="stars"
+              value={stars}
+              required
+              aria-label={t('reviews.stars', { stars })}
+            />
+            {STAR}
+          </label>
+        ))}
+      </div>
+      <ErrorList id={errorId} errors={errors} />
+    </fieldset>
   );
 }

@@ -5,10 +5,7 @@ import { addressShape, normaliseZip } from './address-shape.ts';
 
 const CASES: Readonly<Record<string, Readonly<Record<string, string | null>>>> = JSON.parse(
   readFileSync(
-    new URL(
-      '../../../../../packages/domain/src/addresses/postcodes.cases.json',
-      import.meta.url,
-    ),
+    new URL('../../../../../packages/domain/src/addresses/postcodes.cases.json', import.meta.url),
     'utf8',
   ),
 );

@@ -48,7 +48,10 @@ function isReached({ code }: Region): boolean {
 }
 
 const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
-  nl: shape(/^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/, '1012 AB', { isZipNumeric: false, hasHouseNumbers: true }),
+  nl: shape(/^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/, '1012 AB', {
+    isZipNumeric: false,
+    hasHouseNumbers: true,
+  }),
   be: shape(/^[1-9]\d{3}$/, '2000', { hasHouseNumbers: true }),
   fr: shape(/^(?!00|99)\d{5}$/, '75011'),
   de: shape(/^(?!00)\d{5}$/, '10115', { hasHouseNumbers: true }),
