@@ -1,8 +1,10 @@
+import type { Catalogue } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { ArticlePage } from '../features/journal/article-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { type Card, toCard } from '../shared/product-card/card.ts';
 import { describeArticle, journalTitleOf, othersThan, withDate } from '../shared/site/journal.ts';
 import { describeSeller } from '../shared/site/shop-json-ld.ts';
 import type { Route } from './+types/article';
@@ -23,6 +25,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return {
     journal: journalTitleOf(all),
     article: withDate(article, languageTag),
+    products: await productsIn(text.value.bodyHtml, catalogue),
     others: othersThan(summary, all).map((other) => withDate(other, languageTag)),
     described: describeArticle(article, {
       url: origin + url.pathname.replace(/\/$/, ''),
@@ -30,6 +33,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     }),
     texts: pageMessages(language, 'journal'),
   };
+}
+
+const MAX_PRODUCTS = 4;
+
+/** Cards of the products that a text links to, in its order. */
+async function productsIn(
+  html: string,
+  catalogue: Pick<Catalogue, 'product'>,
+): Promise<readonly Card[]> {
+  const handles = [...html.matchAll(/\/products\/([\w-]+)/g)].flatMap(([, handle]) => handle ?? []);
+  const wanted = [...new Set(handles)].slice(0, MAX_PRODUCTS);
+  const found = await Promise.all(wanted.map((handle) => catalogue.product(handle)));
+  return found.flatMap((one) => (one.kind === 'found' ? [toCard(one.value)] : []));
 }
 
 export default function Article({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {

@@ -1,6 +1,8 @@
 import type { ArticleText } from '@lokke/contract/ports';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import type { Card } from '../../shared/product-card/card.ts';
+import { ProductGrid } from '../../shared/product-card/product-grid.tsx';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { StructuredData } from '../../shared/structured-data.tsx';
 import { Trail } from '../../shared/trail.tsx';
@@ -12,11 +14,13 @@ interface ArticlePageProps {
   /** Null: the shop has several blogs, and no name for them together. */
   readonly journal: string | null;
   readonly article: ListedArticle & ArticleText;
+  /** Products that the text leads to. */
+  readonly products: readonly Card[];
   readonly others: readonly ListedArticle[];
   readonly described: Readonly<Record<string, unknown>>;
 }
 
-export function ArticlePage({ journal, article, others, described }: ArticlePageProps) {
+export function ArticlePage({ journal, article, products, others, described }: ArticlePageProps) {
   const t = useT('journal');
   const { title, excerpt, picture, publishedAt, date, bodyHtml, seo, author } = article;
   return (
@@ -58,6 +62,12 @@ export function ArticlePage({ journal, article, others, described }: ArticlePage
           </p>
         )}
       </div>
+      {products.length > 0 && (
+        <section className={styles['others']} aria-labelledby="products">
+          <h2 id="products">{t('journal.products')}</h2>
+          <ProductGrid cards={products} />
+        </section>
+      )}
       {others.length > 0 && (
         <section className={styles['others']} aria-labelledby="others">
           <h2 id="others">{t('journal.others')}</h2>
