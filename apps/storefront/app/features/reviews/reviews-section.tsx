@@ -1,5 +1,5 @@
 import type { Rating } from '@lokke/domain/catalogue';
-import { type OpeningReviews, REVIEW_SORTS, STARS } from '@lokke/domain/reviews';
+import { type OpeningReviews, REVIEW_SORTS, type ReviewChoice, STARS } from '@lokke/domain/reviews';
 import { useEffect, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
@@ -22,8 +22,7 @@ export interface ReviewsSectionProps {
 }
 
 export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps) {
-  const t = useT('reviews', 'vocabulary');
-  const labels = useAttributeLabels();
+  const t = useT('reviews');
   const announce = useAnnounce();
   const list = useRef<HTMLOListElement>(null);
   const focusAt = useRef<number | null>(null);
@@ -66,39 +65,11 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
         <WriteInvitation handle={handle} />
       </div>
       <div className={styles['list']} aria-busy={isBusy}>
-        <div className={styles['tools']}>
-          <SelectField
-            label={t('reviews.sort')}
-            value={view.sort}
-            choices={REVIEW_SORTS.map((sort) => ({
-              value: sort,
-              label: t(`reviews.sort.${sort}`),
-            }))}
-            onChange={({ target }) => {
-              const sort = REVIEW_SORTS.find((one) => one === target.value);
-              if (sort !== undefined) void change({ sort });
-            }}
-          />
-          {hairTypes.length > 1 && (
-            <SelectField
-              label={labels.label('hairType')}
-              value={view.hairType ?? ''}
-              choices={[
-                { value: '', label: t('reviews.all') },
-                ...hairTypes.map((type) => ({
-                  value: type,
-                  label: labels.value('hairType', type),
-                })),
-              ]}
-              onChange={({ target }) => void change({ hairType: target.value || null })}
-            />
-          )}
-          {isNarrowed && (
-            <Button appearance="plain" onClick={() => void change({ stars: null, hairType: null })}>
-              {t('reviews.all')}
-            </Button>
-          )}
-        </div>
+        <ReviewTools
+          view={view}
+          hairTypes={hairTypes}
+          onChange={(changed) => void change(changed)}
+        />
         <ol ref={list}>
           {shown.map((review) => (
             <ReviewItem key={review.id} review={review} handle={handle} />
@@ -127,6 +98,48 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
         </div>
       </div>
     </section>
+  );
+}
+
+interface ReviewToolsProps {
+  readonly view: ReviewChoice;
+  readonly hairTypes: readonly string[];
+  readonly onChange: (changed: Partial<ReviewChoice>) => void;
+}
+
+/** Sorts, narrows to one type of hair, and widens again. */
+function ReviewTools({ view, hairTypes, onChange }: ReviewToolsProps) {
+  const t = useT('reviews', 'vocabulary');
+  const labels = useAttributeLabels();
+  const { sort, stars, hairType } = view;
+  return (
+    <div className={styles['tools']}>
+      <SelectField
+        label={t('reviews.sort')}
+        value={sort}
+        choices={REVIEW_SORTS.map((one) => ({ value: one, label: t(`reviews.sort.${one}`) }))}
+        onChange={({ target }) => {
+          const chosen = REVIEW_SORTS.find((one) => one === target.value);
+          if (chosen !== undefined) onChange({ sort: chosen });
+        }}
+      />
+      {hairTypes.length > 1 && (
+        <SelectField
+          label={labels.label('hairType')}
+          value={hairType ?? ''}
+          choices={[
+            { value: '', label: t('reviews.all') },
+            ...hairTypes.map((type) => ({ value: type, label: labels.value('hairType', type) })),
+          ]}
+          onChange={({ target }) => onChange({ hairType: target.value || null })}
+        />
+      )}
+      {(stars !== null || hairType !== null) && (
+        <Button appearance="plain" onClick={() => onChange({ stars: null, hairType: null })}>
+          {t('reviews.all')}
+        </Button>
+      )}
+    </div>
   );
 }
 
