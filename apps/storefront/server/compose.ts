@@ -54,6 +54,7 @@ export interface StorefrontOptions {
   readonly files: PagesOptions['files'];
   /** Names the server's code; two builds share no pages. */
   readonly buildId?: string;
+  readonly feedsFolder?: string;
   /** Folder in which a server without Redis keeps the last good pages; none are kept unless it is given. */
   readonly pagesFolder?: string;
   readonly log: Log;
@@ -68,7 +69,6 @@ export interface StorefrontOptions {
 
 export type Storefront = ReturnType<typeof createStorefront>;
 
-/** Counted per network. */
 const BROWSER_REPORTS = { name: 'browser-reports', most: 60, windowInMs: 60_000 };
 const MAX_FORM_BYTES = 64 * 1024;
 const now = () => performance.now();
@@ -91,6 +91,7 @@ export function createStorefront(options: StorefrontOptions) {
   const services = createServices({
     ...options,
     brandFactsOf: brandPages.factsOf,
+    brandOf: brandPages.pageBrandOf,
     ...{ sharedState, log, metrics, now },
   });
   const reportError = (error: unknown) => {
@@ -227,7 +228,6 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
     parts.reportError(error);
     return context.text('Internal Server Error', 500, { 'cache-control': 'no-store' });
   });
-  // API replies carry their own headers and need none of the middleware below.
   app.all('/api/*', ({ req, env }) => parts.api.fetch(req.raw, env));
   app.use(requestMetrics({ ...observed, now }));
   app.use(securityHeaders(defaultHeaders), nothingRuns);
@@ -235,6 +235,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   app.route('/webhooks', parts.webhooks);
   app.use(noindexOtherHosts(config));
   app.route('/brand', brandFiles(parts.brand));
+  app.route('/', services.feeds.app);
   app.use(compress());
   app.route('/', health.app);
   const { errorReporting: reporting, trustedProxyCount } = config;

@@ -50,6 +50,7 @@ export async function startServer(clientFolder: string): Promise<void> {
       .digest('base64url'),
     files: pageFilesOf(clientFolder),
     pagesFolder: join(config.dataDir, 'last-pages'),
+    feedsFolder: join(config.dataDir, 'feeds'),
     isBusy: () => isLate(loop.lagInMs()),
     ...(workers !== null && {
       spreadPurge: workers.spreadPurge,

@@ -3,6 +3,7 @@ import type { Config } from './config/index.ts';
 import { createAccountContexts } from './features/account/index.ts';
 import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
 import { createContent, type SiteOptions } from './features/content/index.ts';
+import { createFeedPages } from './features/feeds/index.ts';
 import {
   createCancellations,
   createContactDesks,
@@ -32,6 +33,9 @@ export interface ServicesOptions {
   readonly now: () => number;
   readonly sharedState: Pick<SharedState, 'limiters' | 'exchanges'>;
   readonly brandFactsOf: NonNullable<SiteOptions['brandFactsOf']>;
+  readonly brandOf: Parameters<typeof createFeedPages>[0]['brandOf'];
+  /** Folder of the feeds that are kept; a temporary one unless it is given. */
+  readonly feedsFolder?: string | undefined;
   readonly breakerRules?: BreakerRules | undefined;
 }
 
@@ -45,6 +49,8 @@ export function createServices({
   now,
   sharedState: { limiters, exchanges },
   brandFactsOf,
+  brandOf,
+  feedsFolder: folder,
   breakerRules: rules,
 }: ServicesOptions) {
   const fetch = withCircuitBreaker({
@@ -83,6 +89,7 @@ export function createServices({
         discounts: shops.discountsOf(market),
       }),
   });
+  const feeds = createFeedPages({ ...config, catalogueOf, contentOf, brandOf, folder, now });
   const reporter = openErrorReporter(config.errorReporting, send);
   return {
     shops,
@@ -100,11 +107,12 @@ export function createServices({
     contactDesks: createContactDesks(common),
     reviewDesks: createReviewDesks(common),
     seo: createSeoPages({ ...config, catalogueOf, contentOf, salons }),
+    feeds,
     promotions,
     reporter,
     /** Invalidates cached data with one of these tags. */
     invalidate: (tags: readonly string[]): void => {
-      for (const cache of [content, site, shops]) cache.invalidate(tags);
+      for (const cache of [content, site, shops, feeds]) cache.invalidate(tags);
       promotions.noteChange(tags);
     },
     /** Resolves when no background work is pending. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-export const META = { 'ucp-agent': { profile: 'https://assistant.example/profile.json' } };
+const META = { 'ucp-agent': { profile: 'https://assistant.example/profile.json' } };
 
 const replySchema = v.looseObject({
   result: v.optional(v.looseObject({ structuredContent: v.optional(v.looseObject({})) })),

@@ -69,7 +69,7 @@ export function describeVariant(
   };
 }
 
-export function priceOf({ amountInMinorUnits, currencyCode }: Money) {
+function priceOf({ amountInMinorUnits, currencyCode }: Money) {
   return { amount: amountInMinorUnits, currency: currencyCode };
 }
 

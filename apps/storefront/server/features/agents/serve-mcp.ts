@@ -34,7 +34,7 @@ export interface McpServer {
 }
 
 /** Reply to be sent; null has no body. */
-export interface McpReply {
+interface McpReply {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>> | null;
 }

@@ -1,0 +1,1 @@
+export { createFeedPages } from './feed-pages.ts';

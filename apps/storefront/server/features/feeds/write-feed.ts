@@ -1,0 +1,49 @@
+import type { Catalogue, ContentSource } from '@lokke/contract/ports';
+import { feedItems } from '@lokke/domain/feeds';
+import { parseMinorUnits } from '@lokke/domain/money';
+import type { FeedFormat, FeedShop } from './feed-formats.ts';
+
+/** The catalogue did not answer to the end; what was written so far is no feed. */
+export class FeedError extends Error {
+  override readonly name = 'FeedError';
+}
+
+/** Writes a feed in portions, so that a shop of any size takes little memory. */
+export async function* writeFeed(
+  { details }: Pick<Catalogue, 'details'>,
+  shop: FeedShop,
+  format: FeedFormat,
+): AsyncGenerator<string> {
+  yield format.begin(shop);
+  let after: string | null = null;
+  let isFirst = true;
+  do {
+    const loaded: Awaited<ReturnType<typeof details>> = await details(after);
+    if (loaded.kind !== 'found') throw new FeedError('The products could not be read.');
+    for (const product of loaded.value.products) {
+      const items = feedItems(product);
+      if (items.length === 0) continue;
+      yield format.writeProduct(shop, items, isFirst);
+      isFirst = false;
+    }
+    after = loaded.value.next;
+  } while (after !== null);
+  yield format.end;
+}
+
+/** Reads the price of delivery where the content tells it; a feed without is complete, too. */
+export async function readDelivery(
+  content: Pick<ContentSource, 'delivery'>,
+  catalogue: Pick<Catalogue, 'promotions'>,
+  { currencyCode }: FeedShop['market'],
+): Promise<FeedShop['delivery']> {
+  const [terms, promotions] = await Promise.all([content.delivery(), catalogue.promotions()]);
+  if (terms.kind !== 'found') return null;
+  const [, whole = '', cents = ''] = /(\d+)[.,](\d{2})/.exec(terms.value.price) ?? [];
+  const amountInMinorUnits = parseMinorUnits(`${whole}.${cents}`);
+  if (amountInMinorUnits === null) return null;
+  return {
+    price: { amountInMinorUnits, currencyCode },
+    freeFrom: promotions.kind === 'found' ? promotions.value.freeDeliveryFrom : null,
+  };
+}

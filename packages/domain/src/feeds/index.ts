@@ -1,0 +1,1 @@
+export { type FeedItem, feedItems } from './feed-items.ts';
