@@ -8,7 +8,7 @@ export interface Popup {
   readonly text: string;
 }
 
-/** A market's promotions: the same for every visitor, so they are part of every page. */
+/** A market's promotions and terms: the same for every visitor, so they are part of every page. */
 export interface Promotions {
   readonly settings: PromoSettings;
   /** The free item as a cart line shows it; null without one. */
@@ -24,6 +24,8 @@ export interface Promotions {
   };
   /** Threshold of free delivery; null where the shop has none. */
   readonly freeDeliveryFrom: Money | null;
+  /** Names such as `Visa`; none where the shop does not say. */
+  readonly paymentMethods: readonly string[];
 }
 
 /** Used when a shop does not respond or has no promotions. */
@@ -34,4 +36,5 @@ export const NO_PROMOTIONS: Promotions = {
   giftIds: [],
   popups: { freeTravelSize: null, noKickbackFee: null },
   freeDeliveryFrom: null,
+  paymentMethods: [],
 };

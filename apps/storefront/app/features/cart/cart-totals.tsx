@@ -15,7 +15,7 @@ import styles from './cart-totals.module.css';
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
   const { delivery, promotions } = useGlobalModules();
-  const { freeDeliveryFrom } = promotions;
+  const { freeDeliveryFrom, paymentMethods } = promotions;
   const dates = useDeliveryDates(delivery);
   const total = parseMoney(checkout.cost.totalAmount);
   const isDeliveryFree =
@@ -41,6 +41,9 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
         </Link>
       </p>
       {dates !== null && <p>{dates}</p>}
+      {paymentMethods.length > 0 && (
+        <p>{t('shell.payment', { methods: paymentMethods.join(', ') })}</p>
+      )}
     </div>
   );
 }

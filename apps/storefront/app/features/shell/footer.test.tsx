@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { NO_PROMOTIONS } from '@lokke/contract/ports';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../state/render.test-kit.tsx';
@@ -41,4 +42,13 @@ test.each([
   const policies = [{ handle: 'privacy-policy', title: 'Privacy' }];
   await renderInShop(<Footer mainItems={[]} />, { modules: { hasSalons, journal, policies } });
   expect(lists()).toEqual([['Service', ...paths]]);
+});
+
+test.each([
+  [['Visa', 'Mastercard'], 1],
+  [[], 0],
+])('the ways to pay %j are named %i times', async (paymentMethods, count) => {
+  const promotions = { ...NO_PROMOTIONS, paymentMethods };
+  await renderInShop(<Footer mainItems={[]} />, { modules: { promotions } });
+  expect(screen.queryAllByText('Pay by Visa, Mastercard')).toHaveLength(count);
 });

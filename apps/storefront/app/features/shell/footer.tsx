@@ -13,7 +13,8 @@ import { LocaleLink } from './locale-link.tsx';
 
 export function Footer({ mainItems }: { readonly mainItems: readonly MenuItem[] }) {
   const t = useT();
-  const { policies, footerMenu, journal, isTestShop, hasSalons } = useGlobalModules();
+  const { policies, footerMenu, journal, promotions, isTestShop, hasSalons } = useGlobalModules();
+  const { paymentMethods } = promotions;
   const { markText } = useBrand();
   const shopItems = mainItems.filter(({ items }) => items.length === 0);
   const groups = mainItems.filter(({ items }) => items.length > 0);
@@ -46,6 +47,9 @@ export function Footer({ mainItems }: { readonly mainItems: readonly MenuItem[] 
       <p className={styles['note']}>
         {isTestShop && t('shell.footer.demo')}
         <Link to={useDeliveryPath()}>{t('price.all', { note: usePriceNote() })}</Link>
+        {paymentMethods.length > 0 && (
+          <span>{t('shell.payment', { methods: paymentMethods.join(', ') })}</span>
+        )}
         <Link to="/cancel">{t('shell.footer.cancel')}</Link>
         <CookieButton />
         <SignalNote />

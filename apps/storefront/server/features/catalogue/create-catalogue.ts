@@ -17,7 +17,7 @@ import { loadList, type ReadPage } from './load-list.ts';
 import { loadMenu, loadPolicies, loadRedirect } from './load-menu.ts';
 import { findVariant, loadDetails, loadProduct, loadVariant } from './load-product.ts';
 import { loadHandles, loadProductsByIds, loadRecommendations } from './load-products.ts';
-import { loadFreeDelivery, loadPromotions } from './load-promotions.ts';
+import { loadPromotions, loadShopTerms } from './load-promotions.ts';
 import { loadReviews } from './load-reviews.ts';
 import { loadSitemapEntries } from './load-sitemap-entries.ts';
 import { allFound } from './loaded.ts';
@@ -77,12 +77,10 @@ export function createCatalogue(
     details: (after) => loadDetails(source, after),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),
     promotions: async () => {
-      const freeDeliveryFrom = () =>
-        cacheWith('free delivery', '', [cacheTags.promotions(shop)], () =>
-          loadFreeDelivery(source),
-        );
+      const terms = () =>
+        cacheWith('shop terms', '', [cacheTags.promotions(shop)], () => loadShopTerms(source));
       const texts = options.content.promotions;
-      return { kind: 'found', value: await loadPromotions({ texts, product, freeDeliveryFrom }) };
+      return { kind: 'found', value: await loadPromotions({ texts, product, terms }) };
     },
   };
 }

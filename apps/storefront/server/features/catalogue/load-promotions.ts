@@ -14,26 +14,25 @@ import { shopMetafields } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom } from './loaded.ts';
 
+type ShopTerms = Pick<Promotions, 'freeDeliveryFrom' | 'paymentMethods'>;
+
 interface PromotionSources {
   /** Settings from the content. */
   readonly texts: () => Promise<Loaded<PromoTexts>>;
   readonly product: (handle: string) => Promise<Loaded<ProductDetail>>;
-  readonly freeDeliveryFrom: () => Promise<Loaded<Money>>;
+  readonly terms: () => Promise<Loaded<ShopTerms>>;
 }
 
 /** Loads the market's promotions. A free item that the shop does not have is left out. */
 export async function loadPromotions({
   texts,
   product,
-  freeDeliveryFrom,
+  terms,
 }: PromotionSources): Promise<Promotions> {
-  const [{ written, freeItem }, delivery] = await Promise.all([
-    loadTexts(texts, product),
-    freeDeliveryFrom(),
-  ]);
+  const [{ written, freeItem }, found] = await Promise.all([loadTexts(texts, product), terms()]);
   const known = {
     ...NO_PROMOTIONS,
-    freeDeliveryFrom: delivery.kind === 'found' ? delivery.value : null,
+    ...(found.kind === 'found' && found.value),
   };
   if (written === null) return known;
   const {
@@ -79,15 +78,35 @@ function discountIdsIn(ids: readonly string[]): readonly string[] {
 
 const IDENTIFIERS = [{ namespace: 'lokke', key: 'free_delivery_from' }] as const;
 
-/** Loads the free delivery threshold from the shop's metafield. */
-export async function loadFreeDelivery(source: ShopContext): Promise<Loaded<Money>> {
+/** Names of what the platform lists in capitals. */
+const PAYMENT_NAMES: Readonly<Record<string, string>> = {
+  VISA: 'Visa',
+  MASTERCARD: 'Mastercard',
+  AMERICAN_EXPRESS: 'American Express',
+  DINERS_CLUB: 'Diners Club',
+  DISCOVER: 'Discover',
+  JCB: 'JCB',
+  APPLE_PAY: 'Apple Pay',
+  GOOGLE_PAY: 'Google Pay',
+  SHOPIFY_PAY: 'Shop Pay',
+};
+
+/** Loads the threshold of free delivery from the shop's metafield, and the ways to pay that it names. */
+export async function loadShopTerms(source: ShopContext): Promise<Loaded<ShopTerms>> {
   const { client, market } = source;
   const result = await shopMetafields(client, { ...inContext(source), identifiers: IDENTIFIERS });
-  const loaded = loadedFrom(source, 'free delivery', result, ([metafield]) =>
-    moneyOf(metafield?.value ?? null, market.currencyCode),
+  return loadedFrom(
+    source,
+    'shop terms',
+    result,
+    ({ metafields: [metafield], paymentSettings }) => ({
+      freeDeliveryFrom: moneyOf(metafield?.value ?? null, market.currencyCode),
+      paymentMethods: [
+        ...paymentSettings.acceptedCardBrands,
+        ...paymentSettings.supportedDigitalWallets,
+      ].flatMap((name) => PAYMENT_NAMES[name] ?? []),
+    }),
   );
-  if (loaded.kind !== 'found') return loaded;
-  return loaded.value === null ? { kind: 'missing' } : { kind: 'found', value: loaded.value };
 }
 
 /**
