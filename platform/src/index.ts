@@ -13,6 +13,7 @@ export { servePlatform } from './server.ts';
 export { exportContent, importContent } from './services/contentful/index.ts';
 export { importSalons } from './services/firestore/index.ts';
 export {
+  openDemo,
   type SeedProgress,
   seedDemo,
   seedDemoContent,

@@ -1,13 +1,15 @@
 import { createContentClient } from '@lokke/contentful';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
-import type { Market } from '@lokke/domain/markets';
+import type { Language, Market } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import { createSite } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
 import { accessTokenOf } from '../server/features/salons/index.ts';
 import { createShops } from '../server/features/shops/index.ts';
+import DEMO_WORDS from './demo-words.json' with { type: 'json' };
 import { explainContent, explainSalons } from './explain-failure.ts';
 import type { CheckContext, Say } from './finding.ts';
+import { readPageTexts } from './page-texts.ts';
 
 const NAMED = 3;
 const log = () => undefined;
@@ -42,6 +44,34 @@ export async function checkContent(say: Say, checkContext: CheckContext, market:
       ? `Each of the ${products.value.length} best-selling products`
       : 'Every product';
   say('content', 'whole', { languageTag, checked });
+}
+
+/** Words that a text in this language left of the demo, each with its path. */
+export function demoWordsIn(
+  texts: ReadonlyMap<string, string>,
+  language: Language,
+): readonly string[] {
+  const words = [...DEMO_WORDS.anywhere, ...DEMO_WORDS[language]];
+  return [...texts].flatMap(([path, text]) =>
+    words
+      .filter((word) => text.toLowerCase().includes(word.toLowerCase()))
+      .map((word) => `“${word}” (${path})`),
+  );
+}
+
+/** Checks that no page of a live shop says what only the demo's or a draft may. */
+export async function checkDemoWords(
+  say: Say,
+  { config, fetch, wait, isHosted }: CheckContext,
+  market: Market,
+) {
+  if (!isHosted) return;
+  const { freshInMs, baseUrl } = config.content;
+  const client = createContentClient({ ...config.content, fetch, wait });
+  const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });
+  const texts = await readPageTexts(site.siteContentOf(market));
+  const found = demoWordsIn(texts, market.language);
+  if (found.length > 0) say('content', 'ofTheDemo', { words: found.join(', ') });
 }
 
 /** Checks that the country has salons. */

@@ -4,6 +4,7 @@ import type { Market } from '@lokke/domain/markets';
 import { createSite } from '../server/features/content/index.ts';
 import { createShops } from '../server/features/shops/index.ts';
 import type { CheckContext } from './finding.ts';
+import { readPageTexts, textsIn } from './page-texts.ts';
 
 /** Words of a market's catalogue and content that need a look; null where they cannot be read. */
 export interface LawfulWords {
@@ -29,19 +30,10 @@ export async function readLawfulWords(
   const content = site.siteContentOf(market);
   const shops = createShops({ config, fetch, site, log, ...(wait && { wait }) });
   const catalogue = shops.catalogueOf(market);
-  const [products, pages, home] = await Promise.all([
-    catalogue.products(),
-    content.pages(),
-    content.home(),
-  ]);
+  const products = await catalogue.products();
   if (products.kind !== 'found') return null;
-  const texts = new Map<string, string>();
+  const texts = await readPageTexts(content);
   const keep = (path: string, value: unknown) => texts.set(path, textsIn(value).join('\n'));
-  if (home.kind === 'found') keep('/', home.value);
-  for (const { slug } of pages.kind === 'found' ? pages.value : []) {
-    const page = await content.page(slug);
-    if (page.kind === 'found') keep(`/pages/${slug}`, page.value);
-  }
   const ingredients: string[] = [];
   let sellsSubscriptions = false;
   for (const { handle } of products.value.slice(0, MAX_PRODUCTS)) {
@@ -65,11 +57,4 @@ function sentenceOf(problem: AllergenProblem): string {
   return problem.kind === 'unnamed'
     ? 'a fragrance without an allergen'
     : `${problem.name} instead of ${problem.label}`;
-}
-
-/** All texts in a value but addresses. */
-function textsIn(value: unknown): readonly string[] {
-  if (typeof value === 'string') return /^(?:https?:|\/)/.test(value) ? [] : [value];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
 }

@@ -2,7 +2,7 @@ import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
 import { ConfigError, platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkBrand } from './check-brand.ts';
-import { checkContent, checkPromotions, checkSalons } from './check-content.ts';
+import { checkContent, checkDemoWords, checkPromotions, checkSalons } from './check-content.ts';
 import { checkCustomerAccounts } from './check-customer-accounts.ts';
 import { checkLaw } from './check-law.ts';
 import {
@@ -51,6 +51,7 @@ const MARKET_CHECKS: readonly MarketCheck[] = [
   ['shop', ['shop'], checkCustomerAccounts],
   ['shop', ['shop'], checkEmailMarketing],
   ['locale', ['content'], checkContent],
+  ['locale', ['content'], checkDemoWords],
   ['locale', ['shop', 'content'], checkPromotions],
   ['locale', ['salons'], checkSalons],
 ];

@@ -90,8 +90,8 @@ export function createStorefront(options: StorefrontOptions) {
   });
   const services = createServices({
     ...options,
-    brandFactsOf: brandPages.factsOf,
-    brandOf: brandPages.pageBrandOf,
+    ...{ brandFactsOf: brandPages.factsOf, brandOf: brandPages.pageBrandOf },
+    capabilities: brand.capabilities,
     ...{ sharedState, log, metrics, now },
   });
   const reportError = (error: unknown) => {

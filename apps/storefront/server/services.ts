@@ -1,3 +1,4 @@
+import type { Capability } from '@lokke/brand';
 import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from './config/index.ts';
 import { createAccountContexts } from './features/account/index.ts';
@@ -36,6 +37,7 @@ export interface ServicesOptions {
   readonly brandOf: Parameters<typeof createFeedPages>[0]['brandOf'];
   /** Folder of the feeds that are kept; a temporary one unless it is given. */
   readonly feedsFolder?: string | undefined;
+  readonly capabilities: readonly Capability[];
   readonly breakerRules?: BreakerRules | undefined;
 }
 
@@ -51,6 +53,7 @@ export function createServices({
   brandFactsOf,
   brandOf,
   feedsFolder: folder,
+  capabilities,
   breakerRules: rules,
 }: ServicesOptions) {
   const fetch = withCircuitBreaker({
@@ -95,7 +98,7 @@ export function createServices({
     shops,
     contentOf,
     salons,
-    hasSalons: createHasSalons(salons),
+    hasSalons: capabilities.includes('salons') ? createHasSalons(salons) : async () => false,
     accounts,
     cartLimits,
     visitorCarts: createVisitorCarts({ ...common, cartsOf, accounts, limits: cartLimits }),
@@ -106,8 +109,8 @@ export function createServices({
     restocks: createRestocks({ ...common, catalogueOf }),
     contactDesks: createContactDesks(common),
     reviewDesks: createReviewDesks(common),
-    seo: createSeoPages({ ...config, catalogueOf, contentOf, salons }),
     feeds,
+    seo: createSeoPages({ ...config, capabilities, catalogueOf, contentOf, salons }),
     promotions,
     reporter,
     /** Invalidates cached data with one of these tags. */

@@ -95,6 +95,12 @@ const StyleSchema = v.strictObject({
   ornament: v.picklist(['comb', 'none'], 'must be "comb" or "none"'),
 });
 
+/** Parts of the shop that belong to a trade: off unless the brand names them. */
+const CapabilitySchema = v.picklist(
+  ['salons', 'consultation'],
+  'must be "salons" or "consultation"',
+);
+
 /** `brand.json`; docs/brand.md says what each field does. */
 export const BrandSchema = v.strictObject({
   name: line,
@@ -135,9 +141,11 @@ export const BrandSchema = v.strictObject({
     empty: v.optional(FileSchema),
   }),
   ranges: v.array(RangeSchema),
+  capabilities: v.optional(v.array(CapabilitySchema), []),
 });
 
 export type BrandDescription = v.InferOutput<typeof BrandSchema>;
 export type Seller = v.InferOutput<typeof SellerSchema>;
 export type Font = v.InferOutput<typeof FontSchema>;
+export type Capability = v.InferOutput<typeof CapabilitySchema>;
 export type Range = v.InferOutput<typeof RangeSchema>;

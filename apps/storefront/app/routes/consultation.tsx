@@ -11,9 +11,11 @@ import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
 import { loadSets } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireCapability } from '../shared/site/require-capability.ts';
 import type { Route } from './+types/consultation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  requireCapability(context.get(pageServices), 'consultation');
   const { market } = context.get(pageServices);
   const [products, written] = await Promise.all([
     context.get(pageServices).catalogue.products(),

@@ -5,9 +5,11 @@ import { RoutinePage } from '../features/routine/routine-page.tsx';
 import { loadRoutine, loadSets } from '../shared/catalogue/load-routine.ts';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireCapability } from '../shared/site/require-capability.ts';
 import type { Route } from './+types/routine';
 
 export async function loader({ context }: Route.LoaderArgs) {
+  requireCapability(context.get(pageServices), 'consultation');
   const [products, written] = await Promise.all([
     context.get(pageServices).catalogue.products(),
     context.get(pageServices).content.consultation(),

@@ -4,11 +4,13 @@ import { SalonPage } from '../features/salons/salon-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
+import { requireCapability } from '../shared/site/require-capability.ts';
 import { describeSalon } from '../shared/site/salon-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/salon';
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
+  requireCapability(context.get(pageServices), 'salons');
   const list = await context.get(pageServices).salons.list();
   if (list.kind !== 'found') throw data(null, { status: 502 });
   const salon = list.value.byNumber(params.salonNo);

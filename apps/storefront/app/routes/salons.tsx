@@ -3,12 +3,14 @@ import { pageServices } from '../../context/page-services.ts';
 import { FinderPage } from '../features/salons/finder-page.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireCapability } from '../shared/site/require-capability.ts';
 import type { Route } from './+types/salons';
 
 const MAX_SALONS = 24;
 const MAX_QUERY = 100;
 
 export async function loader({ request, context }: Route.LoaderArgs) {
+  requireCapability(context.get(pageServices), 'salons');
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY);
   const near = parsePlace(searchParams.get('near') ?? '');

@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     texts,
   };
   if (query === '') return nothing;
-  const { catalogue } = context.get(pageServices);
+  const { catalogue, site } = context.get(pageServices);
   const [products, pages, salons] = await Promise.all([
     catalogue.search(query),
     context.get(pageServices).content.pages(),
@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
           }))
         : [],
     salons:
-      salons.kind === 'found'
+      site.brand.capabilities.includes('salons') && salons.kind === 'found'
         ? salons.value
             .find({ near: null, query, limit: MAX_SALONS })
             .salons.map(({ salon: { salonNo, salonName, city } }) => ({ salonNo, salonName, city }))

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brandFolderOf } from '@lokke/brand';
 import {
   createPlatform,
+  openDemo,
   type Platform,
   type ShopKey,
   seedDemo,
@@ -34,7 +35,7 @@ export interface HostedShops {
 export async function openHostedShops(): Promise<HostedShops> {
   const platform = createPlatform({ dataFile: ':memory:', storefrontUrl: 'https://lokke.example' });
   await seedDemo(platform.context);
-  await seedDemoContent(platform.context);
+  await seedDemoContent(platform.context, openDemo(undefined, 'merchant'));
   await seedDemoSalons(platform.context);
   const served = await servePlatform(platform, { port: 0 });
   const { port } = served;

@@ -16,6 +16,8 @@ export interface PageBrand {
   readonly ranges: readonly string[];
   /** Ranges with a wide scene. */
   readonly scenes: readonly string[];
+  /** Parts of the shop that belong to its trade. */
+  readonly capabilities: readonly ('salons' | 'consultation')[];
   readonly style: {
     readonly home: 'scenes' | 'type';
     readonly pictures: 'cover' | 'paper';
@@ -57,6 +59,7 @@ export const NO_BRAND: PageBrand = {
   fontHrefs: [],
   ranges: [],
   scenes: [],
+  capabilities: [],
   style: { home: 'scenes', pictures: 'cover', ornament: 'none' },
   messages: {},
 };

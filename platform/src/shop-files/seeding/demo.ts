@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
 import { type DemoCatalogue, readDemoCatalogue } from './catalogue.ts';
-import { baseLanguage, readTexts, type Texts } from './texts.ts';
+import { type Audience, baseLanguage, readTexts, type Texts } from './texts.ts';
 
 /** The data of the demo brand, read from its folder once. */
 export interface Demo {
@@ -12,7 +12,7 @@ export interface Demo {
   readonly textsIn: (locale: string) => Texts;
 }
 
-export function openDemo(folder = DEMO_FOLDER): Demo {
+export function openDemo(folder = DEMO_FOLDER, audience: Audience = 'demo'): Demo {
   const read = new Map<string, Texts>();
   return {
     folder,
@@ -20,7 +20,7 @@ export function openDemo(folder = DEMO_FOLDER): Demo {
     textsIn(locale) {
       const hasOwn = existsSync(join(folder, 'texts', locale));
       const language = hasOwn ? locale : baseLanguage(locale);
-      const texts = read.get(language) ?? readTexts(folder, language);
+      const texts = read.get(language) ?? readTexts(folder, language, audience);
       read.set(language, texts);
       return texts;
     },

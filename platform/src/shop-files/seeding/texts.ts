@@ -12,10 +12,17 @@ export interface Texts {
   readonly text: (path: string) => string;
 }
 
+/** Ends a line of a page that speaks of the demo's trade: shops of merchants start without it. */
+const DEMO_MARK = ' <!-- demo -->';
+
+export type Audience = 'demo' | 'merchant';
+
 /** Reads `texts/<language>`; a regional language such as en-US holds only what differs from its base. */
-export function readTexts(folder: string, language: string): Texts {
+export function readTexts(folder: string, language: string, audience: Audience): Texts {
   const layers = [...new Set([baseLanguage(language), language])];
-  const words = layers.map((layer) => readFolder(join(folder, 'texts', layer))).reduce(merge);
+  const words = layers
+    .map((layer) => readFolder(join(folder, 'texts', layer), audience))
+    .reduce(merge);
   const find = (path: string) =>
     path
       .split('.')
@@ -36,23 +43,36 @@ export function baseLanguage(locale: string): string {
   return locale.split('-')[0] ?? locale;
 }
 
-function readFolder(folder: string): Words {
+function readFolder(folder: string, audience: Audience): Words {
   return Object.fromEntries(
     readdirSync(folder, { withFileTypes: true }).map((entry): [string, unknown] => {
       const path = join(folder, entry.name);
-      return [parse(path).name, entry.isDirectory() ? readFolder(path) : readFile(path)];
+      return [
+        parse(path).name,
+        entry.isDirectory() ? readFolder(path, audience) : readFile(path, audience),
+      ];
     }),
   );
 }
 
 /** A table of texts, or a page in Markdown: its first paragraph describes it unless the head does. */
-function readFile(path: string): unknown {
+function readFile(path: string, audience: Audience): unknown {
   const content = readFileSync(path, 'utf8');
   if (path.endsWith('.json')) return JSON.parse(content);
   const [, head, body] = /^---\n(.*?)\n---\n(.*)$/s.exec(content) ?? [];
   if (head === undefined || body === undefined) throw new Error(`${path} has no front matter`);
-  const text = body.trim();
+  const text = linesFor(audience, body).trim();
   return { description: text.split('\n\n')[0], ...parseYaml(head), body: text };
+}
+
+function linesFor(audience: Audience, body: string): string {
+  return body
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.endsWith(DEMO_MARK)) return [line];
+      return audience === 'demo' ? [line.slice(0, -DEMO_MARK.length)] : [];
+    })
+    .join('\n');
 }
 
 function merge(base: Words, over: Words): Words {

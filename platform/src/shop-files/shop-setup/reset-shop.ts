@@ -119,7 +119,7 @@ function writeSpace(
   const isDerivedHere = ({ id }: ExportedEntity) => id.startsWith(derivedIds(shop));
   const held = readEntities(sql).filter((entity) => !isDerivedHere(entity));
   const isNew = held.length === 0;
-  const base = withAllTypes(own?.entities ?? (isNew ? starterSpace(demo) : held), demo);
+  const base = withAllTypes(own?.entities ?? (isNew ? starterSpace() : held), demo);
   const written = own?.entities.some(isDerivedHere)
     ? // An export of such a shop has all that was derived, but what the merchant took away.
       []

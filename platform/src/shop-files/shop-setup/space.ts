@@ -9,6 +9,7 @@ import {
   parseExport,
   readLink,
 } from '../../services/contentful/index.ts';
+import { DEMO_FOLDER } from '../../shopify/images/index.ts';
 import { demoContent, openDemo } from '../seeding/index.ts';
 import type { ContentTarget } from './derive-content.ts';
 
@@ -26,6 +27,9 @@ const OF_THE_DEMO: readonly string[] = [
   'menu-about',
   'menu-journal',
   'menu-salons',
+  // Questions are the merchant's to write: an empty page helps nobody.
+  'page-questions',
+  'menu-questions',
 ];
 
 /** The demo's content. */
@@ -36,7 +40,8 @@ export function demoSpace(demo = openDemo()): Space {
 }
 
 /** The content of a shop that has not written any yet: the legal pages, and a footer that leads to them. */
-export function starterSpace(demo: Space): Space {
+export function starterSpace(): Space {
+  const demo = demoSpace(openDemo(DEMO_FOLDER, 'merchant'));
   const footer = footerOf(demo);
   return demo
     .filter((entity) => {

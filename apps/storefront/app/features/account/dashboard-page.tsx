@@ -5,6 +5,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
 import { PageHead } from '../../shared/page-head.tsx';
+import { useBrand } from '../../shared/site/site.ts';
 import { usePigment } from '../../shared/site/use-pigment.ts';
 import { useWishlist } from '../../shared/wishlist/wishlist-context.tsx';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
@@ -109,6 +110,7 @@ export function DashboardPage({
 function Kept() {
   const t = useT('aftersales');
   const isHydrated = useHydrated();
+  const { capabilities } = useBrand();
   const { salon } = useSalon();
   const { isKnown, productIds } = useWishlist();
   return (
@@ -119,11 +121,13 @@ function Kept() {
         <p>{isKnown ? t('aftersales.wishlistItems', { count: productIds.length }) : '\u00a0'}</p>
         <Link to="/wishlist">{t('wishlist.title')}</Link>
       </section>
-      <section className={styles['part']}>
-        <h2>{t('aftersales.salon')}</h2>
-        <p>{salon?.salonName ?? (isHydrated ? t('aftersales.salonNone') : '\u00a0')}</p>
-        <Link to="/salon/">{t('salon.find')}</Link>
-      </section>
+      {capabilities.includes('salons') && (
+        <section className={styles['part']}>
+          <h2>{t('aftersales.salon')}</h2>
+          <p>{salon?.salonName ?? (isHydrated ? t('aftersales.salonNone') : '\u00a0')}</p>
+          <Link to="/salon/">{t('salon.find')}</Link>
+        </section>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useBrand } from '../../shared/site/site.ts';
 import { useCheckedCall } from '../../shared/use-checked-call.ts';
 import { useIsLoggedIn } from '../../state/customer/logged-in-customer.ts';
 import { Button } from '../../ui/button.tsx';
@@ -73,6 +74,7 @@ function WriteForm({ handle, onSent }: WriteFormProps) {
   const t = useT('writing', 'reviews', 'vocabulary');
   const { messages } = useMessages();
   const labels = useAttributeLabels();
+  const { capabilities } = useBrand();
   const form = useRef<HTMLFormElement>(null);
   const refusal = state.kind === 'refused' ? state : null;
   const refused = messages[`writing.refusal.${refusal?.code}`];
@@ -108,14 +110,19 @@ function WriteForm({ handle, onSent }: WriteFormProps) {
         rows={6}
         required
       />
-      <SelectField
-        name="hairType"
-        label={t('writing.hairType')}
-        choices={[
-          { value: '', label: t('writing.hairType.none') },
-          ...REVIEW_HAIR_TYPES.map((value) => ({ value, label: labels.value('hairType', value) })),
-        ]}
-      />
+      {capabilities.includes('consultation') && (
+        <SelectField
+          name="hairType"
+          label={t('writing.hairType')}
+          choices={[
+            { value: '', label: t('writing.hairType.none') },
+            ...REVIEW_HAIR_TYPES.map((value) => ({
+              value,
+              label: labels.value('hairType', value),
+            })),
+          ]}
+        />
+      )}
       <p>{t('writing.name')}</p>
       <Button type="submit" isBusy={state.kind === 'sending'}>
         {t('writing.send')}

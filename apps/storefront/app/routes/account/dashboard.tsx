@@ -14,6 +14,7 @@ import {
 } from '../../shared/catalogue/load-consultation.ts';
 import { toCard } from '../../shared/product-card/card.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
+import { useBrand } from '../../shared/site/site.ts';
 import type { Route } from './+types/dashboard';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -63,6 +64,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
 }
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
+  const { capabilities } = useBrand();
   const { customer, latestOrder, credit, missingProof, reviewable, profile } = loaderData;
   return (
     <DashboardPage
@@ -72,7 +74,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       notice={<ProofNotice missing={missingProof} reply={actionData} />}
     >
       <ReviewsToWrite products={reviewable} />
-      <HairProfilePart profile={profile} />
+      {capabilities.includes('consultation') && <HairProfilePart profile={profile} />}
       <WishlistRow />
     </DashboardPage>
   );

@@ -39,6 +39,7 @@ export function createBrandPages(brand: Brand, now = () => new Date()): BrandPag
     fontHrefs: brand.fonts.map(({ file }) => hrefOf(file)),
     ranges: brand.ranges.map(({ handle }) => handle),
     scenes: brand.ranges.filter(({ scene }) => scene).map(({ handle }) => handle),
+    capabilities: brand.capabilities,
     style: brand.style,
   };
   const pageBrands = new Map<string, PageBrand>();

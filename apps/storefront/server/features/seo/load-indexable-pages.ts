@@ -1,3 +1,4 @@
+import type { Capability } from '@lokke/brand';
 import type { Catalogue, ContentSource, Loaded } from '@lokke/contract/ports';
 import { canAdvise, DEFAULT_CONSULTATION, hasRoutine } from '@lokke/domain/consultation';
 import type { Market } from '@lokke/domain/markets';
@@ -17,6 +18,8 @@ export interface PageListSources {
   readonly catalogueOf: (market: Market) => Catalogue;
   readonly contentOf: (market: Market) => Pick<ContentSource, 'pages' | 'consultation'>;
   readonly salons: Salons;
+  /** Parts of the shop that the brand switches on. */
+  readonly capabilities: readonly Capability[];
 }
 
 /** Pages of every market. */
@@ -25,7 +28,7 @@ const ALL_SALONS = { near: null, query: '', limit: Number.POSITIVE_INFINITY };
 
 /** Leaves out what fails to load, rather than listing dead URLs. */
 export async function loadIndexablePages(
-  { catalogueOf, contentOf, salons }: PageListSources,
+  { catalogueOf, contentOf, salons, capabilities }: PageListSources,
   market: Market,
 ): Promise<LoadedPages> {
   const catalogue = catalogueOf(market);
@@ -41,15 +44,18 @@ export async function loadIndexablePages(
       catalogue.articles(),
       salons.listOf(market),
     ]);
-  const found = salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : [];
+  const hasSalons = capabilities.includes('salons');
+  const advises = capabilities.includes('consultation');
+  const found =
+    hasSalons && salonList.kind === 'found' ? salonList.value.find(ALL_SALONS).salons : [];
   const hasConsultation = canAdvise(
     consultation.kind === 'found' ? consultation.value : DEFAULT_CONSULTATION,
     listOf(products),
   );
   const pages = new Map<string, string | null>([
     ...ALWAYS.map((path) => [path, null] as const),
-    ...(hasRoutine(listOf(products)) ? [['/routine', null] as const] : []),
-    ...(hasConsultation ? [['/consultation', null] as const] : []),
+    ...(advises && hasRoutine(listOf(products)) ? [['/routine', null] as const] : []),
+    ...(advises && hasConsultation ? [['/consultation', null] as const] : []),
     ...(listOf(ingredients).length > 0 ? [['/ingredients', null] as const] : []),
     ...listOf(addresses).map(({ path, changedAt }) => [path, changedAt] as const),
     // The platform's policies are used while the content has none.

@@ -16,6 +16,7 @@ const SOURCES = {
   catalogueOf: embedded.shops.catalogueOf,
   contentOf: withoutSite.siteContentOf,
   salons: embedded.salons,
+  capabilities: ['salons', 'consultation'] as const,
 };
 const seo = createSeoPages(SOURCES);
 afterAll(() => embedded[Symbol.dispose]());

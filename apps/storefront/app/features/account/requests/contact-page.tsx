@@ -2,6 +2,7 @@ import { CONTACT_LIMITS, CONTACT_SUBJECTS } from '@lokke/domain/contact';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
+import { useBrand } from '../../../shared/site/site.ts';
 import { Link } from '../../../ui/link.tsx';
 import { useAnnounce } from '../../../ui/live-region.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -71,6 +72,10 @@ function Sent() {
 function ContactForm({ reply, known }: Pick<ContactPageProps, 'reply' | 'known'>) {
   const t = useT('contact');
   const state = useFormState(reply);
+  const { capabilities } = useBrand();
+  const subjects = CONTACT_SUBJECTS.filter(
+    (subject) => subject !== 'salon' || capabilities.includes('salons'),
+  );
   return (
     <AccountForm state={state} submitLabel={t('contact.send')} known={known}>
       <TextField
@@ -85,7 +90,7 @@ function ContactForm({ reply, known }: Pick<ContactPageProps, 'reply' | 'known'>
         label={t('contact.subject')}
         choices={[
           { value: '', label: t('contact.subject.choose') },
-          ...CONTACT_SUBJECTS.map((value) => ({ value, label: t(`contact.subject.${value}`) })),
+          ...subjects.map((value) => ({ value, label: t(`contact.subject.${value}`) })),
         ]}
       />
       <TextField
