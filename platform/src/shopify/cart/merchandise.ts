@@ -13,6 +13,8 @@ export interface Merchandise {
   readonly id: string;
   readonly productId: string;
   readonly productTitle: string;
+  /** Bears no discount. */
+  readonly isGiftCard?: boolean;
   readonly variantTitle: string;
   readonly priceInMinorUnits: number;
   readonly compareAtPriceInMinorUnits: number | null;
@@ -52,6 +54,7 @@ function merchandiseOf({ id, record, product }: Variant, sellable: number | null
     id,
     productId: product.id,
     productTitle: product.record.title,
+    isGiftCard: product.record.isGiftCard,
     variantTitle: record.title,
     priceInMinorUnits: record.priceInMinorUnits,
     compareAtPriceInMinorUnits: record.compareAtPriceInMinorUnits,

@@ -43,7 +43,13 @@ export function loadPricedCheckout(
     codes: priced.discountCodes,
     giftCards: giftCardsOf({ store, now }, cart),
     goodsInMinorUnits: priced.totalInMinorUnits,
+    needsDelivery: lines.length === 0 || lines.some((line) => isSent(line, display)),
   };
+}
+
+function isSent({ variantId }: CheckoutLine, { catalogue }: Display): boolean {
+  const variant = catalogue.variantById.get(variantId);
+  return variant?.record.requiresShipping === true && !variant.product.record.isGiftCard;
 }
 
 function discountOf({ source, ...amount }: DiscountAllocation): OrderDiscount {
@@ -62,6 +68,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     variantTitle: variantTitle(variant, display),
     sku: variant.record.sku,
     imageUrl: imageUrl(variant, display),
+    ...(variant.product.record.isGiftCard && { isGiftCard: true }),
     quantity: line.quantity,
     tracksInventory: variant.record.tracksInventory,
     sellableQuantity: merchandise.sellableQuantity,

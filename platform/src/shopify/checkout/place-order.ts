@@ -19,6 +19,7 @@ import { deleteDraftDetails } from './form/draft-details.ts';
 import type { CheckoutDetails } from './form/parse-details.ts';
 import { loadPricedCheckout } from './load-priced-checkout.ts';
 import { sendConfirmation } from './mail/send-confirmation.ts';
+import { sendGiftCards } from './mail/send-gift-cards.ts';
 import {
   type CheckoutLine,
   type PricedCheckout,
@@ -96,6 +97,7 @@ export function placeOrder(
     completeCart(sql, cart, now);
     deleteDraftDetails(sql, place);
     sendConfirmation(sql, context, order, view);
+    sendGiftCards(sql, context, order, view);
     return { kind: 'placed', order };
   });
 }
@@ -112,8 +114,8 @@ function currentTotals(
   { shop }: CheckoutContext,
   { details }: OrderInput,
 ): Sums {
-  const { goodsInMinorUnits, lines, discounts, giftCards } = pricedCheckout;
-  const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
+  const { lines, discounts, giftCards } = pricedCheckout;
+  const delivery = deliveryMethod(shop.key, pricedCheckout, details.deliveryKey);
   return totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
 }
 

@@ -17,6 +17,8 @@ export interface PricedCheckout {
   readonly giftCards: readonly GiftCard[];
   /** After all discounts: the value that delivery prices depend on. */
   readonly goodsInMinorUnits: number;
+  /** False where all of it comes by letter, such as gift cards. */
+  readonly needsDelivery: boolean;
 }
 
 export interface Shortage {

@@ -94,6 +94,8 @@ export interface OrderLine {
   readonly variantTitle: string | null;
   readonly sku: string | null;
   readonly imageUrl: string | null;
+  /** Bears no discount; absent in lines of before. */
+  readonly isGiftCard?: boolean;
   readonly quantity: number;
   readonly unitPriceInMinorUnits: number;
   readonly subtotalInMinorUnits: number;

@@ -7,7 +7,7 @@ export function spreadDiscounts({
   discounts,
 }: Pick<OrderContents, 'lines' | 'discounts'>): ReadonlyMap<string, readonly OrderDiscount[]> {
   const spread = new Map(lines.map((line) => [line.id, [...line.discounts]]));
-  let left = lines.map(({ totalInMinorUnits }) => totalInMinorUnits);
+  let left = lines.map((line) => (line.isGiftCard === true ? 0 : line.totalInMinorUnits));
   for (const discount of discounts) {
     const shares = allocateAmount(discount.amountInMinorUnits, left);
     left = left.map((price, place) => price - (shares[place] ?? 0));

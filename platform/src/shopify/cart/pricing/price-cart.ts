@@ -109,9 +109,14 @@ export function spreadAllocations({
   lines,
   allocations,
 }: Pick<PricedCart, 'allocations'> & {
-  readonly lines: readonly { readonly totalInMinorUnits: number }[];
+  readonly lines: readonly {
+    readonly totalInMinorUnits: number;
+    readonly merchandise?: Pick<Merchandise, 'isGiftCard'>;
+  }[];
 }): readonly DiscountAllocation[] {
-  let left = lines.map(({ totalInMinorUnits }) => totalInMinorUnits);
+  let left = lines.map(({ totalInMinorUnits, merchandise }) =>
+    merchandise?.isGiftCard === true ? 0 : totalInMinorUnits,
+  );
   return allocations.flatMap((allocation) => {
     const shares = allocateAmount(allocation.amountInMinorUnits, left);
     left = left.map((price, index) => price - (shares[index] ?? 0));

@@ -88,9 +88,9 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
   const customer = customerAtCheckout(c, context, view, cart);
   const buyer = { customerId: customer && customerGid(customer), email: details.email };
   const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
-  const { lines, discounts, giftCards, goodsInMinorUnits } = pricedCheckout;
+  const { lines, discounts, giftCards } = pricedCheckout;
   if (lines.length === 0) return sendState(c, context, 'empty');
-  const delivery = deliveryMethod(shop.key, goodsInMinorUnits, details.deliveryKey);
+  const delivery = deliveryMethod(shop.key, pricedCheckout, details.deliveryKey);
   const totals = totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
   const total = money(totals.dueInMinorUnits);
   const problems = parseProblemParameters(c.req.queries('problem') ?? []);

@@ -24,7 +24,7 @@ import type { FormProblems, FormValues } from '../form/form-values.ts';
 import type { SavedAddress } from '../form/saved-address.ts';
 import type { PricedCheckout } from '../priced-checkout.ts';
 import { addressShape } from '../rules/address-shape.ts';
-import { type DeliveryMethod, deliveryMethods } from '../rules/delivery.ts';
+import { type DeliveryMethod, methodsFor } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
 import { codesGroup } from './codes-group.ts';
@@ -98,9 +98,10 @@ export function detailsPage(page: DetailsPage, view: CheckoutContext): PageDocum
   const { pricedCheckout, values, problems } = page;
   const { texts, shop } = view;
   const form: DetailsForm = { view, values, problems };
-  const { lines, discounts, giftCards, goodsInMinorUnits } = pricedCheckout;
-  const [standard, express] = deliveryMethods(shop.key, goodsInMinorUnits);
-  const chosen = values.get('delivery') === express.key ? express : standard;
+  const { lines, discounts, giftCards } = pricedCheckout;
+  const methods = methodsFor(shop.key, pricedCheckout);
+  const [first, ...others] = methods;
+  const chosen = methods.find(({ key }) => key === values.get('delivery')) ?? first;
   const totalsWith = (delivery: DeliveryMethod) => ({
     method: delivery.key,
     sums: totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery }),
@@ -116,13 +117,13 @@ ${/* The first button is the one that Enter presses in a field. */ ''}<button cl
 ${problemSummary(problems, view)}
 ${group(texts.contact, html`${login(page, view)}${fields(CONTACT, form)}`)}
 ${group(texts.deliveryAddress, html`<p class="stone" id="address">${fillIn(texts.weDeliverTo, { country })}</p>${addressChoice(page.addresses, form)}${fields(addressFields(shop.key), form)}`)}
-${deliveryChoices({ methods: [standard, express], chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, view)}
+${deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, view)}
 ${billing(form)}
 ${codesGroup(page, view)}
 <div class="actions"><a class="quiet-link" href="${view.links.cart}">${texts.backToBag}</a>
 <button class="button" name="do" value="continue">${texts.toPayment}</button></div>
 </form>
-${foldingSummary({ lines, totals: [totalsWith(standard), totalsWith(express)] }, view)}
+${foldingSummary({ lines, totals: [totalsWith(first), ...others.map(totalsWith)] }, view)}
 </div>`;
   const title =
     problems.size === 0

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../../protocol/index.ts';
 import { deliveryMethod, deliveryMethods, deliveryTime } from './delivery.ts';
 
+const bagOf = (goodsInMinorUnits: number) => ({ goodsInMinorUnits, needsDelivery: true });
+
 describe.each(SHOP_KEYS)('delivery in %s', (shop) => {
   const [{ freeFromInMinorUnits }] = deliveryMethods(shop, 0);
   const threshold = freeFromInMinorUnits ?? Number.NaN;
@@ -11,12 +13,21 @@ describe.each(SHOP_KEYS)('delivery in %s', (shop) => {
     ['at', 0, true],
     ['above', 1, true],
   ])('is free for standard %s the threshold: %i → %s', (_, difference, isFree) => {
-    const { priceInMinorUnits } = deliveryMethod(shop, threshold + difference, 'standard');
+    const goods = bagOf(threshold + difference);
+    const { priceInMinorUnits } = deliveryMethod(shop, goods, 'standard');
     expect(priceInMinorUnits === 0).toBe(isFree);
   });
 
   test('always costs something when it is express', () => {
-    expect(deliveryMethod(shop, threshold * 10, 'express').priceInMinorUnits).toBeGreaterThan(0);
+    const { priceInMinorUnits } = deliveryMethod(shop, bagOf(threshold * 10), 'express');
+    expect(priceInMinorUnits).toBeGreaterThan(0);
+  });
+
+  test('costs nothing where all of it comes by letter', () => {
+    const letters = { ...bagOf(0), needsDelivery: false };
+    for (const key of ['standard', 'express'] as const) {
+      expect(deliveryMethod(shop, letters, key).priceInMinorUnits).toBe(0);
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { languageFor, type Shop, type ShopKey, shopRow } from '../../../protocol/index.ts';
 import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
 import { CHECKOUT_MESSAGES } from '../messages/messages.ts';
+import type { PricedCheckout } from '../priced-checkout.ts';
 
 const DELIVERY_METHOD_KEYS = ['standard', 'express'] as const;
 
@@ -40,13 +41,21 @@ export function deliveryMethods(
   ];
 }
 
-export function deliveryMethod(
+type Bag = Pick<PricedCheckout, 'goodsInMinorUnits' | 'needsDelivery'>;
+
+/** Methods that a checkout offers; what comes by letter costs nothing to send. */
+export function methodsFor(
   shop: ShopKey,
-  bagInMinorUnits: number,
-  key: DeliveryMethodKey,
-): DeliveryMethod {
-  const [standard, express] = deliveryMethods(shop, bagInMinorUnits);
-  return key === 'standard' ? standard : express;
+  { goodsInMinorUnits, needsDelivery }: Bag,
+): readonly [DeliveryMethod, ...DeliveryMethod[]] {
+  return needsDelivery
+    ? deliveryMethods(shop, goodsInMinorUnits)
+    : [{ key: 'standard', priceInMinorUnits: 0, freeFromInMinorUnits: null }];
+}
+
+export function deliveryMethod(shop: ShopKey, bag: Bag, key: DeliveryMethodKey): DeliveryMethod {
+  const methods = methodsFor(shop, bag);
+  return methods.find((method) => method.key === key) ?? methods[0];
 }
 
 interface DeliveryTimeTexts {

@@ -108,6 +108,7 @@ function currentNames(store: Store, shop: string): EngineParts['namesOf'] {
       product: product?.record.handle ?? '',
       collections: product?.collections.map(({ record }) => record.handle) ?? [],
       variant: sku === null ? [merchandiseId] : [merchandiseId, sku],
+      isGiftCard: product?.record.isGiftCard === true,
     };
   };
 }

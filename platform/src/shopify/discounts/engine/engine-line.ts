@@ -8,6 +8,8 @@ export interface LineNames {
   readonly collections: readonly string[];
   /** SKU and id of the variant. */
   readonly variant: readonly string[];
+  /** Money is never sold for less. */
+  readonly isGiftCard?: boolean;
 }
 
 export interface EngineLine {
@@ -29,14 +31,15 @@ export function matchesItems(items: ItemSet, { names }: EngineLine): boolean {
   }
 }
 
-/** A line with a selling plan is a subscription. Attributes never change a price. */
+/** A line with a selling plan is a subscription; a gift card suits none. Attributes never change a price. */
 export function suitsPurchase(
   {
     appliesOnOneTimePurchase,
     appliesOnSubscription,
   }: Pick<Discount, 'appliesOnOneTimePurchase' | 'appliesOnSubscription'>,
-  { line }: EngineLine,
+  { line, names }: EngineLine,
 ): boolean {
+  if (names.isGiftCard === true) return false;
   return line.sellingPlanId === null ? appliesOnOneTimePurchase : appliesOnSubscription;
 }
 

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { listMails } from '../../src/protocol/mail/index.ts';
+import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { importDiscounts } from '../../src/shopify/discounts/index.ts';
+import { listGiftCards } from '../../src/shopify/gift-cards/index.ts';
+import { listOrders } from '../../src/shopify/orders/index.ts';
+import { spreadDiscounts } from '../../src/shopify/orders/spread-discounts.ts';
+import { openCheckoutShop } from '../checkout/checkout-shop.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+
+const HALF = {
+  ...{ id: null, startsAt: '2026-01-01T00:00:00Z', endsAt: null, code: null, usageLimit: null },
+  ...{ title: 'Half', translatedTitles: {}, appliesOncePerCustomer: false },
+  ...{ appliesOnOneTimePurchase: true, appliesOnSubscription: false },
+  combinesWith: { orderDiscounts: false, productDiscounts: false, shippingDiscounts: false },
+  terms: {
+    kind: 'basic',
+    minimum: null,
+    items: { kind: 'all' },
+    reduction: { kind: 'percentage', percentage: 50 },
+  },
+} as const;
+
+/** A shop that sells cards of 25 euros, and everything at half its price. */
+async function openShop() {
+  const shop = await openCheckoutShop();
+  const { context } = shop.platform;
+  const card = variantDraft({ priceInMinorUnits: 2500, tracksInventory: false });
+  const draft = productDraft({ handle: 'card', title: 'Card', isGiftCard: true, variants: [card] });
+  await saveCatalogue(context, 'nl', { products: [draft] });
+  const { id, ...half } = HALF;
+  await importDiscounts(context, 'nl', [{ id, draft: half }]);
+  const merchandiseId =
+    readCatalogue(context.store, 'nl').productByHandle.get('card')?.variants[0]?.id ?? '';
+  return { ...shop, merchandiseId };
+}
+
+it('a gift card is bought at its price, without delivery, and comes by a letter of its own', async () => {
+  const shop = await openShop();
+  const cart = await shop.createCart([{ merchandiseId: shop.merchandiseId, quantity: 2 }]);
+  const thanks = await shop.buy(cart);
+  expect(thanks.html.replace(/\s/g, ' ')).toContain('€ 50,00');
+  const { store } = shop.platform.context;
+  const cards = listGiftCards(store.read, 'nl');
+  expect(cards.map(({ balanceInMinorUnits }) => balanceInMinorUnits)).toEqual([2500, 2500]);
+  const letters = listMails(store.read, { to: null, shop: 'nl', limit: 10 });
+  const codes = letters.flatMap(
+    ({ text }) => /\b(?:[A-Z0-9]{4} ){3}[A-Z0-9]{4}\b/.exec(text) ?? [],
+  );
+  expect(new Set(codes).size).toBe(2);
+  expect(codes.map((code) => code.slice(-4).toLowerCase()).toSorted()).toEqual(
+    cards.map(({ lastCharacters }) => lastCharacters).toSorted(),
+  );
+});
+
+it('goods beside it are sent, and cost less', async () => {
+  const shop = await openShop();
+  const cart = await shop.createCart([
+    { merchandiseId: shop.merchandiseId, quantity: 1 },
+    { merchandiseId: shop.variants.shampoo, quantity: 1 },
+  ]);
+  const thanks = (await shop.buy(cart)).html.replace(/\s/g, ' ');
+  // 25.00 for the card, 6.25 for the shampoo, 4.95 to send it.
+  expect(thanks.match(/€ \d+,\d\d/g)).toContain('€ 36,20');
+  const [order] = listOrders(shop.platform.context.store.read, 'nl', { limit: 1 });
+  const shares = order && [...spreadDiscounts(order.contents).values()];
+  expect(shares?.map((share) => share.map(({ amountInMinorUnits: off }) => off))).toEqual([
+    [625],
+    [],
+  ]);
+});
