@@ -39,6 +39,7 @@ export {
   cartGiftCardsAdd,
   cartGiftCardsRemove,
   cartLinesAdd,
+  cartLinesAfter,
   cartLinesRemove,
   cartLinesUpdate,
 } from './operations/cart.ts';

@@ -17,6 +17,7 @@ import {
   cartGiftCardsAdd,
   cartGiftCardsRemove,
   cartLinesAdd,
+  cartLinesAfter,
   cartLinesRemove,
   cartLinesUpdate,
   type OperationFailure,
@@ -30,6 +31,7 @@ import {
   type ShopContext,
 } from '../shop-connection/index.ts';
 import { mapCheckout } from './map-checkout.ts';
+import { withAllLines } from './with-all-lines.ts';
 
 interface CustomerCheckout {
   readonly checkout: Checkout;
@@ -69,6 +71,18 @@ const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many
 export function createCarts(source: ShopContext, consent: ConsentChoice | null): Carts {
   const { client, market } = source;
   const context = { ...inContext(source), visitorConsent: visitorConsentOf(consent) };
+  const checkoutResult = async (result: CartResult) =>
+    mappedResult(
+      await withAllLines(result, (id, after) => cartLinesAfter(client, { ...context, id, after })),
+    );
+  const checkoutResultOf = async (
+    result: Awaited<ReturnType<typeof cart>>,
+  ): Promise<CheckoutResult> => {
+    if (!result.ok) return mappedResult(result);
+    const found = result.value;
+    if (found && hasKey(found.id)) return checkoutResult(succeed(found));
+    return fail({ code: 'unknownCheckout', reason: found ? 'wrong key' : 'no such cart' });
+  };
   const read = async (id: string) => checkoutResultOf(await cart(client, { ...context, id }));
   /** The shop's own limit is not known, so a cart is looked at before lines that could overfill it. */
   const refusalOf = async (
@@ -124,14 +138,6 @@ export function createCarts(source: ShopContext, consent: ConsentChoice | null):
   };
 }
 
-function checkoutResultOf(result: Awaited<ReturnType<typeof cart>>): CheckoutResult {
-  if (!result.ok) return checkoutResult(result);
-  const found = result.value;
-  if (found && hasKey(found.id)) return checkoutResult(succeed(found));
-  const reason = found ? 'wrong key' : 'no such cart';
-  return fail({ code: 'unknownCheckout', reason });
-}
-
 /**
  * Refuses a wrong key: the platform still returns a cart for it, but one that can be neither changed nor paid.
  */
@@ -139,7 +145,7 @@ function hasKey(id: string): boolean {
   return /[?&]key=/.test(id);
 }
 
-function checkoutResult(result: CartResult): CheckoutResult {
+function mappedResult(result: CartResult): CheckoutResult {
   if (result.ok) {
     const customerEmail = result.value.buyerIdentity.customer?.email ?? null;
     return succeed({ checkout: mapCheckout(result.value), customerEmail });

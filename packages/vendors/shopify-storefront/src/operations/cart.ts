@@ -13,6 +13,9 @@ export const cart = query('Cart', (data): Cart | null =>
   data.cart === null ? null : { ...data.cart, warnings: [] },
 );
 
+/** Reads the next page of lines; null where the cart is gone. */
+export const cartLinesAfter = query('CartLinesAfter', (data) => data.cart?.lines ?? null);
+
 export const cartCreate = change('CartCreate', (data) => data.cartCreate);
 
 export const cartBuyerIdentityUpdate = change(
