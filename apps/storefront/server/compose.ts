@@ -8,7 +8,6 @@ import type { ServerBuild } from 'react-router';
 import { createApi, UCP_PATH } from './api/index.ts';
 import { createEdge } from './cache/edge/index.ts';
 import type { Config } from './config/index.ts';
-import { createAgentPages } from './features/agents/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
 import {
@@ -91,7 +90,7 @@ export function createStorefront(options: StorefrontOptions) {
   const services = createServices({
     ...options,
     ...{ brandFactsOf: brandPages.factsOf, brandOf: brandPages.pageBrandOf },
-    capabilities: brand.capabilities,
+    ...{ capabilities: brand.capabilities, agentEndpoint: UCP_PATH },
     ...{ sharedState, log, metrics, now },
   });
   const reportError = (error: unknown) => {
@@ -242,7 +241,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   const { limiter } = parts;
   app.route('/errors', createTunnel({ reporting, fetch, limiter, trustedProxyCount }));
   app.route('/', services.seo.app);
-  app.route('/', createAgentPages({ ...config, endpoint: UCP_PATH }));
+  app.route('/', services.agentPages);
   app.use(methodGuard);
   app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
   app.all('*', ({ req, env }) => parts.pages.respond(req.raw, peerIpOf(env)));

@@ -2,6 +2,7 @@ import type { Capability } from '@lokke/brand';
 import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from './config/index.ts';
 import { createAccountContexts } from './features/account/index.ts';
+import { createAgentPages } from './features/agents/index.ts';
 import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
 import { createContent, type SiteOptions } from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
@@ -35,6 +36,7 @@ export interface ServicesOptions {
   readonly sharedState: Pick<SharedState, 'limiters' | 'exchanges'>;
   readonly brandFactsOf: NonNullable<SiteOptions['brandFactsOf']>;
   readonly brandOf: Parameters<typeof createFeedPages>[0]['brandOf'];
+  readonly agentEndpoint: string;
   /** Folder of the feeds that are kept; a temporary one unless it is given. */
   readonly feedsFolder?: string | undefined;
   readonly capabilities: readonly Capability[];
@@ -52,6 +54,7 @@ export function createServices({
   sharedState: { limiters, exchanges },
   brandFactsOf,
   brandOf,
+  agentEndpoint: endpoint,
   feedsFolder: folder,
   capabilities,
   breakerRules: rules,
@@ -92,7 +95,8 @@ export function createServices({
         discounts: shops.discountsOf(market),
       }),
   });
-  const feeds = createFeedPages({ ...config, catalogueOf, contentOf, brandOf, folder, now });
+  const told = { ...config, catalogueOf, contentOf, brandOf };
+  const feeds = createFeedPages({ ...told, folder, now });
   const reporter = openErrorReporter(config.errorReporting, send);
   return {
     shops,
@@ -111,6 +115,7 @@ export function createServices({
     reviewDesks: createReviewDesks(common),
     feeds,
     seo: createSeoPages({ ...config, capabilities, catalogueOf, contentOf, salons }),
+    agentPages: createAgentPages({ ...told, endpoint }),
     promotions,
     reporter,
     /** Invalidates cached data with one of these tags. */
