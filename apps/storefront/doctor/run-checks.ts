@@ -4,6 +4,7 @@ import { checkAdmin } from './check-admin.ts';
 import { checkBrand } from './check-brand.ts';
 import { checkContent, checkDemoWords, checkPromotions, checkSalons } from './check-content.ts';
 import { checkCustomerAccounts } from './check-customer-accounts.ts';
+import { checkHeldContent } from './check-held-content.ts';
 import { checkLaw } from './check-law.ts';
 import {
   checkEmailMarketing,
@@ -51,6 +52,7 @@ const MARKET_CHECKS: readonly MarketCheck[] = [
   ['shop', ['shop'], checkCustomerAccounts],
   ['shop', ['shop'], checkEmailMarketing],
   ['locale', ['content'], checkContent],
+  ['locale', [], checkHeldContent],
   ['locale', ['content'], checkDemoWords],
   ['locale', ['shop', 'content'], checkPromotions],
   ['locale', ['salons'], checkSalons],

@@ -54,8 +54,8 @@ export interface StorefrontOptions {
   /** Names the server's code; two builds share no pages. */
   readonly buildId?: string;
   readonly feedsFolder?: string;
-  /** Folder in which a server without Redis keeps the last good pages; none are kept unless it is given. */
-  readonly pagesFolder?: string;
+  /** Folder in which a server without Redis keeps the last good pages and content; none are kept unless it is given. */
+  readonly stateFolder?: string;
   readonly log: Log;
   readonly breakerRules?: BreakerRules;
   /** Tells the other processes of this server what webhooks invalidated. */
@@ -83,7 +83,7 @@ export function createStorefront(options: StorefrontOptions) {
   const sharedState = openSharedState({
     settings: config.sharedState,
     machine: options.machine,
-    pagesFolder: options.pagesFolder,
+    folder: options.stateFolder,
     maxPageBytes: config.pages.maxBytes,
     ...{ log, metrics, now },
   });

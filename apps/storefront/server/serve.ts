@@ -49,7 +49,7 @@ export async function startServer(clientFolder: string): Promise<void> {
       .update(readFileSync(import.meta.filename))
       .digest('base64url'),
     files: pageFilesOf(clientFolder),
-    pagesFolder: join(config.dataDir, 'last-pages'),
+    stateFolder: config.dataDir,
     feedsFolder: join(config.dataDir, 'feeds'),
     isBusy: () => isLate(loop.lagInMs()),
     ...(workers !== null && {

@@ -1,10 +1,11 @@
 import type { Capability } from '@lokke/brand';
+import { isOwnMarket, marketOf } from '@lokke/domain/markets';
 import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from './config/index.ts';
 import { createAccountContexts } from './features/account/index.ts';
 import { createAgentPages } from './features/agents/index.ts';
 import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
-import { createContent, type SiteOptions } from './features/content/index.ts';
+import { createContent, createContentGuard, type SiteOptions } from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
 import {
   createCancellations,
@@ -15,7 +16,11 @@ import {
   createWithdrawals,
 } from './features/forms/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
-import { findPromotionProblems, watchPromotions } from './features/promotions/index.ts';
+import {
+  findPromotionProblems,
+  readShopFacts,
+  watchPromotions,
+} from './features/promotions/index.ts';
 import { createHasSalons, createSalons } from './features/salons/index.ts';
 import { createSeoPages } from './features/seo/index.ts';
 import { adminClients } from './features/shop-connection/index.ts';
@@ -33,7 +38,7 @@ export interface ServicesOptions {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'upstreamCalled' | 'registry'>;
   readonly now: () => number;
-  readonly sharedState: Pick<SharedState, 'limiters' | 'exchanges'>;
+  readonly sharedState: Pick<SharedState, 'limiters' | 'exchanges' | 'records'>;
   readonly brandFactsOf: NonNullable<SiteOptions['brandFactsOf']>;
   readonly brandOf: Parameters<typeof createFeedPages>[0]['brandOf'];
   readonly agentEndpoint: string;
@@ -51,7 +56,7 @@ export function createServices({
   log,
   metrics,
   now,
-  sharedState: { limiters, exchanges },
+  sharedState: { limiters, exchanges, records },
   brandFactsOf,
   brandOf,
   agentEndpoint: endpoint,
@@ -70,8 +75,23 @@ export function createServices({
   const adminOf = adminClients({ config, fetch, sharing, log });
   const common = { config, fetch, sessionSecrets, log, limiters, exchanges, adminOf };
   const newsletters = createNewsletters(common);
+  // Leaves out the content, which is judged by these shops.
+  const bareShops = createShops(common);
+  const guard = createContentGuard({
+    ...{ records, log, registry: metrics.registry, now: Date.now },
+    markets: config.locales.map(marketOf).filter(isOwnMarket),
+    shopFactsOf: (market, texts) =>
+      readShopFacts(
+        {
+          catalogue: bareShops.catalogueOf(market, { fetchMode: 'current' }),
+          discounts: bareShops.discountsOf(market),
+        },
+        texts,
+      ),
+  });
   const { content, site } = createContent({
     ...common,
+    guard: guard.decide,
     hasNewsletter: newsletters.isOpenIn,
     brandFactsOf,
   });

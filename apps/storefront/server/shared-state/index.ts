@@ -1,6 +1,6 @@
 export { attemptAll, limitersInProcess } from './in-process/rate-limiter.ts';
 export { type Machine, stateInProcess } from './in-process/state-in-process.ts';
-export { openSharedState } from './open-shared-state.ts';
+export { openRecords, openSharedState } from './open-shared-state.ts';
 export { ownBuffer } from './own-buffer.ts';
 export {
   ALONE,
@@ -12,6 +12,7 @@ export {
   type MakingTurn,
   type RateLimit,
   type RateLimiter,
+  type Records,
   type SharedPage,
   type SharedPages,
   type SharedState,

@@ -4,14 +4,22 @@ export interface SharedState {
   readonly webhooks: WebhookMemory;
   readonly purges: Purges;
   readonly exchanges: Exchanges;
+  readonly records: Records;
   /** Null where servers share no pages. */
   readonly openPages: (options: OpenPagesOptions) => SharedPages | null;
   readonly close: () => Promise<void>;
 }
 
 /** Part that was asked for, and outcome: `slow`, `gone` and `refused` were answered from memory. */
-export type SharedPart = 'exchanges' | 'limits' | 'pages' | 'purges' | 'webhooks';
+export type SharedPart = 'exchanges' | 'limits' | 'pages' | 'purges' | 'records' | 'webhooks';
 export type SharedOutcome = 'done' | 'slow' | 'gone' | 'refused';
+
+/** Small values that outlive every server, such as the last good content. */
+export interface Records {
+  /** Null where nothing was written. */
+  readonly read: (name: string) => Promise<Buffer | null>;
+  readonly write: (name: string, value: Buffer) => Promise<void>;
+}
 
 /** Purges whatever is kept. */
 export const EVERYTHING = '*';

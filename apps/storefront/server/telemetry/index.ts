@@ -1,6 +1,6 @@
 export { createBackground } from './background.ts';
 export { createHealth } from './health.ts';
-export { flushLog, type Log, logToStdout, openStdoutLog, stackOf } from './log.ts';
+export { flushLog, type Log, type LogEntry, logToStdout, openStdoutLog, stackOf } from './log.ts';
 export {
   createMetrics,
   type Metrics,

@@ -26,6 +26,7 @@ export function createStatus({
   const webhooks = new Map<string, { at: string; topic: string }>();
   const problems = new Map<string, { at: string; count: number; reason: string | null }>();
   const broken = new Map<string, { market: string; reason: string }>();
+  const held = new Map<string, string>();
   const searches = new Map<string, number>();
   let lastOrderAt: string | null = null;
 
@@ -43,10 +44,11 @@ export function createStatus({
         if (topic === ORDER_TOPIC) lastOrderAt = at;
       }
       if (event.startsWith('promotion.')) noteBroken(broken, entry);
+      if (event.startsWith('content.')) noteHeld(held, entry);
       if (event === 'search.empty') countWords(searches, textOf(entry['words']) ?? '');
       if (level === 'info') return;
       const count = (problems.get(event)?.count ?? 0) + 1;
-      const reason = textOf(entry['reason']);
+      const reason = reasonOf(entry);
       // Cleaned as in the log.
       problems.set(event, { at, count, reason: reason && withoutTelltales(reason) });
     },
@@ -70,6 +72,8 @@ export function createStatus({
           found.map(({ reason }) => reason),
         ]),
       ),
+      /** Changes to the content that are not shown, by market. */
+      heldContent: Object.fromEntries(held),
       /** Searches that found nothing, most frequent first. */
       emptySearches: [...searches]
         .map(([words, count]) => ({ words, count }))
@@ -90,6 +94,18 @@ function noteBroken(
   if (event === 'promotion.mended') broken.delete(key);
   if (event !== 'promotion.broken' || broken.size >= MAX_NAMES) return;
   broken.set(key, { market: market ?? '', reason: reason ?? '' });
+}
+
+function noteHeld(held: Map<string, string>, { event, ...entry }: LogEntry): void {
+  const market = textOf(entry['market']) ?? '';
+  if (event === 'content.mended') held.delete(market);
+  if (event === 'content.held') held.set(market, textOf(entry['reason']) ?? '');
+}
+
+/** Finds why something went wrong, whatever an entry calls it. */
+function reasonOf({ reason, refusal, failure }: LogEntry): string | null {
+  const named = typeof failure === 'object' && failure !== null ? Object.values(failure) : [];
+  return textOf(reason) ?? textOf(refusal) ?? (named.length > 0 ? named.join(' ') : null);
 }
 
 /** Bounded: at the limit a word that was searched for once makes room. */

@@ -9,6 +9,7 @@ export { missingForFreeDelivery } from './free-delivery.ts';
 export {
   type PromoSettings,
   parsePromoSettings,
+  parseThreshold,
 } from './promo-settings.ts';
 export {
   collectionsOf,

@@ -35,7 +35,7 @@ export function parsePromoSettings(
 }
 
 /** A whole number of at least 1, or null: a threshold of 0 would give the item to an empty cart. */
-function parseThreshold(setting: unknown): number | null {
+export function parseThreshold(setting: unknown): number | null {
   const text = typeof setting === 'number' ? String(setting) : setting;
   if (typeof text !== 'string' || !/^\s*\d+\s*$/.test(text)) return null;
   const threshold = Number(text);

@@ -1,5 +1,5 @@
 import { type AnyProductPage, type ContentClient, createContentClient } from '@lokke/contentful';
-import type { Market } from '@lokke/domain/markets';
+import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from './locale-cache.ts';
@@ -40,8 +40,9 @@ export function createContentPages({ client, ...options }: ContentPagesOptions):
   };
 }
 
-interface ContentOptions extends Pick<SiteOptions, 'log' | 'hasNewsletter' | 'brandFactsOf'> {
-  readonly config: Pick<Config, 'content'>;
+interface ContentOptions
+  extends Pick<SiteOptions, 'log' | 'hasNewsletter' | 'brandFactsOf' | 'guard'> {
+  readonly config: Pick<Config, 'content' | 'locales'>;
   readonly fetch: typeof globalThis.fetch;
 }
 
@@ -52,9 +53,10 @@ export function createContent({ config, fetch, log, ...facts }: ContentOptions):
 } {
   const { freshInMs, baseUrl } = config.content;
   const client = createContentClient({ ...config.content, fetch });
+  const markets = config.locales.map(marketOf).filter(isOwnMarket);
   const { protocol } = new URL(baseUrl);
   return {
-    content: createContentPages({ client, freshInMs, log }),
-    site: createSite({ client, freshInMs, log, protocol, ...facts }),
+    content: createContentPages({ client, freshInMs, log, markets }),
+    site: createSite({ client, freshInMs, log, markets, protocol, ...facts }),
   };
 }

@@ -1,11 +1,14 @@
 import type { ContentResult } from '@lokke/contentful';
 import type { Loaded } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
 import { type CachePolicy, cacheTags, createRevalidatingCache } from '../../cache/index.ts';
-import type { Log } from '../../telemetry/index.ts';
+import type { Log, LogEntry } from '../../telemetry/index.ts';
 
 export interface LocaleCacheOptions {
   readonly freshInMs: number;
   readonly log: Log;
+  /** Markets that are sold in, whose content it is. */
+  readonly markets?: readonly Market[] | undefined;
   /** Monotonic milliseconds. */
   readonly now?: () => number;
 }
@@ -20,10 +23,22 @@ export interface LocaleCache<Value> {
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
+/** Logs what concerns a language once for each market that reads it, whoever's page it was found for. */
+export function logForMarkets(
+  { log, markets = [] }: Pick<LocaleCacheOptions, 'log' | 'markets'>,
+  locale: string,
+  entry: LogEntry,
+): void {
+  const readers = markets.filter(({ languageTag }) => languageTag === locale);
+  for (const market of readers.length > 0 ? readers.map((one) => one.locale) : ['none']) {
+    log({ ...entry, market, locale });
+  }
+}
+
 /** Caches content per locale with stale-while-revalidate. */
 export function createLocaleCache<Value>(
   load: (locale: string) => Promise<ContentResult<Value>>,
-  { freshInMs, log, now = () => performance.now() }: LocaleCacheOptions,
+  { freshInMs, now = () => performance.now(), ...options }: LocaleCacheOptions,
 ): LocaleCache<Value> {
   const cache = createRevalidatingCache({
     freshInMs,
@@ -33,7 +48,11 @@ export function createLocaleCache<Value>(
   const loadLogged = async (locale: string): Promise<Loaded<Value>> => {
     const result = await load(locale);
     if (result.ok) return { kind: 'found', value: result.value };
-    log({ level: 'error', event: 'content.failed', locale, failure: result.failure });
+    logForMarkets(options, locale, {
+      level: 'error',
+      event: 'content.failed',
+      failure: result.failure,
+    });
     return { kind: 'failed' };
   };
   return {

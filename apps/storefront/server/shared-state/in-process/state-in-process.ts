@@ -1,4 +1,5 @@
 import { createExchanges, type ExchangeStore } from '../create-exchanges.ts';
+import { createRecords } from '../records.ts';
 import type { Purges, SharedState } from '../shared-state.ts';
 import { createExchangeMemory, exchangeStoreOf } from './exchange-memory.ts';
 import { limitersInProcess, limitersOfMachine, type MachineCounts } from './rate-limiter.ts';
@@ -16,6 +17,7 @@ export function stateInProcess(
   now: () => number,
   machine?: Machine,
   openPages: SharedState['openPages'] = () => null,
+  records = createRecords(null, () => undefined),
 ): SharedState {
   const limiters = limitersInProcess(now);
   const webhooks = createWebhookMemory(now);
@@ -28,6 +30,7 @@ export function stateInProcess(
       () => performance.now(),
     ),
     openPages,
+    records,
     close: async () => undefined,
   };
 }

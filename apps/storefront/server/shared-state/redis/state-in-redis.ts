@@ -1,6 +1,7 @@
 import type { SharedStateSettings } from '../../config/index.ts';
 import type { Log, Metrics } from '../../telemetry/index.ts';
 import { stateInProcess } from '../in-process/state-in-process.ts';
+import { createRecords } from '../records.ts';
 import type { SharedState } from '../shared-state.ts';
 import { createRedisExchanges } from './redis-exchanges.ts';
 import { openRedisLink, type RedisLink } from './redis-link.ts';
@@ -45,6 +46,13 @@ export function stateInRedis({ settings, log, metrics, now }: StateInRedisOption
     webhooks: createRedisWebhookMemory(link, memory.webhooks),
     purges,
     exchanges: createRedisExchanges(link, now),
+    records: createRecords(
+      {
+        read: (name) => link.run('records', (client) => client.getBuffer(keyOf(name))),
+        write: (name, value) => link.run('records', (client) => client.set(keyOf(name), value)),
+      },
+      () => undefined,
+    ),
     openPages: (options) =>
       settings.maxPageBytes === 0
         ? null
@@ -61,6 +69,8 @@ export function stateInRedis({ settings, log, metrics, now }: StateInRedisOption
     },
   };
 }
+
+const keyOf = (name: string) => `{shop}:record:${name}`;
 
 /** Evicting the last purge of a tag would be wrong: pages from before it would count as current. */
 async function checkEviction(link: RedisLink, log: Log): Promise<void> {

@@ -206,6 +206,7 @@ describe('content that is not as it should be', () => {
       {
         level: 'warn',
         event: 'content.unreadable',
+        market: 'none',
         locale: 'nl-NL',
         entry: 'x',
         reason: 'has no title',

@@ -13,9 +13,10 @@ import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
 import type { FindablePage } from '@lokke/domain/page-search';
 import type { CachePolicy } from '../../../cache/index.ts';
-import type { Log } from '../../../telemetry/index.ts';
-import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
+import { createLocaleCache, type LocaleCacheOptions, logForMarkets } from '../locale-cache.ts';
 import { noteChangedSettings } from './changed-settings.ts';
+import { forMarket } from './for-market.ts';
+import type { ContentGuard } from './guard/content-guard.ts';
 import { menuItems, pageModule, promoTexts } from './map-site.ts';
 import { type Facts, fillFacts } from './placeholders.ts';
 
@@ -48,16 +49,19 @@ export interface SiteOptions extends LocaleCacheOptions {
   readonly protocol: string;
   /** Tells whether the market has a newsletter. */
   readonly hasNewsletter?: (market: Market) => boolean;
+  /** Decides what of the content is shown; without it, all. */
+  readonly guard?: ContentGuard['decide'];
   /** Facts of the brand; those of the content come before them. */
   readonly brandFactsOf?: (market: Market) => Facts;
 }
 
 /** Creates each market's site content; markets of one language share entries. */
 export function createSite(options: SiteOptions): SiteService {
-  const report = reporterOf(options.log);
+  const report = reporterOf(options);
   const noteSettings = noteChangedSettings(options.log);
+  const { guard = async (_, loaded) => loaded } = options;
   const contents = createLocaleCache(async (locale) => {
-    const result = await options.client.site(locale);
+    const result = await guard(locale, await options.client.site(locale));
     if (result.ok) for (const fault of result.value.faults) report(locale, fault);
     if (result.ok) noteSettings(locale, result.value);
     return result;
@@ -186,17 +190,6 @@ function loadPart<Value>(
   return value === undefined ? { kind: 'missing' } : { kind: 'found', value };
 }
 
-/** Entries for a market come before those for all. */
-function forMarket<Value extends { readonly markets: readonly string[] }>(
-  values: readonly Value[],
-  { locale }: Market,
-): Value | undefined {
-  return (
-    values.find(({ markets }) => markets.includes(locale)) ??
-    values.find(({ markets }) => markets.length === 0)
-  );
-}
-
 /** The same array while the content is: lists are prepared once for it. */
 const filterGroups = new WeakMap<readonly ContentFilter[], readonly FilterGroup[]>();
 
@@ -235,12 +228,17 @@ function consultationOf(questions: readonly ContentQuestion[]): Consultation {
 }
 
 /** Logs each problem once, as content is reloaded often. */
-function reporterOf(log: Log) {
+function reporterOf(options: LocaleCacheOptions) {
   const said = new Set<string>();
   return (locale: string, { entryId, reason }: SiteContent['faults'][number]) => {
     const key = `${entryId} ${reason}`;
     if (said.has(key)) return;
     said.add(key);
-    log({ level: 'warn', event: 'content.unreadable', locale, entry: entryId, reason });
+    logForMarkets(options, locale, {
+      level: 'warn',
+      event: 'content.unreadable',
+      entry: entryId,
+      reason,
+    });
   };
 }

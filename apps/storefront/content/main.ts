@@ -1,0 +1,38 @@
+// npm run content [-- --accept <id> | --back] [--market <markets>]: lists changes to the content that are not shown, and why.
+// --accept shows one all the same, --back shows the content before; servers take it with the next page of their content.
+import { parseArgs } from 'node:util';
+import { namedMarkets, runCommand } from '../scripts/run-command.ts';
+import { platformSecretsOf, readConfig } from '../server/config/index.ts';
+import { acceptHeld, createKeptContents, goBack } from '../server/features/content/index.ts';
+import { openRecords } from '../server/shared-state/index.ts';
+import { reportHeld } from './report-held.ts';
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      accept: { type: 'string' },
+      back: { type: 'boolean' },
+      market: { type: 'string' },
+    },
+  });
+  const config = readConfig(process.env, platformSecretsOf(process.env));
+  const markets = namedMarkets(values.market, config.locales);
+  const languageTags = [...new Set(markets.map(({ languageTag }) => languageTag))];
+  const { records, close } = await openRecords(config);
+  const kept = createKeptContents(records);
+  const print = (text: string) => process.stdout.write(`${text}\n`);
+  try {
+    if (values.accept !== undefined) {
+      const accepted = await acceptHeld(kept, languageTags, values.accept);
+      if (accepted.length === 0) throw new Error(`No change with the id ${values.accept} is held.`);
+      print(`Accepted in ${accepted.join(', ')}.`);
+    } else if (values.back === true) {
+      const gone = await goBack(kept, languageTags);
+      if (gone.length === 0) throw new Error('No earlier content is kept.');
+      print(`The content before is shown again in ${gone.join(', ')}, until it changes.`);
+    } else print(await reportHeld(kept, languageTags));
+    return true;
+  } finally {
+    await close();
+  }
+});
