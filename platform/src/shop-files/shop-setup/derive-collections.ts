@@ -65,7 +65,8 @@ export function deriveCollections(
   const vendors = countValues(shown, ({ vendor }) => [vendor]);
   return {
     types: add('TYPE', types),
-    vendors: add('VENDOR', vendors),
+    // A single vendor is the shop itself.
+    vendors: vendors.length > 1 ? add('VENDOR', vendors) : [],
     tags: add('TAG', tellingTags(shown)),
     drafts,
   };
@@ -76,35 +77,61 @@ interface Counted {
   readonly products: readonly ProductDraft[];
 }
 
-/** The values of products, without empty ones; those of most products first. */
+/** The values of products, without empty ones; those of most products first. Spellings that differ in case or blanks are one. */
 export function countValues(
   products: readonly ProductDraft[],
   valuesOf: (product: ProductDraft) => readonly string[],
 ): readonly Counted[] {
-  const counted = new Map<string, ProductDraft[]>();
+  const counted = new Map<
+    string,
+    { readonly spellings: string[]; readonly members: Set<ProductDraft> }
+  >();
   for (const product of products) {
-    for (const value of new Set(valuesOf(product))) {
-      if (value === '') continue;
-      const known = counted.get(value);
-      if (known === undefined) counted.set(value, [product]);
-      else known.push(product);
+    for (const value of valuesOf(product)) {
+      const spelling = value.trim().split(/\s+/).join(' ');
+      if (spelling === '') continue;
+      const group = counted.get(lowerCase(spelling)) ?? { spellings: [], members: new Set() };
+      counted.set(lowerCase(spelling), group);
+      group.spellings.push(spelling);
+      group.members.add(product);
     }
   }
-  return [...counted]
-    .map(([value, members]) => ({ value, products: members }))
+  return [...counted.values()]
+    .map(({ spellings, members }) => ({ value: usualOf(spellings), products: [...members] }))
     .sort((a, b) => b.products.length - a.products.length);
 }
 
-/** Tags that tell products apart: not the type or vendor again, not on one product or on nearly all, no notes of an app (`app:x`, `__x`). */
+/** The spelling that most products have, among equals the first. */
+function usualOf(spellings: readonly string[]): string {
+  const [usual] = [...Map.groupBy(spellings, (one) => one)].toSorted(
+    ([, left], [, right]) => right.length - left.length,
+  );
+  return usual?.[0] ?? '';
+}
+
+/** A longer tag is a phrase that people search by. */
+const MAX_WORDS_OF_TAG = 3;
+
+/** Tells whether a tag is a word for people: no note of an app (`app:x`, `__x`), no code (`size-5`), no phrase for search engines. */
+function isTheme(tag: string): boolean {
+  return !/[:=_]|\d$/.test(tag) && tag.split(/[\s-]/).length <= MAX_WORDS_OF_TAG;
+}
+
+/** Tags that tell products apart: not the type, the vendor or an option again, not on one product or on nearly all. */
 export function tellingTags(shown: readonly ProductDraft[]): readonly Counted[] {
   const others = new Set(
-    shown.flatMap(({ productType, vendor }) => [productType, vendor]).map(lowerCase),
+    shown
+      .flatMap(({ productType, vendor, variants }) => [
+        ...[productType, vendor],
+        ...variants.flatMap(({ optionValues }) => optionValues),
+      ])
+      .map(lowerCase),
   );
   return countValues(shown, ({ tags }) => tags)
     .filter(
       ({ value, products }) =>
         !others.has(lowerCase(value)) &&
-        !/[:=_]/.test(value) &&
+        isTheme(value) &&
         products.length >= MIN_PRODUCTS_OF_TAG &&
         products.length <= shown.length * MAX_SHARE_OF_TAG,
     )

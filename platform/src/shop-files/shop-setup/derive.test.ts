@@ -64,11 +64,15 @@ describe('collections of a catalogue', () => {
 
   it('have handles of their own, also where names are alike or taken', () => {
     const { drafts } = deriveCollections(
-      products(2, () => ({ productType: 'New', vendor: 'New', tags: ['all', '!'] })),
+      products(2, (i) => ({
+        productType: 'New',
+        vendor: i === 0 ? 'New' : 'Zuid',
+        tags: ['all', '!'],
+      })),
       en,
     );
     const handles = drafts.map(({ handle }) => handle);
-    expect(handles).toEqual(['all', 'new', 'best-sellers', 'type-new', 'vendor-new']);
+    expect(handles).toEqual(['all', 'new', 'best-sellers', 'type-new', 'vendor-new', 'zuid']);
   });
 
   it.each([
@@ -79,6 +83,29 @@ describe('collections of a catalogue', () => {
   ])('a tag of %i of %i products makes %j', (tagged, count, expected) => {
     expect(tagsOf(products(count, (i) => ({ tags: i < tagged ? ['gift'] : [] })))).toEqual(
       expected,
+    );
+  });
+
+  it('count spellings of a type as one, by the most used, and have none for a single vendor', () => {
+    const types = ['retro', 'Retro', 'Retro ', 'Modern'];
+    const derived = deriveCollections(
+      products(4, (i) => ({ productType: types[i] ?? '', vendor: 'Noord' })),
+      en,
+    );
+    expect(derived.types.map(({ title }) => title)).toEqual(['Retro', 'Modern']);
+    expect(derived.vendors).toEqual([]);
+  });
+
+  it.each([
+    ['warm', true],
+    ['size-5', false],
+    ['5', false],
+    ['art deco lamp', true],
+    ['buy cheap lamp online', false],
+    ['colour_red', false],
+  ])('of the tag %s: %s', (tag, isTheme) => {
+    expect(tagsOf(products(4, (i) => ({ tags: i < 2 ? [tag] : [] })))).toEqual(
+      isTheme ? [tag] : [],
     );
   });
 
@@ -93,7 +120,7 @@ describe('collections of a catalogue', () => {
   });
 
   it.each([MAX_TAGS - 1, MAX_TAGS, MAX_TAGS + 1])('of %i tags are at most 24', (count) => {
-    const tags = Array.from({ length: count }, (_, i) => `tag ${i}`);
+    const tags = Array.from({ length: count }, (_, i) => `tag ${i}x`);
     const drafts = products(4, (i) => ({ tags: i < 2 ? tags : [] }));
     expect(tagsOf(drafts)).toHaveLength(Math.min(count, MAX_TAGS));
   });

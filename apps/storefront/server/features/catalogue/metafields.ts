@@ -114,7 +114,9 @@ function valuesOf(product: Attributes, source: FilterSource): readonly string[] 
     case 'vendor':
       return [product.vendor];
     case 'tag':
-      return source.values.filter((value) => product.tags.includes(value));
+      return source.values.filter((value) =>
+        product.tags.some((tag) => tag.trim().toLowerCase() === value.toLowerCase()),
+      );
     case 'option': {
       const name = source.name.toLowerCase();
       return product.options.flatMap((option) =>
