@@ -1,4 +1,3 @@
-import { formatDate } from '@lokke/domain/dates';
 import { like } from '../actors/actor.ts';
 import { createBuyer } from '../actors/buyer.ts';
 import { CARE } from '../actors/cart.ts';
@@ -10,7 +9,13 @@ import { expect, test } from '../shop/test.ts';
 import { checkScreen } from '../tour/check-screen.ts';
 
 const DAY_IN_MS = 86_400_000;
-const weeksFromNow = (weeks: number) => formatDate(new Date(Date.now() + weeks * 7 * DAY_IN_MS));
+const weeksFromNow = (weeks: number) =>
+  new Intl.DateTimeFormat('nb-NO', {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(Date.now() + weeks * 7 * DAY_IN_MS));
 
 test('a customer orders a refill, leaves an order out, pauses, goes on and ends it @both', async ({
   page,

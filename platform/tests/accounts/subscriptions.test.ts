@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { listMails } from '../../src/protocol/mail/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { erasePerson } from '../../src/shopify/privacy/index.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
@@ -42,6 +43,16 @@ async function orderEveryFourWeeks(): Promise<void> {
   ];
   await checkout.buy(await checkout.createCart(lines), { email: ANNA });
 }
+
+it('is told of with its next day and price, in the letter and on the page of the order', async () => {
+  const { read } = shop.platform.context.store;
+  const letters = listMails(read, { to: ANNA, shop: 'nl', limit: 5 });
+  const letter = letters.find(({ text }) => text.includes('#1001'));
+  expect(letter?.text.replaceAll('\u00a0', ' ')).toMatch(
+    /Every 4 weeks: de volgende keer op \p{L}{2} \d{1,2} \p{L}+, € 22,50 plus bezorging\./u,
+  );
+  expect(letter?.text).toContain('/nl/account/subscriptions');
+});
 
 const CONTRACTS = `{ customer { subscriptionContracts(first: 5) { nodes {
   id status nextBillingDate createdAt deliveryPolicy { interval intervalCount { count } }

@@ -7,7 +7,9 @@ import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 const MASK = 'gid://shopify/ProductVariant/2';
 
-const embedded = await openEmbeddedShops();
+const embedded = await openEmbeddedShops({
+  environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
+});
 const endpoint = openEndpoint(embedded);
 const product = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
 const planId = product.kind === 'found' ? product.value.sellingPlans[0]?.id : null;

@@ -32,3 +32,13 @@ export function displayDate(moment: string): string {
   const [year = '', month = '', day = ''] = moment.slice(0, 10).split('-');
   return `${day}-${month}-${year}`;
 }
+
+/** A day that is promised, in words of the market: `za 23 januari`, `Sat, Jan 23`. */
+export function promisedDay(day: Date, languageTag: string): string {
+  return new Intl.DateTimeFormat(languageTag, {
+    weekday: 'short',
+    day: 'numeric',
+    month: languageTag.startsWith('en') ? 'short' : 'long',
+    timeZone: 'UTC',
+  }).format(day);
+}

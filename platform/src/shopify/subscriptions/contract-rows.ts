@@ -10,6 +10,7 @@ import {
 } from '../../store/index.ts';
 import type { SellingPlanInterval, ShopCatalogue } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
+import { upcomingCycles } from './cycles.ts';
 
 const CONTRACTS = defineTable('subscription_contracts', {
   id: integer,
@@ -56,6 +57,11 @@ export function startContracts(
   }
 }
 
+const withInterval = (row: StoredContract): Contract => ({
+  ...row,
+  interval: { unit: row.intervalUnit, count: row.intervalCount },
+});
+
 /** Lists contracts, oldest first. */
 export function contractsOfCustomer(
   sql: Sql,
@@ -63,9 +69,33 @@ export function contractsOfCustomer(
   customerId: string,
 ): readonly Contract[] {
   const ofCustomer = 'SELECT id FROM orders WHERE shop = ? AND customer_id = ?';
-  return CONTRACTS.all(sql, `WHERE order_id IN (${ofCustomer}) ORDER BY id`, shop, customerId).map(
-    (row) => ({ ...row, interval: { unit: row.intervalUnit, count: row.intervalCount } }),
-  );
+  const tail = `WHERE order_id IN (${ofCustomer}) ORDER BY id`;
+  return CONTRACTS.all(sql, tail, shop, customerId).map(withInterval);
+}
+
+/** Next delivery of a contract that an order began. */
+export interface Renewal {
+  readonly planName: string;
+  readonly comesAt: Date;
+  /** Price of the goods, without delivery. */
+  readonly amountInMinorUnits: number;
+}
+
+/** Lists what comes again of an order, and when next: nothing that is paused or ended, or left out. */
+export function renewalsOf(sql: Sql, order: Order, now: Date): readonly Renewal[] {
+  const begun = CONTRACTS.all(sql, 'WHERE order_id = ? ORDER BY id', order.id).map(withInterval);
+  return begun.flatMap(({ status, interval, skippedCycles, sellingPlanId }) => {
+    if (status !== 'ACTIVE') return [];
+    const ahead = { now, count: skippedCycles.length + 1 };
+    const cycles = upcomingCycles(new Date(order.placedAt), interval, ahead);
+    const next = cycles.find(({ index }) => !skippedCycles.includes(index));
+    const lines = order.contents.lines.filter((line) => line.sellingPlanId === sellingPlanId);
+    const [first] = lines;
+    if (next === undefined || first === undefined) return [];
+    const amount = lines.reduce((sum, line) => sum + line.subtotalInMinorUnits, 0);
+    const planName = first.sellingPlanName ?? '';
+    return [{ planName, comesAt: next.startsAt, amountInMinorUnits: amount }];
+  });
 }
 
 export function changeContract(

@@ -4,6 +4,8 @@ export {
   changeContract,
   contractsOfCustomer,
   endContracts,
+  type Renewal,
+  renewalsOf,
   startContracts,
 } from './contract-rows.ts';
 export { cycleAt, upcomingCycles } from './cycles.ts';

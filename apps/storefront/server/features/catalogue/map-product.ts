@@ -80,7 +80,7 @@ function bundledIn(metafields: ProductSummaryPartsFragment['metafields']) {
 }
 
 export function mapDetail(
-  source: Pick<ShopContext, 'market'>,
+  source: Pick<ShopContext, 'market' | 'sellsPlans'>,
   product: ProductDetailPartsFragment,
 ): ProductDetail {
   const { title, metafields } = product;
@@ -104,7 +104,7 @@ export function mapDetail(
     })),
     options: optionsOf(product),
     ...combinationsIn(product),
-    sellingPlans: sellingPlansOf(product),
+    sellingPlans: source.sellsPlans ? sellingPlansOf(product) : [],
     collections: product.collections.nodes.map(({ handle }) => handle),
     seo: { title: product.seo.title, description: product.seo.description },
     ...(textOf(metafields, 'hidden', 'seo') === '1' && { isHidden: true }),

@@ -67,6 +67,8 @@ export interface ShopContext {
   readonly client: StorefrontClient;
   readonly market: Market;
   readonly log: Log;
+  /** Tells whether customers manage subscriptions in their accounts: elsewhere none is offered. */
+  readonly sellsPlans: boolean;
   /** Shares equal products between lists (see features/catalogue/intern-products.ts). */
   readonly intern: <Value extends object>(key: string, value: Value) => Value;
 }

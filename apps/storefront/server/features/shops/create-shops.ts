@@ -86,7 +86,11 @@ export function createShops({
   const cache = createRevalidatingCache({ freshInMs, now });
   const mergeContent = createContentMerge(content);
   const { intern } = createInterning();
-  const sourceOf = (market: Market) => ({ client: clientOf(market.shop), market, log, intern });
+  const sourceOf = (market: Market) => ({
+    client: clientOf(market.shop),
+    ...{ market, log, intern },
+    sellsPlans: config.shops[market.shop].customerAccounts === 'new',
+  });
   const catalogueOf: Shops['catalogueOf'] = (market, cachePolicy = {}) => {
     const content = site.siteContentOf(market, cachePolicy);
     const options = { content, cachePolicy, longestWholeList: config.longestWholeList };

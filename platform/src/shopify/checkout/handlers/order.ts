@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { Language, PlatformContext, Shop } from '../../../protocol/index.ts';
 import { findCustomer, inviteCustomer, normaliseEmail } from '../../customers/index.ts';
 import { findOrderByToken, type Order, readHistory } from '../../orders/index.ts';
+import { renewalsOf } from '../../subscriptions/index.ts';
 import { type CheckoutContext, contextOfRequest } from '../checkout-context.ts';
 import { orderPage } from '../pages/order-page.ts';
 import { isGuest } from '../pages/order-status.ts';
@@ -17,7 +18,8 @@ export function showOrder(c: Context, context: PlatformContext): Reply {
   if (order === null) return sendState(c, context, 'unknown');
   const history = readHistory(context.store.read, order.id);
   const isInvited = c.req.query('invited') !== undefined;
-  return sendCheckoutPage(c, view, orderPage(order, history, view, isInvited));
+  const renewals = renewalsOf(context.store.read, order, context.now());
+  return sendCheckoutPage(c, view, orderPage(order, history, view, { isInvited, renewals }));
 }
 
 /** Pause between the invitations of an order's buyer, however often the button is pressed. */

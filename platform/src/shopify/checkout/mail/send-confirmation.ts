@@ -4,8 +4,9 @@ import { type LetterPart, type LetterRow, sendLetter } from '../../../protocol/m
 import { fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { isGivenAway, type Order, orderName, orderSums, orderUrl } from '../../orders/index.ts';
+import { type Renewal, renewalsOf } from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { cardOf } from '../pages/order-page.ts';
+import { cardOf, renewalText } from '../pages/order-page.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
 import { checkoutLineName } from '../priced-checkout.ts';
 import { deliveryTime } from '../rules/delivery.ts';
@@ -59,6 +60,17 @@ function arrivalParts(
   return [
     { kind: 'heading', text: texts.mail.when },
     { kind: 'lines', items: [fillIn(texts.mail.comes, { method, time })] },
+  ];
+}
+
+/** Tells what is charged again, when and for how much, and where that is stopped. */
+function renewalParts(renewals: readonly Renewal[], view: CheckoutContext): readonly LetterPart[] {
+  const { texts, links } = view;
+  if (renewals.length === 0) return [];
+  return [
+    { kind: 'heading', text: texts.renewal.heading },
+    { kind: 'lines', items: renewals.map((one) => renewalText(one, view)) },
+    { kind: 'link', url: `${links.account}/subscriptions`, label: texts.renewal.manage },
   ];
 }
 
@@ -117,6 +129,7 @@ export function sendConfirmation(
       { kind: 'heading', text: thanks.deliveredTo },
       { kind: 'lines', items: addressLines(address, shop, country) },
       ...arrivalParts(order, view),
+      ...renewalParts(renewalsOf(sql, order, context.now()), view),
       ...guaranteeParts(context, order.contents, view),
       ...sellerParts(view),
     ],

@@ -4,8 +4,10 @@ import {
   fillIn,
   type Markup,
   type PageDocument,
+  promisedDay,
 } from '../../../protocol/pages/index.ts';
 import { type Order, type OrderHistory, orderName, orderSums } from '../../orders/index.ts';
+import type { Renewal } from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { deliveryTime } from '../rules/delivery.ts';
 import { checkoutLayout } from './checkout-layout.ts';
@@ -18,7 +20,7 @@ export function orderPage(
   order: Order,
   history: OrderHistory,
   view: CheckoutContext,
-  isInvited: boolean,
+  { isInvited, renewals }: { readonly isInvited: boolean; readonly renewals: readonly Renewal[] },
 ): PageDocument {
   const { texts, shop, links } = view;
   const { thanks } = texts;
@@ -34,7 +36,7 @@ export function orderPage(
 <div class="checkout-form">
 <p>${fillIn(thanks.mailSent, { email: order.email })}</p>
 ${orderStatus(order, history, view)}
-<dl class="review">
+${renewalsPart(renewals, view)}<dl class="review">
 <div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
 ${billedTo(order, view, country)}<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
 <div><dt>${thanks.paidWith}</dt><dd>${paidWith(order, view).map((line) => html`${line}<br>`)}</dd></div>
@@ -49,6 +51,24 @@ ${openSummary({ lines: contents.lines, totals: [{ method: null, sums: orderSums(
     title: `${thanks.title} – ${name}`,
     body: checkoutLayout(view, { back: 'home', content }),
   };
+}
+
+function renewalsPart(renewals: readonly Renewal[], view: CheckoutContext): Markup {
+  const { texts, links } = view;
+  if (renewals.length === 0) return html``;
+  return html`<section><h2>${texts.renewal.heading}</h2>
+${renewals.map((one) => html`<p>${renewalText(one, view)}</p>`)}
+<p><a href="${links.account}/subscriptions">${texts.renewal.manage}</a></p></section>
+`;
+}
+
+/** Says what comes again, when and for how much. */
+export function renewalText(
+  { planName: plan, comesAt, amountInMinorUnits }: Renewal,
+  { texts, money, languageTag }: CheckoutContext,
+): string {
+  const date = promisedDay(comesAt, languageTag);
+  return fillIn(texts.renewal.next, { plan, date, amount: money(amountInMinorUnits) });
 }
 
 function billedTo({ contents }: Order, { texts, shop }: CheckoutContext, country: string): Markup {

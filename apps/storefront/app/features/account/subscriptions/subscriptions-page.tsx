@@ -3,8 +3,8 @@ import {
   type Subscription,
   type SubscriptionAction,
 } from '@lokke/contract/ports';
-import { formatDate } from '@lokke/domain/dates';
 import { formatPrice } from '@lokke/domain/money';
+import { formatPromisedDay } from '../../../shared/delivery/format-days.ts';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
@@ -58,6 +58,7 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
   const t = useT('subscriptions');
   const market = useMarket();
   const { status, interval, lines, price, next, skipped } = subscription;
+  const dayOf = (date: string) => formatPromisedDay(date, market.languageTag);
   return (
     <div className={styles['card']}>
       {status !== 'ACTIVE' && (
@@ -87,8 +88,6 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
     </div>
   );
 }
-
-const dayOf = (date: string) => formatDate(new Date(date));
 
 function Actions({ subscription }: { readonly subscription: Subscription }) {
   const t = useT('subscriptions');
