@@ -91,9 +91,8 @@ export function createServices({
   });
   const { content, site } = createContent({
     ...common,
-    guard: guard.decide,
+    ...{ brandFactsOf, guard: guard.decide },
     hasNewsletter: newsletters.isOpenIn,
-    brandFactsOf,
   });
   const shops = createShops({ ...common, content, site });
   const { cartsOf, catalogueOf } = shops;
