@@ -93,7 +93,7 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
   ];
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by the keyboard
-    <section className={styles['scroll']} aria-label={t('compare.title')} tabIndex={0}>
+    <section className={styles['scroll']} aria-label={t('compare.intro')} tabIndex={0}>
       <table className={styles['table']}>
         <thead>
           <tr>
