@@ -7,14 +7,7 @@ import { createAgentPages } from './features/agents/index.ts';
 import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
 import { createContent, createContentGuard, type SiteOptions } from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
-import {
-  createCancellations,
-  createContactDesks,
-  createNewsletters,
-  createRestocks,
-  createReviewDesks,
-  createWithdrawals,
-} from './features/forms/index.ts';
+import { createNewsletters, createRestocks, createWrittenForms } from './features/forms/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
 import {
   findPromotionProblems,
@@ -127,11 +120,8 @@ export function createServices({
     visitorCarts: createVisitorCarts({ ...common, cartsOf, accounts, limits: cartLimits }),
     professionals,
     newsletters,
-    withdrawals: createWithdrawals(common),
-    cancellations: createCancellations(common),
     restocks: createRestocks({ ...common, catalogueOf }),
-    contactDesks: createContactDesks(common),
-    reviewDesks: createReviewDesks(common),
+    ...createWrittenForms(common),
     feeds,
     seo: createSeoPages({ ...config, capabilities, catalogueOf, contentOf, salons }),
     agentPages: createAgentPages({ ...told, endpoint }),

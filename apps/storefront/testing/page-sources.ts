@@ -1,13 +1,7 @@
 import { readConfig } from '../server/config/index.ts';
 import { createCartLimits, createVisitorCarts } from '../server/features/cart/index.ts';
 import { type SiteService, withoutSite } from '../server/features/content/index.ts';
-import {
-  createCancellations,
-  createContactDesks,
-  createNewsletters,
-  createReviewDesks,
-  createWithdrawals,
-} from '../server/features/forms/index.ts';
+import { createNewsletters, createWrittenForms } from '../server/features/forms/index.ts';
 import { pageMeasurementOf } from '../server/features/measurement/index.ts';
 import { NO_FILES } from '../server/pages/page-files.ts';
 import { limitersInProcess } from '../server/shared-state/index.ts';
@@ -48,10 +42,7 @@ export function pageSourcesOf(
       ),
     }),
     newsletters: createNewsletters(forms),
-    withdrawals: createWithdrawals(forms),
-    cancellations: createCancellations(forms),
-    contactDesks: createContactDesks(forms),
-    reviewDesks: createReviewDesks(forms),
+    ...createWrittenForms(forms),
     reportError: (error: unknown) => console.error(error),
     measurementOf: (market: Parameters<typeof pageMeasurementOf>[1]) =>
       pageMeasurementOf({ ...config, ...DEMO_BRAND }, market),

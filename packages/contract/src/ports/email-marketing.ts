@@ -22,7 +22,7 @@ interface Addressee {
 }
 
 /** Consent to the newsletter: whose, where and when; the vendor asks the address whether it is theirs. */
-export interface MailConsent extends Addressee {
+interface MailConsent extends Addressee {
   /** Place where it was given. */
   readonly source: string;
   /** ISO 8601. */
@@ -30,7 +30,7 @@ export interface MailConsent extends Addressee {
 }
 
 /** Something that a person did or stated, about which the vendor writes. */
-export interface MailEvent extends Addressee {
+interface MailEvent extends Addressee {
   /** Name under which letters wait for it. */
   readonly metric: string;
   /** ISO 8601. */
@@ -41,7 +41,7 @@ export interface MailEvent extends Addressee {
 }
 
 /** Whoever agreed to a letter once a size is back. */
-export interface StockWaiter extends Addressee {
+interface StockWaiter extends Addressee {
   /** Plain number of the variant. */
   readonly variantNumber: string;
 }

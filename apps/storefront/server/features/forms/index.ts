@@ -9,6 +9,7 @@ export {
   createContactDesks,
   createReviewDesks,
   createWithdrawals,
+  createWrittenForms,
   type ReviewDesks,
   type Withdrawals,
 } from './written-forms.ts';

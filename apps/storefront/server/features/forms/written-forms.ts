@@ -119,6 +119,16 @@ export function createCancellations(options: FormsOptions): Cancellations {
   };
 }
 
+/** All forms of what visitors state in writing. */
+export function createWrittenForms(options: FormsOptions) {
+  return {
+    withdrawals: createWithdrawals(options),
+    cancellations: createCancellations(options),
+    contactDesks: createContactDesks(options),
+    reviewDesks: createReviewDesks(options),
+  };
+}
+
 interface WrittenForm {
   readonly email: string;
   readonly properties: Readonly<Record<string, string>>;
