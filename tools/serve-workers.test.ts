@@ -196,7 +196,8 @@ describe.runIf(process.platform === 'linux')('npm run serve -- --workers 2', () 
   it('starts one again that was killed, while the other serves', async () => {
     const [killed = 0] = workers();
     process.kill(killed, 'SIGKILL');
-    await expect.poll(() => said, LIMIT).toContain('"worker.ended"');
+    const ending = `"event":"worker.ended","pid":${killed},"code":null,"signal":"SIGKILL"`;
+    await expect.poll(() => said, LIMIT).toContain(ending);
     expect((await read('/readyz')).status).toBe(200);
     await expect.poll(readyWorkers, LIMIT).toBe(2);
     expect(workers()).not.toContain(killed);

@@ -42,7 +42,7 @@ const forgedWebhook = (client: Client) =>
 export const TROUBLES: Readonly<Record<string, Trouble>> = {
   'market-down': {
     what: 'the API of one market answers 503',
-    alerts: ['ServiceFails storefront no', 'CartFails', 'PagesFail'],
+    alerts: ['ServiceFails storefront no', 'CartFails no', 'PagesFail no'],
     limitInSeconds: 60,
     signs: [
       at('status', /"openCircuits": \{[^}]*"storefront no"/),
@@ -64,7 +64,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   'market-throttled': {
     what: 'the API of one market answers 429',
     // Pages that are not kept cannot be made, after three attempts; carts are refused with 429, which is no failure of ours.
-    alerts: ['ServiceThrottles storefront no', 'PagesFail', 'PagesSlow'],
+    alerts: ['ServiceThrottles storefront no', 'PagesFail no', 'PagesSlow'],
     limitInSeconds: 90,
     signs: [at('log', /"event":"api".*"refusal":"tooManyRequests"/)],
     begin: ({ breakService }) => breakService('no', { rate: 1, kinds: ['tooManyRequests'] }),
@@ -146,7 +146,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
   crowd: {
     what: 'more visitors ask for new pages of a slow shop than its server can make',
     // Visitors who are turned away get 503, which is a page that failed; the others have waited.
-    alerts: ['VisitorsTurnedAway', 'PagesFail', 'PagesSlow'],
+    alerts: ['VisitorsTurnedAway', 'PagesFail no', 'PagesSlow'],
     limitInSeconds: 120,
     signs: [at('metrics', /^lokke_shed_total\{kind="page"\} [1-9]/m)],
     begin: ({ breakService }) => breakService('no', { latencyInMs: 2_500, rate: 0, kinds: [] }),

@@ -34,6 +34,9 @@ export interface MetricsOptions {
 /** More addresses between two scrapes are counted early. */
 const MAX_UNCOUNTED_URLS = 5_000;
 
+/** Sums up a server of several workers: as good as its worst one, and as large as all. */
+const AGGREGATORS = { sharedStateUp: 'min', ready: 'min', cachedBytes: 'sum' } as const;
+
 /** Creates the meters of metrics.json in a registry; `collect` runs before they are read. */
 export function createMeters(registry: Registry) {
   const registers = [registry];
@@ -43,7 +46,12 @@ export function createMeters(registry: Registry) {
     histogram: (name: keyof typeof METRICS.histograms) =>
       new Histogram<string>({ ...METRICS.histograms[name], registers }),
     gauge: (name: keyof typeof METRICS.gauges, collect = () => {}) =>
-      new Gauge<string>({ ...METRICS.gauges[name], registers, collect }),
+      new Gauge<string>({
+        ...METRICS.gauges[name],
+        aggregator: AGGREGATORS[name],
+        registers,
+        collect,
+      }),
   };
 }
 
@@ -122,7 +130,7 @@ export function createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf }:
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** The metrics of all workers: sums, as Prometheus would make of them; a restarted worker begins at 0. */
+/** The metrics of all workers: sums of counters, as Prometheus would make of them; a restarted worker begins at 0. */
 export function workerMetrics(): Pick<Metrics, 'text' | 'contentType'> {
   const registry = new AggregatorRegistry();
   return { text: () => registry.clusterMetrics(), contentType: registry.contentType };

@@ -50,11 +50,11 @@ export async function runWorkers({ count, environment }: RunWorkersOptions): Pro
     let pauseInMs = FIRST_PAUSE_IN_MS;
     while (!isStopping) {
       const { current } = slot;
-      await current.exited;
+      const ending = await current.exited;
       // Replaced, and so meant to end.
       if (isStopping || slot.current !== current) continue;
       if (current.ageInMs() > STEADY_AFTER_IN_MS) pauseInMs = FIRST_PAUSE_IN_MS;
-      log({ level: 'error', event: 'worker.ended', pauseInMs });
+      log({ level: 'error', event: 'worker.ended', ...ending, pauseInMs });
       await delay(pauseInMs);
       pauseInMs = Math.min(pauseInMs * 2, MAX_PAUSE_IN_MS);
       if (!isStopping && slot.current === current) slot.current = start();

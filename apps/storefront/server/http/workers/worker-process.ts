@@ -14,7 +14,11 @@ export type WorkerProcess = ReturnType<typeof startWorker>;
 export function startWorker(handlers: Readonly<Record<string, (input: unknown) => unknown>>) {
   const worker = cluster.fork();
   const startedAtInMs = performance.now();
-  const exited = once(worker, 'exit').then(() => undefined);
+  const exited = once(worker, 'exit').then(([code, signal]) => ({
+    pid: worker.process.pid,
+    code: Number.isInteger(code) ? Number(code) : null,
+    signal: typeof signal === 'string' ? signal : null,
+  }));
   const { call, answer } = openCalls({
     send: (message) => void (worker.isConnected() && worker.send(message)),
     listen: (onMessage) => worker.on('message', onMessage),
