@@ -166,3 +166,15 @@ it('an accent takes the place of the colours of what is pressed; one that is too
   expect(darkened.tokens.colours.action).not.toBe('#ffd400');
   expect(darkened.notes.join()).toContain('#ffd400');
 });
+
+it.each([
+  [35_000, false],
+  [35_001, true],
+])('fonts of %i bytes are told as heavy: %s', (bytes, isTold) => {
+  const file = (name: string) => join(folder, 'files/fonts', name);
+  const sans = readFileSync(file('instrument-sans.woff2'));
+  const imbue = readFileSync(file('imbue.woff2'));
+  const padding = Buffer.alloc(bytes - sans.length - imbue.length);
+  writeFileSync(file('imbue.woff2'), Buffer.concat([imbue, padding]));
+  expect(readBrand(folder).notes.some((note) => note.includes('fonts'))).toBe(isTold);
+});

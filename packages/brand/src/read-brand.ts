@@ -67,7 +67,23 @@ export function readBrand(folder: string): Brand {
     ...colourProblems(description, used),
   );
   if (problems.length > 0) throw new BrandError(folder, problems);
-  return { ...description, folder, tokens: used, files, messages: messages.value, notes };
+  const told = [...notes, ...heavyFonts(description, files)];
+  return { ...description, folder, tokens: used, files, messages: messages.value, notes: told };
+}
+
+/** Sum that every first visit waits for: docs/brand.md. */
+const MAX_FONTS_IN_BYTES = 35_000;
+
+function heavyFonts(
+  { fonts }: BrandDescription,
+  files: ReadonlyMap<string, BrandFile>,
+): readonly string[] {
+  const bytes = fonts.reduce((sum, { file }) => sum + (files.get(file)?.content.length ?? 0), 0);
+  if (bytes <= MAX_FONTS_IN_BYTES) return [];
+  const sum = Math.ceil(bytes / 1000);
+  return [
+    `brand.json: fonts: ${sum} kB, which every page loads first; keep their sum below 35 kB.`,
+  ];
 }
 
 function applyAccent(
