@@ -39,7 +39,7 @@ export async function readDelivery(
 ): Promise<FeedShop['delivery']> {
   const [terms, promotions] = await Promise.all([content.delivery(), catalogue.promotions()]);
   if (terms.kind !== 'found') return null;
-  const [, whole = '', cents = ''] = /(\d+)[.,](\d{2})/.exec(terms.value.price) ?? [];
+  const [, whole = '', cents = ''] = /(\d{1,6})[.,](\d{2})/.exec(terms.value.price) ?? [];
   const amountInMinorUnits = parseMinorUnits(`${whole}.${cents}`);
   if (amountInMinorUnits === null) return null;
   return {

@@ -1,14 +1,19 @@
 import { isLocale, type Locale, marketOf } from '@lokke/domain/markets';
 import { Hono } from 'hono';
 import { createAlternatePages, createPageLists } from './indexable-pages.ts';
-import type { IndexablePages, PageListSources } from './load-indexable-pages.ts';
+import type { PageListSources } from './load-indexable-pages.ts';
 
 export interface SeoPagesOptions extends PageListSources {
   readonly publicOrigin: string;
   readonly locales: readonly Locale[];
   readonly catalogueFreshInMs: number;
   readonly timeoutInMs?: number;
+  /** Most addresses of one file. */
+  readonly mostAddresses?: number;
 }
+
+/** Limit of sitemaps.org. */
+const MOST_ADDRESSES = 50_000;
 
 /** Long, as twelve markets' lists take many requests. */
 const LEAST_FRESH_IN_MS = 60_000;
@@ -21,6 +26,7 @@ export function createSeoPages({
   publicOrigin,
   locales,
   catalogueFreshInMs,
+  mostAddresses = MOST_ADDRESSES,
   ...sources
 }: SeoPagesOptions) {
   const lists = createPageLists({
@@ -33,15 +39,29 @@ export function createSeoPages({
   });
   const app = new Hono();
   app.get('/robots.txt', (context) => context.text(robotsFile(publicOrigin), 200, CACHE_HEADERS));
-  app.get('/sitemap.xml', (context) => context.body(sitemapIndex(publicOrigin, listed), 200, XML));
-  app.get('/:file{sitemap-[a-z-]+\\.xml}', async (context, next) => {
-    const locale = context.req.param('file').slice('sitemap-'.length, -'.xml'.length);
+  app.get('/sitemap.xml', async (context) => {
+    const files = await Promise.all(
+      listed.map(async (locale) => {
+        const { size } = await lists.quick(marketOf(locale));
+        return Array.from({ length: Math.max(1, Math.ceil(size / mostAddresses)) }, (_, part) =>
+          part === 0 ? locale : `${locale}-${part + 1}`,
+        );
+      }),
+    );
+    return context.body(sitemapIndex(publicOrigin, files.flat()), 200, XML);
+  });
+  app.get('/:file{sitemap-[a-z-]+(?:-[0-9]{1,3})?\\.xml}', async (context, next) => {
+    const [, locale = '', number = '1'] =
+      /^sitemap-([a-z]+(?:-[a-z]+)?)(?:-(\d{1,3}))?\.xml$/.exec(context.req.param('file')) ?? [];
     if (!isLocale(locale) || !listed.includes(locale)) return next();
     const market = marketOf(locale);
     const pages = await lists.whole(market);
     // An incomplete sitemap would suggest removals.
     if (pages === null) return context.text('The list cannot be made just now.', 503, LATER);
-    return context.body(marketSitemap(publicOrigin + market.prefix, pages), 200, XML);
+    const begin = (Number(number) - 1) * mostAddresses;
+    const part = [...pages].slice(begin, begin + mostAddresses);
+    if (part.length === 0) return next();
+    return context.body(marketSitemap(publicOrigin + market.prefix, part), 200, XML);
   });
   const pagesOf = (locale: Locale) => lists.quick(marketOf(locale));
   return {
@@ -62,16 +82,19 @@ function robotsFile(publicOrigin: string): string {
   return `User-agent: *\nDisallow: /api/\n\nSitemap: ${publicOrigin}/sitemap.xml\n`;
 }
 
-function sitemapIndex(publicOrigin: string, locales: readonly Locale[]): string {
-  const maps = locales.map(
-    (locale) => `<sitemap><loc>${publicOrigin}/sitemap-${locale}.xml</loc></sitemap>`,
+function sitemapIndex(publicOrigin: string, files: readonly string[]): string {
+  const maps = files.map(
+    (file) => `<sitemap><loc>${publicOrigin}/sitemap-${file}.xml</loc></sitemap>`,
   );
   return `${PROLOGUE}\n<sitemapindex xmlns="${NAMESPACE}">\n${maps.join('\n')}\n</sitemapindex>\n`;
 }
 
 /** Alternates are declared in each page's head only, so that the two cannot differ. */
-function marketSitemap(baseUrl: string, pages: IndexablePages): string {
-  const urls = [...pages].map(([path, changedAt]) => {
+function marketSitemap(
+  baseUrl: string,
+  pages: readonly (readonly [path: string, changedAt: string | null])[],
+): string {
+  const urls = pages.map(([path, changedAt]) => {
     const loc = path === '/' && new URL(baseUrl).pathname !== '/' ? baseUrl : baseUrl + path;
     const lastmod = changedAt === null ? '' : `<lastmod>${escapeXml(changedAt)}</lastmod>`;
     return `<url><loc>${escapeXml(loc)}</loc>${lastmod}</url>`;

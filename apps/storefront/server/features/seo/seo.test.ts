@@ -74,6 +74,21 @@ describe('the sitemaps', () => {
     expect(await textOf('/robots.txt')).toContain(`Sitemap: ${ORIGIN}/sitemap.xml`);
   });
 
+  it('are split where a market has more addresses than one file may hold', async () => {
+    const small = createSeoPages({ ...SOURCES, locales: ['nl'], mostAddresses: 4 });
+    await small.ready();
+    const ask = async (path: string) => (await small.app.request(ORIGIN + path)).text();
+    const files = [...(await ask('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
+    const paths = files.map(([, url = '']) => new URL(url).pathname);
+    expect(paths.slice(0, 2)).toEqual(['/sitemap-nl.xml', '/sitemap-nl-2.xml']);
+    const parts = await Promise.all(paths.map(ask));
+    const counts = parts.map((part) => part.split('<url>').length - 1);
+    expect(counts.slice(0, -1).every((count) => count === 4)).toBe(true);
+    const whole = (await textOf('/sitemap-nl.xml')).split('<url>').length - 1;
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(whole);
+    expect((await small.app.request(`${ORIGIN}/sitemap-nl-999.xml`)).status).toBe(404);
+  });
+
   it('name each page of the market, and when the shop changed it', async () => {
     const sitemap = await textOf('/sitemap-de.xml');
     expect(sitemap).toMatch(
