@@ -5,7 +5,12 @@ import type { Config } from './config/index.ts';
 import { createAccountContexts } from './features/account/index.ts';
 import { createAgentPages } from './features/agents/index.ts';
 import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
-import { createContent, createContentGuard, type SiteOptions } from './features/content/index.ts';
+import {
+  createContent,
+  createContentGuard,
+  type SiteOptions,
+  type SiteService,
+} from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
 import { createNewsletters, createRestocks, createWrittenForms } from './features/forms/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
@@ -17,7 +22,7 @@ import {
 import { createHasSalons, createSalons } from './features/salons/index.ts';
 import { createSeoPages } from './features/seo/index.ts';
 import { adminClients } from './features/shop-connection/index.ts';
-import { createShops } from './features/shops/index.ts';
+import { createShops, type Shops } from './features/shops/index.ts';
 import { createStatements } from './features/statements/index.ts';
 import { upstreamMetrics, upstreamNames } from './overload/upstreams/index.ts';
 import type { SharedState } from './shared-state/index.ts';
@@ -96,17 +101,7 @@ export function createServices({
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
   const statements = createStatements({ adminOf, contentOf, log });
   const professionals = createProfessionalContexts({ ...common, salons, statements });
-  const promotions = watchPromotions({
-    locales: config.locales,
-    registry: metrics.registry,
-    log,
-    problemsOf: (market) =>
-      findPromotionProblems({
-        content: contentOf(market, { fetchMode: 'current' }),
-        catalogue: catalogueOf(market, { fetchMode: 'current' }),
-        discounts: shops.discountsOf(market),
-      }),
-  });
+  const promotions = openPromotions({ config, metrics, log }, { contentOf, shops });
   const told = { ...config, catalogueOf, contentOf, brandOf };
   const feeds = createFeedPages({ ...told, folder, now });
   const reporter = openErrorReporter(config.errorReporting, send);
@@ -138,4 +133,22 @@ export function createServices({
       await Promise.all(working.map((one) => one?.whenIdle()));
     },
   };
+}
+
+/** Watches the promotions of every market as they stand now, whatever is cached. */
+function openPromotions(
+  { config, metrics, log }: Pick<ServicesOptions, 'config' | 'metrics' | 'log'>,
+  { contentOf, shops }: { contentOf: SiteService['siteContentOf']; shops: Shops },
+) {
+  return watchPromotions({
+    locales: config.locales,
+    registry: metrics.registry,
+    log,
+    problemsOf: (market) =>
+      findPromotionProblems({
+        content: contentOf(market, { fetchMode: 'current' }),
+        catalogue: shops.catalogueOf(market, { fetchMode: 'current' }),
+        discounts: shops.discountsOf(market),
+      }),
+  });
 }
