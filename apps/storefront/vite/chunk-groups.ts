@@ -14,7 +14,7 @@ const SWR = /node_modules\/(swr|dequal|use-sync-external-store)\//;
 const SMALL_PARTS = anyOf(
   /\/app\/ui\/(empty-state|field|use-stable-callback)\./,
   /\/app\/shared\/(market\/price|site\/(product-path|use-pigment))\./,
-  /\/app\/state\/(connectivity\/|market\/market-preference\.)/,
+  /\/app\/state\/(connectivity\/(?!send-again)|market\/market-preference\.)/,
   /\/domain\/src\/(dates|time-zones|catalogue\/ingredients|reviews\/review)\./,
   /\/contract\/src\/(paths|checkout\/cart-form-values)\./,
 );
