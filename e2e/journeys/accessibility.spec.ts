@@ -23,6 +23,7 @@ const WITHOUT_SCREEN = [
   'cart/plain',
   'checkouts/*',
   'discount/:code',
+  's/:salonNo/*',
   'list/:handle',
   'products/:handle/sizes',
   'products/:handle/variant/:places',

@@ -123,3 +123,28 @@ test('no page and no response holds the e-mail address of a salon', async ({ req
     expect(await answer.text(), path).not.toMatch(/[\w.-]+@[\w-]+\.\w+/);
   }
 });
+
+test('a code at the mirror chooses its salon, once it was asked for @phone', async ({
+  page,
+  watch,
+}) => {
+  // The browser logs the number that nobody has.
+  watch.expectProblem(/status of 404/);
+  const visitor = createVisitor(page, 'nl');
+  const { t } = visitor;
+  const notice = page.getByRole('complementary', { name: t('salon.isChosen') });
+  const storedSalon = () => page.evaluate(() => localStorage.getItem('salonNo-nl'));
+  await visitor.visits('/s/10001/products/rain-shampoo');
+  await expect(notice).toContainText(t('salon.chosen', { name: 'De Gouden Lok' }));
+  await expect(page).toHaveURL(/\/nl\/products\/rain-shampoo$/);
+  expect(await storedSalon()).toBe('10001');
+
+  await visitor.visits('/shop?salon=10002&utm_source=card');
+  await expect(page).toHaveURL(/\/nl\/shop\?utm_source=card$/);
+  await notice.getByRole('button', { name: t('salon.link.decline') }).click();
+  await expect.poll(storedSalon).toBe('10001');
+
+  await visitor.visits('/s/20001');
+  await expect(notice).toContainText(t('salon.link.unknown', { number: '20001' }));
+  expect(await storedSalon()).toBe('10001');
+});

@@ -9,6 +9,7 @@ import { CompareProvider } from './features/compare/index.ts';
 import { LazyCookieBar } from './features/consent/lazy-cookie-bar.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
 import { QuickAddProvider } from './features/quick-add/index.ts';
+import { LinkedSalon } from './features/salons/linked-salon.tsx';
 import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -186,6 +187,7 @@ function Popups() {
     <>
       <AccountSync />
       <SalonSelector />
+      <LinkedSalon />
       <WishlistPopup />
       <CartPopup panel={(close) => <CartPopupContent onLeave={close} />} />
     </>

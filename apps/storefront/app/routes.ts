@@ -22,6 +22,8 @@ export default [
   // Addresses that links of Shopify lead to.
   route('cart/:items', 'routes/cart-permalink.ts'),
   route('discount/:code', 'routes/discount-link.ts'),
+  // Short links on cards of salons.
+  route('s/:salonNo/*', 'routes/salon-link.ts'),
   route('checkouts/*', 'routes/old-checkout.ts'),
   route('markets', 'routes/markets.tsx'),
   route('wishlist', 'routes/wishlist.tsx'),

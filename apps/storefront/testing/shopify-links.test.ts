@@ -115,6 +115,26 @@ describe('a link with a discount', () => {
   });
 });
 
+test.each([
+  ['/nl/s/10001', '/nl?salon=10001'],
+  ['/s/10001/', '/?salon=10001'],
+  [
+    '/fr-be/s/20001/products/rain-shampoo?utm_content=Anna',
+    '/fr-be/products/rain-shampoo?salon=20001&utm_content=Anna',
+  ],
+  ['/nl/s/10001//evil.example', '/nl/evil.example?salon=10001'],
+  ['/nl/s/10%2F01?salon=7', '/nl?salon=10%2F01'],
+  ['/nl/discount/SPRING?salon=10001', '/nl?salon=10001'],
+])('%s leads to the page and brings the salon', async (path, target) => {
+  expect(await follow(path)).toMatchObject({ status: 302, location: target });
+});
+
+test('a page is kept once, whichever salon its address brings', async () => {
+  const page = async (query: string) =>
+    (await shop.send(`/nl/products/rain-shampoo${query}`)).text();
+  expect(await page('?salon=10001')).toBe(await page('?salon=666'));
+});
+
 test('the address of a checkout leads to the cart', async () => {
   const { status, location } = await follow('/nl/checkouts/cn/abc?key=1');
   expect([status, location]).toEqual([302, '/nl/cart']);

@@ -1,7 +1,8 @@
-import { withMarketingParams } from '@lokke/domain/markets';
+import { marketingOf, withParams } from '@lokke/domain/markets';
+import { salonPairs } from '@lokke/domain/salons';
 import { redirect } from 'react-router';
 
-/** Redirects within the shop, keeping marketing parameters (spec §2). */
+/** Redirects within the shop, keeping marketing parameters (spec §2) and a salon that was not looked up yet. */
 export function redirectWithin({ search }: URL, path: string, status = 302): Response {
-  return redirect(withMarketingParams(path, search), status);
+  return redirect(withParams(path, [...marketingOf(search), ...salonPairs(search)]), status);
 }

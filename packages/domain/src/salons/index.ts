@@ -18,4 +18,12 @@ export {
   salonDetailsOf,
 } from './salon-details.ts';
 export { type SalonFinderInput, salonFinder } from './salon-finder.ts';
+export {
+  decideSalonLink,
+  linkedSalonNo,
+  type SalonLinkDecision,
+  salonLinkTarget,
+  salonPairs,
+  withoutSalon,
+} from './salon-link.ts';
 export { salonSearch } from './salon-search.ts';

@@ -1,7 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
+import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useSalon } from '../../state/salon/use-salon.ts';
+import { useShopState } from '../../state/shop-state/shop-state-provider.tsx';
 import { useUIDispatch } from '../../state/ui/ui-provider.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
@@ -15,7 +17,7 @@ export function CurrentSalonRow({ isChangeable = false }: { readonly isChangeabl
   const dispatch = useUIDispatch();
   const { ornament } = useBrand().style;
   const { salon, remove } = useSalon();
-  if (salon === null) return null;
+  if (salon === null) return isChangeable ? <SalonQuestion /> : null;
   const name = salon.salonName;
 
   const removeIt = ({ currentTarget }: MouseEvent) => {
@@ -40,6 +42,37 @@ export function CurrentSalonRow({ isChangeable = false }: { readonly isChangeabl
       )}
       <button type="button" aria-label={t('salon.removeNamed', { name })} onClick={removeIt}>
         {t('salon.remove')}
+      </button>
+    </div>
+  );
+}
+
+/** Asks for the salon before the checkout, until it was answered once. */
+function SalonQuestion() {
+  const t = useT('salon');
+  const dispatch = useUIDispatch();
+  const { hasSalons } = useGlobalModules();
+  const { state } = useShopState();
+  const { decline } = useSalon();
+  if (!hasSalons || state.salonManuallyDeleted) return null;
+  return (
+    <div className={styles['line']}>
+      <p>{t('salon.ask')}</p>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => dispatch({ type: 'openSalonSelector' })}
+      >
+        {t('salon.choose')}
+      </button>
+      <button
+        type="button"
+        onClick={({ currentTarget }) => {
+          restoreFocus(currentTarget);
+          decline();
+        }}
+      >
+        {t('salon.ask.none')}
       </button>
     </div>
   );

@@ -32,5 +32,8 @@ export function useSalon() {
     track({ kind: 'salonChanged', action: 'removeSalon' });
   }, [keep]);
 
-  return { salon: state.currentSalon, choose, remove };
+  /** Keeps that the visitor wants none: nothing was chosen, so nothing has changed that events tell of. */
+  const decline = useCallback(() => keep(null, true), [keep]);
+
+  return { salon: state.currentSalon, choose, remove, decline };
 }
