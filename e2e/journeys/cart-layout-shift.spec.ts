@@ -76,7 +76,7 @@ async function respondsWithOffersLast({ page }: Shopper): Promise<void> {
 
 function progressBar({ page, t }: Shopper) {
   const counted = t('promo.bar.counted', { counted: '§', threshold: '§' });
-  return page.getByRole('main').getByText(like(counted, '§'));
+  return page.getByRole('main').getByText(like(counted, '§')).first();
 }
 
 function gifts({ page, t }: Shopper) {

@@ -47,7 +47,7 @@ test('readLawfulWords finds nothing in the demo', async () => {
   await seedDemoContent(platform.context);
   expect(await read(platform, 'de')).toEqual({
     ...{ claims: [], ingredients: [] },
-    sellsSubscriptions: true,
+    sellsSubscriptions: false,
   });
   platform.close();
 }, 120_000);

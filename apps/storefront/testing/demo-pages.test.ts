@@ -23,7 +23,7 @@ describe('the comparison', () => {
 
   it.each([
     ['', 0, 'Nog niets te vergelijken'],
-    ['?p=rain-shampoo', 1, 'Prijs per liter'],
+    ['?p=rain-shampoo', 1, 'Prijs per 100 ml'],
     ['?p=rain-conditioner', 1, 'vanaf €\u00a024,95'],
     ['?p=rain-leave-in-mist', 1, '€\u00a022,95'],
     ['?p=rain-shampoo&p=nobody', 1, 'Een product uit deze link verkopen we hier niet.'],

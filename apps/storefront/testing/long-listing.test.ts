@@ -67,7 +67,10 @@ describe('a list that the platform filters', () => {
     // Groups that the platform cannot filter by are not offered.
     const known = Object.keys(fromPlatform.counts);
     expect(known.length).toBeGreaterThan(5);
-    for (const name of known) {
+    // The page leaves out what all its products have; the platform's answer to a choice does not tell that.
+    const offered = known.filter((name) => fromPage.counts[name] !== undefined);
+    expect(known.length - offered.length).toBeLessThan(3);
+    for (const name of offered) {
       expect([name, fromPlatform.counts[name]]).toEqual([name, fromPage.counts[name]]);
     }
   });

@@ -1,4 +1,5 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { API_ERRORS } from '@lokke/contract/errors';
 import { expect, it } from 'vitest';
@@ -57,6 +58,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => boolean])[] = [
   [/^npm run /, isCommand],
   [/^--[a-z]+$/, (option) => isCommand(`npm run doctor -- ${option}`)],
   [/^[a-z]+=/, isLogLine],
+  [/^SIG[A-Z]+$/, (signal) => Object.hasOwn(constants.signals, signal)],
   [/^[A-Z][A-Z_<>]+$/, isSetting],
   [/^\/api\//, (path) => CALLS.includes(`path: '${path}'`)],
   [/^\/status$/, isString],

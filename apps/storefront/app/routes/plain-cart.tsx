@@ -14,7 +14,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   if (!cart.ok) throw data(null, { status: 502 });
   const { language } = context.get(pageServices).market;
   return {
-    texts: pageMessages(language, 'bag', 'law', 'noscript', 'refusals'),
+    texts: pageMessages(language, 'bag', 'law', 'noscript', 'product', 'refusals'),
     checkout: cart.value,
     error: refusalIn(url),
   };

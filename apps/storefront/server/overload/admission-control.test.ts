@@ -137,7 +137,7 @@ describe('admission control', () => {
     const html = (await reply?.text()) ?? '';
     expect(Number(reply?.headers.get('content-length'))).toBe(Buffer.byteLength(html));
     expect(html).toContain('lang="de-DE"');
-    expect(html).toContain('Da ist ein Knoten drin');
+    expect(html).toContain('Etwas ist schiefgegangen');
     expect(admission.shed).toEqual(['page']);
   });
 

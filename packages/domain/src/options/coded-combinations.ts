@@ -15,7 +15,7 @@ export function decodeCombinations(coded: string): readonly Places[] | null {
   let rangeFrom: number | null = null;
   for (const [, digits = '', sign = ''] of coded
     .slice(VERSION.length)
-    .matchAll(/(\d*)([ :,-]|$)/g)) {
+    .matchAll(/(\d{0,5})([ :,-]|$)/g)) {
     if (digits !== '') {
       const place = Number(digits);
       if (sign === ':') {
