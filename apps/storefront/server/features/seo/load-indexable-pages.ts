@@ -23,7 +23,7 @@ export interface PageListSources {
 }
 
 /** Pages of every market. */
-const ALWAYS = ['/', '/shop'];
+const ALWAYS = ['/', '/shop', '/ranking'];
 const ALL_SALONS = { near: null, query: '', limit: Number.POSITIVE_INFINITY };
 
 /** Leaves out what fails to load, rather than listing dead URLs. */
