@@ -61,14 +61,7 @@ function findProblems(): readonly string[] {
       range.selectNodeContents(node);
       return [...range.getClientRects()];
     });
-    // Letters behind an ellipsis have boxes, too, which nobody sees.
-    const isCut = getComputedStyle(element).textOverflow === 'ellipsis';
-    const { right } = element.getBoundingClientRect();
-    return boxes
-      .map(({ x, y, width, height }) => {
-        return new DOMRect(x, y, isCut ? Math.min(width, right - x) : width, height);
-      })
-      .filter((box) => box.width > 2 && box.height > 2);
+    return boxes.filter((box) => box.width > 2 && box.height > 2);
   }
 
   /** Text for screen readers only has a box of one pixel. */
@@ -90,8 +83,9 @@ function findProblems(): readonly string[] {
     return null;
   }
 
-  /** Tells whether it floats over the page, such as a bar or a popup: it may lie over text. */
+  /** Finds what floats over the page, such as a bar or a popup: it may lie over text. Nobody sees the text behind an ellipsis. */
   function layerOf(element: HTMLElement): Element | null {
+    if (getComputedStyle(element).textOverflow === 'ellipsis') return element;
     for (let at: HTMLElement | null = element; at !== null; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position)) return at;
     }
@@ -107,7 +101,6 @@ function findProblems(): readonly string[] {
     );
   }
 
-  // A line box is taller than its letters: two may touch without text overlapping.
   function doOverlap(one: DOMRect, other: DOMRect): boolean {
     const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
     const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
