@@ -38,7 +38,9 @@ export async function readDelivery(
   { currencyCode }: FeedShop['market'],
 ): Promise<FeedShop['delivery']> {
   const [terms, promotions] = await Promise.all([content.delivery(), catalogue.promotions()]);
-  if (terms.kind !== 'found') return null;
+  // A feed is kept: one that lacks the delivery because the content is out would be wrong for an hour.
+  if (terms.kind === 'failed') throw new FeedError('The terms of delivery could not be read.');
+  if (terms.kind === 'missing') return null;
   const [, whole = '', cents = ''] = /(\d{1,6})[.,](\d{2})/.exec(terms.value.price) ?? [];
   const amountInMinorUnits = parseMinorUnits(`${whole}.${cents}`);
   if (amountInMinorUnits === null) return null;
