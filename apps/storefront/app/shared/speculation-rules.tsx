@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 
 /** Personal pages, pages with effects and non-pages, with and without a locale. */
 const EXCLUDED = import.meta.env.SSR
-  ? ['api', 'account', 'cart', 'wishlist', 'newsletter', 'withdraw', 'contact']
+  ? [
+      ...['api', 'account', 'cart', 'checkouts', 'wishlist', 'newsletter'],
+      ...['withdraw', 'cancel', 'contact', 'discount', 's/'],
+    ]
   : [];
 
 // Empty in the browser: hydration keeps the server's text.
