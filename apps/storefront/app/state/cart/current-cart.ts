@@ -84,7 +84,7 @@ export function createCurrentCart(market: Market, store: CartStore, storage: Val
 /**
  * The cart's salon follows the one of this device until payment, in whatever cart that is: a new, a merged or a
  * replaced one. A failure that does not pass leaves the cart as it is; the next page, and the next change, try again.
- * To be called under the cart's lock.
+ * Expects the cart's lock to be held.
  */
 export async function syncCartSalon({
   market,

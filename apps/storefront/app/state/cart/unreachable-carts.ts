@@ -12,7 +12,7 @@ import { linesOf } from './provisional-line.ts';
 
 export type UnreachableCarts = ReturnType<typeof createUnreachableCarts>;
 
-/** Carts that a new one stands in for until the platform answers (spec §4, §8). To be called under the cart's lock. */
+/** Carts that a new one stands in for until the platform answers (spec §4, §8). Expects the cart's lock to be held. */
 export function createUnreachableCarts(
   { market, api, storage, current, onChanged }: Omit<CartTools, 'store'>,
   /** Called when a cart was replaced, and is to be merged once it answers. */

@@ -91,7 +91,8 @@ export function cancelCartTool(shops: AgentShops, id: string, describe: Describe
   });
 }
 
-async function withCart(
+/** Does the work on the cart of an id, in the market that the id names. */
+export async function withCart(
   shops: AgentShops,
   id: string,
   describe: Describe,
@@ -103,7 +104,7 @@ async function withCart(
   return outcomeOf(shop, await work(shop, known.cartId), describe);
 }
 
-function outcomeOf(shop: AgentShop, cart: CartOutcome, describe: Describe): ToolOutcome {
+export function outcomeOf(shop: AgentShop, cart: CartOutcome, describe: Describe): ToolOutcome {
   if (!cart.ok) return tellFailureOf(cart.failure, shop);
   return { kind: 'done', content: describe(shop, cart.value) };
 }

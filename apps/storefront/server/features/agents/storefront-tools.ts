@@ -2,21 +2,15 @@ import { storefrontTools } from '@lokke/contract/agents';
 import type { Loaded } from '@lokke/contract/ports';
 import { findPages } from '@lokke/domain/page-search';
 import { writtenPagePath } from '@lokke/domain/paths';
-import {
-  agentCartId,
-  type CartOutcome,
-  createAgentCart,
-  parseAgentCartId,
-  readAgentCart,
-  replaceAgentCart,
-} from './agent-cart.ts';
+import { agentCartId, createAgentCart, readAgentCart, replaceAgentCart } from './agent-cart.ts';
 import { type AgentShop, type AgentShops, addressIn, type ToolOutcome } from './agent-shop.ts';
+import { type asCart, outcomeOf, withCart } from './cart-tools.ts';
 import { describeListed, findProduct, findProducts } from './catalogue-tools.ts';
 import { describeCart } from './describe-cart.ts';
 import { describeDetail } from './describe-product.ts';
 import { featuredFirst, relaxSelections } from './select-variants.ts';
 import { serveTool } from './serve-tool.ts';
-import { NOT_SOLD_THERE, OUT_OF_REACH, tellFailure, tellFailureOf } from './ucp-envelope.ts';
+import { NOT_SOLD_THERE, OUT_OF_REACH, tellFailure } from './ucp-envelope.ts';
 
 const MOST_ANSWERS = 5;
 
@@ -50,7 +44,7 @@ export const STOREFRONT_TOOLS = [
     });
   }),
   serveTool(storefrontTools.getShopCart, (shops, input) =>
-    withCart(shops, input.cart_id, readAgentCart),
+    withCart(shops, input.cart_id, describeShopCart, readAgentCart),
   ),
   serveTool(storefrontTools.updateShopCart, async (shops, input) => {
     const { cart_id, add_items = [], update_items = [], remove_line_ids = [] } = input;
@@ -61,9 +55,13 @@ export const STOREFRONT_TOOLS = [
     if (cart_id === undefined) {
       const shop = shops.forBuyer(input.context);
       if (shop === null) return NOT_SOLD_THERE;
-      return outcomeOf(shop, await createAgentCart(shop, { lines: added, codes }));
+      return outcomeOf(
+        shop,
+        await createAgentCart(shop, { lines: added, codes }),
+        describeShopCart,
+      );
     }
-    return withCart(shops, cart_id, async (shop, cartId) => {
+    return withCart(shops, cart_id, describeShopCart, async (shop, cartId) => {
       const read = await readAgentCart(shop, cartId);
       if (!read.ok) return read;
       const kept = read.value.lines.edges.flatMap(({ node: { id, quantity, merchandise } }) => {
@@ -100,26 +98,11 @@ function shopOf(
   return shops.forBuyer({ address_country: country, language });
 }
 
-async function withCart(
-  shops: AgentShops,
-  id: string,
-  work: (shop: AgentShop, cartId: string) => Promise<CartOutcome>,
-): Promise<ToolOutcome> {
-  const known = parseAgentCartId(id);
-  const shop = known && shops.forLocale(known.locale);
-  if (known === null || shop === null) {
-    return tellFailure({ code: 'not_found', content: 'There is no such cart, or it has expired.' });
-  }
-  return outcomeOf(shop, await work(shop, known.cartId));
-}
-
-function outcomeOf(shop: AgentShop, cart: CartOutcome): ToolOutcome {
-  if (!cart.ok) return tellFailureOf(cart.failure, shop);
-  const { continue_url, ...described } = describeCart(shop, cart.value);
-  return tell({
-    cart: { ...described, cart_id: agentCartId(shop, cart.value), checkout_url: continue_url },
-  });
-}
+const describeShopCart: typeof asCart = (shop, checkout) => {
+  const { continue_url, ...described } = describeCart(shop, checkout);
+  const cart_id = agentCartId(shop, checkout);
+  return { cart: { ...described, cart_id, checkout_url: continue_url } };
+};
 
 function tell(content: Readonly<Record<string, unknown>>): ToolOutcome {
   return { kind: 'done', content };
