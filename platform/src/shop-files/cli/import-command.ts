@@ -71,14 +71,15 @@ export async function filesAt(
   if (status === null) throw new UsageError(`There is no file "${path}".`);
   if (!status.isDirectory()) {
     const isOther = SHOP_FILES.includes(basename(path));
-    return { files: isOther ? { others: [path] } : { products: path }, size: status.size };
+    return { files: isOther ? { others: [path] } : { products: [path] }, size: status.size };
   }
   const files = await filesOfFolder(path);
-  if (files.products === undefined && files.others?.length === 0) {
+  const { products = [], others = [] } = files;
+  if (products.length + others.length === 0) {
     throw new UsageError(`The folder "${path}" holds no products.csv, ${SHOP_FILES.join(', ')}.`);
   }
-  const size = files.products === undefined ? 1 : (await stat(files.products)).size;
-  return { files, size };
+  const sizes = await Promise.all(products.map(async (file) => (await stat(file)).size));
+  return { files, size: sizes.reduce((sum, one) => sum + one, 0) || 1 };
 }
 
 /** Exports of shops with several locations have no quantities; without any, all would be sold out. */

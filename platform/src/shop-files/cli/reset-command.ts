@@ -70,7 +70,7 @@ async function findFiles(input: CommandInput): Promise<FolderFiles & { readonly 
   const { workingDir, from } = input;
   const path = from === undefined ? null : resolve(workingDir, from);
   const { files, size } = path === null ? { files: {}, size: 1 } : await filesAt(path);
-  const pictures = files.pictures ?? (await picturesAt(input, files.products ?? null));
+  const pictures = files.pictures ?? (await picturesAt(input, files.products?.[0] ?? null));
   const named = (['content', 'customers', 'redirects'] as const).map((what) => {
     const name = input[what];
     return name === undefined ? {} : { [what]: resolve(workingDir, name) };
@@ -92,7 +92,7 @@ async function fill(input: CommandInput): Promise<number> {
   );
   if (report.problemCount > 0) throw new ImportError(report);
   const pictures = files.pictures === undefined ? null : await picturesIn(files.pictures);
-  const name = files.products === undefined ? shop : basename(files.products);
+  const name = files.products?.map((path) => basename(path)).join(', ') || shop;
   const progress = createProgress(input.err, `Importing ${name}`);
   let invitedCount = 0;
   const options = {
@@ -117,6 +117,9 @@ async function fill(input: CommandInput): Promise<number> {
   ).finally(() => progress.end());
   printWarnings(input.err, report);
   printWarnings(input.err, filled.report);
+  for (const file of files.unknown ?? []) {
+    input.err.write(`  warning ${file}: It is not read: no part of a shop has this name.\n`);
+  }
   for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
   const parts = [
     ...('keptCount' in filled ? describeChange(filled) : describeShop(filled)),

@@ -87,6 +87,16 @@ it('a folder is looked through for all that a shop is made of', async () => {
   });
 });
 
+it('takes every part of an export in parts, and names files that it does not know', async () => {
+  await put('shop/products_export_2.csv', 'Title,Handle,Price\nHat,hat,9\nComb again,comb,1\n');
+  await put('shop/discount.json', '[]');
+  const { out, err } = await fill();
+  expect(out).toContain('nl: 4 products');
+  expect(err).toContain('left out product comb: comes twice');
+  expect(err).toContain('discount.json: It is not read');
+  expect(readHeld().prices).toEqual(['comb 250', 'brush 500', 'soap 300', 'hat 900']);
+});
+
 it('a second start brings the products, keeps all else, and says what changed', async () => {
   await fill();
   await put('sale.json', FILES['discounts.json'].replace('TEN', 'SALE').replace('"id":1,', ''));
@@ -98,7 +108,7 @@ it('a second start brings the products, keeps all else, and says what changed', 
     0,
     'nl: 1 product new, 1 changed, 1 as before, 1 stay that the file has not, 1 picture, 0 customers invited, 1 redirect.\n',
   ]);
-  expect(err).toContain('not read again: selling-plans.json, discounts.json, reviews.csv');
+  expect(err).toContain('not read again: discounts.json, selling-plans.json, reviews.csv');
   expect(readHeld()).toEqual({
     discounts: ['TEN', 'SALE'],
     plans: 1,

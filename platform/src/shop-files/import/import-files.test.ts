@@ -63,58 +63,10 @@ describe('an import', () => {
     ]);
   });
 
-  it('changes nothing when a file beside the products does not fit', async () => {
-    const path = await file('products.csv', COMB);
-    const menus = await file('menus.json', '[{"handle":"main","title":"M","items":[{"title":1}]}]');
-    expect(await problemsOf({ products: path, others: [menus] })).toEqual([
-      'menus.json:0 menus.json: [0].items[0].title must be text.',
-    ]);
-    expect(products()).toEqual([]);
-  });
-
-  it.each([
-    [-1, 1],
-    [0, 0],
-    [100, 0],
-    [101, 1],
-    [12.5, 1],
-  ])('of a selling plan with %f percent off has %i problems', async (discountPercentage, count) => {
-    const plan = {
-      ...{ name: 'Monthly', description: null, options: [], discountPercentage },
-      ...{ hasRecurringDeliveries: true, interval: null },
-    };
-    const group = { name: 'Plans', appName: null, options: [], plans: [plan], productHandles: [] };
-    const plans = await file('selling-plans.json', JSON.stringify([group]));
-    const problems = await load({ others: [plans] }).then(
-      () => [],
-      ({ report }) => report.problems,
-    );
-    expect(problems).toHaveLength(count);
-  });
-
   it('reads a file that an editor began with a byte order mark', async () => {
     const others = [await file('redirects.json', '\uFEFF[{"path":"/old","target":"/new"}]')];
     await load({ others });
     expect(readCatalogue(store(), 'nl').redirects).toMatchObject([{ path: '/old' }]);
-  });
-
-  it('changes nothing when a collection names a product that is not there', async () => {
-    const collection = {
-      handle: 'all',
-      title: 'All',
-      descriptionHtml: '',
-      image: null,
-      members: { kind: 'handles', handles: ['comb', 'ghost'] },
-      sortOrder: 'MANUAL',
-      seo: { title: null, description: null },
-      metafields: [],
-    };
-    const collections = await file('collections.json', JSON.stringify([collection]));
-    const path = await file('products.csv', COMB);
-    expect(await problemsOf({ products: path, others: [collections] })).toEqual([
-      expect.stringContaining('ghost'),
-    ]);
-    expect(products()).toEqual([]);
   });
 
   it('lands with its definitions in one transaction, or with none of them', async () => {

@@ -2,11 +2,12 @@ import { basename } from 'node:path';
 import type { ShopKey } from '../../protocol/index.ts';
 import {
   type CatalogueDrafts,
-  CatalogueError,
+  fittingDrafts,
   type ProductDraft,
   type SavedCatalogue,
   type SavingContext,
   saveDrafts,
+  type TellUnfit,
 } from '../../shopify/catalogue/index.ts';
 import {
   type DeclaredDiscount,
@@ -23,10 +24,10 @@ import type { Sql } from '../../store/index.ts';
 import type { FilesToImport } from './files-of-folder.ts';
 import { type FindPicture, ownPictures } from './image-source.ts';
 import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
-import { importableProducts } from './importable-products.ts';
+import { importableProducts, type ReadFile } from './importable-products.ts';
 import { chunksOf } from './limited-file.ts';
 import type { ByteChunks } from './parse-csv.ts';
-import { readShopFile } from './parse-shop-file.ts';
+import { fileOfKind, readShopFile } from './parse-shop-file.ts';
 import { readProductFile } from './product-csv/parse-product-csv.ts';
 
 export interface ImportResult {
@@ -41,7 +42,7 @@ export interface ImportResult {
 export interface ImportOptions {
   /** Types of metafields for a shop that has defined none itself. */
   readonly defaultDefinitions?: readonly MetafieldDefinition[];
-  /** Called with the bytes of the product file that have been read. */
+  /** Called with the bytes of the product files that have been read. */
   readonly onBytes?: (bytes: number) => void;
   /** Stock of a new variant when the file has no column for it; null: its stock is not counted. */
   readonly stockOfNewVariants?: number | null;
@@ -59,16 +60,14 @@ export interface ImportOptions {
   readonly alongside?: (sql: Sql, drafts: CatalogueDrafts) => void;
 }
 
-const NO_PRODUCTS = { products: [], newDefinitions: [], unchangedCount: 0, otherCount: 0 };
-
 /** Imports files into a shop whole, or throws `ImportError` and changes nothing. */
 export async function importFiles(
   context: SavingContext,
   shop: ShopKey,
-  { products, others = [] }: FilesToImport,
+  { products = [], others = [] }: FilesToImport,
   options: ImportOptions = {},
 ): Promise<ImportResult> {
-  const { defaultDefinitions = [], onBytes = () => {}, stockOfNewVariants = null } = options;
+  const { defaultDefinitions = [], stockOfNewVariants = null } = options;
   const { pictures, standsAlone = false, derive = () => ({}), before, alongside } = options;
   const report = createImportReport(options);
   const exported = ownPictures(context.store, shop);
@@ -76,11 +75,7 @@ export async function importFiles(
   const contents = await Promise.all(
     others.map((path) => readShopFile(path, report.forFile(basename(path)), find)),
   );
-  const productReport = report.forFile(products === undefined ? '' : basename(products));
-  const file =
-    products === undefined
-      ? null
-      : await readProductFile(countBytes(chunksOf(products), onBytes), productReport, find);
+  const files = await readProductFiles(products, { report, find, onBytes: options.onBytes });
   // Whatever completes the files is read in the write that saves them.
   const { saved, ...rest } = await context.store.write((sql) => {
     before?.(sql);
@@ -88,73 +83,81 @@ export async function importFiles(
     const own = readDefinitions(sql, shop);
     const added = contents.flatMap(({ definitions = [] }) => definitions);
     const definitions = own.length + added.length > 0 ? [...own, ...added] : defaultDefinitions;
-    const {
-      products: drafts,
-      newDefinitions,
-      unchangedCount,
-      otherCount,
-    } = file === null
-      ? NO_PRODUCTS
-      : importableProducts(sql, shop, {
-          file,
-          definitions,
-          report: productReport,
-          stockOfNewVariants,
-          standsAlone,
-        });
+    const { newDefinitions, ...read } = importableProducts(sql, shop, {
+      files,
+      definitions,
+      stockOfNewVariants,
+      standsAlone,
+    });
     if (report.problemCount > 0) throw new ImportError(report);
     saveDefinitions(sql, shop, [...definitions, ...newDefinitions]);
-    const whole: CatalogueDrafts = Object.assign(
-      { ...derive(drafts) },
-      ...contents.map((content) => content.drafts),
-      { products: drafts },
+    const tell: TellUnfit = (kind, problem) =>
+      report.forFile(kind === 'products' ? null : fileOfKind(kind)).leaveOut(0, problem);
+    const whole = fittingDrafts(
+      Object.assign({ ...derive(read.products) }, ...contents.map(({ drafts }) => drafts), {
+        products: read.products,
+      }),
+      tell,
     );
-    const savedDrafts = saveOrRefuse(sql, context, {
-      shop,
-      drafts: whole,
-      declared: contents.flatMap(({ discounts = [] }) => discounts),
-      report,
-    });
+    const savedDrafts = saveDrafts(sql, context, { shop, drafts: whole, tell });
+    const declared = contents.flatMap(({ discounts = [] }) => discounts);
+    saveDiscounts(sql, context, { shop, declared, report: report.forFile('discounts.json') });
+    if (report.problemCount > 0) throw new ImportError(report);
     alongside?.(sql, whole);
+    const { unchangedCount, otherCount } = read;
     return { saved: savedDrafts, unchangedCount, otherCount };
   });
   return { saved, report, ...rest };
+}
+
+interface Reading {
+  readonly report: ImportReport;
+  readonly find: FindPicture;
+  readonly onBytes: ImportOptions['onBytes'];
+}
+
+async function readProductFiles(
+  paths: readonly string[],
+  { report, find, onBytes = () => {} }: Reading,
+): Promise<readonly ReadFile[]> {
+  const files: ReadFile[] = [];
+  let bytes = 0;
+  const count = (more: number) => {
+    bytes += more;
+    onBytes(bytes);
+  };
+  for (const path of paths) {
+    const own = report.forFile(basename(path));
+    const file = await readProductFile(countBytes(chunksOf(path), count), own, find);
+    files.push({ ...file, report: own });
+  }
+  return files;
 }
 
 async function* countBytes(
   chunks: ByteChunks,
   onBytes: (bytes: number) => void,
 ): AsyncGenerator<Uint8Array> {
-  let bytes = 0;
   for await (const chunk of chunks) {
-    bytes += chunk.byteLength;
-    onBytes(bytes);
+    onBytes(chunk.byteLength);
     yield chunk;
   }
 }
 
 interface Saving {
   readonly shop: ShopKey;
-  readonly drafts: CatalogueDrafts;
   readonly declared: readonly DeclaredDiscount[];
   readonly report: ImportReport;
 }
 
-/** Turns what the catalogue finds wrong with drafts into the importer's problem. */
-function saveOrRefuse(
-  sql: Sql,
-  context: SavingContext,
-  { shop, drafts, declared, report }: Saving,
-): SavedCatalogue {
-  try {
-    const saved = saveDrafts(sql, context, { shop, drafts });
-    saveDeclared(sql, context, { shop, declared });
-    return saved;
-  } catch (error) {
-    if (error instanceof DiscountError) report.problem(0, error.message);
-    else if (error instanceof CatalogueError) {
-      for (const problem of error.problems) report.problem(0, problem);
-    } else throw error;
-    throw new ImportError(report);
+/** Saves each discount by itself: one that names what is not there is left out, as it would take off something else. */
+function saveDiscounts(sql: Sql, context: SavingContext, { shop, declared, report }: Saving): void {
+  for (const discount of declared) {
+    try {
+      saveDeclared(sql, context, { shop, declared: [discount] });
+    } catch (error) {
+      if (!(error instanceof DiscountError)) throw error;
+      report.leaveOut(0, `"${discount.draft.title}": ${error.message}`);
+    }
   }
 }

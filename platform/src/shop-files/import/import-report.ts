@@ -18,7 +18,7 @@ export interface ImportReport {
   leaveOut(line: number, message: string): void;
   warn(line: number, message: string): void;
   /** The same report, for issues of one file. */
-  forFile(name: string): ImportReport;
+  forFile(name: string | null): ImportReport;
 }
 
 const MAX_ISSUES = 100;

@@ -59,36 +59,61 @@ interface ReadProducts extends Pick<ParsedProducts, 'newDefinitions'> {
   readonly otherCount: number;
 }
 
-export interface ImportableProducts {
-  readonly file: ProductFile;
-  readonly definitions: readonly MetafieldDefinition[];
+export interface ReadFile extends ProductFile {
   readonly report: ImportReport;
+}
+
+interface Completing {
+  readonly definitions: readonly MetafieldDefinition[];
   readonly stockOfNewVariants: number | null;
+}
+
+export interface ImportableProducts extends Completing {
+  readonly files: readonly ReadFile[];
   readonly standsAlone: boolean;
 }
 
 /**
- * The products of a file, completed by what the shop knows and the file has no column for. Call it
+ * The products of files, completed by what the shop knows and a file has no column for. Call it
  * inside the write that saves them: stock read earlier would undo the orders since.
  */
 export function importableProducts(
   sql: Sql,
   shop: ShopKey,
-  {
-    file: { header, rows },
-    definitions,
-    report,
-    stockOfNewVariants,
-    standsAlone,
-  }: ImportableProducts,
+  { files, definitions, stockOfNewVariants, standsAlone }: ImportableProducts,
 ): ReadProducts {
-  if (header === null) {
-    return { products: [], newDefinitions: [], unchangedCount: 0, otherCount: 0 };
-  }
-  const parsed = parseProducts(rows, { header, definitions, report });
-  const held = standsAlone ? [] : readProductDrafts(sql, shop);
+  const held = standsAlone || files.length === 0 ? [] : readProductDrafts(sql, shop);
   const before = new Map(held.map((product) => [product.handle, product]));
-  const completed = parsed.products.flatMap((built) => {
+  const completed: { readonly file: ReadFile; readonly products: readonly ProductDraft[] }[] = [];
+  const newDefinitions: MetafieldDefinition[] = [];
+  for (const file of files) {
+    const known = { definitions: [...definitions, ...newDefinitions], stockOfNewVariants };
+    const read = completedProducts(file, known, before);
+    newDefinitions.push(...read.newDefinitions);
+    completed.push({ file, products: read.products });
+  }
+  const all = completed.flatMap((one) => one.products);
+  const handles = new Set([...before.keys(), ...all.map(({ handle }) => handle)]);
+  const products = completed.flatMap((one) =>
+    knownRecommendations(one.products, handles, one.file.report),
+  );
+  const inFiles = new Set(products.map(({ handle }) => handle));
+  return {
+    products,
+    newDefinitions,
+    unchangedCount: products.filter((one) => isDeepStrictEqual(one, before.get(one.handle))).length,
+    otherCount: held.filter(({ handle }) => !inFiles.has(handle)).length,
+  };
+}
+
+function completedProducts(
+  { header, rows, report }: ReadFile,
+  { definitions, stockOfNewVariants }: Completing,
+  before: ReadonlyMap<string, ProductDraft>,
+): Pick<ReadProducts, 'products' | 'newDefinitions'> {
+  if (header === null) return { products: [], newDefinitions: [] };
+  const parsed = parseProducts(rows, { header, definitions, report });
+  const products = parsed.products.flatMap((built) => {
     const { handle } = built.draft;
     const known = before.get(handle);
     const draft = header.has('inventoryQuantity')
@@ -104,7 +129,7 @@ export function importableProducts(
       return [];
     }
   });
-  if (completed.length === 0 && report.problemCount === 0) {
+  if (products.length === 0 && report.problemCount === 0) {
     report.problem(1, 'None of its products can be taken.');
   }
   if (stockOfNewVariants === null) {
@@ -114,17 +139,9 @@ export function importableProducts(
       report,
     );
   }
-  warnAboutImages(completed, report);
-  warnAboutLaw(completed, report);
-  const handles = new Set([...before.keys(), ...completed.map(({ handle }) => handle)]);
-  const products = knownRecommendations(completed, handles, report);
-  const inFile = new Set(products.map(({ handle }) => handle));
-  return {
-    products,
-    newDefinitions: parsed.newDefinitions,
-    unchangedCount: products.filter((one) => isDeepStrictEqual(one, before.get(one.handle))).length,
-    otherCount: held.filter(({ handle }) => !inFile.has(handle)).length,
-  };
+  warnAboutImages(products, report);
+  warnAboutLaw(products, report);
+  return { products, newDefinitions: parsed.newDefinitions };
 }
 
 /** Lets what nobody counted be for sale, as at Shopify: a count of nothing would sell out the whole file. */

@@ -1,23 +1,22 @@
 import { basename } from 'node:path';
-import { DecodeError } from '../../protocol/json/index.ts';
-import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
-import { type DeclaredDiscount, discountsFile } from '../../shopify/discounts/index.ts';
+import { DecodeError, type Decoder, list } from '../../protocol/json/index.ts';
+import {
+  type CatalogueDrafts,
+  type DraftKind,
+  menuShape,
+  pageShape,
+  redirectShape,
+  sellingPlanGroupShape,
+  shopShape,
+} from '../../shopify/catalogue/index.ts';
+import { type DeclaredDiscount, decodeDiscount } from '../../shopify/discounts/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { FindPicture } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
 import { chunksOf, readLimited } from './limited-file.ts';
 import { parseTranslationsCsv } from './parse-translations-csv.ts';
 import { resolveRedirects } from './resolve-redirects.ts';
-import {
-  blogsFile,
-  collectionsFile,
-  definitionsFile,
-  menusFile,
-  pagesFile,
-  redirectsFile,
-  sellingPlansFile,
-  shopFile,
-} from './shop-file-shapes.ts';
+import { blogOf, collectionOf, definitionShape } from './shop-file-shapes.ts';
 
 /** Content that one of the files beside a product CSV adds to a shop. */
 export interface ShopFileContent {
@@ -26,29 +25,65 @@ export interface ShopFileContent {
   readonly discounts?: readonly DeclaredDiscount[];
 }
 
-type ReadFile = (json: unknown, find?: FindPicture) => ShopFileContent;
+interface Reading {
+  readonly find?: FindPicture | undefined;
+  /** Tells a row that cannot be read; without it, such a row ends the reading. */
+  readonly leaveOut?: ((message: string) => void) | undefined;
+}
+
+type ReadFile = (json: unknown, reading: Reading) => ShopFileContent;
+
+/** Reads the rows of a file each for itself. */
+function rowsOf<Row>(json: unknown, read: Decoder<Row>, { leaveOut }: Reading): readonly Row[] {
+  return list<unknown>((value) => value)(json, '').flatMap((value, place) => {
+    try {
+      return [read(value, `[${place}]`)];
+    } catch (error) {
+      if (leaveOut === undefined || !(error instanceof DecodeError)) throw error;
+      leaveOut(error.message);
+      return [];
+    }
+  });
+}
 
 const READERS: Readonly<Record<string, ReadFile>> = {
-  'collections.json': (json, find) => ({
-    drafts: { collections: collectionsFile(find)(json, '') },
+  'collections.json': (json, reading) => ({
+    drafts: { collections: rowsOf(json, collectionOf(reading.find), reading) },
   }),
-  'menus.json': (json) => ({ drafts: { menus: menusFile(json, '') } }),
-  'pages.json': (json) => ({ drafts: { pages: pagesFile(json, '') } }),
-  'blogs.json': (json, find) => ({ drafts: { blogs: blogsFile(find)(json, '') } }),
-  'shop.json': (json) => ({ drafts: { shop: shopFile(json, '') } }),
-  'redirects.json': (json) => ({ drafts: { redirects: redirectsFile(json, '') } }),
-  'selling-plans.json': (json) => ({ drafts: { sellingPlanGroups: sellingPlansFile(json, '') } }),
-  'discounts.json': (json) => ({ drafts: {}, discounts: discountsFile(json, '') }),
-  'metafield-definitions.json': (json) => ({ drafts: {}, definitions: definitionsFile(json, '') }),
+  'menus.json': (json, reading) => ({ drafts: { menus: rowsOf(json, menuShape, reading) } }),
+  'pages.json': (json, reading) => ({ drafts: { pages: rowsOf(json, pageShape, reading) } }),
+  'blogs.json': (json, reading) => ({
+    drafts: { blogs: rowsOf(json, blogOf(reading.find), reading) },
+  }),
+  'shop.json': (json) => ({ drafts: { shop: shopShape(json, '') } }),
+  'redirects.json': (json, reading) => ({
+    drafts: { redirects: rowsOf(json, redirectShape, reading) },
+  }),
+  'selling-plans.json': (json, reading) => ({
+    drafts: { sellingPlanGroups: rowsOf(json, sellingPlanGroupShape, reading) },
+  }),
+  'discounts.json': (json, reading) => ({
+    drafts: {},
+    discounts: rowsOf(Array.isArray(json) ? json : [json], decodeDiscount, reading),
+  }),
+  'metafield-definitions.json': (json, reading) => ({
+    drafts: {},
+    definitions: rowsOf(json, definitionShape, reading),
+  }),
 };
 
 const TRANSLATIONS_FILE = 'translations.csv';
 export const SHOP_FILES: readonly string[] = [...Object.keys(READERS), TRANSLATIONS_FILE];
 
+/** Tells the file that drafts of a kind come from. */
+export function fileOfKind(kind: DraftKind): string {
+  return kind === 'sellingPlanGroups' ? 'selling-plans.json' : `${kind}.json`;
+}
+
 /** Reads the content of a JSON file by the file's name, or throws a `DecodeError`. */
-export function parseShopFile(name: string, json: unknown, find?: FindPicture): ShopFileContent {
+export function parseShopFile(name: string, json: unknown, reading: Reading = {}): ShopFileContent {
   const read = Object.hasOwn(READERS, name) ? READERS[name] : undefined;
-  if (read !== undefined) return read(json, find);
+  if (read !== undefined) return read(json, reading);
   throw new DecodeError(`It is not one of ${SHOP_FILES.join(', ')}.`);
 }
 
@@ -64,17 +99,15 @@ export async function readShopFile(
   }
   try {
     const content = (await readLimited(path)).toString('utf8');
-    const { drafts, ...others } = parseShopFile(
-      name,
-      JSON.parse(content.replace(/^\uFEFF/, '')),
-      find,
-    );
+    const leaveOut = (message: string) => report.leaveOut(0, message);
+    const json: unknown = JSON.parse(content.replace(/^\uFEFF/, ''));
+    const { drafts, ...others } = parseShopFile(name, json, { find, leaveOut });
     if (drafts.redirects === undefined) return { drafts, ...others };
     const rows = drafts.redirects.map((redirect, place) => ({ ...redirect, line: place + 1 }));
     return { drafts: { redirects: resolveRedirects(rows, report) }, ...others };
   } catch (error) {
     if (!(error instanceof DecodeError) && !(error instanceof SyntaxError)) throw error;
-    report.problem(0, `${name}: ${error.message}`);
+    report.problem(0, error.message);
     return { drafts: {} };
   }
 }

@@ -1,22 +1,10 @@
-import {
-  choice,
-  DecodeError,
-  type Decoder,
-  list,
-  object,
-  text,
-} from '../../protocol/json/index.ts';
+import { choice, DecodeError, type Decoder, object, text } from '../../protocol/json/index.ts';
 import {
   type BlogDraft,
   blogShape,
   type CollectionDraft,
   collectionShape,
   type ImageDraft,
-  menuShape,
-  pageShape,
-  redirectShape,
-  sellingPlanGroupShape,
-  shopShape,
 } from '../../shopify/catalogue/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import { type FindPicture, imageFromUrl } from './image-source.ts';
@@ -33,38 +21,30 @@ function findImage(
   return found.widthInPixels === null ? { ...draft, src: found.src } : found;
 }
 
-export const collectionsFile =
-  (find?: FindPicture): Decoder<readonly CollectionDraft[]> =>
-  (value, path) =>
-    list(collectionShape)(value, path).map((draft, index) => ({
-      ...draft,
-      image: findImage(draft.image, `${path}[${index}].image`, find),
-    }));
+export const collectionOf =
+  (find?: FindPicture): Decoder<CollectionDraft> =>
+  (value, path) => {
+    const draft = collectionShape(value, path);
+    return { ...draft, image: findImage(draft.image, `${path}.image`, find) };
+  };
 
-export const menusFile = list(menuShape);
-export const pagesFile = list(pageShape);
-
-export const blogsFile =
-  (find?: FindPicture): Decoder<readonly BlogDraft[]> =>
-  (value, path) =>
-    list(blogShape)(value, path).map((blog, index) => ({
+export const blogOf =
+  (find?: FindPicture): Decoder<BlogDraft> =>
+  (value, path) => {
+    const blog = blogShape(value, path);
+    return {
       ...blog,
       articles: blog.articles.map((article, place) => ({
         ...article,
-        image: findImage(article.image, `${path}[${index}].articles[${place}].image`, find),
+        image: findImage(article.image, `${path}.articles[${place}].image`, find),
       })),
-    }));
+    };
+  };
 
-export const redirectsFile = list(redirectShape);
-export const shopFile = shopShape;
-export const sellingPlansFile = list(sellingPlanGroupShape);
-
-export const definitionsFile: Decoder<readonly MetafieldDefinition[]> = list(
-  object({
-    owner: choice('product', 'variant'),
-    namespace: text,
-    key: text,
-    name: text,
-    type: text,
-  }),
-);
+export const definitionShape: Decoder<MetafieldDefinition> = object({
+  owner: choice('product', 'variant'),
+  namespace: text,
+  key: text,
+  name: text,
+  type: text,
+});

@@ -8,6 +8,10 @@ import { type ImportOptions, importFiles } from './import-files.ts';
 import { ImportError } from './import-report.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
 
+interface Given extends Pick<FilesToImport, 'others'> {
+  readonly products?: string;
+}
+
 /** Gives each test of a file an empty Dutch shop, and a folder for the files to import. */
 export function importsInFolder() {
   let folder = '';
@@ -24,8 +28,10 @@ export function importsInFolder() {
     await rm(folder, { recursive: true });
   });
 
-  const load = (files: FilesToImport, options: ImportOptions = {}) =>
-    importFiles(platform.context, 'nl', files, options);
+  const load = ({ products, others = [] }: Given, options: ImportOptions = {}) => {
+    const files = { others, products: products === undefined ? [] : [products] };
+    return importFiles(platform.context, 'nl', files, options);
+  };
   return {
     load,
     store: () => platform.context.store,
@@ -35,10 +41,7 @@ export function importsInFolder() {
       await writeFile(path, content);
       return path;
     },
-    async problemsOf(
-      files: FilesToImport,
-      options: ImportOptions = {},
-    ): Promise<readonly string[]> {
+    async problemsOf(files: Given, options: ImportOptions = {}): Promise<readonly string[]> {
       const error: unknown = await load(files, options).catch((reason: unknown) => reason);
       if (!(error instanceof ImportError)) throw new Error('The import was not refused');
       return error.report.problems.map(({ file, line, message }) => `${file}:${line} ${message}`);

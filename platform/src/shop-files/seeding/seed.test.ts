@@ -35,7 +35,12 @@ it.each(['nl', 'us', 'be', 'se'] as const)(
     const exported = exportProducts(seeded.context.store.read, shop);
     const products = join(folder.path, 'products.csv');
     writeFileSync(products, exported);
-    await importFiles(empty.context, shop, { products }, { defaultDefinitions: demoDefinitions() });
+    await importFiles(
+      empty.context,
+      shop,
+      { products: [products] },
+      { defaultDefinitions: demoDefinitions() },
+    );
     expect(exportProducts(empty.context.store.read, shop)).toBe(exported);
   },
 );

@@ -15,7 +15,7 @@ beforeAll(async () => {
   await fillShop(
     platform.context,
     'nl',
-    { products: join(FIXTURES, 'home.csv') },
+    { products: [join(FIXTURES, 'home.csv')] },
     {
       derive: () => ({}),
       alongside(_sql, { products }) {

@@ -1,6 +1,11 @@
 import type { ShopKey } from '../../protocol/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
-import { type ImportOptions, type ImportResult, importFiles } from '../import/index.ts';
+import {
+  type FilesToImport,
+  type ImportOptions,
+  type ImportResult,
+  importFiles,
+} from '../import/index.ts';
 import { demoDefinitions } from '../seeding/index.ts';
 import { beginDerivation } from './derive-again.ts';
 import type { Context } from './reset-shop.ts';
@@ -15,25 +20,29 @@ export async function refreshShop(
   context: Context,
   shop: ShopKey,
   {
-    products,
+    products = [],
     redirects = [],
-  }: { readonly products?: string; readonly redirects?: CatalogueDrafts['redirects'] },
+  }: Pick<FilesToImport, 'products'> & { readonly redirects?: CatalogueDrafts['redirects'] },
   options: ImportOptions = {},
 ): Promise<RefreshedShop> {
   let derive: ReturnType<typeof beginDerivation> = () => ({ keptCount: 0 });
   let keptCount = 0;
-  const files = products === undefined ? {} : { products };
-  const imported = await importFiles(context, shop, files, {
-    ...options,
-    defaultDefinitions: demoDefinitions(),
-    derive: () => ({ redirects }),
-    before(sql) {
-      derive = beginDerivation(sql, context, shop);
+  const imported = await importFiles(
+    context,
+    shop,
+    { products },
+    {
+      ...options,
+      defaultDefinitions: demoDefinitions(),
+      derive: () => ({ redirects }),
+      before(sql) {
+        derive = beginDerivation(sql, context, shop);
+      },
+      alongside(sql, drafts) {
+        ({ keptCount } = derive());
+        options.alongside?.(sql, drafts);
+      },
     },
-    alongside(sql, drafts) {
-      ({ keptCount } = derive());
-      options.alongside?.(sql, drafts);
-    },
-  });
+  );
   return { ...imported, keptCount };
 }

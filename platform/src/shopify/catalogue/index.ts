@@ -72,13 +72,14 @@ export {
   translate,
   translatedSeo,
 } from './resolvers/translate.ts';
+export { fittingDrafts } from './save/find-problems.ts';
 export {
   removeOthers,
   type SavingContext,
   saveCatalogue,
   saveDrafts,
 } from './save/save-catalogue.ts';
-export { CatalogueError } from './save/save-context.ts';
+export { CatalogueError, type DraftKind, type TellUnfit } from './save/save-context.ts';
 export {
   findProductRecord,
   setProductMetafields,

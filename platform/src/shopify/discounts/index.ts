@@ -6,7 +6,12 @@ export {
   type Promises,
 } from './broken-promises.ts';
 export { type Discount, meaningOfCode, statusOf } from './discount.ts';
-export { type DeclaredDiscount, discountsFile, minorUnitsOf } from './discount-draft.ts';
+export {
+  type DeclaredDiscount,
+  decodeDiscount,
+  discountsFile,
+  minorUnitsOf,
+} from './discount-draft.ts';
 export { readDiscounts, removeDiscounts } from './discount-rows.ts';
 export { discountsArea } from './discounts-area.ts';
 export { explainCodes, loadDiscountEngine, type Moment } from './engine/create-discount-engine.ts';

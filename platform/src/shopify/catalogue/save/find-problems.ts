@@ -1,7 +1,7 @@
 import { gid, parseGid } from '../../../protocol/index.ts';
 import type { CatalogueDrafts, ProductDraft, VariantDraft } from '../draft.ts';
 import type { MetafieldDraft } from '../draft-shapes.ts';
-import type { SaveContext } from './save-context.ts';
+import type { DraftKind, SaveContext, TellUnfit } from './save-context.ts';
 
 export type ProductNumbers = (handle: string) => number | null;
 
@@ -18,23 +18,23 @@ function resolveReferences(
   context: SaveContext,
   { owner, metafield }: { readonly owner: string; readonly metafield: MetafieldDraft },
   numberOf: ProductNumbers,
-): MetafieldDraft {
+): readonly MetafieldDraft[] {
   const name = `${owner}: metafield ${metafield.namespace}.${metafield.key}`;
-  const toGid = (reference: unknown): string => {
-    if (typeof reference === 'string' && parseGid(reference) !== null) return reference;
+  const toGid = (reference: unknown): readonly string[] => {
+    if (typeof reference === 'string' && parseGid(reference) !== null) return [reference];
     const number = typeof reference === 'string' ? numberOf(reference) : null;
-    if (number !== null) return gid('Product', number);
-    context.problems.push(`${name} names the unknown product ${JSON.stringify(reference)}`);
-    return '';
+    if (number !== null) return [gid('Product', number)];
+    context.tell('products', `${name} names the unknown product ${JSON.stringify(reference)}`);
+    return [];
   };
   if (metafield.type === 'product_reference') {
-    return { ...metafield, value: toGid(metafield.value) };
+    return toGid(metafield.value).map((value) => ({ ...metafield, value }));
   }
-  if (metafield.type !== 'list.product_reference') return metafield;
+  if (metafield.type !== 'list.product_reference') return [metafield];
   const list = asList(metafield.value);
-  if (list !== null) return { ...metafield, value: JSON.stringify(list.map(toGid)) };
-  context.problems.push(`${name} is not a list`);
-  return metafield;
+  if (list !== null) return [{ ...metafield, value: JSON.stringify(list.flatMap(toGid)) }];
+  context.tell('products', `${name} is not a list`);
+  return [];
 }
 
 /** Products name each other by handle in a draft; the store and the API name them by id. */
@@ -44,7 +44,7 @@ export function withProductReferences(
   numberOf: ProductNumbers,
 ): ProductDraft {
   const resolveAll = (metafields: readonly MetafieldDraft[]) =>
-    metafields.map((metafield) =>
+    metafields.flatMap((metafield) =>
       resolveReferences(context, { owner: draft.handle, metafield }, numberOf),
     );
   return {
@@ -102,32 +102,43 @@ function* productProblems(product: ProductDraft): Generator<string> {
   }
 }
 
-function* repeatedHandles(
-  kind: string,
-  drafts: readonly { readonly handle: string }[],
-): Generator<string> {
-  const seen = new Set<string>();
-  for (const { handle } of drafts) {
-    if (seen.has(handle)) yield `${kind} ${handle}: comes twice`;
-    seen.add(handle);
-  }
+interface Named {
+  readonly handle: string;
 }
 
-/** Yields what is wrong with the drafts by themselves, whatever the shop already holds. */
-export function* findProblems(drafts: CatalogueDrafts): Generator<string> {
+const noProblems = (): readonly string[] => [];
+
+/** The drafts that are right by themselves, whatever the shop already holds; the others are told. */
+export function fittingDrafts(drafts: CatalogueDrafts, tell: TellUnfit): CatalogueDrafts {
+  const fitting = <Draft extends Named>(
+    [kind, name]: readonly [DraftKind, string],
+    given: readonly Draft[],
+    problemsOf: (draft: Draft) => Iterable<string> = noProblems,
+  ) => {
+    const seen = new Set<string>();
+    return given.filter((draft) => {
+      const { handle } = draft;
+      const problems = [...problemsOf(draft)];
+      if (seen.has(handle)) problems.push(`${name} ${handle}: comes twice`);
+      seen.add(handle);
+      for (const problem of problems) tell(kind, problem);
+      return problems.length === 0;
+    });
+  };
   const { products = [], collections = [], menus = [], pages = [], blogs = [] } = drafts;
-  for (const product of products) yield* productProblems(product);
-  yield* repeatedHandles('product', products);
-  yield* repeatedHandles('collection', collections);
-  yield* repeatedHandles('menu', menus);
-  yield* repeatedHandles('page', pages);
-  yield* repeatedHandles('blog', blogs);
-  for (const { handle, articles } of blogs) {
-    yield* repeatedHandles(`article of ${handle}`, articles);
-    for (const article of articles) {
-      if (Number.isNaN(Date.parse(article.publishedAt))) {
-        yield `article ${handle}/${article.handle}: "${article.publishedAt}" is not a date`;
-      }
-    }
-  }
+  return {
+    ...drafts,
+    products: fitting(['products', 'product'], products, productProblems),
+    collections: fitting(['collections', 'collection'], collections),
+    menus: fitting(['menus', 'menu'], menus),
+    pages: fitting(['pages', 'page'], pages),
+    blogs: fitting(['blogs', 'blog'], blogs).map((blog) => ({
+      ...blog,
+      articles: fitting(['blogs', `article of ${blog.handle}`], blog.articles, (article) =>
+        Number.isNaN(Date.parse(article.publishedAt))
+          ? [`article ${blog.handle}/${article.handle}: "${article.publishedAt}" is not a date`]
+          : [],
+      ),
+    })),
+  };
 }

@@ -3,7 +3,7 @@ import type { Sql } from '../../../store/index.ts';
 import type { CatalogueDrafts, SavedCatalogue } from '../draft.ts';
 import { nextRecordsVersion, removeRecordsExcept } from '../stored/record-table.ts';
 import type { RecordKind } from '../stored/records.ts';
-import { findProblems } from './find-problems.ts';
+import { fittingDrafts } from './find-problems.ts';
 import { saveCollections, saveSellingPlans } from './save-collections.ts';
 import {
   SHOP_RECORD,
@@ -14,7 +14,7 @@ import {
   saveShop,
   saveTranslations,
 } from './save-content.ts';
-import { CatalogueError, type SaveContext } from './save-context.ts';
+import { CatalogueError, type SaveContext, type TellUnfit } from './save-context.ts';
 import { saveProducts } from './save-products.ts';
 
 export type SavingContext = Pick<PlatformContext, 'store' | 'ids' | 'now'>;
@@ -25,26 +25,28 @@ interface Saving {
 }
 
 /**
- * Call it inside a write, which must end with the `CatalogueError` that it throws. What the drafts
- * do not speak of stays as it is.
+ * Call it inside a write. What the drafts do not speak of stays as it is; what does not fit is told and left out, or
+ * without `tell` ends the write with a `CatalogueError`.
  */
 export function saveDrafts(
   sql: Sql,
   { ids, now }: Pick<SavingContext, 'ids' | 'now'>,
-  { shop, drafts }: Saving,
+  { shop, drafts, tell }: Saving & { readonly tell?: TellUnfit },
 ): SavedCatalogue {
-  const problems = [...findProblems(drafts)];
+  const problems: string[] = [];
+  const note: TellUnfit = tell ?? ((_, problem) => problems.push(problem));
+  const context: SaveContext = { sql, ids, shop, now: wireDateTime(now()), tell: note };
+  const fitting = fittingDrafts(drafts, note);
   if (problems.length > 0) throw new CatalogueError(problems);
-  const context: SaveContext = { sql, ids, shop, now: wireDateTime(now()), problems };
-  const saved = saveProducts(context, drafts.products ?? []);
-  saveCollections(context, drafts.collections ?? []);
-  saveMenus(context, drafts.menus ?? []);
-  savePages(context, drafts.pages ?? []);
-  saveBlogs(context, drafts.blogs ?? []);
-  saveRedirects(context, drafts.redirects ?? []);
-  if (drafts.shop !== undefined) saveShop(context, drafts.shop);
-  saveSellingPlans(context, drafts.sellingPlanGroups ?? []);
-  saveTranslations(context, drafts.translations ?? []);
+  const saved = saveProducts(context, fitting.products ?? []);
+  saveCollections(context, fitting.collections ?? []);
+  saveMenus(context, fitting.menus ?? []);
+  savePages(context, fitting.pages ?? []);
+  saveBlogs(context, fitting.blogs ?? []);
+  saveRedirects(context, fitting.redirects ?? []);
+  if (fitting.shop !== undefined) saveShop(context, fitting.shop);
+  saveSellingPlans(context, fitting.sellingPlanGroups ?? []);
+  saveTranslations(context, fitting.translations ?? []);
   nextRecordsVersion(sql, shop);
   if (problems.length > 0) throw new CatalogueError(problems);
   return saved;

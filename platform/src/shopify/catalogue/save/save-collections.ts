@@ -1,52 +1,58 @@
 import type { CollectionDraft, SellingPlanGroupDraft } from '../draft-shapes.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
-import { metafieldRecords, type SaveContext, saveEach } from './save-context.ts';
+import { type DraftKind, metafieldRecords, type SaveContext, saveEach } from './save-context.ts';
 
 /** A plan keeps its id as long as its name within its group. */
 export function saveSellingPlans(
   context: SaveContext,
   drafts: readonly SellingPlanGroupDraft[],
 ): void {
-  const { sql, shop, ids, problems } = context;
+  const { sql, shop, ids } = context;
   for (const draft of drafts) {
     const handle = draft.name;
-    for (const product of draft.productHandles) {
-      if (findRecord(sql, { shop, kind: 'product', handle: product }) === null) {
-        problems.push(`selling plan group ${handle}: names the unknown product ${product}`);
-      }
-    }
+    const about = ['sellingPlanGroups', `selling plan group ${handle}`] as const;
+    const productHandles = knownProducts(context, draft.productHandles, about);
     const before = findRecord(sql, { shop, kind: 'selling_plan_group', handle });
     const plans = draft.plans.map((plan) => ({
       ...plan,
       number:
         before?.plans.find(({ name }) => name === plan.name)?.number ?? ids.next('SellingPlan'),
     }));
-    putRecord(sql, { shop, kind: 'selling_plan_group', handle, record: { ...draft, plans } });
+    const record = { ...draft, productHandles, plans };
+    putRecord(sql, { shop, kind: 'selling_plan_group', handle, record });
   }
 }
 
-function findStrangers(context: SaveContext, { handle, members }: CollectionDraft): void {
-  if (members.kind !== 'handles') return;
-  for (const product of members.handles) {
-    const record = findRecord(context.sql, {
-      shop: context.shop,
-      kind: 'product',
-      handle: product,
-    });
-    if (record === null) {
-      context.problems.push(`collection ${handle}: names the unknown product ${product}`);
-    }
-  }
+/** The products that the shop has; each other one is told. */
+function knownProducts(
+  { sql, shop, tell }: SaveContext,
+  handles: readonly string[],
+  [kind, owner]: readonly [DraftKind, string],
+): readonly string[] {
+  return handles.filter((handle) => {
+    if (findRecord(sql, { shop, kind: 'product', handle }) !== null) return true;
+    tell(kind, `${owner}: names the unknown product ${handle}`);
+    return false;
+  });
+}
+
+function knownMembers(
+  context: SaveContext,
+  { handle, members }: CollectionDraft,
+): CollectionDraft['members'] {
+  if (members.kind !== 'handles') return members;
+  const about = ['collections', `collection ${handle}`] as const;
+  return { ...members, handles: knownProducts(context, members.handles, about) };
 }
 
 export function saveCollections(context: SaveContext, drafts: readonly CollectionDraft[]): void {
   const { ids, now } = context;
-  for (const draft of drafts) findStrangers(context, draft);
   saveEach(context, { kind: 'collection', drafts }, (draft, before) => {
     const isSameImage = before?.image?.src === draft.image?.src;
     const imageNumber = (isSameImage ? before?.image?.number : null) ?? ids.next('CollectionImage');
     return {
       ...draft,
+      members: knownMembers(context, draft),
       number: before?.number ?? ids.next('Collection'),
       createdAt: before?.createdAt ?? now,
       updatedAt: now,

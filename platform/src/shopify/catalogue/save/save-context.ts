@@ -1,5 +1,6 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
+import type { CatalogueDrafts } from '../draft.ts';
 import type { MetafieldDraft } from '../draft-shapes.ts';
 import { findRecord, putRecord } from '../stored/record-table.ts';
 import type { MetafieldRecord, RecordKind, RecordKinds } from '../stored/records.ts';
@@ -15,6 +16,11 @@ export class CatalogueError extends Error {
   }
 }
 
+export type DraftKind = keyof CatalogueDrafts;
+
+/** Tells what of the drafts fits nothing and is left out. */
+export type TellUnfit = (kind: DraftKind, problem: string) => void;
+
 /** State that the parts of one save share. */
 export interface SaveContext {
   readonly sql: Sql;
@@ -22,13 +28,12 @@ export interface SaveContext {
   readonly shop: string;
   /** Time as Shopify writes it: `2026-07-28T01:32:53Z`. */
   readonly now: string;
-  /** Problems found on the way; any of them undoes the whole save. */
-  readonly problems: string[];
+  readonly tell: TellUnfit;
 }
 
 /** A metafield keeps its id as long as its namespace and key; its date, as long as its value. */
 export function metafieldRecords(
-  { ids, now }: SaveContext,
+  { ids, now }: Pick<SaveContext, 'ids' | 'now'>,
   drafts: readonly MetafieldDraft[] = [],
   before: readonly MetafieldRecord[] = [],
 ): readonly MetafieldRecord[] {

@@ -20,7 +20,7 @@ export function findProductRecord(sql: Sql, shop: string, id: string): ProductRe
 
 /** Merges metafields over those before; an empty value takes one away. */
 function metafieldsOver(
-  context: SaveContext,
+  context: Pick<SaveContext, 'ids' | 'now'>,
   before: readonly MetafieldRecord[],
   drafts: readonly MetafieldDraft[],
 ) {
@@ -39,8 +39,7 @@ export function setProductMetafields(
   drafts: readonly MetafieldDraft[],
 ): readonly MetafieldRecord[] {
   const now = wireDateTime(clock());
-  const save = { sql, ids, shop, now, problems: [] };
-  const { metafields, written } = metafieldsOver(save, record.metafields, drafts);
+  const { metafields, written } = metafieldsOver({ ids, now }, record.metafields, drafts);
   if (JSON.stringify(metafields) === JSON.stringify(record.metafields)) return written;
   const changed = { ...record, metafields, updatedAt: now };
   putRecord(sql, { shop, kind: 'product', handle: record.handle, record: changed });
