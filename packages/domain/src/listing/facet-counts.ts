@@ -59,10 +59,11 @@ export function countFacets({
   return groups;
 }
 
-/** Places of the values that every kind of entry has, where there are several. */
+/** Places of the values that every entry has, where there are several entries. */
 function valuesOfAll({ kinds }: SpecGroups): ReadonlySet<number> {
   const [first, ...others] = kinds.map(({ parts }) => new Set(parts.flat()));
-  if (first === undefined || others.length === 0) return new Set();
+  const entryCount = kinds.reduce((sum, { size }) => sum + size, 0);
+  if (first === undefined || entryCount < 2) return new Set();
   return new Set([...first].filter((place) => others.every((places) => places.has(place))));
 }
 

@@ -139,6 +139,15 @@ describe('countFacets', () => {
     expect(valuesWith('freeFrom=x')).toEqual(['x', 'y']);
   });
 
+  it.each([
+    [1, true],
+    [2, false],
+  ])('of %i products with the same values keeps them: %s', (count, isKept) => {
+    const { specs } = product('', 'hairType=dry');
+    const entries = Array.from({ length: count }, () => ({ ...product('a'), specs }));
+    expect(countFacets({ entries, filters: [], conditions: {} }).has('hairType')).toBe(isKept);
+  });
+
   it('narrows by the choices of its own group when they join by AND, and not when they join by OR', () => {
     const entries = [
       product('a', 'hairType=dry', 'hairType=curly'),
