@@ -45,7 +45,23 @@ describe('counting tests', () => {
         },
       ],
     });
-    expect(countVitest(file, 0)).toEqual({ passed: 2, failed: 0, flaky: ['cart adds'] });
+    expect(countVitest(file, 0)).toMatchObject({ passed: 2, failed: 0, flaky: ['cart adds'] });
+  });
+
+  it('of vitest: names what failed, and errors that belong to no test', () => {
+    const cart = { fullName: 'cart adds', status: 'failed', failureMessages: ['too late\nat x'] };
+    const file = report({
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', message: '', assertionResults: [cart] },
+        { name: 'b.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      ],
+    });
+    const output = '\u001b[31m⎯ Unhandled Errors ⎯\u001b[39m\n\nError: read ECONNRESET\n';
+    expect(countVitest(file, 1, output).failures).toEqual([
+      ...['cart adds: too late', 'b.test.ts: no such file', 'Error: read ECONNRESET'],
+    ]);
   });
 
   it('of playwright: a test that passed at the second attempt passed, and is named', () => {

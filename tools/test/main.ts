@@ -31,6 +31,9 @@ try {
   }
   console.log(`In all ${inSeconds(performance.now() - startedAt)}\n`);
   for (const name of results.flatMap(({ flaky = [] }) => flaky)) console.log(`flaky: ${name}`);
+  for (const name of results.flatMap(({ failures = [] }) => failures)) {
+    console.log(`failed: ${name}`);
+  }
   const sum = (key: 'passed' | 'failed') => results.reduce((total, it) => total + it[key], 0);
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   if (sum('failed') > 0) process.exitCode = 1;

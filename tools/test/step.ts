@@ -6,6 +6,8 @@ export interface Tally {
   readonly failed: number;
   /** Names of tests that passed only when they were retried. */
   readonly flaky?: readonly string[];
+  /** Names of what failed, each with the first line of its reason. */
+  readonly failures?: readonly string[];
 }
 
 /** Takes a step's output, whole lines or not. */

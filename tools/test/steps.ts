@@ -39,7 +39,12 @@ const unitTests = (house: House | null): Step => ({
     const report = join(REPORTS, 'vitest.json');
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const projects = house === null ? [] : [`--project=${house}*`];
-    return countVitest(report, await runTool('vitest', ['run', ...projects, ...reporters], print));
+    let output = '';
+    const exitCode = await runTool('vitest', ['run', ...projects, ...reporters], (text) => {
+      output += text;
+      print(text);
+    });
+    return countVitest(report, exitCode, output);
   },
 });
 
