@@ -108,7 +108,7 @@ describe('the hair consultation', () => {
 it('is not shown by a shop whose products lack its facts', async () => {
   await using shop = await openInMemoryStorefront({
     environment: { MARKETS: 'nl' },
-    fill: ({ context }) => fillShop(context, 'nl', { products: HAIR }),
+    fill: ({ context }) => fillShop(context, 'nl', { products: [HAIR] }),
   });
   expect((await shop.send('/nl/consultation')).status).toBe(404);
   expect((await shop.send('/nl/routine')).status).toBe(404);

@@ -42,7 +42,7 @@ it.each(['nl', 'fr-fr', 'uk', 'na', 'de', 'es', 'no', 'se'] as const)(
     const { shop, prefix, language } = marketOf(locale);
     await using opened = await openInMemoryStorefront({
       environment: { MARKETS: locale === 'fr-fr' ? 'fr' : locale, BRAND_DIR: PLAIN_BRAND },
-      fill: ({ context }) => fillShop(context, shop, { products: join(FIXTURES, 'home.csv') }),
+      fill: ({ context }) => fillShop(context, shop, { products: [join(FIXTURES, 'home.csv')] }),
     });
     const words = [...HAIR_WORDS.anywhere, ...HAIR_WORDS[language]];
     const found: string[] = [];

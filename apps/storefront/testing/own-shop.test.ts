@@ -19,7 +19,7 @@ function openShop(file: string, environment: Readonly<Record<string, string>> = 
   return openInMemoryStorefront({
     environment: { MARKETS: 'nl', ...environment },
     fill: ({ context }) =>
-      fillShop(context, 'nl', { products: join(FIXTURES, file), redirects: REDIRECTS }),
+      fillShop(context, 'nl', { products: [join(FIXTURES, file)], redirects: REDIRECTS }),
   });
 }
 
@@ -164,7 +164,7 @@ it.each(['option.color', 'productType', 'vendor', 'tag'])(
     writeFileSync(products, [head, ...rows].join('\n'));
     await using shop = await openInMemoryStorefront({
       environment: { MARKETS: 'nl' },
-      fill: ({ context }) => fillShop(context, 'nl', { products }),
+      fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
     });
     for (const value of ['__proto__', 'constructor', 'toString']) {
       const response = await shop.send(`/nl/shop?${group}=${value}`);
@@ -183,7 +183,7 @@ it('an unlisted product is sold at its address, and told to nobody else', async 
   );
   await using shop = await openInMemoryStorefront({
     environment: { MARKETS: 'nl' },
-    fill: ({ context }) => fillShop(context, 'nl', { products }),
+    fill: ({ context }) => fillShop(context, 'nl', { products: [products] }),
   });
   const page = await textOf(shop, '/nl/products/secret-hat');
   expect(page).toContain('Secret Hat');
