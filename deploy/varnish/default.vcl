@@ -55,6 +55,12 @@ sub vcl_recv {
         return (pass);
     }
 
+    # The copy of an address is its document; a server answers who would have Markdown there. Addresses that end in .md
+    # are kept like any other.
+    if (req.http.Accept ~ "text/markdown") {
+        return (pass);
+    }
+
     # A copy that was purged or grew old is shown for a moment while one request fetches the next, and for as long as
     # it is kept while no server is well or the one that was asked failed.
     if (req.restarts == 0) {

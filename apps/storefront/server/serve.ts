@@ -23,7 +23,7 @@ import {
   watchEventLoopLag,
   withAdmissionControl,
 } from './overload/index.ts';
-import { pageFilesOf } from './pages/index.ts';
+import { pageFilesOf, prefersMarkdown } from './pages/index.ts';
 import { openStdoutLog, serveMetrics, startTraces } from './telemetry/index.ts';
 
 /** Starts a whole storefront server in this process. */
@@ -77,7 +77,9 @@ export async function startServer(clientFolder: string): Promise<void> {
       listener,
       cached: cachedPages({
         pages: storefront.pages,
-        mayServe: (headers) => isPublic(headers.host ?? '', forwardedHostOf(headers)),
+        mayServe: (headers) =>
+          isPublic(headers.host ?? '', forwardedHostOf(headers)) &&
+          !prefersMarkdown(headers.accept),
       }),
       loop,
       defaultHeaders,

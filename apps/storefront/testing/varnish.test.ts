@@ -117,6 +117,23 @@ describe.skipIf(missing !== null)(
         .toBe(0);
     });
 
+    it('keeps a page and its Markdown apart', async () => {
+      const inMarkdown = { accept: 'text/markdown' };
+      const types = [];
+      for (const [path, headers] of [
+        [PAGE, {}],
+        [PAGE, inMarkdown],
+        [PAGE, {}],
+        [`${PAGE}.md`, {}],
+      ] as const) {
+        types.push((await visit(path, headers)).headers.get('content-type')?.split(';')[0]);
+      }
+      expect(types).toEqual(['text/html', 'text/markdown', 'text/html', 'text/markdown']);
+      const before = requests;
+      await visit(`${PAGE}.md`);
+      expect(requests).toBe(before);
+    });
+
     it('keeps no page of a visitor, and no call', async () => {
       for (const path of ['/nl/account/login', '/api/get-account/']) {
         await (await visit(path)).text();

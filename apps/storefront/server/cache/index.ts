@@ -8,6 +8,7 @@ export {
 } from './collect-cache-tags.ts';
 export { createPageCache, type PageCache } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
-export { type CachePolicy, type FetchMode, markStale } from './freshness.ts';
+export { type CachePolicy, type FetchMode, isStale, markStale } from './freshness.ts';
+export { joinPageForm, splitPageForm } from './page-form.ts';
 export { createRevalidatingCache, type RevalidatingCache } from './revalidating-cache.ts';
 export { warmPages } from './warm-pages.ts';

@@ -1,5 +1,6 @@
 import { CONSULTATION_QUESTIONS } from '@lokke/domain/consultation';
 import { type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import { joinPageForm, splitPageForm } from './page-form.ts';
 
 export type PageCacheKey =
   | { readonly kind: 'personal' }
@@ -29,8 +30,7 @@ const MAX_TARGET = 1_000;
 export function pageCacheKeyOf(url: string, known: KnownNames): PageCacheKey {
   const mark = url.indexOf('?');
   const rawPath = mark === -1 ? url : url.slice(0, mark);
-  const isData = rawPath.endsWith('.data');
-  const page = isData ? rawPath.replace(/\/_\.data$|\.data$/, '') : rawPath;
+  const { page, form } = splitPageForm(rawPath);
   const pathname = withoutEndingSlashes(page);
   const { locale, path } = splitLocale(pathname);
   if (!known.locales.includes(locale)) return { kind: 'personal' };
@@ -48,11 +48,11 @@ export function pageCacheKeyOf(url: string, known: KnownNames): PageCacheKey {
     groups?.has(name) === true ||
     options?.has(name.toLowerCase()) === true;
   const declared = [...params].filter(([name, value]) => value !== '' && isDeclared(name));
-  if (isData) declared.push(...requestedRoutes(params, known.routeIds));
+  if (form === 'data') declared.push(...requestedRoutes(params, known.routeIds));
   declared.sort(([left], [right]) => (left < right ? -1 : left > right ? 1 : 0));
 
   const query = new URLSearchParams(declared).toString();
-  const file = isData ? `${pathname === '/' ? '/_' : pathname}.data` : pathname;
+  const file = joinPageForm(pathname, form);
   const target = query === '' ? file : `${file}?${query}`;
   const isUncacheable =
     target.length > MAX_TARGET || declared.some(([name]) => uncachedParameters.includes(name));

@@ -24,7 +24,7 @@ export function limitedPages<Rest extends readonly unknown[]>(
 ): MakePage<Rest> {
   const limiterOf = createLimiters(limits, now);
   return async (request, ...rest) => {
-    const path = splitRequestUrl(request.url).path.replace(/\.data$/, '');
+    const path = splitRequestUrl(request.url).path.replace(/\.(?:data|md)$/, '');
     const { locale } = splitLocale(path);
     const outcome = await limiterOf(marketOf(locale).shop).run(() => make(request, ...rest));
     if (outcome.kind === 'done') return outcome.value;

@@ -12,6 +12,7 @@ import type { PageServiceSources } from './open-page-services.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPageHandler, type PageSources } from './page-handler.ts';
 import { withReadablePath } from './readable-path.ts';
+import { asMarkdown, chosenByAccept, prefersMarkdown, withMarkdown } from './with-markdown.ts';
 
 /** Sources of a page that come from the configuration and the parts below. */
 type MadeHere =
@@ -64,7 +65,7 @@ export function createPages({
 }: PagesOptions) {
   const { shops, seo } = services;
   const groups = createFilterGroups(FILTER_GROUPS);
-  const makePage = createPageHandler({
+  const makeDocument = createPageHandler({
     ...services,
     build,
     locales: config.locales,
@@ -85,7 +86,7 @@ export function createPages({
     onProducts: groups.learnFrom,
     onFilters: groups.learnGroups,
   });
-  const page = limitedPages(makePage, { now, overloadedBodyAt });
+  const page = limitedPages(withMarkdown(makeDocument), { now, overloadedBodyAt });
   const cache = createPageCache({
     ...config.pages,
     origin: config.publicOrigin,
@@ -103,11 +104,22 @@ export function createPages({
     onError: reportError,
     onMade: onPageMade,
   });
+  /** Null where the page has no Markdown: the client gets the document, as without asking. */
+  const respondInMarkdown = async (request: Request): Promise<Response | null> => {
+    const asked = asMarkdown(request);
+    const response = asked && (await cache.respond(asked));
+    if (response?.status !== 200 && response?.status !== 304) return null;
+    return chosenByAccept(response);
+  };
   return {
     cache,
     /** Serves a page from the cache, or renders it for this visitor. */
     respond: async (requested: Request, peerIp: string | null): Promise<Response> => {
       const request = withReadablePath(requested);
+      if (prefersMarkdown(request.headers.get('accept'))) {
+        const markdown = await respondInMarkdown(request);
+        if (markdown !== null) return markdown;
+      }
       return keepMarketing(
         request,
         (await cache.respond(request)) ?? (await page(request, peerIp)),

@@ -7,7 +7,7 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import { cacheTags, type FetchMode, markStale } from '../cache/index.ts';
+import { cacheTags, type FetchMode, markStale, splitPageForm } from '../cache/index.ts';
 import type { CdnSettings } from '../config/index.ts';
 import type { AccountContexts } from '../features/account/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
@@ -26,13 +26,17 @@ export interface PageSources extends FinishingOptions, PageServiceSources {
   readonly cdn?: CdnSettings | null;
 }
 
+export type MakePage = (
+  request: Request,
+  peerIp: string | null,
+  fetchMode?: FetchMode,
+) => Promise<Response>;
+
 /**
  * Renders pages. A locale's prefix is the router's basename, so routes and links are written once without a locale,
  * and one build serves all.
  */
-export function createPageHandler(
-  sources: PageSources,
-): (request: Request, peerIp: string | null, fetchMode?: FetchMode) => Promise<Response> {
+export function createPageHandler(sources: PageSources): MakePage {
   const routers = new Map<string, RequestHandler>();
   const { freshInMs, cdn = null } = sources;
   const routerBelow = (prefix: string): RequestHandler => {
@@ -51,7 +55,8 @@ export function createPageHandler(
 
   return async (request, peerIp, fetchMode = 'quick') => {
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
-    const market = marketOf(splitLocale(pagePathOf(request)).locale);
+    const { page: path, form } = splitPageForm(splitRequestUrl(request.url).path);
+    const market = marketOf(splitLocale(path).locale);
     if (!sources.locales.includes(market.locale))
       return unsoldMarketResponse(request, sources.locales, sources.brandPages.pageBrandOf);
     const opened = openPageServices({ request, market, peerIp }, fetchMode, sources);
@@ -82,8 +87,12 @@ export function createPageHandler(
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
       // A page of older data goes to the CDN for a short time only.
       const edge = cdn && { cdn, freshInMs: isOfStaleData ? freshInMs : cdn.freshInMs };
-      const isData = isDataRequest(request);
-      setPublic(headers, { isData, tags: [...own, ...opened.tags], freshInMs, edge });
+      setPublic(headers, {
+        isData: form === 'data',
+        tags: [...own, ...opened.tags],
+        freshInMs,
+        edge,
+      });
     } else {
       noStore(headers);
     }
@@ -92,15 +101,6 @@ export function createPageHandler(
     const made = new Response(page, { status, headers });
     return isOfStaleData ? markStale(made) : made;
   };
-}
-
-function isDataRequest({ url }: Request): boolean {
-  return splitRequestUrl(url).path.endsWith('.data');
-}
-
-/** Strips the suffix of the router's data requests: `/nl.data` is the home page of `/nl`. */
-function pagePathOf({ url }: Request): string {
-  return splitRequestUrl(url).path.replace(/\.data$/, '');
 }
 
 /** Renders HEAD requests as GET, since the headers depend on the page. */

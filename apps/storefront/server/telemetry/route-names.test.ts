@@ -22,6 +22,7 @@ test.each([
   ['/nl/_.data', 'nl', '/'],
   ['/fr-be/products/rain-shampoo', 'fr-be', '/products/:handle'],
   ['/fr-be/products/rain-shampoo.data', 'fr-be', '/products/:handle'],
+  ['/fr-be/products/rain-shampoo.md', 'fr-be', '/products/:handle'],
   ['/no/products/rain-shampoo/sizes/', 'no', '/products/:handle/sizes'],
   ['/nl/account/address', 'nl', '/account/address/:id?'],
   ['/nl/account/address/gid-1', 'nl', '/account/address/:id?'],

@@ -18,7 +18,7 @@ export function createRouteNames(
       : [{ pattern, matcher: matcherOf(pattern) }];
   });
   return (path) => {
-    const { locale, path: page } = splitLocale(path.replace(/\/_\.data$|\.data$/, '') || '/');
+    const { locale, path: page } = splitLocale(path.replace(/(?:\/_)?\.(?:data|md)$/, '') || '/');
     const found = patterns.find(({ matcher }) => matcher.test(page));
     return { market: locale, route: found?.pattern ?? OTHER };
   };

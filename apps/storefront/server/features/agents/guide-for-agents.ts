@@ -32,6 +32,7 @@ export async function guideForAgents(options: AgentPagesOptions, market: Market)
       [
         `- Universal Commerce Protocol: POST ${publicOrigin}${endpoint}/${locale}, described at ${publicOrigin}/.well-known/ucp`,
         `- Model Context Protocol: POST ${publicOrigin}/api/mcp/${locale}`,
+        '- Pages as Markdown: the address with .md, or Accept: text/markdown',
         `- Buyers enter address and payment themselves, at the address that a checkout names.`,
       ],
     ],
