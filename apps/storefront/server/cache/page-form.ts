@@ -1,4 +1,4 @@
-/** What a path asks for: the document, the router's data of it, or its words as Markdown. */
+/** Form that a path asks for: the document, the router's data of it, or its words as Markdown. */
 export type PageForm = 'document' | 'data' | 'markdown';
 
 const SUFFIXES = { data: '.data', markdown: '.md' } as const;
