@@ -12,6 +12,7 @@ import {
   readFaultPlan,
   readOwnPorts,
   readPort,
+  readProxyCount,
   readRootShop,
   readSwitch,
 } from './read-environment.ts';
@@ -23,6 +24,7 @@ const DEFAULT_PORT = 4010;
 
 const port = orExit(() => readPort(process.env, 'PLATFORM_PORT')) ?? DEFAULT_PORT;
 const wantedPorts = orExit(() => readOwnPorts(process.env));
+const proxies = orExit(() => readProxyCount(process.env));
 const isTls = orExit(() => readSwitch(process.env, 'PLATFORM_TLS'));
 const address = `${isTls ? 'https' : 'http'}://localhost:`;
 const dataDir = resolve(process.env['DATA_DIR'] || '.data');
@@ -65,6 +67,7 @@ const platform = orExit(openPlatform);
 const served = await servePlatform(platform, {
   port,
   hostname: process.env['HOST'] || '127.0.0.1',
+  proxies,
   certificate: isTls ? await storedCertificate(dataDir) : null,
 });
 console.warn(`platform listening on ${address}${served.port}`);

@@ -113,6 +113,17 @@ export function readPort(environment: Environment, name: string): number | null 
   throw new DataError(`${name} must be a port number from 0 to ${MAX_PORT}, but is "${text}".`);
 }
 
+const MAX_PROXIES = 10;
+
+/** `PLATFORM_PROXY_COUNT`: the operator's own proxies in front of the platform; none by default. */
+export function readProxyCount(environment: Environment): number {
+  const text = environment['PLATFORM_PROXY_COUNT']?.trim() || '0';
+  if (/^\d+$/.test(text) && Number(text) <= MAX_PROXIES) return Number(text);
+  throw new DataError(
+    `PLATFORM_PROXY_COUNT must be a whole number from 0 to ${MAX_PROXIES}, but is "${text}".`,
+  );
+}
+
 /** `FIRESTORE_PORT` and `IDENTITY_PORT`; without them these services have no port of their own. */
 export function readOwnPorts(
   environment: Environment,

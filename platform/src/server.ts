@@ -3,7 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { type Http2Bindings, type HttpBindings, serve } from '@hono/node-server';
 import type { Certificate } from './certificate.ts';
 import type { Platform } from './platform.ts';
-import { type ConnectionLimits, limitConcurrency, limitConnections } from './protocol/index.ts';
+import {
+  type ConnectionLimits,
+  limitConcurrency,
+  limitConnections,
+  peerBehind,
+} from './protocol/index.ts';
 
 export interface ServeOptions {
   /** 0 takes a free port. */
@@ -15,6 +20,8 @@ export interface ServeOptions {
   /** The concurrency limit; further requests get 503 with Retry-After. */
   readonly maxConcurrent?: number;
   readonly connectionLimits?: ConnectionLimits;
+  /** Proxies of the operator between browsers and here, each of which adds to `X-Forwarded-For`. */
+  readonly proxies?: number;
 }
 
 type Bindings = HttpBindings | Http2Bindings;
@@ -46,13 +53,14 @@ export async function servePlatform(
     certificate = null,
     maxConcurrent = MAX_CONCURRENT,
     connectionLimits = CONNECTION_LIMITS,
+    proxies = 0,
   }: ServeOptions,
 ): Promise<ServedPlatform> {
   const { promise, resolve, reject } = Promise.withResolvers<AddressInfo>();
   const handle = limitConcurrency(platform.fetch, maxConcurrent);
   const fetch = async (request: Request, { incoming }: Bindings) => {
     if (!hasOneHost(incoming)) return new Response('A request names one host.', { status: 400 });
-    return handle(request, incoming.socket.remoteAddress);
+    return handle(request, peerBehind(proxies, request, incoming.socket.remoteAddress));
   };
   const transport =
     certificate === null

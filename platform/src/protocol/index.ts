@@ -46,7 +46,7 @@ export { limitConcurrency } from './http/limit-concurrency.ts';
 export { type ConnectionLimits, limitConnections } from './http/limit-connections.ts';
 export { isLocalHostname } from './http/local-hostname.ts';
 export { networkOf } from './http/network-of.ts';
-export { type Peer, peerNetworkOf } from './http/peer.ts';
+export { type Peer, peerBehind, strangerOf } from './http/peer.ts';
 export { createIdAllocator, gid, gidNumber, type IdAllocator, parseGid } from './ids/ids.ts';
 export { readMessages } from './messages.ts';
 export { judgeMetafieldValue, wrongValueMessage } from './metafield-value.ts';

@@ -1,3 +1,5 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it, test } from 'vitest';
 import { DOUBT_IN_MS, judgeClock, MAX_JUMP_IN_MS, MAX_PAUSE_IN_MS, maySweep } from './clock.ts';
 import { openStore } from './store.ts';
@@ -45,4 +47,16 @@ it('asks a store before it sweeps, also one that was closed meanwhile', async ()
     doubted_at_ms: null,
   });
   store.close();
+});
+
+it('is asked wherever rows are deleted by their time', () => {
+  const root = join(import.meta.dirname, '..');
+  const byTime = /DELETE FROM [^`']*\b(?:\w*_)?at(?:_ms)? *<=? *\?/;
+  const sweeping = globSync('**/*.ts', { cwd: root })
+    .filter((file) => !file.endsWith('.test.ts'))
+    .map((file) => [file, readFileSync(join(root, file), 'utf8')] as const)
+    .filter(([, source]) => byTime.test(source));
+  expect(sweeping.length).toBeGreaterThan(8);
+  const unasked = sweeping.filter(([, source]) => !source.includes('maySweep('));
+  expect(unasked.map(([file]) => file)).toEqual([]);
 });

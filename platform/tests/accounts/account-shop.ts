@@ -97,7 +97,7 @@ export async function openAccountShop(
     platform,
     client,
     redirectUri,
-    newBrowser: (address?: string) => browserAt(platform, address),
+    newBrowser: (address = '198.51.100.99') => browserAt(platform, address),
     ask,
     /** Finds the newest code sent to an address. */
     codeTo: (email: string) => codeSentTo(platform, key, email),

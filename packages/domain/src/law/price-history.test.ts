@@ -173,3 +173,15 @@ test('recordPrice remembers what a reduction in steps began with, and at most 10
   expect(kept).toHaveLength(100);
   expect(priorPrice(kept, 1, progressive)).toBeNull();
 });
+
+test.each([
+  [-30, 2],
+  [-31, 2],
+  [-120, 2],
+])('recordPrice after a clock that was %i days ahead', (days, expected) => {
+  const history = historyOf([60, 2000], [days, 1800]);
+  const entry = { since: at(0), amountInMinorUnits: 1500, isReduced: true };
+  const recorded = recordPrice(history, entry);
+  expect(recorded).toHaveLength(expected);
+  expect(recorded.includes(entry)).toBe(days < -30);
+});

@@ -52,8 +52,13 @@ function continues(history: PriceHistory, at: number, isProgressive: boolean): b
   return isProgressive && before.amountInMinorUnits >= entry.amountInMinorUnits;
 }
 
-/** The history with a price of today; the same one where nothing changed. Forgets what no later reduction looks at. */
-export function recordPrice(history: PriceHistory, entry: PriceEntry): PriceHistory {
+/**
+ * The history with a price of today; the same one where nothing changed. Forgets what no later reduction looks at, and
+ * what a clock that was a month ahead had written: until then no price would be recorded.
+ */
+export function recordPrice(known: PriceHistory, entry: PriceEntry): PriceHistory {
+  const isAhead = (one: PriceEntry) => timeOf(one) > timeOf(entry) + PERIOD_IN_MS;
+  const history = known.some(isAhead) ? known.filter((one) => !isAhead(one)) : known;
   const last = history.at(-1);
   if (last?.amountInMinorUnits === entry.amountInMinorUnits && last.isReduced === entry.isReduced) {
     return history;

@@ -6,6 +6,8 @@ interface GraphqlRequest {
   /** False closes some fields, as at Shopify. */
   readonly hasToken: boolean;
   readonly buyerIp: string | null;
+  /** Network of who asks without a server's token, from outside. */
+  readonly stranger?: string;
   /** Names the wish of a creating request: sent again, it makes nothing new. */
   readonly idempotencyKey?: string;
   /** Number on the Customer Account API of the customer whose token it is. */

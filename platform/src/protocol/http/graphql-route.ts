@@ -12,6 +12,7 @@ import { isSameSecret } from '../passwords/secrets.ts';
 import type { PlatformContext } from '../platform-context.ts';
 import { isShopKey, SHOP_PATH, type Shop, servedVersion } from '../shops/shop.ts';
 import type { Shops } from '../shops/table.ts';
+import { peerOf, strangerOf } from './peer.ts';
 
 /** The shop of a route under `SHOP_PATH`. */
 export function shopOfRequest(c: Context, shops: Shops): Shop {
@@ -43,7 +44,7 @@ const OPEN_TO_PAGES = {
 
 const PRIVATE_TOKEN = 'Shopify-Storefront-Private-Token';
 
-/** Tells who asks; null for a token that is not the shop's. Anyone has the public token, and names no buyer with it. */
+/** Tells who asks; null for a token that is not the shop's. Anyone has the public token: the buyer is who asks. */
 function holderOf(
   c: Context,
   { publicToken, privateToken }: Shop,
@@ -55,7 +56,12 @@ function holderOf(
   }
   const token = c.req.header('X-Shopify-Storefront-Access-Token');
   if (token !== undefined && token !== publicToken) return null;
-  return { ...wishOf(c), hasToken: token !== undefined, buyerIp: null };
+  const stranger = strangerOf(c);
+  return {
+    ...wishOf(c),
+    ...{ hasToken: token !== undefined, buyerIp: peerOf(c) },
+    ...(stranger !== null && { stranger }),
+  };
 }
 
 /** Nobody guesses a key of that length, and with it somebody else's cart. */

@@ -1,3 +1,4 @@
+import { BlockList, isIP } from 'node:net';
 import type { Context } from 'hono';
 import { networkOf } from './network-of.ts';
 
@@ -6,7 +7,41 @@ export interface Peer {
   readonly peer: string | null;
 }
 
-/** Returns the network that a page was asked for from; requests in memory that name none are one. */
-export function peerNetworkOf(c: Context<{ Bindings: Peer }>): string {
-  return networkOf(c.env.peer);
+type PeerContext = Context<{ Bindings: Peer }>;
+
+/** Returns the address that asks; a request in memory may have none. */
+export const peerOf = (c: PeerContext): string | null => c.env?.peer ?? null;
+
+/** Networks of the shop itself: its servers, and proxies that hide who asks. */
+const own = new BlockList();
+own.addAddress('127.0.0.1');
+own.addAddress('::1', 'ipv6');
+own.addSubnet('10.0.0.0', 8);
+own.addSubnet('172.16.0.0', 12);
+own.addSubnet('192.168.0.0', 16);
+own.addSubnet('fc00::', 7, 'ipv6');
+
+/**
+ * Returns the network of somebody outside. Null for the shop's own servers, and behind a proxy that hides who asks: one
+ * stranger would use up what all share.
+ */
+export function strangerOf(c: PeerContext): string | null {
+  const address = peerOf(c) ?? '';
+  const version = isIP(address);
+  if (version === 0 || own.check(address, version === 6 ? 'ipv6' : 'ipv4')) return null;
+  return networkOf(address);
+}
+
+/**
+ * Returns the address that came to the outermost of the operator's proxies, each of which adds its own peer to
+ * `X-Forwarded-For`; what stands before may be forged. Servers of the shop come past the proxies.
+ */
+export function peerBehind(
+  proxies: number,
+  { headers }: Request,
+  socketAddress: string | undefined,
+): string | undefined {
+  const forwarded = headers.get('x-forwarded-for')?.split(',') ?? [];
+  const named = proxies === 0 ? undefined : forwarded.at(-proxies)?.trim();
+  return named || socketAddress;
 }

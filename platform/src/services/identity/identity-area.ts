@@ -2,6 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Area, isSameSecret, type PlatformContext } from '../../protocol/index.ts';
+import { limitStrangers } from '../../shopify/customers/index.ts';
 import { lookup, resetPassword } from './calls/account.ts';
 import { remove, update } from './calls/change-account.ts';
 import { sendOobCode } from './calls/send-code.ts';
@@ -21,6 +22,7 @@ const CALLS: ReadonlyMap<string, HandleIdentityCall> = new Map([
   ['securetoken.googleapis.com/v1/token', renew],
 ]);
 
+const TOO_MANY = 'TOO_MANY_ATTEMPTS_TRY_LATER';
 const NO_KEY = 'The request is missing a valid API key.';
 const MAX_BODY_IN_BYTES = 16_384;
 
@@ -32,6 +34,10 @@ export const identityArea: Area = {
       if (!c.req.query('key')) return c.json(errorBody(NO_KEY, 403), 403);
       return c.json({ projectId: 'lokke', authorizedDomains: [hostOf(context.storefrontUrl)] });
     });
+    app.use(
+      '/identity/*',
+      limitStrangers(context, (c) => c.json(errorBody(TOO_MANY, 400), 400)),
+    );
     app.post('/identity/*', bodyLimit({ maxSize: MAX_BODY_IN_BYTES }), (c) => response(c, context));
   },
 };
@@ -55,7 +61,7 @@ async function response(c: Context, context: PlatformContext): Promise<Response>
     }
     // The hashing queue is full.
     if (error instanceof GraphQLError && error.extensions['code'] === 'THROTTLED') {
-      return c.json(errorBody('TOO_MANY_ATTEMPTS_TRY_LATER', 400), 400);
+      return c.json(errorBody(TOO_MANY, 400), 400);
     }
     throw error;
   }

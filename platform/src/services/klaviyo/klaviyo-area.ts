@@ -10,7 +10,7 @@ import {
   type Shop,
   secretHash,
 } from '../../protocol/index.ts';
-import { countAttempts } from '../../shopify/customers/index.ts';
+import { countAttempts, limitStrangers } from '../../shopify/customers/index.ts';
 import { BACK_IN_STOCK, EVENT, profileEvent, readData, SUBSCRIPTION } from './documents.ts';
 import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
@@ -49,6 +49,10 @@ export const klaviyoArea: Area = {
   ],
   routes(app: Hono, context: PlatformContext) {
     const limit = bodyLimit({ maxSize: MAX_BODY_IN_BYTES });
+    app.use(
+      '/klaviyo/client/*',
+      limitStrangers(context, (c) => reject(c, 429, '/')),
+    );
     app.post('/klaviyo/client/events/', limit, (c) => takeEvent(c, context));
     app.post('/klaviyo/client/subscriptions/', limit, (c) => subscribeToNews(c, context));
     app.get('/klaviyo/api/accounts', (c) => readAccount(c, context));

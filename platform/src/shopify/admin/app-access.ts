@@ -5,6 +5,7 @@ import {
   integer,
   integerColumn,
   json,
+  maySweep,
   type Sql,
   text,
 } from '../../store/index.ts';
@@ -58,10 +59,14 @@ export function issueAdminToken(
   { key }: Pick<Shop, 'key'>,
 ): string | null {
   const nowInMs = now().getTime();
-  sql.prepare('DELETE FROM admin_tokens WHERE expires_at_ms <= ?').run(nowInMs);
+  if (maySweep(sql, now())) {
+    sql.prepare('DELETE FROM admin_tokens WHERE expires_at_ms <= ?').run(nowInMs);
+  }
   const row = sql
-    .prepare('SELECT COUNT(*) AS issued FROM admin_tokens WHERE shop = ? AND issued_at_ms > ?')
-    .get(key, nowInMs - MINUTE_IN_MS);
+    .prepare(
+      'SELECT COUNT(*) AS issued FROM admin_tokens WHERE shop = ? AND issued_at_ms BETWEEN ? AND ?',
+    )
+    .get(key, nowInMs - MINUTE_IN_MS + 1, nowInMs);
   if (row !== undefined && integerColumn(row, 'issued') >= MOST_TOKENS_PER_MINUTE) return null;
   const token = `shpat_${ids.token()}`;
   TOKENS.insert(sql, {

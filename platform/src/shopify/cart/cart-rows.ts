@@ -1,4 +1,4 @@
-import { defineTable, json, optional, type Sql, text } from '../../store/index.ts';
+import { defineTable, json, maySweep, optional, type Sql, text } from '../../store/index.ts';
 import type { Cart, CartContents } from './cart.ts';
 
 const CART = {
@@ -42,7 +42,8 @@ export function findCart(
 const SWEEP_SIZE = 20;
 
 /** Deletes some expired carts whenever one is created. */
-export function deleteSomeCarts(sql: Sql, untouchedSince: string): void {
+export function deleteSomeCarts(sql: Sql, now: Date, untouchedSince: string): void {
+  if (!maySweep(sql, now)) return;
   sql
     .prepare(
       `DELETE FROM carts WHERE rowid IN

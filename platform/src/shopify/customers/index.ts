@@ -17,6 +17,7 @@ export {
   inviteCustomer,
   inviteInWrite,
 } from './invite.ts';
+export { limitStrangers } from './limit-strangers.ts';
 export { checkMetafield, type MetafieldFault } from './metafields/check-metafield.ts';
 export {
   type CustomerMetafield,

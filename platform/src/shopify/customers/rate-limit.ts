@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { type GraphqlContext, networkOf, requestError } from '../../protocol/index.ts';
-import { integerColumn, type Sql } from '../../store/index.ts';
+import { integerColumn, maySweep, type Sql } from '../../store/index.ts';
 
 const MINUTE_IN_MS = 60_000;
 
@@ -27,6 +27,10 @@ export const LIMITS = {
   codeToAccount: { most: 50, minutes: 60 },
   codesFromNetwork: { most: 100, minutes: 60 },
   recoverFromAddress: { most: 100, minutes: 60 },
+  /** Carts of a stranger who goes past the storefront, whose limit is the same. */
+  cartsOfStranger: { most: 600, minutes: 60 },
+  /** Calls that write accounts or letters, of a stranger who goes past the storefront. */
+  callsOfStranger: { most: 100, minutes: 60 },
 } as const;
 
 const MAX_WINDOW_IN_MINUTES = 60;
@@ -46,8 +50,12 @@ function subjectOf({ limit, shop, by }: Attempt): string {
 function isExceeded(sql: Sql, attempt: Attempt, now: Date): boolean {
   const { most, minutes } = LIMITS[attempt.limit];
   const row = sql
-    .prepare('SELECT COUNT(*) AS attempts FROM customer_attempts WHERE subject = ? AND at_ms > ?')
-    .get(subjectOf(attempt), now.getTime() - minutes * MINUTE_IN_MS);
+    .prepare(
+      // Attempts of the future were made while the clock was wrong: they would lock people out for as long.
+      `SELECT COUNT(*) AS attempts FROM customer_attempts
+       WHERE subject = ? AND at_ms > ? AND at_ms <= ?`,
+    )
+    .get(subjectOf(attempt), now.getTime() - minutes * MINUTE_IN_MS, now.getTime());
   return row !== undefined && integerColumn(row, 'attempts') >= most;
 }
 
@@ -55,9 +63,11 @@ function isExceeded(sql: Sql, attempt: Attempt, now: Date): boolean {
 export function countAttempts(sql: Sql, attempts: readonly Attempt[], now: Date): boolean {
   if (attempts.some((attempt) => isExceeded(sql, attempt, now))) return false;
   const instant = now.getTime();
-  sql
-    .prepare('DELETE FROM customer_attempts WHERE at_ms <= ?')
-    .run(instant - MAX_WINDOW_IN_MINUTES * MINUTE_IN_MS);
+  if (maySweep(sql, now)) {
+    sql
+      .prepare('DELETE FROM customer_attempts WHERE at_ms <= ?')
+      .run(instant - MAX_WINDOW_IN_MINUTES * MINUTE_IN_MS);
+  }
   for (const attempt of attempts) {
     sql
       .prepare('INSERT INTO customer_attempts (subject, at_ms) VALUES (?, ?)')

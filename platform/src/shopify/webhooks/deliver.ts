@@ -61,11 +61,12 @@ const AT_ONCE = 20;
 async function deliverDue(options: WebhooksOptions): Promise<number> {
   const { store, now } = options;
   const time = now().toISOString();
+  // Later than any pause: the clock was ahead, and has been set right.
+  const longest = new Date(now().getTime() + Math.max(...PAUSES_IN_MS)).toISOString();
   const due = DELIVERIES.all(
     store.read,
-    'WHERE failed_at IS NULL AND due_at <= ? ORDER BY rowid LIMIT ?',
-    time,
-    AT_ONCE,
+    'WHERE failed_at IS NULL AND (due_at <= ? OR due_at > ?) ORDER BY rowid LIMIT ?',
+    ...[time, longest, AT_ONCE],
   ).map((delivery) => ({ ...delivery, triggeredAt: delivery.triggeredAt ?? time }));
   const outcomes = await Promise.all(due.map((delivery) => deliverOne(options, delivery)));
   return outcomes.filter((hasArrived) => hasArrived).length;

@@ -30,8 +30,17 @@ const SIGN_INS = defineTable('identity_refresh_tokens', {
 
 type SignIn = Omit<RowOf<typeof SIGN_INS>, 'tokenHash'>;
 
+/** Sign-ins do not expire: of each account so many stay, the newest. */
+const MOST_SIGN_INS = 100;
+
 export function saveRefreshToken(sql: Sql, token: string, signIn: SignIn): void {
   SIGN_INS.insert(sql, { ...signIn, tokenHash: secretHash(token) });
+  sql
+    .prepare(
+      `DELETE FROM identity_refresh_tokens WHERE rowid IN (SELECT rowid FROM identity_refresh_tokens
+         WHERE local_id = ? ORDER BY rowid DESC LIMIT -1 OFFSET ${MOST_SIGN_INS})`,
+    )
+    .run(signIn.localId);
 }
 
 export function findSignIn(sql: Sql, token: string): SignIn | null {

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { peerNetworkOf } from '../../../protocol/index.ts';
+import { strangerOf } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { type Attempt, refundAttempt, resetAttempts } from '../../customers/index.ts';
 import { knownBrowserOf } from './cookies.ts';
@@ -13,11 +13,13 @@ export function lettersTo(c: Context, view: LoginView, email: string): readonly 
   const shop = view.shop.key;
   const browser = knownBrowserOf(c, view, email);
   if (browser !== null) return [{ limit: 'codeToKnownBrowser', shop, by: `${browser} ${email}` }];
-  const network = peerNetworkOf(c);
+  const ofAll = { limit: 'codeToAccount', shop, by: email } as const;
+  const stranger = strangerOf(c);
+  if (stranger === null) return [ofAll];
   return [
-    { limit: 'codeToAccountFromNetwork', shop, by: `${network} ${email}` },
-    { limit: 'codeToAccount', shop, by: email },
-    { limit: 'codesFromNetwork', shop, by: network },
+    { limit: 'codeToAccountFromNetwork', shop, by: `${stranger} ${email}` },
+    ofAll,
+    { limit: 'codesFromNetwork', shop, by: stranger },
   ];
 }
 

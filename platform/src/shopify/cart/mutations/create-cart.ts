@@ -4,7 +4,7 @@ import {
   secretHash,
   wireDateTime,
 } from '../../../protocol/index.ts';
-import { maySweep } from '../../../store/index.ts';
+import { countAttempts } from '../../customers/index.ts';
 import { type BuyerIdentityInput, changeBuyerIdentity, customerIdOf } from '../buyer-identity.ts';
 import {
   type Cart,
@@ -29,7 +29,7 @@ import {
   rejectUnsupportedCartInput,
 } from './inputs.ts';
 import type { MutationOutcome } from './payload.ts';
-import { tooManyCodes, unlessThrottled } from './try-codes.ts';
+import { tooManyCarts, tooManyCodes, unlessThrottled } from './try-codes.ts';
 
 export interface CartInput {
   readonly attributes?: readonly CartAttribute[] | null;
@@ -91,7 +91,12 @@ export async function cartCreate(
       return { cart: null, problems: [{ ...cartTooLarge, field: path }], warnings: [] };
     }
     const now = context.now();
-    if (maySweep(sql, now)) deleteSomeCarts(sql, oldestLivingUpdate(now, CART_LIFETIME_IN_DAYS));
+    const { stranger } = context.request;
+    const attempt = { limit: 'cartsOfStranger', shop: shop.key, by: stranger ?? '' } as const;
+    if (stranger !== undefined && !countAttempts(sql, [attempt], now)) {
+      return { cart: null, problems: [tooManyCarts], warnings: [] };
+    }
+    deleteSomeCarts(sql, now, oldestLivingUpdate(now, CART_LIFETIME_IN_DAYS));
     insertCart(sql, cart, request);
     return { cart, problems: [], warnings: outcome.warnings };
   });

@@ -44,8 +44,15 @@ export const tooManyCodes: CartUserError = {
   message: 'Too many codes were tried. Try again later.',
 };
 
-/** Passes an outcome on, or tells whoever guessed too often. */
+export const tooManyCarts: CartUserError = {
+  code: 'INVALID',
+  field: ['input'],
+  message: 'Too many carts were created. Try again later.',
+};
+
+/** Passes an outcome on, or tells whoever guessed or created too often. */
 export function unlessThrottled(outcome: MutationOutcome): MutationOutcome {
-  if (!outcome.problems.includes(tooManyCodes)) return outcome;
-  throw requestError('THROTTLED', tooManyCodes.message);
+  const [problem] = outcome.problems;
+  if (problem !== tooManyCodes && problem !== tooManyCarts) return outcome;
+  throw requestError('THROTTLED', problem.message);
 }

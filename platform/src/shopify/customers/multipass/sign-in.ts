@@ -5,7 +5,7 @@ import {
   type Shop,
   wireDateTime,
 } from '../../../protocol/index.ts';
-import type { Sql } from '../../../store/index.ts';
+import { maySweep, type Sql } from '../../../store/index.ts';
 import { type Customer, newCustomer } from '../customer.ts';
 import { openVerifiedAccount } from '../open-account.ts';
 import { isEmail, normaliseEmail, normaliseText } from '../rules/details.ts';
@@ -26,9 +26,11 @@ type SigningContext = Pick<PlatformContext, 'ids' | 'now'> & { readonly shop: Sh
 /** Compares decoded bytes: base64 with and without padding is the same token. */
 function useOnce(sql: Sql, token: string, now: Date): boolean {
   const hash = createHash('sha256').update(Buffer.from(token, 'base64url')).digest('base64url');
-  sql
-    .prepare('DELETE FROM multipass_uses WHERE used_at_ms < ?')
-    .run(now.getTime() - LIFETIME_IN_MS - 2 * CLOCK_DRIFT_IN_MS);
+  if (maySweep(sql, now)) {
+    sql
+      .prepare('DELETE FROM multipass_uses WHERE used_at_ms < ?')
+      .run(now.getTime() - LIFETIME_IN_MS - 2 * CLOCK_DRIFT_IN_MS);
+  }
   const { changes } = sql
     .prepare(
       'INSERT INTO multipass_uses (token_hash, used_at_ms) VALUES (?, ?) ON CONFLICT DO NOTHING',
