@@ -114,7 +114,7 @@ it('keeps the hundred newest sign-ins of an account', async () => {
 });
 
 describe('behind proxies', () => {
-  const asked = (forwarded?: string) =>
+  const requestWith = (forwarded?: string) =>
     new Request('http://localhost', {
       ...(forwarded && { headers: { 'x-forwarded-for': forwarded } }),
     });
@@ -125,6 +125,6 @@ describe('behind proxies', () => {
     [2, '203.0.113.7, 10.0.0.2', '203.0.113.7'],
     [1, undefined, '10.0.0.1'],
   ])('%i of them, %s asks from %s', (proxies, forwarded, expected) => {
-    expect(peerBehind(proxies, asked(forwarded), '10.0.0.1')).toBe(expected);
+    expect(peerBehind(proxies, requestWith(forwarded), '10.0.0.1')).toBe(expected);
   });
 });

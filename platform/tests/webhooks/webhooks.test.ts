@@ -159,18 +159,6 @@ describe('a subscribed shop', () => {
     expect(setup.sent).toHaveLength(9);
   });
 
-  it('is told at once what was put off while the clock was ahead', async () => {
-    using setup = open();
-    await setup.subscribe('PRODUCTS_CREATE');
-    await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
-    setup.pass(120 * 86_400_000);
-    setup.response(404);
-    await setup.platform.webhooks.deliver();
-    setup.response(200);
-    setup.pass(-120 * 86_400_000);
-    expect(await setup.platform.webhooks.deliver()).toBe(1);
-  });
-
   it('is told what it missed when somebody at the console sends it again', async () => {
     using setup = open();
     await setup.subscribe('PRODUCTS_CREATE');

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contentfulSignature, shopifySignature } from './deliver.ts';
+import { createPlatform } from '../../platform.ts';
+import { contentfulSignature, PAUSES_IN_MS, shopifySignature } from './deliver.ts';
+import { DELIVERIES } from './deliveries.ts';
 
 describe('signatures agree with the vectors known of', () => {
   it('Shopify', () => {
@@ -20,3 +22,29 @@ describe('signatures agree with the vectors known of', () => {
     );
   });
 });
+
+it.each([
+  [0, 1],
+  [1, 0],
+  [Math.max(...PAUSES_IN_MS), 0],
+  [Math.max(...PAUSES_IN_MS) + 1, 1],
+])(
+  'a delivery that is due in %i ms is sent: %i; no pause is longer, but the clock may have been ahead',
+  async (aheadInMs, sent) => {
+    const now = Date.parse('2026-11-20T12:00:00Z');
+    const platform = createPlatform({
+      dataFile: ':memory:',
+      now: () => new Date(now),
+      fetch: async () => new Response(),
+    });
+    await platform.context.store.write((sql) =>
+      DELIVERIES.insert(sql, {
+        ...{ id: 'one', shop: 'nl', topic: 'orders/paid', payload: '{}', attempts: 1 },
+        ...{ address: 'https://shop.example/', triggeredAt: null, failedAt: null },
+        dueAt: new Date(now + aheadInMs).toISOString(),
+      }),
+    );
+    expect(await platform.webhooks.deliver()).toBe(sent);
+    platform.close();
+  },
+);
