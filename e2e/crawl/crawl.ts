@@ -11,13 +11,13 @@ export interface Crawled {
   readonly broken: readonly string[];
 }
 
-/** Follows every link from these URLs on, within the same locale. */
+/** Follows links from these URLs on, within the same locale; of pages that differ in what they are about alone, one. */
 export async function crawl(origin: string, from: readonly string[]): Promise<Crawled> {
   const locale = localeOf(from[0] ?? origin);
   const pages = new Map<string, ParsedPage>();
   const broken: string[] = [];
   const queue = from.map((url) => ({ url, on: 'the sitemap' }));
-  const known = new Set(from);
+  const known = new Set(from.map(kindOf));
 
   const visit = async ({ url, on }: { readonly url: string; readonly on: string }) => {
     const response = await fetch(url, { headers: HEADERS });
@@ -33,8 +33,10 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
     pages.set(url, page);
     for (const link of page.links) {
       const next = link.replace(/#.*/, '');
-      if (known.has(next) || !next.startsWith(`${origin}/`) || localeOf(next) !== locale) continue;
-      known.add(next);
+      if (!next.startsWith(`${origin}/`) || localeOf(next) !== locale || known.has(kindOf(next))) {
+        continue;
+      }
+      known.add(kindOf(next));
       queue.push({ url: next, on: url });
     }
   };
@@ -44,6 +46,13 @@ export async function crawl(origin: string, from: readonly string[]): Promise<Cr
   };
   while (queue.length > 0) await Promise.all(Array.from({ length: CONCURRENCY }, walk));
   return { pages, broken };
+}
+
+/** Address without the values of its query, and without the review that a report is about. */
+function kindOf(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url);
+  const path = pathname.replace(/\/[^/]+\/reviews\/\d+\/report$/, '/report');
+  return [origin + path, ...searchParams.keys()].join('?');
 }
 
 function localeOf(url: string): string {

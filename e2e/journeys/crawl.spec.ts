@@ -64,13 +64,9 @@ test('every link in every locale leads to a valid page', async () => {
 });
 
 test('a missing page responds 404 in the language of its market, and noindex', async () => {
-  for (const { prefix, languageTag } of LOCALES.map(marketOf)) {
-    for (const path of [
-      '/there-is-no-such-page',
-      '/products/nothing',
-      '/range/nothing',
-      '/salon/0',
-    ]) {
+  const others = ['/products/nothing', '/range/nothing', '/salon/0'];
+  for (const { locale, prefix, languageTag } of LOCALES.map(marketOf)) {
+    for (const path of ['/there-is-no-such-page', ...(locale === 'de' ? others : [])]) {
       const url = `${shopUrl()}${prefix}${path}`;
       const response = await fetch(url);
       expect(response.status, url).toBe(404);
