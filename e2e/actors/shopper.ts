@@ -62,12 +62,6 @@ export function createShopper(page: Page, locale: Locale, baseUrl?: string) {
     /** Goes offline once the script that reports it has been loaded. */
     losesNetwork: () => goOffline(page),
     addsToCart,
-    /** Both clicks come before the first can have had a response. */
-    addsToCartTwiceAtOnce: () =>
-      addButton.evaluate((button: HTMLElement) => {
-        button.click();
-        button.click();
-      }),
     /** Chooses a size and adds it before the URL can have changed. */
     addsSizeAtOnce: async (size: Locator) => {
       const button = await addButton.elementHandle();

@@ -86,17 +86,26 @@ test('with new accounts the first login makes the account, and each sends its ev
   expect([await events('sign_up'), await events('login')]).toEqual([0, 1]);
 });
 
-test('each market has its own customers', async ({ page, watch }) => {
-  watch.expectProblem(/status of 401/);
-  const german = createCustomer(page, 'de', 'traveller');
-  await german.isLoggedIn();
-  // Logged in there, but not here.
-  const dutch = createCustomer(page, 'nl', 'traveller');
-  await dutch.visits('/account/login');
-  await dutch.field(dutch.t('account.email')).fill(german.email);
-  await dutch.field(dutch.t('account.password')).fill('Kam-en-borstel');
-  await dutch.clicks(dutch.t('account.login.action'));
-  await expect(dutch.main.getByRole('alert')).toHaveText(dutch.t('refusal.loginFailed'));
-  await german.visits('/account/dashboard');
-  await expect(german.main.getByText(german.email).last()).toBeVisible();
+test('the e-mail is filled in when a session has ended, until the visitor logs out', async ({
+  page,
+  watch,
+}) => {
+  // Background requests of a page whose session ends.
+  watch.expectProblem(/401/);
+  const customer = createCustomer(page, 'ie', 'forgotten');
+  const { t, email, market } = customer;
+  const field = customer.field(t('account.email'));
+  await customer.hasAccount();
+  await customer.logsIn();
+  await page.context().clearCookies();
+  await customer.visits('/account/orders');
+  await expect(field).toHaveValue(email);
+  await customer.submitsLogin();
+  await expect(page).toHaveURL(`${shopUrl()}${market.prefix}/account/orders`);
+
+  await customer.visits('/account/logout');
+  await customer.clicks(t('account.logout'));
+  await customer.seesFrontPage();
+  await customer.visits('/account/login');
+  await expect(field).toHaveValue('');
 });

@@ -1,9 +1,6 @@
 import { createCustomer } from '../actors/customer.ts';
 import { expect, test } from '../shop/test.ts';
 
-const RULE =
-  'Your password should be between 8 and 100 characters, and have at least one lowercase and one uppercase letter.';
-
 test('registration shows each validation message at its field', async ({ page, watch }) => {
   watch.expectProblem(/status of 400/);
   const customer = createCustomer(page, 'uk', 'careless');
@@ -53,53 +50,4 @@ test('registration shows each validation message at its field', async ({ page, w
     );
     await expect(customer.field(t('account.email'))).toBeFocused();
   });
-});
-
-test('the password rules follow what is typed', async ({ page }) => {
-  const customer = createCustomer(page, 'uk', 'careful');
-  const { main, t } = customer;
-  await customer.visits('/account/register');
-  const rules = main.getByRole('listitem');
-  const met = rules.filter({ hasText: '(met)' });
-  await expect(rules).toHaveCount(3);
-  await expect(met).toHaveCount(0);
-  const password = customer.field(t('account.password'));
-  await password.fill('kam');
-  await expect(met).toHaveText([/a lowercase letter/]);
-  await password.fill('КАМбрадобрей');
-  await expect(met).toHaveCount(3);
-
-  await expect(password).toHaveAttribute('type', 'password');
-  await expect(password).toHaveAttribute('autocomplete', 'new-password');
-  await main
-    .getByRole('button', { name: t('account.password.show') })
-    .first()
-    .click();
-  await expect(password).toHaveAttribute('type', 'text');
-  await expect(password).toHaveValue('КАМбрадобрей');
-});
-
-test('login and reset show the messages of the specification', async ({ page, watch }) => {
-  watch.expectProblem(/status of 40[01]/);
-  const customer = createCustomer(page, 'uk', 'guesser');
-  const { main, t } = customer;
-  await customer.visits('/account/login');
-  await customer.clicks(t('account.login.action'));
-  await expect(main.getByRole('alert')).toHaveText('Email or password is missing');
-  await customer.submitsLogin('Not-my-password');
-  await expect(main.getByRole('alert')).toHaveText('Login email or password is incorrect');
-  await expect(customer.field(t('account.email'))).toHaveValue(customer.email);
-
-  await customer.visits('/account/forgot');
-  await customer.clicks(t('account.forgot.action'));
-  await expect(main.getByRole('alert')).toHaveText('Email is missing');
-
-  await customer.visits('/account/reset/1/not-a-token');
-  await customer.fillsInNewPassword(t('account.newPassword'), 'nocapital');
-  await customer.clicks(t('account.reset.action'));
-  await expect(main.getByText(RULE)).toBeVisible();
-  await customer.fillsInNewPassword(t('account.newPassword'), 'Abcdefgh');
-  await customer.field(t('account.confirmation')).fill('Abcdefgi');
-  await customer.clicks(t('account.reset.action'));
-  await expect(main.getByText('Passwords do not match.', { exact: true })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { CARE, STYLING } from '../actors/cart.ts';
+import { STYLING } from '../actors/cart.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { createVisitor } from '../actors/visitor.ts';
@@ -6,7 +6,7 @@ import { type AnalyticsShop, openAnalyticsShop } from '../shop/analytics-shop.ts
 import { expect, test } from '../shop/test.ts';
 import EXPECTED_EVENTS from './expected-events.json' with { type: 'json' };
 
-// Shared by all three tests.
+// Shared by both tests.
 test.describe.configure({ mode: 'default' });
 
 let shop: AnalyticsShop;
@@ -77,25 +77,6 @@ test('the tag manager receives every event of a visit, in order', async ({ page 
   await hasSent('goes to the checkout');
 });
 
-test('a product view is sent with the size that the URL names', async ({ page }) => {
-  const shopper = createShopper(page, 'nl', shop.shopUrl);
-  const before = shop.events().length;
-  const sizes = () =>
-    shop
-      .events()
-      .slice(before)
-      .flatMap((event) =>
-        isView(event) ? event.ecommerce.items.map(({ item_variant }) => item_variant) : [],
-      );
-  await page.addInitScript(() => localStorage.setItem('cookiesAccepted', 'true'));
-  await shopper.visits(`/products/${CARE}`);
-  await expect.poll(sizes).toEqual(['300 ml']);
-  const large = shopper.main.getByRole('radio', { name: /^1000 ml/ });
-  const id = (await large.getAttribute('value'))?.split('/').at(-1);
-  await shopper.visits(`/products/${CARE}?variant=${id}`);
-  await expect.poll(sizes).toEqual(['300 ml', '1000 ml']);
-});
-
 test('a browser error is reported without personal data', async ({ page, watch }) => {
   watch.expectProblem(/anna@example.com/);
   // Among the three of ten that are sampled.
@@ -117,14 +98,6 @@ test('a browser error is reported without personal data', async ({ page, watch }
   expect(ofBrowsers()[0]).not.toMatch(/anna|key=def/);
   expect(origins).not.toContain(shop.thirdParties.origin);
 });
-
-interface View {
-  readonly ecommerce: { readonly items: readonly { readonly item_variant: string }[] };
-}
-
-function isView(event: unknown): event is View {
-  return JSON.stringify(event).includes('"view_item"');
-}
 
 function sortEvents(events: readonly unknown[]): readonly unknown[] {
   return events.toSorted((left, right) =>

@@ -1,6 +1,4 @@
-import { CARE } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { CHANGE_OF_QUANTITY, countDepartures, holdQuantities } from '../shop/checkout-routes.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForHydration } from '../shop/wait-for.ts';
@@ -57,33 +55,4 @@ test('a page from the back/forward cache shows the current cart', async ({ page,
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   );
   await expect(cart).toHaveAccessibleName(shopper.t('shell.bag.count', { count: 1 }));
-});
-
-test('who comes back from the checkout stays in the cart', async ({ page }) => {
-  const { cart, goesToCheckout } = createShopper(page, 'nl');
-  await cart.holds(CARE);
-  const departures = await countDepartures(page);
-  const answer = await holdQuantities(page, (route) => route.continue());
-  const isChanged = () => page.waitForResponse(CHANGE_OF_QUANTITY);
-
-  const first = isChanged();
-  const asked = page.waitForRequest(CHANGE_OF_QUANTITY);
-  await cart.oneMore(CARE);
-  await asked;
-  await goesToCheckout();
-  expect(departures()).toBe(0);
-  answer();
-  await first;
-  await expect.poll(departures).toBe(1);
-
-  await page.evaluate(() =>
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
-  );
-  await page.unroute(CHANGE_OF_QUANTITY);
-  const second = isChanged();
-  await cart.oneMore(CARE);
-  await second;
-  await cart.hasQuantity(CARE, 3);
-  await goesToCheckout();
-  await expect.poll(departures).toBe(2);
 });

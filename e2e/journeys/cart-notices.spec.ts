@@ -52,16 +52,3 @@ test('a change of price or stock is shown, and announced once', async ({ page })
     await expect(page.getByText(t('cart.note'))).toHaveCount(0);
   });
 });
-
-test('a line that the shop keeps as it is has nothing to change it with', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  const { cart } = shopper;
-  await mockCart(page, ({ node }) => ({
-    ...node,
-    quantity: 2,
-    instructions: { canRemove: false, canUpdateQuantity: false },
-  }));
-  await cart.holds(CARE);
-  await expect(cart.line(CARE)).toContainText('2 ×');
-  await expect(cart.line(CARE).getByRole('button')).toHaveCount(0);
-});

@@ -59,24 +59,3 @@ test('three products are chosen from cards, a fourth is refused, 390 px wide', a
   await toggleOf(page, FIRST).press('Enter');
   await expect(tray.getByText(t('compare.chosen', { count: 1 }))).toBeVisible();
 });
-
-test('a product is chosen where its size is', async ({ page }) => {
-  const shopper = createShopper(page, 'na');
-  const { t } = shopper;
-  await shopper.visits('/shop');
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.locator(linkTo(FIRST)) });
-  const title = await card.getByRole('link').innerText();
-  await card.getByRole('button', { name: t('listing.chooseSize', { title }) }).click();
-  const sheet = page.getByRole('dialog', { name: t('listing.chooseSize', { title }) });
-  const choice = sheet.getByRole('button', { name: t('compare.toggle', { title }) });
-  await choice.click();
-  await expect(choice).toHaveAttribute('aria-pressed', 'true');
-  await expect(
-    sheet.locator('small', { hasText: t('compare.chosen', { count: 1 }) }),
-  ).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(toggleOf(page, FIRST)).toHaveAttribute('aria-pressed', 'true');
-});

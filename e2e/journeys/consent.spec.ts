@@ -16,7 +16,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('third parties are contacted with consent only @both', async ({ page, context }) => {
+test('third parties are contacted with consent only @phone', async ({ page, context }) => {
   const shopper = createShopper(page, 'nl', shop.shopUrl);
   const { requests } = shop.thirdParties;
   const before = requests.length;

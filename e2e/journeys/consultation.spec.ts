@@ -1,4 +1,3 @@
-import { createCustomer } from '../actors/customer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
@@ -11,6 +10,11 @@ test('five answers by keyboard end in a routine, which the builder explains and 
 }) => {
   const shopper = createShopper(page, 'nl');
   const { t, main } = shopper;
+  // An address that was shared leaves the routine of its reader alone.
+  await shopper.visits(ADDRESS);
+  await expect(main.getByRole('button', { name: t('share.button') })).toBeVisible();
+  await shopper.visits('/routine');
+  await expect(main.getByText(t('routine.empty'))).toBeVisible();
   await shopper.visits('/consultation');
   const question = (number: number) =>
     main.getByText(t('consultation.progress', { number, count: 5 }));
@@ -46,30 +50,4 @@ test('five answers by keyboard end in a routine, which the builder explains and 
   const call = page.waitForRequest(/\/checkout\/(create|add-items)\//);
   await result.getByRole('button', { name: t('routine.add', { count }) }).click();
   expect((await call).postDataJSON().lineItems).toHaveLength(count);
-});
-
-test('an address that was shared leaves the routine of its reader alone', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits(ADDRESS);
-  await expect(shopper.main.getByRole('button', { name: shopper.t('share.button') })).toBeVisible();
-  await shopper.visits('/routine');
-  const { t } = shopper;
-  await expect(shopper.main.getByText(t('routine.empty'))).toBeVisible();
-  await expect(shopper.main.getByText(t('routine.fitting'))).toHaveCount(0);
-});
-
-test('a customer in nl keeps the answers with the account, and has them forgotten', async ({
-  page,
-}) => {
-  const customer = createCustomer(page, 'nl', 'adviser');
-  const { main, t } = customer;
-  await customer.isInvited();
-  await customer.visits(ADDRESS);
-  await customer.clicks(t('consultation.keep'));
-  await main.getByRole('link', { name: t('consultation.keptAt') }).click();
-  const profile = main.getByRole('region', { name: t('aftersales.hair') });
-  await expect(profile).toContainText(t('advice.hair.curly'));
-  await expect(profile.getByRole('link')).toHaveAttribute('href', `/nl${ADDRESS}`);
-  await profile.getByRole('button').click();
-  await expect(profile).toContainText(t('aftersales.hairNone'));
 });

@@ -24,7 +24,7 @@ async function openList(page: Page): Promise<void> {
   await waitForScript(page, 'idle-parts-');
 }
 
-test('cards that are looked at have their pages here before a press @both', async ({ page }) => {
+test('cards that are looked at have their pages here before a press', async ({ page }) => {
   const asked = watchProducts(page);
   await openList(page);
   await expect.poll(() => asked.length).toBeGreaterThan(0);

@@ -44,29 +44,6 @@ test('a line that does not count says why', async ({ page }) => {
   await expect(page.getByText(t('promo.bar.counted', { counted: 0, threshold: 2 }))).toBeVisible();
 });
 
-test('a free item removed by hand stays away until added back', async ({ page }) => {
-  const shopper = createShopper(page, 'de');
-  const { t, cart } = shopper;
-  await cart.holds(CARE);
-  await cart.oneMore(CARE);
-  await cart.hasFreeItem();
-
-  await cart.remove(FREE_ITEM);
-  await cart.hasNoFreeItem();
-  const addBack = page.getByRole('button', { name: t('promo.bar.addBack') });
-  await expect(addBack).toBeVisible();
-  const priceOfTwo = await cart.total.innerText();
-  await cart.oneMore(CARE);
-  await expect(cart.total).not.toHaveText(priceOfTwo);
-  await cart.hasNoFreeItem();
-  await shopper.visits('/cart');
-  await expect(cart.line(CARE)).toBeVisible();
-  await cart.hasNoFreeItem();
-
-  await addBack.click();
-  await cart.hasFreeItem();
-});
-
 test('two tabs share one free item, and its removal', async ({ page, context }) => {
   const first = createShopper(page, 'se');
   const cart = first.cart;
@@ -91,28 +68,4 @@ test('two tabs share one free item, and its removal', async ({ page, context }) 
   ).toBeVisible();
   await otherCart.hasNoFreeItem();
   await cart.hasNoFreeItem();
-});
-
-test('a cart change takes one call, and one for what follows', async ({ page }) => {
-  await page.clock.install();
-  const shopper = createShopper(page, 'fr');
-  const { cart } = shopper;
-  await cart.holds(CARE);
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.startsWith('/api/shopify/checkout/')) calls.push(pathname);
-  });
-  await cart.oneMore(CARE);
-  await cart.hasFreeItem();
-  await cart.oneFewer(CARE);
-  await cart.hasNoFreeItem();
-  // Longer than the sweep waits, so that a further call would show.
-  await page.clock.fastForward(3_000);
-  expect(calls.map((path) => path.split('/')[4])).toEqual([
-    'replace-items',
-    'add-items',
-    'replace-items',
-    'remove-items',
-  ]);
 });

@@ -36,69 +36,6 @@ test('a chosen gift is free, and leaves with what earned it', async ({ page }) =
   await expect(page.getByRole('status').getByText(t('promo.said.swept', { title }))).toBeAttached();
 });
 
-test('free units are offered up to the limit of the order', async ({ page }) => {
-  const shopper = createShopper(page, 'es');
-  const { t, cart } = shopper;
-  await cart.holds(STYLING);
-  const offer = (count: number) =>
-    page.getByRole('heading', { name: t('promo.offer.title', { count }) });
-  await cart.oneMore(STYLING);
-  await expect(offer(1)).toHaveCount(0);
-  await cart.oneMore(STYLING);
-  await expect(offer(1)).toBeVisible();
-  for (let step = 0; step < 6; step += 1) await cart.oneMore(STYLING);
-  await cart.hasQuantity(STYLING, 9);
-  await expect(offer(2)).toBeVisible();
-
-  const take = page.getByRole('button', { name: /gratis$/ }).first();
-  await take.click();
-  await expect(offer(1)).toBeVisible();
-  await take.click();
-  await expect(offer(1)).toHaveCount(0);
-  await expect(page.getByText(t('promo.line.charged'))).toHaveCount(0);
-  const free = page.getByRole('strong').filter({ hasText: t('promo.line.free') });
-  await expect(free).toHaveCount(1);
-});
-
-test('a valid code saves, an invalid one is rejected', async ({ page }) => {
-  const shopper = createShopper(page, 'na');
-  const { t, cart } = shopper;
-  await cart.holds(STYLING);
-  const before = await cart.total.innerText();
-  const field = page.getByRole('textbox', { name: t('promo.code.label') });
-  const apply = page.getByRole('button', { name: t('promo.code.apply') });
-
-  await apply.click();
-  await expect(field).toHaveAccessibleDescription(t('promo.code.missing'));
-  await field.fill('NOT-A-CODE');
-  // Remarks as shops of newer versions make them.
-  await page.route(/checkout\/discount-codes/, async (route) => {
-    const response = await route.fetch();
-    const body = await response.json();
-    const warnings = [{ code: 'DISCOUNT_NOT_FOUND', target: body.data.id }];
-    await route.fulfill({ response, json: { ...body, data: { ...body.data, warnings } } });
-  });
-  await apply.click();
-  await expect(field).toHaveAccessibleDescription(t('promo.code.refused', { code: 'NOT-A-CODE' }));
-  const reason = t('warning.code.notFound');
-  await expect(page.getByRole('main').getByText(reason)).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: reason })).toHaveCount(1);
-  await page.unroute(/checkout\/discount-codes/);
-  await expect(cart.total).toHaveText(before);
-
-  await field.fill('welcome10');
-  await apply.click();
-  await expect(cart.total).not.toHaveText(before);
-  await expect(
-    page.getByText(t('promo.code.applied', { code: 'WELCOME10' })).first(),
-  ).toBeVisible();
-  await shopper.visits('/cart');
-  await expect(cart.total).not.toHaveText(before);
-
-  await page.getByRole('button', { name: t('promo.code.remove', { code: 'WELCOME10' }) }).click();
-  await expect(cart.total).toHaveText(before);
-});
-
 test('the cart popup covers neither the code nor what is said about it @phone', async ({
   page,
 }) => {

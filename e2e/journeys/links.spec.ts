@@ -1,29 +1,13 @@
 import type { Page } from '@playwright/test';
 import { createActor } from '../actors/actor.ts';
-import { createCustomer } from '../actors/customer.ts';
 import { expect, test } from '../shop/test.ts';
 
 const HOME_DATA = '/nl.data';
 const firstCard = (page: Page) => page.getByRole('main').locator('h3 a').first();
 const inFooter = (page: Page, href: string) =>
   page.getByRole('contentinfo').locator(`a[href="${href}"]`);
-const isStillThere = (page: Page) => page.evaluate(() => document.body.dataset['mark'] === 'kept');
 
-async function opensList(page: Page): Promise<void> {
-  await createActor(page, 'nl').visits('/shop');
-  await page.evaluate(() => {
-    document.body.dataset['mark'] = 'kept';
-  });
-}
-
-test('a link navigates in place, and Back returns', async ({ page }) => {
-  await opensList(page);
-  await inFooter(page, '/nl/pages/about').click();
-  await expect(page).toHaveURL(/\/nl\/pages\/about$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/\/nl\/shop$/);
-  expect(await isStillThere(page)).toBe(true);
-});
+const opensList = (page: Page) => createActor(page, 'nl').visits('/shop');
 
 test('a modified click opens a new tab', async ({ page, context }) => {
   await opensList(page);
@@ -58,17 +42,4 @@ test('a link is prefetched while it is hovered or focused', async ({ page }) => 
   await expect(aheadOf(HOME_DATA)).toHaveCount(1);
   await inFooter(page, '/nl/pages/about').hover();
   await expect(aheadOf('/nl/pages/about.data')).toHaveCount(0);
-});
-
-test('the account navigation in nl marks the current page', async ({ page }) => {
-  const anna = createCustomer(page, 'nl', 'links');
-  const { t } = anna;
-  await anna.isLoggedIn();
-  await anna.visits('/account/dashboard/');
-  const current = page
-    .getByRole('navigation', { name: t('account.nav') })
-    .locator('[aria-current]');
-  await expect(current).toHaveText(t('account.nav.dashboard'));
-  await anna.visits('/account/orders');
-  await expect(current).toHaveText(t('account.nav.orders'));
 });

@@ -1,39 +1,13 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { textsFor } from '../actors/actor.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { watchShifts } from '../shop/layout-shifts.ts';
-import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForScript } from '../shop/wait-for.ts';
 
 const { t: nl } = textsFor('nl');
 const DRY = /^droog ?\d/;
 const FRIZZ = /^pluis/;
-
-test('a URL with filters and an order is rendered on the server', async ({
-  openWithoutScripts,
-}) => {
-  const page = await openWithoutScripts('/nl/shop');
-  const all = await page.getByRole('main').getByRole('article').count();
-  await page.goto(
-    `${shopUrl()}/nl/shop?hairType=dry,curly&sortOption=sortByPriceAscending&concern=green`,
-  );
-  const main = page.getByRole('main');
-  const shown = await main.getByRole('article').count();
-  expect(shown).toBeGreaterThan(0);
-  expect(shown).toBeLessThan(all);
-  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(2);
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/nl\/shop$/);
-
-  // No control needs scripts, and the form works.
-  const chosen = main.getByRole('group', { name: nl('filter.chosen') });
-  await expect(chosen.getByRole('button')).toHaveCount(0);
-  await main.getByRole('checkbox', { name: FRIZZ }).check();
-  await main.getByRole('button', { name: nl('filter.apply') }).click();
-  await expect(page).toHaveURL(/hairType=dry&hairType=curly&concern=frizz|concern=frizz/);
-  await expect(main.getByRole('checkbox', { checked: true })).toHaveCount(3);
-});
 
 test('a filter replaces the URL and shifts nothing', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
@@ -68,22 +42,9 @@ test('a filter replaces the URL and shifts nothing', async ({ page }) => {
   expect(await shifts()).toEqual([]);
 });
 
-test('values without a hit are shown and disabled', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  const { main } = shopper;
-  await shopper.visits('/shop?concern=flakes,brassiness');
-  await expect(main.getByText(nl('filter.nothing'))).toBeVisible();
-  const idle = main.locator('input[name=hairType][value=dry]');
-  await expect(idle).toHaveAttribute('aria-disabled', 'true');
-  await idle.click({ force: true });
-  await expect(idle).not.toBeChecked();
-  await main.getByRole('button', { name: /^Probeer het zonder/ }).click();
-  await expect(main.getByRole('article').first()).toBeVisible();
-  await main.getByRole('button', { name: nl('filter.clear') }).click();
-  await expect(page).toHaveURL(/\/nl\/shop$/);
-});
-
-test('Back restores the list, its filters, scroll and focus', async ({ page }) => {
+test('Back restores the list, its filters, scroll and focus, without a request', async ({
+  page,
+}) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/shop?concern=dryness');
   const link = page.getByRole('main').getByRole('article').last().getByRole('link');
@@ -93,8 +54,15 @@ test('Back restores the list, its filters, scroll and focus', async ({ page }) =
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   const topOf = async (card: Locator) => Math.round((await card.boundingBox())?.y ?? Number.NaN);
   const top = await topOf(link);
+  // The cache of pages is loaded after everything else.
+  await waitForScript(page, 'idle-parts-');
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    // Not what is prefetched because the mouse is over a card.
+    if (request.resourceType() === 'fetch') asked.push(request.url());
+  });
   await page.goBack();
   const again = page.getByRole('link', { name: title, exact: true });
   await expect(again).toBeFocused();
@@ -102,28 +70,6 @@ test('Back restores the list, its filters, scroll and focus', async ({ page }) =
   await expect.poll(() => topOf(again)).toBe(top);
   await page.goForward();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-});
-
-test('Back and Forward fetch nothing again', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/shop');
-  // The cache of pages is loaded after everything else, and right before this.
-  await waitForScript(page, 'idle-parts-');
-  const last = page.getByRole('main').getByRole('article').last().getByRole('link');
-  const title = (await last.textContent()) ?? '';
-  const heading = page.getByRole('heading', { level: 1, name: title });
-  await last.click();
-  await expect(heading).toBeVisible();
-
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    // Not what is prefetched because the mouse is over a card.
-    if (request.resourceType() === 'fetch') asked.push(request.url());
-  });
-  await page.goBack();
-  await expect(last).toBeFocused();
-  await page.goForward();
-  await expect(heading).toBeVisible();
   expect(asked.filter((url) => url.includes('.data'))).toEqual([]);
 });
 
@@ -151,26 +97,6 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/hairType=dry&concern=frizz$/);
     await expect(page.getByRole('main').getByRole('article')).toHaveCount(Number(promised));
   });
-});
-
-test('a sort order is kept in the URL, which lists the same', async ({ page, context }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/shop');
-  const menu = page.locator('main details summary').filter({ hasText: shopper.t('listing.sort') });
-  await menu.click();
-  await page.getByRole('button', { name: shopper.t('listing.sort.sortByPriceDescending') }).click();
-  await expect(menu).toBeFocused();
-  await expect(page).toHaveURL(/sortOption=sortByPriceDescending$/);
-  const linked = await context.newPage();
-  await linked.goto(page.url());
-  const inThePage = (one: Page) =>
-    one
-      .locator('main article h3 a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const asLinked = await inThePage(linked);
-  await expect.poll(() => inThePage(page)).toEqual(asLinked);
-  // Cards stand in document order: none is moved by CSS any more.
-  await expect(page.locator('main li[style*="order"]')).toHaveCount(0);
 });
 
 test('title, Close and the number of products stay in sight at 390 × 560', async ({ page }) => {

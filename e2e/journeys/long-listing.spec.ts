@@ -101,7 +101,8 @@ test('a list that cannot be fetched stays, and is asked for again', async ({ pag
   await expect(main.getByRole('alert')).toHaveCount(0);
 });
 
-test('the filter sheet says what its choice would show @phone', async ({ page }) => {
+test('the filter sheet says what its choice would show', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   const { main, t, ...shopper } = createShopper(page, 'nl', shop.shopUrl);
   await shopper.visits('/shop?productType=made%20up');
   await main.getByText(t('filter.more')).click();

@@ -12,7 +12,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.close());
 
-test('another brand brings its name, mark, colours and type, before and after hydration @both', async ({
+test('another brand brings its name, mark, colours and type, before and after hydration', async ({
   page,
 }) => {
   const shopper = createShopper(page, 'nl', shop.shopUrl);

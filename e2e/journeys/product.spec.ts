@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
 import { textsFor } from '../actors/actor.ts';
-import { createCustomer } from '../actors/customer.ts';
-import { HOSTED_LOCALE } from '../actors/shop-login.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { watchShifts } from '../shop/layout-shifts.ts';
 import { shopUrl } from '../shop/open-shop.ts';
@@ -132,23 +130,6 @@ test('a size has its own URL, rendered on the server', async ({ page, openWithou
   // Goes on to another product, without console errors.
   await page.getByRole('main').getByRole('article').first().getByRole('link').click();
   await expect(page).not.toHaveURL(/rain-shampoo/);
-});
-
-test('a subscription says what it costs and saves, where accounts can manage it', async ({
-  page,
-}) => {
-  const { t } = createCustomer(page, HOSTED_LOCALE, 'subscriber');
-  const planned = createShopper(page, HOSTED_LOCALE);
-  await planned.visits('/products/rain-shampoo');
-  const plans = page.getByRole('main').getByRole('group', { name: t('product.purchase') });
-  const [, every4Weeks] = await plans.getByRole('radio').all();
-  await expect(plans.locator('s')).toHaveCount(3);
-  await every4Weeks?.check({ force: true });
-  await expect(page.getByText(/^Du sparer/)).toBeVisible();
-
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/products/rain-shampoo');
-  await expect(page.getByRole('group', { name: nl('product.purchase') })).toHaveCount(0);
 });
 
 test('the chosen salon earns with an order, and says so without a layout shift', async ({

@@ -7,8 +7,6 @@ import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 import { waitForHydration } from '../shop/wait-for.ts';
 
-const NEW_PASSWORD = 'Borstel-en-kam';
-
 /** Registers a salon professional. */
 async function registersProfessional(page: Page, locale: Locale) {
   const actor = createActor(page, locale);
@@ -64,43 +62,4 @@ test('a professional registers and confirms the e-mail address, in German', asyn
   await expect(main.locator('[data-tone="success"]')).toHaveText(t('professional.home.confirmed'));
   await pro.follows(t('professional.home.title'));
   await expect(main.getByText(t('professional.home.noSalon'))).toBeVisible();
-});
-
-test('a professional who forgot the password sets a new one, in Dutch', async ({ page, watch }) => {
-  // The browser logs each rejected form.
-  watch.expectProblem(/status of 40[01]/);
-  const pro = await registersProfessional(page, 'nl');
-  const { t, main, email } = pro;
-  await pro.isAccessible();
-  await pro.clicks(t('account.logout'));
-  await pro.isAt('/login');
-
-  await pro.visits('/account/login');
-  await pro.follows(t('account.login.professional'));
-  await pro.sees(t('professional.login.title'));
-  await pro.field(t('account.email')).fill(email);
-  await pro.field(t('account.password')).fill('Wrong-one');
-  await pro.clicks(t('account.login.action'));
-  await expect(main.getByRole('alert')).toHaveText(t('professional.error.credentials'));
-  await expect(main.getByRole('alert')).toBeFocused();
-  await pro.isAccessible();
-
-  await pro.follows(t('account.login.forgot'));
-  await pro.sees(t('account.forgot.title'));
-  await pro.field(t('account.email')).fill(email);
-  await pro.clicks(t('account.forgot.action'));
-  await expect(main.locator('[data-tone="success"]')).toHaveText(
-    t('account.forgot.done', { email }),
-  );
-  await pro.opensLink('resetPassword');
-  await pro.sees(t('account.reset.title'));
-  await pro.fillsIn(t('account.newPassword'), NEW_PASSWORD);
-  await pro.clicks(t('account.reset.action'));
-  await pro.sees(t('professional.home.title'));
-  await pro.isAt('');
-
-  await pro.opensLink('resetPassword');
-  await pro.fillsIn(t('account.newPassword'), PASSWORD);
-  await pro.clicks(t('account.reset.action'));
-  await expect(main.getByRole('alert')).toHaveText(t('professional.error.invalidLink'));
 });

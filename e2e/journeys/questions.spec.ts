@@ -2,7 +2,7 @@ import { createShopper } from '../actors/shopper.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
-test('questions are searched while one types, and an address opens one @both', async ({ page }) => {
+test('questions are searched while one types, and an address opens one', async ({ page }) => {
   const shopper = createShopper(page, 'de');
   const { t } = shopper;
   const main = page.getByRole('main');

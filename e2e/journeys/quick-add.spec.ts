@@ -1,15 +1,10 @@
 import type { Page } from '@playwright/test';
 import { linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
-import { waitForAnimations } from '../shop/wait-for.ts';
 
 const ONE_SIZE = 'rain-curl-cream';
 const SEVERAL = 'rain-shampoo';
-/** Product whose larger size is sold out. */
-const PARTLY_SOLD_OUT = 'volt-flexible-spray';
-const SOLD_OUT = 'chalk-travel-shampoo';
 
 const cardOf = (page: Page, handle: string) =>
   page
@@ -62,43 +57,6 @@ test('of several sizes one is chosen by keyboard', async ({ page }) => {
   await expect(cartPopup.getByText('1000 ml')).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-});
-
-test('a sold-out product has no button, and the only size left is added at once', async ({
-  page,
-}) => {
-  const shopper = createShopper(page, 'nl');
-  const { t, cartPopup } = shopper;
-  await shopper.visits('/shop');
-  await expect(cardOf(page, SOLD_OUT)).toContainText(t('listing.soldOut'));
-  await expect(addButton(page, SOLD_OUT)).toHaveCount(0);
-  await expect(
-    page
-      .getByRole('main')
-      .getByRole('article')
-      .filter({ hasText: t('listing.badge.professional-only') })
-      .first()
-      .locator('button:not([aria-pressed])'),
-  ).toHaveCount(0);
-
-  await addButton(page, PARTLY_SOLD_OUT).click();
-  await expect(cartPopup.locator(linkTo(PARTLY_SOLD_OUT)).first()).toBeVisible();
-  await waitForAnimations(page);
-  expect(await axeViolations(page)).toEqual([]);
-});
-
-test('the wishlist and the search results add to the cart', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  const { t, cartPopup } = shopper;
-  await shopper.visits('/search?q=krul');
-  const title = await cardOf(page, ONE_SIZE).getByRole('link').innerText();
-  await addButton(page, ONE_SIZE).click();
-  await expect(cartPopup.locator(linkTo(ONE_SIZE)).first()).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: t('wishlist.button', { title }), exact: true }).click();
-  await shopper.visits('/wishlist');
-  await addButton(page, ONE_SIZE).click();
-  await expect(cartPopup.getByRole('status').filter({ hasText: /^2$/ })).toBeVisible();
 });
 
 test('sizes that cannot be loaded leave the way to the product', async ({ page, watch }) => {

@@ -8,7 +8,6 @@ import { renderOffscreen } from '../shop/wait-for.ts';
 
 /** Product whose larger size is sold out. */
 const PARTLY_SOLD_OUT = 'volt-flexible-spray';
-const SOLD_OUT = 'chalk-travel-shampoo';
 
 const restockForm = (page: Page) => page.locator('form[action*="/account/restock"]');
 
@@ -75,34 +74,4 @@ test('a sold-out size in se is asked for, agreed to and written about', async ({
   await page.getByRole('button').click();
   await expect(page.getByRole('button')).toHaveCount(0);
   await stocks(page, market.shop, title, '0');
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the form leads to a page that keeps what was typed, and the letter agrees', async ({
-    page,
-    watch,
-  }) => {
-    watch.expectProblem(/status of 400/);
-    const email = 'restock.scriptless@example.com';
-    const lettersBefore = (await emailsTo(email)).length;
-    const shopper = createShopper(page, 'de');
-    const { t, main } = shopper;
-    await shopper.visits(`/products/${SOLD_OUT}`);
-    await restockForm(page).getByRole('textbox').fill('nobody');
-    await restockForm(page).getByRole('button').click();
-    const field = main.getByRole('textbox', { name: t('account.email') });
-    await expect(field).toHaveValue('nobody');
-    await expect(field).toHaveAccessibleDescription(t('refusal.emailInvalid'));
-    await field.fill(email);
-    await main.getByRole('button', { name: t('restock.send') }).click();
-    await expect(main.getByText(t('restock.sent'))).toBeVisible();
-    // A reload sends nothing again.
-    await page.reload();
-    expect((await emailsTo(email)).length - lettersBefore).toBe(1);
-    await page.goto(await linkInEmail(email, 'restock'));
-    await main.getByRole('button').click();
-    await expect(main.getByRole('heading', { level: 1 })).toHaveText(t('restock.confirmed.title'));
-  });
 });

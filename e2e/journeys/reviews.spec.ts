@@ -7,7 +7,7 @@ import { expect, test } from '../shop/test.ts';
 
 const { t: nl } = textsFor('nl');
 
-test('reviews are reached from the rating, filtered, sorted and read in other languages @both', async ({
+test('reviews are reached from the rating, filtered, sorted and read in other languages', async ({
   page,
 }) => {
   const shopper = createShopper(page, 'nl');

@@ -1,18 +1,6 @@
 import { createVisitor } from '../actors/visitor.ts';
 import { expect, test } from '../shop/test.ts';
 
-test('a Belgian city is found by its French and its Dutch name', async ({ page }) => {
-  const names = { 'fr-be': ['Gand', 'Gent'], 'nl-be': ['Gent', 'Gand'] } as const;
-  for (const locale of ['fr-be', 'nl-be'] as const) {
-    const visitor = createVisitor(page, locale);
-    for (const query of names[locale]) {
-      await visitor.visits(`/salon/?query=${query}`);
-      const salons = page.getByRole('list', { name: visitor.t('salon.list') });
-      await expect(salons.getByRole('listitem').first()).toContainText(names[locale][0]);
-    }
-  }
-});
-
 test('the map has the numbers of the list, and is zoomed by buttons and keys @phone', async ({
   page,
 }) => {

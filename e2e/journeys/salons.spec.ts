@@ -19,32 +19,6 @@ test('a chosen salon stays in its market @phone', async ({ page }) => {
   await anna.seesNoSalon();
 });
 
-test('a remembered number that is no salon of the market is forgotten', async ({ page, watch }) => {
-  watch.expectProblem(/ERR_FAILED/);
-  const visitor = createVisitor(page, 'nl');
-  const storedSalon = () =>
-    page.evaluate(() => [localStorage.getItem('salonNo-nl'), localStorage.getItem('salonName-nl')]);
-  await visitor.visits('/shop');
-  await page.evaluate(() => {
-    localStorage.setItem('salonNo-nl', '666');
-    localStorage.setItem('salonName-nl', 'Ghost Salon');
-  });
-  await page.route('**/api/salons/list/**', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed', (request) =>
-    /salons\/list/.test(request.url()),
-  );
-  await visitor.visits('/shop');
-  await failed;
-  // A number that nobody checked is not shown, and not forgotten.
-  await visitor.seesNoSalon();
-  expect(await storedSalon()).toEqual(['666', 'Ghost Salon']);
-
-  await page.unroute('**/api/salons/list/**');
-  await visitor.visits('/shop');
-  await visitor.seesNoSalon();
-  await expect.poll(storedSalon).toEqual([null, null]);
-});
-
 test('the salon finder searches by city, postcode and position @phone', async ({
   page,
   context,
@@ -82,17 +56,6 @@ test('a salon is chosen and removed on its own page', async ({ page }) => {
   await visitor.seesSalon(name);
   await page.getByRole('button', { name: visitor.t('salon.removeNamed', { name }) }).click();
   await visitor.seesNoSalon();
-});
-
-test('the data layer receives the visitor once, and a choice at once', async ({ page }) => {
-  const visitor = createVisitor(page, 'nl');
-  await visitor.visits('/shop');
-  const heard = () => page.evaluate(() => JSON.stringify(Reflect.get(window, 'dataLayer') ?? []));
-  await expect.poll(heard).toContain('{"visitorType":"consumer","salonNo":null}');
-  await visitor.choosesSalon('De Gouden Lok');
-  await expect
-    .poll(heard)
-    .toContain('{"visitorType":"consumer","salonNo":"10001","action":"chooseSalon"}');
 });
 
 test('the shop sells on while the salons fail', async ({ page, watch }) => {

@@ -4,7 +4,6 @@ import { CARE } from '../actors/cart.ts';
 import { createCustomer } from '../actors/customer.ts';
 import { HOSTED_LOCALE } from '../actors/shop-login.ts';
 import { createShopper } from '../actors/shopper.ts';
-import { callAdminApi } from '../shop/admin-api.ts';
 import { expect, test } from '../shop/test.ts';
 import { checkScreen } from '../tour/check-screen.ts';
 
@@ -17,7 +16,7 @@ const weeksFromNow = (weeks: number) =>
     timeZone: 'UTC',
   }).format(new Date(Date.now() + weeks * 7 * DAY_IN_MS));
 
-test('a customer orders a refill, leaves an order out, pauses, goes on and ends it @both', async ({
+test('a customer orders a refill, leaves an order out, pauses, goes on and ends it', async ({
   page,
   watch,
 }) => {
@@ -90,31 +89,4 @@ test('a customer orders a refill, leaves an order out, pauses, goes on and ends 
     ).toBeVisible();
     await expect(main.locator('input[name="action"]')).toHaveCount(0);
   });
-});
-
-test('the overview shows store credit once the shop gave some', async ({ page }) => {
-  const customer = createCustomer(page, HOSTED_LOCALE, 'creditor');
-  const { main, market, t, email } = customer;
-  await customer.hasAccount();
-  await customer.logsIn();
-  const heading = main.getByRole('heading', { name: t('account.dashboard.credit') });
-  await expect(heading).toHaveCount(0);
-  const { customers } = await callAdminApi(
-    market.shop,
-    'query ($query: String) { customers(first: 1, query: $query) { nodes { id } } }',
-    { query: `email:${email}` },
-  );
-  await callAdminApi(
-    market.shop,
-    `mutation ($id: ID!, $creditInput: StoreCreditAccountCreditInput!) {
-      storeCreditAccountCredit(id: $id, creditInput: $creditInput) { userErrors { message } }
-    }`,
-    {
-      id: customers.nodes[0].id,
-      creditInput: { creditAmount: { amount: '125', currencyCode: 'NOK' } },
-    },
-  );
-  await customer.visits('/account/dashboard/');
-  await expect(heading).toBeVisible();
-  await expect(main.getByText('125,00')).toBeVisible();
 });

@@ -1,9 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { textsFor } from '../actors/actor.ts';
 import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
-
-const { t: nl } = textsFor('nl');
 
 test('a long list is broken by the scene of its range, beside the list of products', async ({
   openWithoutScripts,
@@ -32,16 +29,4 @@ test('a long list is broken by the scene of its range, beside the list of produc
 
   await page.goto(`${shopUrl()}/nl/range/copper?hairType=straight`);
   await expect(scene).toHaveCount(0);
-});
-
-test('links lead to how it is used and what is in it, without scripts as well', async ({
-  openWithoutScripts,
-}) => {
-  for (const key of ['product.howToUse', 'product.keyIngredients'] as const) {
-    const page = await openWithoutScripts('/nl/products/rain-shampoo');
-    const heading = page.getByRole('heading', { level: 2, name: nl(key) });
-    await expect(heading).not.toBeInViewport();
-    await page.getByRole('link', { name: nl(key) }).press('Enter');
-    await expect(heading).toBeInViewport();
-  }
 });

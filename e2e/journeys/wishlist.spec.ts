@@ -97,21 +97,3 @@ test('an item the account cannot save in nl is kept on the device', async ({ pag
   await anna.seesWishlist(title);
   await expect(page.getByRole('alert')).toContainText(anna.t('wishlist.failed'));
 });
-
-test('an account in nl that does not answer is asked again, and the wishlist is saved', async ({
-  page,
-  watch,
-}) => {
-  watch.expectProblem(/502|Bad Gateway|Failed to load resource/);
-  const anna = createVisitor(page, 'nl');
-  const [title = ''] = await anna.listedTitles(1);
-  await anna.keeps(title);
-  const customer = createCustomer(page, 'nl', 'asked.again');
-  await customer.hasAccount();
-  await page.route('**/account/customer/**', (route) => route.fulfill({ status: 502, json: {} }), {
-    times: 1,
-  });
-  const saved = page.waitForResponse(/set-customer-wishlist/);
-  await customer.logsIn();
-  expect((await saved).ok()).toBe(true);
-});

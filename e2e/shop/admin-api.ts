@@ -50,18 +50,13 @@ export async function openAccount({
   expect(customerCreate.customerUserErrors).toEqual([]);
 }
 
-export function callAdminApi(
-  shop: ShopKey,
-  query: string,
-  variables: Variables,
-  origin = platformUrl(),
-) {
+export function callAdminApi(shop: ShopKey, query: string, variables: Variables) {
   const headers = { 'x-shopify-access-token': adminTokenOf(shop) };
-  return post(`${origin}/${shop}/admin/api/2025-04/graphql.json`, headers, query, variables);
+  return post(`${platformUrl()}/${shop}/admin/api/2025-04/graphql.json`, headers, query, variables);
 }
 
 /** Reads the token where the platform keeps it: the shop of a running `npm start` has its own in .data. */
-export function adminTokenOf(shop: ShopKey): string {
+function adminTokenOf(shop: ShopKey): string {
   const file = process.env['PLATFORM_SECRETS'] ?? join(ROOT, '.data/platform-secrets.json');
   const secrets: {
     readonly shops: Readonly<Record<ShopKey, { readonly adminToken: string }>>;

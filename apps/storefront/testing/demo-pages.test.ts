@@ -105,6 +105,20 @@ describe('the hair consultation', () => {
   });
 });
 
+it('a list with filters and an order is chosen by its address, without scripts, and kept from search engines', async () => {
+  const articles = (html: string) => html.match(/<article/g)?.length ?? 0;
+  const all = await textOf('/nl/shop');
+  const query = 'hairType=dry,curly&sortOption=sortByPriceAscending&concern=green';
+  const html = await textOf(`/nl/shop?${query}`);
+  expect(articles(html)).toBeGreaterThan(0);
+  expect(articles(html)).toBeLessThan(articles(all));
+  expect(html.match(/type="checkbox"[^>]* checked/g)).toHaveLength(2);
+  expect(html).toContain('name="robots" content="noindex');
+  expect(html).toMatch(/rel="canonical" href="[^"]*\/nl\/shop"/);
+  const asForm = await textOf(`/nl/shop?${query.replace('dry,curly', 'dry&hairType=curly')}`);
+  expect(articles(asForm)).toBe(articles(html));
+});
+
 it('is not shown by a shop whose products lack its facts', async () => {
   await using shop = await openInMemoryStorefront({
     environment: { MARKETS: 'nl' },

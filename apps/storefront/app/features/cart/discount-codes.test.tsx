@@ -80,3 +80,15 @@ test('a removed code leaves the others', async () => {
     { kind: 'codes', discountCodes: ['B'] },
   ]);
 });
+
+test('a gift card is taken off by its id, which is said', async () => {
+  const amountUsed = { amount: '10.00', currencyCode: 'EUR' };
+  const card = { id: 'card', lastCharacters: '3f2a', amountUsed };
+  const cart = { ...CART, giftCards: [card] };
+  const { store } = await renderInShop(<DiscountCodes checkout={cart} />, { checkout: cart });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove gift card ending in 3f2a' }));
+  const { queue } = store.getSnapshot();
+  expect(queue.map(({ change }) => change)).toMatchObject([{ removedGiftCards: ['card'] }]);
+  await act(async () => store.resolve(queue, { ok: true, checkout: CART }));
+  expect(screen.getByText('Gift card ending in 3f2a is removed.')).toBeDefined();
+});

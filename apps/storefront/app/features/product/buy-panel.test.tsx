@@ -125,7 +125,10 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('a product is told to be viewed once, with the first size that can be bought', async () => {
+test.each([
+  ['/', 1],
+  ['/?variant=3', 2],
+])('a product at %s is told to be viewed once, with its size', async (path, place) => {
   const tracked: unknown[] = [];
   const stop = onTrackedEvent((event) => tracked.push(event.tracked));
   // Drops events of earlier tests, which were kept until somebody asks.
@@ -137,9 +140,10 @@ test('a product is told to be viewed once, with the first size that can be bough
   ];
   await renderInShop(<Panel product={aProductDetail({ variants })} delivery={null} />, {
     checkout: null,
+    path,
   });
   fireEvent.click(screen.getAllByRole('radio')[2] ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'One more' }));
-  expect(tracked).toMatchObject([{ kind: 'itemViewed', variant: variants[1] }]);
+  expect(tracked).toMatchObject([{ kind: 'itemViewed', variant: variants[place] }]);
   stop();
 });
