@@ -67,7 +67,9 @@ type Thing = Readonly<Record<string, unknown>>;
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Organization: ['name', 'url', 'logo'],
   WebSite: ['name', 'url', 'inLanguage', 'potentialAction'],
-  Product: ['name', 'image', 'description', 'brand', 'offers'],
+  Product: ['name', 'image', 'offers'],
+  ProductGroup: ['name', 'image', 'description', 'brand', 'productGroupID', 'hasVariant'],
+  OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
   Offer: ['url', 'price', 'priceCurrency', 'availability'],
   AggregateRating: ['ratingValue', 'reviewCount'],
   BreadcrumbList: ['itemListElement'],

@@ -23,6 +23,9 @@ export type WithdrawalCheck =
 
 type Input = { readonly [Field in keyof WithdrawalStatement]?: unknown };
 
+/** Days in which a buyer may change their mind: Directive 2011/83/EU, art. 9, and as many where no law asks for them. */
+export const WITHDRAWAL_DAYS = 14;
+
 /** Maximum length of each field. */
 export const WITHDRAWAL_LIMITS = { name: 200, orderNumber: 60, items: 1000 } as const;
 

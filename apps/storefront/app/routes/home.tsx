@@ -46,7 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ...(lead && { lead }),
     described: describeShop({
       homeUrl: origin + (market.prefix || '/'),
-      languageTag: market.languageTag,
+      market,
       name: brand.name,
       identity,
     }),

@@ -42,17 +42,22 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (product.kind === 'failed') throw data(null, { status: 502 });
   const { origin, identity } = context.get(pageServices).site;
   const shown = await forPage(catalogue, product.value, url.searchParams);
+  const terms = delivery.kind === 'found' ? delivery.value : null;
   const isBundle = product.value.bundledProducts !== undefined;
   return {
     texts: isBundle ? pageMessages(language, 'bundle', ...TEXTS) : pageMessages(language, ...TEXTS),
     product: shown,
     bundle: loadBundle(product.value, inside),
     hasRestockLetters: context.get(pageServices).restock !== null,
-    delivery: delivery.kind === 'found' ? delivery.value : null,
+    delivery: terms,
     salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),
     responsible: identity.responsible,
     described: {
-      ...describeProduct(shown, origin + url.pathname),
+      ...describeProduct(shown, {
+        url: origin + url.pathname,
+        market: context.get(pageServices).market,
+        delivery: terms,
+      }),
       ...describeReviews(reviews),
     },
     reviews,

@@ -19,7 +19,8 @@ export function QuantityStepper({
   const isSmallest = quantity <= smallest;
   const isLargest = largest !== null && quantity >= largest;
   return (
-    <fieldset className={styles['stepper']} aria-label={labels.quantity}>
+    <fieldset className={styles['stepper']}>
+      <legend className="visually-hidden">{labels.quantity}</legend>
       {/* aria-disabled keeps the focus at the limit. */}
       <IconButton
         icon="minus"

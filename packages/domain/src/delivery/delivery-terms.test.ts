@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseDeliveryTerms } from './delivery-terms.ts';
+import { deliveryPriceOf, parseDeliveryTerms } from './delivery-terms.ts';
 
 const facts = { standardPrice: '€ 4,95', standardDays: '1-2', orderBefore: '9:30' };
 
@@ -24,4 +24,13 @@ test.each([
   ['no limit', { orderBefore: '' }],
 ])('%s are no terms', (_, wrong) => {
   expect(parseDeliveryTerms({ ...facts, ...wrong })).toBeNull();
+});
+
+test.each([
+  ['€ 4,95', 495],
+  ['$10.00', 1000],
+  ['49,00 kr', 4900],
+  ['gratis', null],
+])('the price %s is %s in minor units', (price, amount) => {
+  expect(deliveryPriceOf({ price }, 'EUR')?.amountInMinorUnits ?? null).toBe(amount);
 });

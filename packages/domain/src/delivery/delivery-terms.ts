@@ -1,3 +1,5 @@
+import { type Money, parseMinorUnits } from '../money/index.ts';
+
 /** Working days from dispatch to door. */
 export interface DeliveryDays {
   readonly from: number;
@@ -30,4 +32,14 @@ function parseDays(text: string): DeliveryDays | null {
   if (from === undefined || to === undefined) return null;
   const days = { from: Number(from), to: Number(to) };
   return days.from <= days.to ? days : null;
+}
+
+/** Reads the price as an amount; null where its words name none. */
+export function deliveryPriceOf(
+  { price }: Pick<DeliveryTerms, 'price'>,
+  currencyCode: Money['currencyCode'],
+): Money | null {
+  const [, whole = '', cents = ''] = /(\d{1,6})[.,](\d{2})/.exec(price) ?? [];
+  const amountInMinorUnits = parseMinorUnits(`${whole}.${cents}`);
+  return amountInMinorUnits === null ? null : { amountInMinorUnits, currencyCode };
 }

@@ -1,4 +1,5 @@
 import type { Variant } from '@lokke/domain/catalogue';
+import { marketOf } from '@lokke/domain/markets';
 import { expect, it } from 'vitest';
 import { describeProduct } from './product-json-ld.ts';
 import { aProductDetail, aVariant } from './products.test-kit.ts';
@@ -12,18 +13,39 @@ const variant = (number: number) =>
     quantityAvailable: null,
   });
 
-function addressesOf(...variants: readonly Variant[]): unknown {
-  const product = aProductDetail({ title: 'Rain', firstVariant: null, variants });
-  return describeProduct(product, URL)['offers'];
+const PLACE = {
+  url: URL,
+  market: marketOf('nl'),
+  delivery: { price: '€ 4,95', days: { from: 1, to: 2 }, orderBefore: '16:00' },
+};
+
+function describe(...variants: readonly Variant[]) {
+  return describeProduct(aProductDetail({ title: 'Rain', firstVariant: null, variants }), PLACE);
 }
 
-it('sends whoever finds a size to that very size', () => {
-  expect(addressesOf(variant(300), variant(1000))).toMatchObject([
-    { url: `${URL}?variant=300` },
-    { url: `${URL}?variant=1000` },
-  ]);
+it('is a group of products where there are sizes, each found at its own address', () => {
+  expect(describe(variant(300), variant(1000))).toMatchObject({
+    '@type': 'ProductGroup',
+    hasVariant: [
+      { name: 'Rain, 300 ml', offers: { url: `${URL}?variant=300` } },
+      { name: 'Rain, 1000 ml', offers: { url: `${URL}?variant=1000` } },
+    ],
+  });
 });
 
-it('has one address where there is one size', () => {
-  expect(addressesOf(variant(300))).toMatchObject([{ url: URL }]);
+it('is a product with one address where there is one size', () => {
+  expect(describe(variant(300))).toMatchObject({ '@type': 'Product', offers: { url: URL } });
+});
+
+it('tells the delivery once, and where the price is in words not at all', () => {
+  const [first, second] = [variant(300), variant(1000)];
+  expect(describe(first, second)).toMatchObject({
+    hasVariant: [
+      { offers: { shippingDetails: { shippingRate: { value: '4.95', currency: 'EUR' } } } },
+      { offers: { shippingDetails: { '@id': '#delivery' } } },
+    ],
+  });
+  const free = { ...PLACE, delivery: { ...PLACE.delivery, price: 'gratis' } };
+  const described = describeProduct(aProductDetail({ variants: [first] }), free);
+  expect(described['offers']).not.toHaveProperty('shippingDetails');
 });

@@ -1,8 +1,10 @@
 import type { BrandIdentity } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+import { WITHDRAWAL_DAYS } from '@lokke/domain/withdrawal';
 
 interface ShopDescription {
   readonly homeUrl: string;
-  readonly languageTag: string;
+  readonly market: Pick<Market, 'languageTag' | 'countryCode'>;
   readonly name: string;
   readonly identity: BrandIdentity;
 }
@@ -23,7 +25,7 @@ export function describeSeller({
 }
 
 /** Organization and WebSite JSON-LD (schema.org). */
-export function describeShop({ homeUrl, languageTag, name, identity }: ShopDescription) {
+export function describeShop({ homeUrl, market, name, identity }: ShopDescription) {
   const { origin } = new URL(homeUrl);
   const home = homeUrl.replace(/\/$/, '');
   const seller = describeSeller({ origin, name, identity });
@@ -34,13 +36,20 @@ export function describeShop({ homeUrl, languageTag, name, identity }: ShopDescr
         legalName: identity.legalName,
         email: identity.email,
         ...(identity.sameAs.length > 0 && { sameAs: identity.sameAs }),
+        hasMerchantReturnPolicy: {
+          '@type': 'MerchantReturnPolicy',
+          applicableCountry: market.countryCode,
+          returnPolicyCategory: 'https://schema.org/MerchantReturnFiniteReturnWindow',
+          merchantReturnDays: WITHDRAWAL_DAYS,
+          merchantReturnLink: `${home}/pages/returns`,
+        },
       },
       {
         '@type': 'WebSite',
         '@id': `${home}/#website`,
         name,
         url: homeUrl,
-        inLanguage: languageTag,
+        inLanguage: market.languageTag,
         publisher: { '@id': seller['@id'] },
         potentialAction: {
           '@type': 'SearchAction',

@@ -1,6 +1,6 @@
 import type { Catalogue, ContentSource } from '@lokke/contract/ports';
+import { deliveryPriceOf } from '@lokke/domain/delivery';
 import { feedItems } from '@lokke/domain/feeds';
-import { parseMinorUnits } from '@lokke/domain/money';
 import type { FeedFormat, FeedShop } from './feed-formats.ts';
 
 /** The catalogue did not answer to the end; what was written so far is no feed. */
@@ -41,11 +41,10 @@ export async function readDelivery(
   // A feed is kept: one that lacks the delivery because the content is out would be wrong for an hour.
   if (terms.kind === 'failed') throw new FeedError('The terms of delivery could not be read.');
   if (terms.kind === 'missing') return null;
-  const [, whole = '', cents = ''] = /(\d{1,6})[.,](\d{2})/.exec(terms.value.price) ?? [];
-  const amountInMinorUnits = parseMinorUnits(`${whole}.${cents}`);
-  if (amountInMinorUnits === null) return null;
+  const price = deliveryPriceOf(terms.value, currencyCode);
+  if (price === null) return null;
   return {
-    price: { amountInMinorUnits, currencyCode },
+    price,
     freeFrom: promotions.kind === 'found' ? promotions.value.freeDeliveryFrom : null,
   };
 }
