@@ -12,6 +12,7 @@ export {
 export { distanceInKm, nearestSalons } from './nearest-salons.ts';
 export { type Place, placesOf } from './places.ts';
 export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
+export { salonCardLink } from './salon-card.ts';
 export {
   type SalonDetails,
   type StoredDetails,

@@ -12,8 +12,9 @@ import type { Route } from './+types/professional';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = areaOr404(context.get(pageServices).professionals);
-  const { market } = context.get(pageServices);
-  const screen = await loadScreen({ area, market, segment: params.screen, url });
+  const { market, site } = context.get(pageServices);
+  const { origin } = site;
+  const screen = await loadScreen({ area, market, origin, segment: params.screen, url });
   return { screen, texts: pageMessages(market.language, 'professional', 'statement') };
 }
 

@@ -7,7 +7,7 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
-import { HOME_FORMS, STATEMENT } from './screen.ts';
+import { CARDS, HOME_FORMS, STATEMENT } from './screen.ts';
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
@@ -43,6 +43,9 @@ function OwnSalon({ salon }: { readonly salon: PublicSalon | null }) {
       </p>
       <p>
         <Link to={STATEMENT}>{t('statement.title')}</Link>
+      </p>
+      <p>
+        <Link to={CARDS}>{t('professional.cards.title')}</Link>
       </p>
       <p>
         <Link to={`/salon/${encodeURIComponent(salon.salonNo)}`}>

@@ -5,17 +5,29 @@ import {
   checkProfessionalReset,
   checkProfessionalSignUp,
 } from '@lokke/domain/accounts';
+import type { PublicSalon } from '@lokke/domain/salons';
 import type { FormValues } from '../forms/form-reply.ts';
 import type { FormCheck } from '../forms/submit-checked.ts';
+import type { QrCode } from './qr-code.ts';
 
 export const AREA = '/account/professional';
 
 /** The same with `.csv` is the file. */
 export const STATEMENT = `${AREA}/statement`;
+export const CARDS = `${AREA}/cards`;
 
 const FORM_SCREENS = ['login', 'register', 'forgot', 'reset', 'verify'] as const;
 
 export type FormScreen = (typeof FORM_SCREENS)[number];
+
+export interface SalonCard {
+  readonly salon: PublicSalon;
+  /** Page that the code opens, as typed; so is the name on the card. */
+  readonly page: string;
+  readonly stylist: string;
+  /** Null where the page is none of the shop. */
+  readonly code: (QrCode & { readonly link: string; readonly file: string }) | null;
+}
 
 export type Screen =
   | { readonly kind: Exclude<FormScreen, 'verify'> }
@@ -23,6 +35,7 @@ export type Screen =
   | { readonly kind: 'verify'; readonly isElsewhere: boolean }
   /** Null while it cannot be read. */
   | { readonly kind: 'statement'; readonly statement: SalonStatement | null }
+  | { readonly kind: 'cards'; readonly card: SalonCard }
   | { readonly kind: 'home'; readonly professional: Professional };
 
 export function formScreenOf(segment: string): FormScreen | null {

@@ -1,6 +1,8 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
+import type { PublicSalon } from '@lokke/domain/salons';
 import { expect, it, vi } from 'vitest';
+import { SALON } from './salon.test-kit.ts';
 import { emailLinkPath, loadScreen, submitScreen } from './serve-screen.ts';
 
 const AT = 'https://shop.test/account/professional/action';
@@ -75,8 +77,41 @@ it.each([
 ])('the letter with the code %s is opened elsewhere: %s', async (code, isElsewhere) => {
   const { area } = areaOf();
   const url = new URL(`https://shop.test/account/professional/verify?oobCode=${code}`);
-  const screen = { area, market: marketOf('en'), segment: 'verify', url };
+  const { origin } = url;
+  const screen = { area, market: marketOf('en'), origin, segment: 'verify', url };
   expect(await loadScreen(screen)).toEqual({ kind: 'verify', isElsewhere });
+});
+
+async function loadCard(query: string, salon: PublicSalon | null = SALON) {
+  const url = new URL(`http://inside:3000/nl/account/professional/cards?${query}`);
+  const value = { email: 'ada@salon.test', isEmailVerified: true, salon };
+  const area = {
+    ...areaOf().area,
+    currentProfessional: async () => ({ ok: true, value }) as const,
+  };
+  const request = {
+    area,
+    market: marketOf('nl'),
+    origin: 'https://shop.test',
+    segment: 'cards',
+    url,
+  };
+  return loadScreen(request);
+}
+
+it.each([
+  ['', 'https://shop.test/nl/s/10001'],
+  ['page=/products/x', 'https://shop.test/nl/s/10001/products/x'],
+])('a card of %j opens %s at the public address', async (query, link) => {
+  expect(await loadCard(query)).toMatchObject({ card: { salon: SALON, code: { link } } });
+});
+
+it('draws no code for a page of another shop, and none without a salon', async () => {
+  expect(await loadCard('page=https://evil.test&stylist=+Jo+')).toEqual({
+    kind: 'cards',
+    card: { salon: SALON, page: 'https://evil.test', stylist: 'Jo', code: null },
+  });
+  await expect(loadCard('', null)).rejects.toMatchObject({ status: 302 });
 });
 
 it('knows no other screen', async () => {

@@ -1,6 +1,12 @@
 import { API_ERRORS } from '@lokke/contract/errors';
-import type { AccountOutcome, ProfessionalService, SalonStatement } from '@lokke/contract/ports';
+import type {
+  AccountOutcome,
+  Professional,
+  ProfessionalService,
+  SalonStatement,
+} from '@lokke/contract/ports';
 import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import { salonCardLink } from '@lokke/domain/salons';
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
 import {
@@ -10,20 +16,33 @@ import {
   successReply,
 } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
-import { AREA, codeOf, formScreenOf, HOME_FORMS, type Screen, VERIFY_FORMS } from './screen.ts';
+import { drawQrCode, svgOf } from './qr-code.ts';
+import {
+  AREA,
+  codeOf,
+  formScreenOf,
+  HOME_FORMS,
+  type SalonCard,
+  type Screen,
+  VERIFY_FORMS,
+} from './screen.ts';
 
 interface ScreenRequest {
   readonly area: ProfessionalService;
   readonly market: Market;
+  /** Public origin of the shop. */
+  readonly origin: string;
   readonly segment: string | undefined;
   readonly url: URL;
 }
 
-export async function loadScreen({ area, market, segment, url }: ScreenRequest): Promise<Screen> {
+export async function loadScreen(request: ScreenRequest): Promise<Screen> {
+  const { area, market, segment, url } = request;
   if (segment === undefined) return homeOrLogin(area, url);
   if (segment === 'statement') {
     return { kind: 'statement', statement: await loadStatement(area, url) };
   }
+  if (segment === 'cards') return { kind: 'cards', card: await loadCard(request) };
   if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
   const kind = formScreenOf(segment);
   if (kind === null) throw data(null, { status: 404 });
@@ -41,10 +60,27 @@ async function isElsewhere(area: ProfessionalService, url: URL): Promise<boolean
 }
 
 async function homeOrLogin(area: ProfessionalService, url: URL): Promise<Screen> {
+  return { kind: 'home', professional: await professionalOrLogin(area, url) };
+}
+
+async function professionalOrLogin(area: ProfessionalService, url: URL): Promise<Professional> {
   const here = await area.currentProfessional();
   if (!here.ok) throw data(null, { status: API_ERRORS[here.code].status });
   if (here.value === null) throw redirectWithin(url, `${AREA}/login`);
-  return { kind: 'home', professional: here.value };
+  return here.value;
+}
+
+/** Draws the card of the professional's own salon: the request names no salon. */
+async function loadCard({ area, market, origin, url }: ScreenRequest): Promise<SalonCard> {
+  const { salon } = await professionalOrLogin(area, url);
+  if (salon === null) throw redirectWithin(url, AREA);
+  const [page, stylist] = ['page', 'stylist'].map((name) => url.searchParams.get(name) ?? '');
+  const typed = { page: page?.trim() ?? '', stylist: stylist?.trim() ?? '' };
+  const { prefix } = market;
+  const link = salonCardLink({ origin, prefix, salonNo: salon.salonNo, page: typed.page });
+  if (link === null) return { salon, ...typed, code: null };
+  const code = drawQrCode(link);
+  return { salon, ...typed, code: { ...code, link, file: svgOf(code) } };
 }
 
 /** Loads the statement of the professional's own salon; null while it cannot be read. */
