@@ -54,6 +54,10 @@ sub vcl_recv {
     if (req.url ~ "^(/[a-z]{2}(-[a-z]{2})?)?/(api|account|webhooks)(/|\.|\?|$)") {
         return (pass);
     }
+    # An editor may see drafts; the servers check the cookie, and answer a wrong one with everybody's page.
+    if (req.http.Cookie ~ "(^|; ?)(__Host-)?lokke-preview=") {
+        return (pass);
+    }
 
     # The copy of an address is its document; a server answers who would have Markdown there. Addresses that end in .md
     # are kept like any other.

@@ -10,7 +10,7 @@ export {
   type ShopKey,
 } from './protocol/index.ts';
 export { servePlatform } from './server.ts';
-export { exportContent, importContent } from './services/contentful/index.ts';
+export { exportContent, importContent, previewLink } from './services/contentful/index.ts';
 export { importSalons } from './services/firestore/index.ts';
 export {
   openDemo,

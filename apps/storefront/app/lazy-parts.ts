@@ -6,6 +6,11 @@ export const MeasurementRuntime = lazyWithRetry(async () => (await idleParts()).
 export const CookieBar = lazyWithRetry(async () => (await idleParts()).CookieBar);
 export const DeferredWidgets = lazyWithRetry(async () => (await idleParts()).DeferredWidgets);
 
+export const PreviewBar = lazyWithMessages(
+  ['preview'],
+  async () => (await import('./features/preview/preview-bar.tsx')).PreviewBar,
+);
+
 const bagParts = () => import('./routes/bag-parts.ts');
 export const CartRuntime = lazyWithRetry(async () => (await bagParts()).CartRuntime);
 export const PromotionsRuntime = lazyWithMessages(

@@ -21,8 +21,10 @@ import {
   DeferredWidgets,
   MeasurementRuntime,
   PopupCards,
+  PreviewBar,
   PromotionsRuntime,
 } from './lazy-parts.ts';
+import { OptionalChunk } from './shared/chunk/chunk-fallbacks.tsx';
 import { clientCacheMiddleware } from './shared/client-cache.ts';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
@@ -58,20 +60,22 @@ const COOKIE_BAR = (
 const WIDGETS = <DeferredWidgets />;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
-  const { catalogue, content, hasSalons, ...site } = context.get(pageServices);
+  const { catalogue, content, hasSalons, preview, ...site } = context.get(pageServices);
   const { marketName, soldLocales, measurement, isTestShop } = site;
   const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
-  const [mainMenu, menu, articles, promotions, delivery, sellsInSalons] = await Promise.all([
-    content.menu('main'),
-    menuOfFooter,
-    // Asked only where a link depends on it.
-    menuOfFooter.then((found) =>
-      found.length === 0 || leadsToJournal(found) ? catalogue.articles() : NOT_ASKED,
-    ),
-    catalogue.promotions(),
-    content.delivery(),
-    hasSalons(),
-  ]);
+  const [mainMenu, menu, articles, promotions, delivery, sellsInSalons, previewed] =
+    await Promise.all([
+      content.menu('main'),
+      menuOfFooter,
+      // Asked only where a link depends on it.
+      menuOfFooter.then((found) =>
+        found.length === 0 || leadsToJournal(found) ? catalogue.articles() : NOT_ASKED,
+      ),
+      catalogue.promotions(),
+      content.delivery(),
+      hasSalons(),
+      preview(),
+    ]);
   const main = valueOr(mainMenu, []);
   const written = valueOr(articles, []);
   const footer = written.length > 0 ? menu : withoutJournal(menu);
@@ -89,6 +93,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     isTestShop,
     hasSalons: sellsInSalons,
     law: site.site.law,
+    // Left out, so that other pages stay byte by byte as they are.
+    ...(previewed !== null && { preview: previewed }),
   };
 }
 
@@ -162,11 +168,16 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   return <Frame modules={loaderData} />;
 }
 
+interface FrameProps {
+  readonly modules: GlobalModules;
+}
+
 /** Memoized: the router renders a route anew for each change of its state. */
-const Frame = memo(function Frame({ modules }: { readonly modules: GlobalModules }) {
+const Frame = memo(function Frame({ modules }: FrameProps) {
   return (
     <GlobalModulesProvider modules={modules}>
       <LazyMeasurement runtime={MeasurementRuntime} />
+      <PreviewOf {...modules} />
       <Shell cookieBar={COOKIE_BAR} widgets={WIDGETS}>
         <CompareProvider>
           <QuickAddProvider>
@@ -174,13 +185,17 @@ const Frame = memo(function Frame({ modules }: { readonly modules: GlobalModules
             <Outlet />
           </QuickAddProvider>
         </CompareProvider>
-        <LazyPromotions runtime={PromotionsRuntime} />
+        {modules.preview === undefined && <LazyPromotions runtime={PromotionsRuntime} />}
         <PromoPopups cards={PopupCards} />
         <Popups />
       </Shell>
     </GlobalModulesProvider>
   );
 });
+
+function PreviewOf({ preview }: Pick<GlobalModules, 'preview'>) {
+  return <OptionalChunk>{preview && <PreviewBar {...preview} />}</OptionalChunk>;
+}
 
 function Popups() {
   return (
@@ -200,9 +215,10 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <GlobalModulesProvider modules={modules}>
       <LazyMeasurement runtime={MeasurementRuntime} />
+      <PreviewOf {...modules} />
       <Shell cookieBar={COOKIE_BAR} widgets={WIDGETS}>
         <ErrorPage error={error} />
-        <LazyPromotions runtime={PromotionsRuntime} />
+        {modules.preview === undefined && <LazyPromotions runtime={PromotionsRuntime} />}
         <Popups />
       </Shell>
     </GlobalModulesProvider>

@@ -1,10 +1,12 @@
-// npm run content [-- --accept <id> | --back] [--market <markets>]: lists changes to the content that are not shown, and why.
+// npm run content [-- --accept <id> | --back | --preview-button] [--market <markets>]: lists changes to the content that are not shown, and why.
+// --preview-button prints the address for Contentful's preview button; it opens drafts for 90 days.
 // --accept shows one all the same, --back shows the content before; servers take it with the next page of their content.
 import { parseArgs } from 'node:util';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { acceptHeld, createKeptContents, goBack } from '../server/features/content/index.ts';
 import { openRecords } from '../server/shared-state/index.ts';
+import { previewButton } from './preview-button.ts';
 import { reportHeld } from './report-held.ts';
 
 await runCommand(async () => {
@@ -12,15 +14,20 @@ await runCommand(async () => {
     options: {
       accept: { type: 'string' },
       back: { type: 'boolean' },
+      'preview-button': { type: 'boolean' },
       market: { type: 'string' },
     },
   });
   const config = readConfig(process.env, platformSecretsOf(process.env));
+  const print = (text: string) => process.stdout.write(`${text}\n`);
+  if (values['preview-button'] === true) {
+    print(previewButton(config));
+    return true;
+  }
   const markets = namedMarkets(values.market, config.locales);
   const languageTags = [...new Set(markets.map(({ languageTag }) => languageTag))];
   const { records, close } = await openRecords(config);
   const kept = createKeptContents(records);
-  const print = (text: string) => process.stdout.write(`${text}\n`);
   try {
     if (values.accept !== undefined) {
       const accepted = await acceptHeld(kept, languageTags, values.accept);

@@ -11,6 +11,7 @@ import type {
   Newsletter,
   PageBrand,
   PageLaw,
+  Preview,
   ProfessionalService,
   Restock,
   ReviewDesk,
@@ -47,6 +48,8 @@ export interface PageServices {
   /** Tells whether the market has salons to lead to. */
   readonly hasSalons: () => Promise<boolean>;
   readonly measurement: MeasurementSettings;
+  /** Describes the preview that the page is part of; null on every other page. */
+  readonly preview: () => Promise<Preview | null>;
   /** Reports unexpected errors to the log and to error reporting. */
   readonly reportError: (error: unknown) => void;
   readonly accounts: Accounts;

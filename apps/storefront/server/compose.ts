@@ -7,8 +7,10 @@ import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { createApi, UCP_PATH } from './api/index.ts';
 import { createEdge } from './cache/edge/index.ts';
+import type { CachedPagesOptions } from './cache/index.ts';
 import type { Config } from './config/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
+import { previewPages } from './features/preview/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
 import {
   createTunnel,
@@ -65,6 +67,8 @@ export interface StorefrontOptions {
   /** Tells whether the server is too loaded for background work. */
   readonly isBusy?: () => boolean;
 }
+
+type CachedPageHeaders = Parameters<CachedPagesOptions['pages']['getCached']>[1];
 
 export type Storefront = ReturnType<typeof createStorefront>;
 
@@ -145,9 +149,10 @@ export function createStorefront(options: StorefrontOptions) {
     /** The routes below `/api`, callable without the middleware around pages. */
     api,
     pages: {
-      getCached: (...wanted: Parameters<typeof pages.cache.getCached>) => {
-        const page = pages.cache.getCached(...wanted);
-        if (page !== null) metrics.cachedPageServed(wanted[0]);
+      /** Returns a page that everybody may see, unless the visitor is an editor who sees drafts. */
+      getCached: (url: string, { cookie, ...headers }: CachedPageHeaders) => {
+        const page = pages.isPreview(cookie) ? null : pages.cache.getCached(url, headers);
+        if (page !== null) metrics.cachedPageServed(url);
         return page;
       },
     },
@@ -244,6 +249,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   app.route('/', services.agentPages);
   app.use(methodGuard);
   app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
+  app.route('/preview', previewPages({ config, previews: services.previews }));
   app.all('*', ({ req, env }) => parts.pages.respond(req.raw, peerIpOf(env)));
   return app;
 }

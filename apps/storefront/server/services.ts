@@ -13,6 +13,7 @@ import {
 } from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
 import { createNewsletters, createRestocks, createWrittenForms } from './features/forms/index.ts';
+import { createPreviews } from './features/preview/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
 import {
   findPromotionProblems,
@@ -87,12 +88,14 @@ export function createServices({
         texts,
       ),
   });
+  const hasNewsletter = newsletters.isOpenIn;
   const { content, site } = createContent({
     ...common,
     ...{ brandFactsOf, guard: guard.decide },
-    hasNewsletter: newsletters.isOpenIn,
+    hasNewsletter,
   });
   const shops = createShops({ ...common, content, site });
+  const previews = createPreviews({ ...common, brandFactsOf, hasNewsletter });
   const { cartsOf, catalogueOf } = shops;
   const contentOf = site.siteContentOf;
   const salons = createSalons({ ...common, database: config.salons });
@@ -107,6 +110,7 @@ export function createServices({
   const reporter = openErrorReporter(config.errorReporting, send);
   return {
     shops,
+    previews,
     contentOf,
     salons,
     hasSalons: capabilities.includes('salons') ? createHasSalons(salons) : async () => false,
@@ -124,7 +128,7 @@ export function createServices({
     reporter,
     /** Invalidates cached data with one of these tags. */
     invalidate: (tags: readonly string[]): void => {
-      for (const cache of [content, site, shops, feeds]) cache.invalidate(tags);
+      for (const cache of [content, site, shops, feeds, previews]) cache?.invalidate(tags);
       promotions.noteChange(tags);
     },
     /** Resolves when no background work is pending. */

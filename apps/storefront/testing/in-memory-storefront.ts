@@ -25,7 +25,14 @@ export interface InMemoryStorefront
   extends AsyncDisposable,
     Pick<
       Storefront,
-      'metrics' | 'readStatus' | 'warm' | 'markNotReady' | 'whenIdle' | 'purge' | 'watchPromotions'
+      | 'metrics'
+      | 'pages'
+      | 'readStatus'
+      | 'warm'
+      | 'markNotReady'
+      | 'whenIdle'
+      | 'purge'
+      | 'watchPromotions'
     > {
   /** Every route except the build's static files. */
   readonly app: Hono;

@@ -68,7 +68,11 @@ async function load({ embedded, site }: Counted, path: string, locale: Locale = 
   const request = new Request(`http://lokke.test${path}`);
   const sources = pageSourcesOf(embedded, site);
   const context = new RouterContextProvider();
-  const opened = openPageServices({ request, market, peerIp: null }, 'quick', sources);
+  const opened = openPageServices(
+    { request, market, peerIp: null },
+    { fetchMode: 'quick' },
+    sources,
+  );
   context.set(pageServices, opened.services);
   const handler = createStaticHandler(ROUTES);
   await handler.query(request, { requestContext: context });

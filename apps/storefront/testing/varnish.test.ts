@@ -143,6 +143,16 @@ describe.skipIf(missing !== null)(
       }
     });
 
+    it('asks a server where drafts may be shown, and keeps nothing of it', async () => {
+      const kept = await (await visit()).text();
+      const before = requests;
+      const asked = await visit(PAGE, { cookie: 'a=b; lokke-preview=forged' });
+      expect(await asked.text()).toBe(kept);
+      expect(requests).toBe(before + 1);
+      await (await visit()).text();
+      expect(requests).toBe(before + 1);
+    });
+
     it.each([
       ['no token', {}],
       ['a wrong token', { 'x-purge-token': 'the-token-of-a-tesT' }],

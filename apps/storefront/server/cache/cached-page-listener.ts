@@ -1,8 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
-import type { PageCache } from './create-page-cache.ts';
+import type { PageResponse } from './cached-page.ts';
 
 export interface CachedPagesOptions {
-  readonly pages: Pick<PageCache, 'getCached'>;
+  readonly pages: {
+    readonly getCached: (
+      url: string,
+      headers: Readonly<Record<'acceptEncoding' | 'ifNoneMatch' | 'cookie', string | undefined>>,
+    ) => PageResponse | null;
+  };
   /** Tells whether the request's headers allow a cached page. */
   readonly mayServe: (headers: IncomingHttpHeaders) => boolean;
 }
@@ -19,6 +24,7 @@ export function cachedPages({ pages, mayServe }: CachedPagesOptions) {
     const page = pages.getCached(url, {
       acceptEncoding: headers['accept-encoding'],
       ifNoneMatch: headers['if-none-match'],
+      cookie: headers.cookie,
     });
     if (page === null) return null;
     return (outgoing) => {

@@ -1,5 +1,5 @@
 export { CACHE_TAG_HEADER, cacheTags, isPurged } from './cache-tags.ts';
-export { cachedPages } from './cached-page-listener.ts';
+export { type CachedPagesOptions, cachedPages } from './cached-page-listener.ts';
 export {
   collectCacheTags,
   type OnFilters,

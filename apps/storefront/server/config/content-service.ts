@@ -18,15 +18,32 @@ export function contentServiceOf(
     );
   }
   const otherwise = spaceId === undefined ? `${platformOrigin}/contentful` : CONTENTFUL;
+  const baseUrl = addressOf(textOf(environment, 'CONTENTFUL_URL') ?? otherwise, 'CONTENTFUL_URL');
+  const previewToken =
+    tokenOf(environment, 'CONTENTFUL_PREVIEW_TOKEN') ??
+    (spaceId === undefined ? secrets.previewToken : undefined);
   return {
-    baseUrl: addressOf(textOf(environment, 'CONTENTFUL_URL') ?? otherwise, 'CONTENTFUL_URL'),
+    baseUrl,
     spaceId: spaceId ?? EMBEDDED_SPACE,
     environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
     accessToken: accessToken ?? secrets.contentToken,
+    /** Where drafts are read, and by which token; null without one. */
+    preview:
+      previewToken === undefined
+        ? null
+        : { baseUrl: previewAddressOf(baseUrl), accessToken: previewToken },
     timeoutInMs: numberOf(environment, 'CONTENTFUL_TIMEOUT_MS'),
     /** Time that content counts as fresh. */
     freshInMs: numberOf(environment, 'CONTENTFUL_FRESH_MS'),
     /** Origins of its images and videos. */
     pictureOrigins: spaceId === undefined ? [platformOrigin] : CONTENTFUL_FILES,
   };
+}
+
+/** Contentful reads drafts at a host of its own in each region; the embedded platform, and what stands in for it, below a path. */
+function previewAddressOf(baseUrl: string): string {
+  const url = new URL(baseUrl);
+  if (!/^cdn\.(?:\w+\.)?contentful\.com$/.test(url.hostname)) return `${baseUrl}/preview`;
+  url.hostname = url.hostname.replace(/^cdn/, 'preview');
+  return url.href.replace(/\/$/, '');
 }

@@ -25,12 +25,13 @@ function keep(content: unknown): string {
 it('reads what the platform keeps in the data folder, or in the file that is named', () => {
   using platform = disposable(createPlatform({ dataFile: ':memory:' }));
   const file = keep(platform.secrets);
-  const { previewToken: _, ownerToken: __, ...ours } = platform.secrets;
+  const { ownerToken: _, ...ours } = platform.secrets;
   expect(platformSecretsOf({ DATA_DIR: folder })).toEqual(ours);
   expect(platformSecretsOf({ PLATFORM_SECRETS: file })).toEqual(ours);
   const { shops, content } = readConfig({}, platformSecretsOf({ DATA_DIR: folder }));
   expect(shops.be).toMatchObject(ofShop('be', platform.secrets));
   expect(content.accessToken).toBe(platform.secrets.contentToken);
+  expect(content.preview?.accessToken).toBe(platform.secrets.previewToken);
 });
 
 it('gives none of them to a hosted shop', () => {

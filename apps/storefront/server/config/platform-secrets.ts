@@ -22,6 +22,7 @@ const shopSecrets = v.object({
 const secretsSchema = v.object({
   shops: v.object(ofEachShop(() => shopSecrets)),
   contentToken: secret,
+  previewToken: v.exactOptional(secret),
   salonToken: secret,
 });
 

@@ -1,9 +1,11 @@
+import { NO_MEASUREMENT } from '@lokke/contract/ports';
 import { FILTER_GROUPS } from '@lokke/domain/listing';
 import type { ServerBuild } from 'react-router';
 import { createFilterGroups, createPageCache } from '../cache/index.ts';
 import type { Config } from '../config/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
-import { pageMeasurementOf } from '../features/measurement/index.ts';
+import { NO_THIRD_PARTIES, pageMeasurementOf } from '../features/measurement/index.ts';
+import type { PreviewPass, Previews } from '../features/preview/index.ts';
 import type { NamedHeader } from '../http/index.ts';
 import { limitedPages, type OverloadedBodyAt } from '../overload/index.ts';
 import type { SharedPages } from '../shared-state/index.ts';
@@ -34,6 +36,8 @@ export interface PagesOptions {
     readonly shops: Pick<PageSources, 'catalogueOf'>;
     readonly seo: Pick<PageSources, 'alternatesOf'>;
     readonly accounts: PageSources['accounts'];
+    /** Null where no token reads drafts. */
+    readonly previews: Previews | null;
   };
   readonly brandPages: BrandPages;
   readonly overloadedBodyAt: OverloadedBodyAt;
@@ -63,9 +67,9 @@ export function createPages({
   onPageMade,
   isBusy,
 }: PagesOptions) {
-  const { shops, seo } = services;
+  const { shops, seo, previews } = services;
   const groups = createFilterGroups(FILTER_GROUPS);
-  const makeDocument = createPageHandler({
+  const sources: PageSources = {
     ...services,
     build,
     locales: config.locales,
@@ -85,12 +89,18 @@ export function createPages({
     cdn: config.cdn,
     onProducts: groups.learnFrom,
     onFilters: groups.learnGroups,
-  });
-  const page = limitedPages(withMarkdown(makeDocument), { now, overloadedBodyAt });
+  };
+  const limits = { now, overloadedBodyAt };
+  const page = limitedPages(withMarkdown(createPageHandler(sources)), limits);
+  const previewPage =
+    previews &&
+    limitedPages(withMarkdown(createPageHandler(withDrafts(sources, previews))), limits);
+  const passOf = (cookie: string | null | undefined): PreviewPass | null =>
+    previews?.passes.read(cookie) ?? null;
   const cache = createPageCache({
     ...config.pages,
     origin: config.publicOrigin,
-    render: (request, fetchMode) => page(request, null, fetchMode),
+    render: (request, fetchMode) => page(request, null, { fetchMode }),
     known: {
       locales: config.locales,
       routeIds: new Set(Object.keys(build.routes)),
@@ -113,9 +123,15 @@ export function createPages({
   };
   return {
     cache,
+    /** Tells whether a request sees drafts, by its cookies. */
+    isPreview: (cookie: string | undefined): boolean => passOf(cookie) !== null,
     /** Serves a page from the cache, or renders it for this visitor. */
     respond: async (requested: Request, peerIp: string | null): Promise<Response> => {
       const request = withReadablePath(requested);
+      const pass = passOf(request.headers.get('cookie'));
+      if (pass !== null && previewPage !== null) {
+        return neverKept(await previewPage(request, peerIp, { fetchMode: 'current', pass }));
+      }
       if (prefersMarkdown(request.headers.get('accept'))) {
         const markdown = await respondInMarkdown(request);
         if (markdown !== null) return markdown;
@@ -126,4 +142,32 @@ export function createPages({
       );
     },
   };
+}
+
+/** Has pages read drafts, learn nothing for the pages of others, and load no marketing. */
+function withDrafts(
+  { onProducts: _, onFilters: __, ...sources }: PageSources,
+  { catalogueOf, contentOf, previewOf }: Previews,
+): PageSources {
+  const measurement = { settings: NO_MEASUREMENT, thirdParties: NO_THIRD_PARTIES };
+  return { ...sources, catalogueOf, contentOf, previewOf, measurementOf: () => measurement };
+}
+
+/** Headers by which anybody else could keep a page. */
+const KEEPING = [
+  'cache-tag',
+  'cdn-cache-control',
+  'surrogate-control',
+  'surrogate-key',
+  'xkey',
+  'etag',
+];
+
+/** Whatever the page says of itself. */
+function neverKept(page: Response): Response {
+  const headers = new Headers(page.headers);
+  for (const name of KEEPING) headers.delete(name);
+  headers.set('cache-control', 'private, no-store');
+  headers.set('x-robots-tag', 'noindex');
+  return new Response(page.body, { status: page.status, headers });
 }

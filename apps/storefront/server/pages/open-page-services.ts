@@ -1,5 +1,5 @@
 import { buildMark } from '@lokke/contract/data-format';
-import type { AlternatePage, Catalogue, ContentSource } from '@lokke/contract/ports';
+import type { AlternatePage, Catalogue, ContentSource, Preview } from '@lokke/contract/ports';
 import { type Locale, type Market, splitLocale } from '@lokke/domain/markets';
 import { canonicalPathOf } from '@lokke/domain/paths';
 import { marketNames } from '@lokke/i18n';
@@ -27,6 +27,7 @@ import type {
   Withdrawals,
 } from '../features/forms/index.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
+import type { PreviewPass } from '../features/preview/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import { reviewsToWrite } from '../features/reviews/index.ts';
 import { missingProofOf, type Salons } from '../features/salons/index.ts';
@@ -60,14 +61,23 @@ export interface PageServiceSources {
   readonly reviewDesks: ReviewDesks;
   readonly reportError: (error: unknown) => void;
   readonly measurementOf: (market: Market) => PageMeasurement;
+  /** Describes a preview to its editor; only pages with drafts have one. */
+  readonly previewOf?: (market: Market, pass: PreviewPass) => Promise<Preview>;
   readonly onProducts?: OnProducts;
   readonly onFilters?: OnFilters;
+}
+
+/** Ways in which a page is looked at. */
+export interface Viewing {
+  readonly fetchMode: FetchMode;
+  /** Leave to see drafts; only handed to pages that have them. */
+  readonly pass?: PreviewPass;
 }
 
 /** Opens the services of one page request; each of the visitor's own when a loader or action first reads it. */
 export function openPageServices(
   requestContext: RequestContext,
-  fetchMode: FetchMode,
+  { fetchMode, pass }: Viewing,
   sources: PageServiceSources,
 ) {
   const { request, market } = requestContext;
@@ -78,7 +88,7 @@ export function openPageServices(
       usedStaleData = true;
     },
   };
-  const { onProducts = ignore, onFilters } = sources;
+  const { onProducts = ignore, onFilters, previewOf } = sources;
   const watched = collectCacheTags(sources.catalogueOf(market, cachePolicy), market, onProducts);
   const { catalogue, watch } = watched;
   const content = sources.contentOf(market, cachePolicy);
@@ -105,6 +115,7 @@ export function openPageServices(
     salons: { list: () => watch(salonTags, sources.salons.listOf(market, cachePolicy)) },
     hasSalons: () => sources.hasSalons(market),
     measurement: sources.measurementOf(market).settings,
+    preview: async () => (pass && previewOf ? previewOf(market, pass) : null),
     reportError: sources.reportError,
     get accounts() {
       return account.read().accounts;

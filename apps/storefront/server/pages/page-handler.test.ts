@@ -44,7 +44,7 @@ beforeAll(async () => {
   });
   const handle = createPageHandler(pageSourcesOf(embedded, site));
   cache = createPageCache({
-    render: (request, fetchMode) => handle(request, null, fetchMode),
+    render: (request, fetchMode) => handle(request, null, { fetchMode }),
     origin: 'http://lokke.test',
     known: {
       locales: ['nl'],
@@ -61,7 +61,7 @@ beforeAll(async () => {
   page = (path, init) => handle(new Request(`http://lokke.test/nl${path}`, init), null);
   hiddenPage = (path, init) => handle(new Request(`http://lokke.test/dev${path}`, init), null);
   current = (path, init) =>
-    handle(new Request(`http://lokke.test/nl${path}`, init), null, 'current');
+    handle(new Request(`http://lokke.test/nl${path}`, init), null, { fetchMode: 'current' });
 });
 afterAll(() => embedded[Symbol.dispose]());
 

@@ -7,14 +7,14 @@ import {
   type ServerBuild,
 } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
-import { cacheTags, type FetchMode, markStale, splitPageForm } from '../cache/index.ts';
+import { cacheTags, markStale, splitPageForm } from '../cache/index.ts';
 import type { CdnSettings } from '../config/index.ts';
 import type { AccountContexts } from '../features/account/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import { noStore, setPrivate, setPublic } from './cache-headers.ts';
 import { type FinishingOptions, finishedPage, setPageHeaders } from './finish-page.ts';
 import { movedPage } from './moved-page.ts';
-import { openPageServices, type PageServiceSources } from './open-page-services.ts';
+import { openPageServices, type PageServiceSources, type Viewing } from './open-page-services.ts';
 import { unsoldMarketResponse } from './unsold-market-response.ts';
 
 export interface PageSources extends FinishingOptions, PageServiceSources {
@@ -29,7 +29,7 @@ export interface PageSources extends FinishingOptions, PageServiceSources {
 export type MakePage = (
   request: Request,
   peerIp: string | null,
-  fetchMode?: FetchMode,
+  viewing?: Viewing,
 ) => Promise<Response>;
 
 /**
@@ -53,13 +53,13 @@ export function createPageHandler(sources: PageSources): MakePage {
     return known;
   };
 
-  return async (request, peerIp, fetchMode = 'quick') => {
+  return async (request, peerIp, viewing = { fetchMode: 'quick' }) => {
     if (!READS.has(request.method) && !isSameOrigin(request)) return foreignOrigin();
     const { page: path, form } = splitPageForm(splitRequestUrl(request.url).path);
     const market = marketOf(splitLocale(path).locale);
     if (!sources.locales.includes(market.locale))
       return unsoldMarketResponse(request, sources.locales, sources.brandPages.pageBrandOf);
-    const opened = openPageServices({ request, market, peerIp }, fetchMode, sources);
+    const opened = openPageServices({ request, market, peerIp }, viewing, sources);
     const context = new RouterContextProvider();
     context.set(pageServices, opened.services);
     const response = await routerBelow(market.prefix)(asRead(request), context);

@@ -39,14 +39,14 @@ export function chosenByAccept(response: Response): Response {
 
 /** Makes pages whose path ends with `.md` from their document: public ones that search engines may list, no others. */
 export function withMarkdown(makePage: MakePage): MakePage {
-  return async (request, peerIp, fetchMode) => {
+  return async (request, peerIp, viewing) => {
     const url = new URL(request.url);
     const { page, form } = splitPageForm(splitRequestUrl(request.url).path);
     if (form !== 'markdown' || !READS.has(request.method)) {
-      return makePage(request, peerIp, fetchMode);
+      return makePage(request, peerIp, viewing);
     }
     url.pathname = page;
-    const document = await makePage(new Request(url, request), peerIp, fetchMode);
+    const document = await makePage(new Request(url, request), peerIp, viewing);
     const { status } = document;
     if (status >= 300 && status < 400) return document;
     const isPublic = document.headers.get('cache-control')?.startsWith('public') === true;

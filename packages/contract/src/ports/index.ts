@@ -67,6 +67,7 @@ export type {
   SiteMedia,
   SiteVideo,
 } from './page-module.ts';
+export type { ChangedField, DraftChange, Preview } from './preview.ts';
 export type { Professional, ProfessionalService } from './professional-service.ts';
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
 export type { SalonStatement, SalonStatementAnswer } from './salon-statement.ts';

@@ -8,7 +8,7 @@ import {
   withTimeout,
 } from '@lokke/http-client';
 import { createClient } from 'contentful';
-import { readEntry } from './entry-fields.ts';
+import { type ReadEntry, readEntry } from './entry-fields.ts';
 import { type ContentResult, failureOf, RequestFailed } from './failure.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import {
@@ -33,11 +33,27 @@ export interface ContentClientOptions extends RetryClock, FetchOptions {
   readonly accessToken: string;
 }
 
+/** Entries whose links are not resolved, with the names that editors know types and fields by. */
+export interface StoredEntries {
+  readonly entries: readonly ReadEntry[];
+  readonly types: ReadonlyMap<
+    string,
+    {
+      readonly name: string;
+      /** Field whose text stands for an entry. */
+      readonly displayField: string;
+      readonly fields: ReadonlyMap<string, string>;
+    }
+  >;
+}
+
 export interface ContentClient {
   /** Every product and bundle page in one locale of the space, such as `nl-NL`. */
   readonly productPages: (locale: string) => Promise<ContentResult<readonly AnyProductPage[]>>;
   /** Pages, menus and settings in one locale; what cannot be shown is left out and listed as an issue. */
   readonly site: (locale: string) => Promise<ContentResult<SiteContent>>;
+  /** All entries in one locale as they are stored, to compare what readers and editors see. */
+  readonly entries: (locale: string) => Promise<ContentResult<StoredEntries>>;
 }
 
 const PAGE_SIZE = 500;
@@ -54,7 +70,7 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     throw new Error(`Contentful's timeout must be a positive number of ms: ${timeoutInMs}`);
   }
   const { protocol, host, pathname } = new URL(baseUrl);
-  const client = createClient({
+  const plain = createClient({
     space: spaceId,
     environment: environmentId,
     accessToken,
@@ -64,30 +80,28 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     adapter: fetchAdapter(options),
     // `withRetry` does it, by the same rule for all services.
     retryOnError: false,
-  }).withoutUnresolvableLinks;
+  });
+  const client = plain.withoutUnresolvableLinks;
 
-  async function pageOf(
+  async function request<Answer>(send: () => Promise<Answer>): Promise<Answer> {
+    const attempt = (leftInMs: number): Promise<ContentResult<Answer>> =>
+      settle(inTime(send(), leftInMs));
+    const answer = await withRetry(
+      { attempt, classify: classifyFailure, kind: 'read', timeoutInMs },
+      options,
+    );
+    if (!answer.ok) throw new RequestFailed(answer.failure);
+    return answer.value;
+  }
+
+  function pageOf(
     contentType: string,
     locale: string,
     { depth, skip }: { readonly depth: 1 | 4; readonly skip: number },
   ) {
-    const query = {
-      content_type: contentType,
-      locale,
-      include: depth,
-      order: ['sys.id' as const],
-      skip,
-      limit: PAGE_SIZE,
-    };
-    type Page = Awaited<ReturnType<typeof client.getEntries>>;
-    const attempt = (leftInMs: number): Promise<ContentResult<Page>> =>
-      settle(inTime(client.getEntries(query), leftInMs));
-    const page = await withRetry(
-      { attempt, classify: classifyFailure, kind: 'read', timeoutInMs },
-      options,
-    );
-    if (!page.ok) throw new RequestFailed(page.failure);
-    return page.value;
+    const order = ['sys.id' as const];
+    const query = { content_type: contentType, locale, include: depth, order, skip };
+    return request(() => client.getEntries({ ...query, limit: PAGE_SIZE }));
   }
 
   async function entriesOf(
@@ -138,7 +152,30 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     });
   }
 
+  async function entries(locale: string): Promise<StoredEntries> {
+    const types = await request(() => plain.getContentTypes());
+    const found: unknown[] = [];
+    for (;;) {
+      const query = { locale, include: 0 as const, skip: found.length, limit: PAGE_SIZE };
+      const { items, total } = await request(() =>
+        plain.withoutLinkResolution.getEntries({ ...query, order: ['sys.id'] }),
+      );
+      found.push(...items);
+      if (items.length === 0 || found.length >= total) break;
+    }
+    return {
+      entries: found.flatMap((item) => readEntry(item) ?? []),
+      types: new Map(
+        types.items.map(({ sys, name, displayField, fields }) => [
+          sys.id,
+          { name, displayField, fields: new Map(fields.map((field) => [field.id, field.name])) },
+        ]),
+      ),
+    };
+  }
+
   return Object.freeze({
+    entries: (locale: string) => settle(entries(locale)),
     site: (locale: string) => settle(site(locale)),
     productPages: (locale: string) => settle(productPages(locale)),
   });

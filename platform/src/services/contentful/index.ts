@@ -14,4 +14,5 @@ export { isSpaceUnused, readDrafts, readEntities, replaceEntities } from './enti
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { type ExportedEntity, parseExport } from './parse-export.ts';
+export { previewLink } from './preview-link.ts';
 export { spaceOf } from './space.ts';

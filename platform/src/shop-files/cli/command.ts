@@ -34,6 +34,7 @@ export interface CommandInput extends Terminal {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly language: string | undefined;
+  readonly market: string | undefined;
   readonly from: string | undefined;
   readonly port: string | undefined;
   /** https instead of http. */

@@ -24,6 +24,7 @@ import {
 } from './import-command.ts';
 import { importContentCommand, importSalonsCommand } from './import-content-command.ts';
 import { accountClientCommand, inviteCommand, privacyCommand } from './people-commands.ts';
+import { previewCommand } from './preview-command.ts';
 import { resetCommand } from './reset-command.ts';
 import { exportReviewsCommand, importReviewsCommand } from './reviews-command.ts';
 import { serveCommand } from './serve-command.ts';
@@ -38,6 +39,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
   'export-shop': exportShopCommand,
   'export-reviews': exportReviewsCommand,
   'export-content': exportContentCommand,
+  preview: previewCommand,
   seed: seedCommand,
   reset: resetCommand,
   shops: shopsCommand,
@@ -84,6 +86,7 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
       firstName: values['first-name'],
       lastName: values['last-name'],
       language: values.language,
+      market: values.market,
       from: values.from,
       port: values.port,
       isTls: values.tls === true,
@@ -137,6 +140,7 @@ function parse(args: readonly string[]) {
         'first-name': { type: 'string' },
         'last-name': { type: 'string' },
         language: { type: 'string' },
+        market: { type: 'string' },
         from: { type: 'string' },
         port: { type: 'string' },
         tls: { type: 'boolean' },

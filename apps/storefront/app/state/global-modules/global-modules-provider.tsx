@@ -7,6 +7,7 @@ import {
   NO_PROMOTIONS,
   type PageLaw,
   type Policy,
+  type Preview,
   type Promotions,
 } from '@lokke/contract/ports';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
@@ -32,6 +33,8 @@ export interface GlobalModules {
   readonly isTestShop: boolean;
   readonly hasSalons: boolean;
   readonly law: PageLaw;
+  /** Only on pages with drafts in place. */
+  readonly preview?: Preview;
 }
 
 /** Stands in while nothing of the market is known. */

@@ -15,3 +15,4 @@ export {
   createKeptContents,
   type KeptContents,
 } from './site/guard/kept-content.ts';
+export { linkHref } from './site/link-href.ts';

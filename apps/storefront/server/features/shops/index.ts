@@ -1,1 +1,1 @@
-export { createShops, type Shops } from './create-shops.ts';
+export { createShops, type Shops, type ShopsOptions } from './create-shops.ts';

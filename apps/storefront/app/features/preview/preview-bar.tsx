@@ -1,0 +1,67 @@
+import type { DraftChange, Preview } from '@lokke/contract/ports';
+import { useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+import styles from './preview-bar.module.css';
+
+/** Says that drafts are shown, lists what they change, and leads out. */
+export function PreviewBar({ endsAt, changes }: Preview) {
+  const t = useT('preview');
+  const { prefix } = useMarket();
+  const { pathname, search } = useLocation();
+  return (
+    <aside className={styles['bar']} aria-labelledby="preview-title">
+      <p>
+        <strong id="preview-title">{t('preview.title')}</strong>{' '}
+        {t('preview.drafts', { time: endsAt })}
+      </p>
+      <form method="post" action="/preview">
+        <input type="hidden" name="back" value={prefix + pathname + search} />
+        <Button type="submit" appearance="paper">
+          {t('preview.leave')}
+        </Button>
+      </form>
+      {changes === null || changes.length === 0 ? (
+        <p>{t(changes === null ? 'preview.unknown' : 'preview.none')}</p>
+      ) : (
+        <details>
+          <summary>{t('preview.changes', { count: changes.length })}</summary>
+          <ul>
+            {changes.map((change) => (
+              <ChangedEntry key={change.id} {...change} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function ChangedEntry({ title, type, path, isNew, fields }: DraftChange) {
+  const t = useT('preview');
+  return (
+    <li>
+      <Link to={path}>{title}</Link> ({isNew ? `${type}, ${t('preview.new')}` : type})
+      <table>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{t('preview.published')}</th>
+            <th scope="col">{t('preview.draft')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {fields.map(({ name, published, draft }) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              <td>{published || '–'}</td>
+              <td>{draft || '–'}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </li>
+  );
+}

@@ -1,0 +1,84 @@
+import { createContentClient, type StoredEntries } from '@lokke/contentful';
+import type { Catalogue, ContentSource, DraftChange, Preview } from '@lokke/contract/ports';
+import { localMoment } from '@lokke/domain/delivery';
+import type { Market } from '@lokke/domain/markets';
+import type { CachePolicy } from '../../cache/index.ts';
+import type { Config } from '../../config/index.ts';
+import type { Log } from '../../telemetry/index.ts';
+import { createContent, type SiteOptions } from '../content/index.ts';
+import { createShops, type ShopsOptions } from '../shops/index.ts';
+import { draftChanges, pathFinder } from './draft-changes.ts';
+import { createPreviewPasses, type PreviewPass, type PreviewPasses } from './preview-pass.ts';
+
+export interface PreviewOptions
+  extends Pick<SiteOptions, 'brandFactsOf' | 'hasNewsletter'>,
+    Pick<ShopsOptions, 'adminOf'> {
+  readonly config: Pick<Config, 'content' | 'locales' | 'publicOrigin'> & ShopsOptions['config'];
+  readonly fetch: typeof globalThis.fetch;
+  readonly log: Log;
+}
+
+export interface Previews {
+  readonly passes: PreviewPasses;
+  /** Catalogue and content with drafts in place; nothing of them reaches another page. */
+  readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
+  readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
+  readonly previewOf: (market: Market, pass: PreviewPass) => Promise<Preview>;
+  /** Path of the page that shows an entry; null where there is none. */
+  readonly pathOf: (entryId: string, market: Market) => Promise<string | null>;
+  readonly invalidate: (tags: readonly string[]) => void;
+}
+
+/** Long enough for one page, so that a draft is seen as soon as it is written. */
+const DRAFTS_FRESH_IN_MS = 1_000;
+
+/** Opens the preview; null where no token reads drafts. */
+export function createPreviews({ config, fetch, log, ...given }: PreviewOptions): Previews | null {
+  const { preview, ...published } = config.content;
+  if (preview === null) return null;
+  const content = { ...published, ...preview, preview: null, freshInMs: DRAFTS_FRESH_IN_MS };
+  const drafts = createContent({
+    ...given,
+    config: { ...config, content },
+    fetch,
+    // What a draft lacks is no concern of operators.
+    log: (entry) => (entry.level === 'error' ? log(entry) : undefined),
+  });
+  const shops = createShops({ ...given, ...drafts, config, fetch, log });
+  const [readers, editors] = [published, content].map((settings) =>
+    createContentClient({ ...settings, fetch }),
+  );
+
+  async function changesIn({ languageTag }: Market): Promise<readonly DraftChange[] | null> {
+    const [seen, written] = await Promise.all(
+      [readers, editors].map(async (client) => client?.entries(languageTag)),
+    );
+    return seen?.ok && written?.ok ? draftChanges(seen.value, written.value) : null;
+  }
+
+  const entriesIn = async ({ languageTag }: Market): Promise<StoredEntries | null> => {
+    const written = await editors?.entries(languageTag);
+    return written?.ok ? written.value : null;
+  };
+
+  return {
+    passes: createPreviewPasses({
+      token: preview.accessToken,
+      origin: config.publicOrigin,
+      now: Date.now,
+    }),
+    catalogueOf: shops.catalogueOf,
+    contentOf: drafts.site.siteContentOf,
+    previewOf: async (market, { endsAtInMs }) => ({
+      endsAt: localMoment(market, new Date(endsAtInMs)).time,
+      changes: await changesIn(market),
+    }),
+    pathOf: async (entryId, market) => {
+      const entries = await entriesIn(market);
+      return entries && pathFinder(entries)(entryId);
+    },
+    invalidate: (tags) => {
+      for (const one of [drafts.content, drafts.site, shops]) one.invalidate(tags);
+    },
+  };
+}

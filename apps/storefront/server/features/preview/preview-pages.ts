@@ -1,0 +1,62 @@
+import { isLocale, type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import { type Context, Hono } from 'hono';
+import type { Config } from '../../config/index.ts';
+import { isSameOrigin } from '../../http/index.ts';
+import { isSecure } from '../../http/session/index.ts';
+import type { Previews } from './create-previews.ts';
+
+interface PreviewPagesOptions {
+  readonly config: Pick<Config, 'locales'>;
+  /** Null where no token reads drafts. */
+  readonly previews: Previews | null;
+}
+
+const REFUSALS = {
+  forged: 'This link was not made by this shop\n',
+  expired: 'This link has expired: make a new one\n',
+} as const;
+
+/** Opens the preview by a signed link, and leaves it. */
+export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
+  const app = new Hono();
+  if (previews === null) return app;
+  const { passes, pathOf } = previews;
+  app.get('/', async (c) => {
+    const query = new URL(c.req.url).searchParams;
+    const state = passes.check(query);
+    if (state !== 'valid') return c.text(REFUSALS[state], 403, HEADERS);
+    const market = marketIn(query, config.locales);
+    const to = query.get('to') ?? '/';
+    const path = to.startsWith('/') ? to : await pathOf(to, market);
+    if (path === null) return c.text('No page shows this entry\n', 404, HEADERS);
+    return leadTo(c, market.prefix + path, passes.begin(isSecure(c.req.raw)));
+  });
+  app.post('/', async (c) => {
+    if (!isSameOrigin(c.req.raw)) return c.text('Sent by another site\n', 403, HEADERS);
+    const { back } = await c.req.parseBody();
+    return leadTo(c, typeof back === 'string' ? back : '/', passes.end(isSecure(c.req.raw)));
+  });
+  return app;
+}
+
+const HEADERS = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } as const;
+
+/** The browser forgets pages and data that it keeps, which are those of the other state. */
+function leadTo(c: Context, path: string, setCookie: string): Response {
+  const isOwn = /^\/(?![/\\])[^\s\\]*$/.test(path);
+  return c.body(null, 303, {
+    ...HEADERS,
+    location: isOwn ? path : '/',
+    'set-cookie': setCookie,
+    'clear-site-data': '"cache"',
+  });
+}
+
+/** The market that a link names, or the first one in Contentful's locale. */
+function marketIn(query: URLSearchParams, sold: readonly Locale[]): Market {
+  const named = query.get('market') ?? '';
+  if (isLocale(named) && sold.includes(named)) return marketOf(named);
+  const markets = sold.map(marketOf);
+  const [first = marketOf(sold[0] ?? 'en')] = markets;
+  return markets.find(({ languageTag }) => languageTag === query.get('locale')) ?? first;
+}

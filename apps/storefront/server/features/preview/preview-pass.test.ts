@@ -1,0 +1,70 @@
+import { expect, it } from 'vitest';
+import { ANY_ENTRY, createPreviewPasses } from './preview-pass.ts';
+
+const HOUR_IN_MS = 3_600_000;
+const START = Date.UTC(2026, 10, 28, 8, 0);
+
+function open({ token = 'drafts', origin = 'https://shop.example' } = {}) {
+  const clock = { inMs: START };
+  return { clock, ...createPreviewPasses({ token, origin, now: () => clock.inMs }) };
+}
+const cookieOf = (setCookie: string) => setCookie.split(';')[0] ?? '';
+const query = (text: string) => new URLSearchParams(text);
+
+it('opens by a link to the last moment before it expires', () => {
+  const { clock, linkTo, check } = open();
+  const link = query(linkTo('/pages/about', HOUR_IN_MS));
+  for (const [passedInMs, state] of [
+    [HOUR_IN_MS - 1, 'valid'],
+    [HOUR_IN_MS, 'expired'],
+    [HOUR_IN_MS + 1, 'expired'],
+  ] as const) {
+    clock.inMs = START + passedInMs;
+    expect(check(link)).toBe(state);
+  }
+});
+
+it('lets a cookie in for an hour, less than a millisecond more', () => {
+  const { clock, begin, read } = open();
+  const cookie = cookieOf(begin(true));
+  expect(cookie).toMatch(/^__Host-lokke-preview=/);
+  clock.inMs = START + HOUR_IN_MS - 1;
+  expect(read(`a=b; ${cookie}; c=d`)).toEqual({ endsAtInMs: START + HOUR_IN_MS });
+  clock.inMs = START + HOUR_IN_MS;
+  expect(read(cookie)).toBeNull();
+});
+
+it.each([
+  ['nothing', ''],
+  ['another path', 'to=/pages/b'],
+  ['a later end', 'until=9999999999'],
+  ['no signature', 'signature='],
+  ['a short signature', 'signature=abc'],
+])('refuses a link with %s put in', (_what, change) => {
+  const { linkTo, check } = open();
+  const link = query(linkTo('/pages/a', HOUR_IN_MS));
+  for (const [name, value] of query(change)) link.set(name, value);
+  expect(check(link)).toBe(change === '' ? 'valid' : 'forged');
+});
+
+it('opens any entry by the link of the button, and no path', () => {
+  const { linkTo, check } = open();
+  const template = linkTo(ANY_ENTRY, HOUR_IN_MS);
+  const pressed = (id: string) =>
+    query(template.replace('{entry.sys.id}', encodeURIComponent(id)).replace('{locale}', 'de-DE'));
+  expect(check(pressed('home-hero'))).toBe('valid');
+  expect(check(pressed('/account'))).toBe('forged');
+});
+
+it('knows neither cookies nor links that another token signed, nor cookies of another shop', () => {
+  const { read, check } = open();
+  const [other, sister] = [open({ token: 'other' }), open({ origin: 'https://sister.example' })];
+  expect(check(query(other.linkTo('/', HOUR_IN_MS)))).toBe('forged');
+  for (const { begin } of [other, sister]) expect(read(cookieOf(begin(false)))).toBeNull();
+});
+
+it('takes no link for a cookie', () => {
+  const { linkTo, read } = open();
+  const link = query(linkTo('/', HOUR_IN_MS));
+  expect(read(`lokke-preview=${link.get('until')}.${link.get('signature')}`)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** Leave to see drafts, as a cookie carries it. */
+export interface PreviewPass {
+  readonly endsAtInMs: number;
+}
+
+export type LinkState = 'valid' | 'expired' | 'forged';
+
+interface PassOptions {
+  /** Token that reads drafts. Whoever has it may see them anyway, so that it also signs. */
+  readonly token: string;
+  /** Address of the shop: a cookie of another one that reads the same space opens nothing here. */
+  readonly origin: string;
+  readonly now: () => number;
+}
+
+/** Target of a link that opens any entry, such as the one behind Contentful's button. */
+export const ANY_ENTRY = '*';
+const PASS_LASTS_IN_MS = 3_600_000;
+const NAME = 'lokke-preview';
+const COOKIE = new RegExp(`(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
+
+export type PreviewPasses = ReturnType<typeof createPreviewPasses>;
+
+/** Signs and checks links into the preview, and the cookie that they set. */
+export function createPreviewPasses({ token, origin, now }: PassOptions) {
+  const sign = (...parts: readonly unknown[]): string =>
+    createHmac('sha256', token)
+      .update(JSON.stringify(['lokke preview', ...parts]))
+      .digest('base64url');
+  const isSigned = (signature: string, ...parts: readonly unknown[]): boolean => {
+    const [given, expected] = [Buffer.from(signature), Buffer.from(sign(...parts))];
+    return given.length === expected.length && timingSafeEqual(given, expected);
+  };
+  const cookie = (value: string, maxAgeInSeconds: number, isSecure: boolean): string =>
+    [
+      `${isSecure ? '__Host-' : ''}${NAME}=${value}`,
+      ...['Path=/', `Max-Age=${maxAgeInSeconds}`, 'HttpOnly', 'SameSite=Lax'],
+      ...(isSecure ? ['Secure'] : []),
+    ].join('; ');
+
+  return {
+    /** Query of a link to a path, an entry or any entry. */
+    linkTo: (to: string, lastsInMs: number): string => {
+      const until = Math.floor((now() + lastsInMs) / 1000);
+      // Contentful fills the braces in.
+      const target = to === ANY_ENTRY ? '{entry.sys.id}&locale={locale}' : encodeURIComponent(to);
+      return `to=${target}&until=${until}&signature=${sign('link', to, until)}`;
+    },
+    check: (query: URLSearchParams): LinkState => {
+      const [to = '', until = '', signature = ''] = ['to', 'until', 'signature'].map(
+        (name) => query.get(name) ?? '',
+      );
+      const seconds = Number(until);
+      const isOurs = [to, ANY_ENTRY].some((target) => isSigned(signature, 'link', target, seconds));
+      // A path is never any entry.
+      if (!isOurs || (to.startsWith('/') && !isSigned(signature, 'link', to, seconds))) {
+        return 'forged';
+      }
+      return seconds * 1000 > now() ? 'valid' : 'expired';
+    },
+    /** Cookie of a preview that begins now. */
+    begin: (isSecure: boolean): string => {
+      const until = Math.floor((now() + PASS_LASTS_IN_MS) / 1000);
+      const value = `${until}.${sign('cookie', origin, until)}`;
+      return cookie(value, PASS_LASTS_IN_MS / 1000, isSecure);
+    },
+    end: (isSecure: boolean): string => cookie('', 0, isSecure),
+    /** Reads the pass of a request; null for everybody else, whatever the cookie says. */
+    read: (cookieHeader: string | null | undefined): PreviewPass | null => {
+      if (!cookieHeader?.includes(NAME)) return null;
+      const [, until, signature] = COOKIE.exec(cookieHeader) ?? [];
+      if (until === undefined || signature === undefined) return null;
+      const seconds = Number(until);
+      if (seconds * 1000 <= now() || !isSigned(signature, 'cookie', origin, seconds)) return null;
+      return { endsAtInMs: seconds * 1000 };
+    },
+  };
+}

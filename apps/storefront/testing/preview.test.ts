@@ -1,0 +1,181 @@
+import { exportContent, importContent, previewLink } from '@lokke/platform';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createPreviewPasses } from '../server/features/preview/index.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+
+const DRAFT = 'Nobody may read this before winter';
+const PAGE = '/nl/pages/winter';
+let shop: InMemoryStorefront;
+let cookie = '';
+
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({
+    shops: ['nl', 'de', 'fr'],
+    environment: { GTM_CONTAINER_ID: 'GTM-ABC1234' },
+  });
+  await writeDrafts();
+  cookie = await enter('/pages/winter', 'nl');
+}, 120_000);
+afterAll(() => shop?.[Symbol.asyncDispose]());
+
+/** A page that is new, and a new title of the home page in each language. */
+async function writeDrafts(): Promise<void> {
+  const { context } = shop.platform;
+  const space = JSON.parse(exportContent(context.store.read));
+  const home = space.entries.find((one: { sys: { id: string } }) => one.sys.id === 'home-hero');
+  const codes: string[] = space.locales.map(({ code }: { code: string }) => code);
+  home.sys.fieldStatus = { '*': Object.fromEntries(codes.map((code) => [code, 'draft'])) };
+  for (const code of codes) home.fields.title[code] = `${DRAFT} (${code})`;
+  const about = space.entries.find((one: { sys: { id: string } }) => one.sys.id === 'page-about');
+  const { publishedVersion: _, ...sys } = about.sys;
+  const fields = { ...about.fields, title: { en: DRAFT }, slug: { en: 'winter' } };
+  space.entries.push({ ...about, sys: { ...sys, id: 'page-winter' }, fields });
+  const imported = await importContent(context.store, JSON.stringify(space), context.now());
+  if (!imported.ok) throw new Error(imported.errors.join(' '));
+}
+
+async function follow(to: string, market?: string): Promise<Response> {
+  const { context } = shop.platform;
+  const link = new URL(previewLink(context, { to, market }));
+  return shop.send(link.pathname + link.search);
+}
+
+async function enter(to: string, market?: string): Promise<string> {
+  const response = await follow(to, market);
+  expect(response.status).toBe(303);
+  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+}
+
+const visit = async (path: string, sent?: string) => {
+  const response = await shop.send(path, sent === undefined ? {} : { headers: { cookie: sent } });
+  return { response, html: await response.text() };
+};
+
+describe('a preview', () => {
+  it.each([
+    ['nl', '/nl', 'nl-NL'],
+    ['de', '/de', 'de-DE'],
+    ['fr', '/fr', 'fr-FR'],
+  ])('shows drafts in the market %s', async (market, path, languageTag) => {
+    const { html } = await visit(path, await enter('/', market));
+    expect(html).toContain(`${DRAFT} (${languageTag})`);
+    expect(html).toContain('action="/preview"');
+  });
+
+  it('leads from an entry to the page that shows it', async () => {
+    for (const [to, path] of [
+      ['page-winter', PAGE],
+      ['home-hero', '/nl/'],
+    ] as const) {
+      const response = await follow(to, 'nl');
+      expect(response.headers.get('location')).toBe(path);
+    }
+    expect((await follow('nothing', 'nl')).status).toBe(404);
+  });
+
+  it('is kept by nobody, listed by nobody and measured by nobody', async () => {
+    for (const path of [PAGE, '/nl', '/nl.data', '/nl/pages/none', '/nl/account/login']) {
+      const { response, html } = await visit(path, cookie);
+      const { headers } = response;
+      expect(headers.get('cache-control')).toBe('private, no-store');
+      expect(headers.get('x-robots-tag')).toBe('noindex');
+      for (const name of ['cdn-cache-control', 'cache-tag', 'etag']) {
+        expect(headers.get(name)).toBeNull();
+      }
+      expect(html).not.toContain('GTM-ABC1234');
+      expect(headers.get('content-security-policy') ?? '').not.toContain('googletagmanager');
+      expect(html).not.toContain(shop.platform.secrets.previewToken);
+      expect(JSON.stringify([...headers])).not.toContain(shop.platform.secrets.previewToken);
+    }
+  });
+
+  it('is left by its form, which no other site can send', async () => {
+    const leave = (site: string, back = PAGE) =>
+      shop.send('/preview', {
+        method: 'POST',
+        headers: { cookie, 'sec-fetch-site': site },
+        body: new URLSearchParams({ back }),
+      });
+    expect((await leave('cross-site')).status).toBe(403);
+    const left = await leave('same-origin');
+    expect(left.headers.get('location')).toBe(PAGE);
+    expect(left.headers.get('set-cookie')).toMatch(/^lokke-preview=; Path=\/; Max-Age=0/);
+    for (const elsewhere of ['//evil.example', '/\\evil.example', 'https://evil.example']) {
+      expect((await leave('same-origin', elsewhere)).headers.get('location')).toBe('/');
+    }
+  });
+});
+
+/** The page that is answered before any framework, if it may be. */
+const cachedFor = (sent: string | undefined) =>
+  shop.pages.getCached('/nl', { acceptEncoding: 'br', ifNoneMatch: undefined, cookie: sent });
+
+describe('a page of everybody', () => {
+  it('holds no draft, whoever was there before or meanwhile', async () => {
+    const purge = () => shop.purge(['content-nl-nl', 'content-en']);
+    for (const first of [cookie, undefined]) {
+      await purge();
+      const seen = await Promise.all(
+        [first, undefined, cookie, undefined].map((sent) => visit('/nl', sent)),
+      );
+      for (const [index, { html }] of seen.entries()) {
+        const isEditor = [first, undefined, cookie, undefined][index] !== undefined;
+        expect(html.includes(DRAFT)).toBe(isEditor);
+        expect(html.includes('action="/preview"')).toBe(isEditor);
+      }
+    }
+    expect((await visit('/nl')).html).toContain('GTM-ABC1234');
+    for (const path of ['/nl', '/nl.data', '/de', '/fr']) {
+      expect((await visit(path)).html).not.toContain(DRAFT);
+    }
+    expect((await visit(PAGE)).response.status).toBe(404);
+    expect((await visit(PAGE, cookie)).response.status).toBe(200);
+    expect((await visit(PAGE)).response.status).toBe(404);
+  });
+
+  it('is the kept one for a cookie that is forged, expired or of another shop', async () => {
+    const passesOf = (token: string, origin: string, now: number) =>
+      createPreviewPasses({ token, origin, now: () => now })
+        .begin(false)
+        .split(';')[0];
+    const { previewToken } = shop.platform.secrets;
+    const ordinary = await visit('/nl');
+    for (const sent of [
+      'lokke-preview=',
+      'lokke-preview=1',
+      `lokke-preview=9999999999.${'A'.repeat(43)}`,
+      cookie.replace(/=\d+/, '=9999999999'),
+      passesOf(previewToken, 'http://lokke.test', Date.now() - 3_600_001),
+      passesOf(previewToken, 'http://other.test', Date.now()),
+      passesOf('another token', 'http://lokke.test', Date.now()),
+    ]) {
+      const { response, html } = await visit('/nl', sent);
+      expect(html).toBe(ordinary.html);
+      for (const name of ['etag', 'cache-control', 'cache-tag', 'x-robots-tag', 'set-cookie']) {
+        expect(response.headers.get(name)).toBe(ordinary.response.headers.get(name));
+      }
+      expect(cachedFor(sent)).toEqual(cachedFor(undefined));
+    }
+    expect(cachedFor(undefined)).not.toBeNull();
+    expect(cachedFor(cookie)).toBeNull();
+  });
+
+  it('tells nobody of a link that is not signed', async () => {
+    const response = await shop.send('/preview?to=%2F&until=9999999999&signature=x');
+    expect(response.status).toBe(403);
+    expect(response.headers.get('set-cookie')).toBeNull();
+  });
+});
+
+it('opens nothing without a token that reads drafts', async () => {
+  await using hosted = await openInMemoryStorefront({
+    beside: shop,
+    environment: { CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: 'token' },
+  });
+  expect(hosted.config.content.preview).toBeNull();
+  const link = new URL(previewLink(shop.platform.context, { to: '/' }));
+  expect((await hosted.send(link.pathname + link.search)).headers.get('set-cookie')).toBeNull();
+  expect(
+    (await hosted.send('/nl', { headers: { cookie } })).headers.get('x-robots-tag'),
+  ).toBeNull();
+});

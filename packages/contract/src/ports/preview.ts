@@ -1,0 +1,25 @@
+/** A field that a draft changes, as text. */
+export interface ChangedField {
+  readonly name: string;
+  readonly published: string;
+  readonly draft: string;
+}
+
+/** An entry of which editors see more than readers. */
+export interface DraftChange {
+  readonly id: string;
+  readonly title: string;
+  readonly type: string;
+  /** Path of a page that shows it, without the market. */
+  readonly path: string;
+  readonly isNew: boolean;
+  readonly fields: readonly ChangedField[];
+}
+
+/** State of a page that is shown with drafts in place. */
+export interface Preview {
+  /** Clock time by which it ends, in the market: `16:05`. */
+  readonly endsAt: string;
+  /** Null where the content service does not tell. */
+  readonly changes: readonly DraftChange[] | null;
+}
