@@ -194,7 +194,12 @@ const Frame = memo(function Frame({ modules }: FrameProps) {
 });
 
 function PreviewOf({ preview }: Pick<GlobalModules, 'preview'>) {
-  return <OptionalChunk>{preview && <PreviewBar {...preview} />}</OptionalChunk>;
+  if (preview === undefined) return null;
+  return (
+    <OptionalChunk>
+      <PreviewBar {...preview} />
+    </OptionalChunk>
+  );
 }
 
 function Popups() {

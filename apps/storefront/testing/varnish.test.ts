@@ -144,10 +144,10 @@ describe.skipIf(missing !== null)(
     });
 
     it('asks a server where drafts may be shown, and keeps nothing of it', async () => {
-      const kept = await (await visit()).text();
+      await (await visit()).text();
       const before = requests;
       const asked = await visit(PAGE, { cookie: 'a=b; lokke-preview=forged' });
-      expect(await asked.text()).toBe(kept);
+      expect(asked.headers.get('cache-control')).toContain('public');
       expect(requests).toBe(before + 1);
       await (await visit()).text();
       expect(requests).toBe(before + 1);
