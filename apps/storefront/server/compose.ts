@@ -7,7 +7,6 @@ import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { createApi, UCP_PATH } from './api/index.ts';
 import { createEdge } from './cache/edge/index.ts';
-import type { CachedPagesOptions } from './cache/index.ts';
 import type { Config } from './config/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
 import { previewPages } from './features/preview/index.ts';
@@ -67,8 +66,6 @@ export interface StorefrontOptions {
   /** Tells whether the server is too loaded for background work. */
   readonly isBusy?: () => boolean;
 }
-
-type CachedPageHeaders = Parameters<CachedPagesOptions['pages']['getCached']>[1];
 
 export type Storefront = ReturnType<typeof createStorefront>;
 
@@ -149,10 +146,9 @@ export function createStorefront(options: StorefrontOptions) {
     /** The routes below `/api`, callable without the middleware around pages. */
     api,
     pages: {
-      /** Returns a page that everybody may see, unless the visitor is an editor who sees drafts. */
-      getCached: (url: string, { cookie, ...headers }: CachedPageHeaders) => {
-        const page = pages.isPreview(cookie) ? null : pages.cache.getCached(url, headers);
-        if (page !== null) metrics.cachedPageServed(url);
+      getCached: (...wanted: Parameters<typeof pages.getCached>) => {
+        const page = pages.getCached(...wanted);
+        if (page !== null) metrics.cachedPageServed(wanted[0]);
         return page;
       },
     },

@@ -27,7 +27,7 @@ export function contentServiceOf(
     spaceId: spaceId ?? EMBEDDED_SPACE,
     environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
     accessToken: accessToken ?? secrets.contentToken,
-    /** Where drafts are read, and by which token; null without one. */
+    /** Address and token by which drafts are read; null without a token. */
     preview:
       previewToken === undefined
         ? null

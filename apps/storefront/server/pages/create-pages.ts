@@ -1,7 +1,7 @@
 import { NO_MEASUREMENT } from '@lokke/contract/ports';
 import { FILTER_GROUPS } from '@lokke/domain/listing';
 import type { ServerBuild } from 'react-router';
-import { createFilterGroups, createPageCache } from '../cache/index.ts';
+import { type CachedPagesOptions, createFilterGroups, createPageCache } from '../cache/index.ts';
 import type { Config } from '../config/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import { NO_THIRD_PARTIES, pageMeasurementOf } from '../features/measurement/index.ts';
@@ -50,6 +50,8 @@ export interface PagesOptions {
   readonly onPageMade: (from: 'render' | 'shared' | 'last', target: string) => void;
   readonly isBusy?: (() => boolean) | undefined;
 }
+
+type CachedPageHeaders = Parameters<CachedPagesOptions['pages']['getCached']>[1];
 
 /** Creates the page handler and the cache in front of it. */
 export function createPages({
@@ -123,8 +125,9 @@ export function createPages({
   };
   return {
     cache,
-    /** Tells whether a request sees drafts, by its cookies. */
-    isPreview: (cookie: string | undefined): boolean => passOf(cookie) !== null,
+    /** Returns a page that everybody may see, unless the visitor is an editor who sees drafts. */
+    getCached: (url: string, { cookie, ...headers }: CachedPageHeaders) =>
+      passOf(cookie) === null ? cache.getCached(url, headers) : null,
     /** Serves a page from the cache, or renders it for this visitor. */
     respond: async (requested: Request, peerIp: string | null): Promise<Response> => {
       const request = withReadablePath(requested);

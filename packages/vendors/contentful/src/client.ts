@@ -8,7 +8,7 @@ import {
   withTimeout,
 } from '@lokke/http-client';
 import { createClient } from 'contentful';
-import { type ReadEntry, readEntry } from './entry-fields.ts';
+import { readEntry } from './entry-fields.ts';
 import { type ContentResult, failureOf, RequestFailed } from './failure.ts';
 import { fetchAdapter } from './fetch-adapter.ts';
 import {
@@ -24,6 +24,7 @@ import {
   SITE_TYPES,
   type SiteContent,
 } from './site/site-content.ts';
+import { readStored, type StoredEntries } from './stored-entries.ts';
 
 export interface ContentClientOptions extends RetryClock, FetchOptions {
   /** `https://cdn.contentful.com`, or a service that speaks its language below a path. */
@@ -31,20 +32,6 @@ export interface ContentClientOptions extends RetryClock, FetchOptions {
   readonly spaceId: string;
   readonly environmentId: string;
   readonly accessToken: string;
-}
-
-/** Entries whose links are not resolved, with the names that editors know types and fields by. */
-export interface StoredEntries {
-  readonly entries: readonly ReadEntry[];
-  readonly types: ReadonlyMap<
-    string,
-    {
-      readonly name: string;
-      /** Field whose text stands for an entry. */
-      readonly displayField: string;
-      readonly fields: ReadonlyMap<string, string>;
-    }
-  >;
 }
 
 export interface ContentClient {
@@ -152,30 +139,8 @@ export function createContentClient(options: ContentClientOptions): ContentClien
     });
   }
 
-  async function entries(locale: string): Promise<StoredEntries> {
-    const types = await request(() => plain.getContentTypes());
-    const found: unknown[] = [];
-    for (;;) {
-      const query = { locale, include: 0 as const, skip: found.length, limit: PAGE_SIZE };
-      const { items, total } = await request(() =>
-        plain.withoutLinkResolution.getEntries({ ...query, order: ['sys.id'] }),
-      );
-      found.push(...items);
-      if (items.length === 0 || found.length >= total) break;
-    }
-    return {
-      entries: found.flatMap((item) => readEntry(item) ?? []),
-      types: new Map(
-        types.items.map(({ sys, name, displayField, fields }) => [
-          sys.id,
-          { name, displayField, fields: new Map(fields.map((field) => [field.id, field.name])) },
-        ]),
-      ),
-    };
-  }
-
   return Object.freeze({
-    entries: (locale: string) => settle(entries(locale)),
+    entries: (locale: string) => settle(readStored(plain, { request, locale })),
     site: (locale: string) => settle(site(locale)),
     productPages: (locale: string) => settle(productPages(locale)),
   });

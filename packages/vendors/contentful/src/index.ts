@@ -1,4 +1,4 @@
-export { type ContentClient, createContentClient, type StoredEntries } from './client.ts';
+export { type ContentClient, createContentClient } from './client.ts';
 export type { ReadEntry } from './entry-fields.ts';
 export type { ContentFailure, ContentResult } from './failure.ts';
 export type { AnyProductPage } from './product-page.ts';
@@ -14,3 +14,4 @@ export type { ContentMedia } from './site/content-media.ts';
 export type { ContentModule } from './site/content-module.ts';
 export type { ContentFilter } from './site/filter-settings.ts';
 export type { ContentPage, PromoContent, SiteContent } from './site/site-content.ts';
+export type { StoredEntries } from './stored-entries.ts';

@@ -41,7 +41,7 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     ...given,
     config: { ...config, content },
     fetch,
-    // What a draft lacks is no concern of operators.
+    // Faults of a draft are no concern of operators.
     log: (entry) => (entry.level === 'error' ? log(entry) : undefined),
   });
   const shops = createShops({ ...given, ...drafts, config, fetch, log });

@@ -50,10 +50,10 @@ it.each([
 it('opens any entry by the link of the button, and no path', () => {
   const { linkTo, check } = open();
   const template = linkTo(ANY_ENTRY, HOUR_IN_MS);
-  const pressed = (id: string) =>
+  const pressFor = (id: string) =>
     query(template.replace('{entry.sys.id}', encodeURIComponent(id)).replace('{locale}', 'de-DE'));
-  expect(check(pressed('home-hero'))).toBe('valid');
-  expect(check(pressed('/account'))).toBe('forged');
+  expect(check(pressFor('home-hero'))).toBe('valid');
+  expect(check(pressFor('/account'))).toBe('forged');
 });
 
 it('knows neither cookies nor links that another token signed, nor cookies of another shop', () => {
