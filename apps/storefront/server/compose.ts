@@ -9,7 +9,6 @@ import { createApi, UCP_PATH } from './api/index.ts';
 import { createEdge } from './cache/edge/index.ts';
 import type { Config } from './config/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
-import { previewPages } from './features/preview/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
 import {
   createTunnel,
@@ -245,7 +244,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   app.route('/', services.agentPages);
   app.use(methodGuard);
   app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES }));
-  app.route('/preview', previewPages({ config, previews: services.previews }));
+  app.route('/preview', services.previewPages);
   app.all('*', ({ req, env }) => parts.pages.respond(req.raw, peerIpOf(env)));
   return app;
 }

@@ -13,7 +13,7 @@ import {
 } from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
 import { createNewsletters, createRestocks, createWrittenForms } from './features/forms/index.ts';
-import { createPreviews } from './features/preview/index.ts';
+import { createPreviews, previewPages } from './features/preview/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
 import {
   findPromotionProblems,
@@ -111,6 +111,7 @@ export function createServices({
   return {
     shops,
     previews,
+    previewPages: previewPages({ config, previews }),
     contentOf,
     salons,
     hasSalons: capabilities.includes('salons') ? createHasSalons(salons) : async () => false,
