@@ -9,6 +9,7 @@ import { accountsArea } from './shopify/accounts/index.ts';
 import { adminArea } from './shopify/admin/index.ts';
 import { cartArea } from './shopify/cart/index.ts';
 import { catalogueArea } from './shopify/catalogue/index.ts';
+import { catalogueAdminArea } from './shopify/catalogue-admin/index.ts';
 import { checkoutArea } from './shopify/checkout/index.ts';
 import { contentArea } from './shopify/content/index.ts';
 import { customersArea, multipassArea } from './shopify/customers/index.ts';
@@ -43,6 +44,7 @@ export const AREAS: readonly Area[] = [
   checkoutArea,
   consoleArea,
   discountsArea,
+  catalogueAdminArea,
   giftCardsArea,
   adminArea,
   provisioningArea,

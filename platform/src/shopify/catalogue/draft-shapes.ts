@@ -53,7 +53,16 @@ const metafields: Decoder<readonly MetafieldDraft[]> = (value, path) =>
 
 const rule = object({
   column: choice('TAG', 'TYPE', 'VENDOR', 'TITLE', 'VARIANT_PRICE'),
-  relation: choice('EQUALS', 'NOT_EQUALS', 'CONTAINS', 'GREATER_THAN', 'LESS_THAN'),
+  relation: choice(
+    'EQUALS',
+    'NOT_EQUALS',
+    'CONTAINS',
+    'NOT_CONTAINS',
+    'STARTS_WITH',
+    'ENDS_WITH',
+    'GREATER_THAN',
+    'LESS_THAN',
+  ),
   /** A price is a decimal: `12.50`. */
   condition: text,
 });
@@ -84,8 +93,10 @@ export const collectionShape = object({
   ),
   seo,
   metafields: list(metafield),
+  /** False hides it until it is published. */
+  isPublished: (value: unknown, path: string) => value === undefined || bool(value, path),
 });
-export type CollectionDraft = ReturnType<typeof collectionShape>;
+export type CollectionDraft = Loose<ReturnType<typeof collectionShape>, 'isPublished'>;
 
 export const POLICY_KEYS = [
   'privacyPolicy',

@@ -1,8 +1,23 @@
 import { readFileSync } from 'node:fs';
-import type { Area, GraphqlContext } from '../../protocol/index.ts';
-import { discountAutomaticBxgyCreate } from './admin/create-bxgy.ts';
+import {
+  type Area,
+  type GraphqlContext,
+  type ListArguments,
+  pageOf,
+  rootFields,
+} from '../../protocol/index.ts';
+import {
+  discountAutomaticBasicCreate,
+  discountAutomaticBxgyCreate,
+} from './admin/create-automatic.ts';
 import { DISCOUNT_ITEM_RESOLVERS } from './admin/discount-items.ts';
-import { automaticDiscountById, toGraphqlDiscountNode } from './admin/discount-node.ts';
+import {
+  automaticDiscountById,
+  discountGid,
+  toGraphqlDiscount,
+  toGraphqlDiscountNode,
+} from './admin/discount-node.ts';
+import { readDiscounts } from './discount-rows.ts';
 import { deleteDiscount, endDiscount } from './save-discount.ts';
 
 interface ById {
@@ -16,12 +31,21 @@ const MISSING = {
   extraInfo: null,
 };
 
-function automaticDiscountNode(_: unknown, { id }: ById, context: GraphqlContext) {
+/** Lists all discounts, those with a code too, oldest first. */
+function discountNodes(context: GraphqlContext, args: ListArguments) {
+  const found = readDiscounts(context.store.read, context.shop.key).map((discount) => ({
+    id: discountGid(discount),
+    discount: toGraphqlDiscount(context, discount),
+  }));
+  return pageOf(found, args);
+}
+
+function automaticDiscountNode(context: GraphqlContext, { id }: ById) {
   const found = automaticDiscountById(context, id);
   return found && toGraphqlDiscountNode(context, found);
 }
 
-async function discountAutomaticDeactivate(_: unknown, { id }: ById, context: GraphqlContext) {
+async function discountAutomaticDeactivate(context: GraphqlContext, { id }: ById) {
   const { store, shop } = context;
   const ended = await store.write((sql) => {
     const found = automaticDiscountById(context, id);
@@ -33,7 +57,7 @@ async function discountAutomaticDeactivate(_: unknown, { id }: ById, context: Gr
   };
 }
 
-async function discountAutomaticDelete(_: unknown, { id }: ById, context: GraphqlContext) {
+async function discountAutomaticDelete(context: GraphqlContext, { id }: ById) {
   const { store, shop } = context;
   const isDeleted = await store.write((sql) => {
     const found = automaticDiscountById(context, id);
@@ -50,11 +74,12 @@ export const discountsArea: Area = {
   adminSchema: readFileSync(new URL('admin/admin-schema.graphql', import.meta.url), 'utf8'),
   adminResolvers: {
     ...DISCOUNT_ITEM_RESOLVERS,
-    QueryRoot: { automaticDiscountNode },
-    Mutation: {
+    QueryRoot: rootFields({ automaticDiscountNode, discountNodes }),
+    Mutation: rootFields({
+      discountAutomaticBasicCreate,
       discountAutomaticBxgyCreate,
       discountAutomaticDeactivate,
       discountAutomaticDelete,
-    },
+    }),
   },
 };

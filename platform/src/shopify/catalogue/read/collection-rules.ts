@@ -14,12 +14,21 @@ const VALUES: Readonly<Record<CollectionRule['column'], (product: ProductRecord)
 
 type Relation = (values: Values, condition: string | number) => boolean;
 
+const anyText =
+  (test: (value: string, condition: string) => boolean): Relation =>
+  (values, condition) =>
+    values.some((value) => typeof value === 'string' && test(value, String(condition)));
+
+const contains = anyText((value, condition) => value.includes(condition));
+
 /** Texts are neither greater nor less, and prices contain nothing. */
 const RELATIONS: Readonly<Record<CollectionRule['relation'], Relation>> = {
   EQUALS: (values, condition) => values.includes(condition),
   NOT_EQUALS: (values, condition) => !values.includes(condition),
-  CONTAINS: (values, condition) =>
-    values.some((value) => typeof value === 'string' && value.includes(String(condition))),
+  CONTAINS: contains,
+  NOT_CONTAINS: (values, condition) => !contains(values, condition),
+  STARTS_WITH: anyText((value, condition) => value.startsWith(condition)),
+  ENDS_WITH: anyText((value, condition) => value.endsWith(condition)),
   GREATER_THAN: (values, condition) =>
     values.some((value) => typeof value === 'number' && value > Number(condition)),
   LESS_THAN: (values, condition) =>

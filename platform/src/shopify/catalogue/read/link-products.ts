@@ -85,7 +85,8 @@ export function linkProducts(records: {
   const products = sold.filter(({ record }) => record.status === 'ACTIVE');
   const productByHandle = new Map(sold.map((product) => [product.record.handle, product]));
   const listedByHandle = new Map(products.map((product) => [product.record.handle, product]));
-  const collections = records.collections.map((record): Collection => {
+  const published = records.collections.filter(({ isPublished }) => isPublished !== false);
+  const collections = published.map((record): Collection => {
     const members = membersOf(record.members, products, listedByHandle);
     const id = gid('Collection', record.number);
     const collection: Collection = { __typename: 'Collection', id, record, products: members };

@@ -31,22 +31,23 @@ export function automaticDiscountById(
   return found?.code === null ? found : null;
 }
 
-/** Terms of a basic discount are read by no client, so they are not served. */
 export function toGraphqlDiscountNode(context: GraphqlContext, discount: Discount) {
-  const { title, startsAt, endsAt, combinesWith, terms } = discount;
+  return { id: discountGid(discount), automaticDiscount: toGraphqlDiscount(context, discount) };
+}
+
+/** Terms of a basic discount are read by no client, so they are not served. */
+export function toGraphqlDiscount(context: GraphqlContext, discount: Discount) {
+  const { title, startsAt, endsAt, combinesWith, terms, code } = discount;
   const isBasic = terms.kind === 'basic';
   return {
-    id: discountGid(discount),
-    automaticDiscount: {
-      __typename: isBasic ? 'DiscountAutomaticBasic' : 'DiscountAutomaticBxgy',
-      title,
-      status: statusOf(discount, context.now()),
-      summary: summaryOf(discount, context.shop.currencyCode),
-      startsAt,
-      endsAt,
-      combinesWith,
-      ...(!isBasic && toGraphqlTerms(context, discount, terms)),
-    },
+    __typename: `Discount${code === null ? 'Automatic' : 'Code'}${isBasic ? 'Basic' : 'Bxgy'}`,
+    title,
+    status: statusOf(discount, context.now()),
+    summary: summaryOf(discount, context.shop.currencyCode),
+    startsAt,
+    endsAt,
+    combinesWith,
+    ...(!isBasic && toGraphqlTerms(context, discount, terms)),
   };
 }
 

@@ -1,0 +1,1 @@
+export { catalogueAdminArea } from './catalogue-admin-area.ts';
