@@ -12,6 +12,7 @@ export {
 export { servePlatform } from './server.ts';
 export { exportContent, importContent, previewLink } from './services/contentful/index.ts';
 export { importSalons } from './services/firestore/index.ts';
+export { exportShop } from './shop-files/export/index.ts';
 export {
   openDemo,
   type SeedProgress,

@@ -1,6 +1,7 @@
-// npm run provision -- [--market nl[,de …]] [--origin https://shop.example] [--token] [--dry-run] [--yes]: sets up
-// shops through their Admin APIs. Existing definitions stay unchanged. Without --market it lists what it would do in
-// every shop, and asks.
+// npm run provision -- [--market nl[,de …]] [--origin https://shop.example] [--from <exported shop>] [--token]
+// [--dry-run] [--yes]: sets up shops through their Admin APIs. Existing definitions stay unchanged. --from takes along
+// collections and automatic discounts of `npm run platform -- export-shop`. Without --market it lists what it would do
+// in every shop, and asks.
 import { createInterface } from 'node:readline/promises';
 import { runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';

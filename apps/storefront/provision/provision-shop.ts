@@ -1,7 +1,6 @@
 import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type AdminClient,
-  type AdminFailure,
   type MetafieldDefinitionInput,
   metafieldDefinitionCreate,
   metaobjectDefinitionByType,
@@ -11,6 +10,9 @@ import {
   storefrontAccessTokenCreate,
   webhookSubscriptionCreate,
 } from '@lokke/shopify-admin';
+import { collectionParts } from './collection-parts.ts';
+import { discountParts } from './discount-parts.ts';
+import { makePart, missing, type Part, reasonOf, thereIs } from './part.ts';
 import {
   ALL_DEFINITIONS,
   hasWantedAccess,
@@ -18,11 +20,14 @@ import {
   REVIEW_DEFINITION,
   WEBHOOK_TOPICS,
 } from './required-definitions.ts';
+import { NO_FILES, type ShopFiles } from './shop-files.ts';
 
 interface ProvisionedPlace {
   readonly admin: AdminClient;
   /** Receives the shop's webhooks. */
   readonly webhookUrl: string;
+  /** Collections and discounts to take along. */
+  readonly files?: ShopFiles;
 }
 
 interface ProvisionOptions extends ProvisionedPlace {
@@ -31,36 +36,34 @@ interface ProvisionOptions extends ProvisionedPlace {
   readonly say: (line: string) => void;
 }
 
-/** A part of a shop that has to be there. */
-interface Part {
-  readonly name: string;
-  /** Words for a part that is there; null where it has to be made. */
-  readonly state: string | null;
-  readonly make: () => Promise<Result<unknown, AdminFailure>>;
-}
-
 const REVIEWS = `metaobject ${REVIEW_DEFINITION.type}`;
 
-/** Names what `provisionShop` would make in this shop; writes nothing. */
+/** Names what `provisionShop` would make in this shop, and what it could not; writes nothing. */
 export async function planShop(
   place: ProvisionedPlace,
 ): Promise<Result<readonly string[], string>> {
   const found = await readShop(place);
   if (!found.ok) return found;
   const { setup, reviewDefinitionId } = found.value;
-  const topics = webhooksOf(place, setup).map((part) => ({
-    ...part,
-    name: `${part.name} to ${place.webhookUrl}`,
-  }));
+  const parts = await partsOf(place, setup, '');
   return succeed([
     ...(reviewDefinitionId === null ? [REVIEWS] : []),
-    ...[...metafieldsOf(place, setup, ''), ...topics]
-      .filter(({ state }) => state === null)
-      .map(({ name }) => name),
+    ...parts.flatMap((part) => plannedOf(part, place.webhookUrl)),
   ]);
 }
 
-/** Creates missing definitions, idempotently; returns the new storefront token, if requested. */
+function plannedOf({ name, state }: Part, webhookUrl: string): readonly string[] {
+  switch (state.kind) {
+    case 'there':
+      return [];
+    case 'missing':
+      return [name.startsWith('webhook') ? `${name} to ${webhookUrl}` : name];
+    case 'faulty':
+      return [`(not ${name}: ${state.reason})`];
+  }
+}
+
+/** Makes what is missing, idempotently, each part whatever becomes of the others; returns the new storefront token, if requested. */
 export async function provisionShop(
   options: ProvisionOptions,
 ): Promise<Result<string | null, string>> {
@@ -74,17 +77,29 @@ export async function provisionShop(
       : succeed(known);
   if (!reviews.ok) return fail(`${REVIEWS}: ${reasonOf(reviews.failure)}`);
   say(`${REVIEWS} ${known === null ? 'defined' : 'is there'}`);
-  for (const { name, state, make } of [
-    ...metafieldsOf(options, setup, reviews.value),
-    ...webhooksOf(options, setup),
-  ]) {
-    const made = state === null ? await make() : succeed(null);
-    if (!made.ok) return fail(`${name}: ${reasonOf(made.failure)}`);
-    say(`${name} ${state ?? (name.startsWith('webhook') ? 'registered' : 'defined')}`);
+  const token = options.makesToken
+    ? await storefrontAccessTokenCreate(admin, { title: 'Storefront' })
+    : succeed(null);
+  let failedCount = 0;
+  for (const part of await partsOf(options, setup, reviews.value)) {
+    if (!(await makePart(part, say))) failedCount += 1;
   }
-  if (!options.makesToken) return succeed(null);
-  const token = await storefrontAccessTokenCreate(admin, { title: 'Storefront' });
-  return token.ok ? token : fail(reasonOf(token.failure));
+  if (!token.ok) return fail(reasonOf(token.failure));
+  return failedCount === 0 ? token : fail(`${failedCount} failed, as said above`);
+}
+
+async function partsOf(
+  place: ProvisionedPlace,
+  setup: ShopSetup,
+  reviewDefinitionId: string,
+): Promise<readonly Part[]> {
+  const { admin, files = NO_FILES } = place;
+  return [
+    ...metafieldsOf(place, setup, reviewDefinitionId),
+    ...webhooksOf(place, setup),
+    ...(await collectionParts(admin, files.collections)),
+    ...(await discountParts(admin, files.discounts)),
+  ];
 }
 
 async function readShop({ admin }: ProvisionedPlace) {
@@ -109,11 +124,14 @@ function metafieldsOf(
     const isList = type === 'list.metaobject_reference';
     return {
       name: `${ownerType.toLowerCase()} metafield ${namespace}.${key}`,
-      state: known === undefined ? null : stateOf(known, wanted),
-      make: () =>
-        metafieldDefinitionCreate(admin, {
-          definition: { ...wanted, ...(isList && { validations }) },
-        }),
+      state:
+        known === undefined
+          ? missing('defined', () =>
+              metafieldDefinitionCreate(admin, {
+                definition: { ...wanted, ...(isList && { validations }) },
+              }),
+            )
+          : thereIs(stateOf(known, wanted)),
     };
   });
 }
@@ -136,28 +154,7 @@ function webhooksOf(
   return WEBHOOK_TOPICS.map((topic) => ({
     name: `webhook ${topic}`,
     state: webhooks.some((one) => one.topic === topic && one.callbackUrl === callbackUrl)
-      ? 'is there'
-      : null,
-    make: () => webhookSubscriptionCreate(admin, { topic, callbackUrl }),
+      ? thereIs()
+      : missing('registered', () => webhookSubscriptionCreate(admin, { topic, callbackUrl })),
   }));
-}
-
-function reasonOf(failure: AdminFailure): string {
-  switch (failure.kind) {
-    case 'network':
-    case 'unreadable':
-      return failure.message;
-    case 'timeout':
-      return `no answer within ${failure.timeoutInMs} ms`;
-    case 'throttled':
-      return 'too many requests; try again in a minute';
-    case 'http':
-      return failure.status === 401
-        ? 'the Admin token is not accepted'
-        : `the Admin API answers ${failure.status}`;
-    case 'graphql':
-      return failure.errors.map(({ message }) => message).join('; ');
-    case 'userErrors':
-      return failure.userErrors.map(({ message }) => message).join('; ');
-  }
 }

@@ -40,12 +40,14 @@ export async function provisionShops(options: ProvisionShopsOptions): Promise<bo
 async function tellPlans({
   shops,
   origin,
+  files,
   makesToken,
   say,
 }: ProvisionShopsOptions): Promise<boolean> {
   let isPlanned = true;
   for (const { shop, address, admin } of shops) {
-    const plan = admin && (await planShop({ admin, webhookUrl: webhookUrlOf(origin, shop) }));
+    const plan =
+      admin && (await planShop({ admin, files, webhookUrl: webhookUrlOf(origin, shop) }));
     if (plan === null || !plan.ok) {
       say(`${shop}: ${plan === null ? withoutAdmin(shop) : `stopped: ${plan.failure}`}`);
       isPlanned = false;
@@ -58,7 +60,13 @@ async function tellPlans({
   return isPlanned;
 }
 
-async function write({ shops, origin, makesToken, say }: ProvisionShopsOptions): Promise<boolean> {
+async function write({
+  shops,
+  origin,
+  files,
+  makesToken,
+  say,
+}: ProvisionShopsOptions): Promise<boolean> {
   let isDone = true;
   for (const { shop, admin } of shops) {
     if (admin === null) {
@@ -69,11 +77,11 @@ async function write({ shops, origin, makesToken, say }: ProvisionShopsOptions):
     const provisioned = await provisionShop({
       admin,
       webhookUrl: webhookUrlOf(origin, shop),
-      makesToken,
+      ...{ files, makesToken },
       say: (line) => say(`${shop}: ${line}`),
     });
     if (!provisioned.ok) {
-      say(`${shop}: stopped: ${provisioned.failure}`);
+      say(`${shop}: not all is done: ${provisioned.failure}`);
       isDone = false;
     } else if (provisioned.value !== null) {
       say(`SHOPIFY_${shop.toUpperCase()}_STOREFRONT_TOKEN=${provisioned.value}`);

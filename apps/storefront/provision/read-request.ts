@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isLocale, LOCALES, marketOf, type ShopKey } from '@lokke/domain/markets';
 import type { Config } from '../server/config/index.ts';
+import { NO_FILES, readShopFiles, type ShopFiles } from './shop-files.ts';
 
 export interface ProvisionRequest {
   readonly shops: readonly ShopKey[];
@@ -8,6 +9,8 @@ export interface ProvisionRequest {
   readonly isNamed: boolean;
   /** Receives the webhooks: `https://shop.example`. */
   readonly origin: string;
+  /** Collections and discounts of an exported shop. */
+  readonly files: ShopFiles;
   readonly makesToken: boolean;
   readonly isDryRun: boolean;
   readonly isConfirmed: boolean;
@@ -24,6 +27,7 @@ export function readRequest(
     options: {
       market: { type: 'string' },
       origin: { type: 'string' },
+      from: { type: 'string' },
       token: flag,
       'dry-run': flag,
       yes: flag,
@@ -34,9 +38,16 @@ export function readRequest(
     throw new Error(`--origin must be an http(s) origin without path, not "${origin}".`);
   }
   const named = values.market?.split(',').map((one) => one.trim());
-  const shops = named?.map(shopNamed) ?? locales.map((locale) => marketOf(locale).shop);
+  const shops = [
+    ...new Set(named?.map(shopNamed) ?? locales.map((locale) => marketOf(locale).shop)),
+  ];
+  const { from } = values;
+  if (from !== undefined && (named === undefined || shops.length > 1)) {
+    throw new Error('--from is the folder of one shop: name that shop, such as --market nl.');
+  }
   return {
-    shops: [...new Set(shops)],
+    shops,
+    files: from === undefined ? NO_FILES : readShopFiles(from),
     isNamed: named !== undefined,
     origin,
     makesToken: values.token,

@@ -8,6 +8,9 @@ export {
 } from './access/request-token.ts';
 export { type AdminClient, type AdminFailure, createAdminClient } from './client.ts';
 export type {
+  CollectionInput,
+  DiscountAutomaticBasicInput,
+  DiscountAutomaticBxgyInput,
   MetaobjectDefinitionCreateInput,
   WebhookSubscriptionTopic,
 } from './generated/operations.ts';
@@ -17,6 +20,20 @@ export {
   type DiscountProduct,
   type QualifyingItems,
 } from './operations/automatic-discount-by-id.ts';
+export {
+  discountAutomaticBasicCreate,
+  discountAutomaticBxgyCreate,
+  discountTitles,
+} from './operations/automatic-discounts.ts';
+export {
+  collectionByHandle,
+  collectionCreate,
+  collectionUpdate,
+  idsByHandle,
+  publications,
+  publishablePublish,
+  variantIdBySearch,
+} from './operations/collections.ts';
 export {
   customerMetafield,
   customerRequestDataErasure,
