@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   createPlatform,
-  demoPublicToken,
   discountsFile,
   exportShop,
   fillShop,
@@ -15,6 +14,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { planShop, provisionShop } from './provision-shop.ts';
 import { readRequest } from './read-request.ts';
 import { readShopFiles } from './shop-files.ts';
+import { priceOf, shownIn } from './shown-shop.ts';
 
 const PRODUCTS = join(import.meta.dirname, '../../../platform/tests/fixtures/products/hair.csv');
 const SET = ['H0010', 'H0021'];
@@ -110,63 +110,6 @@ async function openTarget(version: string) {
   };
 }
 
-async function askShop<Data>(platform: Platform, query: string): Promise<Data> {
-  const response = await platform.fetch(
-    new Request('http://localhost:4010/nl/api/2026-10/graphql.json', {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': demoPublicToken('nl'),
-      },
-      body: JSON.stringify({ query }),
-    }),
-  );
-  return JSON.parse(await response.text()).data;
-}
-
-interface Shown {
-  readonly collections: {
-    readonly nodes: readonly {
-      readonly handle: string;
-      readonly products: { readonly nodes: readonly { readonly handle: string }[] };
-    }[];
-  };
-}
-
-/** Collections that visitors see, and what is in each, in its order. */
-async function shownIn(platform: Platform): Promise<ReadonlyMap<string, readonly string[]>> {
-  const { collections } = await askShop<Shown>(
-    platform,
-    '{ collections(first: 100) { nodes { handle products(first: 100) { nodes { handle } } } } }',
-  );
-  return new Map(
-    collections.nodes.map(({ handle, products }) => [
-      handle,
-      products.nodes.map((product) => product.handle),
-    ]),
-  );
-}
-
-/** What the set costs in a cart. */
-async function priceOfSet(platform: Platform): Promise<string> {
-  const sellers = await askShop<{
-    products: {
-      nodes: { variants: { nodes: { id: string; sku: string }[] } }[];
-    };
-  }>(platform, '{ products(first: 100) { nodes { variants(first: 20) { nodes { id sku } } } } }');
-  const lines = sellers.products.nodes
-    .flatMap(({ variants }) => variants.nodes)
-    .filter(({ sku }) => SET.includes(sku))
-    .map(({ id }) => `{ merchandiseId: "${id}" }`);
-  const { cartCreate } = await askShop<{
-    cartCreate: { cart: { cost: { totalAmount: { amount: string } } } };
-  }>(
-    platform,
-    `mutation { cartCreate(input: { lines: [${lines}] }) { cart { cost { totalAmount { amount } } } } }`,
-  );
-  return cartCreate.cart.cost.totalAmount.amount;
-}
-
 describe.each(['2024-01', '2026-10'])('an exported shop in version %s', (version) => {
   it('is taken along: collections hold and discounts take off the same, once', async () => {
     const target = await openTarget(version);
@@ -187,7 +130,7 @@ describe.each(['2024-01', '2026-10'])('an exported shop in version %s', (version
     for (const [handle, products] of from) {
       expect([handle, to.get(handle)?.toSorted()]).toEqual([handle, products.toSorted()]);
     }
-    expect(await priceOfSet(target.platform)).toBe(await priceOfSet(source));
+    expect(await priceOf(target.platform, SET)).toBe(await priceOf(source, SET));
     said.splice(0);
     expect(await target.provision()).toEqual({ ok: true, value: null });
     expect(said.filter((line) => !/is there|make it in the admin/.test(line))).toEqual([]);

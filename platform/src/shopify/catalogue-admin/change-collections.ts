@@ -11,7 +11,7 @@ import {
 import { PUBLICATION } from './publications.ts';
 
 const TYPE = 'Collection';
-/** Without rules and products, nothing is in it. */
+/** Members of a collection that names neither rules nor products. */
 const EMPTY: CollectionDraft['members'] = { kind: 'handles', handles: [] };
 
 type Place = Pick<GraphqlContext, 'shop'>;
