@@ -76,7 +76,7 @@ beforeAll(async () => {
   put('own/collections.json', [
     { ...one, seo, sortOrder: 'MANUAL', members: { kind: 'handles', handles: ['argan-shampoo'] } },
   ]);
-});
+}, 60_000);
 afterAll(() => {
   for (const platform of opened) platform.close();
   folder.remove();
