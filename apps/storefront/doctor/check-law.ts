@@ -50,7 +50,10 @@ function factsOf(
       brand.guarantee.notices[language] !== undefined,
       `the official picture in the language "${language}" is not in the brand’s folder, so a sentence stands instead`,
     ),
-    greenClaims: noneOf(words?.claims, 'prove it beside the words, or say something else'),
+    greenClaims: noneOf(
+      words?.claims,
+      'link the words to their proof (docs/law.md), or say something else',
+    ),
     priceHistory: metIf(
       adminAccess !== null && webhookSecrets.length > 0,
       `SHOPIFY_${SHOP}_ADMIN_CLIENT_ID and SHOPIFY_${SHOP}_ADMIN_CLIENT_SECRET record prices; without them no price is struck`,

@@ -7,13 +7,24 @@ const WORDS: readonly (readonly [language: string, claims: readonly (readonly st
     claims.map((claim) => claim.split(' ')),
   ]);
 
+/** Link to another site, with its words. */
+const PROOF = /<a\s[^<>]*href="https:\/\/[^<>]*>(.*?)<\/a>/gis;
+
 /**
  * Generic environmental claims in a text, as the list of its language writes them, each once and none that is part of another
- * (Directive 2005/29/EC, annex I, 2a and 4a to 4c); without a language those of all. A claim with its proof beside it is
- * lawful, so a person looks at what is found.
+ * (Directive 2005/29/EC, annex I, 2a and 4a to 4c); without a language those of all. A claim whose words link to a proof
+ * at another site counts as proved in all of the text, so a person looks at the others.
  */
 export function greenClaimsIn(text: string, language?: string): readonly string[] {
-  const words = wordsOf(text);
+  const found = claimsAmong(wordsOf(text), language);
+  if (found.length === 0) return found;
+  const proved = [...text.matchAll(PROOF)].flatMap(([, inside = '']) =>
+    claimsAmong(wordsOf(inside), language),
+  );
+  return found.filter((claim) => !proved.includes(claim));
+}
+
+function claimsAmong(words: readonly string[], language: string | undefined): readonly string[] {
   const found = WORDS.filter(([own]) => language === undefined || own === language)
     .flatMap(([, claims]) => claims)
     .filter((claim) => words.some((_, at) => claim.every((word, i) => words[at + i] === word)))

@@ -22,5 +22,13 @@ export function claimsIn(entities: readonly ExportedEntity[]): readonly string[]
 function textsIn(value: Json): readonly string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
+  const inside = Object.values(value).flatMap(textsIn);
+  const address = isRecord(value) ? addressOf(value) : null;
+  return address === null ? inside : [`<a href="${address}">${inside.join(' ')}</a>`];
+}
+
+/** Address that a hyperlink of rich text leads to. */
+function addressOf({ nodeType = null, data = null }: Readonly<Record<string, Json>>) {
+  const { uri } = isRecord(data) ? data : {};
+  return nodeType === 'hyperlink' && typeof uri === 'string' ? uri : null;
 }

@@ -33,6 +33,19 @@ it('warns of environmental claims, by the words of each language', async () => {
   ]);
 });
 
+it('warns of no claim whose words link to a proof', async () => {
+  const text = { nodeType: 'text', value: 'Klimaneutral', marks: [], data: {} };
+  const linkTo = (uri: string) => ({
+    ...{ nodeType: 'document', data: {} },
+    content: [{ nodeType: 'hyperlink', data: { uri }, content: [text] }],
+  });
+  const body = { de: linkTo('https://proof.example'), nl: linkTo('/pages/about') };
+  await put(contentExport({ entries: [entry('rain', 'range', { body })] }));
+  expect((await run('import-content', 'export.json')).err).not.toContain('needs proof');
+  await put(contentExport({ entries: [entry('rain', 'range', { body: { de: body.nl } })] }));
+  expect((await run('import-content', 'export.json')).err).toContain('“klimaneutral” needs proof');
+});
+
 it('names what is wrong, and imports nothing', async () => {
   await put(contentExport({ entries: [entry('rain', 'nothing', {})] }));
   expect(await run('import-content', 'export.json')).toMatchObject({
