@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { platformUrl } from '../shop/open-shop.ts';
+import { openStorefront } from '../shop/open-storefront.ts';
 import { axeViolations } from '../shop/page-checks.ts';
 import { expect, test } from '../shop/test.ts';
 import CHAPTERS from '../tour/chapters.json' with { type: 'json' };
@@ -58,4 +59,29 @@ test('every checked screen is shown in docs/tour.md', () => {
 test('axe finds nothing on the console of the platform', async ({ page }) => {
   await page.goto(platformUrl());
   expect(await axeViolations(page)).toEqual([]);
+});
+
+test('with ZOOM=on axe has nothing against any kind of page on a phone, without an exception', async ({
+  page,
+  watch,
+}) => {
+  test.setTimeout(300_000);
+  watch.expectProblem(/404/);
+  const shop = await openStorefront(() => ({ ZOOM: 'on', MARKETS: 'nl' }));
+  try {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const kinds = new Map(
+      PAGES.map(({ route, path, isLoggedIn }) => [route, { path, isLoggedIn }]),
+    );
+    const found: string[] = [];
+    for (const { path, isLoggedIn } of kinds.values()) {
+      if (isLoggedIn) continue;
+      await page.goto(`${shop.shopUrl}/nl${path}`);
+      const violations = await axeViolations(page, { isZoomable: true });
+      found.push(...violations.map((violation) => `${path} ${violation}`));
+    }
+    expect(found).toEqual([]);
+  } finally {
+    await shop.close();
+  }
 });

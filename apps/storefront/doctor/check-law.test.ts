@@ -61,6 +61,8 @@ test('checkLaw names every setting that a market lacks, and only in a market who
   expect(german).toContain('ZOOM=on lets people zoom');
   const french = await sentencesOf('fr', '2026-11-28', CONNECTED);
   expect(french.join()).toContain('registers.FR is not in brand.json');
+  expect(french.join()).toContain('{phone}, {representative}, {host}, {mediator}, {guaranteeBox}');
+  expect(german).toContain('{phone}, {representative} of the legal pages have no words');
   const british = (await sentencesOf('uk', '2026-11-28', CONNECTED)).join();
   expect(british).not.toContain('legal guarantee');
   expect(british).not.toContain('registers');

@@ -1,13 +1,19 @@
 import { BrandError } from '@lokke/brand';
-import { type DutyFact, isDuty, type LawfulFacts, unmetDuties } from '@lokke/domain/law';
+import {
+  type DutyFact,
+  factsAskedIn,
+  isDuty,
+  type LawfulFacts,
+  unmetDuties,
+} from '@lokke/domain/law';
 import { type Market, responsibleRegionOf } from '@lokke/domain/markets';
-import { openBrand } from '../server/features/brand/index.ts';
+import { openBrand, sellerFacts } from '../server/features/brand/index.ts';
 import { openEmailMarketing } from '../server/features/forms/index.ts';
 import type { CheckContext, Say } from './finding.ts';
 import { type LawfulWords, readLawfulWords } from './lawful-words.ts';
 
 /** Rules about what is sold and said. */
-const READING = ['greenClaims', 'allergens', 'renewalReminder'] as const;
+const READING = ['greenClaims', 'allergens', 'renewalReminder', 'sellerNamed'] as const;
 
 /** Checks each duty of a market that is law today: whether its setting or content is there. */
 export async function checkLaw(
@@ -35,13 +41,16 @@ export async function checkLaw(
 
 /** Null for a brand that cannot be used, which another check says. */
 function factsOf(
-  { config, fetch }: CheckContext,
+  { config, fetch, now }: CheckContext,
   market: Market,
   words: LawfulWords | null,
 ): LawfulFacts | null {
   const { shop, language, countryCode } = market;
   const brand = brandOf(config.brandFolder);
   if (brand === null) return null;
+  const asked = factsAskedIn(market, new Date(now()));
+  const said = { ...sellerFacts(brand, market), ...words?.facts };
+  const unsaid = asked.filter((name) => !said[name]);
   const SHOP = shop.toUpperCase();
   const { adminAccess, webhookSecrets } = config.shops[shop];
   const sendsLetters = openEmailMarketing({ config, fetch })(shop).send !== null;
@@ -65,6 +74,10 @@ function factsOf(
     responsible: metIf(
       brand.responsible[responsibleRegionOf(market)] !== undefined,
       `responsible.${responsibleRegionOf(market)} is not in brand.json, so no page names anybody`,
+    ),
+    sellerFacts: metIf(
+      unsaid.length === 0,
+      `{${unsaid.join('}, {')}} of the legal pages have no words, so their paragraphs are left out`,
     ),
     registers: metIf(
       (brand.registers[countryCode] ?? []).length > 0,

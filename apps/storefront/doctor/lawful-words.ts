@@ -13,6 +13,8 @@ export interface LawfulWords {
   /** Faults of INCI lists, likewise. */
   readonly ingredients: readonly string[];
   readonly sellsSubscriptions: boolean;
+  /** Facts of the market that its texts name. */
+  readonly facts: Readonly<Record<string, string>>;
 }
 
 /** Limit of what a check reads of a long shop: its best sellers. */
@@ -50,7 +52,8 @@ export async function readLawfulWords(
   const claims = [...texts].flatMap(([path, text]) =>
     greenClaimsIn(text, market.language).map((claim) => `“${claim}” (${path})`),
   );
-  return { claims, ingredients, sellsSubscriptions };
+  const facts = (await site.factsOf(market)) ?? {};
+  return { claims, ingredients, sellsSubscriptions, facts };
 }
 
 function sentenceOf(problem: AllergenProblem): string {

@@ -79,7 +79,7 @@ export function createStorefront(options: StorefrontOptions) {
   const observed = observe(options, () => pages.cache.sizeInBytes());
   const { health, log, metrics, defaultHeaders } = observed;
   for (const note of brand.notes) log({ level: 'warn', event: 'brand.changed', note });
-  const brandPages = createBrandPages(brand);
+  const brandPages = createBrandPages(brand, config.pages);
   const sharedState = openSharedState({
     settings: config.sharedState,
     machine: options.machine,

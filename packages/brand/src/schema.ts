@@ -20,6 +20,13 @@ const SellerSchema = v.strictObject({
   email,
   /** Register and VAT numbers. */
   registration: line,
+  phone: v.optional(line),
+  /** Who may act for the seller; in France who answers for what the shop publishes. */
+  representative: v.optional(line),
+  /** Company that runs the servers, with address and phone. */
+  host: v.optional(line),
+  /** Mediator of consumers' disputes, with address and site. */
+  mediator: v.optional(line),
 });
 
 /** Responsible person of a region: law on product safety asks product pages to name one. */

@@ -62,6 +62,7 @@ test('unmetDuties lists, day by day, what the settings of 2025 begin to lack', (
     priceHistory: 'met',
     letters: 'met',
     responsible: 'met',
+    sellerFacts: 'met',
     registers: { missing: 'no IDU' },
     inci: { missing: 'no INCI' },
     zoom: 'met',
@@ -88,6 +89,7 @@ function turningPoints(from: string, to: string): readonly (readonly [string, Ru
     ...{ guaranteePicture: missing, greenClaims: missing, priceHistory: missing, letters: missing },
     ...{
       responsible: missing,
+      sellerFacts: missing,
       registers: missing,
       inci: missing,
       renewals: missing,

@@ -12,6 +12,7 @@ const CHECKS = [
   'priceHistory',
   'letters',
   'responsible',
+  'sellerFacts',
   'registers',
   'inci',
   'renewals',
@@ -29,6 +30,8 @@ interface DutyRow {
   readonly from: string | null;
   /** Words for a day that is not known. */
   readonly expected?: string;
+  /** Facts of a market's texts that it wants said. */
+  readonly facts?: readonly string[];
   readonly basis: string;
   readonly source: string;
 }
@@ -87,6 +90,11 @@ export function dutiesOf(market: LawfulMarket, now: Date): readonly Duty[] {
     const rows = rowsFor(duty, market).filter(({ from }) => from !== null && from <= today);
     return rows.length === 0 ? [] : { ...duty, rows };
   });
+}
+
+/** Facts that texts of a market have to say by the law of a day. */
+export function factsAskedIn(market: LawfulMarket, now: Date): readonly string[] {
+  return dutiesOf(market, now).flatMap(({ rows }) => rows.flatMap(({ facts = [] }) => facts));
 }
 
 /** Tells whether a rule is law in a market on a day. */

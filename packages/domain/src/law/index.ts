@@ -2,6 +2,7 @@ export {
   ALL_DUTIES,
   type Duty,
   dutiesOf,
+  factsAskedIn,
   isDuty,
   type LawfulMarket,
   type Rule,

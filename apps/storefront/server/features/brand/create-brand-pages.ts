@@ -28,7 +28,10 @@ function hrefIn({ files }: Pick<Brand, 'files'>): (path: string) => string {
 }
 
 /** The brand as pages show it, made once. */
-export function createBrandPages(brand: Brand, now = () => new Date()): BrandPages {
+export function createBrandPages(
+  brand: Brand,
+  { isZoomable = false, now = () => new Date() } = {},
+): BrandPages {
   const hrefOf = hrefIn(brand);
   const { mark, preview } = brand;
   const styles = stylesOf(brand);
@@ -74,15 +77,20 @@ export function createBrandPages(brand: Brand, now = () => new Date()): BrandPag
       honoursOptOutSignal: isDuty('optOutSignal', market, now()),
       registers: brand.registers[market.countryCode] ?? [],
     }),
-    factsOf(market) {
-      const { name, address, email, registration } = sellerOf(
-        brand,
-        market.locale,
-        market.language,
-      );
-      return { brand: brand.name, company: name, address, email, register: registration };
-    },
+    factsOf: (market) => ({
+      ...(isZoomable ? {} : { fixedZoom: '' }),
+      ...sellerFacts(brand, market),
+    }),
   };
+}
+
+/** Facts that texts of the content name in braces; a paragraph about one that is missing is left out. */
+export function sellerFacts(brand: Brand, market: Market): Readonly<Record<string, string>> {
+  const { name, registration, ...others } = sellerOf(brand, market.locale, market.language);
+  const facts = { brand: brand.name, company: name, register: registration, ...others };
+  return Object.fromEntries(
+    Object.entries(facts).flatMap(([fact, value]) => (value === undefined ? [] : [[fact, value]])),
+  );
 }
 
 function responsibleFor({ responsible }: Brand, market: Market): ResponsiblePerson | null {

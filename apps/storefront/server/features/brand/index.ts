@@ -1,3 +1,3 @@
 export { brandFiles } from './brand-files.ts';
-export { type BrandPages, createBrandPages } from './create-brand-pages.ts';
+export { type BrandPages, createBrandPages, sellerFacts } from './create-brand-pages.ts';
 export { openBrand } from './open-brand.ts';

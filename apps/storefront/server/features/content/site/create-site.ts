@@ -22,6 +22,8 @@ import { type Facts, fillFacts } from './placeholders.ts';
 
 export interface SiteService {
   readonly siteContentOf: (market: Market, cachePolicy?: CachePolicy) => ContentSource;
+  /** Facts that the market's texts name in braces; null where the content cannot be read. */
+  readonly factsOf: (market: Market) => Promise<Facts | null>;
   /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
@@ -40,6 +42,7 @@ const NOTHING: ContentSource = {
 
 export const withoutSite: SiteService = {
   siteContentOf: () => NOTHING,
+  factsOf: async () => null,
   invalidate: () => undefined,
 };
 
@@ -70,6 +73,10 @@ export function createSite(options: SiteOptions): SiteService {
 
   return {
     invalidate: contents.invalidate,
+    async factsOf(market) {
+      const site = await contents.get(market.languageTag);
+      return site && rendering.factsOf(market, site);
+    },
     siteContentOf: (market, cachePolicy) => {
       const content = () => contents.get(market.languageTag, cachePolicy);
       return {
