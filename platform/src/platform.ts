@@ -32,6 +32,7 @@ import {
   createAdminCostPolicy,
 } from './shopify/admin/index.ts';
 import { createSearchIndexing } from './shopify/search/index.ts';
+import { createRenewalReminders } from './shopify/subscriptions/index.ts';
 import {
   createWebhooks,
   postBy,
@@ -79,6 +80,8 @@ export interface Platform {
   readonly webhooks: Webhooks;
   /** Letters about stock that is back. */
   readonly restockLetters: RepeatedWork;
+  /** Letters about charges to come. */
+  readonly renewalReminders: RepeatedWork;
   /** Search indexes of large catalogues, made before they are asked for. */
   readonly searchIndexing: RepeatedWork;
   readonly close: () => void;
@@ -153,6 +156,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     faults,
     webhooks,
     restockLetters: createRestockLetters(context),
+    renewalReminders: createRenewalReminders(context),
     searchIndexing: createSearchIndexing(context),
     fetch: async (request, peer) => app.fetch(request, { peer: peer ?? null } satisfies Peer),
     close: () => store.close(),

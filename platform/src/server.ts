@@ -70,9 +70,9 @@ export async function servePlatform(
   server.once('error', reject);
   limitConnections(server, connectionLimits);
   const address = await promise;
-  platform.webhooks.start();
-  platform.restockLetters.start();
-  platform.searchIndexing.start();
+  const { webhooks, restockLetters, renewalReminders, searchIndexing } = platform;
+  const work = [webhooks, restockLetters, renewalReminders, searchIndexing];
+  for (const { start } of work) start();
   return {
     port: address.port,
     stop: () =>
@@ -84,7 +84,6 @@ export async function servePlatform(
         const idle = setInterval(closeIdle, LOOK_FOR_IDLE_EVERY_IN_MS);
         server.close((error) => {
           clearInterval(idle);
-          const work = [platform.webhooks, platform.restockLetters, platform.searchIndexing];
           void Promise.all(work.map(({ stop }) => stop())).then(() => {
             platform.close();
             if (error === undefined) done();

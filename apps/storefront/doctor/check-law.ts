@@ -52,7 +52,7 @@ function factsOf(
   const said = { ...sellerFacts(brand, market), ...words?.facts };
   const unsaid = asked.filter((name) => !said[name]);
   const SHOP = shop.toUpperCase();
-  const { adminAccess, webhookSecrets } = config.shops[shop];
+  const { adminAccess, webhookSecrets, isEmbedded } = config.shops[shop];
   const sendsLetters = openEmailMarketing({ config, fetch })(shop).send !== null;
   return {
     guaranteePicture: metIf(
@@ -88,7 +88,8 @@ function factsOf(
       words === null
         ? UNREAD
         : metIf(
-            !words.sellsSubscriptions,
+            // The embedded platform writes before each charge.
+            isEmbedded || !words.sellsSubscriptions,
             'products are sold by subscription, and the shop itself reminds nobody: set it in the app that charges them',
           ),
     zoom: metIf(

@@ -21,7 +21,7 @@ const SellerSchema = v.strictObject({
   /** Register and VAT numbers. */
   registration: line,
   phone: v.optional(line),
-  /** Who may act for the seller; in France who answers for what the shop publishes. */
+  /** Person who acts for the seller; in France the one who answers for what the shop publishes. */
   representative: v.optional(line),
   /** Company that runs the servers, with address and phone. */
   host: v.optional(line),

@@ -142,6 +142,34 @@ it('leaves out an order to come, by its number or a day, and takes that back', a
   }
 });
 
+it('is announced once before each charge, with its day, price and the ways to end it', async () => {
+  const { platform } = shop;
+  const reminders = () =>
+    listMails(platform.context.store.read, { to: ANNA, shop: 'nl', limit: 50 }).filter(
+      ({ text }) => text.includes('/nl/cancel') && !text.includes('Verzending'),
+    );
+  const passDays = async (days: number) => {
+    shop.passMinutes(days * 24 * 60);
+    await platform.renewalReminders.run();
+    return reminders().length;
+  };
+  expect(await passDays(22)).toBe(0);
+  expect(await passDays(2)).toBe(1);
+  const text = reminders()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
+  expect(text).toMatch(/schrijven we € 22,50 plus bezorging af voor “Every 4 weeks”/);
+  expect(text).toContain('2 × Rain <shampoo>, 250 ml');
+  expect(text).toContain('/nl/account/subscriptions');
+  expect(await passDays(3)).toBe(1);
+  // The second charge is left out: the third is announced.
+  token = (await shop.tokensOf()).access_token;
+  await setSkipped('Skip', { index: 3 });
+  expect(await passDays(27)).toBe(1);
+  expect(await passDays(27)).toBe(2);
+  token = (await shop.tokensOf()).access_token;
+  await setStatus('Cancel');
+  expect(await passDays(100)).toBe(2);
+});
+
 it("nobody reads or changes another one's", async () => {
   const eve = (await shop.tokensOf('eve@example.test')).access_token;
   expect(await contracts(eve)).toEqual([]);

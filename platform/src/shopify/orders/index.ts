@@ -46,6 +46,7 @@ export {
   listOrders,
   listOrdersOfCustomer,
   type OrderDraft,
+  orderById,
   writeOrder,
 } from './order-rows.ts';
 export { ordersArea } from './orders-area.ts';

@@ -29,6 +29,10 @@ export function findOrderById(sql: Sql, shop: string, id: number): Order | null 
   return ORDERS.find(sql, 'WHERE shop = ? AND id = ?', shop, id);
 }
 
+export function orderById(sql: Sql, id: number): Order | null {
+  return ORDERS.find(sql, 'WHERE id = ?', id);
+}
+
 export function findOrderByNumber(sql: Sql, shop: string, number: number): Order | null {
   return ORDERS.find(sql, 'WHERE shop = ? AND number = ?', shop, number);
 }

@@ -4,15 +4,16 @@ import {
   integer,
   json,
   oneOf,
+  optional,
   type RowOf,
   type Sql,
   text,
 } from '../../store/index.ts';
 import type { SellingPlanInterval, ShopCatalogue } from '../catalogue/index.ts';
 import type { Order } from '../orders/index.ts';
-import { upcomingCycles } from './cycles.ts';
+import { type Cycle, upcomingCycles } from './cycles.ts';
 
-const CONTRACTS = defineTable('subscription_contracts', {
+export const CONTRACTS = defineTable('subscription_contracts', {
   id: integer,
   orderId: integer,
   sellingPlanId: text,
@@ -23,6 +24,9 @@ const CONTRACTS = defineTable('subscription_contracts', {
   revision: integer,
   createdAt: text,
   updatedAt: text,
+  /** Time to look whether a charge has to be announced; null: never. */
+  remindAt: optional(text),
+  remindedCycle: integer,
 });
 
 type StoredContract = RowOf<typeof CONTRACTS>;
@@ -53,11 +57,13 @@ export function startContracts(
       revision: 1,
       createdAt: order.placedAt,
       updatedAt: order.placedAt,
+      remindAt: order.placedAt,
+      remindedCycle: 1,
     });
   }
 }
 
-const withInterval = (row: StoredContract): Contract => ({
+export const withInterval = (row: StoredContract): Contract => ({
   ...row,
   interval: { unit: row.intervalUnit, count: row.intervalCount },
 });
@@ -76,7 +82,8 @@ export function contractsOfCustomer(
 /** Next delivery of a contract that an order began. */
 export interface Renewal {
   readonly planName: string;
-  readonly comesAt: Date;
+  readonly lines: Order['contents']['lines'];
+  readonly cycle: Cycle;
   /** Price of the goods, without delivery. */
   readonly amountInMinorUnits: number;
 }
@@ -84,18 +91,25 @@ export interface Renewal {
 /** Lists what comes again of an order, and when next: nothing that is paused or ended, or left out. */
 export function renewalsOf(sql: Sql, order: Order, now: Date): readonly Renewal[] {
   const begun = CONTRACTS.all(sql, 'WHERE order_id = ? ORDER BY id', order.id).map(withInterval);
-  return begun.flatMap(({ status, interval, skippedCycles, sellingPlanId }) => {
-    if (status !== 'ACTIVE') return [];
-    const ahead = { now, count: skippedCycles.length + 1 };
-    const cycles = upcomingCycles(new Date(order.placedAt), interval, ahead);
-    const next = cycles.find(({ index }) => !skippedCycles.includes(index));
-    const lines = order.contents.lines.filter((line) => line.sellingPlanId === sellingPlanId);
-    const [first] = lines;
-    if (next === undefined || first === undefined) return [];
-    const amount = lines.reduce((sum, line) => sum + line.subtotalInMinorUnits, 0);
-    const planName = first.sellingPlanName ?? '';
-    return [{ planName, comesAt: next.startsAt, amountInMinorUnits: amount }];
-  });
+  return begun.flatMap((contract) => renewalOf(contract, order, now) ?? []);
+}
+
+/** Null for what is paused or ended. */
+export function renewalOf(
+  { status, interval, skippedCycles, sellingPlanId }: Contract,
+  order: Order,
+  now: Date,
+): Renewal | null {
+  if (status !== 'ACTIVE') return null;
+  const ahead = { now, count: skippedCycles.length + 1 };
+  const cycles = upcomingCycles(new Date(order.placedAt), interval, ahead);
+  const cycle = cycles.find(({ index }) => !skippedCycles.includes(index));
+  const lines = order.contents.lines.filter((line) => line.sellingPlanId === sellingPlanId);
+  const [first] = lines;
+  if (cycle === undefined || first === undefined) return null;
+  const amountInMinorUnits = lines.reduce((sum, line) => sum + line.subtotalInMinorUnits, 0);
+  const planName = first.sellingPlanName ?? '';
+  return { planName, lines, cycle, amountInMinorUnits };
 }
 
 export function changeContract(
@@ -103,7 +117,9 @@ export function changeContract(
   contract: Contract,
   change: Partial<Pick<Contract, 'status' | 'skippedCycles' | 'updatedAt'>>,
 ): Contract {
-  const changes = { ...change, revision: contract.revision + 1 };
+  // A change may bring the next charge nearer: reminders look again at once.
+  const remindAt = change.updatedAt ?? contract.updatedAt;
+  const changes = { ...change, remindAt, revision: contract.revision + 1 };
   CONTRACTS.update(sql, changes, 'WHERE id = ?', contract.id);
   return { ...contract, ...changes };
 }

@@ -7,6 +7,9 @@ export interface Cycle {
   readonly endsAt: Date;
 }
 
+const DAY_IN_MS = 86_400_000;
+/** Days before a charge at which it is announced; New York wants 15 to 45 where it comes after a year. */
+const ANNOUNCED_IN_DAYS = { DAY: 2, WEEK: 5, MONTH: 7, YEAR: 30 } as const;
 const DAYS = { DAY: 1, WEEK: 7 } as const;
 const MONTHS = { MONTH: 1, YEAR: 12 } as const;
 
@@ -43,4 +46,9 @@ export function upcomingCycles(
   let first = 2;
   while (startOf(begunAt, interval, first) <= now) first += 1;
   return Array.from({ length: count }, (_, place) => cycleAt(begunAt, interval, first + place));
+}
+
+/** Time at which a charge is announced. */
+export function reminderDue({ startsAt }: Cycle, { unit }: SellingPlanInterval): Date {
+  return new Date(startsAt.getTime() - ANNOUNCED_IN_DAYS[unit] * DAY_IN_MS);
 }

@@ -9,3 +9,4 @@ export {
   startContracts,
 } from './contract-rows.ts';
 export { cycleAt, upcomingCycles } from './cycles.ts';
+export { createRenewalReminders } from './renewal-reminders.ts';

@@ -64,10 +64,10 @@ ${renewals.map((one) => html`<p>${renewalText(one, view)}</p>`)}
 
 /** Says what comes again, when and for how much. */
 export function renewalText(
-  { planName: plan, comesAt, amountInMinorUnits }: Renewal,
+  { planName: plan, cycle, amountInMinorUnits }: Renewal,
   { texts, money, languageTag }: CheckoutContext,
 ): string {
-  const date = promisedDay(comesAt, languageTag);
+  const date = promisedDay(cycle.startsAt, languageTag);
   return fillIn(texts.renewal.next, { plan, date, amount: money(amountInMinorUnits) });
 }
 

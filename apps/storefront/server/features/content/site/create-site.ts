@@ -60,8 +60,7 @@ export interface SiteOptions extends LocaleCacheOptions {
 
 /** Creates each market's site content; markets of one language share entries. */
 export function createSite(options: SiteOptions): SiteService {
-  const report = reporterOf(options);
-  const noteSettings = noteChangedSettings(options.log);
+  const [report, noteSettings] = [reporterOf(options), noteChangedSettings(options.log)];
   const { guard = async (_, loaded) => loaded } = options;
   const contents = createLocaleCache(async (locale) => {
     const result = await guard(locale, await options.client.site(locale));
@@ -73,7 +72,7 @@ export function createSite(options: SiteOptions): SiteService {
 
   return {
     invalidate: contents.invalidate,
-    async factsOf(market) {
+    factsOf: async (market) => {
       const site = await contents.get(market.languageTag);
       return site && rendering.factsOf(market, site);
     },
@@ -234,7 +233,7 @@ function consultationOf(questions: readonly ContentQuestion[]): Consultation {
   };
 }
 
-/** Logs each problem once, as content is reloaded often. */
+/** Logs each problem once: content is reloaded often. */
 function reporterOf(options: LocaleCacheOptions) {
   const said = new Set<string>();
   return (locale: string, { entryId, reason }: SiteContent['faults'][number]) => {

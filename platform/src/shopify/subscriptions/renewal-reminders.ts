@@ -1,0 +1,93 @@
+import {
+  isShopKey,
+  languageFor,
+  languageTag,
+  type PlatformContext,
+  type RepeatedWork,
+  repeatWork,
+  storefrontLinks,
+} from '../../protocol/index.ts';
+import { sendLetter } from '../../protocol/mail/index.ts';
+import { brandTexts, fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
+import type { Sql } from '../../store/index.ts';
+import { ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
+import { CONTRACTS, type Renewal, renewalOf, withInterval } from './contract-rows.ts';
+import { reminderDue } from './cycles.ts';
+import { SUBSCRIPTION_MESSAGES } from './messages/messages.ts';
+
+/** Few enough that buyers do not wait for one write of them. */
+const MOST_AT_ONCE = 50;
+const DUE = 'WHERE remind_at <= ? ORDER BY remind_at LIMIT ?';
+
+/** Tells subscribers of the next charge before it is made: how much, when, and how to end it. */
+export function createRenewalReminders(context: PlatformContext): RepeatedWork {
+  const { store, now } = context;
+  return repeatWork('renewals', async () => {
+    let sent = 0;
+    while (CONTRACTS.find(store.read, DUE, now().toISOString(), 1) !== null) {
+      sent += await store.write((sql) => remindSome(sql, context));
+    }
+    return sent;
+  });
+}
+
+function remindSome(sql: Sql, context: PlatformContext): number {
+  const now = context.now();
+  let sent = 0;
+  for (const row of CONTRACTS.all(sql, DUE, now.toISOString(), MOST_AT_ONCE)) {
+    const contract = withInterval(row);
+    const order = orderById(sql, contract.orderId);
+    const renewal = order && renewalOf(contract, order, now);
+    if (order === null || renewal === null) {
+      CONTRACTS.update(sql, { remindAt: null }, 'WHERE id = ?', contract.id);
+      continue;
+    }
+    const { cycle } = renewal;
+    const due = reminderDue(cycle, contract.interval);
+    if (due > now) {
+      CONTRACTS.update(sql, { remindAt: due.toISOString() }, 'WHERE id = ?', contract.id);
+      continue;
+    }
+    if (cycle.index !== contract.remindedCycle) {
+      sendReminder(sql, context, order, renewal);
+      sent += 1;
+    }
+    const after = { remindAt: cycle.startsAt.toISOString(), remindedCycle: cycle.index };
+    CONTRACTS.update(sql, after, 'WHERE id = ?', contract.id);
+  }
+  return sent;
+}
+
+function sendReminder(sql: Sql, context: PlatformContext, order: Order, renewal: Renewal): void {
+  const { shops, brand, storefrontUrl } = context;
+  const { locale, language: orderLanguage } = order.contents;
+  const shop = shops[isShopKey(order.shop) ? order.shop : 'nl'];
+  const language = languageFor(locale ?? orderLanguage, shop);
+  const tag = languageTag(language, shop);
+  const texts = brandTexts(SUBSCRIPTION_MESSAGES, { shop, language }, brand);
+  const links = storefrontLinks(storefrontUrl, shop, locale);
+  const values = {
+    date: promisedDay(renewal.cycle.startsAt, tag),
+    plan: renewal.planName,
+    amount: formatMoney(renewal.amountInMinorUnits, order.currencyCode, tag),
+    orderName: orderName(order),
+  };
+  const items = renewal.lines.map(
+    ({ quantity, productTitle, variantTitle }) =>
+      `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`,
+  );
+  sendLetter(sql, context, {
+    ...{ shop, language, locale, to: order.email },
+    subject: fillIn(texts.subject, values),
+    heading: fillIn(texts.heading, values),
+    parts: [
+      { kind: 'text', text: fillIn(texts.intro, values) },
+      { kind: 'list', items },
+      { kind: 'text', text: texts.stop },
+      { kind: 'button', url: `${links.account}/subscriptions`, label: texts.manage },
+      { kind: 'link', url: `${links.home}cancel`, label: texts.cancel },
+      { kind: 'note', text: brandTexts(ORDER_MESSAGES, { shop, language }, brand).test },
+    ],
+    why: fillIn(texts.why, values),
+  });
+}
