@@ -16,6 +16,22 @@ export interface Finding {
   readonly note?: string;
 }
 
+type Tries = (target: Target) => AsyncIterable<readonly [isHeld: boolean, flaw: string]>;
+
+/** Makes an attack of tries, each told with what gives way if it does not hold. */
+export const attackBy = (name: string, test: string, tries: Tries): Attack => ({
+  name,
+  test,
+  run: async (target) => {
+    const tally = createTally();
+    for await (const [isHeld, flaw] of tries(target)) {
+      tally.count();
+      tally.expect(isHeld, flaw);
+    }
+    return tally.finding();
+  },
+});
+
 /** Collects what gave way, each sentence once. */
 export function createTally() {
   const flaws = new Set<string>();

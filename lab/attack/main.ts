@@ -9,6 +9,7 @@ import type { Attack, Finding } from './attack.ts';
 import { ACCOUNT_ATTACKS } from './attacks/accounts.ts';
 import { CART_ATTACKS } from './attacks/carts.ts';
 import { CONNECTION_ATTACKS } from './attacks/connections.ts';
+import { DATA_ATTACKS } from './attacks/data.ts';
 import { LETTER_ATTACKS } from './attacks/letters.ts';
 import { PLATFORM_ATTACKS } from './attacks/platform.ts';
 import { TAKEOVER_ATTACKS } from './attacks/takeovers.ts';
@@ -22,6 +23,7 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   ...CART_ATTACKS,
   ...TAKEOVER_ATTACKS,
   ...PLATFORM_ATTACKS,
+  ...DATA_ATTACKS,
   // Last, because they keep the shop busy or break a service.
   ...CONNECTION_ATTACKS,
 };

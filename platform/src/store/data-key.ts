@@ -52,7 +52,7 @@ export function checkDataKey(database: DatabaseSync, { origin }: DataKey, dataFi
   }
   if (origin === 'made') rmSync(path);
   throw new DataError(
-    `${path} is not the key with which ${dataFile} was written. Put that one in its place: a backup has it beside it, as <file>.key. If it is lost, make ${path} an empty file: gift cards that were issued pay no more then, and letters of before are forgotten.`,
+    `${path} is not the key with which ${dataFile} was written. Put that one in its place: a backup has it beside it, as <file>.key, or sealed in it. If it is lost, make ${path} an empty file: gift cards that were issued pay no more then, and letters of before are forgotten.`,
   );
 }
 

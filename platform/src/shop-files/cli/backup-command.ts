@@ -1,5 +1,5 @@
-import { relative, resolve } from 'node:path';
-import { backUp, restore } from '../../store/backup/index.ts';
+import { join, relative, resolve } from 'node:path';
+import { type BackupSecrets, backUp, restore } from '../../store/backup/index.ts';
 import { dataFileIn, makeDataFolder } from '../../store/index.ts';
 import { type Command, type CommandInput, DONE, oneArgument } from './command.ts';
 
@@ -8,28 +8,48 @@ function fileArgument(input: CommandInput): string {
   return resolve(input.workingDir, path);
 }
 
+/** Secrets besides the key of the data: those of services, and what the storefront encrypts cookies with. */
+function secretsOf({ dataDir }: CommandInput): BackupSecrets {
+  const folder = resolve(dataDir);
+  const ofServices = process.env['PLATFORM_SECRETS'] || join(folder, 'platform-secrets.json');
+  return {
+    files: [ofServices, join(folder, 'session-secret')],
+    passphrase: process.env['BACKUP_PASSPHRASE'] || null,
+  };
+}
+
 export const backupCommand: Command = {
   usage: 'backup <file>',
   summary:
-    'all data and pictures of one moment as one new file, and the key of its secrets; orders come in meanwhile',
+    'all data and pictures of one moment as one new file, with all secrets sealed by BACKUP_PASSPHRASE; orders come in meanwhile',
   async run(input) {
     const file = fileArgument(input);
-    await backUp(dataFileIn(resolve(input.dataDir)), file);
+    const secrets = secretsOf(input);
+    await backUp(dataFileIn(resolve(input.dataDir)), file, secrets);
     const name = relative(input.workingDir, file);
-    input.out.write(`Backed up to ${name}. Keep ${name}.key elsewhere: it opens its secrets.\n`);
+    const told =
+      secrets.passphrase === null
+        ? `Keep ${name}.key elsewhere: it opens its secrets. Tokens and session secrets are not in it: set BACKUP_PASSPHRASE, and all are sealed in the one file.`
+        : 'All secrets are sealed in it by BACKUP_PASSPHRASE: without that they are lost.';
+    input.out.write(`Backed up to ${name}. ${told}\n`);
     return DONE;
   },
 };
 
 export const restoreCommand: Command = {
   usage: 'restore <file>',
-  summary: 'a backup in the place of all data, which is kept; the platform must not run',
+  summary:
+    'a backup in the place of all data, which is kept, with the secrets that BACKUP_PASSPHRASE opens; the platform must not run',
   async run(input) {
     const file = fileArgument(input);
     const dataDir = resolve(input.dataDir);
     makeDataFolder(dataDir);
-    const aside = await restore(dataFileIn(dataDir), file, new Date());
+    const options = { ...secretsOf(input), now: new Date() };
+    const { aside, secrets } = await restore(dataFileIn(dataDir), file, options);
     input.out.write(`Restored ${relative(input.workingDir, file)}.\n`);
+    if (secrets === null)
+      input.out.write('Its secrets stay sealed: BACKUP_PASSPHRASE is not set.\n');
+    else if (secrets.length > 0) input.out.write(`Secrets restored: ${secrets.join(', ')}.\n`);
     if (aside !== null) input.out.write(`The data before is kept in ${aside}.\n`);
     return DONE;
   },

@@ -1,4 +1,4 @@
-import { closeSync, copyFileSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { asDataError, checkIntegrity, checkSchema, DataError, makePrivateFile } from '../index.ts';
@@ -46,11 +46,11 @@ export async function copyDatabase(source: DatabaseSync, target: string): Promis
 /** File of the key of a backup; kept elsewhere, the backup alone is worthless to others. */
 export const keyBeside = (backupFile: string): string => `${backupFile}.key`;
 
-/** Copies a small file whole or not at all, for its owner alone. */
-export function copyPrivately(source: string, target: string): void {
+/** Writes a small file whole or not at all, for its owner alone. */
+export function writePrivately(content: string, target: string): void {
   const part = `${target}.part`;
   makePrivateFile(part);
-  copyFileSync(source, part);
+  writeFileSync(part, content);
   putInPlace(part, target);
 }
 

@@ -1,2 +1,2 @@
-export { backUp } from './back-up.ts';
+export { type BackupSecrets, backUp } from './back-up.ts';
 export { restore } from './restore.ts';
