@@ -34,8 +34,6 @@ describe.each(LOCALES)('under another brand, %s', (locale) => {
     const page = await (await shop.send(`/${locale}${path === '/' ? '' : path}`)).text();
     expect(page).toContain('Your shop');
     expect(mentions(page)).toEqual([]);
-    const data = await shop.send(`/${locale}${path === '/' ? '/_root' : path.split('?')[0]}.data`);
-    expect(mentions(await data.text())).toEqual([]);
   });
 });
 

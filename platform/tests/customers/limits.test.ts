@@ -74,10 +74,10 @@ describe('guessing a password', () => {
     expect(await shop.requestError('customer-access-token-create', { input })).toBe(LOGIN_LIMIT);
   });
 
-  test('10,000 times at once gets nobody in, though the last guess is right', async () => {
+  test('a thousand times at once gets nobody in, though the last guess is right', async () => {
     const responses = await Promise.all(
-      Array.from({ length: 10_000 }, (_, index) => {
-        const password = index < 9_999 ? `Guess-${index}` : ANNA.password;
+      Array.from({ length: 1_000 }, (_, index) => {
+        const password = index < 999 ? `Guess-${index}` : ANNA.password;
         return shop.shopper.request<{
           customerAccessTokenCreate: { customerAccessToken: unknown } | null;
         }>('customer-access-token-create', { input: { email: ANNA.email, password } });
@@ -86,7 +86,7 @@ describe('guessing a password', () => {
     const payloads = responses.flatMap(({ data }) => data?.customerAccessTokenCreate ?? []);
     expect(payloads.filter(({ customerAccessToken }) => customerAccessToken)).toEqual([]);
     expect(payloads).toHaveLength(LIMITS.loginOfAccountFromNetwork.most);
-  }, 120_000);
+  });
 
   test('by a stranger does not lock the owner out of another network', async () => {
     await exhaust('loginOfAccountFromNetwork', (count) =>

@@ -1,11 +1,12 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { importDiscounts } from '../../src/shopify/discounts/index.ts';
 import { basic, discount } from '../../src/shopify/discounts/testing/builders.ts';
 import { documentText } from '../fixtures/documents.ts';
 import { createBxgy, type DemoShop, oilForOil, openDemoShop } from './demo-shop.ts';
 
+// Read and refused alone; a test that changes it opens its own.
 let shop: DemoShop;
-beforeEach(async () => {
+beforeAll(async () => {
   shop = await openDemoShop();
 });
 
@@ -99,9 +100,10 @@ describe('a discount by its id', () => {
   });
 
   test('is read with its title and status when it is a percentage', async () => {
+    const own = await openDemoShop();
     const terms = basic();
-    await importDiscounts(shop.platform.context, 'nl', [{ id: 7, draft: discount({ terms }) }]);
-    const { data } = await shop.merchant.request(
+    await importDiscounts(own.platform.context, 'nl', [{ id: 7, draft: discount({ terms }) }]);
+    const { data } = await own.merchant.request(
       `query ($id: ID!) { automaticDiscountNode(id: $id) { automaticDiscount { __typename
         ... on DiscountAutomaticBasic { title status summary } } } }`,
       { id: 'gid://shopify/DiscountAutomaticNode/7' },
@@ -121,14 +123,15 @@ describe('a discount by its id', () => {
 
 describe('discountAutomaticBxgyCreate', () => {
   test('makes a discount that applies to carts at once', async () => {
-    expect(await createBxgy(shop, oilForOil(shop))).toMatchObject({
+    const own = await openDemoShop();
+    expect(await createBxgy(own, oilForOil(own))).toMatchObject({
       automaticDiscountNode: {
         id: 'gid://shopify/DiscountAutomaticNode/10001',
         automaticDiscount: { title: 'Oil for oil', status: 'ACTIVE', usesPerOrderLimit: 1 },
       },
       userErrors: [],
     });
-    const cart = await shop.createCart([
+    const cart = await own.createCart([
       { handle: 'copper-gloss-oil', quantity: 4 },
       { handle: 'honey-repair-oil', quantity: 3 },
     ]);
@@ -172,8 +175,9 @@ describe('discountAutomaticBxgyCreate', () => {
 });
 
 test('a discount is ended and deleted once', async () => {
+  const own = await openDemoShop();
   const send = async (name: string, fields: string) => {
-    const { data } = await shop.merchant.request<Readonly<Record<string, unknown>>>(
+    const { data } = await own.merchant.request<Readonly<Record<string, unknown>>>(
       `mutation ($id: ID!) { ${name}(id: $id) { ${fields} userErrors { field } } }`,
       { id: FREE_MASK },
     );
