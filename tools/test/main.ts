@@ -1,6 +1,7 @@
 // npm test: everything that decides whether the shop is right. npm test -- --only unit runs one step, --shop or --platform one house.
 import { availableParallelism } from 'node:os';
 import { readHouse } from './read-house.ts';
+import { readShard } from './read-shard.ts';
 import { runSteps } from './run-steps.ts';
 import { selectNames } from './select-names.ts';
 import { stepsOf } from './steps.ts';
@@ -8,8 +9,9 @@ import { stepsOf } from './steps.ts';
 const MAX_AT_A_TIME = 3;
 
 try {
-  const { house, rest } = readHouse(process.argv.slice(2));
-  const all = stepsOf(house);
+  const { shard, rest: named } = readShard(process.argv.slice(2));
+  const { house, rest } = readHouse(named);
+  const all = stepsOf(house, shard);
   const selected = selectNames(
     'npm test',
     all.map(({ name }) => name),

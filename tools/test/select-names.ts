@@ -4,7 +4,7 @@ export function selectNames<Name extends string>(
   names: readonly Name[],
   args: readonly string[],
 ): readonly Name[] {
-  const usage = `Usage: ${command} [-- [--shop | --platform] --only a,b | --skip a,b] with: ${names.join(', ')}.`;
+  const usage = `Usage: ${command} [-- [--shop | --platform] [--shard 1/4] --only a,b | --skip a,b] with: ${names.join(', ')}.`;
   let selected = names;
   for (let at = 0; at < args.length; at += 2) {
     const [option, value] = [args[at], args[at + 1]];

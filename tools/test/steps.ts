@@ -28,8 +28,11 @@ const node = (
   needs: readonly string[] = [],
 ): Step => check(name, process.execPath, [file, ...args], needs);
 
+/** Vitest and Playwright have the same option for a part of their tests. */
+const optionOf = (shard: string | null) => (shard === null ? [] : [`--shard=${shard}`]);
+
 /** Unit tests of a house, or of both; the shop's start its built server, which is built unless it was. */
-const unitTests = (house: House | null): Step => ({
+const unitTests = (house: House | null, shard: string | null): Step => ({
   name: 'unit',
   needs: ['generate', 'build'],
   run: async (print) => {
@@ -40,7 +43,8 @@ const unitTests = (house: House | null): Step => ({
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
     const projects = house === null ? [] : [`--project=${house}*`];
     let output = '';
-    const exitCode = await runTool('vitest', ['run', ...projects, ...reporters], (text) => {
+    const args = ['run', ...projects, ...reporters, ...optionOf(shard)];
+    const exitCode = await runTool('vitest', args, (text) => {
       output += text;
       print(text);
     });
@@ -48,7 +52,7 @@ const unitTests = (house: House | null): Step => ({
   },
 });
 
-const browser: Step = {
+const browserTests = (shard: string | null): Step => ({
   name: 'browser',
   needs: ['generate', 'build'],
   isExclusive: true,
@@ -60,20 +64,21 @@ const browser: Step = {
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     };
     const args = ['test', '--config', 'e2e/playwright.config.ts', '--reporter=list,json'];
-    return countPlaywright(report, await runTool('playwright', args, print, { env }));
+    const exitCode = await runTool('playwright', [...args, ...optionOf(shard)], print, { env });
+    return countPlaywright(report, exitCode);
   },
-};
+});
 
 /** Steps that whoever changes the platform runs, quick ones first. */
-const platformSteps: readonly Step[] = [
+const platformSteps = (shard: string | null): readonly Step[] => [
   node('lint', ['tools/checks/lint.ts', 'platform']),
   node('types', ['tools/checks/types.ts', '--platform']),
   node('conventions', ['tools/conventions/main.ts']),
   node('budget', ['tools/budget/main.ts']),
-  unitTests('platform'),
+  unitTests('platform', shard),
 ];
 
-const shopSteps = (house: 'shop' | null): readonly Step[] => [
+const shopSteps = (house: 'shop' | null, shard: string | null): readonly Step[] => [
   buildStep('generate', GENERATED),
   buildStep('build', STOREFRONT, ['generate']),
   node('lint', ['tools/checks/lint.ts']),
@@ -83,10 +88,10 @@ const shopSteps = (house: 'shop' | null): readonly Step[] => [
   check('unused', 'knip', ['--no-progress', '--no-config-hints'], ['generate']),
   node('size', ['tools/page-size/main.ts'], ['build']),
   node('secrets', ['tools/checks/client-secrets.ts'], ['build']),
-  unitTests(house),
-  browser,
+  unitTests(house, shard),
+  browserTests(shard),
 ];
 
-/** The steps of `npm test`, for both houses or one of them. */
-export const stepsOf = (house: House | null): readonly Step[] =>
-  house === 'platform' ? platformSteps : shopSteps(house);
+/** The steps of `npm test`, for both houses or one of them, with all tests or a part. */
+export const stepsOf = (house: House | null, shard: string | null): readonly Step[] =>
+  house === 'platform' ? platformSteps(shard) : shopSteps(house, shard);
