@@ -37,6 +37,16 @@ it('is a product with one address where there is one size', () => {
   expect(describe(variant(300))).toMatchObject({ '@type': 'Product', offers: { url: URL } });
 });
 
+it('strikes the price that may be announced, and none without one', () => {
+  const compareAtPrice = { amountInMinorUnits: 1500, currencyCode: 'EUR' } as const;
+  expect(describe({ ...variant(300), compareAtPrice })).toMatchObject({
+    offers: {
+      priceSpecification: { priceType: 'https://schema.org/StrikethroughPrice', price: '15.00' },
+    },
+  });
+  expect(describe(variant(300))['offers']).not.toHaveProperty('priceSpecification');
+});
+
 it('tells the delivery once, and where the price is in words not at all', () => {
   const [first, second] = [variant(300), variant(1000)];
   expect(describe(first, second)).toMatchObject({

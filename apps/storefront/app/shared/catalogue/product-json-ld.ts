@@ -59,7 +59,7 @@ function codesOf({ sku, gtin }: Variant): JsonLd {
 const DELIVERY = '#delivery';
 
 function describeOffer(
-  { price, availableForSale }: Variant,
+  { price, compareAtPrice, availableForSale }: Variant,
   { url, isFirst, market, delivery }: SoldAt & { readonly isFirst: boolean },
 ): JsonLd {
   const shipping = delivery && describeDelivery(delivery, market);
@@ -68,6 +68,14 @@ function describeOffer(
     url,
     price: formatAmount(price),
     priceCurrency: price.currencyCode,
+    ...(compareAtPrice !== null && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        priceType: 'https://schema.org/StrikethroughPrice',
+        price: formatAmount(compareAtPrice),
+        priceCurrency: compareAtPrice.currencyCode,
+      },
+    }),
     availability: `https://schema.org/${availableForSale ? 'InStock' : 'OutOfStock'}`,
     // Told once: the other offers of the page point to it.
     ...(shipping && { shippingDetails: isFirst ? shipping : { '@id': DELIVERY } }),
