@@ -53,3 +53,21 @@ test('a cart id of another platform is replaced silently', async ({ page, watch 
   await expect(shopper.cartPopup.getByRole('link', { name: title })).toBeVisible();
   await expect.poll(shopper.cartId).toMatch(/^gid:\/\/shopify\/Cart\//);
 });
+
+test('a removal that was not answered is made by the next page @phone', async ({ page }) => {
+  const shopper = createShopper(page, 'nl');
+  await shopper.visits('/shop');
+  const title = await shopper.opensFirstProduct();
+  await shopper.addsToCart();
+  await expect(shopper.cartPopup.getByRole('link', { name: title })).toBeVisible();
+  await shopper.opensCartPage();
+
+  const held = new Promise<void>((arrived) =>
+    page.route('**/remove-items/', () => arrived(), { times: 1 }),
+  );
+  await page.getByRole('button', { name: shopper.t('cart.line.removeTitle', { title }) }).click();
+  await held;
+  await shopper.findsCartEmpty();
+  await shopper.visits('/cart');
+  await shopper.findsCartEmpty();
+});

@@ -50,27 +50,4 @@ test('a chunk that fails shows an error and loads on retry', async ({ page, watc
       cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }),
     ).toBeVisible();
   });
-
-  await test.step('the lines of the cart, when the shop fails', async () => {
-    const refusal = Promise.withResolvers<void>();
-    await page.route(/checkout\/(request|create)/, async (route) => {
-      await refusal.promise;
-      await route.fulfill({ status: 502, json: { error: '' } });
-    });
-    await page.clock.install();
-    await shopper.visits('/shop');
-    await page.getByRole('banner').locator('a[href$="/cart"]').click();
-    await expect(cartPopup.getByText(t('cart.loading'))).toBeVisible();
-    // Stops the clock: else it would retry by itself.
-    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 60_000));
-    refusal.resolve();
-    // Lines that the browser remembers stand in for the error.
-    await expect(cartPopup.getByText(t('cart.remembered'))).toBeVisible();
-    await expect(tryAgain).toBeVisible();
-    await page.unrouteAll();
-    await tryAgain.click();
-    await expect(
-      cartPopup.getByRole('link', { name: t('cart.checkout'), exact: true }),
-    ).toBeVisible();
-  });
 });

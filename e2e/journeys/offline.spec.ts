@@ -67,49 +67,33 @@ async function recovers(page: Page, forgets: boolean, again: Promise<Response | 
 
 const isOnline = (page: Page) => page.evaluate(() => navigator.onLine);
 
-test('a late script is fetched after reconnect', async ({ page, context, watch }) => {
-  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  watch.expectProblem(/dynamically imported module|Error loading route module/);
-  const forgets = await forgetsFailedModules(page);
-  const again = forgets ? page.waitForResponse(LATE_SCRIPT) : Promise.resolve(null);
-  const failed = page.waitForEvent('requestfailed', (request) => LATE_SCRIPT.test(request.url()));
-  await page.route(
-    LATE_SCRIPT,
-    async (route) => {
-      await context.setOffline(true);
-      await route.abort('internetdisconnected');
-    },
-    { times: 1 },
-  );
-  await createShopper(page, 'nl').visits('/shop');
-  await failed;
-  await expect.poll(() => isOnline(page)).toBe(false);
-  await context.setOffline(false);
-  await recovers(page, forgets, again);
-});
-
-test('a late script is fetched if reconnect precedes its failure', async ({
-  page,
-  context,
-  watch,
-}) => {
-  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  watch.expectProblem(/dynamically imported module|Error loading route module/);
-  const forgets = await forgetsFailedModules(page);
-  const again = forgets ? page.waitForResponse(LATE_SCRIPT) : Promise.resolve(null);
-  const failed = page.waitForEvent('requestfailed', (request) => LATE_SCRIPT.test(request.url()));
-  await page.route(
-    LATE_SCRIPT,
-    async (route) => {
-      await context.setOffline(true);
+for (const [when, isBackBefore] of [
+  ['after reconnect', false],
+  ['if reconnect precedes its failure', true],
+] as const) {
+  test(`a late script is fetched ${when}`, async ({ page, context, watch }) => {
+    watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    watch.expectProblem(/dynamically imported module|Error loading route module/);
+    const forgets = await forgetsFailedModules(page);
+    const again = forgets ? page.waitForResponse(LATE_SCRIPT) : Promise.resolve(null);
+    const failed = page.waitForEvent('requestfailed', (request) => LATE_SCRIPT.test(request.url()));
+    const reconnects = async () => {
       await expect.poll(() => isOnline(page)).toBe(false);
       await context.setOffline(false);
       await expect.poll(() => isOnline(page)).toBe(true);
-      await route.abort('internetdisconnected');
-    },
-    { times: 1 },
-  );
-  await createShopper(page, 'nl').visits('/shop');
-  await failed;
-  await recovers(page, forgets, again);
-});
+    };
+    await page.route(
+      LATE_SCRIPT,
+      async (route) => {
+        await context.setOffline(true);
+        if (isBackBefore) await reconnects();
+        await route.abort('internetdisconnected');
+      },
+      { times: 1 },
+    );
+    await createShopper(page, 'nl').visits('/shop');
+    await failed;
+    if (!isBackBefore) await reconnects();
+    await recovers(page, forgets, again);
+  });
+}
