@@ -13,6 +13,7 @@ import {
 } from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
 import { createNewsletters, createRestocks, createWrittenForms } from './features/forms/index.ts';
+import { openBankDesk } from './features/payouts/index.ts';
 import { createPreviews, previewPages } from './features/preview/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
 import {
@@ -103,7 +104,10 @@ export function createServices({
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
   const statements = createStatements({ adminOf, contentOf, log });
-  const professionals = createProfessionalContexts({ ...common, salons, statements });
+  const professionals = createProfessionalContexts({
+    ...common,
+    ...{ salons, statements, bank: openBankDesk(common) },
+  });
   const promotions = openPromotions({ config, metrics, log }, { contentOf, shops });
   const told = { ...config, catalogueOf, contentOf, brandOf };
   const feeds = createFeedPages({ ...told, folder, now });

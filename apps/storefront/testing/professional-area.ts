@@ -1,6 +1,7 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { readConfig } from '../server/config/index.ts';
+import { openBankDesk } from '../server/features/payouts/index.ts';
 import {
   createProfessionalContexts,
   professionalService,
@@ -13,6 +14,11 @@ const OPENED_AT_IN_MS = Date.parse('2026-11-20T12:00:00Z');
 export const IDENTITY_AT_PLATFORM = {
   IDENTITY_URL: 'http://localhost:4010/identity',
   IDENTITY_API_KEY: 'test',
+};
+
+const SALON_BANK = {
+  SALON_BANK_SECRETS: 'a secret of the test that is long enough',
+  NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
 };
 
 interface ProfessionalBrowser {
@@ -41,9 +47,12 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
   const embedded = await openEmbeddedShops({ now: () => timeInMs });
   const logged: LogEntry[] = [];
   let response: typeof fetch = (input, init) => embedded.platform.fetch(new Request(input, init));
+  const config = readConfig({ ...IDENTITY_AT_PLATFORM, ...SALON_BANK }, embedded.platform.secrets);
+  const send: typeof fetch = (input, init) => response(input, init);
+  const shared = { config, sessionSecrets: [SESSION_SECRET], fetch: send };
   const sources = createProfessionalContexts({
-    config: readConfig(IDENTITY_AT_PLATFORM, embedded.platform.secrets),
-    sessionSecrets: [SESSION_SECRET],
+    ...shared,
+    bank: openBankDesk(shared),
     salons: embedded.salons,
     statements: createStatements({
       adminOf: embedded.accounts.adminOf,
@@ -51,7 +60,6 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
       log: (entry) => logged.push(entry),
       now: () => OPENED_AT_IN_MS + timeInMs,
     }),
-    fetch: (input, init) => response(input, init),
     log: (entry) => logged.push(entry),
     now: () => OPENED_AT_IN_MS + timeInMs,
   });

@@ -68,7 +68,12 @@ export type {
   SiteVideo,
 } from './page-module.ts';
 export type { ChangedField, DraftChange, Preview } from './preview.ts';
-export type { Professional, ProfessionalService } from './professional-service.ts';
+export type {
+  BankAnswer,
+  MaskedAccount,
+  Professional,
+  ProfessionalService,
+} from './professional-service.ts';
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
 export type { SalonStatement, SalonStatementAnswer } from './salon-statement.ts';
 export type { SalonList, SalonSource } from './salons.ts';

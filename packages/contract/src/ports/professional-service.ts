@@ -1,4 +1,5 @@
 import type { Login, ProfessionalReset, ProfessionalSignUp } from '@lokke/domain/accounts';
+import type { BankForm } from '@lokke/domain/payout';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { AccountOutcome } from './accounts.ts';
 import type { SalonStatementAnswer } from './salon-statement.ts';
@@ -9,7 +10,24 @@ export interface Professional {
   readonly isEmailVerified: boolean;
   /** The market's salon with that email; null while the email is not verified. */
   readonly salon: PublicSalon | null;
+  /** Tells whether the account for payouts can be entered here. */
+  readonly hasBankDesk: boolean;
 }
+
+/** Account for payouts as its owner knows it: all but the last digits are masked. */
+export interface MaskedAccount {
+  readonly holder: string;
+  readonly iban: string;
+}
+
+export type BankAnswer =
+  | {
+      readonly kind: 'found';
+      readonly account: MaskedAccount | null;
+      /** Account that a letter's link asks about; null without a link, and for one that works no longer. */
+      readonly asked: MaskedAccount | null;
+    }
+  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
 
 /** Professional area of one visitor in one market; error messages are in the market's language. */
 export interface ProfessionalService {
@@ -17,6 +35,12 @@ export interface ProfessionalService {
   readonly currentProfessional: () => Promise<AccountOutcome<Professional | null>>;
   /** The statement of the professional's own salon, and of no other. */
   readonly salonStatement: () => Promise<SalonStatementAnswer>;
+  /** Account for payouts of the professional's own salon, with the one that a letter's code asks about. */
+  readonly bankAccount: (code: string) => Promise<BankAnswer>;
+  /** Mails a link that changes the account. */
+  readonly enterBankAccount: (input: BankForm) => Promise<AccountOutcome<null>>;
+  /** Changes the account, and tells the address that was told of the one before. */
+  readonly confirmBankAccount: (code: string) => Promise<AccountOutcome<null>>;
   readonly signUp: (input: ProfessionalSignUp) => Promise<AccountOutcome<null>>;
   readonly signIn: (input: Login) => Promise<AccountOutcome<null>>;
   readonly signOut: () => Promise<AccountOutcome<null>>;

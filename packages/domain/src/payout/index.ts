@@ -1,3 +1,9 @@
+export {
+  type BankAccount,
+  type BankForm,
+  checkBankForm,
+  isBankLinkOpen,
+} from './bank-form.ts';
 export { type CommissionVat, commissionVatOf } from './commission-vat.ts';
 export { maskIban, readIban } from './iban.ts';
 export {

@@ -11,11 +11,13 @@ import {
   secretHash,
 } from '../../protocol/index.ts';
 import { countAttempts, limitStrangers } from '../../shopify/customers/index.ts';
+import { askAboutAccount, tellOfAccount } from './bank-letters.ts';
 import { BACK_IN_STOCK, EVENT, profileEvent, readData, SUBSCRIPTION } from './documents.ts';
 import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
 import { addLinkPages } from './link-pages.ts';
 import {
+  BANK_MESSAGES,
   CANCELLATION_MESSAGES,
   CONTACT_MESSAGES,
   NEWSLETTER_MESSAGES,
@@ -33,6 +35,8 @@ const CONSUMERS: ReadonlyMap<string, typeof takeWithdrawal> = new Map([
   ['Wrote To Shop', takeContactMessage],
   ['Reported Review', takeReport],
   ['Back in Stock Requested', takeRestockRequest],
+  ['Bank Details Entered', askAboutAccount],
+  ['Bank Details Changed', tellOfAccount],
 ]);
 
 const MAX_BODY_IN_BYTES = 32_768;
@@ -40,6 +44,7 @@ const MAX_BODY_IN_BYTES = 32_768;
 /** Klaviyo's calls for events, new subscribers and stock that is back, the letters of its flows, and their pages. */
 export const klaviyoArea: Area = {
   messages: [
+    BANK_MESSAGES,
     CANCELLATION_MESSAGES,
     CONTACT_MESSAGES,
     NEWSLETTER_MESSAGES,

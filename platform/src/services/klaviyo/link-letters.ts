@@ -9,7 +9,7 @@ import { brandTexts, fillIn } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { NEWSLETTER_MESSAGES, RESTOCK_MESSAGES } from './messages.ts';
 
-interface Recipient {
+export interface Recipient {
   readonly shop: Shop;
   readonly email: string;
   readonly language: Language;
@@ -32,7 +32,7 @@ interface Letter {
 }
 
 /** Sends a letter that asks for one step, which its button leads to. */
-function sendWithButton(
+export function sendWithButton(
   sql: Sql,
   context: PlatformContext,
   { shop, email, language }: Recipient,

@@ -40,7 +40,7 @@ export function sizeOf(
   };
 }
 
-const TOKEN = /^[\w.-]{20,4000}$/;
+export const TOKEN = /^[\w.-]{20,4000}$/;
 
 /**
  * Writes to the address. Anybody can send an event about anybody: the letter repeats nothing of it but a token, and

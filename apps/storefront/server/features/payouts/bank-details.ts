@@ -18,6 +18,8 @@ export type BankDetails = Readonly<v.InferOutput<typeof bankDetails>>;
 export interface BankDetailsStore {
   /** Details of the salons of a country by number; null while they cannot be read. */
   readonly ofCountry: (country: string) => Promise<ReadonlyMap<string, BankDetails> | null>;
+  /** The same, with the details of one salon at most. */
+  readonly ofSalon: (salonNo: string) => Promise<ReadonlyMap<string, BankDetails> | null>;
   readonly write: (country: string, details: BankDetails) => Promise<boolean>;
 }
 
@@ -28,18 +30,19 @@ export function createBankDetails(
   documents: FirestoreClient,
   cipher: SessionCipher,
 ): BankDetailsStore {
+  const read = async (field: 'country' | 'salonNo', value: string) => {
+    const found = await documents.documentsWhere(COLLECTION, field, value);
+    if (!found.ok) return null;
+    const details = new Map<string, BankDetails>();
+    for (const { salonNo = '', sealed = '' } of found.value) {
+      const opened = v.safeParse(bankDetails, await cipher.decrypt(sealed));
+      if (opened.success && opened.output.salonNo === salonNo) details.set(salonNo, opened.output);
+    }
+    return details;
+  };
   return {
-    async ofCountry(country) {
-      const found = await documents.documentsWhere(COLLECTION, 'country', country);
-      if (!found.ok) return null;
-      const details = new Map<string, BankDetails>();
-      for (const { salonNo = '', sealed = '' } of found.value) {
-        const opened = v.safeParse(bankDetails, await cipher.decrypt(sealed));
-        if (opened.success && opened.output.salonNo === salonNo)
-          details.set(salonNo, opened.output);
-      }
-      return details;
-    },
+    ofCountry: (country) => read('country', country),
+    ofSalon: (salonNo) => read('salonNo', salonNo),
     async write(country, details) {
       const { salonNo } = details;
       const fields = { salonNo, country, sealed: await cipher.encrypt(details) };

@@ -22,7 +22,7 @@ export async function currentProfessional(
   }
   const { email, isEmailVerified } = found.value;
   const salon = await salonOf(source, { email, isEmailProved: isEmailVerified });
-  return succeed({ email, isEmailVerified, salon });
+  return succeed({ email, isEmailVerified, salon, hasBankDesk: source.bank !== null });
 }
 
 async function salonOf(
@@ -33,13 +33,22 @@ async function salonOf(
   return loaded.kind === 'found' ? loaded.value.ofCustomer(candidate) : null;
 }
 
-/** The statement of the salon whose address the professional has proved: the request names no salon. */
-export async function salonStatement(source: ProfessionalContext): Promise<SalonStatementAnswer> {
+type SalonHere =
+  | { readonly kind: 'here'; readonly email: string; readonly salon: PublicSalon }
+  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+
+/** The salon whose address the professional has proved: requests name no salon. */
+export async function salonHere(source: ProfessionalContext): Promise<SalonHere> {
   const here = await currentProfessional(source);
   if (!here.ok) return { kind: 'unavailable' };
   if (here.value === null) return { kind: 'loggedOut' };
-  const { salon } = here.value;
-  if (salon === null) return { kind: 'noSalon' };
-  const statement = await source.statements.ofSalon(source.market, salon);
+  const { email, salon } = here.value;
+  return salon === null ? { kind: 'noSalon' } : { kind: 'here', email, salon };
+}
+
+export async function salonStatement(source: ProfessionalContext): Promise<SalonStatementAnswer> {
+  const here = await salonHere(source);
+  if (here.kind !== 'here') return here;
+  const statement = await source.statements.ofSalon(source.market, here.salon);
   return statement === null ? { kind: 'unavailable' } : { kind: 'found', statement };
 }

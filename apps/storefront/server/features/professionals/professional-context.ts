@@ -10,6 +10,7 @@ import * as v from 'valibot';
 import type { EncryptedCookie, KnownDevice } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from '../account/index.ts';
+import type { BankDesk } from '../payouts/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
 
@@ -21,6 +22,8 @@ export interface ProfessionalContext {
   readonly device: KnownDevice;
   readonly salons: Salons;
   readonly statements: Statements;
+  /** Null where bank details cannot be kept. */
+  readonly bank: BankDesk | null;
   readonly emailOptions: EmailOptions;
   readonly network: string;
   readonly limits: AccountLimits;

@@ -11,6 +11,7 @@ import {
 import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
 import { createBackground, type Log } from '../../telemetry/index.ts';
 import { createAccountLimits, type RequestContext } from '../account/index.ts';
+import type { BankDesk } from '../payouts/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
 import {
@@ -26,6 +27,7 @@ export interface ProfessionalSourcesOptions {
   readonly sessionSecrets: readonly string[];
   readonly salons: Salons;
   readonly statements: Statements;
+  readonly bank?: BankDesk | null;
   readonly fetch: typeof fetch;
   readonly log: Log;
   readonly now?: () => number;
@@ -43,6 +45,7 @@ export function createProfessionalContexts({
   sessionSecrets,
   salons,
   statements,
+  bank = null,
   fetch,
   log,
   now = () => Date.now(),
@@ -60,6 +63,7 @@ export function createProfessionalContexts({
       client,
       salons,
       statements,
+      bank,
       limits,
       now,
       log,

@@ -1,5 +1,6 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { succeed } from '../account/index.ts';
+import { bankAccount, confirmBankAccount, enterBankAccount } from './bank-account.ts';
 import { currentProfessional, salonStatement } from './current-professional.ts';
 import { isOwnLink, sendTakeOverEmail, verifyEmail } from './email-link.ts';
 import type { ProfessionalContext } from './professional-context.ts';
@@ -11,6 +12,9 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
   return {
     currentProfessional: () => currentProfessional(source),
     salonStatement: () => salonStatement(source),
+    bankAccount: (code) => bankAccount(source, code),
+    enterBankAccount: (input) => enterBankAccount(source, input),
+    confirmBankAccount: (code) => confirmBankAccount(source, code),
     signUp: (input) => signUp(source, input),
     signIn: (input) => signIn(source, input),
     // The service has no logout call; clearing the cookie is enough.

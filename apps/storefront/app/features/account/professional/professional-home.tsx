@@ -1,5 +1,4 @@
 import type { Professional } from '@lokke/contract/ports';
-import type { PublicSalon } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
@@ -7,7 +6,7 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
-import { CARDS, HOME_FORMS, STATEMENT } from './screen.ts';
+import { BANK, CARDS, HOME_FORMS, STATEMENT } from './screen.ts';
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
@@ -16,10 +15,14 @@ interface ProfessionalHomeProps {
 
 export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps) {
   const t = useT('account', 'professional');
-  const { email, isEmailVerified, salon } = professional;
+  const { email, isEmailVerified } = professional;
   return (
     <AuthPage title={t('professional.home.title')} text={t('professional.home.account', { email })}>
-      {isEmailVerified ? <OwnSalon salon={salon} /> : <Unconfirmed email={email} reply={reply} />}
+      {isEmailVerified ? (
+        <OwnSalon professional={professional} />
+      ) : (
+        <Unconfirmed email={email} reply={reply} />
+      )}
       <EntryAside>
         <AccountForm
           name={HOME_FORMS.logout}
@@ -32,7 +35,11 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
   );
 }
 
-function OwnSalon({ salon }: { readonly salon: PublicSalon | null }) {
+function OwnSalon({
+  professional: { salon, hasBankDesk },
+}: {
+  readonly professional: Professional;
+}) {
   const t = useT('professional', 'statement');
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
   return (
@@ -44,6 +51,11 @@ function OwnSalon({ salon }: { readonly salon: PublicSalon | null }) {
       <p>
         <Link to={STATEMENT}>{t('statement.title')}</Link>
       </p>
+      {hasBankDesk && (
+        <p>
+          <Link to={BANK}>{t('professional.bank.title')}</Link>
+        </p>
+      )}
       <p>
         <Link to={CARDS}>{t('professional.cards.title')}</Link>
       </p>

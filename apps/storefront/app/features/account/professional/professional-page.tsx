@@ -9,6 +9,7 @@ import { CurrentPassword, EmailField } from '../forms/text-field.tsx';
 import { ForgotPage } from '../login/forgot-page.tsx';
 import { NewPassword } from '../login/new-password.tsx';
 import { ResetPage } from '../login/set-password-pages.tsx';
+import { BankPage } from './bank-page.tsx';
 import { CardsPage } from './cards-page.tsx';
 import { ProfessionalHome } from './professional-home.tsx';
 import { AREA, type Screen } from './screen.ts';
@@ -26,6 +27,8 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
       return <ProfessionalHome professional={screen.professional} reply={reply} />;
     case 'statement':
       return <StatementPage statement={screen.statement} />;
+    case 'bank':
+      return <BankPage bank={screen.bank} reply={reply} />;
     case 'cards':
       return <CardsPage card={screen.card} />;
     case 'login':

@@ -1,12 +1,14 @@
-import type { Professional, SalonStatement } from '@lokke/contract/ports';
+import type { BankAnswer, Professional, SalonStatement } from '@lokke/contract/ports';
 import {
   checkForgotPassword,
   checkLogin,
   checkProfessionalReset,
   checkProfessionalSignUp,
 } from '@lokke/domain/accounts';
+import { checkBankForm } from '@lokke/domain/payout';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { FormValues } from '../forms/form-reply.ts';
+import { FORM_NAME } from '../forms/form-state.ts';
 import type { FormCheck } from '../forms/submit-checked.ts';
 import type { QrCode } from './qr-code.ts';
 
@@ -15,6 +17,7 @@ export const AREA = '/account/professional';
 /** The same with `.csv` is the file. */
 export const STATEMENT = `${AREA}/statement`;
 export const CARDS = `${AREA}/cards`;
+export const BANK = `${AREA}/bank`;
 
 const FORM_SCREENS = ['login', 'register', 'forgot', 'reset', 'verify'] as const;
 
@@ -29,6 +32,8 @@ export interface SalonCard {
   readonly code: (QrCode & { readonly link: string; readonly file: string }) | null;
 }
 
+export type BankAccounts = Extract<BankAnswer, { readonly kind: 'found' }>;
+
 export type Screen =
   | { readonly kind: Exclude<FormScreen, 'verify'> }
   /** `isElsewhere`: this browser is not logged in to the account that is to be confirmed. */
@@ -36,6 +41,8 @@ export type Screen =
   /** Null while it cannot be read. */
   | { readonly kind: 'statement'; readonly statement: SalonStatement | null }
   | { readonly kind: 'cards'; readonly card: SalonCard }
+  /** Null while it cannot be read. */
+  | { readonly kind: 'bank'; readonly bank: BankAccounts | null }
   | { readonly kind: 'home'; readonly professional: Professional };
 
 export function formScreenOf(segment: string): FormScreen | null {
@@ -47,11 +54,18 @@ export function codeOf({ searchParams }: URL): string {
   return searchParams.get('oobCode') ?? '';
 }
 
+/** Code of the letter that asks about an account for payouts. */
+export function bankCodeOf({ searchParams }: URL): string {
+  return searchParams.get('code') ?? '';
+}
+
 export const HOME_FORMS = { letter: 'letter', logout: 'logout' } as const;
+export const BANK_FORMS = { enter: 'enter', confirm: 'confirm' } as const;
 export const VERIFY_FORMS = { password: 'password' } as const;
 
 /** Runs the server's validation before sending (spec §5). */
 export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {
+  if (segment === 'bank' && values[FORM_NAME] === BANK_FORMS.enter) return checkBankForm(values);
   switch (segment === undefined ? null : formScreenOf(segment)) {
     case 'login':
       return checkLogin(values);

@@ -39,6 +39,8 @@ function areaOf() {
     signUp: vi.fn(done),
     sendResetEmail: vi.fn(done),
     resetPassword: vi.fn(done),
+    enterBankAccount: vi.fn(done),
+    confirmBankAccount: vi.fn(done),
     verifyEmail: vi.fn(done),
     sendTakeOverEmail: vi.fn(done),
   };
@@ -47,6 +49,7 @@ function areaOf() {
     isOwnLink: async (code) => ({ ok: true, value: code === 'own' }),
     currentProfessional: async () => ({ ok: true, value: null }),
     salonStatement: async () => ({ kind: 'loggedOut' }),
+    bankAccount: async () => ({ kind: 'loggedOut' }),
   };
   return { area, calls };
 }
@@ -59,11 +62,19 @@ it.each([
   ['forgot', { email: 'a' }, 'sendResetEmail', [{ email: 'a' }], 'again'],
   ['reset', { password: 'p' }, 'resetPassword', [{ code: 'a_b-c', password: 'p' }], 'home'],
   ['verify', {}, 'verifyEmail', ['a_b-c'], 'again'],
+  [
+    'bank',
+    { form: 'enter', iban: 'NL' },
+    'enterBankAccount',
+    [{ form: 'enter', iban: 'NL' }],
+    'again',
+  ],
+  ['bank', { form: 'confirm' }, 'confirmBankAccount', ['d_e-f'], 'again'],
   ['verify', { form: 'password' }, 'sendTakeOverEmail', ['a_b-c'], 'again'],
 ] as const)('the form of the screen %s with %j asks for %s', async (...row) => {
   const [segment, values, call, given, next] = row;
   const { area, calls } = areaOf();
-  const url = new URL(`https://shop.test/account/professional?${CODE}`);
+  const url = new URL(`https://shop.test/account/professional?${CODE}&code=d_e-f`);
   const reply = await submitScreen({ area, segment, values, url });
   expect(calls[call].mock.calls).toEqual([given]);
   const others = Object.values(calls).filter((one) => one !== calls[call]);
@@ -84,7 +95,8 @@ it.each([
 
 async function loadCard(query: string, salon: PublicSalon | null = SALON) {
   const url = new URL(`http://inside:3000/nl/account/professional/cards?${query}`);
-  const value = { email: 'ada@salon.test', isEmailVerified: true, salon };
+  const proof = { isEmailVerified: true, hasBankDesk: true };
+  const value = { email: 'ada@salon.test', salon, ...proof };
   const area = {
     ...areaOf().area,
     currentProfessional: async () => ({ ok: true, value }) as const,

@@ -19,6 +19,8 @@ import { FORM_NAME } from '../forms/form-state.ts';
 import { drawQrCode, svgOf } from './qr-code.ts';
 import {
   AREA,
+  BANK_FORMS,
+  bankCodeOf,
   codeOf,
   formScreenOf,
   HOME_FORMS,
@@ -43,6 +45,10 @@ export async function loadScreen(request: ScreenRequest): Promise<Screen> {
     return { kind: 'statement', statement: await loadStatement(area, url) };
   }
   if (segment === 'cards') return { kind: 'cards', card: await loadCard(request) };
+  if (segment === 'bank') {
+    const answer = await area.bankAccount(bankCodeOf(url));
+    return { kind: 'bank', bank: foundOrElsewhere(answer, url) };
+  }
   if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
   const kind = formScreenOf(segment);
   if (kind === null) throw data(null, { status: 404 });
@@ -88,17 +94,25 @@ export async function loadStatement(
   area: ProfessionalService,
   url: URL,
 ): Promise<SalonStatement | null> {
-  const answer = await area.salonStatement();
-  switch (answer.kind) {
-    case 'found':
-      return answer.statement;
-    case 'unavailable':
-      return null;
-    case 'loggedOut':
-      throw redirectWithin(url, `${AREA}/login`);
-    case 'noSalon':
-      throw redirectWithin(url, AREA);
-  }
+  return foundOrElsewhere(await area.salonStatement(), url)?.statement ?? null;
+}
+
+type OfSalon = { readonly kind: 'found' | 'unavailable' | 'loggedOut' | 'noSalon' };
+
+/** Null while it cannot be read; whoever has no salon, or is not logged in, is led where they can change that. */
+function foundOrElsewhere<Answer extends OfSalon>(
+  answer: Answer,
+  url: URL,
+): Extract<Answer, { readonly kind: 'found' }> | null {
+  if (answer.kind === 'loggedOut') throw redirectWithin(url, `${AREA}/login`);
+  if (answer.kind === 'noSalon') throw redirectWithin(url, AREA);
+  return isFound(answer) ? answer : null;
+}
+
+function isFound<Answer extends OfSalon>(
+  answer: Answer,
+): answer is Extract<Answer, { readonly kind: 'found' }> {
+  return answer.kind === 'found';
 }
 
 async function redirectIfLoggedIn(area: ProfessionalService, url: URL): Promise<void> {
@@ -154,6 +168,11 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
     return values[FORM_NAME] === HOME_FORMS.logout
       ? respond(area.signOut(), home)
       : respond(area.sendVerificationEmail(), again);
+  }
+  if (segment === 'bank') {
+    return values[FORM_NAME] === BANK_FORMS.confirm
+      ? respond(area.confirmBankAccount(bankCodeOf(url)), again)
+      : respond(area.enterBankAccount(values), again);
   }
   switch (formScreenOf(segment)) {
     case 'login':

@@ -1,0 +1,125 @@
+import { importSalons } from '@lokke/platform';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import {
+  codeInEmail,
+  openProfessionalArea,
+  type ProfessionalArea,
+} from '../../../testing/professional-area.ts';
+
+const ADA = { email: 'ada@salon.example', password: 'Kam-en-borstel' };
+const BEA = { email: 'bea@salon.example', password: 'Borstel-en-kam' };
+const done = { ok: true, value: null };
+const FORM = { holder: 'Ada', iban: 'NL91 ABNA 0417 1643 00', vatNumber: '' };
+const MASKED = { holder: 'Ada', iban: 'NL•• •••• 4300' };
+const OTHER = { holder: 'Ada', iban: 'DE89 3704 0044 0532 0130 00', vatNumber: '' };
+
+const lineOf = (salonNo: string, salonEmail: string) =>
+  JSON.stringify({
+    ...{ salonNo, salonName: `Salon ${salonNo}`, salonEmail, parentEmail: null },
+    ...{ country: 'NL', city: 'Utrecht', salonLoyalty: false, client100: false },
+    position: { lat: 52.09, lng: 5.12 },
+  });
+
+let area: ProfessionalArea;
+beforeEach(async () => {
+  area = await openProfessionalArea();
+  const lines = [lineOf('900', ADA.email), lineOf('901', BEA.email)].join('\n');
+  await importSalons(area.embedded.platform.context.store, lines, new Date(0));
+});
+afterEach(async () => {
+  await area.whenIdle();
+  area[Symbol.dispose]();
+});
+
+async function loggedIn(who: typeof ADA) {
+  const browser = area.browser();
+  await browser.requestContext((pro) => pro.signUp(who));
+  const code = await codeInEmail(area, 'verifyEmail', who.email);
+  await browser.requestContext((pro) => pro.verifyEmail(code));
+  return browser;
+}
+
+async function lettersTo(email: string): Promise<readonly string[]> {
+  const url = `http://localhost:4010/mailbox.json?to=${email}`;
+  const { mails }: { mails: { text: string }[] } = JSON.parse(
+    await (await area.embedded.platform.fetch(new Request(url))).text(),
+  );
+  return mails.map(({ text }) => text);
+}
+
+async function codeOfLetter(email = ADA.email): Promise<string> {
+  const [text = ''] = await lettersTo(email);
+  return /\/nl\/account\/professional\/bank\?code=(\S+)/.exec(text)?.[1] ?? '';
+}
+
+it('takes an account for payouts once the salon’s letter agrees, and tells whom it told before', async () => {
+  const ada = await loggedIn(ADA);
+  expect(await ada.requestContext((pro) => pro.enterBankAccount(FORM))).toEqual(done);
+  const code = await codeOfLetter();
+  expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
+    ...{ kind: 'found', account: null, asked: MASKED },
+  });
+  expect(await ada.requestContext((pro) => pro.confirmBankAccount(code))).toEqual(done);
+  expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
+    ...{ kind: 'found', account: MASKED, asked: null },
+  });
+  expect((await lettersTo(ADA.email))[0]).toContain('Een nieuwe rekening voor uitbetalingen');
+  // Nothing of it stands in letters or the log.
+  const said = JSON.stringify([await lettersTo(ADA.email), area.logged]);
+  expect(said).not.toMatch(/ABNA|0417/);
+});
+
+it('changes by a link once: one from before another change fits no more', async () => {
+  const ada = await loggedIn(ADA);
+  await ada.requestContext((pro) => pro.enterBankAccount(FORM));
+  const first = await codeOfLetter();
+  await ada.requestContext((pro) => pro.confirmBankAccount(first));
+  await ada.requestContext((pro) => pro.enterBankAccount(OTHER));
+  const second = await codeOfLetter();
+  area.passTime(1000);
+  expect(await ada.requestContext((pro) => pro.confirmBankAccount(second))).toEqual(done);
+  for (const used of [first, second]) {
+    expect(await ada.requestContext((pro) => pro.confirmBankAccount(used))).toMatchObject({
+      code: 'linkInvalid',
+    });
+  }
+});
+
+it('is changed by nobody else, nor by a link that is old, forged or another’s', async () => {
+  const [ada, bea] = [await loggedIn(ADA), await loggedIn(BEA)];
+  await ada.requestContext((pro) => pro.enterBankAccount(FORM));
+  const code = await codeOfLetter();
+  const stranger = area.browser('203.0.113.9');
+  expect(await stranger.requestContext((pro) => pro.bankAccount(code))).toEqual({
+    kind: 'loggedOut',
+  });
+  const confirm = (browser: typeof bea, given: string) =>
+    browser.requestContext((pro) => pro.confirmBankAccount(given));
+  expect(await confirm(stranger, code)).toMatchObject({ code: 'notLoggedIn' });
+  expect(await bea.requestContext((pro) => pro.bankAccount(code))).toEqual({
+    ...{ kind: 'found', account: null, asked: null },
+  });
+  for (const [browser, given] of [
+    [bea, code],
+    [ada, `${code}x`],
+    [ada, ''],
+  ] as const) {
+    expect(await confirm(browser, given)).toMatchObject({ code: 'linkInvalid' });
+  }
+  area.passTime(3_600_000);
+  expect(await confirm(ada, code)).toMatchObject({ code: 'linkInvalid' });
+  expect(await ada.requestContext((pro) => pro.bankAccount(''))).toMatchObject({ account: null });
+});
+
+it('sends no letter about what is no account, nor to somebody without a salon', async () => {
+  const ada = await loggedIn(ADA);
+  const before = (await lettersTo(ADA.email)).length;
+  expect(
+    await ada.requestContext((pro) => pro.enterBankAccount({ ...FORM, iban: 'NL00' })),
+  ).toMatchObject({ code: 'ibanInvalid', fields: ['iban'] });
+  expect(await lettersTo(ADA.email)).toHaveLength(before);
+  const cleo = await loggedIn({ ...ADA, email: 'cleo@example.com' });
+  expect(await cleo.requestContext((pro) => pro.enterBankAccount(FORM))).toMatchObject({
+    code: 'notLoggedIn',
+  });
+});

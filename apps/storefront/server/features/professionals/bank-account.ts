@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import type { AccountOutcome, BankAnswer, MaskedAccount } from '@lokke/contract/ports';
+import { type BankForm, checkBankForm, isBankLinkOpen, maskIban } from '@lokke/domain/payout';
+import * as v from 'valibot';
+import { fail, rateLimited, succeed } from '../account/index.ts';
+import type { BankDesk } from '../payouts/index.ts';
+import { salonHere } from './current-professional.ts';
+import type { ProfessionalContext } from './professional-context.ts';
+
+const METRICS = { entered: 'Bank Details Entered', changed: 'Bank Details Changed' } as const;
+
+const bankLink = v.object({
+  salonNo: v.string(),
+  madeAtInMs: v.number(),
+  /** Time of the details that the link replaces: used once, it fits no more. */
+  replaces: v.nullable(v.string()),
+  account: v.object({ holder: v.string(), iban: v.string(), vatNumber: v.nullable(v.string()) }),
+});
+
+type BankLink = Readonly<v.InferOutput<typeof bankLink>>;
+
+/** Longer than any that is made. */
+const MAX_CODE_LENGTH = 4_000;
+
+export async function bankAccount(source: ProfessionalContext, code: string): Promise<BankAnswer> {
+  const here = await salonHere(source);
+  if (here.kind !== 'here') return here;
+  if (source.bank === null) return { kind: 'noSalon' };
+  const { salonNo } = here.salon;
+  const kept = await source.bank.details.ofSalon(salonNo);
+  if (kept === null) return { kind: 'unavailable' };
+  const details = kept.get(salonNo) ?? null;
+  const link = await linkOf(source, source.bank, code);
+  const isAsked = link?.salonNo === salonNo && link.replaces === (details?.changedAt ?? null);
+  return {
+    kind: 'found',
+    account: details && maskAccount(details),
+    asked: isAsked ? maskAccount(link.account) : null,
+  };
+}
+
+const maskAccount = ({ holder, iban }: MaskedAccount) => ({ holder, iban: maskIban(iban) });
+
+/** Changes nothing: the letter to the salon's proved address has to agree. */
+export async function enterBankAccount(
+  source: ProfessionalContext,
+  input: BankForm,
+): Promise<AccountOutcome<null>> {
+  const check = checkBankForm(input);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const attempt = await source.limits.requestsByNetwork.attempt(source.network);
+  if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+  const here = await salonHere(source);
+  if (here.kind !== 'here') return fail('notLoggedIn');
+  const { bank, now } = source;
+  const kept = await bank?.details.ofSalon(here.salon.salonNo);
+  if (bank === null || kept === undefined || kept === null) return fail('platformFailed');
+  const { salonNo } = here.salon;
+  const replaces = kept.get(salonNo)?.changedAt ?? null;
+  const link: BankLink = { salonNo, madeAtInMs: now(), replaces, account: check.value };
+  const token = await bank.links.encrypt(link);
+  return (await send(source, bank, { to: here.email, metric: METRICS.entered, token }))
+    ? succeed(null)
+    : fail('mailNotSent');
+}
+
+export async function confirmBankAccount(
+  source: ProfessionalContext,
+  code: string,
+): Promise<AccountOutcome<null>> {
+  const here = await salonHere(source);
+  if (here.kind !== 'here') return fail('notLoggedIn');
+  const { bank, now, market } = source;
+  if (bank === null) return fail('linkInvalid');
+  const link = await linkOf(source, bank, code);
+  if (link?.salonNo !== here.salon.salonNo) return fail('linkInvalid');
+  const kept = await bank.details.ofSalon(link.salonNo);
+  if (kept === null) return fail('platformFailed');
+  const before = kept.get(link.salonNo) ?? null;
+  if ((before?.changedAt ?? null) !== link.replaces) return fail('linkInvalid');
+  const changedAt = new Date(now()).toISOString();
+  const { salonNo, account } = link;
+  const details = { ...account, salonNo, notify: here.email, changedAt };
+  if (!(await bank.details.write(market.countryCode, details))) return fail('platformFailed');
+  source.log({ level: 'info', event: 'bankDetails.changed', market: market.locale, salonNo });
+  const told = new Set([here.email, before?.notify ?? here.email]);
+  for (const to of told) await send(source, bank, { to, metric: METRICS.changed, token: '' });
+  return succeed(null);
+}
+
+async function linkOf(
+  { now }: ProfessionalContext,
+  { links }: BankDesk,
+  code: string,
+): Promise<BankLink | null> {
+  if (code === '' || code.length > MAX_CODE_LENGTH) return null;
+  const read = v.safeParse(bankLink, await links.decrypt(code));
+  return read.success && isBankLinkOpen(read.output.madeAtInMs, now()) ? read.output : null;
+}
+
+interface BankLetter {
+  readonly to: string;
+  readonly metric: (typeof METRICS)[keyof typeof METRICS];
+  readonly token: string;
+}
+
+async function send(
+  { market, now, log }: ProfessionalContext,
+  bank: BankDesk,
+  { to: email, metric, token }: BankLetter,
+): Promise<boolean> {
+  const time = new Date(now()).toISOString();
+  const result = await bank.sendOf(market.shop)?.({
+    ...{ metric, email, time, locale: market.languageTag },
+    uniqueId: createHash('sha256')
+      .update(`${metric} ${email} ${token} ${time}`)
+      .digest('base64url'),
+    // Anybody can send such an event with the public key: what the letter says and leads to is the flow's.
+    properties: { token, market: market.prefix.slice(1) },
+  });
+  if (result?.ok) return true;
+  const reason = result?.failure.reason ?? 'nobody sends letters';
+  log({ level: 'error', event: 'bankDetails.letterFailed', market: market.locale, reason });
+  return false;
+}

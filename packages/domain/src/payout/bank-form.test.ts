@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { checkBankForm, isBankLinkOpen } from './index.ts';
+
+const FORM = { holder: ' Ada  & Zoë ', iban: 'nl91 abna 0417 1643 00', vatNumber: '' };
+
+test.each([
+  [{}, { holder: 'Ada & Zoë', iban: 'NL91ABNA0417164300', vatNumber: null }],
+  [{ vatNumber: 'nl 1234.56789-b01' }, { vatNumber: 'NL123456789B01' }],
+  [{ holder: 'x'.repeat(71) }, { holder: 'x'.repeat(70) }],
+])('%o is an account', (input, value) => {
+  expect(checkBankForm({ ...FORM, ...input })).toMatchObject({ ok: true, value });
+});
+
+test.each([
+  [{ holder: ' ', iban: undefined }, 'missingBankInput', ['holder', 'iban']],
+  [{ iban: 'NL91ABNA0417164301' }, 'ibanInvalid', ['iban']],
+  [{ iban: 'US12345678901234567' }, 'ibanInvalid', ['iban']],
+  [{ vatNumber: '123456789' }, 'vatNumberInvalid', ['vatNumber']],
+  [{ vatNumber: `NL${'1'.repeat(13)}` }, 'vatNumberInvalid', ['vatNumber']],
+])('%o is none', (input, code, fields) => {
+  expect(checkBankForm({ ...FORM, ...input })).toEqual({ ok: false, code, fields });
+});
+
+test.each([
+  [-1, false],
+  [0, true],
+  [3_599_999, true],
+  [3_600_000, false],
+])('a link is open after %i ms: %s', (ageInMs, isOpen) => {
+  expect(isBankLinkOpen(1_000_000, 1_000_000 + ageInMs)).toBe(isOpen);
+});

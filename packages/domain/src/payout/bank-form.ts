@@ -1,0 +1,51 @@
+import { readIban } from './iban.ts';
+
+/** Account that a salon's earnings are paid to, as its owner entered it. */
+export interface BankAccount {
+  readonly holder: string;
+  readonly iban: string;
+  /** Null for a salon that charges no VAT. */
+  readonly vatNumber: string | null;
+}
+
+export type BankForm = { readonly [Field in keyof BankAccount]?: unknown };
+
+export type BankCheck =
+  | { readonly ok: true; readonly value: BankAccount }
+  | {
+      readonly ok: false;
+      readonly code: 'missingBankInput' | 'ibanInvalid' | 'vatNumberInvalid';
+      readonly fields: readonly string[];
+    };
+
+/** A name in a SEPA file has 70 characters at most (EPC132-08). */
+const MAX_HOLDER_LENGTH = 70;
+/** Country and up to 12 characters (Directive 2006/112/EC, art. 215). */
+const VAT_NUMBER = /^[A-Z]{2}[A-Z\d+*]{2,12}$/;
+
+export function checkBankForm(form: BankForm): BankCheck {
+  const holder = lineOf(form.holder).slice(0, MAX_HOLDER_LENGTH);
+  const typed = lineOf(form.iban);
+  const missing = [...(holder === '' ? ['holder'] : []), ...(typed === '' ? ['iban'] : [])];
+  if (missing.length > 0) return { ok: false, code: 'missingBankInput', fields: missing };
+  const read = readIban(typed);
+  if (read.kind === 'invalid') return { ok: false, code: 'ibanInvalid', fields: ['iban'] };
+  const vatNumber = lineOf(form.vatNumber)
+    .replaceAll(/[\s.-]/g, '')
+    .toUpperCase();
+  if (vatNumber !== '' && !VAT_NUMBER.test(vatNumber)) {
+    return { ok: false, code: 'vatNumberInvalid', fields: ['vatNumber'] };
+  }
+  return { ok: true, value: { holder, iban: read.iban, vatNumber: vatNumber || null } };
+}
+
+const HOUR_IN_MS = 3_600_000;
+
+/** Tells whether the letter's link still works: for an hour, and never before it was made. */
+export function isBankLinkOpen(madeAtInMs: number, nowInMs: number): boolean {
+  return nowInMs >= madeAtInMs && nowInMs - madeAtInMs < HOUR_IN_MS;
+}
+
+function lineOf(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
+}

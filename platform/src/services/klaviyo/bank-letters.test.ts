@@ -1,0 +1,30 @@
+import { expect, it, test } from 'vitest';
+import { eventOf, klaviyoCalls, pointerOf } from './test-kit.ts';
+
+const { lettersTo, send } = klaviyoCalls();
+const TOKEN = 'a.sealed-token_of-the-shop';
+const ENTERED = 'Bank Details Entered';
+
+it('asks a salon about its account with a link, and repeats no word of the event', async () => {
+  expect((await send(eventOf(ENTERED, { token: TOKEN, holder: 'Eve' }))).status).toBe(202);
+  const [letter] = await lettersTo();
+  expect(letter).toMatchObject({ shop: 'be', language: 'fr' });
+  expect(letter?.text).toContain(`/fr-be/account/professional/bank?code=${TOKEN}`);
+  expect(letter?.text).not.toContain('Eve');
+});
+
+it('tells of a change without a code', async () => {
+  await send(eventOf('Bank Details Changed', { token: TOKEN }));
+  const [letter] = await lettersTo();
+  expect(letter?.subject).toBe('Le compte pour vos versements a changé');
+  expect(letter?.text).not.toContain(TOKEN);
+});
+
+test.each(['', 'short', '<script>alert(1)</script>', 'a token'])(
+  'the token %j is refused, and nobody is written to',
+  async (token) => {
+    const refused = await send(eventOf(ENTERED, { token }));
+    expect(await pointerOf(refused)).toEqual([400, '/data/attributes/properties/token']);
+    expect(await lettersTo()).toEqual([]);
+  },
+);
