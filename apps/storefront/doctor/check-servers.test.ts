@@ -7,10 +7,11 @@ import { buildFilesOf } from '../assets/build-files.ts';
 import { keepBuild } from '../assets/keep-build.ts';
 import { pushBuild } from '../assets/push-build.ts';
 import { readConfig } from '../server/config/index.ts';
+import { createHealth } from '../server/telemetry/index.ts';
 import { listening } from '../testing/listening.ts';
 import { hasRedis, startRedis } from '../testing/redis-server.ts';
 import { BUCKET_KEY, openSignedBucket } from '../testing/signed-bucket.ts';
-import { checkAssets, checkCdn, checkSharedState } from './check-servers.ts';
+import { checkAssets, checkCdn, checkProxies, checkSharedState } from './check-servers.ts';
 import { type CheckContext, collectFindings, type Say } from './finding.ts';
 
 const see = (
@@ -122,4 +123,40 @@ it.skipIf(!hasRedis).each([
   const [finding] = await see(checkSharedState, { REDIS_URL });
   expect(finding?.sentence).toContain(sentence);
   expect(finding?.level).toBe(settings.length === 0 ? 'ok' : 'problem');
+});
+
+describe('the number of proxies', () => {
+  const ORIGIN = 'https://shop.example';
+  /** Asks the shop's own sign of life through proxies that add these addresses. */
+  const seeBehind = (forwarded: string | null, count: number, PUBLIC_ORIGIN = ORIGIN) => {
+    const health = createHealth();
+    health.markWarm();
+    const fetchBehind: typeof fetch = async (input) =>
+      health.app.request(new URL(String(input)).pathname, {
+        headers: forwarded === null ? {} : { 'x-forwarded-for': forwarded },
+      });
+    return see((say, context) => checkProxies(say, { ...context, fetch: fetchBehind }), {
+      ...{ PUBLIC_ORIGIN, TRUSTED_PROXY_COUNT: String(count) },
+    });
+  };
+  it.each([
+    [null, 0, 'ok', 'through 0 proxies'],
+    ['192.0.2.1, 10.0.0.2', 2, 'ok', 'through 2 proxies'],
+    ['192.0.2.1, 10.0.0.2', 1, 'problem', "share each other's limits. Set it to 2."],
+    ['192.0.2.1', 2, 'problem', 'can name any address, and have no limits. Set it to 1'],
+  ])('behind %j and set to %i: %s', async (forwarded, count, level, sentence) => {
+    expect(await seeBehind(forwarded, count)).toEqual([
+      { market: null, check: 'proxies', level, sentence: expect.stringContaining(sentence) },
+    ]);
+  });
+
+  it('is not asked for at this machine, and told to be unchecked where nobody answers', async () => {
+    expect(await seeBehind(null, 3, 'http://localhost:3000')).toEqual([]);
+    const answer: typeof fetch = async () => new Response('<html>', { status: 404 });
+    const [finding] = await see(
+      (say, context) => checkProxies(say, { ...context, fetch: answer }),
+      { PUBLIC_ORIGIN: ORIGIN },
+    );
+    expect(finding).toMatchObject({ level: 'warning', check: 'proxies' });
+  });
 });

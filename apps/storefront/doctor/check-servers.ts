@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { causeMessage } from '@lokke/http-client';
 import { Redis } from 'ioredis';
+import * as v from 'valibot';
 import { buildFilesOf } from '../assets/build-files.ts';
 import { unreadableReason } from '../assets/push-build.ts';
 import { purgeCalls } from '../server/cache/edge/index.ts';
@@ -26,6 +28,28 @@ export function checkServers(say: Say, { config, isHosted }: CheckContext): void
     say('settings', 'insecure', { publicOrigin });
   }
 }
+
+const forwardedSchema = v.object({ forwarded: v.number() });
+
+/** Checks the number of proxies, by asking the shop as visitors do; not before it has an address of its own. */
+export async function checkProxies(say: Say, { config, fetch }: CheckContext): Promise<void> {
+  const { publicOrigin, trustedProxyCount: count, upstreamTimeoutInMs } = config;
+  if (isLoopback(publicOrigin)) return;
+  try {
+    const signal = AbortSignal.timeout(upstreamTimeoutInMs);
+    const response = await fetch(`${publicOrigin}/healthz`, { signal });
+    const told = v.safeParse(forwardedSchema, await response.json());
+    if (!told.success) throw new Error(`it answers ${response.status}, and not as this shop`);
+    const { forwarded } = told.output;
+    const wrong = forwarded > count ? 'fewer' : 'more';
+    say('proxies', forwarded === count ? 'right' : wrong, { publicOrigin, forwarded, count });
+  } catch (error) {
+    say('proxies', 'silent', { publicOrigin, reason: causeMessage(error) });
+  }
+}
+
+const isLoopback = (origin: string): boolean =>
+  /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(origin).hostname);
 
 /** Checks what the servers agree through: that Redis answers, and that it forgets no purges. */
 export async function checkSharedState(say: Say, { config }: CheckContext) {

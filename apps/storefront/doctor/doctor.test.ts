@@ -66,8 +66,14 @@ function environmentOf({ environment = {}, shops: named = [], hasParties, brand,
   };
 }
 
+/** Answers for the public address, which no name leads to here. */
+const asPublic: typeof fetch = async (input, init) =>
+  String(input) === 'https://lokke.example/healthz'
+    ? Response.json({ status: 'ok', forwarded: 0 })
+    : fetch(input, init);
+
 const see = (environment: Environment, now = Date.now) =>
-  runChecks({ environment, fetch, now, wait: async () => undefined });
+  runChecks({ environment, fetch: asPublic, now, wait: async () => undefined });
 
 it('is content with shops that are set up, and says so of each market', async () => {
   const findings = await see(hostedSettings());

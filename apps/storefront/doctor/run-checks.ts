@@ -13,7 +13,13 @@ import {
   checkTagManager,
 } from './check-measurement.ts';
 import { checkMultipass, checkSecrets } from './check-secrets.ts';
-import { checkAssets, checkCdn, checkServers, checkSharedState } from './check-servers.ts';
+import {
+  checkAssets,
+  checkCdn,
+  checkProxies,
+  checkServers,
+  checkSharedState,
+} from './check-servers.ts';
 import { checkShop } from './check-shop.ts';
 import { type CheckContext, collectFindings, type Finding, probe, type Say } from './finding.ts';
 
@@ -26,6 +32,7 @@ export interface ExamineOptions extends Pick<CheckContext, 'fetch' | 'now' | 'wa
 /** Checks of what all markets share. */
 const SHARED_CHECKS: readonly ((say: Say, checkContext: CheckContext) => Promise<void> | void)[] = [
   checkServers,
+  checkProxies,
   checkBrand,
   checkSharedState,
   (say, checkContext) => checkAssets(say, checkContext),
