@@ -1,5 +1,4 @@
 import { createVisitor } from '../actors/visitor.ts';
-import { shopUrl } from '../shop/open-shop.ts';
 import { expect, test } from '../shop/test.ts';
 
 test('a chosen salon stays in its market @phone', async ({ page }) => {
@@ -69,23 +68,6 @@ test('the shop sells on while the salons fail', async ({ page, watch }) => {
   const add = visitor.t('product.addToBag.priced', { price: '' }).trim();
   await page.getByRole('main').getByRole('button', { name: add }).first().click();
   await expect(page.getByRole('dialog', { name: visitor.t('cart.title') })).toBeVisible();
-});
-
-test('no page and no response holds the e-mail address of a salon', async ({ request }) => {
-  for (const path of [
-    '/nl/salon/',
-    '/nl/salon/?query=amsterdam',
-    '/nl/salon/?query=example.com',
-    '/nl/salon/10001',
-    '/nl/salon/10001.data',
-    '/nl/salon.data?near=52,5',
-    '/api/salons/?locale=nl',
-    '/api/salons/10001/?locale=nl',
-    '/api/salons/own/?locale=nl',
-  ]) {
-    const answer = await request.get(`${shopUrl()}${path}`);
-    expect(await answer.text(), path).not.toMatch(/[\w.-]+@[\w-]+\.\w+/);
-  }
 });
 
 test('a code at the mirror chooses its salon, once it was asked for @phone', async ({

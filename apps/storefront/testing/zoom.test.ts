@@ -11,7 +11,7 @@ describe.each([
   let shop: InMemoryStorefront;
   beforeAll(async () => {
     shop = await openInMemoryStorefront({ environment: { ZOOM, MARKETS: 'nl' } });
-  });
+  }, 120_000);
   afterAll(async () => shop[Symbol.asyncDispose]());
 
   test.each(['/', '/products/rain-shampoo', '/account/login', '/nothing'])(
