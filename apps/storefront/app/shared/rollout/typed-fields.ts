@@ -18,6 +18,15 @@ export function keepTypedFields(): void {
   }
 }
 
+/** Drops what was kept: its visitor has left. */
+export function forgetTypedFields(): void {
+  try {
+    window.sessionStorage.removeItem(KEY);
+  } catch {
+    // Storage is off: nothing is kept.
+  }
+}
+
 /** Types again what was kept on this page. */
 export function restoreTypedFields(): void {
   for (const [name, nth, value] of takeKept()) {

@@ -1,11 +1,12 @@
-import type { Market } from '@lokke/domain/markets';
-import { useEffect, useState } from 'react';
+import type { ShopKey } from '@lokke/domain/markets';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { forgetVisitor } from '../customer/forget-visitor.ts';
 import { onCustomerChange } from '../customer/logged-in-customer.ts';
-import { readStored, removeStored } from '../storage/browser-storage.ts';
+import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 
 const AccountSyncRuntime = lazyWithRetry(
@@ -17,13 +18,18 @@ export function AccountSync() {
   const market = useMarket();
   const { key } = useLocation();
   const [email, setEmail] = useState<string | null>(null);
+  /** Shop at which this tab has seen somebody logged in. */
+  const seenIn = useRef<ShopKey | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: logging in and out ends on another page.
   useEffect(() => {
     const check = () => {
       const loggedIn = readStored(marketValues.loggedInCustomer(market));
-      if (loggedIn === null) forgetAccount(market);
+      const hasLeft = loggedIn === null && seenIn.current === market.shop;
+      seenIn.current = loggedIn === null ? null : market.shop;
       setEmail(loggedIn);
+      // A logout in another tab does not reach what this one keeps for its session.
+      if (hasLeft) forgetVisitor(market);
     };
     check();
     return onCustomerChange(market, check);
@@ -35,17 +41,4 @@ export function AccountSync() {
       <AccountSyncRuntime key={email} email={email} />
     </OptionalChunk>
   );
-}
-
-/** Clears what belongs to the login; wishlist and chosen salon stay on the device. */
-function forgetAccount(market: Market): void {
-  for (const value of [
-    marketValues.customerSalonNo(market),
-    marketValues.customerSalonName(market),
-    marketValues.lastSyncedSalonNo(market),
-    marketValues.lastSyncedWishlist(market),
-    marketValues.loggedSalonNo(market),
-  ]) {
-    removeStored(value);
-  }
 }

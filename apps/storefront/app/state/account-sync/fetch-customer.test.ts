@@ -11,10 +11,12 @@ const stored = new Map<string, string>();
 
 beforeEach(() => {
   const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
     removeItem: (key: string) => stored.delete(key),
   };
   vi.stubGlobal('window', { localStorage, dispatchEvent: () => true });
+  vi.stubGlobal('document', { cookie: '' });
   vi.stubGlobal('StorageEvent', Event);
   rememberCustomer(marketOf('nl'), 'anna@example.com');
 });

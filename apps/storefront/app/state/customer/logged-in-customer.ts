@@ -1,13 +1,9 @@
 import type { Market } from '@lokke/domain/markets';
 import { useMemo, useSyncExternalStore } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
-import {
-  onStorageChange,
-  readStored,
-  removeStored,
-  writeStored,
-} from '../storage/browser-storage.ts';
+import { onStorageChange, readStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues, sharedValues } from '../storage/stored-values.ts';
+import { forgetVisitor } from './forget-visitor.ts';
 
 const { localUser } = sharedValues;
 
@@ -17,12 +13,9 @@ export function rememberCustomer(market: Market, email: string): void {
   writeStored(localUser, email);
 }
 
-/** Forgets the login of one shop, and has this tab's cart begin anew as other tabs' do. */
+/** Forgets who was logged in at a shop; of visitors who never were, nothing. */
 export function forgetCustomer(market: Pick<Market, 'shop'>): void {
-  const { key } = marketValues.loggedInCustomer(market);
-  removeStored(marketValues.loggedInCustomer(market));
-  removeStored(localUser);
-  window.dispatchEvent(new StorageEvent('storage', { key }));
+  if (readStored(marketValues.loggedInCustomer(market)) !== null) forgetVisitor(market);
 }
 
 /** Calls when somebody logs in at or out of a shop in this browser. */

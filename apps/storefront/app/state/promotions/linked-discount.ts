@@ -14,6 +14,12 @@ export function linkedDiscountCookie(shop: ShopKey, code: string): string {
   return cookieOf(shop, encodeURIComponent(code.slice(0, MAX_LENGTH)), DAY_IN_SECONDS);
 }
 
+/** Drops a code that waits for a cart. */
+export function forgetLinkedDiscount(shop: ShopKey): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, and answers later.
+  document.cookie = cookieOf(shop, '', 0);
+}
+
 /** Place of the browser's cookies: the document. */
 interface CookiePlace {
   cookie: string;
