@@ -75,7 +75,7 @@ describe.skipIf(!hasRedis)('forty hours of two servers through redis-server', ()
       vi.setSystemTime(Date.now() + HOUR_IN_MS);
     }
     expect(failed).toEqual([]);
-    // One for both servers, and one more for both after the merchant ended it.
+    // Servers share the first, and the one after the merchant ended it.
     expect([tokensAt.get(5), tokensAt.get(8)]).toEqual([1, 2]);
     // An empty Redis, a new server, and no Redis at all: each server may ask for its own.
     expect(tokensAt.get(38)).toBeLessThanOrEqual(6);

@@ -11,7 +11,7 @@ import { marketValues, sharedValues } from '../storage/stored-values.ts';
 export function forgetVisitor({ shop }: Pick<Market, 'shop'>): void {
   const markets = LOCALES.map(marketOf).filter((market) => market.shop === shop);
   const places = [
-    // What was last agreed goes first: an emptied list is no wish to empty the account's.
+    // Removes first the last agreed values: an emptied list is no wish to empty the list of the account.
     ...markets.flatMap((market) => [
       marketValues.loggedInCustomer(market),
       marketValues.lastSyncedSalonNo(market),
@@ -33,7 +33,7 @@ export function forgetVisitor({ shop }: Pick<Market, 'shop'>): void {
   for (const place of places) removeStored(place);
   forgetTypedFields();
   forgetLinkedDiscount(shop);
-  // Other tabs hear of it by the browser, this one only so.
+  // Tells this tab; the browser tells the others.
   for (const key of new Set(places.map((place) => place.key))) {
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
