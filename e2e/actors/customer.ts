@@ -8,8 +8,6 @@ import { loggedInKeyOf } from './visitor.ts';
 
 export const PASSWORD = 'Kam-en-borstel';
 
-export type Customer = ReturnType<typeof createCustomer>;
-
 /** Sees the greeting by name, or by address: a name that was given before the address was proved goes with the proof. */
 async function seesGreeting(
   { main, t }: ReturnType<typeof createActor>,
