@@ -24,6 +24,6 @@ it('tells what was raised, once each', () => {
 
 it('reads what stays behind from the list, and no names out of its reasons', () => {
   const page =
-    'Use `npm`:\n- `node`, `@types/node`: as [why](0002.md) and `undici`\n- `knip`: old\n';
-  expect([...heldIn(page)]).toEqual(['node', '@types/node', 'knip']);
+    'Use `npm`:\n- `node`, `@types/node`: as [why](0002.md) and `undici`\n- `oxc` 0.1, `knip` 6: old\n';
+  expect([...heldIn(page)]).toEqual(['node', '@types/node', 'oxc', 'knip']);
 });

@@ -16,8 +16,8 @@ export const openPin =
 
 /** Reads which packages stay behind from the list in the documentation, which says why. */
 export function heldIn(page: string): ReadonlySet<string> {
-  const lists = [...page.matchAll(/^- ((?:`[^`]+`(?:, )?)+)/gm)].map(([, names = '']) => names);
-  return new Set(lists.flatMap((names) => names.split(/[`, ]+/).filter((name) => name !== '')));
+  const heads = [...page.matchAll(/^- (`[^:\n]+):/gm)].map(([, head = '']) => head);
+  return new Set(heads.flatMap((head) => head.split('`').filter((_, at) => at % 2 === 1)));
 }
 
 export interface Raised {

@@ -14,6 +14,15 @@ test('a hash holds its own salt and costs, and opens to its password alone', asy
   expect(await isPasswordRight('kammetje8', hash, STRONG_COST)).toBe(false);
 });
 
+test('a password is checked as it was typed, to its last character and blank', async () => {
+  const long = 'a'.repeat(100);
+  const hash = await hashPassword(` ${long}`, CHEAP);
+  expect(await isPasswordRight(` ${long}`, hash, CHEAP)).toBe(true);
+  for (const other of [long, ` ${long} `, ` ${long.slice(1)}`, ` ${long.slice(1)}b`]) {
+    expect(await isPasswordRight(other, hash, CHEAP)).toBe(false);
+  }
+});
+
 test('a hash stays good when the cost changes', async () => {
   const hash = await hashPassword('Kammetje8', CHEAP);
   expect(await isPasswordRight('Kammetje8', hash, STRONG_COST)).toBe(true);
