@@ -4,7 +4,7 @@ import { isListed, type ProductDetail, type ProductSummary } from '@lokke/domain
 import type * as v from 'valibot';
 import type { AgentShop, ToolOutcome } from './agent-shop.ts';
 import { describeDetail, describeProduct, describeVariant } from './describe-product.ts';
-import { featuredFirst, optionSignals, relaxSelections } from './select-variants.ts';
+import { selectVariants, withNamedVariants } from './select-variants.ts';
 import { envelope, OUT_OF_REACH, tellFailure } from './ucp-envelope.ts';
 
 type Catalog<Tool extends { readonly input: v.GenericSchema<unknown, { catalog: unknown }> }> =
@@ -109,14 +109,20 @@ export async function lookupCatalog(
   const wanted = [...new Set(handles.value.values())];
   const loaded = await Promise.all(wanted.map(shop.catalogue.product));
   if (loaded.some(({ kind }) => kind === 'failed')) return OUT_OF_REACH;
-  const products = loaded.flatMap((one) => (one.kind === 'found' ? [one.value] : []));
+  const products = await Promise.all(
+    loaded.flatMap((one) =>
+      one.kind === 'found'
+        ? [withNamedVariants(shop.catalogue, one.value, idsOf(one.value, handles.value))]
+        : [],
+    ),
+  );
   const found = products.filter((product) => fits(product, filters));
   const missing = ids.filter((id) => !found.some((product) => hasId(product, id)));
   return {
     kind: 'done',
     content: {
       ucp: envelope(['dev.ucp.shopping.catalog.lookup']),
-      products: found.map((product) => describeFound(shop, product, ids)),
+      products: await Promise.all(found.map((product) => describeFound(shop, product, ids))),
       ...(missing.length > 0 && {
         messages: missing.map((id) => ({ type: 'info', code: 'not_found', content: id })),
       }),
@@ -124,10 +130,16 @@ export async function lookupCatalog(
   };
 }
 
+/** Ids that lead to a product. */
+function idsOf({ handle }: ProductDetail, handles: ReadonlyMap<string, string>) {
+  return [...handles].flatMap(([id, of]) => (of === handle ? [id] : []));
+}
+
 /** Tells which of the ids led to which variant: a product's own id leads to its featured one. */
-function describeFound(shop: AgentShop, product: ProductDetail, ids: readonly string[]) {
-  const [featured] = featuredFirst(product.variants);
-  const variants = product.variants.flatMap((variant) => {
+async function describeFound(shop: AgentShop, product: ProductDetail, ids: readonly string[]) {
+  const ordered = await selectVariants(shop.catalogue, product, { selected: [] });
+  const [featured] = ordered.variants;
+  const variants = ordered.variants.flatMap((variant) => {
     const inputs = [
       ...(ids.includes(variant.id) ? [{ id: variant.id, match: 'exact' }] : []),
       ...(variant === featured && ids.includes(product.id)
@@ -162,27 +174,25 @@ export async function getProduct(
   if (loaded.kind === 'missing' || loaded.value.variants.length === 0) {
     return tellFailure({ code: 'not_found', content: 'There is no such product.' }, shop);
   }
-  const product = loaded.value;
+  const product = await withNamedVariants(shop.catalogue, loaded.value, [id]);
   const named = product.variants.find((variant) => variant.id === id);
-  const wanted = relaxSelections(
-    product,
-    selected.length > 0 ? selected : optionsOf(named),
+  const { variants, options } = await selectVariants(shop.catalogue, product, {
+    selected: selected.length > 0 ? selected : optionsOf(named),
     preferences,
-  );
-  const variants = featuredFirst(product.variants, wanted);
+  });
   return {
     kind: 'done',
     content: {
       ucp: envelope(['dev.ucp.shopping.catalog.lookup']),
       product: {
         ...describeDetail(shop, product, variants),
-        options: optionSignals(product, wanted),
+        options,
         selected: optionsOf(variants[0]),
       },
     },
   };
 }
 
-function optionsOf(variant: ProductDetail['variants'][number] | undefined) {
+export function optionsOf(variant: ProductDetail['variants'][number] | undefined) {
   return variant?.selectedOptions.map(({ name, value }) => ({ name, label: value })) ?? [];
 }

@@ -5,10 +5,10 @@ import { writtenPagePath } from '@lokke/domain/paths';
 import { agentCartId, createAgentCart, readAgentCart, replaceAgentCart } from './agent-cart.ts';
 import { type AgentShop, type AgentShops, addressIn, type ToolOutcome } from './agent-shop.ts';
 import { type asCart, outcomeOf, withCart } from './cart-tools.ts';
-import { describeListed, findProduct, findProducts } from './catalogue-tools.ts';
+import { describeListed, findProduct, findProducts, optionsOf } from './catalogue-tools.ts';
 import { describeCart } from './describe-cart.ts';
 import { describeDetail } from './describe-product.ts';
-import { featuredFirst, relaxSelections } from './select-variants.ts';
+import { selectVariants, withNamedVariants } from './select-variants.ts';
 import { serveTool } from './serve-tool.ts';
 import { NOT_SOLD_THERE, OUT_OF_REACH, tellFailure } from './ucp-envelope.ts';
 
@@ -36,12 +36,14 @@ export const STOREFRONT_TOOLS = [
     if (loaded.kind === 'missing' || loaded.value.variants.length === 0) {
       return tellFailure({ code: 'not_found', content: 'There is no such product.' }, shop);
     }
-    const product = loaded.value;
-    const options = Object.entries(input.options ?? {}).map(([name, label]) => ({ name, label }));
-    const selected = relaxSelections(product, options);
-    return tell({
-      product: describeDetail(shop, product, featuredFirst(product.variants, selected)),
-    });
+    const product = await withNamedVariants(shop.catalogue, loaded.value, [input.product_id]);
+    const named = product.variants.find(({ id }) => id === input.product_id);
+    const selected =
+      input.options === undefined
+        ? optionsOf(named)
+        : Object.entries(input.options).map(([name, label]) => ({ name, label }));
+    const { variants } = await selectVariants(shop.catalogue, product, { selected });
+    return tell({ product: describeDetail(shop, product, variants) });
   }),
   serveTool(storefrontTools.getShopCart, (shops, input) =>
     withCart(shops, input.cart_id, describeShopCart, readAgentCart),
