@@ -21,9 +21,20 @@ export function consentAmong(cookies: string): ConsentChoice | null {
   return choices.find((choice) => sent.includes(`${NAME}=${choice}`)) ?? null;
 }
 
+/** Choices one by one, as an assistant tells those of its buyer; what nobody chose is left out. */
+export interface ConsentByPurpose {
+  readonly analytics?: boolean | undefined;
+  readonly marketing?: boolean | undefined;
+  readonly preferences?: boolean | undefined;
+  readonly saleOfData?: boolean | undefined;
+}
+
+export type Consent = ConsentChoice | ConsentByPurpose;
+
 /** Consent in the words of the shop's API, for its checkout; undefined leaves the question to it. */
-export function visitorConsentOf(choice: ConsentChoice | null) {
+export function visitorConsentOf(choice: Consent | null): ConsentByPurpose | undefined {
   if (choice === null) return undefined;
+  if (typeof choice === 'object') return choice;
   const agrees = choice === 'accepted';
   return { analytics: agrees, marketing: agrees, preferences: agrees, saleOfData: agrees };
 }

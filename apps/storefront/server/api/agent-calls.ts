@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { BuyerContext } from '@lokke/contract/agents';
+import type { BuyerChoices, BuyerContext } from '@lokke/contract/agents';
 import type { ContentSource } from '@lokke/contract/ports';
 import { chooseBuyerMarket } from '@lokke/domain/buyer-market';
+import type { ConsentByPurpose } from '@lokke/domain/consent';
 import { isLocale, type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import {
@@ -14,6 +15,7 @@ import {
   UCP_TOOLS,
 } from '../features/agents/index.ts';
 import type { CartLimits } from '../features/cart/index.ts';
+import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
 import type { CreateRateLimiter, Exchanges } from '../shared-state/index.ts';
@@ -24,6 +26,7 @@ export interface AgentServices {
   readonly shops: Shops;
   readonly contentOf: (market: Market) => ContentSource;
   readonly accounts: Pick<AccountContexts, 'addressOf'>;
+  readonly salons: Salons;
   readonly cartLimits: CartLimits;
   readonly limiters: CreateRateLimiter;
   readonly exchanges: Exchanges;
@@ -86,18 +89,24 @@ async function answer(
 
 /** Null for an address that names no sold market. */
 function shopsFor(services: AgentServices, requestContext: RequestContext): AgentShops | null {
-  const { shops, contentOf, accounts, cartLimits, publicOrigin, clock } = services;
+  const { shops, contentOf, accounts, cartLimits, publicOrigin, salons, clock } = services;
   const { request, locales } = requestContext;
   const settled = localeIn(splitRequestUrl(request.url).path);
   if (settled !== null && !(isLocale(settled) && locales.includes(settled))) return null;
   const { ip, network } = accounts.addressOf(requestContext);
-  const open = (market: Market): AgentShop => ({
+  const open = (market: Market, buyer: BuyerChoices): AgentShop => ({
     market,
     catalogue: shops.catalogueOf(market),
     content: contentOf(market),
-    // An assistant cannot consent for its buyer, whom the checkout asks.
-    carts: { carts: shops.cartsOf(market, { ip, consent: null }), limits: cartLimits, network },
-    publicOrigin,
+    carts: {
+      carts: shops.cartsOf(market, { ip, consent: consentOf(buyer) }),
+      ...{ limits: cartLimits, network },
+    },
+    isSalon: async (salonNo) => {
+      const list = await salons.listOf(market);
+      return list.kind === 'found' ? list.value.byNumber(salonNo) !== null : null;
+    },
+    ...{ publicOrigin, buyer },
     nowInMs: clock(),
   });
   const marketFor = (context: BuyerContext | undefined): Market | null => {
@@ -106,13 +115,22 @@ function shopsFor(services: AgentServices, requestContext: RequestContext): Agen
     return chooseBuyerMarket(hints, locales);
   };
   return {
-    forBuyer: (context) => {
+    forBuyer: (context, buyer) => {
       const market = marketFor(context);
-      return market === null ? null : open(market);
+      return market === null ? null : open(market, buyer);
     },
-    forLocale: (locale: Locale) => (locales.includes(locale) ? open(marketOf(locale)) : null),
+    forLocale: (locale: Locale, buyer) =>
+      locales.includes(locale) ? open(marketOf(locale), buyer) : null,
     once: (key, input, work) => doOnce(services.exchanges, network, key, input, work),
   };
+}
+
+/** Without a word of the buyer the checkout asks. */
+function consentOf(buyer: BuyerChoices): ConsentByPurpose | null {
+  const consent = buyer?.consent;
+  if (consent === undefined) return null;
+  const { sale_of_data: saleOfData, ...others } = consent;
+  return { ...others, saleOfData };
 }
 
 /** Locale behind the address of a server; null for the address alone. */

@@ -109,7 +109,8 @@ export function createApi({
       ...marketCalls(countryHeader),
       ...salonCalls({ salons, accounts }),
       ...agentCalls({
-        ...{ shops, contentOf, accounts, cartLimits, limiters, exchanges, publicOrigin, clock },
+        ...{ shops, salons, contentOf, accounts, cartLimits },
+        ...{ limiters, exchanges, publicOrigin, clock },
       }),
       ...visitReports({ accounts, limiters, log, onVitals }),
       { path: '/api/openapi.json', handle: describeApi },

@@ -1,4 +1,4 @@
-import { discountsFile, importDiscounts } from '@lokke/platform';
+import { discountsFile, importDiscounts, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../server/api/index.ts';
@@ -13,6 +13,7 @@ import { breachesOf } from './ucp-schemas.ts';
 const clock = { hours: 0 };
 const embedded = await openEmbeddedShops({
   shops: ['nl', 'de', 'us'],
+  environment: { SHOPIFY_NL_API_VERSION: '2026-04' },
   drafts: FULL_SHOP,
   now: () => clock.hours * 3_600_000,
 });
@@ -33,9 +34,11 @@ const TEN = {
   },
   combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
 };
-beforeAll(() =>
-  importDiscounts(embedded.platform.context, 'nl', discountsFile([TEN], 'discounts')),
-);
+beforeAll(async () => {
+  const { context } = embedded.platform;
+  await importDiscounts(context, 'nl', discountsFile([TEN], 'discounts'));
+  await seedDemoSalons(context);
+});
 afterAll(() => embedded[Symbol.dispose]());
 
 const foundSchema = v.object({
@@ -160,6 +163,43 @@ describe('a cart of an assistant', () => {
     const { content } = await call('get_cart', { id: cart.id });
     expect(breachesOf('shopping/types/error_response.json', content)).toEqual([]);
     expect(content).toMatchObject({ messages: [{ code: 'not_found' }] });
+  });
+
+  it('carries the salon and what the buyer consented to into the checkout', async () => {
+    const line_items = [{ item: { id: await findVariant() }, quantity: 1 }];
+    const consent = { analytics: true, marketing: false };
+    const wanted = {
+      line_items,
+      context: NL,
+      salon_no: '10001',
+      buyer: { consent, email: 'a@b.c' },
+    };
+    const { content } = await call('create_checkout', { checkout: wanted });
+    const schema = 'shopping/buyer_consent.json#/$defs/dev.ucp.shopping.checkout';
+    expect(breachesOf(schema, content)).toEqual([]);
+    expect(content).toMatchObject({ salon_no: '10001', buyer: { consent } });
+    expect(JSON.stringify(content)).not.toContain('a@b.c');
+    const { id, continue_url } = v.parse(cartSchema, content);
+    const { searchParams } = new URL(continue_url);
+    expect([searchParams.get('_cs'), searchParams.get('locale')]).toEqual(['a1m0', 'nl']);
+    const silent = v.parse(cartSchema, (await call('get_checkout', { id })).content);
+    expect(new URL(silent.continue_url).searchParams.has('_cs')).toBe(false);
+    await buy(embedded, continue_url, 'anna@lokke.example');
+    const asked =
+      '{ orders(first: 1, reverse: true) { nodes { customAttributes { key value } } } }';
+    expect(await requestAdmin(embedded, 'nl', asked, {})).toContain('"_salonNo","value":"10001"');
+  });
+
+  it('takes another salon of its market, and none that is not there', async () => {
+    const { cart } = await makeCart(1);
+    const id = await findVariant();
+    const line_items = [{ item: { id }, quantity: 1 }];
+    const change = (salon_no: string) =>
+      call('update_cart', { id: cart.id, cart: { line_items, salon_no } });
+    expect((await change('10001')).content).toMatchObject({ salon_no: '10001' });
+    expect((await change('none')).content).toMatchObject({ messages: [{ code: 'invalid' }] });
+    const read = await call('get_cart', { id: cart.id });
+    expect(read.content).toMatchObject({ salon_no: '10001' });
   });
 
   it('says at its order where it came from', async () => {

@@ -23,6 +23,29 @@ export const discountsSchema = v.optional(
   }),
 );
 
+/** Choices of the buyer; the checkout asks about those that are left out. */
+export const buyerSchema = v.optional(
+  v.looseObject({
+    consent: v.optional(
+      v.object({
+        analytics: v.optional(v.boolean()),
+        marketing: v.optional(v.boolean()),
+        preferences: v.optional(v.boolean()),
+        sale_of_data: v.optional(v.boolean()),
+      }),
+    ),
+  }),
+);
+
+export const salonNoSchema = v.optional(
+  v.pipe(
+    v.string(),
+    v.minLength(1),
+    v.maxLength(64),
+    v.description('Number of the salon that earns on the order, as in the address /salon/<number>'),
+  ),
+);
+
 export const variantIdSchema = v.pipe(
   v.string(),
   v.regex(/^gid:\/\/shopify\/ProductVariant\/\d{1,20}$/),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { contextSchema, longId, shortText, variantIdSchema } from './parts.ts';
+import { contextSchema, longId, salonNoSchema, shortText, variantIdSchema } from './parts.ts';
 import type { AgentTool } from './tool.ts';
 
 const MOST_LINES = 100;
@@ -64,6 +64,7 @@ const updateShopCart = {
     remove_line_ids: v.optional(v.pipe(v.array(longId), v.maxLength(MOST_LINES))),
     discount_codes: v.optional(v.pipe(v.array(shortText), v.maxLength(20))),
     context: v.optional(contextSchema),
+    salon_no: salonNoSchema,
   }),
 } as const satisfies AgentTool;
 

@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { contextSchema, discountsSchema, linesSchema, longId, shortText } from './parts.ts';
+import {
+  buyerSchema,
+  contextSchema,
+  discountsSchema,
+  linesSchema,
+  longId,
+  salonNoSchema,
+  shortText,
+} from './parts.ts';
 import type { AgentTool } from './tool.ts';
 
 /** Release of the Universal Commerce Protocol whose schemas the replies follow (ucp.dev). */
@@ -32,10 +40,16 @@ const cartSchema = v.looseObject({
   line_items: linesSchema,
   context: v.optional(contextSchema),
   discounts: discountsSchema,
+  salon_no: salonNoSchema,
 });
 
+const changedCheckoutSchema = v.looseObject({ ...cartSchema.entries, buyer: buyerSchema });
+
 /** Takes the lines of the cart named by `cart_id` where none are given. */
-const checkoutSchema = v.looseObject({ ...cartSchema.entries, cart_id: v.optional(longId) });
+const checkoutSchema = v.looseObject({
+  ...changedCheckoutSchema.entries,
+  cart_id: v.optional(longId),
+});
 
 const meta = metaSchema;
 const id = longId;
@@ -116,7 +130,7 @@ const cancelCart = {
 const createCheckout = {
   name: 'create_checkout',
   description:
-    'Makes a checkout of lines, or of a cart by cart_id. The buyer enters address and payment at continue_url.',
+    'Makes a checkout of lines, or of a cart by cart_id. The buyer enters address and payment at continue_url, which carries buyer.consent of this call.',
   input: v.looseObject({ meta, checkout: checkoutSchema }),
 } as const satisfies AgentTool;
 
@@ -129,7 +143,7 @@ const getCheckout = {
 const updateCheckout = {
   name: 'update_checkout',
   description: 'Replaces the lines and codes of a checkout: what is left out is removed.',
-  input: v.looseObject({ meta, id, checkout: cartSchema }),
+  input: v.looseObject({ meta, id, checkout: changedCheckoutSchema }),
 } as const satisfies AgentTool;
 
 const completeCheckout = {
@@ -147,6 +161,7 @@ const cancelCheckout = {
 export type SearchFilters = v.InferOutput<typeof filtersSchema>;
 export type BuyerContext = v.InferOutput<typeof contextSchema>;
 export type WantedCart = v.InferOutput<typeof cartSchema>;
+export type BuyerChoices = v.InferOutput<typeof buyerSchema>;
 
 export const ucpTools = {
   searchCatalog,

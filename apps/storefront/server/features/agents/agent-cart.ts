@@ -1,5 +1,6 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { planLineChanges } from '@lokke/domain/cart';
+import { SALON_MARK } from '@lokke/domain/kickback';
 import { isLocale, type Locale } from '@lokke/domain/markets';
 import { type Result, succeed } from '@lokke/http-client';
 import { createLimitedCart, SOURCE_MARK, setLimitedCodes } from '../cart/index.ts';
@@ -30,18 +31,26 @@ export interface WantedLines {
   }[];
   /** Undefined leaves the codes as they are. */
   readonly codes?: readonly string[] | undefined;
+  /** Undefined leaves the salon as it is. */
+  readonly salonNo?: string | undefined;
 }
 
 export type CartOutcome = Result<Checkout, ApiFailure>;
 
 /** Makes a cart that says at its order where it came from. */
 export async function createAgentCart(
-  { carts }: AgentShop,
-  { lines, codes = [] }: WantedLines,
+  shop: AgentShop,
+  { lines, codes = [], salonNo }: WantedLines,
 ): Promise<CartOutcome> {
+  const { carts } = shop;
+  const refused = await refusalOf(shop, salonNo);
+  if (refused !== null) return { ok: false, failure: refused };
   const items = lines.map(({ variantId, quantity }) => ({ variantId, quantity }));
   const made = await createLimitedCart(carts, items, {
-    attributes: [{ key: SOURCE_MARK, value: 'agent' }],
+    attributes: [
+      { key: SOURCE_MARK, value: 'agent' },
+      ...(salonNo === undefined ? [] : [{ key: SALON_MARK, value: salonNo }]),
+    ],
   });
   if (!made.ok) return made;
   const { checkout } = made.value;
@@ -63,12 +72,14 @@ export async function readAgentCart(
 
 /** Replaces lines and codes; what already is as wanted costs no call. */
 export async function replaceAgentCart(
-  shop: Pick<AgentShop, 'carts' | 'nowInMs'>,
+  shop: Pick<AgentShop, 'carts' | 'nowInMs' | 'isSalon'>,
   cartId: string,
-  { lines, codes }: WantedLines,
+  { lines, codes, salonNo }: WantedLines,
 ): Promise<CartOutcome> {
   const read = await readAgentCart(shop, cartId);
   if (!read.ok) return read;
+  const refused = await refusalOf(shop, salonNo);
+  if (refused !== null) return { ok: false, failure: refused };
   const { add, replace, remove } = planLineChanges(
     read.value.lines.edges.map(({ node: { id, quantity, merchandise } }) => ({
       ...{ id, quantity },
@@ -82,6 +93,7 @@ export async function replaceAgentCart(
     ...(add.length > 0 ? [() => carts.add(cartId, add)] : []),
     ...(replace.length > 0 ? [() => carts.replace(cartId, replace)] : []),
     ...(remove.length > 0 ? [() => carts.remove(cartId, remove)] : []),
+    ...(salonNo === undefined ? [] : [() => carts.setSalon(cartId, salonNo)]),
   ];
   let current: CartOutcome = read;
   for (const step of steps) {
@@ -90,6 +102,15 @@ export async function replaceAgentCart(
     current = succeed(done.value.checkout);
   }
   return codes === undefined ? current : setCodes(shop, cartId, codes);
+}
+
+async function refusalOf(
+  { isSalon }: Pick<AgentShop, 'isSalon'>,
+  salonNo: string | undefined,
+): Promise<ApiFailure | null> {
+  const isKnown = salonNo === undefined || (await isSalon(salonNo));
+  if (isKnown === true) return null;
+  return { code: isKnown === null ? 'salonsNotLoaded' : 'unknownSalon', reason: 'no such salon' };
 }
 
 async function setCodes(

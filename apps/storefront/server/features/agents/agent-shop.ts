@@ -1,4 +1,4 @@
-import type { BuyerContext } from '@lokke/contract/agents';
+import type { BuyerChoices, BuyerContext } from '@lokke/contract/agents';
 import type { Catalogue, ContentSource } from '@lokke/contract/ports';
 import type { Locale, Market } from '@lokke/domain/markets';
 import type { LimitedCarts } from '../cart/index.ts';
@@ -10,6 +10,10 @@ export interface AgentShop {
   readonly content: ContentSource;
   readonly carts: LimitedCarts;
   readonly publicOrigin: string;
+  /** Null where its salons cannot be read. */
+  readonly isSalon: (salonNo: string) => Promise<boolean | null>;
+  /** Choices that the buyer's assistant tells with this call, which the checkout need not ask for. */
+  readonly buyer: BuyerChoices;
   /** Time since the epoch. */
   readonly nowInMs: number;
 }
@@ -17,8 +21,8 @@ export interface AgentShop {
 /** Shops that one call may use. */
 export interface AgentShops {
   /** Null for a country that the shop does not sell to. */
-  readonly forBuyer: (context: BuyerContext | undefined) => AgentShop | null;
-  readonly forLocale: (locale: Locale) => AgentShop | null;
+  readonly forBuyer: (context: BuyerContext | undefined, buyer?: BuyerChoices) => AgentShop | null;
+  readonly forLocale: (locale: Locale, buyer?: BuyerChoices) => AgentShop | null;
   /** Does the work of a key once: a repeated call is told the first outcome. */
   readonly once: <Outcome extends ToolOutcome>(
     key: string | undefined,

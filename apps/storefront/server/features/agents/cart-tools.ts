@@ -1,4 +1,4 @@
-import type { WantedCart } from '@lokke/contract/agents';
+import type { BuyerChoices, WantedCart } from '@lokke/contract/agents';
 import type { Checkout } from '@lokke/contract/checkout';
 import {
   type CartOutcome,
@@ -25,12 +25,19 @@ const asCheckoutWith =
   (shop, checkout) => {
     const cart = describeCart(shop, checkout);
     const { messages = [] } = cart;
+    const consent = shop.buyer?.consent;
     return {
       ucp: {
-        ...envelope(['dev.ucp.shopping.checkout', 'dev.ucp.shopping.discount']),
+        ...envelope([
+          'dev.ucp.shopping.checkout',
+          'dev.ucp.shopping.discount',
+          'dev.ucp.shopping.buyer_consent',
+        ]),
         payment_handlers: {},
       },
       ...cart,
+      // Nothing else of the buyer is kept or told.
+      ...(consent !== undefined && { buyer: { consent } }),
       status,
       messages: [...(status === 'canceled' ? [] : [BUYER_PAYS]), ...messages],
     };
@@ -51,14 +58,14 @@ const NO_SUCH_CART = tellFailure({
 
 export async function createCartTool(
   shops: AgentShops,
-  cart: WantedCart & { readonly cart_id?: string | undefined },
+  cart: WantedCart & { readonly cart_id?: string | undefined; readonly buyer?: BuyerChoices },
   describe: Describe,
 ): Promise<ToolOutcome> {
   // A checkout of a cart is that cart, whose lines stand where none are given.
   if (cart.cart_id !== undefined && cart.line_items.length === 0) {
-    return readCartTool(shops, cart.cart_id, describe);
+    return readCartTool(shops, cart.cart_id, describe, cart.buyer);
   }
-  const shop = shops.forBuyer(cart.context);
+  const shop = shops.forBuyer(cart.context, cart.buyer);
   if (shop === null) return NOT_SOLD_THERE;
   if (cart.line_items.length === 0) {
     return tellFailure({ code: 'invalid', content: 'The cart needs at least one line.' }, shop);
@@ -66,18 +73,27 @@ export async function createCartTool(
   return outcomeOf(shop, await createAgentCart(shop, wantedLines(cart)), describe);
 }
 
-export function readCartTool(shops: AgentShops, id: string, describe: Describe) {
-  return withCart(shops, id, describe, (shop, cartId) => readAgentCart(shop, cartId));
+export function readCartTool(
+  shops: AgentShops,
+  id: string,
+  describe: Describe,
+  buyer?: BuyerChoices,
+) {
+  return withCart(shops, id, describe, (shop, cartId) => readAgentCart(shop, cartId), buyer);
 }
 
 export function updateCartTool(
   shops: AgentShops,
   id: string,
-  cart: WantedCart,
+  cart: WantedCart & { readonly buyer?: BuyerChoices },
   describe: Describe,
 ) {
-  return withCart(shops, id, describe, (shop, cartId) =>
-    replaceAgentCart(shop, cartId, wantedLines(cart)),
+  return withCart(
+    shops,
+    id,
+    describe,
+    (shop, cartId) => replaceAgentCart(shop, cartId, wantedLines(cart)),
+    cart.buyer,
   );
 }
 
@@ -97,9 +113,10 @@ export async function withCart(
   id: string,
   describe: Describe,
   work: (shop: AgentShop, cartId: string) => Promise<CartOutcome>,
+  buyer?: BuyerChoices,
 ): Promise<ToolOutcome> {
   const known = parseAgentCartId(id);
-  const shop = known && shops.forLocale(known.locale);
+  const shop = known && shops.forLocale(known.locale, buyer);
   if (known === null || shop === null) return NO_SUCH_CART;
   return outcomeOf(shop, await work(shop, known.cartId), describe);
 }
@@ -109,9 +126,10 @@ export function outcomeOf(shop: AgentShop, cart: CartOutcome, describe: Describe
   return { kind: 'done', content: describe(shop, cart.value) };
 }
 
-function wantedLines({ line_items, discounts }: WantedCart): WantedLines {
+function wantedLines({ line_items, discounts, salon_no }: WantedCart): WantedLines {
   return {
     lines: line_items.map(({ id, item, quantity }) => ({ id, variantId: item.id, quantity })),
     codes: discounts?.codes,
+    salonNo: salon_no,
   };
 }

@@ -18,6 +18,7 @@ export function describeCart(shop: AgentShop, checkout: Checkout) {
     totals: totalsOf(rows),
     discounts: { codes, applied: appliedDiscounts(checkout) },
     ...(messages.length > 0 && { messages }),
+    ...(checkout.salonNo !== null && { salon_no: checkout.salonNo }),
     links: linksOf(shop),
     continue_url: checkoutLink(checkout.checkoutUrl, shop.market.locale),
     expires_at: new Date(Date.parse(checkout.createdAt) + CART_LIVES_FOR_IN_MS).toISOString(),
@@ -83,10 +84,13 @@ function messagesOf({ discountCodes, warnings = [] }: Checkout): readonly AgentM
         ? []
         : [{ type: 'warning', code: 'discount_code_invalid', content: code } as const],
     ),
-    ...warnings.map(
-      ({ code, target }) =>
-        ({ type: 'warning', code: code.toLowerCase(), content: target }) as const,
-    ),
+    // Codes tell themselves that they do not apply.
+    ...warnings
+      .filter(({ code }) => !code.startsWith('DISCOUNT_'))
+      .map(
+        ({ code, target }) =>
+          ({ type: 'warning', code: code.toLowerCase(), content: target }) as const,
+      ),
   ];
 }
 

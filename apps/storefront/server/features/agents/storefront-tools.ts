@@ -53,13 +53,13 @@ export const STOREFRONT_TOOLS = [
     const added = add_items.map(({ product_variant_id, quantity }) => ({
       ...{ variantId: product_variant_id, quantity },
     }));
-    const codes = input.discount_codes;
+    const { discount_codes: codes, salon_no: salonNo } = input;
     if (cart_id === undefined) {
       const shop = shops.forBuyer(input.context);
       if (shop === null) return NOT_SOLD_THERE;
       return outcomeOf(
         shop,
-        await createAgentCart(shop, { lines: added, codes }),
+        await createAgentCart(shop, { lines: added, codes, salonNo }),
         describeShopCart,
       );
     }
@@ -71,7 +71,7 @@ export const STOREFRONT_TOOLS = [
         const isGone = merchandise === null || wanted === 0 || remove_line_ids.includes(id);
         return isGone ? [] : [{ id, variantId: merchandise.id, quantity: wanted }];
       });
-      return replaceAgentCart(shop, cartId, { lines: [...kept, ...added], codes });
+      return replaceAgentCart(shop, cartId, { lines: [...kept, ...added], codes, salonNo });
     });
   }),
   serveTool(storefrontTools.searchPolicies, async (shops, input) => {

@@ -7,7 +7,8 @@ export type Capability =
   | 'dev.ucp.shopping.catalog.lookup'
   | 'dev.ucp.shopping.cart'
   | 'dev.ucp.shopping.checkout'
-  | 'dev.ucp.shopping.discount';
+  | 'dev.ucp.shopping.discount'
+  | 'dev.ucp.shopping.buyer_consent';
 
 const VERSIONS = [{ version: UCP_VERSION }];
 
@@ -55,11 +56,13 @@ const ABOUT_THE_CART: Readonly<Record<string, string>> = {
   quantityTooLarge: 'quantity_unavailable',
   cartTooLarge: 'quantity_unavailable',
   cartRefused: 'item_unavailable',
+  unknownSalon: 'invalid',
 };
 
 const MESSAGES: Readonly<Record<string, string>> = {
   not_found: 'There is no such cart, or it has expired.',
   item_unavailable: 'One of the items is not sold here.',
+  invalid: 'There is no such salon in this market.',
   quantity_unavailable: 'There are too many units or lines for one cart.',
 };
 

@@ -13,6 +13,10 @@ const CAPABILITIES: Readonly<Record<Capability, { schema: string; extends?: read
       schema: 'discount',
       extends: ['dev.ucp.shopping.cart', 'dev.ucp.shopping.checkout'],
     },
+    'dev.ucp.shopping.buyer_consent': {
+      schema: 'buyer_consent',
+      extends: ['dev.ucp.shopping.checkout'],
+    },
   };
 
 /** Tells assistants at `/.well-known/ucp` what the shop can do, and where. No agent pays here: there are no handlers. */

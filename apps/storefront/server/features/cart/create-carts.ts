@@ -2,7 +2,7 @@ import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
 import { giftCardOf, mayBeGiftCard } from '@lokke/domain/cart';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
-import { type ConsentChoice, visitorConsentOf } from '@lokke/domain/consent';
+import { type Consent, visitorConsentOf } from '@lokke/domain/consent';
 import { salonNoOf, withSalonNo } from '@lokke/domain/kickback';
 import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
@@ -68,7 +68,7 @@ export interface Carts {
 
 const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
 
-export function createCarts(source: ShopContext, consent: ConsentChoice | null): Carts {
+export function createCarts(source: ShopContext, consent: Consent | null): Carts {
   const { client, market } = source;
   const context = { ...inContext(source), visitorConsent: visitorConsentOf(consent) };
   const checkoutResult = async (result: CartResult) =>

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '@lokke/domain/consent';
+import type { Consent } from '@lokke/domain/consent';
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { createStorefrontClient, type StorefrontClient } from '@lokke/shopify-storefront';
 import type { Config } from '../../config/index.ts';
@@ -59,7 +59,7 @@ export function withBuyerIp(client: StorefrontClient, buyerIp: string | null): S
 /** Facts about the visitor of a request that a shop is told. */
 export interface Buyer {
   readonly ip: string | null;
-  readonly consent: ConsentChoice | null;
+  readonly consent: Consent | null;
 }
 
 /** Dependencies of requests to a market's shop. */
