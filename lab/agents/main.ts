@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { openShopProcess } from '@lokke/stack';
 import { buildShop } from '../run.ts';
+import { askConformance } from './ask-conformance.ts';
 
 const CLI = '@shopify/ucp-cli@0.9.0';
 const BUYERS = [
@@ -36,6 +37,7 @@ await buildShop();
     const { stdout } = await run('npx', whole, { env: environment });
     return stdout;
   };
+  if (!(await askConformance(shop.shopUrl))) process.exitCode = 1;
   console.log(`${CLI}: discover`);
   console.log(`  ok   ${(await ucp('discover')).length} characters of operations`);
   for (const [country, language] of BUYERS) {

@@ -17,7 +17,7 @@ import {
 import type { CartLimits } from '../features/cart/index.ts';
 import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
-import { isSameOrigin, splitRequestUrl } from '../http/index.ts';
+import { splitRequestUrl } from '../http/index.ts';
 import type { CreateRateLimiter, Exchanges } from '../shared-state/index.ts';
 import { MAX_BYTES, type RequestContext, type Route, readJson } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor, rejectMethod } from './reply.ts';
@@ -51,7 +51,8 @@ export function agentCalls(services: AgentServices): readonly Route[] {
       const { request } = requestContext;
       if (request.method !== 'POST') return rejectMethod('POST');
       // A page of another origin, or a name that was bound to this server, may not speak for its visitor.
-      if (!isSameOrigin(request)) return refuse('foreignOrigin');
+      const origin = request.headers.get('origin') ?? services.publicOrigin;
+      if (origin !== services.publicOrigin) return refuse('foreignOrigin');
       const { network } = services.accounts.addressOf(requestContext);
       const attempt = await limiter.attempt(network);
       if (!attempt.isAllowed) {
@@ -125,7 +126,7 @@ function shopsFor(services: AgentServices, requestContext: RequestContext): Agen
   };
 }
 
-/** Without a word of the buyer the checkout asks. */
+/** Null without a word of the buyer: the checkout asks. */
 function consentOf(buyer: BuyerChoices): ConsentByPurpose | null {
   const consent = buyer?.consent;
   if (consent === undefined) return null;

@@ -54,6 +54,8 @@ describe('what is refused', () => {
       { origin: 'https://x.example' },
     );
     expect(foreign.status).toBe(403);
+    const rebound = { host: 'evil.example', origin: 'http://evil.example' };
+    expect((await post({ jsonrpc: '2.0', id: 1, method: 'ping' }, rebound)).status).toBe(403);
     expect((await api.fetch(new Request('http://localhost/api/ucp/mcp'))).status).toBe(405);
     expect((await post([])).status).toBe(400);
     expect(

@@ -47,7 +47,7 @@ export async function selectVariants(
   const first = featured?.kind === 'found' ? featured.value : product.variants[0];
   const others = product.variants.filter(({ id }) => id !== first?.id);
   const options = product.options.map(({ name, values }, index) => {
-    // One pass for all values of an option: there may be thousands.
+    // Goes once through all values of an option: there may be thousands.
     const beside = combinations.all.filter((each) => fits(each, wanted, index));
     const existing = new Set(beside.map((each) => each[index]));
     const buyable = new Set(beside.filter(combinations.isAvailable).map((each) => each[index]));
@@ -81,7 +81,7 @@ function relax(
   return new Map(known);
 }
 
-/** One option may be left aside. */
+/** Tells whether a combination has the wanted values; one option may be left aside. */
 function fits(places: Places, wanted: Wanted, aside?: number): boolean {
   return places.every(
     (place, option) => option === aside || (wanted.get(option) ?? place) === place,
