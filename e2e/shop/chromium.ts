@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import type { LaunchOptions } from '@playwright/test';
+import type { BrowserContext, LaunchOptions } from '@playwright/test';
 
 // Debian's headless shell is the same engine without the windows of a browser, which cost a third of the run.
 export const HEADLESS_SHELL = 'chromium-headless-shell';
@@ -47,4 +47,11 @@ const ARGUMENTS = [
 /** Returns how the browser is started, with what a test adds. */
 export function chromiumWith(...args: readonly string[]): LaunchOptions {
   return { executablePath: findChromium() ?? 'chromium', args: [...ARGUMENTS, ...args] };
+}
+
+/** Has the shop follow links as in browsers that make no pages ahead: Chromium does not while Playwright looks into it. */
+export async function followLinksByRouter(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    HTMLScriptElement.supports = (type) => type === 'module';
+  });
 }

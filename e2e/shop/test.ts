@@ -5,6 +5,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { followLinksByRouter } from './chromium.ts';
 import { shopUrl } from './open-shop.ts';
 import { type PageWatch, watchPage } from './watch-page.ts';
 
@@ -21,6 +22,7 @@ interface ShopFixtures {
 export const test = base.extend<ShopFixtures>({
   hasRefusedCookies: [true, { option: true }],
   context: async ({ context, hasRefusedCookies }, use) => {
+    await followLinksByRouter(context);
     if (hasRefusedCookies) await refuseCookies(context);
     await use(context);
   },
@@ -29,6 +31,7 @@ export const test = base.extend<ShopFixtures>({
     await use(async (options = {}) => {
       const context = await browser.newContext(options);
       contexts.push(context);
+      await followLinksByRouter(context);
       await refuseCookies(context);
       return context.newPage();
     });

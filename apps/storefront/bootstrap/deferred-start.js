@@ -55,12 +55,19 @@
   };
   on(['click', 'change'], note);
   on(['pointerdown', 'keydown'], begin);
+  // A page that the browser makes ahead does nothing until it is shown.
+  const whenShown = (run) => {
+    if (!document.prerendering) run();
+    else document.addEventListener('prerenderingchange', run, { once: true });
+  };
   on(['load'], ({ target }) => {
     if (target !== document) return;
-    if (document.hidden) begin();
-    else new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
+    whenShown(() => {
+      if (document.hidden) begin();
+      else new PerformanceObserver(seen).observe({ type: 'paint', buffered: true });
+    });
   });
-  setTimeout(begin, 5000);
+  whenShown(() => setTimeout(begin, 5000));
   window.takeEarlyInput = () => {
     stop.abort();
     return early;

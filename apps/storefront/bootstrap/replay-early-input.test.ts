@@ -31,6 +31,7 @@ function openPage() {
   const page: Pick<Window, 'takeEarlyInput'> = {};
   runInNewContext(DEFERRED_START, {
     window: page,
+    document: {},
     addEventListener: (type: string, run: (event: object) => void) => listeners.set(type, run),
     setTimeout: () => {},
     AbortController,

@@ -1,4 +1,4 @@
-import { chromiumWith } from '@lokke/e2e/chromium';
+import { chromiumWith, followLinksByRouter } from '@lokke/e2e/chromium';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { medianOf } from '../../numbers.ts';
 import type { Benchmark, Target } from '../benchmark.ts';
@@ -57,6 +57,7 @@ const medianBy = (visits: readonly Visit[], what: keyof Visit) =>
 
 async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
   await using context = await browser.newContext(screen.options);
+  await followLinksByRouter(context);
   const page = await context.newPage();
   const session = await slowDown(page, screen);
   let [requests, bytes] = [0, 0];

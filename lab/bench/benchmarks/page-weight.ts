@@ -1,4 +1,4 @@
-import { chromiumWith } from '@lokke/e2e/chromium';
+import { chromiumWith, followLinksByRouter } from '@lokke/e2e/chromium';
 import { type Browser, chromium } from '@playwright/test';
 import { type Benchmark, MAIN_PAGES, type Section } from '../benchmark.ts';
 import { openShopOnAllCores } from '../open-shop.ts';
@@ -71,6 +71,7 @@ const kbText = (transfers: readonly Transfer[]) => (bytesOf(transfers) / KB_IN_B
 /** Lists the files that a phone fetches in the first ten seconds of a visit, without touching the page. */
 async function firstVisit(browser: Browser, url: string): Promise<readonly Transfer[]> {
   await using context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  await followLinksByRouter(context);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   const types = new Map<string, string>();

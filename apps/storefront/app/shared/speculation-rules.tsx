@@ -1,39 +1,16 @@
 import { useEffect, useState } from 'react';
+import { readBrowserTraits, wayTo } from './prefetch-policy.ts';
 
-/** Personal pages, pages with effects and non-pages, with and without a locale. */
-const EXCLUDED = import.meta.env.SSR
-  ? [
-      ...['api', 'account', 'cart', 'checkouts', 'wishlist', 'newsletter'],
-      ...['withdraw', 'cancel', 'contact', 'discount', 's/'],
-    ]
-  : [];
+/** Links say for themselves whether they lead to such a page; browsers keep at most two. */
+const RULES = JSON.stringify({
+  prerender: [{ where: { selector_matches: 'a[data-ahead]' }, eagerness: 'moderate' }],
+});
 
-// Empty in the browser: hydration keeps the server's text.
-const RULES = import.meta.env.SSR
-  ? JSON.stringify({
-      prefetch: [
-        {
-          where: {
-            and: [
-              { href_matches: '/*' },
-              { not: { href_matches: EXCLUDED.flatMap((path) => [`/${path}*`, `/*/${path}*`]) } },
-            ],
-          },
-          eagerness: 'moderate',
-        },
-      ],
-    })
-  : '';
-
-/**
- * Speculation rules until hydration: links load whole pages then, which browsers may prefetch on hover. After that
- * `FetchAhead` prefetches the data.
- */
+/** Lets browsers make the page of a link that is pointed at, until the router is there where it follows all links. */
 export function SpeculationRules() {
-  // Removed together with other post-hydration updates, without a render of its own.
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  if (isHydrated) return null;
+  const [isOver, setIsOver] = useState(false);
+  useEffect(() => setIsOver(wayTo('/', readBrowserTraits()) !== 'document'), []);
+  if (isOver) return null;
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant, and React would escape its quotes
   return <script type="speculationrules" dangerouslySetInnerHTML={{ __html: RULES }} />;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, type NavigationType, useLocation, useNavigationType } from 'react-router';
 
-/** Runs on each navigation, not on the first page. */
+/** Runs on each navigation, not on the first page; when a document follows, before the browser keeps this page for Back. */
 export function useOnNavigation(act: () => void): void {
   const location = useLocation();
   const type = useNavigationType();
@@ -12,6 +12,11 @@ export function useOnNavigation(act: () => void): void {
     last.current = location;
     if (before.key !== location.key && !isSamePage(before, location, type)) onNextPage();
   }, [location, type]);
+  useEffect(() => {
+    const leave = () => onNextPage();
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
 }
 
 /**

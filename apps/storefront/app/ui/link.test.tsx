@@ -7,7 +7,8 @@ test('what is kept goes along within the shop, and nowhere else', () => {
   const policy = {
     keep: (path: string) => `${path}?utm_source=a`,
     pairs: [],
-    prefetches: () => true,
+    isMadeAhead: (path: string) => path.startsWith('/shop'),
+    wayTo: () => 'read-ahead' as const,
   };
   const element = (
     <LinkPolicyContext value={policy}>
@@ -23,6 +24,6 @@ test('what is kept goes along within the shop, and nowhere else', () => {
     '',
   );
   expect(markup).toBe(
-    '<a href="/nl/shop?utm_source=a"></a><a href="https://elsewhere.example/"></a><a href="mailto:somebody@example.com"></a>',
+    '<a data-ahead="" href="/nl/shop?utm_source=a"></a><a href="https://elsewhere.example/"></a><a href="mailto:somebody@example.com"></a>',
   );
 });

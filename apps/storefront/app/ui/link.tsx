@@ -5,15 +5,17 @@ export interface LinkPolicy {
   /** Carries the query parameters to preserve over to a path. */
   readonly keep: (path: string) => string;
   readonly pairs: readonly (readonly [name: string, value: string])[];
-  /** Allows prefetching on hover. */
-  readonly prefetches: (path: string) => boolean;
+  /** Marks links for the browser's rules (app/shared/speculation-rules.tsx). */
+  readonly isMadeAhead: (path: string) => boolean;
+  readonly wayTo: (path: string) => 'document' | 'read-ahead' | 'router';
 }
 
-/** Filled by the app: what links preserve and prefetch. */
+/** Filled by the app: what links preserve, and how they are followed. */
 export const LinkPolicyContext = createContext<LinkPolicy>({
   keep: (path) => path,
   pairs: [],
-  prefetches: () => false,
+  isMadeAhead: () => false,
+  wayTo: () => 'router',
 });
 
 export function useLinkPolicy(): LinkPolicy {
@@ -26,14 +28,18 @@ export interface LinkProps extends Omit<ComponentProps<typeof RouterLink>, 'to' 
 }
 
 /** The router's link with preserved query parameters. */
-export function Link({ to, ...rest }: LinkProps) {
-  const { keep, prefetches } = useLinkPolicy();
+export function Link({ to, reloadDocument = false, ...rest }: LinkProps) {
+  const { keep, isMadeAhead, wayTo } = useLinkPolicy();
   const isWithin = to.startsWith('/');
+  const target = isWithin ? keep(to) : to;
+  const way = isWithin ? wayTo(target) : 'router';
   return (
     <RouterLink
       {...rest}
-      to={isWithin ? keep(to) : to}
-      prefetch={isWithin && prefetches(to) ? 'intent' : 'none'}
+      to={target}
+      reloadDocument={reloadDocument || way === 'document'}
+      data-ahead={isWithin && isMadeAhead(target) ? '' : undefined}
+      prefetch={way === 'read-ahead' ? 'intent' : 'none'}
     />
   );
 }

@@ -4,7 +4,7 @@ import { salonPairs } from '@lokke/domain/salons';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { useLocation } from 'react-router';
 import { LinkPolicyContext } from '../../ui/link.tsx';
-import { shouldPrefetch } from '../prefetch-policy.ts';
+import { isMadeAhead, readBrowserTraits, wayTo } from '../prefetch-policy.ts';
 
 /**
  * Adds the URL's marketing parameters to every link (spec §2), and a salon that was not looked up yet; after hydration:
@@ -16,11 +16,13 @@ export function MarketingLinks({ children }: { readonly children: ReactNode }) {
   const query = useDeferredValue(formatQuery([...marketingOf(search), ...salonPairs(search)]), '');
   const policy = useMemo(() => {
     const pairs = parseQuery(query);
+    const browser = readBrowserTraits();
     return {
       keep: (path: string) =>
         query === '' ? withMarketingParams(path, query) : withParams(path, pairs),
       pairs,
-      prefetches: (path: string) => shouldPrefetch(path),
+      isMadeAhead,
+      wayTo: (path: string) => wayTo(path, browser),
     };
   }, [query]);
   return <LinkPolicyContext value={policy}>{children}</LinkPolicyContext>;

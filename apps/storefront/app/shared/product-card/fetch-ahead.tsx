@@ -3,7 +3,7 @@ import { PrefetchPageLinks, useFetcher, useHref } from 'react-router';
 import { cdnPicture, PACK_SHOT_SIZES, pictureUrlOf } from '../../ui/picture.tsx';
 import { isKnownPage } from '../client-page-cache.ts';
 import { expectPage } from '../pages-ahead.ts';
-import { shouldPrefetch } from '../prefetch-policy.ts';
+import { readBrowserTraits, wayTo } from '../prefetch-policy.ts';
 import { runWhenIdle } from '../run-when-idle.ts';
 
 /** A list in sight for so long is looked at; one that scrolls is not. */
@@ -54,7 +54,8 @@ export function FetchAhead() {
     const pictures = new Set<string>();
     let timer = 0;
     const look = () => {
-      const cards = shouldPrefetch('/products/') ? cardsInSight(root) : [];
+      const isReadAhead = wayTo('/products/any', readBrowserTraits()) === 'read-ahead';
+      const cards = isReadAhead ? cardsInSight(root) : [];
       setHrefs(cards.map(({ href }) => href));
       for (const { pictureUrl } of cards) {
         if (pictureUrl === null || pictures.size >= MAX_PICTURES || pictures.has(pictureUrl))

@@ -53,7 +53,7 @@ function useReportedVitals(isDue: boolean, share: number): void {
 /** Once per loaded page, however often the market changes. */
 const isDrawn = { done: false };
 
-/** Route-change page views (spec §2); the tag manager counts the first page. */
+/** Page views of the router and of Back to a kept page (spec §2); the tag manager counts loaded documents. */
 function useTrackRouteChanges(): void {
   const { pathname } = useLocation();
   const last = useRef(pathname);
@@ -62,4 +62,11 @@ function useTrackRouteChanges(): void {
     last.current = pathname;
     track({ kind: 'routeChanged' });
   }, [pathname]);
+  useEffect(() => {
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) track({ kind: 'routeChanged' });
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => window.removeEventListener('pageshow', onShown);
+  }, []);
 }
