@@ -1,30 +1,29 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
+import { useNavigationType } from 'react-router';
 
 interface Departure {
   readonly pathname: string;
   readonly topInPx: number;
 }
 
-/** Link followed out of a list, by history entry. */
-const left = new Map<string, Departure>();
+/** Name of the link followed out of a list in its history entry, which outlives the document. */
+const LEFT = 'leftByLink';
 
 /**
- * After Back, focuses the card that was left and puts it where it stood. The router's scroll restoration is
- * inexact: distant cards are not laid out (`content-visibility`).
+ * After Back, focuses the card that was left and puts it where it stood. Scroll restoration is inexact: distant cards
+ * are not laid out (`content-visibility`).
  */
 export function useRestoreCardPosition() {
   const ref = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
   const navigationType = useNavigationType();
 
   // Once on mount, so that later focus is left alone.
-  const arrival = useRef({ key, isReturn: navigationType === 'POP' });
+  const isReturn = useRef(navigationType === 'POP');
   useEffect(() => {
-    const departure = arrival.current.isReturn ? left.get(arrival.current.key) : undefined;
+    const departure = isReturn.current ? departureIn(window.history.state) : null;
     const links = Array.from(ref.current?.querySelectorAll('a') ?? []);
     const link = links.find(({ pathname }) => pathname === departure?.pathname);
-    if (departure === undefined || link === undefined) return;
+    if (departure === null || link === undefined) return;
     link.focus({ preventScroll: true });
     return holdPosition(link, departure.topInPx);
   }, []);
@@ -33,9 +32,19 @@ export function useRestoreCardPosition() {
     ref,
     onClickCapture({ target }: MouseEvent) {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link !== null) left.set(key, { pathname: link.pathname, topInPx: topOf(link) });
+      if (link === null) return;
+      const departure: Departure = { pathname: link.pathname, topInPx: topOf(link) };
+      window.history.replaceState({ ...window.history.state, [LEFT]: departure }, '');
     },
   };
+}
+
+function departureIn(state: unknown): Departure | null {
+  if (typeof state !== 'object' || state === null || !(LEFT in state)) return null;
+  const left = state[LEFT];
+  if (typeof left !== 'object' || left === null) return null;
+  if (!('pathname' in left && 'topInPx' in left)) return null;
+  return { pathname: String(left.pathname), topInPx: Number(left.topInPx) };
 }
 
 const MAX_FRAMES = 12;
