@@ -69,17 +69,17 @@ export async function openPrerenderingTab(): Promise<Tab> {
       if (session !== undefined && session !== shown) show(session);
     }
     if (method === 'Preload.prerenderStatusUpdated') isReady = params.status === 'Ready';
-    if (method === 'Network.requestWillBeSent' && from === hidden && MAKES_OR_CALLS.has(params.type))
+    if (
+      method === 'Network.requestWillBeSent' &&
+      from === hidden &&
+      MAKES_OR_CALLS.has(params.type)
+    )
       askedHidden.push(params.request.url);
   });
   const tab = await send('Target.createTarget', { url: 'about:blank', forTab: true });
   const attached = await send('Target.attachToTarget', { targetId: tab?.targetId, flatten: true });
   const pages = { autoAttach: true, waitForDebuggerOnStart: false, flatten: true };
-  await send(
-    'Target.setAutoAttach',
-    { ...pages, filter: [{ type: 'page' }] },
-    attached?.sessionId,
-  );
+  await send('Target.setAutoAttach', { ...pages, filter: [{ type: 'page' }] }, attached?.sessionId);
   const evaluateIn = async (session: string, expression: string) => {
     const params = { expression, returnByValue: true, awaitPromise: true };
     return (await send('Runtime.evaluate', params, session))?.result?.value;
