@@ -104,7 +104,7 @@ async function startChromium() {
   const { executablePath = '', args = [] } = chromiumWith();
   const flags = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`];
   const size = '--window-size=1440,900';
-  // Without a mouse of this machine, pages are told of one.
+  // Tells pages of a mouse, which a server does not have.
   const mouse =
     '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4';
   const child = spawn(executablePath, [...args, ...flags, size, mouse, 'about:blank'], {
