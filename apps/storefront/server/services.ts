@@ -114,6 +114,7 @@ export function createServices({
   const reporter = openErrorReporter(config.errorReporting, send);
   return {
     shops,
+    nextChangeOf: site.nextChangeOf,
     previews,
     previewPages: previewPages({ config, previews }),
     contentOf,

@@ -31,6 +31,7 @@ export function pageSourcesOf(
     alternatesOf: async () => [],
     catalogueOf: shops.catalogueOf,
     contentOf: site.siteContentOf,
+    nextChangeOf: site.nextChangeOf,
     ...{ salons, accounts, restocks },
     hasSalons: async () => true,
     professionals: null,

@@ -25,6 +25,8 @@ export interface CachedPage {
   /** Headers per encoding, built once. */
   readonly headersAs: Readonly<Partial<Record<Encoding, string[]>>>;
   readonly sizeInBytes: number;
+  /** Moment at which the clock changes the page, in milliseconds since 1970; infinite without one. */
+  readonly changesAtInMs: number;
 }
 
 export interface PageResponse {
@@ -69,6 +71,11 @@ export function markedOld(page: CachedPage, ageInMs: number): CachedPage {
   return pageWith({ ...page, headers: [...page.headers, 'cache-status', status] });
 }
 
+/** Tells whether the clock has changed a page since it was made. */
+export function isOver({ changesAtInMs }: CachedPage): boolean {
+  return changesAtInMs !== Number.POSITIVE_INFINITY && Date.now() >= changesAtInMs;
+}
+
 /** Adds one more encoding of the same page. */
 export async function withEncoding(page: CachedPage, encoding: Encoding): Promise<CachedPage> {
   if (encoding === 'identity' || page.bodies[encoding] !== undefined) return page;
@@ -101,9 +108,10 @@ const COUNTED_BY_US: ReadonlySet<string> = new Set(['etag', 'vary', 'content-len
 /** Estimated overhead of a page's headers and map entry, so that small pages count too. */
 const HEADERS_IN_BYTES = 2_500;
 
-function pageWith(page: Omit<CachedPage, 'headersAs' | 'sizeInBytes'>): CachedPage {
+function pageWith(page: Omit<CachedPage, 'headersAs' | 'sizeInBytes' | 'changesAtInMs'>): CachedPage {
   const { headers, bodies } = page;
   const { br, gzip } = bodies;
+  const expires = headers.indexOf('expires');
   return {
     ...page,
     headersAs: {
@@ -111,6 +119,8 @@ function pageWith(page: Omit<CachedPage, 'headersAs' | 'sizeInBytes'>): CachedPa
       ...(gzip !== undefined && { gzip: headersAs(headers, 'gzip', gzip) }),
     },
     sizeInBytes: sizeOf(bodies) + HEADERS_IN_BYTES,
+    changesAtInMs:
+      expires === -1 ? Number.POSITIVE_INFINITY : Date.parse(headers[expires + 1] ?? ''),
   };
 }
 

@@ -1,6 +1,6 @@
 import { acceptedEncoding, type Encoding } from '../http/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
-import { type CachedPage, responseFromCache, withEncoding } from './cached-page.ts';
+import { type CachedPage, isOver, responseFromCache, withEncoding } from './cached-page.ts';
 import { createPageMaker } from './create-page-maker.ts';
 import type { PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
@@ -53,7 +53,7 @@ export function createPageCache(options: PageCacheOptions) {
   /** Returns the page if it may be served without waiting. */
   function presentable(target: string): CachedPage | null {
     const stored = storeOf(target).get(target);
-    if (stored === undefined || stored.isInvalidated) return null;
+    if (stored === undefined || stored.isInvalidated || isOver(stored.page)) return null;
     const ageInMs = now() - stored.renderedAtInMs;
     if (ageInMs >= freshInMs + staleInMs) return null;
     if (ageInMs >= freshInMs && !isMaking(target)) renew(target);

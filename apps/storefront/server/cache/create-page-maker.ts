@@ -1,6 +1,6 @@
 import { ALONE, type MakingTurn } from '../shared-state/index.ts';
 import { isPurged } from './cache-tags.ts';
-import { type CachedPage, cachePage, markedOld, restoredPage } from './cached-page.ts';
+import { type CachedPage, cachePage, isOver, markedOld, restoredPage } from './cached-page.ts';
 import { isStale } from './freshness.ts';
 import type { PageCacheOptions, Rendered, Wish } from './page-cache.ts';
 import type { PageStore } from './page-store.ts';
@@ -41,6 +41,7 @@ export function createPageMaker(
       const turn = shared === null ? ALONE : await shared.take(target, wish);
       if (turn.kind === 'make') return await makeHere(target, wish, { turn, keep });
       const page = restoredPage(turn.page);
+      if (isOver(page)) return await makeHere(target, wish, { turn: ALONE, keep });
       onMade('shared', target);
       keep(page, turn.page.ageInMs);
       return { kind: 'cached', page };

@@ -4,6 +4,8 @@ export type FetchMode = 'quick' | 'current';
 /** Freshness that data has to have. */
 export interface CachePolicy {
   readonly fetchMode?: FetchMode | undefined;
+  /** Moment whose planned content is shown; without it, now. */
+  readonly atInMs?: number | undefined;
   /** Called when the returned data is stale. */
   readonly onStale?: (() => void) | undefined;
 }

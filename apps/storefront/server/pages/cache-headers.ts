@@ -1,3 +1,4 @@
+import { boundFreshness } from '@lokke/domain/planning';
 import { edgeHeaders } from '../cache/edge/index.ts';
 import { CACHE_TAG_HEADER } from '../cache/index.ts';
 import type { CdnSettings } from '../config/index.ts';
@@ -15,6 +16,8 @@ export interface PublicPage {
   readonly tags: Iterable<string>;
   /** Time that the page counts as fresh here. */
   readonly freshInMs: number;
+  /** Moment at which the clock changes the page; infinite without one. */
+  readonly changesAtInMs: number;
   /** The CDN that is told of changes, and how long it may keep the page. */
   readonly edge: { readonly cdn: CdnSettings; readonly freshInMs: number } | null;
 }
@@ -22,23 +25,36 @@ export interface PublicPage {
 /**
  * Sets a public page's headers: browsers revalidate it each time, and its data after a minute. A CDN that is told of changes keeps the page for long;
  * any other for as long as it is fresh here, stale while it revalidates. What lies between such a CDN and the browser
- * hears of no change, and so keeps nothing.
+ * hears of no change, and so keeps nothing. Nobody keeps a page beyond the moment at which the clock changes it.
  */
-export function setPublic(headers: Headers, { isData, tags, freshInMs, edge }: PublicPage): void {
+export function setPublic(
+  headers: Headers,
+  { isData, tags, freshInMs, edge, changesAtInMs }: PublicPage,
+): void {
   const listed = [...tags];
-  const inBrowser = `public, max-age=${isData ? DATA_FRESH_IN_SECONDS : 0}`;
+  const keptFor = (fresh: number, stale: number) => {
+    const left = changesAtInMs - Date.now();
+    const kept = boundFreshness({ freshInMs: fresh, staleInMs: stale }, left);
+    return [kept.freshInMs, kept.staleInMs].map((one) => Math.floor(one / 1000));
+  };
+  const [dataFresh = 0] = keptFor(DATA_FRESH_IN_SECONDS * 1000, 0);
+  const inBrowser = `public, max-age=${isData ? dataFresh : 0}`;
+  if (Number.isFinite(changesAtInMs)) headers.set('expires', new Date(changesAtInMs).toUTCString());
   headers.set(CACHE_TAG_HEADER, listed.join(','));
   headers.set('vary', 'Accept-Encoding');
   if (edge !== null) {
     headers.set('cache-control', `${inBrowser}, must-revalidate`);
     const { cdn, freshInMs: atEdgeInMs } = edge;
-    for (const [name, value] of edgeHeaders(cdn, { tags: listed, freshInMs: atEdgeInMs })) {
+    for (const [name, value] of edgeHeaders(cdn, {
+      tags: listed,
+      freshInMs: Math.min(atEdgeInMs, Math.max(changesAtInMs - Date.now(), 0)),
+    })) {
       headers.set(name, value);
     }
     return;
   }
-  const freshInSeconds = Math.floor(freshInMs / 1000);
-  const forCdn = `max-age=${freshInSeconds}, stale-while-revalidate=${STALE_IN_SECONDS}, stale-if-error=${STALE_ON_ERROR_IN_SECONDS}`;
+  const [freshInSeconds, staleInSeconds] = keptFor(freshInMs, STALE_IN_SECONDS * 1000);
+  const forCdn = `max-age=${freshInSeconds}, stale-while-revalidate=${staleInSeconds}, stale-if-error=${STALE_ON_ERROR_IN_SECONDS}`;
   headers.set('cache-control', `${inBrowser}, s-maxage=${freshInSeconds}`);
   headers.set('cdn-cache-control', forCdn);
 }

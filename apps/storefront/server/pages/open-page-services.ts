@@ -47,6 +47,8 @@ export interface PageServiceSources {
   readonly isTestShop: (market: Market) => boolean;
   readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
   readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
+  /** The next moment at which the clock alone changes a market's content. */
+  readonly nextChangeOf: (market: Market, nowInMs: number) => Promise<number>;
   readonly salons: Salons;
   readonly hasSalons: (market: Market) => Promise<boolean>;
   readonly accounts: Pick<AccountContexts, 'open'>;
@@ -84,6 +86,7 @@ export function openPageServices(
   let usedStaleData = false;
   const cachePolicy: CachePolicy = {
     fetchMode,
+    atInMs: pass?.asOfInMs ?? undefined,
     onStale: () => {
       usedStaleData = true;
     },

@@ -59,6 +59,7 @@ export function createPageHandler(sources: PageSources): MakePage {
     const market = marketOf(splitLocale(path).locale);
     if (!sources.locales.includes(market.locale))
       return unsoldMarketResponse(request, sources.locales, sources.brandPages.pageBrandOf);
+    const begunAtInMs = Date.now();
     const opened = openPageServices({ request, market, peerIp }, viewing, sources);
     const context = new RouterContextProvider();
     context.set(pageServices, opened.services);
@@ -87,11 +88,12 @@ export function createPageHandler(sources: PageSources): MakePage {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
       // A page of older data goes to the CDN for a short time only.
       const edge = cdn && { cdn, freshInMs: isOfStaleData ? freshInMs : cdn.freshInMs };
+      // Asked of the moment before, since the clock may have changed the content meanwhile.
+      const changesAtInMs = await sources.nextChangeOf(market, begunAtInMs);
       setPublic(headers, {
         isData: form === 'data',
         tags: [...own, ...opened.tags],
-        freshInMs,
-        edge,
+        ...{ freshInMs, edge, changesAtInMs },
       });
     } else {
       noStore(headers);

@@ -20,6 +20,8 @@ export interface DraftChange {
 export interface Preview {
   /** Clock time by which it ends, in the market: `16:05`. */
   readonly endsAt: string;
+  /** Moment whose planned content is shown, by the market's clock: `2026-12-24T09:00`; null for now. */
+  readonly asOf: string | null;
   /** Null where the content service does not tell. */
   readonly changes: readonly DraftChange[] | null;
 }

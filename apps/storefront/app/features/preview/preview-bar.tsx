@@ -7,7 +7,7 @@ import { Link } from '../../ui/link.tsx';
 import styles from './preview-bar.module.css';
 
 /** Says that drafts are shown, lists what they change, and leads out. */
-export function PreviewBar({ endsAt, changes }: Preview) {
+export function PreviewBar({ endsAt, asOf, changes }: Preview) {
   const t = useT('preview');
   const { prefix } = useMarket();
   const { pathname, search } = useLocation();
@@ -19,7 +19,14 @@ export function PreviewBar({ endsAt, changes }: Preview) {
       </p>
       <form method="post" action="/preview">
         <input type="hidden" name="back" value={prefix + pathname + search} />
-        <Button type="submit" appearance="paper">
+        <label>
+          {t('preview.asOf')}{' '}
+          <input type="datetime-local" name="at" defaultValue={asOf ?? ''} key={asOf} />
+        </label>
+        <Button type="submit" appearance="secondary">
+          {t('preview.show')}
+        </Button>
+        <Button type="submit" name="leave" value="yes" appearance="secondary">
           {t('preview.leave')}
         </Button>
       </form>

@@ -1,6 +1,6 @@
 import { createContentClient, type StoredEntries } from '@lokke/contentful';
 import type { Catalogue, ContentSource, DraftChange, Preview } from '@lokke/contract/ports';
-import { localMoment } from '@lokke/domain/delivery';
+import { clockIn, localMoment, timeZoneOf } from '@lokke/domain/delivery';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
@@ -69,7 +69,8 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     }),
     catalogueOf: shops.catalogueOf,
     contentOf: drafts.site.siteContentOf,
-    previewOf: async (market, { endsAtInMs }) => ({
+    previewOf: async (market, { endsAtInMs, asOfInMs }) => ({
+      asOf: asOfInMs === null ? null : localTime(market, asOfInMs),
       endsAt: localMoment(market, new Date(endsAtInMs)).time,
       changes: await changesIn(market),
     }),
@@ -81,4 +82,10 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
       for (const one of [drafts.content, drafts.site, shops]) one.invalidate(tags);
     },
   };
+}
+
+/** Moment by a market's clock, as a field of a form takes it: `2026-12-24T09:00`. */
+function localTime({ countryCode }: Market, moment: number): string {
+  const { day, time } = clockIn(timeZoneOf(countryCode), new Date(moment));
+  return `${day}T${time}`;
 }

@@ -1,4 +1,5 @@
-import { isLocale, type Locale, type Market, marketOf } from '@lokke/domain/markets';
+import { isLocale, type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import { momentOf } from '@lokke/domain/planning';
 import { type Context, Hono } from 'hono';
 import type { Config } from '../../config/index.ts';
 import { isSameOrigin } from '../../http/index.ts';
@@ -16,7 +17,7 @@ const REFUSALS = {
   expired: 'This link has expired: make a new one\n',
 } as const;
 
-/** Opens the preview by a signed link, and leaves it. */
+/** Opens the preview by a signed link, sets the moment that it shows, and leaves it. */
 export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
   const app = new Hono();
   if (previews === null) return app;
@@ -29,12 +30,18 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
     const to = query.get('to') ?? '/';
     const path = to.startsWith('/') ? to : await pathOf(to, market);
     if (path === null) return c.text('No page shows this entry\n', 404, HEADERS);
-    return leadTo(c, market.prefix + path, passes.begin(isSecure(c.req.raw)));
+    return leadTo(c, market.prefix + path, passes.carry(passes.issue(), isSecure(c.req.raw)));
   });
   app.post('/', async (c) => {
     if (!isSameOrigin(c.req.raw)) return c.text('Sent by another site\n', 403, HEADERS);
-    const { back } = await c.req.parseBody();
-    return leadTo(c, typeof back === 'string' ? back : '/', passes.end(isSecure(c.req.raw)));
+    const { back = '/', at = '', leave } = await c.req.parseBody();
+    const pass = passes.read(c.req.header('cookie'));
+    if (typeof back !== 'string' || typeof at !== 'string') return c.text('Bad form\n', 400, HEADERS);
+    const isLeaving = leave !== undefined || pass === null;
+    const moment = momentOf(at, marketOf(splitLocale(back).locale));
+    const next = pass && { ...pass, asOfInMs: moment > 0 ? moment : null };
+    const cookie = isLeaving || next === null ? passes.end : passes.carry.bind(null, next);
+    return leadTo(c, back, cookie(isSecure(c.req.raw)));
   });
   return app;
 }

@@ -25,11 +25,11 @@ it('opens by a link to the last moment before it expires', () => {
 });
 
 it('lets a cookie in for an hour, less than a millisecond more', () => {
-  const { clock, begin, read } = open();
-  const cookie = cookieOf(begin(true));
+  const { clock, issue, carry, read } = open();
+  const cookie = cookieOf(carry(issue(), true));
   expect(cookie).toMatch(/^__Host-lokke-preview=/);
   clock.inMs = START + HOUR_IN_MS - 1;
-  expect(read(`a=b; ${cookie}; c=d`)).toEqual({ endsAtInMs: START + HOUR_IN_MS });
+  expect(read(`a=b; ${cookie}; c=d`)).toEqual({ endsAtInMs: START + HOUR_IN_MS, asOfInMs: null });
   clock.inMs = START + HOUR_IN_MS;
   expect(read(cookie)).toBeNull();
 });
@@ -60,11 +60,21 @@ it('knows neither cookies nor links that another token signed, nor cookies of an
   const { read, check } = open();
   const [other, sister] = [open({ token: 'other' }), open({ origin: 'https://sister.example' })];
   expect(check(query(other.linkTo('/', HOUR_IN_MS)))).toBe('forged');
-  for (const { begin } of [other, sister]) expect(read(cookieOf(begin(false)))).toBeNull();
+  for (const { issue, carry } of [other, sister]) {
+    expect(read(cookieOf(carry(issue(), false)))).toBeNull();
+  }
+});
+
+it('carries the moment that is looked at, which nobody else can set', () => {
+  const { issue, carry, read } = open();
+  const asOfInMs = Date.UTC(2026, 11, 24, 9);
+  const cookie = cookieOf(carry({ ...issue(), asOfInMs }, false));
+  expect(read(cookie)).toEqual({ endsAtInMs: START + HOUR_IN_MS, asOfInMs });
+  expect(read(cookie.replace(String(asOfInMs / 1000), String(asOfInMs / 1000 + 1)))).toBeNull();
 });
 
 it('takes no link for a cookie', () => {
   const { linkTo, read } = open();
   const link = query(linkTo('/', HOUR_IN_MS));
-  expect(read(`lokke-preview=${link.get('until')}.${link.get('signature')}`)).toBeNull();
+  expect(read(`lokke-preview=${link.get('until')}..${link.get('signature')}`)).toBeNull();
 });

@@ -3,6 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Leave to see drafts, as a cookie carries it. */
 export interface PreviewPass {
   readonly endsAtInMs: number;
+  /** Moment whose planned content is shown; null for now. */
+  readonly asOfInMs: number | null;
 }
 
 export type LinkState = 'valid' | 'expired' | 'forged';
@@ -19,7 +21,7 @@ interface PassOptions {
 export const ANY_ENTRY = '*';
 const PASS_LASTS_IN_MS = 3_600_000;
 const NAME = 'lokke-preview';
-const COOKIE = new RegExp(`(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
+const COOKIE = new RegExp(`(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.(\\d{0,12})\\.([\\w-]{43})(?:;|$)`);
 
 export type PreviewPasses = ReturnType<typeof createPreviewPasses>;
 
@@ -60,21 +62,25 @@ export function createPreviewPasses({ token, origin, now }: PassOptions) {
       }
       return seconds * 1000 > now() ? 'valid' : 'expired';
     },
-    /** Cookie of a preview that begins now. */
-    begin: (isSecure: boolean): string => {
-      const until = Math.floor((now() + PASS_LASTS_IN_MS) / 1000);
-      const value = `${until}.${sign('cookie', origin, until)}`;
-      return cookie(value, PASS_LASTS_IN_MS / 1000, isSecure);
+    /** Leave to see drafts from now on. */
+    issue: (): PreviewPass => ({ endsAtInMs: now() + PASS_LASTS_IN_MS, asOfInMs: null }),
+    /** Cookie that carries a pass. */
+    carry: ({ endsAtInMs, asOfInMs }: PreviewPass, isSecure: boolean): string => {
+      const until = Math.floor(endsAtInMs / 1000);
+      const asOf = asOfInMs === null ? '' : String(Math.floor(asOfInMs / 1000));
+      const value = `${until}.${asOf}.${sign('cookie', origin, until, asOf)}`;
+      return cookie(value, Math.floor((endsAtInMs - now()) / 1000), isSecure);
     },
     end: (isSecure: boolean): string => cookie('', 0, isSecure),
     /** Reads the pass of a request; null for everybody else, whatever the cookie says. */
     read: (cookieHeader: string | null | undefined): PreviewPass | null => {
       if (!cookieHeader?.includes(NAME)) return null;
-      const [, until, signature] = COOKIE.exec(cookieHeader) ?? [];
-      if (until === undefined || signature === undefined) return null;
-      const seconds = Number(until);
-      if (seconds * 1000 <= now() || !isSigned(signature, 'cookie', origin, seconds)) return null;
-      return { endsAtInMs: seconds * 1000 };
+      const [, until = '', asOf = '', signature = ''] = COOKIE.exec(cookieHeader) ?? [];
+      const endsAtInMs = Number(until) * 1000;
+      if (endsAtInMs <= now() || !isSigned(signature, 'cookie', origin, Number(until), asOf)) {
+        return null;
+      }
+      return { endsAtInMs, asOfInMs: asOf === '' ? null : Number(asOf) * 1000 };
     },
   };
 }

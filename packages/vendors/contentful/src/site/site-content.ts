@@ -20,7 +20,13 @@ export interface ContentIssue {
   readonly reason: string;
 }
 
-interface ForMarkets {
+/** Time in which an entry is shown, as it was written; null leaves a side open. */
+interface Planned {
+  readonly from: string | null;
+  readonly until: string | null;
+}
+
+interface ForMarkets extends Planned {
   /** The locales, as in URLs, of the markets that it is for; empty: for those that no other entry names. */
   readonly markets: readonly string[];
 }
@@ -28,7 +34,11 @@ interface ForMarkets {
 export interface ContentPage {
   readonly title: string;
   readonly description: string | null;
-  readonly modules: readonly ContentModule[];
+  readonly modules: readonly PlannedModule[];
+}
+
+interface PlannedModule extends Planned {
+  readonly module: ContentModule;
 }
 
 export interface PromoContent extends ForMarkets {
@@ -48,7 +58,7 @@ export interface PromoContent extends ForMarkets {
   }[];
 }
 
-interface GeneralPage extends ContentPage {
+interface GeneralPage extends ContentPage, Planned {
   readonly slug: string;
   /** Words of shoppers for the subject of the page, for the search. */
   readonly keywords: string | null;
@@ -104,7 +114,8 @@ export function readSite(items: readonly unknown[]): SiteContent {
     generalPages: all('generalPage', (entry) => {
       const [page, slug] = [readPage(entry, faults), stringField(entry.fields, 'slug')];
       if (page === null || slug === null) return 'has no title or no slug';
-      return { ...page, slug, keywords: stringField(entry.fields, 'keywords') };
+      const keywords = stringField(entry.fields, 'keywords');
+      return { ...page, ...plannedOf(entry.fields), slug, keywords };
     }),
     menus: all('menu', ({ fields }) => {
       const slug = stringField(fields, 'slug');
@@ -136,7 +147,10 @@ function readPage(entry: ReadEntry, faults: ContentIssue[]): ContentPage | null 
   if (title === null) return null;
   const modules = listField(fields, 'modules').flatMap((item) => {
     const module = readEntry(item);
-    if (module !== null) return orFault(module, readModule(module), faults);
+    if (module !== null) {
+      const planned = plannedOf(module.fields);
+      return orFault(module, readModule(module), faults).map((one) => ({ ...planned, module: one }));
+    }
     faults.push({ entryId: entry.id, reason: 'lists a module that is no entry' });
     return [];
   });
@@ -168,7 +182,11 @@ function readPromotions(fields: Fields): PromoContent {
 }
 
 function marketsOf(fields: Fields): ForMarkets {
-  return { markets: stringListField(fields, 'markets') };
+  return { markets: stringListField(fields, 'markets'), ...plannedOf(fields) };
+}
+
+function plannedOf(fields: Fields): Planned {
+  return { from: stringField(fields, 'from'), until: stringField(fields, 'until') };
 }
 
 function textsIn(facts: unknown): Readonly<Record<string, string>> {

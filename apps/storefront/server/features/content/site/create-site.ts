@@ -1,22 +1,15 @@
-import type {
-  ContentClient,
-  ContentFilter,
-  ContentPage,
-  ContentQuestion,
-  SiteContent,
-} from '@lokke/contentful';
+import type { ContentClient, ContentPage, SiteContent } from '@lokke/contentful';
 import type { ContentSource, Loaded, SitePage } from '@lokke/contract/ports';
-import type { Consultation } from '@lokke/domain/consultation';
 import { parseDeliveryTerms } from '@lokke/domain/delivery';
 import { DEFAULT_KICKBACK_RATES, readKickbackRates } from '@lokke/domain/kickback';
-import type { FilterGroup } from '@lokke/domain/listing';
 import type { Market } from '@lokke/domain/markets';
-import type { FindablePage } from '@lokke/domain/page-search';
+import { isShownAt, nextChangeAfter, type Period } from '@lokke/domain/planning';
 import type { CachePolicy } from '../../../cache/index.ts';
 import { createLocaleCache, type LocaleCacheOptions, logForMarkets } from '../locale-cache.ts';
 import { noteChangedSettings } from './changed-settings.ts';
 import { forMarket } from './for-market.ts';
 import type { ContentGuard } from './guard/content-guard.ts';
+import { consultationOf, filterGroupsOf, findableQuestions } from './map-settings.ts';
 import { menuItems, pageModule, promoTexts } from './map-site.ts';
 import { type Facts, fillFacts } from './placeholders.ts';
 
@@ -24,6 +17,8 @@ export interface SiteService {
   readonly siteContentOf: (market: Market, cachePolicy?: CachePolicy) => ContentSource;
   /** Facts that the market's texts name in braces; null where the content cannot be read. */
   readonly factsOf: (market: Market) => Promise<Facts | null>;
+  /** The next moment at which the clock alone changes a market's content; infinite without one. */
+  readonly nextChangeOf: (market: Market, nowInMs: number) => Promise<number>;
   /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
@@ -43,6 +38,7 @@ const NOTHING: ContentSource = {
 export const withoutSite: SiteService = {
   siteContentOf: () => NOTHING,
   factsOf: async () => null,
+  nextChangeOf: async () => Number.POSITIVE_INFINITY,
   invalidate: () => undefined,
 };
 
@@ -74,16 +70,21 @@ export function createSite(options: SiteOptions): SiteService {
     invalidate: contents.invalidate,
     factsOf: async (market) => {
       const site = await contents.get(market.languageTag);
-      return site && rendering.factsOf(market, site);
+      return site && rendering.factsOf({ market, at: Date.now }, site);
+    },
+    nextChangeOf: async (market, nowInMs) => {
+      const site = await contents.get(market.languageTag);
+      return nextChangeAfter(nowInMs, site === null ? [] : periodsIn(site), market);
     },
     siteContentOf: (market, cachePolicy) => {
       const content = () => contents.get(market.languageTag, cachePolicy);
+      const at = () => cachePolicy?.atInMs ?? Date.now();
       return {
-        ...partsOf(market, content, rendering),
+        ...partsOf({ market, at }, content, rendering),
         async kickbackRates() {
           const site = await content();
           if (site === null) return { kind: 'failed' };
-          const read = readKickbackRates(rendering.factsOf(market, site));
+          const read = readKickbackRates(rendering.factsOf({ market, at }, site));
           if (read.kind === 'read') return { kind: 'found', value: read.rates };
           const reason = `${read.fact} is no percentage such as 12.5`;
           report(market.languageTag, { entryId: 'marketFacts', reason });
@@ -94,6 +95,12 @@ export function createSite(options: SiteOptions): SiteService {
   };
 }
 
+/** Market that content is shown in, and the moment. */
+interface Viewer {
+  readonly market: Market;
+  readonly at: () => number;
+}
+
 type Rendering = ReturnType<typeof createRendering>;
 
 /** Fills facts into pages; a page is memoized per market until the content changes. */
@@ -102,30 +109,34 @@ function createRendering({
   hasNewsletter = () => false,
   brandFactsOf = () => ({}),
 }: SiteOptions) {
-  const memo = new WeakMap<SiteContent, Map<string, SitePage>>();
-  const factsOf = (market: Market, site: SiteContent): Facts => ({
+  const memo = new WeakMap<ContentPage, Map<string, SitePage>>();
+  const factsOf = ({ market, at }: Viewer, site: SiteContent): Facts => ({
     ...brandFactsOf(market),
-    ...forMarket(site.marketFacts, market)?.facts,
+    ...forMarket(site.marketFacts, market, at())?.facts,
   });
-  function pageOf(market: Market, site: SiteContent, key: string, page: ContentPage): SitePage {
-    const pages = memo.get(site) ?? new Map<string, SitePage>();
-    memo.set(site, pages);
-    const known = pages.get(`${market.locale} ${key}`);
+  function pageOf(viewer: Viewer, site: SiteContent, page: ContentPage): SitePage {
+    const { market, at } = viewer;
+    const nowInMs = at();
+    const pages = memo.get(page) ?? new Map<string, SitePage>();
+    memo.set(page, pages);
+    const shown = page.modules.filter((one) => isShownAt(one, market, nowInMs));
+    const facts = factsOf(viewer, site);
+    const key = JSON.stringify([market.locale, shown.map(({ module }) => module.id), facts]);
+    const known = pages.get(key);
     if (known !== undefined) return known;
-    const facts = factsOf(market, site);
     const context = {
       facts,
       prefix: market.prefix,
       protocol,
       hasNewsletter: hasNewsletter(market),
     };
-    const modules = page.modules.flatMap((module) => pageModule(module, context) ?? []);
+    const modules = shown.flatMap(({ module }) => pageModule(module, context) ?? []);
     const ready = {
       title: fillFacts(page.title, facts),
       description: page.description === null ? null : fillFacts(page.description, facts),
       modules,
     };
-    pages.set(`${market.locale} ${key}`, ready);
+    pages.set(key, ready);
     return ready;
   }
   return { protocol, factsOf, pageOf };
@@ -133,58 +144,66 @@ function createRendering({
 
 /** Parts of a market's site that are found in the content or are missing. */
 function partsOf(
-  market: Market,
+  viewer: Viewer,
   content: () => Promise<SiteContent | null>,
   { protocol, factsOf, pageOf }: Rendering,
 ) {
+  const { market, at } = viewer;
   const load = async <Value>(find: (site: SiteContent) => Value | undefined) =>
     loadPart(await content(), find);
+  const isShown = (one: Period) => isShownAt(one, market, at());
   return {
     home: () =>
       load((site) => {
-        const page = forMarket(site.homePages, market);
-        return page && pageOf(market, site, '', page);
+        const page = forMarket(site.homePages, market, at());
+        return page && pageOf(viewer, site, page);
       }),
     page: (slug: string) =>
       load((site) => {
-        const page = site.generalPages.find((one) => one.slug === slug);
-        return page && pageOf(market, site, slug, page);
+        const page = site.generalPages.find((one) => one.slug === slug && isShown(one));
+        return page && pageOf(viewer, site, page);
       }),
     pages: () =>
       load((site) =>
-        site.generalPages.flatMap((page) => [
+        site.generalPages.filter(isShown).flatMap((page) => [
           {
             slug: page.slug,
-            title: fillFacts(page.title, factsOf(market, site)),
+            title: fillFacts(page.title, factsOf(viewer, site)),
             description: page.description,
             keywords: page.keywords,
           },
-          ...findableQuestions(page.slug, pageOf(market, site, page.slug, page)),
+          ...findableQuestions(page.slug, pageOf(viewer, site, page)),
         ]),
       ),
     menu: (slug: string) =>
       load((site) => {
         const named = site.menus.filter((one) => one.slug === slug);
-        const menu = forMarket(named, market);
-        return menu && menuItems(menu.items, { facts: factsOf(market, site), protocol });
+        const menu = forMarket(named, market, at());
+        return menu && menuItems(menu.items, { facts: factsOf(viewer, site), protocol });
       }),
     promotions: () =>
       load((site) => {
-        const settings = forMarket(site.promoSettings, market);
+        const settings = forMarket(site.promoSettings, market, at());
         return settings && promoTexts(settings);
       }),
-    delivery: () => load((site) => parseDeliveryTerms(factsOf(market, site)) ?? undefined),
+    delivery: () => load((site) => parseDeliveryTerms(factsOf(viewer, site)) ?? undefined),
     filters: () =>
       load((site) => {
-        const settings = forMarket(site.filterSettings, market);
+        const settings = forMarket(site.filterSettings, market, at());
         return settings && filterGroupsOf(settings.groups);
       }),
     consultation: () =>
       load((site) => {
-        const settings = forMarket(site.consultations, market);
+        const settings = forMarket(site.consultations, market, at());
         return settings && consultationOf(settings.questions);
       }),
   };
+}
+
+/** Lists the times of everything that can be planned. */
+function periodsIn({ faults: _, ...lists }: SiteContent): readonly Period[] {
+  const modules = [...lists.homePages, ...lists.generalPages].flatMap((page) => page.modules);
+  return [...Object.values(lists).flat(), ...modules];
 }
 
 function loadPart<Value>(
@@ -194,43 +213,6 @@ function loadPart<Value>(
   if (site === null) return { kind: 'failed' };
   const value = find(site);
   return value === undefined ? { kind: 'missing' } : { kind: 'found', value };
-}
-
-/** The same array while the content is: lists are prepared once for it. */
-const filterGroups = new WeakMap<readonly ContentFilter[], readonly FilterGroup[]>();
-
-function filterGroupsOf(content: readonly ContentFilter[]): readonly FilterGroup[] {
-  const known =
-    filterGroups.get(content) ??
-    content.map(({ label, ...group }) => ({ ...group, ...(label !== null && { label }) }));
-  filterGroups.set(content, known);
-  return known;
-}
-
-/** An answer on a page is found by its question and the heading above it. */
-function findableQuestions(slug: string, { modules }: SitePage): readonly FindablePage[] {
-  return modules.flatMap((module) =>
-    module.kind === 'questions'
-      ? module.questions.map(({ id, question }) => ({
-          ...{ slug, anchor: id, title: question },
-          ...{ description: null, keywords: module.title },
-        }))
-      : [],
-  );
-}
-
-function consultationOf(questions: readonly ContentQuestion[]): Consultation {
-  return {
-    questions: questions.map(({ id, title, answers }) => ({
-      id,
-      ...(title !== null && { title }),
-      answers: answers.map(({ label, reason, ...answer }) => ({
-        ...answer,
-        ...(label !== null && { label }),
-        ...(reason !== null && { reason }),
-      })),
-    })),
-  };
 }
 
 /** Logs each problem once: content is reloaded often. */

@@ -1,12 +1,18 @@
 import type { Market } from '@lokke/domain/markets';
+import { isPlanned, isShownAt, type Period } from '@lokke/domain/planning';
 
-/** Entries for a market come before those for all. */
-export function forMarket<Value extends { readonly markets: readonly string[] }>(
+interface ForMarkets extends Period {
+  readonly markets: readonly string[];
+}
+
+/** Entries for a market come before those for all, and of each those for a time before those without. */
+export function forMarket<Value extends ForMarkets>(
   values: readonly Value[],
-  { locale }: Market,
+  market: Market,
+  nowInMs: number,
 ): Value | undefined {
-  return (
-    values.find(({ markets }) => markets.includes(locale)) ??
-    values.find(({ markets }) => markets.length === 0)
-  );
+  const shown = values.filter((value) => isShownAt(value, market, nowInMs));
+  const own = shown.filter(({ markets }) => markets.includes(market.locale));
+  const choices = own.length > 0 ? own : shown.filter(({ markets }) => markets.length === 0);
+  return choices.find(isPlanned) ?? choices[0];
 }

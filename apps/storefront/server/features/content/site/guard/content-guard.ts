@@ -34,13 +34,14 @@ export function createContentGuard(options: ContentGuardOptions) {
 
   const problemsIn = async (languageTag: string, before: SiteContent | null, site: SiteContent) => {
     const markets = options.markets.filter((market) => market.languageTag === languageTag);
+    const nowInMs = options.now();
     const found = await Promise.all(
       markets.map(async (market) => {
-        const settings = forMarket(site.promoSettings, market);
+        const settings = forMarket(site.promoSettings, market, nowInMs);
         const texts = settings === undefined ? null : promoTexts(settings);
         return findContentProblems({
-          before: before && guardedFields(before, market),
-          after: guardedFields(site, market),
+          before: before && guardedFields(before, market, nowInMs),
+          after: guardedFields(site, market, nowInMs),
           shop: await options.shopFactsOf(market, texts),
         }).map((problem) => ({ market: market.locale, ...problem }));
       }),
