@@ -26,7 +26,7 @@ test.each([
 
 it.each(['soon', '2026-13-01', '2026-12-24 09:00', ''])('cannot read “%s”', (written) => {
   expect(momentOf(written, NL)).toBeNaN();
-  expect(isShownAt({ from: written, until: null }, NL, Date.now())).toBe(false);
+  expect(isShownAt({ from: written }, NL, Date.now())).toBe(false);
 });
 
 const period = { from: '2026-12-24T09:00Z', until: '2026-12-26T09:00Z' };
@@ -45,9 +45,9 @@ it.each([
 });
 
 it('is shown for ever without limits, and the nearest of several changes counts', () => {
-  const open = { from: null, until: null };
+  const open = {};
   expect(isShownAt(open, NL, 0)).toBe(true);
-  const later = { from: '2026-12-25', until: null };
+  const later = { from: '2026-12-25' };
   expect(nextChangeAfter(begins, [open, period, later], NL)).toBe(Date.parse('2026-12-24T23:00Z'));
 });
 

@@ -1,11 +1,11 @@
 import { clockIn, timeZoneOf } from '../delivery/estimate-delivery.ts';
 
-/** Time in which something is shown, as it was written; null leaves a side open. */
+/** Time in which something is shown, as it was written; a side that is left out is open. */
 export interface Period {
   /** Its first moment. */
-  readonly from: string | null;
+  readonly from?: string;
   /** The first moment after it. */
-  readonly until: string | null;
+  readonly until?: string;
 }
 
 interface Place {
@@ -50,27 +50,23 @@ function offsetAt(moment: number, timeZone: string): number {
 }
 
 export function isPlanned({ from, until }: Period): boolean {
-  return from !== null || until !== null;
+  return from !== undefined || until !== undefined;
 }
 
 /** Tells whether something is shown; a time that cannot be read shows nothing. */
 export function isShownAt({ from, until }: Period, place: Place, nowInMs: number): boolean {
   return (
-    (from === null || nowInMs >= momentOf(from, place)) &&
-    (until === null || nowInMs < momentOf(until, place))
+    (from === undefined || nowInMs >= momentOf(from, place)) &&
+    (until === undefined || nowInMs < momentOf(until, place))
   );
 }
 
 /** The first moment after now at which one of the periods begins or ends; infinite without one. */
-export function nextChangeAfter(
-  nowInMs: number,
-  periods: Iterable<Period>,
-  place: Place,
-): number {
+export function nextChangeAfter(nowInMs: number, periods: Iterable<Period>, place: Place): number {
   let next = Number.POSITIVE_INFINITY;
   for (const { from, until } of periods) {
     for (const written of [from, until]) {
-      const moment = written === null ? Number.NaN : momentOf(written, place);
+      const moment = written === undefined ? Number.NaN : momentOf(written, place);
       if (moment > nowInMs && moment < next) next = moment;
     }
   }

@@ -17,7 +17,7 @@ const facts = entry('facts', 'facts', { ...words, facts: [{ title: 'a', text: 'b
 function readHome(...modules: readonly unknown[]) {
   const home = entry('home', 'homePage', { ...words, modules: [...modules, facts] });
   const { homePages, faults } = readSite([home]);
-  return { modules: homePages[0]?.modules ?? [], faults };
+  return { modules: homePages[0]?.modules.map(({ module }) => module) ?? [], faults };
 }
 
 describe('a module that cannot be shown is left out and named, and the page stands', () => {

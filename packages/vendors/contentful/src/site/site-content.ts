@@ -20,10 +20,10 @@ export interface ContentIssue {
   readonly reason: string;
 }
 
-/** Time in which an entry is shown, as it was written; null leaves a side open. */
+/** Time in which an entry is shown, as it was written; a side that is left out is open. */
 interface Planned {
-  readonly from: string | null;
-  readonly until: string | null;
+  readonly from?: string;
+  readonly until?: string;
 }
 
 interface ForMarkets extends Planned {
@@ -149,7 +149,10 @@ function readPage(entry: ReadEntry, faults: ContentIssue[]): ContentPage | null 
     const module = readEntry(item);
     if (module !== null) {
       const planned = plannedOf(module.fields);
-      return orFault(module, readModule(module), faults).map((one) => ({ ...planned, module: one }));
+      return orFault(module, readModule(module), faults).map((one) => ({
+        ...planned,
+        module: one,
+      }));
     }
     faults.push({ entryId: entry.id, reason: 'lists a module that is no entry' });
     return [];
@@ -186,7 +189,8 @@ function marketsOf(fields: Fields): ForMarkets {
 }
 
 function plannedOf(fields: Fields): Planned {
-  return { from: stringField(fields, 'from'), until: stringField(fields, 'until') };
+  const [from, until] = [stringField(fields, 'from'), stringField(fields, 'until')];
+  return { ...(from !== null && { from }), ...(until !== null && { until }) };
 }
 
 function textsIn(facts: unknown): Readonly<Record<string, string>> {

@@ -1,0 +1,109 @@
+import { exportContent, importContent, previewLink } from '@lokke/platform';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+
+const TITLE = 'Only at Christmas';
+const PERIOD = { from: '2026-12-24T09:00', until: '2026-12-27' };
+const MARKETS = ['nl', 'de', 'uk'] as const;
+let shop: InMemoryStorefront;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
+  shop = await openInMemoryStorefront({ shops: MARKETS });
+  await plan();
+  // Loads the routes before anything is timed.
+  await shownIn();
+  await visit('/nl/pages/christmas');
+}, 120_000);
+afterAll(async () => {
+  vi.useRealTimers();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+/** Plans a first module of the home page, and a page. */
+async function plan(): Promise<void> {
+  const { context } = shop.platform;
+  const space = JSON.parse(exportContent(context.store.read));
+  const find = (id: string) =>
+    space.entries.find((one: { sys: { id: string } }) => one.sys.id === id);
+  const planned = Object.entries({ ...PERIOD, title: TITLE }).map(([name, value]) => [
+    name,
+    { en: value },
+  ]);
+  const copyOf = (id: string, own: object) => {
+    const { sys, fields } = find(id);
+    space.entries.push({
+      sys: { ...sys, id: `${id}-planned` },
+      fields: { ...fields, ...Object.fromEntries(planned), ...own },
+    });
+  };
+  copyOf('home-hero', {});
+  copyOf('page-about', { slug: { en: 'christmas' } });
+  const link = { sys: { type: 'Link', linkType: 'Entry', id: 'home-hero-planned' } };
+  find('home').fields.modules.en.unshift(link);
+  const imported = await importContent(context.store, JSON.stringify(space), context.now());
+  if (!imported.ok) throw new Error(imported.errors.join(' '));
+}
+
+const visit = async (path: string, cookie = '') => {
+  const response = await shop.send(path, { headers: { cookie } });
+  return { response, html: await response.text() };
+};
+const shownIn = async () => {
+  const seen = await Promise.all(MARKETS.map((market) => visit(`/${market}`)));
+  return MARKETS.filter((_, index) => seen[index]?.html.includes(TITLE));
+};
+
+it.each<[string, readonly string[]]>([
+  ['2026-12-24T07:59:59.999Z', []],
+  ['2026-12-24T08:00:00.000Z', ['nl', 'de']],
+  ['2026-12-24T08:59:59.999Z', ['nl', 'de']],
+  ['2026-12-24T09:00:00.000Z', ['nl', 'de', 'uk']],
+  ['2026-12-26T22:59:59.999Z', ['nl', 'de', 'uk']],
+  ['2026-12-26T23:00:00.000Z', ['uk']],
+  ['2026-12-27T00:00:00.000Z', []],
+])('at %s the entry is on the kept pages of %j', async (now, markets) => {
+  vi.setSystemTime(now);
+  expect(await shownIn()).toEqual(markets);
+  // From memory the same.
+  expect(await shownIn()).toEqual(markets);
+  const expected = markets.includes('nl') ? 200 : 404;
+  expect((await visit('/nl/pages/christmas')).response.status).toBe(expected);
+});
+
+it('is kept until the next change and not longer, here and at a CDN', async () => {
+  vi.setSystemTime('2026-12-24T07:59:57Z');
+  await shop.purge(['content-nl-nl']);
+  const { headers } = (await visit('/nl')).response;
+  expect(headers.get('expires')).toBe('Thu, 24 Dec 2026 08:00:00 GMT');
+  expect(headers.get('cdn-cache-control')).toMatch(/^max-age=3, stale-while-revalidate=0/);
+  const data = await visit('/nl.data');
+  expect(data.response.headers.get('cache-control')).toMatch(/^public, max-age=3/);
+});
+
+it('is seen before its time in the preview, by the clock of the market', async () => {
+  vi.setSystemTime('2026-12-01T12:00Z');
+  await shop.purge(['content-nl-nl']);
+  const link = new URL(previewLink(shop.platform.context, { to: '/', market: 'nl' }));
+  const cookieIn = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
+  const opened = cookieIn(await shop.send(link.pathname + link.search));
+  expect((await visit('/nl', opened)).html).not.toContain(TITLE);
+  const look = (at: string) =>
+    shop.send('/preview', {
+      method: 'POST',
+      headers: { cookie: opened },
+      body: new URLSearchParams({ back: '/nl', at }),
+    });
+  for (const [at, isShown] of [
+    ['2026-12-24T08:59', false],
+    ['2026-12-24T09:00', true],
+    ['2026-12-26T23:59', true],
+    ['2026-12-27T00:00', false],
+    ['', false],
+  ] as const) {
+    const { html } = await visit('/nl', cookieIn(await look(at)));
+    expect(html.includes(TITLE)).toBe(isShown);
+    expect(html).toContain(`value="${at}"`);
+  }
+  expect((await visit('/nl')).html).not.toContain(TITLE);
+});
