@@ -108,7 +108,9 @@ const COUNTED_BY_US: ReadonlySet<string> = new Set(['etag', 'vary', 'content-len
 /** Estimated overhead of a page's headers and map entry, so that small pages count too. */
 const HEADERS_IN_BYTES = 2_500;
 
-function pageWith(page: Omit<CachedPage, 'headersAs' | 'sizeInBytes' | 'changesAtInMs'>): CachedPage {
+function pageWith(
+  page: Omit<CachedPage, 'headersAs' | 'sizeInBytes' | 'changesAtInMs'>,
+): CachedPage {
   const { headers, bodies } = page;
   const { br, gzip } = bodies;
   const expires = headers.indexOf('expires');

@@ -36,12 +36,13 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
     if (!isSameOrigin(c.req.raw)) return c.text('Sent by another site\n', 403, HEADERS);
     const { back = '/', at = '', leave } = await c.req.parseBody();
     const pass = passes.read(c.req.header('cookie'));
-    if (typeof back !== 'string' || typeof at !== 'string') return c.text('Bad form\n', 400, HEADERS);
-    const isLeaving = leave !== undefined || pass === null;
+    if (typeof back !== 'string' || typeof at !== 'string')
+      return c.text('Bad form\n', 400, HEADERS);
+    const isHttps = isSecure(c.req.raw);
+    if (leave !== undefined || pass === null) return leadTo(c, back, passes.end(isHttps));
     const moment = momentOf(at, marketOf(splitLocale(back).locale));
-    const next = pass && { ...pass, asOfInMs: moment > 0 ? moment : null };
-    const cookie = isLeaving || next === null ? passes.end : passes.carry.bind(null, next);
-    return leadTo(c, back, cookie(isSecure(c.req.raw)));
+    const asOfInMs = moment > 0 ? moment : null;
+    return leadTo(c, back, passes.carry({ ...pass, asOfInMs }, isHttps));
   });
   return app;
 }

@@ -21,7 +21,9 @@ interface PassOptions {
 export const ANY_ENTRY = '*';
 const PASS_LASTS_IN_MS = 3_600_000;
 const NAME = 'lokke-preview';
-const COOKIE = new RegExp(`(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.(\\d{0,12})\\.([\\w-]{43})(?:;|$)`);
+const COOKIE = new RegExp(
+  `(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.(\\d{0,12})\\.([\\w-]{43})(?:;|$)`,
+);
 
 export type PreviewPasses = ReturnType<typeof createPreviewPasses>;
 
