@@ -65,7 +65,7 @@ it.each<[string, readonly string[]]>([
 ])('at %s the entry is on the kept pages of %j', async (now, markets) => {
   vi.setSystemTime(now);
   expect(await shownIn()).toEqual(markets);
-  // From memory the same.
+  // Asks memory.
   expect(await shownIn()).toEqual(markets);
   const expected = markets.includes('nl') ? 200 : 404;
   expect((await visit('/nl/pages/christmas')).response.status).toBe(expected);

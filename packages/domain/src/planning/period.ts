@@ -2,9 +2,9 @@ import { clockIn, timeZoneOf } from '../delivery/estimate-delivery.ts';
 
 /** Time in which something is shown, as it was written; a side that is left out is open. */
 export interface Period {
-  /** Its first moment. */
+  /** First moment at which it is shown. */
   readonly from?: string;
-  /** The first moment after it. */
+  /** First moment at which it is gone. */
   readonly until?: string;
 }
 

@@ -5,16 +5,16 @@ import { forMarket } from '../for-market.ts';
 
 /** Lists what a market's content says, for the rules of the domain. */
 export function guardedFields(site: SiteContent, market: Market, nowInMs: number): GuardedFields {
-  const shown = <Value extends Parameters<typeof forMarket>[0][number]>(values: readonly Value[]) =>
+  const find = <Value extends Parameters<typeof forMarket>[0][number]>(values: readonly Value[]) =>
     forMarket(values, market, nowInMs);
   const menuLengths = [...new Set(site.menus.map(({ slug }) => slug))].flatMap((slug) => {
-    const menu = shown(site.menus.filter((one) => one.slug === slug));
+    const menu = find(site.menus.filter((one) => one.slug === slug));
     return menu === undefined ? [] : [[`menu.${slug}`, String(menu.items.length)] as const];
   });
-  const facts = Object.entries(shown(site.marketFacts)?.facts ?? {});
-  const promotions = shown(site.promoSettings);
+  const facts = Object.entries(find(site.marketFacts)?.facts ?? {});
+  const promotions = find(site.promoSettings);
   return {
-    'homePage.modules': shown(site.homePages)?.modules.length.toString(),
+    'homePage.modules': find(site.homePages)?.modules.length.toString(),
     ...Object.fromEntries(menuLengths),
     ...Object.fromEntries(facts.map(([name, fact]) => [`marketFacts.${name}`, fact])),
     'promoSettings.amountOfProductsToGetFreeItem':
