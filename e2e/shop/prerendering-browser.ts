@@ -37,7 +37,7 @@ export interface Tab extends AsyncDisposable {
   readonly hasHiddenPage: () => boolean;
 }
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
 }
