@@ -2,20 +2,21 @@ import type { Market } from '@lokke/domain/markets';
 import { succeed } from '@lokke/http-client';
 import {
   createAdminClient,
+  type MetafieldDefinitionInput,
   requestAdminToken,
   type ShopSetup,
   shopSetup,
   type TokenRequest,
 } from '@lokke/shopify-admin';
 import {
-  type ALL_DEFINITIONS,
-  CUSTOMER_DEFINITIONS,
+  definitionsFor,
+  definitionsOfFacts,
   hasWantedAccess,
   isSameMetafield,
-  METAFIELD_DEFINITIONS,
   SCOPES,
   WEBHOOK_TOPICS,
 } from '../provision/required-definitions.ts';
+import { heldBy } from './check-brand.ts';
 import { sayVersion } from './check-shop.ts';
 import { explainApp, explainFailure } from './explain-failure.ts';
 import type { CheckContext, Say } from './finding.ts';
@@ -69,9 +70,11 @@ export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }:
   const seconds = config.pages.freshInMs / 1_000;
   const late = isEmbedded && config.cdn === null ? 'soon' : 'missing';
   sayWebhooks(say, result.value, { path: `/webhooks/shopify/${shop}`, ...own, late, seconds });
+  const brand = heldBy(config);
+  const { shown, ofCustomers } = definitionsFor(brand);
   // The embedded platform shows storefronts every field.
-  if (!isEmbedded) sayDefinitions(say, result.value);
-  if (own.customerAccounts === 'new') sayCustomerData(say, result.value);
+  if (!isEmbedded) sayDefinitions(say, result.value, [...shown, ...definitionsOfFacts(brand)]);
+  if (own.customerAccounts === 'new') sayCustomerData(say, result.value, ofCustomers);
 }
 
 type Means = Pick<CheckContext, 'fetch' | 'now' | 'wait'> & { readonly timeoutInMs: number };
@@ -127,9 +130,10 @@ function sayWebhooks(
 }
 
 type Definition = ShopSetup['definitions'][number];
+type Wanted = Pick<MetafieldDefinitionInput, 'ownerType' | 'namespace' | 'key' | 'access'>;
 
 /** Names the definitions that are not there, and those that are open to other people than wanted. */
-function compareDefinitions(wanted: typeof ALL_DEFINITIONS, { definitions }: ShopSetup) {
+function compareDefinitions(wanted: readonly Wanted[], { definitions }: ShopSetup) {
   const isThere = (one: (typeof wanted)[number]) =>
     definitions.some((known) => isSameMetafield(known, one));
   const isAsWanted = (one: (typeof wanted)[number]) =>
@@ -143,19 +147,19 @@ function compareDefinitions(wanted: typeof ALL_DEFINITIONS, { definitions }: Sho
 const namesOf = (those: readonly Pick<Definition, 'namespace' | 'key'>[]) =>
   those.map(({ namespace, key }) => `${namespace}.${key}`).join(', ');
 
-function sayDefinitions(say: Say, setup: ShopSetup) {
-  const { closed } = compareDefinitions(METAFIELD_DEFINITIONS, setup);
+function sayDefinitions(say: Say, setup: ShopSetup, wanted: readonly Wanted[]) {
+  const { closed } = compareDefinitions(wanted, setup);
   say('metafields', closed === '' ? 'open' : 'closed', { closed });
 }
 
 /** Wishlist and salon are, with new accounts, written as the customer, who needs the right to it. */
-function sayCustomerData(say: Say, setup: ShopSetup) {
+function sayCustomerData(say: Say, setup: ShopSetup, kept: readonly Wanted[]) {
   const others = setup.definitions.filter(
     (known) =>
       known.access.customerAccount === 'READ_WRITE' &&
-      !CUSTOMER_DEFINITIONS.some((wanted) => isSameMetafield(known, wanted)),
+      !kept.some((wanted) => isSameMetafield(known, wanted)),
   );
-  const { missing, closed } = compareDefinitions(CUSTOMER_DEFINITIONS, setup);
+  const { missing, closed } = compareDefinitions(kept, setup);
   if (missing !== '') return say('metafields', 'undefined', { missing });
   if (others.length > 0) say('metafields', 'others', { others: namesOf(others) });
   say('metafields', closed === '' ? 'writable' : 'unwritable', { closed });

@@ -1,10 +1,21 @@
 import { type Brand, BrandError, brandFolderOf, readBrand } from '@lokke/brand';
 import { type Locale, marketOf, responsibleRegionOf } from '@lokke/domain/markets';
+import type { BrandOfDefinitions } from '../provision/required-definitions.ts';
 import { openBrand } from '../server/features/brand/index.ts';
 import type { CheckContext, Say } from './finding.ts';
 
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED = /[@.](example\.(com|net|org)|example|test|invalid|localhost)$/i;
+
+/** What the brand has its shops hold; nothing of a trade where the brand cannot be used. */
+export function heldBy({ brandFolder }: CheckContext['config']): BrandOfDefinitions {
+  try {
+    return openBrand(brandFolder);
+  } catch (error) {
+    if (!(error instanceof BrandError)) throw error;
+    return { capabilities: [], facts: [] };
+  }
+}
 
 /** Checks the brand's folder, who sells in a live shop, and that none tells its visitors that payments are tests. */
 export function checkBrand(say: Say, { config, isHosted }: CheckContext): void {

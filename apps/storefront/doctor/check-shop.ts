@@ -1,6 +1,8 @@
 import type { Market } from '@lokke/domain/markets';
 import { accessCheck, createStorefrontClient } from '@lokke/shopify-storefront';
+import { definitionsFor, definitionsOfFacts } from '../provision/required-definitions.ts';
 import { NEWEST_API_VERSION } from '../server/config/index.ts';
+import { heldBy } from './check-brand.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { CheckContext, Say } from './finding.ts';
 
@@ -13,6 +15,9 @@ const MAX_CLOCK_ERROR_IN_S = 60;
 export async function checkShop(say: Say, checkContext: CheckContext, market: Market) {
   const { config } = checkContext;
   const { endpoint, baseUrl, apiVersion, publicToken, privateToken } = config.shops[market.shop];
+  const brand = heldBy(config);
+  const { shown } = definitionsFor(brand);
+  const asked = [...shown.filter(({ key }) => key === 'promise'), ...definitionsOfFacts(brand)];
   let served: string | null = null;
   let date: string | null = null;
   const ask = (token: { readonly publicToken: string } | { readonly privateToken: string }) =>
@@ -31,7 +36,11 @@ export async function checkShop(say: Say, checkContext: CheckContext, market: Ma
         },
         ...(checkContext.wait && { wait: checkContext.wait }),
       }),
-      { country: market.countryCode, language: market.languageCode },
+      {
+        country: market.countryCode,
+        language: market.languageCode,
+        metafields: asked.map(({ namespace, key }) => ({ namespace, key })),
+      },
     );
   const start = `SHOPIFY_${market.shop.toUpperCase()}`;
   const explain = (failure: Parameters<typeof explainFailure>[0], kind: 'private' | 'public') =>
@@ -54,7 +63,8 @@ export async function checkShop(say: Say, checkContext: CheckContext, market: Ma
   const checked = privateToken === null ? result : await ask({ publicToken });
   if (!checked.ok) say('storefront', 'failed', { reason: explain(checked.failure, 'public') });
   sayMoney(say, result.value, market);
-  sayCatalogue(say, result.value, market);
+  const names = asked.map(({ namespace, key }) => `${namespace}.${key}`).join(', ');
+  sayCatalogue(say, result.value, { market, names });
 }
 
 function sayMoney(say: Say, { shop }: AccessCheck, market: Market) {
@@ -69,14 +79,14 @@ function sayMoney(say: Say, { shop }: AccessCheck, market: Market) {
 function sayCatalogue(
   say: Say,
   { products, mainMenu, footerMenu, localization }: AccessCheck,
-  { languageCode: wanted }: Market,
+  { market: { languageCode: wanted }, names }: { readonly market: Market; readonly names: string },
 ): void {
   const language = localization.language.isoCode;
   if (language !== wanted) say('catalogue', 'language', { language, wanted });
   const [product] = products.nodes;
   if (product === undefined) say('catalogue', 'empty');
-  else if (product.metafields.every((metafield) => metafield === null)) {
-    say('catalogue', 'bare', { handle: product.handle });
+  else if (names !== '' && product.metafields.every((metafield) => metafield === null)) {
+    say('catalogue', 'bare', { handle: product.handle, names });
   }
   const menus = { 'main-menu': mainMenu, footer: footerMenu };
   const missing = Object.entries(menus).flatMap(([handle, menu]) => (menu == null ? [handle] : []));

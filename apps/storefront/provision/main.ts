@@ -5,6 +5,7 @@
 import { createInterface } from 'node:readline/promises';
 import { runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';
+import { openBrand } from '../server/features/brand/index.ts';
 import { adminClients } from '../server/features/shop-connection/index.ts';
 import { type ProvisionedShop, provisionShops } from './provision-shops.ts';
 import { readRequest } from './read-request.ts';
@@ -32,6 +33,7 @@ async function run(): Promise<boolean> {
   return provisionShops({
     ...request,
     shops,
+    brand: openBrand(config.brandFolder),
     say,
     ask: process.stdin.isTTY && process.stdout.isTTY ? ask : null,
   });

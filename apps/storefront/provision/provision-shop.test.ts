@@ -1,16 +1,15 @@
+import type { Brand } from '@lokke/brand';
 import { createPlatform } from '@lokke/platform';
 import { createAdminClient, shopSetup } from '@lokke/shopify-admin';
 import { describe, expect, it } from 'vitest';
 import { planShop, provisionShop } from './provision-shop.ts';
 import { provisionShops } from './provision-shops.ts';
 import { readRequest } from './read-request.ts';
-import {
-  CUSTOMER_DEFINITIONS,
-  METAFIELD_DEFINITIONS,
-  WEBHOOK_TOPICS,
-} from './required-definitions.ts';
+import { definitionsFor, WEBHOOK_TOPICS } from './required-definitions.ts';
 
-function open(token?: string) {
+const HAIR = { capabilities: ['salons', 'consultation'] } as const;
+
+function open(token?: string, brand: Pick<Brand, 'capabilities'> = HAIR) {
   const platform = createPlatform({ dataFile: ':memory:' });
   const accessToken = token ?? platform.secrets.shops.nl.adminToken;
   const said: string[] = [];
@@ -22,7 +21,7 @@ function open(token?: string) {
   });
   const provision = (makesToken = false) =>
     provisionShop({
-      admin,
+      ...{ admin, brand },
       webhookUrl: 'https://lokke.example/webhooks/shopify/nl',
       makesToken,
       say: (line) => said.push(line),
@@ -38,7 +37,8 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   expect(once.value.webhooks.map(({ topic }) => topic)).toEqual(WEBHOOK_TOPICS);
   const { definitions } = once.value;
   const ofCustomers = definitions.filter((one) => one.ownerType === 'CUSTOMER');
-  expect(definitions).toHaveLength(METAFIELD_DEFINITIONS.length + CUSTOMER_DEFINITIONS.length);
+  const { shown, ofCustomers: kept } = definitionsFor(HAIR);
+  expect(definitions).toHaveLength(shown.length + kept.length);
   const access = { storefront: 'NONE', customerAccount: 'READ_WRITE' };
   expect(ofCustomers.map((one) => [one.key, one.access])).toEqual(
     ['wishlist', 'salon', 'hair_profile'].map((key) => [key, access]),
@@ -49,6 +49,15 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   expect(await setup.provision()).toEqual({ ok: true, value: null });
   expect(setup.said.every((line) => line.endsWith('is there'))).toBe(true);
   expect(await shopSetup(setup.admin, {})).toEqual(once);
+});
+
+it('defines nothing of a trade for a brand without it', async () => {
+  using setup = open(undefined, { capabilities: [] });
+  await setup.provision();
+  const found = await shopSetup(setup.admin, {});
+  const keys = found.ok ? found.value.definitions.map(({ key }) => key) : [];
+  expect(keys).toEqual(expect.arrayContaining(['price_history', 'wishlist']));
+  expect(keys.filter((key) => /hair|inci|promise|salon/.test(key))).toEqual([]);
 });
 
 it('says why it stopped', async () => {
@@ -71,8 +80,8 @@ describe('without --market', () => {
     provisionShops({
       ...readRequest(args, ORIGIN),
       shops: [{ shop: 'nl', address: 'https://nl.example', admin: setup.admin }],
+      ...{ brand: HAIR, ask },
       say: (line) => setup.said.push(line),
-      ask,
     });
   const webhooksOf = async ({ admin }: ReturnType<typeof open>) => {
     const found = await shopSetup(admin, {});
@@ -108,13 +117,16 @@ describe('without --market', () => {
     expect(await command(setup, args, ask)).toBe(true);
     expect(await webhooksOf(setup)).toBe(WEBHOOK_TOPICS.length);
     const webhookUrl = 'https://lokke.example/webhooks/shopify/nl';
-    expect(await planShop({ admin: setup.admin, webhookUrl })).toEqual({ ok: true, value: [] });
+    expect(await planShop({ admin: setup.admin, brand: HAIR, webhookUrl })).toEqual({
+      ok: true,
+      value: [],
+    });
   });
 
   it('plans all that it then makes', async () => {
     using setup = open();
     const webhookUrl = 'https://lokke.example/webhooks/shopify/nl';
-    const plan = await planShop({ admin: setup.admin, webhookUrl });
+    const plan = await planShop({ admin: setup.admin, brand: HAIR, webhookUrl });
     await command(setup, ['--market', 'nl']);
     const made = setup.said.flatMap(
       (line) => /^nl: (.+) (?:defined|registered)$/.exec(line)?.[1] ?? [],

@@ -1,3 +1,4 @@
+import type { Brand } from '@lokke/brand';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import {
   type AdminClient,
@@ -14,7 +15,7 @@ import { collectionParts } from './collection-parts.ts';
 import { discountParts } from './discount-parts.ts';
 import { makePart, missing, type Part, reasonOf, thereIs } from './part.ts';
 import {
-  ALL_DEFINITIONS,
+  definitionsFor,
   hasWantedAccess,
   isSameMetafield,
   REVIEW_DEFINITION,
@@ -28,6 +29,7 @@ interface ProvisionedPlace {
   readonly webhookUrl: string;
   /** Collections and discounts to take along. */
   readonly files?: ShopFiles;
+  readonly brand: Pick<Brand, 'capabilities'>;
 }
 
 interface ProvisionOptions extends ProvisionedPlace {
@@ -112,13 +114,14 @@ async function readShop({ admin }: ProvisionedPlace) {
 }
 
 function metafieldsOf(
-  { admin }: ProvisionedPlace,
+  { admin, brand }: ProvisionedPlace,
   { definitions }: ShopSetup,
   reviewDefinitionId: string,
 ): readonly Part[] {
   // Shopify asks which metaobjects a list refers to.
   const validations = [{ name: 'metaobject_definition_id', value: reviewDefinitionId }];
-  return ALL_DEFINITIONS.map((wanted) => {
+  const { shown, ofCustomers } = definitionsFor(brand);
+  return [...shown, ...ofCustomers].map((wanted) => {
     const { ownerType, namespace, key, type } = wanted;
     const known = definitions.find((one) => isSameMetafield(one, wanted));
     const isList = type === 'list.metaobject_reference';

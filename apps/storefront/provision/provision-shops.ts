@@ -1,3 +1,4 @@
+import type { Brand } from '@lokke/brand';
 import type { ShopKey } from '@lokke/domain/markets';
 import type { AdminClient } from '@lokke/shopify-admin';
 import { withoutAdmin } from '../server/config/index.ts';
@@ -13,6 +14,7 @@ export interface ProvisionedShop {
 
 export interface ProvisionShopsOptions extends Omit<ProvisionRequest, 'shops'> {
   readonly shops: readonly ProvisionedShop[];
+  readonly brand: Pick<Brand, 'capabilities'>;
   readonly say: (line: string) => void;
   /** Asks a person; null where nobody can be asked. */
   readonly ask: ((question: string) => Promise<boolean>) | null;
@@ -41,13 +43,15 @@ async function tellPlans({
   shops,
   origin,
   files,
+  brand,
   makesToken,
   say,
 }: ProvisionShopsOptions): Promise<boolean> {
   let isPlanned = true;
   for (const { shop, address, admin } of shops) {
     const plan =
-      admin && (await planShop({ admin, files, webhookUrl: webhookUrlOf(origin, shop) }));
+      admin &&
+      (await planShop({ admin, brand, files, webhookUrl: webhookUrlOf(origin, shop) }));
     if (plan === null || !plan.ok) {
       say(`${shop}: ${plan === null ? withoutAdmin(shop) : `stopped: ${plan.failure}`}`);
       isPlanned = false;
@@ -64,6 +68,7 @@ async function write({
   shops,
   origin,
   files,
+  brand,
   makesToken,
   say,
 }: ProvisionShopsOptions): Promise<boolean> {
@@ -75,7 +80,7 @@ async function write({
       continue;
     }
     const provisioned = await provisionShop({
-      admin,
+      ...{ admin, brand },
       webhookUrl: webhookUrlOf(origin, shop),
       ...{ files, makesToken },
       say: (line) => say(`${shop}: ${line}`),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Brand, Capability } from '@lokke/brand';
 import type {
   MetafieldAccess,
   MetafieldDefinitionInput,
@@ -14,14 +15,19 @@ type Row = readonly [
   type: string,
 ];
 
+/** Brand as far as it decides which metafields its shops need. */
+export type BrandOfDefinitions = Pick<Brand, 'capabilities' | 'facts'>;
+
 interface Definitions {
   readonly webhookTopics: readonly WebhookSubscriptionTopic[];
   readonly scopes: readonly string[];
-  readonly metafields: readonly Row[];
+  /** A row of a capability is for brands that have it. */
+  readonly metafields: readonly (readonly [...Row, capability?: Capability])[];
   /** Each says what its owner may do with new accounts: a balance or a rank is theirs to read at most. */
   readonly customerMetafields: readonly (readonly [
     ...Row,
     customerAccount: MetafieldAccess['customerAccount'],
+    capability?: Capability,
   ])[];
   readonly reviewFields: readonly (readonly [
     key: string,
@@ -48,17 +54,31 @@ function definitionOf(
   return { ownerType, namespace, key, name, type, access };
 }
 
-/** Metafields that pages show; storefronts read only exposed ones. */
-export const METAFIELD_DEFINITIONS = DEFINITIONS.metafields.map((row) =>
-  definitionOf(row, { storefront: 'PUBLIC_READ' }),
-);
+/** Metafields that the shops of a brand need. */
+export function definitionsFor({ capabilities }: Pick<Brand, 'capabilities'>) {
+  const isNeeded = (capability: Capability | undefined) =>
+    capability === undefined || capabilities.includes(capability);
+  return {
+    /** Metafields that pages show; storefronts read only exposed ones. */
+    shown: DEFINITIONS.metafields
+      .filter((row) => isNeeded(row[4]))
+      .map((row) => definitionOf(row, { storefront: 'PUBLIC_READ' })),
+    /** Data that the storefront keeps for a customer; each row says what its owner may do with it. */
+    ofCustomers: DEFINITIONS.customerMetafields
+      .filter((row) => isNeeded(row[5]))
+      .map((row) => definitionOf(row, { customerAccount: row[4] })),
+  };
+}
 
-/** Data that the storefront keeps for a customer; each row says what its owner may do with it. */
-export const CUSTOMER_DEFINITIONS = DEFINITIONS.customerMetafields.map((row) =>
-  definitionOf(row, { customerAccount: row[4] }),
-);
-
-export const ALL_DEFINITIONS = [...METAFIELD_DEFINITIONS, ...CUSTOMER_DEFINITIONS];
+/** Metafields of the merchant's own that the brand's settings have pages tell: defined by hand, as only the merchant knows their types. */
+export function definitionsOfFacts({ facts }: Pick<Brand, 'facts'>) {
+  return facts.flatMap(({ of }) => {
+    const [namespace, key] = of.split('.');
+    if (namespace === undefined || key === undefined) return [];
+    const access = { storefront: 'PUBLIC_READ' } as const;
+    return [{ ownerType: 'PRODUCT', namespace, key, access } as const];
+  });
+}
 
 type KnownDefinition = ShopSetup['definitions'][number];
 type Named = Pick<KnownDefinition, 'ownerType' | 'namespace' | 'key'>;
@@ -71,7 +91,7 @@ export function isSameMetafield(a: Named, b: Named): boolean {
 /** Tells whether a shop lets storefronts and customers do what is wanted: no less, and no more. */
 export function hasWantedAccess(
   { access }: KnownDefinition,
-  { access: { storefront, customerAccount } }: MetafieldDefinitionInput,
+  { access: { storefront, customerAccount } }: Pick<MetafieldDefinitionInput, 'access'>,
 ): boolean {
   return (
     (storefront === undefined || access.storefront === storefront) &&

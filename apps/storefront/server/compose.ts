@@ -90,7 +90,7 @@ export function createStorefront(options: StorefrontOptions) {
   const services = createServices({
     ...options,
     ...{ brandFactsOf: brandPages.factsOf, brandOf: brandPages.pageBrandOf },
-    ...{ capabilities: brand.capabilities, agentEndpoint: UCP_PATH },
+    ...{ capabilities: brand.capabilities, facts: brand.facts, agentEndpoint: UCP_PATH },
     ...{ sharedState, log, metrics, now },
   });
   const reportError = (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { Capability } from '@lokke/brand';
+import type { Capability, FactSetting } from '@lokke/brand';
 import { isOwnMarket, marketOf } from '@lokke/domain/markets';
 import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from './config/index.ts';
@@ -45,6 +45,7 @@ export interface ServicesOptions {
   /** Folder of the feeds that are kept; a temporary one unless it is given. */
   readonly feedsFolder?: string | undefined;
   readonly capabilities: readonly Capability[];
+  readonly facts: readonly FactSetting[];
   readonly breakerRules?: BreakerRules | undefined;
 }
 
@@ -62,6 +63,7 @@ export function createServices({
   agentEndpoint: endpoint,
   feedsFolder: folder,
   capabilities,
+  facts,
   breakerRules: rules,
 }: ServicesOptions) {
   const fetch = withCircuitBreaker({
@@ -95,7 +97,7 @@ export function createServices({
     ...{ brandFactsOf, guard: guard.decide },
     hasNewsletter,
   });
-  const shops = createShops({ ...common, content, site });
+  const shops = createShops({ ...common, content, site, facts });
   const previews = createPreviews({ ...common, brandFactsOf, hasNewsletter });
   const { cartsOf, catalogueOf } = shops;
   const contentOf = site.siteContentOf;

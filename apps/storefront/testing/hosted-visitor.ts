@@ -1,3 +1,4 @@
+import { brandFolderOf, readBrand } from '@lokke/brand';
 import { type Locale, marketOf, type ShopKey } from '@lokke/domain/markets';
 import { createAdminClient } from '@lokke/shopify-admin';
 import { provisionShop } from '../provision/provision-shop.ts';
@@ -114,6 +115,12 @@ export async function defineCustomerData(
     timeoutInMs: 5_000,
   });
   const webhookUrl = `http://localhost:3000/webhooks/shopify/${shop}`;
-  const done = await provisionShop({ admin, webhookUrl, makesToken: false, say: () => undefined });
+  const done = await provisionShop({
+    admin,
+    webhookUrl,
+    makesToken: false,
+    brand: readBrand(brandFolderOf({})),
+    say: () => undefined,
+  });
   if (!done.ok) throw new Error(done.failure);
 }

@@ -8,5 +8,5 @@ export { greenClaimsIn } from './goods/green-claims.ts';
 export { messagesFor, overrideProblems, platformKey } from './override-problems.ts';
 export { type Brand, BrandError, brandFolderOf, readBrand, SCENE_WIDTHS } from './read-brand.ts';
 export type { BrandMessages } from './read-json.ts';
-export type { Capability, Font } from './schema.ts';
+export type { Capability, FactSetting, Font } from './schema.ts';
 export { brandStyles, type FileHref } from './styles.ts';

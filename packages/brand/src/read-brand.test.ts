@@ -41,6 +41,12 @@ it('a font that is none is named', () => {
 });
 
 test.each([
+  [
+    'brand.json',
+    'facts',
+    [{ of: 'author', label: { default: 'Author' } }],
+    'brand.json: facts.0.of must be "vendor" or a metafield such as "custom.author", not "author".',
+  ],
   ['brand.json', 'name', undefined, 'brand.json: name is missing.'],
   ['brand.json', 'name', '', 'brand.json: name must not be empty, not "".'],
   [

@@ -108,6 +108,27 @@ const CapabilitySchema = v.picklist(
   'must be "salons" or "consultation"',
 );
 
+/** Fact of a product that pages tell: its maker, or a metafield, by any name that the shop gave it. */
+const FactSchema = v.strictObject({
+  of: v.pipe(
+    v.string('must be a text'),
+    v.regex(/^(vendor|[\w-]+\.[\w-]+)$/, 'must be "vendor" or a metafield such as "custom.author"'),
+  ),
+  /** Keyed by language (`fr`), else `default`. */
+  label: v.objectWithRest({ default: line }, line),
+  /** Absent: as the type of the metafield says. */
+  show: v.optional(
+    v.picklist(
+      ['text', 'list', 'table', 'link', 'richText', 'file', 'measure'],
+      'must be "text", "list", "table", "link", "richText", "file" or "measure"',
+    ),
+  ),
+  on: v.optional(
+    v.array(v.picklist(['page', 'card', 'compare'], 'must be "page", "card" or "compare"')),
+    ['page', 'compare'],
+  ),
+});
+
 /** `brand.json`; docs/brand.md says what each field does. */
 export const BrandSchema = v.strictObject({
   name: line,
@@ -148,11 +169,13 @@ export const BrandSchema = v.strictObject({
     empty: v.optional(FileSchema),
   }),
   ranges: v.array(RangeSchema),
-  capabilities: v.optional(v.array(CapabilitySchema), []),
+  capabilities: v.optional(v.pipe(v.array(CapabilitySchema), v.readonly()), []),
+  facts: v.optional(v.pipe(v.array(FactSchema), v.readonly()), []),
 });
 
 export type BrandDescription = v.InferOutput<typeof BrandSchema>;
 export type Seller = v.InferOutput<typeof SellerSchema>;
 export type Font = v.InferOutput<typeof FontSchema>;
 export type Capability = v.InferOutput<typeof CapabilitySchema>;
+export type FactSetting = v.InferOutput<typeof FactSchema>;
 export type Range = v.InferOutput<typeof RangeSchema>;

@@ -17,6 +17,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     products: products.map((product) => ({
       card: toCard(product),
       specs: product.specs,
+      facts: product.facts,
       unitPrice: product.firstVariant?.unitPrice ?? null,
       options: product.options.map(({ name, values }) => ({
         name,

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brandFolderOf } from '@lokke/brand';
+import { brandFolderOf, readBrand } from '@lokke/brand';
 import {
   createPlatform,
   openDemo,
@@ -55,6 +55,7 @@ export async function openHostedShops(): Promise<HostedShops> {
       admin: adminOf(shop),
       webhookUrl: `https://lokke.example/webhooks/shopify/${shop}`,
       makesToken: false,
+      brand: readBrand(brandFolderOf({})),
       say: () => undefined,
     });
   }

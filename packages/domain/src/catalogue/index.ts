@@ -8,6 +8,7 @@ export {
   ingredientAnchor,
 } from './ingredients.ts';
 export {
+  type Fact,
   isListed,
   isSpecType,
   type Picture,
@@ -24,6 +25,7 @@ export {
   type UnitPrice,
   type Variant,
 } from './product.ts';
+export { type FactValue, readFact } from './read-fact.ts';
 export { closingPicture, picturesFor } from './size-pictures.ts';
 export { lowStock } from './stock.ts';
 export { isReduced } from './variants.ts';

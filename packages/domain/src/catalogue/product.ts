@@ -1,5 +1,6 @@
 import type { Money } from '../money/index.ts';
 import type { Ingredient } from './ingredients.ts';
+import type { FactValue } from './read-fact.ts';
 
 export interface Picture {
   readonly url: string;
@@ -80,6 +81,13 @@ export interface Sizes {
   readonly highestPrice: Money;
 }
 
+/** Fact that the shop chose to tell of its products, besides its specs. */
+export interface Fact {
+  readonly label: string;
+  readonly value: FactValue;
+  readonly on: readonly ('page' | 'card' | 'compare')[];
+}
+
 export interface ProductSummary {
   readonly id: string;
   readonly handle: string;
@@ -101,6 +109,7 @@ export interface ProductSummary {
   readonly rating: Rating | null;
   readonly soldQuantity: number;
   readonly specs: readonly ProductSpec[];
+  readonly facts?: readonly Fact[];
   readonly availableForSale: boolean;
   /** A bundle's products by their ids. */
   readonly bundledProducts?: readonly string[];

@@ -1,6 +1,7 @@
-import type { ProductSpec, UnitPrice } from '@lokke/domain/catalogue';
+import type { Fact, ProductSpec, UnitPrice } from '@lokke/domain/catalogue';
 import { comparedFacts, comparedOptions, comparePath, pricePer100Ml } from '@lokke/domain/compare';
 import { type ReactNode, useLayoutEffect } from 'react';
+import { FactValue, factsOn } from '../../shared/catalogue/fact-text.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { Price } from '../../shared/market/price.tsx';
@@ -57,6 +58,7 @@ export function ComparePage({ products, isFull, hasMissing }: ComparePageProps) 
 interface ComparedProduct {
   readonly card: Card;
   readonly specs: readonly ProductSpec[];
+  readonly facts?: readonly Fact[] | undefined;
   readonly unitPrice: UnitPrice | null;
   readonly options: readonly { readonly name: string; readonly values: readonly string[] }[];
 }
@@ -66,6 +68,7 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
   const t = useT('compare');
   const labels = useAttributeLabels();
   const handles = products.map(({ card }) => card.handle);
+  const chosen = products.map(({ facts }) => factsOn('compare', facts));
   const unitPrices = products.map(({ unitPrice }) => pricePer100Ml(unitPrice));
   const rows: readonly { readonly name: string; readonly cells: readonly ReactNode[] }[] = [
     {
@@ -83,6 +86,13 @@ function CompareTable({ products }: { readonly products: readonly ComparedProduc
     ...comparedFacts(products).map(({ type, values }) => ({
       name: labels.label(type),
       cells: values.map((ofOne) => ofOne.map((one) => labels.value(type, one)).join(', ') || null),
+    })),
+    ...[...new Set(chosen.flat().map(({ label }) => label))].map((name) => ({
+      name,
+      cells: chosen.map((facts) => {
+        const fact = facts.find(({ label }) => label === name);
+        return fact ? <FactValue key={name} fact={fact} /> : null;
+      }),
     })),
     {
       name: t('compare.rating'),

@@ -1,5 +1,6 @@
 import type { ResponsiblePerson } from '@lokke/contract/ports';
 import type { ProductDetail } from '@lokke/domain/catalogue';
+import { FactValue, factsOn, isLongFact } from '../../shared/catalogue/fact-text.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { RichHtml } from '../../shared/rich-html.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
@@ -26,6 +27,15 @@ export function Details({ product, responsible }: DetailsProps) {
           <RichHtml html={descriptionHtml} />
         </Disclosure>
       )}
+      {factsOn('page', product.facts)
+        .filter(isLongFact)
+        .map((fact) => (
+          <Disclosure key={fact.label} summary={fact.label}>
+            <div className={styles['fact']}>
+              <FactValue fact={fact} />
+            </div>
+          </Disclosure>
+        ))}
       <SafetyFacts product={product} responsible={responsible} />
       <Disclosure summary={t('product.delivery')}>
         <p className={styles['text']}>{t('product.delivery.text')}</p>

@@ -1,10 +1,11 @@
 import type { ResponsiblePerson } from '@lokke/contract/ports';
-import { type ProductDetail, type ProductSpec, picturesFor } from '@lokke/domain/catalogue';
+import { type ProductDetail, picturesFor } from '@lokke/domain/catalogue';
 import { addCompared, comparePath } from '@lokke/domain/compare';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { BelowFirstScreen } from '../../shared/below-first-screen.tsx';
+import { FactValue, factsOn, isLongFact } from '../../shared/catalogue/fact-text.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { CardRating } from '../../shared/product-card/card-rating.tsx';
@@ -71,7 +72,7 @@ export function ProductPage({
               </div>
               {promise !== '' && <p className={styles['promise']}>{promise}</p>}
             </div>
-            <ProductAttributes specs={product.specs} />
+            <ProductAttributes product={product} />
             <BuyPanel product={product} selection={selection} {...buying} />
             <GuaranteeNotice />
             <Details product={product} responsible={responsible} />
@@ -111,10 +112,15 @@ function CompareLink({ handle }: { readonly handle: string }) {
 }
 
 /** Attributes grouped by kind, labelled as in the filters. */
-function ProductAttributes({ specs }: { readonly specs: readonly ProductSpec[] }) {
+function ProductAttributes({
+  product: { specs, facts },
+}: {
+  readonly product: Pick<ProductDetail, 'specs' | 'facts'>;
+}) {
   const t = useT('product');
   const labels = useAttributeLabels();
-  if (specs.length === 0) return null;
+  const chosen = factsOn('page', facts).filter((fact) => !isLongFact(fact));
+  if (specs.length + chosen.length === 0) return null;
   const kinds = Map.groupBy(specs, ({ type }) => type);
   return (
     <section aria-label={t('product.facts')}>
@@ -123,6 +129,14 @@ function ProductAttributes({ specs }: { readonly specs: readonly ProductSpec[] }
           <div key={type}>
             <dt>{labels.label(type)}</dt>
             <dd>{values.map(({ value }) => labels.value(type, value)).join(', ')}</dd>
+          </div>
+        ))}
+        {chosen.map((fact) => (
+          <div key={fact.label}>
+            <dt>{fact.label}</dt>
+            <dd>
+              <FactValue fact={fact} />
+            </dd>
           </div>
         ))}
       </dl>

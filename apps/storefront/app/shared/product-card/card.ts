@@ -1,5 +1,6 @@
 import { isReduced, type Picture, type ProductSummary, type Sizes } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
+import { factsOn, textOfFact } from '../catalogue/fact-text.tsx';
 import { DEFAULT_VARIANT_TITLE } from '../catalogue/shopify-ids.ts';
 
 type Badge = 'new' | 'bestseller' | 'professional-only';
@@ -13,6 +14,8 @@ export interface Card {
   readonly vendor: string;
   readonly range: string | null;
   readonly badge: Badge | null;
+  /** Facts that the brand has cards tell. */
+  readonly facts?: string;
   /** Lacks alt text: the card's name follows. */
   readonly picture: Omit<Picture, 'altText'> | null;
   readonly secondPictureUrl: string | null;
@@ -64,6 +67,7 @@ export function isTellingBadge(badge: Card['badge'], cards: readonly (Card | str
 function cardOf(product: ProductSummary): Card {
   const { id, handle, title, productType, vendor, range, tags } = product;
   const { pictures, firstVariant, sizes, rating } = product;
+  const facts = factsOn('card', product.facts).map(textOfFact).filter(Boolean).join(' · ');
   return {
     id,
     handle,
@@ -72,6 +76,7 @@ function cardOf(product: ProductSummary): Card {
     vendor,
     range,
     badge: BADGES.find((badge) => tags.includes(badge)) ?? null,
+    ...(facts !== '' && { facts }),
     picture: pictureOf(pictures[0]),
     secondPictureUrl: pictures[1]?.url ?? null,
     price: firstVariant?.price ?? null,

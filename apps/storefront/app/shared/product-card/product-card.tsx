@@ -96,7 +96,9 @@ export const ProductCard = memo(function ProductCard({
       <WishlistButton product={{ id: card.id, title: card.title }} className={styles['wishlist']} />
       <CompareToggle card={card} />
       <QuickAddButton card={card} onPress={() => onOpen?.(card)} />
-      <p className={styles['type']}>{labels.productType(card.productType)}</p>
+      <p className={styles['type']}>
+        {[labels.productType(card.productType), card.facts].filter(Boolean).join(' · ')}
+      </p>
       <p className={styles['price']}>
         <span>
           {card.priceBefore && (

@@ -23,7 +23,7 @@ export async function loadKnownProducts(
   groups: readonly FilterGroup[],
   limits: CatalogueLimits,
 ): Promise<Loaded<KnownProducts>> {
-  const request = { ...limits, what: 'products', metafields: metafieldsFor(groups) };
+  const request = { ...limits, what: 'products', metafields: metafieldsFor(source, groups) };
   const read = await readProducts(source, request);
   if (read.kind !== 'found') return read;
   const { nodes, isWhole } = read.value;

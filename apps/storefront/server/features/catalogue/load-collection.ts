@@ -36,7 +36,7 @@ export async function loadCollection(
         sortKey: 'COLLECTION_DEFAULT',
         // The platform counts the products of what it can filter.
         withFilters: after === null,
-        metafields: metafieldsFor(groups),
+        metafields: metafieldsFor(source, groups),
       });
       if (!page.ok) return page;
       head ??= page.value;

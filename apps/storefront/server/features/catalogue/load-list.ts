@@ -39,7 +39,7 @@ export async function loadList(
     ...platformOrder(sortOption),
     filters: platformFilters(filters, groups),
     withFilters: true,
-    metafields: metafieldsFor(groups),
+    metafields: metafieldsFor(source, groups),
   });
   return loadedFrom(source, `list ${handle}`, result, ({ products }) => {
     const { nodes, pageInfo, filters: offered = [] } = products;

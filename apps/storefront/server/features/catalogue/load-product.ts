@@ -17,7 +17,7 @@ import {
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, loadedFrom, mapReadable } from './loaded.ts';
 import { mapDetail, mapVariant } from './map-product.ts';
-import { DETAIL_METAFIELDS, METAFIELDS } from './metafields.ts';
+import { detailMetafields, METAFIELDS } from './metafields.ts';
 
 export async function loadProduct(
   source: ShopContext,
@@ -41,7 +41,7 @@ export async function loadDetails(
 ): Promise<Loaded<DetailPage>> {
   const result = await productDetails(source.client, {
     ...inContext(source),
-    ...{ first: DETAILS_AT_ONCE, after, metafields: DETAIL_METAFIELDS },
+    ...{ first: DETAILS_AT_ONCE, after, metafields: detailMetafields(source) },
   });
   return loadedFrom(source, 'product details', result, ({ nodes, pageInfo }) => ({
     products: mapReadable(source, nodes, (one) => mapDetail(source, one)),
@@ -52,7 +52,10 @@ export async function loadDetails(
 /** The first hundred variants come with the product; the rest is loaded only where nothing else says what there is. */
 async function withCombinations(source: ShopContext, handle: string) {
   const variables = { ...inContext(source), handle };
-  const result = await product(source.client, { ...variables, metafields: DETAIL_METAFIELDS });
+  const result = await product(source.client, {
+    ...variables,
+    metafields: detailMetafields(source),
+  });
   if (!result.ok || result.value === null) return result;
   const { variants } = result.value;
   const { hasNextPage, endCursor } = variants.pageInfo;

@@ -13,7 +13,7 @@ export async function loadProductsByIds(
   ids: readonly string[],
   groups: readonly FilterGroup[],
 ): Promise<Loaded<readonly ProductSummary[]>> {
-  const metafields = metafieldsFor(groups);
+  const metafields = metafieldsFor(source, groups);
   const portions = Array.from({ length: Math.ceil(ids.length / PAGE_SIZE) }, (_, index) =>
     ids.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE),
   );
@@ -39,7 +39,7 @@ export async function loadRecommendations(
   const result = await productRecommendations(source.client, {
     ...inContext(source),
     productId,
-    metafields: metafieldsFor(groups),
+    metafields: metafieldsFor(source, groups),
   });
   return loadedFrom(source, `recommendations ${productId}`, result, (found) => ({
     complementary: mapListed(source, found.complementary, groups),

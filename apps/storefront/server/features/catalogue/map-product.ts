@@ -22,17 +22,19 @@ import type {
 import { thumbHashToAverageRGBA } from 'thumbhash';
 import type { ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
+import { factsOf } from './facts.ts';
 import { ingredientsOf } from './ingredients.ts';
 import { mapReadable } from './loaded.ts';
 import { combinationsIn, optionsOf } from './map-options.ts';
 import { countOf, historiesOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
 
 export function mapSummary(
-  { market }: Pick<ShopContext, 'market'>,
+  source: Pick<ShopContext, 'market' | 'facts'>,
   product: ProductSummaryPartsFragment,
   groups: readonly FilterGroup[],
 ): ProductSummary {
   const { title, metafields } = product;
+  const { market } = source;
   const [firstVariant] = product.firstVariants.nodes;
   return {
     id: product.id,
@@ -49,6 +51,7 @@ export function mapSummary(
     rating: ratingOf(metafields),
     soldQuantity: countOf(metafields, 'sold_quantity'),
     specs: specsOf(product, groups),
+    ...factsOf(source, product),
     availableForSale: product.availableForSale,
     ...sizesOf(product),
     ...choicesOf(product),
@@ -80,7 +83,7 @@ function bundledIn(metafields: ProductSummaryPartsFragment['metafields']) {
 }
 
 export function mapDetail(
-  source: Pick<ShopContext, 'market' | 'sellsPlans'>,
+  source: Pick<ShopContext, 'market' | 'facts' | 'sellsPlans'>,
   product: ProductDetailPartsFragment,
 ): ProductDetail {
   const { title, metafields } = product;

@@ -1,3 +1,4 @@
+import type { FactSetting } from '@lokke/brand';
 import { type ProductSpec, type Rating, SPEC_TYPES } from '@lokke/domain/catalogue';
 import { type PriceHistories, readPriceHistories } from '@lokke/domain/law';
 import { type FilterGroup, type FilterSource, ratingSteps } from '@lokke/domain/listing';
@@ -6,6 +7,7 @@ import type {
   HasMetafieldsIdentifier,
   ProductSummaryPartsFragment,
 } from '@lokke/shopify-storefront';
+import type { ShopContext } from '../shop-connection/index.ts';
 
 type Metafields = ProductSummaryPartsFragment['metafields'];
 
@@ -20,12 +22,16 @@ export function metafieldOfSpec(id: string) {
   return key === undefined ? null : ours(key);
 }
 
-/** All requested metafields; the platform returns only those named. */
-export function metafieldsFor(groups: readonly FilterGroup[]): readonly HasMetafieldsIdentifier[] {
+/** All requested metafields of listed products; the platform returns only those named. */
+export function metafieldsFor(
+  { facts }: Pick<ShopContext, 'facts'>,
+  groups: readonly FilterGroup[],
+): readonly HasMetafieldsIdentifier[] {
   const asked = groups.flatMap(({ source }) =>
     source.kind === 'metafield' ? [{ namespace: source.namespace, key: source.key }] : [],
   );
-  return asked.length === 0 ? METAFIELDS : [...METAFIELDS, ...asked];
+  const onCards = metafieldsOfFacts(facts.filter(({ on }) => on.includes('card')));
+  return [...METAFIELDS, ...asked, ...onCards];
 }
 
 /** Prices of the variants, as the shop records them. */
@@ -47,11 +53,21 @@ export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
 ];
 
 /** Metafields of a product's own page: lists do without the long ones. */
-export const DETAIL_METAFIELDS: readonly HasMetafieldsIdentifier[] = [
-  ...METAFIELDS,
-  ...['ingredients', 'inci', 'producer', 'packaging', 'warnings'].map(ours),
-  { namespace: 'seo', key: 'hidden' },
-];
+export function detailMetafields({ facts }: Pick<ShopContext, 'facts'>) {
+  return [
+    ...METAFIELDS,
+    ...['ingredients', 'inci', 'producer', 'packaging', 'warnings'].map(ours),
+    { namespace: 'seo', key: 'hidden' },
+    ...metafieldsOfFacts(facts),
+  ];
+}
+
+function metafieldsOfFacts(facts: readonly FactSetting[]): readonly HasMetafieldsIdentifier[] {
+  return facts.flatMap(({ of }) => {
+    const [namespace, key] = of.split('.');
+    return namespace === undefined || key === undefined ? [] : [{ namespace, key }];
+  });
+}
 
 function ours(key: string) {
   return { namespace: 'lokke', key };

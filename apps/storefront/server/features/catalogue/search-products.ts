@@ -20,7 +20,7 @@ export async function searchProducts(
     query,
     first: MAX_FOUND,
     after: null,
-    metafields: metafieldsFor(groups),
+    metafields: metafieldsFor(source, groups),
   });
   if (result.ok && result.value.nodes.length === 0) {
     const { log, market } = source;

@@ -1,3 +1,4 @@
+import type { FactSetting } from '@lokke/brand';
 import type { Consent } from '@lokke/domain/consent';
 import type { Market, ShopKey } from '@lokke/domain/markets';
 import { createStorefrontClient, type StorefrontClient } from '@lokke/shopify-storefront';
@@ -69,6 +70,8 @@ export interface ShopContext {
   readonly log: Log;
   /** Tells whether customers manage subscriptions in their accounts: elsewhere none is offered. */
   readonly sellsPlans: boolean;
+  /** Facts that its products are told by. */
+  readonly facts: readonly FactSetting[];
   /** Shares equal products between lists (see features/catalogue/intern-products.ts). */
   readonly intern: <Value extends object>(key: string, value: Value) => Value;
 }

@@ -1,3 +1,4 @@
+import type { FactSetting } from '@lokke/brand';
 import type { Catalogue } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
@@ -54,6 +55,7 @@ export interface ShopsOptions {
   /** Content besides products, such as promotions. */
   readonly site?: SiteService;
   readonly log: Log;
+  readonly facts?: readonly FactSetting[];
   /** Admin clients that others use, too; without it the shops have their own. */
   readonly adminOf?: AdminClients;
   readonly now?: () => number;
@@ -67,6 +69,7 @@ export function createShops({
   content = withoutContent,
   site = withoutSite,
   log,
+  facts = [],
   now = () => performance.now(),
   wait,
   adminOf = adminClients({ config, fetch, ...(wait && { wait }) }),
@@ -88,7 +91,7 @@ export function createShops({
   const { intern } = createInterning();
   const sourceOf = (market: Market) => ({
     client: clientOf(market.shop),
-    ...{ market, log, intern },
+    ...{ market, log, intern, facts },
     sellsPlans: config.shops[market.shop].customerAccounts === 'new',
   });
   const catalogueOf: Shops['catalogueOf'] = (market, cachePolicy = {}) => {

@@ -90,6 +90,8 @@ const FINDERS: ReadonlyMap<string, Find> = new Map([
   ['variant_reference', inCatalogue(({ variantById }) => variantById)],
   ['collection_reference', inCatalogue(({ collectionById }) => collectionById)],
   ['metaobject_reference', findPublished],
+  // Files are addresses here, which stand in the value itself.
+  ['file_reference', () => []],
 ]);
 
 function finderOf(type: string): Find | null {
