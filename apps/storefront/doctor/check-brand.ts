@@ -7,8 +7,17 @@ import type { CheckContext, Say } from './finding.ts';
 /** Names that nobody can own (RFC 2606, RFC 6761). */
 const RESERVED = /[@.](example\.(com|net|org)|example|test|invalid|localhost)$/i;
 
-/** What the brand has its shops hold; nothing of a trade where the brand cannot be used. */
-export function heldBy({ brandFolder }: CheckContext['config']): BrandOfDefinitions {
+/** Read once in each run, as each shop is checked by it. */
+const held = new WeakMap<CheckContext['config'], BrandOfDefinitions>();
+
+/** Returns what the brand has its shops hold; nothing of a trade where the brand cannot be used. */
+export function heldBy(config: CheckContext['config']): BrandOfDefinitions {
+  const brand = held.get(config) ?? readHeld(config);
+  held.set(config, brand);
+  return brand;
+}
+
+function readHeld({ brandFolder }: CheckContext['config']): BrandOfDefinitions {
   try {
     return openBrand(brandFolder);
   } catch (error) {
