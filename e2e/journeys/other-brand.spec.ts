@@ -36,4 +36,6 @@ test('another brand brings its name, mark, colours and type, before and after hy
     page.getByRole('banner').getByRole('link', { name: 'Your shop, startpagina' }),
   ).toBeVisible();
   await expect(page.getByRole('contentinfo')).not.toContainText('LOKKE');
+  // A rule for the second picture of cards would hide it until the pointer is there.
+  await expect(page.locator('#ingredients > div > div')).toHaveCSS('opacity', '1');
 });

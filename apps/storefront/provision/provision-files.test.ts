@@ -95,7 +95,8 @@ async function openTarget(version: string) {
     fetch: (input, init) => platform.fetch(new Request(input, init)),
     timeoutInMs: 20_000,
   });
-  const place = { admin, webhookUrl: 'https://shop.example/webhooks/shopify/nl' };
+  const webhookUrl = 'https://shop.example/webhooks/shopify/nl';
+  const place = { admin, webhookUrl, brand: { capabilities: [] } };
   return {
     platform,
     said,

@@ -105,7 +105,7 @@ function Contents({
     );
   return (
     <>
-      <div className={styles['groups']}>
+      <div>
         <FilterGroups
           groups={groupsInOrder(counts, listing.groups)}
           bounds={listing.bounds}

@@ -82,7 +82,7 @@ function Scene({ id, title, picture, shape, children }: SceneProps) {
   return (
     <section id={id} className={styles['scene']} data-shape={picture ? shape : undefined}>
       {picture && <div className={styles['picture']}>{picture}</div>}
-      <div className={`page ${styles['place']}`}>
+      <div className="page">
         <div className={styles['panel']}>
           <h2>{title}</h2>
           {children}

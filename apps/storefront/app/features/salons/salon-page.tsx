@@ -64,7 +64,7 @@ export function SalonPage({ salon, places, details }: SalonPageProps) {
           {t('salon.all')}
         </ButtonLink>
       </div>
-      <div className={styles['map']}>
+      <div>
         <SalonMap
           found={[{ salon, distanceInKm: null }]}
           places={places}

@@ -41,7 +41,7 @@ export function SalonResults({
   };
 
   return (
-    <div className={styles['results']}>
+    <div>
       <p role="status" className={styles['count']}>
         {t('salon.count', { count: total })}
         {salons.length < total && ` · ${t('salon.more', { shown: salons.length })}`}
