@@ -50,8 +50,7 @@ async function tellPlans({
   let isPlanned = true;
   for (const { shop, address, admin } of shops) {
     const plan =
-      admin &&
-      (await planShop({ admin, brand, files, webhookUrl: webhookUrlOf(origin, shop) }));
+      admin && (await planShop({ admin, brand, files, webhookUrl: webhookUrlOf(origin, shop) }));
     if (plan === null || !plan.ok) {
       say(`${shop}: ${plan === null ? withoutAdmin(shop) : `stopped: ${plan.failure}`}`);
       isPlanned = false;

@@ -17,6 +17,8 @@ export function brandStyles(brand: Brand, hrefOf: FileHref): string {
     path === undefined ? [] : [[name, `url("${hrefOf(path)}")`] as const],
   );
   const root = [
+    // Empty lists have a picture where the brand has one, and no block of colour elsewhere.
+    ...(backdrops.empty === undefined ? [['empty-picture', 'none'] as const] : []),
     ...Object.entries(tokens.colours),
     ...Object.entries(tokens.type),
     ...Object.entries(tokens.shape),

@@ -56,6 +56,19 @@ describe('an import', () => {
     );
   });
 
+  it('writes types and vendors that differ in case or blanks as most products do, and says so', async () => {
+    const rows = ['A,1,retro,Acme', 'B,1,Retro,ACME', 'C,1,Retro ,acme inc', 'D,1,,Acme'];
+    const path = await file('types.csv', `Title,Price,Type,Vendor\n${rows.join('\n')}\n`);
+    const { report } = await load({ products: path });
+    expect(products().map(({ productType, vendor }) => `${productType} ${vendor}`)).toEqual([
+      ...['Retro Acme', 'Retro Acme', 'Retro acme inc', ' Acme'],
+    ]);
+    expect(report.warnings.map(({ message }) => message)).toEqual([
+      'The types "Retro", "retro" were taken as one, "Retro".',
+      'The vendors "Acme", "ACME" were taken as one, "Acme".',
+    ]);
+  });
+
   it('is refused when no row can be taken', async () => {
     const path = await file('bad.csv', 'Title,Price\nComb,free\n');
     expect(await problemsOf({ products: path })).toEqual([

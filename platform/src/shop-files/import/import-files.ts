@@ -87,7 +87,7 @@ export async function importFiles(
       files,
       definitions,
       stockOfNewVariants,
-      standsAlone,
+      ...{ standsAlone, report },
     });
     if (report.problemCount > 0) throw new ImportError(report);
     saveDefinitions(sql, shop, [...definitions, ...newDefinitions]);

@@ -14,6 +14,7 @@ import {
   parseProducts,
 } from './product-csv/parse-product-csv.ts';
 import { readProductDrafts } from './read-product-drafts.ts';
+import { withUsualSpellings } from './usual-spellings.ts';
 import { warnAboutLaw } from './warn-about-law.ts';
 
 /**
@@ -71,6 +72,8 @@ interface Completing {
 export interface ImportableProducts extends Completing {
   readonly files: readonly ReadFile[];
   readonly standsAlone: boolean;
+  /** Takes what is about all files. */
+  readonly report: ImportReport;
 }
 
 /**
@@ -80,7 +83,7 @@ export interface ImportableProducts extends Completing {
 export function importableProducts(
   sql: Sql,
   shop: ShopKey,
-  { files, definitions, stockOfNewVariants, standsAlone }: ImportableProducts,
+  { files, definitions, stockOfNewVariants, standsAlone, report }: ImportableProducts,
 ): ReadProducts {
   const held = standsAlone || files.length === 0 ? [] : readProductDrafts(sql, shop);
   const before = new Map(held.map((product) => [product.handle, product]));
@@ -94,9 +97,10 @@ export function importableProducts(
   }
   const all = completed.flatMap((one) => one.products);
   const handles = new Set([...before.keys(), ...all.map(({ handle }) => handle)]);
-  const products = completed.flatMap((one) =>
+  const recommended = completed.flatMap((one) =>
     knownRecommendations(one.products, handles, one.file.report),
   );
+  const products = withUsualSpellings(recommended, report);
   const inFiles = new Set(products.map(({ handle }) => handle));
   return {
     products,
