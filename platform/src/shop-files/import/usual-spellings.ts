@@ -27,7 +27,7 @@ export function withUsualSpellings(
 
 const keyOf = (text: string) => text.trim().split(/\s+/).join(' ').toLowerCase();
 
-/** Of spellings that are as many, the first. */
+/** Finds the spelling that most texts have, the first among equals, by what all have in common. */
 function usualSpellings(texts: readonly string[]) {
   const groups = Map.groupBy(texts, keyOf);
   return new Map(
