@@ -48,7 +48,7 @@ export interface PageServiceSources {
   readonly catalogueOf: (market: Market, cachePolicy: CachePolicy) => Catalogue;
   readonly contentOf: (market: Market, cachePolicy: CachePolicy) => ContentSource;
   /** The next moment at which the clock alone changes a market's content. */
-  readonly nextChangeOf: (market: Market, nowInMs: number) => Promise<number>;
+  readonly nextChangeOf: (market: Market, nowInMs: number) => number;
   readonly salons: Salons;
   readonly hasSalons: (market: Market) => Promise<boolean>;
   readonly accounts: Pick<AccountContexts, 'open'>;

@@ -89,10 +89,7 @@ export function createPageHandler(sources: PageSources): MakePage {
       // A page of older data goes to the CDN for a short time only.
       const edge = cdn && { cdn, freshInMs: isOfStaleData ? freshInMs : cdn.freshInMs };
       // Asked of the moment before, since the clock may have changed the content meanwhile.
-      const hasContent = opened.tags.has(cacheTags.content(market.languageTag));
-      const changesAtInMs = hasContent
-        ? await sources.nextChangeOf(market, begunAtInMs)
-        : Number.POSITIVE_INFINITY;
+      const changesAtInMs = sources.nextChangeOf(market, begunAtInMs);
       setPublic(headers, {
         isData: form === 'data',
         tags: [...own, ...opened.tags],
