@@ -17,8 +17,8 @@ export interface SiteService {
   readonly siteContentOf: (market: Market, cachePolicy?: CachePolicy) => ContentSource;
   /** Facts that the market's texts name in braces; null where the content cannot be read. */
   readonly factsOf: (market: Market) => Promise<Facts | null>;
-  /** The next moment at which the clock alone changes a market's content; infinite without one. */
-  readonly nextChangeOf: (market: Market, nowInMs: number) => Promise<number>;
+  /** The next moment at which the clock alone changes a market's content as it was last read; infinite without one. */
+  readonly nextChangeOf: (market: Market, nowInMs: number) => number;
   /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
@@ -38,7 +38,7 @@ const NOTHING: ContentSource = {
 export const withoutSite: SiteService = {
   siteContentOf: () => NOTHING,
   factsOf: async () => null,
-  nextChangeOf: async () => Number.POSITIVE_INFINITY,
+  nextChangeOf: () => Number.POSITIVE_INFINITY,
   invalidate: () => undefined,
 };
 
@@ -58,10 +58,12 @@ export interface SiteOptions extends LocaleCacheOptions {
 export function createSite(options: SiteOptions): SiteService {
   const [report, noteSettings] = [reporterOf(options), noteChangedSettings(options.log)];
   const { guard = async (_, loaded) => loaded } = options;
+  const periods = new Map<string, readonly Period[]>();
   const contents = createLocaleCache(async (locale) => {
     const result = await guard(locale, await options.client.site(locale));
     if (result.ok) for (const fault of result.value.faults) report(locale, fault);
     if (result.ok) noteSettings(locale, result.value);
+    if (result.ok) periods.set(locale, periodsIn(result.value));
     return result;
   }, options);
   const rendering = createRendering(options);
@@ -72,10 +74,8 @@ export function createSite(options: SiteOptions): SiteService {
       const site = await contents.get(market.languageTag);
       return site && rendering.factsOf({ market, at: Date.now }, site);
     },
-    nextChangeOf: async (market, nowInMs) => {
-      const site = await contents.get(market.languageTag);
-      return nextChangeAfter(nowInMs, site === null ? [] : periodsIn(site), market);
-    },
+    nextChangeOf: (market, nowInMs) =>
+      nextChangeAfter(nowInMs, periods.get(market.languageTag) ?? [], market),
     siteContentOf: (market, cachePolicy) => {
       const content = () => contents.get(market.languageTag, cachePolicy);
       const at = () => cachePolicy?.atInMs ?? Date.now();
