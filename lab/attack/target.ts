@@ -28,6 +28,8 @@ export async function openTarget(): Promise<Target> {
         // The shop's own limits, which tests raise.
         CONNECTIONS_PER_NETWORK: '',
         NEW_CARTS_PER_HOUR: '',
+        // A login page of the platform's own, to be attacked.
+        SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new',
         SHOPIFY_NL_WEBHOOK_SECRET: WEBHOOK_SECRET,
         FIRESTORE_URL: `${services.origin}/firestore`,
         FIRESTORE_TIMEOUT_MS: String(SERVICE_TIMEOUT_IN_MS),

@@ -2,7 +2,7 @@ import type { Catalogue } from '@lokke/contract/ports';
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import { combinationsOf, type Places, writeChoice } from '@lokke/domain/options';
 
-export interface Selection {
+interface Selection {
   readonly name: string;
   readonly label: string;
 }
