@@ -22,8 +22,9 @@ const ATTACKS: Readonly<Record<string, Attack>> = {
   ...ACCOUNT_ATTACKS,
   ...CART_ATTACKS,
   ...TAKEOVER_ATTACKS,
-  ...PLATFORM_ATTACKS,
+  // Before guesses, which use up what this machine's network may try.
   ...DATA_ATTACKS,
+  ...PLATFORM_ATTACKS,
   // Last, because they keep the shop busy or break a service.
   ...CONNECTION_ATTACKS,
 };
