@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
+import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useClientCache } from '../../shared/client-page-cache.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { FetchAhead } from '../../shared/product-card/fetch-ahead.tsx';
@@ -7,6 +8,11 @@ import { connectivity } from '../../state/connectivity/connectivity.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './offline-banner.module.css';
 import { useMarketSuggestion } from './use-market-suggestion.tsx';
+
+/** Loaded where an assistant in the browser can ask for tools (WebMCP). */
+const PageTools = lazyWithRetry(
+  async () => (await import('../page-tools/page-tools.tsx')).PageTools,
+);
 
 /** Widgets loaded when idle and online. */
 export function DeferredWidgets() {
@@ -17,6 +23,7 @@ export function DeferredWidgets() {
       {useMarketSuggestion()}
       <FetchAhead key={pathname} />
       <OfflineBanner />
+      <Suspense>{'modelContext' in document && <PageTools />}</Suspense>
     </>
   );
 }
