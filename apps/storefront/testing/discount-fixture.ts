@@ -97,6 +97,7 @@ export async function openDiscountOffice(): Promise<DiscountOffice> {
   const asBuyer = (query: string) =>
     send('api', 'X-Shopify-Storefront-Access-Token', 'lokke-public-nl', query);
 
+  let opened = 0;
   return {
     shops: createShops({
       config: readConfig({}, platform.secrets),
@@ -115,8 +116,10 @@ export async function openDiscountOffice(): Promise<DiscountOffice> {
     collectionId: async (handle) =>
       (await asBuyer(`{ collection(handle: "${handle}") { id } }`)).collection.id,
     open: async ({ buys, freeProductIds, usesPerOrderLimit }) => {
+      opened += 1;
       const input = {
-        title: 'Buy and get',
+        // Titles of automatic discounts are unique.
+        title: `Buy and get ${opened}`,
         startsAt: '2024-01-01T00:00:00Z',
         customerBuys: buys,
         customerGets: {

@@ -20,7 +20,7 @@ test('a review leads to a page that shows it and asks what is wrong with it, wit
   const [, path = ''] = /href="([^"]+\/report)"/.exec(html) ?? [];
   const report = await htmlOf(path);
   expect([path, report.status]).toEqual([expect.stringMatching(/^\/de\/products\//), 200]);
-  expect(report.html).toContain('Wer das schrieb, kennt das Produkt wohl nicht');
+  expect(report.html).toContain('Wer das geschrieben hat, kennt das Produkt offenbar nicht');
   expect(report.html).toContain('<blockquote');
   expect(report.html).toContain('name="email"');
 });

@@ -50,8 +50,8 @@ test.each([
     checkout: cartOf('29.00', [line(1, 2, 10, 20), line(2, 1, 12, 9)]),
   });
   expect(textsOf(lines().children)).toEqual([
-    'Product 1300 ml2€20.00Remove',
-    'Product 2300 ml1Offer −€3.00€12.00Remove',
+    'Product 1300 mlQuantity of Product 12€20.00Remove',
+    'Product 2300 mlQuantity of Product 21Offer −€3.00€12.00Remove',
   ]);
   expect(sums(container)).toEqual([
     ['Subtotal', '€32.00', 'Offer', '−€3.00'],

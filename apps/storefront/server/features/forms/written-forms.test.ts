@@ -111,7 +111,11 @@ test.each([
 });
 
 test.each([
-  ['de', 'Grund: Wer das schrieb, kennt das Produkt wohl nicht', '20:40 (Europe/Berlin)'],
+  [
+    'de',
+    'Grund: Wer das geschrieben hat, kennt das Produkt offenbar nicht',
+    '20:40 (Europe/Berlin)',
+  ],
   ['uk', 'Reason: The writer seems not to know the product', '19:40 (Europe/London)'],
 ] as const)('a report from %s is acknowledged without its words', async (locale, line, time) => {
   expect(await openReport()({}, undefined, locale)).toEqual({ ok: true, value: null });
