@@ -21,11 +21,14 @@ test('a card that is pointed at has its page ready, which starts when it is show
   tab,
 }) => {
   await tab.goTo(`${shopUrl()}/nl/shop`);
+  const canMakeAhead = await tab.evaluate(
+    `HTMLScriptElement.supports?.('speculationrules') === true`,
+  );
+  test.skip(!canMakeAhead, 'this browser makes no pages ahead');
   await expect.poll(() => tab.evaluate(IS_RUNNING)).toBe(true);
   const place = await placeOf(tab, LINK);
-  const path = await tab.evaluate(`${LINK}.pathname`);
+  const path = String(await tab.evaluate(`${LINK}.pathname`));
   const top = Number(await tab.evaluate(`${LINK}.getBoundingClientRect().top`));
-  const stored = await tab.evaluate(STORED);
   tab.mouse('mouseMoved', place);
   await expect.poll(tab.hasHiddenPage).toBe(true);
 
@@ -33,7 +36,8 @@ test('a card that is pointed at has its page ready, which starts when it is show
   expect(await tab.evaluateHidden('location.pathname')).toBe(path);
   expect(await tab.evaluateHidden(IS_RUNNING)).toBe(false);
   expect(await tab.evaluateHidden('typeof dataLayer')).toBe('undefined');
-  expect(await tab.evaluate(STORED)).toBe(stored);
+  // Kept by whoever sees a product.
+  expect(await tab.evaluate(STORED)).not.toContain(path.split('/').at(-1));
   expect(tab.askedHidden).toEqual([]);
 
   // Changed while the page stands ready.

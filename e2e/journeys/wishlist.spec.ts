@@ -49,9 +49,8 @@ test('lists of two devices in no are merged at login, and stay in sync', async (
   page,
   openDevice,
 }) => {
-  const email = 'wishes.no@example.com';
   const atHome = createVisitor(page, 'no');
-  const customer = createCustomer(page, 'no', email);
+  const customer = createCustomer(page, 'no', 'wishes');
   await customer.hasAccount();
   const [first = '', second = '', third = ''] = await atHome.listedTitles(3);
   await atHome.keeps(first);
@@ -64,7 +63,7 @@ test('lists of two devices in no are merged at login, and stay in sync', async (
   await away.visits('/shop');
   await away.keeps(second);
   const both = isSaved();
-  await createCustomer(away.page, 'no', email).logsIn();
+  await createCustomer(away.page, 'no', customer.email).logsIn();
   await both;
   await away.seesWishlist(second, first);
 

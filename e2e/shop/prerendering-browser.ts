@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout } from 'node:timers/promises';
 import { chromiumWith } from './chromium.ts';
 
 interface Params {
@@ -42,6 +43,7 @@ interface Place {
   readonly y: number;
 }
 
+const ANSWERS_WITHIN_MS = 2_000;
 const MAKES_OR_CALLS = new Set(['Script', 'Fetch', 'XHR', 'Ping', 'EventSource', 'WebSocket']);
 
 /**
@@ -82,7 +84,12 @@ export async function openPrerenderingTab(): Promise<Tab> {
   await send('Target.setAutoAttach', { ...pages, filter: [{ type: 'page' }] }, attached?.sessionId);
   const evaluateIn = async (session: string, expression: string) => {
     const params = { expression, returnByValue: true, awaitPromise: true };
-    return (await send('Runtime.evaluate', params, session))?.result?.value;
+    // A page that is being replaced never answers.
+    const answer = await Promise.race([
+      send('Runtime.evaluate', params, session),
+      setTimeout(ANSWERS_WITHIN_MS, null),
+    ]);
+    return answer?.result?.value;
   };
   return {
     goTo: (url) => send('Page.navigate', { url }, shown),
