@@ -11,6 +11,10 @@ export const PreviewBar = lazyWithMessages(
   async () => (await import('./features/preview/preview-bar.tsx')).PreviewBar,
 );
 
+export const PageTools = lazyWithRetry(
+  async () => (await import('./features/page-tools/page-tools.tsx')).PageTools,
+);
+
 const bagParts = () => import('./routes/bag-parts.ts');
 export const CartRuntime = lazyWithRetry(async () => (await bagParts()).CartRuntime);
 export const PromotionsRuntime = lazyWithMessages(

@@ -20,6 +20,7 @@ import {
   CookieBar,
   DeferredWidgets,
   MeasurementRuntime,
+  PageTools,
   PopupCards,
   PreviewBar,
   PromotionsRuntime,
@@ -57,7 +58,7 @@ const COOKIE_BAR = (
     <CookieBar />
   </LazyCookieBar>
 );
-const WIDGETS = <DeferredWidgets />;
+const WIDGETS = <DeferredWidgets pageTools={<PageTools />} />;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
   const { catalogue, content, hasSalons, preview, ...site } = context.get(pageServices);

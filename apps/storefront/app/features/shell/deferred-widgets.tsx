@@ -1,6 +1,5 @@
-import { Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
 import { useClientCache } from '../../shared/client-page-cache.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { FetchAhead } from '../../shared/product-card/fetch-ahead.tsx';
@@ -9,13 +8,13 @@ import { useAnnounce } from '../../ui/live-region.tsx';
 import styles from './offline-banner.module.css';
 import { useMarketSuggestion } from './use-market-suggestion.tsx';
 
-/** Loaded where an assistant in the browser can ask for tools (WebMCP). */
-const PageTools = lazyWithRetry(
-  async () => (await import('../page-tools/page-tools.tsx')).PageTools,
-);
+interface DeferredWidgetsProps {
+  /** Tools for an assistant in the browser (WebMCP), loaded where it can ask for them. */
+  readonly pageTools: ReactNode;
+}
 
 /** Widgets loaded when idle and online. */
-export function DeferredWidgets() {
+export function DeferredWidgets({ pageTools }: DeferredWidgetsProps) {
   useClientCache();
   const { pathname } = useLocation();
   return (
@@ -23,7 +22,7 @@ export function DeferredWidgets() {
       {useMarketSuggestion()}
       <FetchAhead key={pathname} />
       <OfflineBanner />
-      <Suspense>{'modelContext' in document && <PageTools />}</Suspense>
+      <Suspense>{'modelContext' in document && pageTools}</Suspense>
     </>
   );
 }
