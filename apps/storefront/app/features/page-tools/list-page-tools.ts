@@ -1,7 +1,7 @@
 import { CONSULTATION_QUESTIONS } from '@lokke/domain/consultation';
 import type { PageTool } from './model-context.ts';
 
-/** What the page does for its visitor, as its buttons do; each returns what the visitor then sees. */
+/** Acts of the page for its visitor, as its buttons do them; each returns what the visitor then sees. */
 export interface PageActions {
   /** Goes to a page and reads it. */
   readonly show: (path: string) => Promise<string>;
