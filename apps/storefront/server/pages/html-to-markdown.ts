@@ -15,7 +15,8 @@ function isSilent(node: HTMLElement): boolean {
 }
 
 function toOneLine(text: string): string {
-  return text.trim().replaceAll(/\s*\n\s*/g, ', ');
+  const lines = text.split('\n').map((line) => line.trim());
+  return lines.filter((line) => line !== '').join(', ');
 }
 
 function writeRow(cells: string, row: HTMLElement): string {
