@@ -1,5 +1,5 @@
 /** Answer of a tool, in the form of the Model Context Protocol. */
-export interface ToolAnswer {
+interface ToolAnswer {
   readonly content: readonly [{ readonly type: 'text'; readonly text: string }];
   readonly isError?: true;
 }
