@@ -56,7 +56,7 @@ function Card({ card: { salon, stylist }, code: { link, size, path, file } }: Ca
   const address = link.replace(/^https?:\/\//, '');
   return (
     <>
-      <section className={styles['card']} aria-label={t('professional.cards.title')}>
+      <article className={styles['card']} aria-label={t('professional.cards.title')}>
         <svg role="img" viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
           <title>{t('professional.cards.code', { address })}</title>
           <path d={path} />
@@ -67,7 +67,7 @@ function Card({ card: { salon, stylist }, code: { link, size, path, file } }: Ca
           <p>{t('professional.cards.scan', { salon: salon.salonName })}</p>
           <p className={styles['address']}>{address}</p>
         </div>
-      </section>
+      </article>
       <p className={styles['actions']}>
         <Button appearance="secondary" onClick={() => window.print()}>
           {t('professional.cards.print')}
