@@ -5,6 +5,7 @@ import {
   openEmbeddedShops,
   SESSION_SECRET,
 } from '../../../testing/embedded-shops.ts';
+import { lettersTo } from '../../../testing/letters-to.ts';
 import { newsletterOf } from '../../config/newsletter.ts';
 import { createSessionCipher } from '../../http/session/index.ts';
 
@@ -41,16 +42,8 @@ function restockOf(locale: Locale = 'nl', peerIp = '198.51.100.1') {
 const ask = (email = ADA, peerIp?: string) =>
   restockOf('nl', peerIp).request({ email, handle: HANDLE, variantId });
 
-async function lettersTo(email = ADA) {
-  const url = `http://localhost:4010/mailbox.json?to=${email}`;
-  const { mails }: { mails: { text: string }[] } = JSON.parse(
-    await (await embedded.platform.fetch(new Request(url))).text(),
-  );
-  return mails.map(({ text }) => text);
-}
-
 async function tokenIn(email = ADA): Promise<string> {
-  const [text = ''] = await lettersTo(email);
+  const [text = ''] = await lettersTo(embedded.platform, email);
   return /\/nl\/account\/restock\/(\S+)/.exec(text)?.[1] ?? '';
 }
 
@@ -80,7 +73,7 @@ test.each([
 ])('%o is refused with %s, and nobody is asked', async (input, code, fields) => {
   const asked = { email: ADA, handle: HANDLE, variantId, ...input };
   expect(await restockOf().request(asked)).toMatchObject({ ok: false, code, fields });
-  expect(await lettersTo()).toEqual([]);
+  expect(await lettersTo(embedded.platform, ADA)).toEqual([]);
 });
 
 it('a size that is there is not waited for', async () => {
@@ -138,18 +131,18 @@ describe('a link', () => {
 
 it('writes to whoever asks while a stranger elsewhere had used up their letters', async () => {
   for (let i = 0; i < 4; i += 1) await ask(ADA, '203.0.113.9');
-  expect(await lettersTo()).toHaveLength(3);
+  expect(await lettersTo(embedded.platform, ADA)).toHaveLength(3);
   await ask();
-  expect(await lettersTo()).toHaveLength(4);
+  expect(await lettersTo(embedded.platform, ADA)).toHaveLength(4);
 });
 
 it('fills nobody’s mailbox, answers as always, and asks again after an hour', async () => {
   for (let i = 0; i < 3; i += 1) await ask();
   expect(await ask()).toEqual({ ok: true, value: null });
-  expect(await lettersTo()).toHaveLength(3);
+  expect(await lettersTo(embedded.platform, ADA)).toHaveLength(3);
   timeInMs = 3_600_001;
   await ask();
-  expect(await lettersTo()).toHaveLength(4);
+  expect(await lettersTo(embedded.platform, ADA)).toHaveLength(4);
 });
 
 it('asks only so many addresses for one place', async () => {

@@ -1,5 +1,6 @@
 import { importSalons } from '@lokke/platform';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { lettersTo } from '../../../testing/letters-to.ts';
 import {
   codeInEmail,
   openProfessionalArea,
@@ -39,16 +40,8 @@ async function loggedIn(who: typeof ADA) {
   return browser;
 }
 
-async function lettersTo(email: string): Promise<readonly string[]> {
-  const url = `http://localhost:4010/mailbox.json?to=${email}`;
-  const { mails }: { mails: { text: string }[] } = JSON.parse(
-    await (await area.embedded.platform.fetch(new Request(url))).text(),
-  );
-  return mails.map(({ text }) => text);
-}
-
 async function codeOfLetter(email = ADA.email): Promise<string> {
-  const [text = ''] = await lettersTo(email);
+  const [text = ''] = await lettersTo(area.embedded.platform, email);
   return /\/nl\/account\/professional\/bank\?code=(\S+)/.exec(text)?.[1] ?? '';
 }
 
@@ -63,9 +56,11 @@ it('takes an account for payouts once the salon’s letter agrees, and tells who
   expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
     ...{ kind: 'found', account: MASKED, asked: null },
   });
-  expect((await lettersTo(ADA.email))[0]).toContain('Een nieuwe rekening voor uitbetalingen');
+  expect((await lettersTo(area.embedded.platform, ADA.email))[0]).toContain(
+    'Een nieuwe rekening voor uitbetalingen',
+  );
   // Nothing of it stands in letters or the log.
-  const said = JSON.stringify([await lettersTo(ADA.email), area.logged]);
+  const said = JSON.stringify([await lettersTo(area.embedded.platform, ADA.email), area.logged]);
   expect(said).not.toMatch(/ABNA|0417/);
 });
 
@@ -113,11 +108,11 @@ it('is changed by nobody else, nor by a link that is old, forged or another’s'
 
 it('sends no letter about what is no account, nor to somebody without a salon', async () => {
   const ada = await loggedIn(ADA);
-  const before = (await lettersTo(ADA.email)).length;
+  const before = (await lettersTo(area.embedded.platform, ADA.email)).length;
   expect(
     await ada.requestContext((pro) => pro.enterBankAccount({ ...FORM, iban: 'NL00' })),
   ).toMatchObject({ code: 'ibanInvalid', fields: ['iban'] });
-  expect(await lettersTo(ADA.email)).toHaveLength(before);
+  expect(await lettersTo(area.embedded.platform, ADA.email)).toHaveLength(before);
   const cleo = await loggedIn({ ...ADA, email: 'cleo@example.com' });
   expect(await cleo.requestContext((pro) => pro.enterBankAccount(FORM))).toMatchObject({
     code: 'notLoggedIn',
