@@ -84,6 +84,14 @@ export async function openInMemoryStorefront({
     platform.secrets,
   );
   const logged: LogEntry[] = [];
+  const asking = new Set<Promise<Response>>();
+  let isClosed = false;
+  const askPlatform = (request: Request): Promise<Response> => {
+    if (isClosed) return Promise.reject(new Error('The platform is closed.'));
+    const answer = platform.fetch(request).finally(() => asking.delete(answer));
+    asking.add(answer);
+    return answer;
+  };
   const storefront = createStorefront({
     build: changed(await unbuiltPages()),
     config,
@@ -92,7 +100,7 @@ export async function openInMemoryStorefront({
       if (String(input).startsWith('http://127.0.0.1:')) return fetch(input, init);
       const request = new Request(input, init);
       const asked = request.clone();
-      const response = await platform.fetch(request);
+      const response = await askPlatform(request);
       await onAnswer(asked, response.clone());
       return response;
     },
@@ -114,6 +122,9 @@ export async function openInMemoryStorefront({
     [Symbol.asyncDispose]: async () => {
       await settled();
       await close();
+      isClosed = true;
+      // Lets background reads end, which would ask a closed database.
+      await Promise.allSettled(asking);
       if (beside === undefined) platform.close();
     },
   };
