@@ -12,6 +12,8 @@ import type { CheckContext, Say } from './finding.ts';
 import { readPageTexts } from './page-texts.ts';
 
 const NAMED = 3;
+/** Changes of the clock that are looked at ahead. */
+const MAX_CHANGES = 24;
 const log = () => undefined;
 
 /** Checks that each product of the market has a content page in its language; in a long shop each of the best sellers. */
@@ -91,7 +93,7 @@ export async function checkSalons(
 /** Checks the products and discounts that the promotions of the market's content refer to. */
 export async function checkPromotions(
   say: Say,
-  { config, fetch, wait }: CheckContext,
+  { config, fetch, wait, now }: CheckContext,
   market: Market,
 ) {
   // The missing token has already been reported.
@@ -101,15 +103,22 @@ export async function checkPromotions(
   const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });
   const shops = createShops({ config, fetch, site, log, ...(wait && { wait }) });
   const content = site.siteContentOf(market);
-  const problems = await findPromotionProblems({
-    content,
-    catalogue: shops.catalogueOf(market),
-    discounts: shops.discountsOf(market),
-  });
-  // A failed request has already been reported.
-  if (problems === null) return;
-  for (const problem of problems) say('discounts', 'broken', { reason: describeProblem(problem) });
-  if (problems.length > 0) return;
+  const sentences = new Set<string>();
+  // Follows what is planned, change by change.
+  for (let [at, times] = [now(), 0]; Number.isFinite(at) && times < MAX_CHANGES; times += 1) {
+    const problems = await findPromotionProblems({
+      market,
+      content: site.siteContentOf(market, { atInMs: at }),
+      catalogue: shops.catalogueOf(market),
+      discounts: shops.discountsOf(market),
+    });
+    // A failed request has already been reported.
+    if (problems === null) return;
+    for (const problem of problems) sentences.add(describeProblem(problem));
+    at = site.nextChangeOf(market, at);
+  }
+  for (const reason of sentences) say('discounts', 'broken', { reason });
+  if (sentences.size > 0) return;
   const texts = await content.promotions();
   if (texts.kind !== 'found') return say('discounts', 'nothing');
   const { automaticDiscountIds, giftDiscountIds, freeItemHandle } = texts.value;

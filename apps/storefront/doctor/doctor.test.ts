@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { exportContent, importContent } from '@lokke/platform';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { isHealthy, reportJson, reportText } from './report.ts';
 import { runChecks } from './run-checks.ts';
@@ -214,5 +215,36 @@ it('names a discount that has ended, and one that is gone, in the market that pr
   expect(problems.map(({ market, sentence }) => `${market}: ${sentence}`)).toEqual([
     expect.stringMatching(/^de: The discount ".+" has ended: nobody gets it\.$/),
     expect.stringMatching(/^de: The promotion settings name \S+1003, which is not found/),
+  ]);
+});
+
+it('names a promotion that its discount does not cover, and what a planned one lacks', async () => {
+  const { context } = shops.platform;
+  const space = JSON.parse(exportContent(context.store.read));
+  const today = space.entries.find(
+    ({ sys }: { sys: { contentType: { sys: { id: string } } } }) =>
+      sys.contentType.sys.id === 'promoSettings',
+  );
+  const plan = (from: string, until: string, own: Readonly<Record<string, unknown>> = {}) => {
+    const facts = Object.entries({ from, until, markets: ['nl'], ...own });
+    const planned = Object.fromEntries(facts.map(([name, value]) => [name, { en: value }]));
+    space.entries.push({
+      sys: { ...today.sys, id: `promotions-${from}` },
+      fields: { ...today.fields, ...planned },
+    });
+  };
+  plan('2001-01-01', '2090-01-01');
+  plan('2090-01-01', '2091-01-01', {
+    automaticDiscountIds: ['gid://shopify/DiscountAutomaticNode/9999'],
+  });
+  await importContent(context.store, JSON.stringify(space), context.now());
+  const found = (await see(hostedSettings()))
+    .filter(({ check, market }) => check === 'discounts' && market === 'nl')
+    .map(({ level, sentence }) => `${level}: ${sentence}`);
+  const tooShort = /^problem: The discount ".+" is given from 20\S+: the content promises/;
+  expect(found).toEqual([
+    expect.stringMatching(tooShort),
+    expect.stringMatching(tooShort),
+    expect.stringMatching(/9999, which is not found/),
   ]);
 });

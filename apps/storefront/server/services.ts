@@ -85,6 +85,7 @@ export function createServices({
     shopFactsOf: (market, texts) =>
       readShopFacts(
         {
+          market,
           catalogue: bareShops.catalogueOf(market, { fetchMode: 'current' }),
           discounts: bareShops.discountsOf(market),
         },
@@ -158,6 +159,7 @@ function openPromotions(
     log,
     problemsOf: (market) =>
       findPromotionProblems({
+        market,
         content: contentOf(market, { fetchMode: 'current' }),
         catalogue: shops.catalogueOf(market, { fetchMode: 'current' }),
         discounts: shops.discountsOf(market),

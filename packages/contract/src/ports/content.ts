@@ -3,6 +3,7 @@ import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { KickbackRates } from '@lokke/domain/kickback';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { FindablePage } from '@lokke/domain/page-search';
+import type { Period } from '@lokke/domain/planning';
 import type { Loaded, MenuItem } from './catalogue.ts';
 import type { PageModule } from './page-module.ts';
 import type { Popup } from './promotions.ts';
@@ -14,7 +15,7 @@ export interface SitePage {
 }
 
 /** Promotion settings of the content, not validated. */
-export interface PromoTexts {
+export interface PromoTexts extends Period {
   readonly amountOfProductsToGetFreeItem: string | null;
   readonly promoCollectionName: string | null;
   readonly shopifyTagsToExcludeFromPromo: string | null;

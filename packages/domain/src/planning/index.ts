@@ -1,2 +1,9 @@
 export { boundFreshness } from './bound-freshness.ts';
-export { isPlanned, isShownAt, momentOf, nextChangeAfter, type Period } from './period.ts';
+export {
+  isPlanned,
+  isShownAt,
+  momentOf,
+  nextChangeAfter,
+  type Period,
+  type Place,
+} from './period.ts';

@@ -8,7 +8,7 @@ export interface Period {
   readonly until?: string;
 }
 
-interface Place {
+export interface Place {
   readonly countryCode: string;
 }
 

@@ -1,5 +1,9 @@
 import { expect, it, test } from 'vitest';
-import { type NamedDiscount, promotionProblems } from './promotion-problems.ts';
+import {
+  type NamedDiscount,
+  type PromotionsToCheck,
+  promotionProblems,
+} from './promotion-problems.ts';
 
 const discount = (id: string, change: Partial<NamedDiscount> = {}) => ({
   id,
@@ -7,13 +11,19 @@ const discount = (id: string, change: Partial<NamedDiscount> = {}) => ({
     id,
     title: `Title ${id}`,
     status: 'ACTIVE',
+    period: {},
     givesProducts: true,
     combines: true,
     ...change,
   },
 });
-const kindsOf = (...args: Parameters<typeof promotionProblems>) =>
-  promotionProblems(...args).map(({ kind, subject }) => `${kind} ${subject}`);
+const problemsOf = (asked: Partial<PromotionsToCheck>) =>
+  promotionProblems({
+    ...{ discounts: [], freeItem: null, promised: {}, place: { countryCode: 'NL' } },
+    ...asked,
+  });
+const kindsOf = (asked: Partial<PromotionsToCheck>) =>
+  problemsOf(asked).map(({ kind, subject }) => `${kind} ${subject}`);
 
 test.each<[string, Partial<NamedDiscount>, readonly string[]]>([
   ['that is active and combines', {}, []],
@@ -29,7 +39,7 @@ test.each<[string, Partial<NamedDiscount>, readonly string[]]>([
 });
 
 it('an id that the shop does not know is missing, and named by itself', () => {
-  expect(promotionProblems({ discounts: [{ id: 'a', found: null }], freeItem: null })).toEqual([
+  expect(problemsOf({ discounts: [{ id: 'a', found: null }] })).toEqual([
     { kind: 'missing', subject: 'a', title: 'a' },
   ]);
 });
@@ -58,6 +68,24 @@ test.each([
 });
 
 it('without promotions nothing is broken', () => {
-  expect(promotionProblems({ discounts: [], freeItem: null })).toEqual([]);
-  expect(promotionProblems({ discounts: [], freeItem })).toEqual([]);
+  expect(problemsOf({})).toEqual([]);
+  expect(problemsOf({ freeItem })).toEqual([]);
+});
+
+const december = { from: '2026-12-01', until: '2026-12-15' };
+test.each([
+  ['begins and ends with the promise', '2026-11-30T23:00:00Z', '2026-12-14T23:00:00Z', true],
+  ['begins a second late', '2026-11-30T23:00:01Z', '2026-12-14T23:00:00Z', false],
+  ['ends a second early', '2026-11-30T23:00:00Z', '2026-12-14T22:59:59Z', false],
+  ['has no end', '2026-01-01T00:00:00Z', undefined, true],
+])('a discount that %s covers it: %4$s', (_, from, until, isCovered) => {
+  const period = { from, ...(until !== undefined && { until }) };
+  const found = problemsOf({ discounts: [discount('a', { period })], promised: december });
+  const tooShort = { kind: 'tooShort', subject: 'a', title: 'Title a', given: period };
+  expect(found).toEqual(isCovered ? [] : [tooShort]);
+});
+
+it('a promise without times asks for none', () => {
+  const period = { from: '2027-01-01T00:00:00Z', until: '2027-01-02T00:00:00Z' };
+  expect(kindsOf({ discounts: [discount('a', { period })] })).toEqual([]);
 });

@@ -55,9 +55,9 @@ async function load(admin: AdminClient, id: string): Promise<DiscountResult> {
 }
 
 function namedDiscount(node: AutomaticDiscountNode): NamedDiscount {
-  const { id, title, status, combinesWithProductDiscounts: combines } = node;
+  const { id, title, status, period, combinesWithProductDiscounts: combines } = node;
   const givesProducts = (parseDiscount(mapDiscount(node))?.freeProducts.length ?? 0) > 0;
-  return { id, title, status, givesProducts, combines };
+  return { id, title, status, period, givesProducts, combines };
 }
 
 function unknown(reason: string): Result<never, ApiFailure> {

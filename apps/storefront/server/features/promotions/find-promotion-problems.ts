@@ -1,4 +1,6 @@
 import type { Catalogue, ContentSource } from '@lokke/contract/ports';
+import type { Market } from '@lokke/domain/markets';
+import type { Period } from '@lokke/domain/planning';
 import {
   type PromotionProblem,
   type PromotionProblemKind,
@@ -7,6 +9,7 @@ import {
 import type { Discounts } from './create-discounts.ts';
 
 export interface PromotionSources {
+  readonly market: Market;
   readonly content: Pick<ContentSource, 'promotions'>;
   readonly catalogue: Pick<Catalogue, 'product'>;
   readonly discounts: Pick<Discounts, 'named'>;
@@ -14,6 +17,7 @@ export interface PromotionSources {
 
 /** Finds what the promotions of a market promise and cannot give; null where the services do not answer. */
 export async function findPromotionProblems({
+  market,
   content,
   catalogue,
   discounts,
@@ -28,6 +32,8 @@ export async function findPromotionProblems({
   const product = freeItemHandle === null ? null : await catalogue.product(freeItemHandle);
   if (found.length < ids.length || product?.kind === 'failed') return null;
   return promotionProblems({
+    place: market,
+    promised: texts.value,
     discounts: ids.map((id, index) => ({ id, found: found[index] ?? null })),
     freeItem:
       freeItemHandle === null
@@ -39,15 +45,18 @@ export async function findPromotionProblems({
   });
 }
 
-const SENTENCES: Readonly<Record<PromotionProblemKind, (title: string) => string>> = {
-  missing: (id) => `The promotion settings name ${id}, which is not found in the shop.`,
-  ended: (title) => `The discount "${title}" has ended: nobody gets it.`,
-  givesNothing: (title) => `The discount "${title}" gives no product, so it cannot be shown.`,
-  standsAlone: (title) =>
-    `The discount "${title}" does not combine with other product discounts, so one promotion switches off another.`,
-  noFreeItem: (handle) => `The free item "${handle}" is not sold in the shop.`,
-};
+const SENTENCES: Readonly<Record<PromotionProblemKind, (title: string, given: Period) => string>> =
+  {
+    missing: (id) => `The promotion settings name ${id}, which is not found in the shop.`,
+    ended: (title) => `The discount "${title}" has ended: nobody gets it.`,
+    tooShort: (title, { from, until }) =>
+      `The discount "${title}" is given${from ? ` from ${from}` : ''}${until ? ` until ${until}` : ''}: the content promises it longer.`,
+    givesNothing: (title) => `The discount "${title}" gives no product, so it cannot be shown.`,
+    standsAlone: (title) =>
+      `The discount "${title}" does not combine with other product discounts, so one promotion switches off another.`,
+    noFreeItem: (handle) => `The free item "${handle}" is not sold in the shop.`,
+  };
 
-export function describeProblem({ kind, title }: PromotionProblem): string {
-  return SENTENCES[kind](title);
+export function describeProblem({ kind, title, given = {} }: PromotionProblem): string {
+  return SENTENCES[kind](title, given);
 }

@@ -2,7 +2,7 @@ import type { Catalogue, PromoTexts } from '@lokke/contract/ports';
 import type { ShopFacts } from '@lokke/domain/content-guard';
 import { findPromotionProblems, type PromotionSources } from './find-promotion-problems.ts';
 
-interface ShopSources extends Pick<PromotionSources, 'discounts'> {
+interface ShopSources extends Pick<PromotionSources, 'discounts' | 'market'> {
   readonly catalogue: Pick<Catalogue, 'product' | 'promotions'>;
 }
 
@@ -10,7 +10,7 @@ const GONE: readonly string[] = ['missing', 'ended', 'noFreeItem'];
 
 /** Asks a shop what the content says of it. */
 export async function readShopFacts(
-  { catalogue, discounts }: ShopSources,
+  { market, catalogue, discounts }: ShopSources,
   texts: PromoTexts | null,
 ): Promise<ShopFacts> {
   const [promotions, problems] = await Promise.all([
@@ -20,7 +20,7 @@ export async function readShopFacts(
         promotions: async () =>
           texts === null ? { kind: 'missing' } : { kind: 'found', value: texts },
       },
-      ...{ catalogue, discounts },
+      ...{ market, catalogue, discounts },
     }),
   ]);
   const freeFrom = promotions.kind === 'found' ? promotions.value.freeDeliveryFrom : null;

@@ -24,6 +24,8 @@ it('reads what has to be bought and what is given', async () => {
     __typename: 'DiscountAutomaticBxgy',
     title: 'Two and a comb',
     status: 'ACTIVE',
+    startsAt: '2026-01-01T00:00:00Z',
+    endsAt: '2027-01-01T00:00:00Z',
     usesPerOrderLimit: 2,
     combinesWith: { productDiscounts: true },
     customerBuys: {
@@ -46,6 +48,7 @@ it('reads what has to be bought and what is given', async () => {
       kind: 'DiscountAutomaticBxgy',
       title: 'Two and a comb',
       status: 'ACTIVE',
+      period: { from: '2026-01-01T00:00:00Z', until: '2027-01-01T00:00:00Z' },
       usesPerOrderLimit: 2,
       combinesWithProductDiscounts: true,
       buys: {

@@ -33,6 +33,8 @@ export interface AutomaticDiscountNode {
   readonly kind: string;
   readonly title: string;
   readonly status: string;
+  /** Time in which it is given, in ISO 8601; a side that is left out is open. */
+  readonly period: { readonly from?: string; readonly until?: string };
   readonly usesPerOrderLimit: number | null;
   /** Tells whether it may be used beside another discount on products. */
   readonly combinesWithProductDiscounts: boolean;
@@ -60,11 +62,16 @@ function discountOf({ id, automaticDiscount: discount }: Node): AutomaticDiscoun
     kind: discount.__typename,
     title: 'title' in discount ? discount.title : '',
     status: 'status' in discount ? discount.status : '',
+    period: 'startsAt' in discount ? periodOf(discount) : {},
     usesPerOrderLimit: gift?.usesPerOrderLimit ?? null,
     combinesWithProductDiscounts: gift?.combinesWith.productDiscounts ?? false,
     buys: gift && requirementOf(gift.customerBuys),
     gets: gift && freeProducts(gift.customerGets.items),
   };
+}
+
+function periodOf({ startsAt, endsAt }: Pick<Gift, 'startsAt' | 'endsAt'>) {
+  return { from: startsAt, ...(endsAt !== null && { until: endsAt }) };
 }
 
 function requirementOf({ value, items }: Gift['customerBuys']): AutomaticDiscountNode['buys'] {
