@@ -137,13 +137,14 @@ export async function requestStorefront(
   { platform }: Pick<EmbeddedShops, 'platform'>,
   query: string,
   variables: object,
+  shop: ShopKey = 'nl',
 ): Promise<unknown> {
   const response = await platform.fetch(
-    new Request('http://localhost:4010/nl/api/2026-10/graphql.json', {
+    new Request(`http://localhost:4010/${shop}/api/2026-10/graphql.json`, {
       method: 'POST',
       headers: {
         'content-type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': platform.context.shops.nl.publicToken,
+        'X-Shopify-Storefront-Access-Token': platform.context.shops[shop].publicToken,
       },
       body: JSON.stringify({ query, variables }),
     }),

@@ -27,22 +27,34 @@ async function follow(path: string, headers: HeadersInit = {}) {
   };
 }
 
+function cartIdIn(checkoutUrl: string): string {
+  return `gid://shopify/Cart/${/\/cart\/c\/([^?]+)/.exec(checkoutUrl)?.[1] ?? ''}`;
+}
+
 describe('a cart permalink', () => {
   it.each([
-    ['/nl', 'nl', 'nl'],
-    ['', 'nl', 'en'],
-    ['/nl-be', 'be', 'nl-be'],
-    ['/fr-be', 'be', 'fr-be'],
-  ])('of %j leads to the checkout of a cart of its own', async (at, key, locale) => {
-    const link = `${at}/cart/${await variantAt(at)}:2`;
-    const first = await follow(link);
-    expect(first.status).toBe(302);
-    expect(first.location).toContain(`/${key}/cart/c/`);
-    expect(new URL(first.location).searchParams.get('locale')).toBe(locale);
-    expect(first.cookies).toEqual([]);
-    const second = await follow(link);
-    expect(second.location).not.toBe(first.location);
-  });
+    ['/nl', 'nl', 'nl', 'NL'],
+    ['', 'nl', 'en', 'NL'],
+    ['/nl-be', 'be', 'nl-be', 'BE'],
+    ['/fr-be', 'be', 'fr-be', 'BE'],
+  ] as const)(
+    'of %j leads to the checkout of a cart of its own',
+    async (at, key, locale, country) => {
+      const link = `${at}/cart/${await variantAt(at)}:2`;
+      const first = await follow(link);
+      expect(first.status).toBe(302);
+      expect(first.location).toContain(`/${key}/cart/c/`);
+      expect(new URL(first.location).searchParams.get('locale')).toBe(locale);
+      expect(first.cookies).toEqual([]);
+      const id = cartIdIn(first.location);
+      const asked = 'query ($id: ID!) { cart(id: $id) { buyerIdentity { countryCode } } }';
+      expect(await requestStorefront(shop, asked, { id }, key)).toMatchObject({
+        data: { cart: { buyerIdentity: { countryCode: country } } },
+      });
+      const second = await follow(link);
+      expect(second.location).not.toBe(first.location);
+    },
+  );
 
   it('takes consent and marketing parameters along', async () => {
     const headers = { cookie: 'visitorConsent=refused' };
@@ -58,9 +70,8 @@ describe('a cart permalink', () => {
   it('brings note and attributes to the order, but none of the shop’s own', async () => {
     const query = 'note=Hallo&attributes[where]=mail&attributes[_salonNo]=7';
     const { location } = await follow(`/nl/cart/${variant}:1?${query}`);
-    const token = /\/cart\/c\/([^?]+)/.exec(location)?.[1] ?? '';
     const read = 'query ($id: ID!) { cart(id: $id) { note attributes { key value } } }';
-    const id = `gid://shopify/Cart/${token}`;
+    const id = cartIdIn(location);
     expect(await requestStorefront(shop, read, { id })).toMatchObject({
       data: { cart: { note: 'Hallo', attributes: [{ key: 'where', value: 'mail' }] } },
     });
@@ -106,6 +117,15 @@ describe('a link with a discount', () => {
     ['?redirect=https://evil.example', '/nl/https:/evil.example'],
     ['?redirect=%5C%5Cevil.example', '/nl/evil.example'],
     ['?redirect=%09//evil.example', '/nl/evil.example'],
+    ['?redirect=/%09/evil.example', '/nl/evil.example'],
+    ['?redirect=/..//evil.example', '/nl/evil.example'],
+    ['?redirect=https:evil.example', '/nl/https:evil.example'],
+    ['?redirect=%252F%252Fevil.example', '/nl/%2F%2Fevil.example'],
+    ['?redirect=%00//evil.example', '/nl/%00/evil.example'],
+    ['?redirect=//evil%E3%80%82example', '/nl/evil%E3%80%82example'],
+    ['?redirect=/shop?q=caf%C3%A9', '/nl/shop?q=caf%C3%A9'],
+    ['?redirect=/nl/shop', '/nl/shop'],
+    ['?redirect=/nl', '/nl'],
   ])('%s leads within the shop, and keeps the code for the cart', async (query, target) => {
     const { status, location, cookies } = await follow(`/nl/discount/SPRING%3B%20A${query}`);
     expect([status, location]).toEqual([302, target]);
@@ -123,6 +143,7 @@ test.each([
     '/fr-be/products/rain-shampoo?salon=20001&utm_content=Anna',
   ],
   ['/nl/s/10001//evil.example', '/nl/evil.example?salon=10001'],
+  ['/nl/s/10001/pages/%E3%80%82', '/nl/pages/%E3%80%82?salon=10001'],
   ['/nl/s/10%2F01?salon=7', '/nl?salon=10%2F01'],
   ['/nl/discount/SPRING?salon=10001', '/nl?salon=10001'],
 ])('%s leads to the page and brings the salon', async (path, target) => {

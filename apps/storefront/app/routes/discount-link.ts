@@ -1,4 +1,4 @@
-import { withParams } from '@lokke/domain/markets';
+import { splitLocale, withParams } from '@lokke/domain/markets';
 import { pageServices } from '../../context/page-services.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
 import { linkedDiscountCookie } from '../state/promotions/linked-discount.ts';
@@ -6,8 +6,11 @@ import type { Route } from './+types/discount-link';
 
 /** Leads `/discount/SPRING?redirect=/shop` to that page, and leaves the code to the visitor's next cart with lines. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
-  const { shop } = context.get(pageServices).market;
-  const response = redirectWithin(url, withParams(url.searchParams.get('redirect') ?? '/', []));
+  const { shop, locale } = context.get(pageServices).market;
+  const wanted = withParams(url.searchParams.get('redirect') ?? '/', []);
+  const named = splitLocale(wanted);
+  // A path with the market's own prefix would get a second one.
+  const response = redirectWithin(url, named.locale === locale ? named.path : wanted);
   response.headers.append('set-cookie', linkedDiscountCookie(shop, params.code));
   return response;
 }

@@ -4,5 +4,7 @@ import { redirect } from 'react-router';
 
 /** Redirects within the shop, keeping marketing parameters (spec §2) and a salon that was not looked up yet. */
 export function redirectWithin({ search }: URL, path: string, status = 302): Response {
-  return redirect(withParams(path, [...marketingOf(search), ...salonPairs(search)]), status);
+  const target = withParams(path, [...marketingOf(search), ...salonPairs(search)]);
+  // A header takes no other characters, and a path may hold any that an address wrote escaped.
+  return redirect(target.replaceAll(/[^!-~]+/g, encodeURIComponent), status);
 }
