@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
@@ -25,14 +25,44 @@ describe('the compose file', () => {
     name.startsWith('storefront-'),
   );
 
-  it('starts three storefronts behind Varnish, of which Varnish alone has a port', () => {
+  it('starts three storefronts behind Varnish and a TLS proxy, which alone is open to the network', () => {
     expect(storefronts).toHaveLength(3);
-    const open = Object.keys(services).filter((name) => services[name].ports !== undefined);
-    expect(open).toEqual(['varnish']);
+    const open = Object.entries<{ readonly ports?: readonly string[] }>(services).filter(
+      ([, { ports = [] }]) => ports.some((port) => !port.startsWith('127.0.0.1:')),
+    );
+    expect(open.map(([name]) => name)).toEqual(['caddy']);
+    expect(read('compose/Caddyfile')).toContain('reverse_proxy varnish:80');
     for (const [name] of storefronts) expect(services.varnish.depends_on).toContain(name);
     for (const [, { environment }] of storefronts) {
       expect(services).toHaveProperty(new URL(environment['REDIS_URL'] ?? '').hostname);
     }
+  });
+
+  it('leads Varnish and Prometheus to each of them', () => {
+    const addresses = storefronts.map(([name]) => services[name].networks.inside.ipv4_address);
+    const hosts = read('compose/storefronts.vcl').matchAll(/\.host = "([^"]+)"/g);
+    expect([...hosts].map(([, host]) => host)).toEqual(addresses);
+    const { scrape_configs: scraped, alerting } = parse(read('compose/prometheus.yaml'));
+    const [{ job_name: job, static_configs: targets }] = scraped;
+    expect(targets).toEqual([{ targets: storefronts.map(([name]) => `${name}:9464`) }]);
+    // The rules ask for this name.
+    expect(read('observability/rules.yml')).toContain(`up{job="${job}"}`);
+    const [{ targets: managers }] = alerting.alertmanagers[0].static_configs;
+    expect(services).toHaveProperty(String(managers).split(':')[0] ?? '');
+  });
+
+  it('names alerts that exist, and files that are there or are said to be made', () => {
+    const known: readonly string[] =
+      read('observability/rules.yml').match(/(?<=alert: )\w+/g) ?? [];
+    const { inhibit_rules: inhibitions } = parse(read('compose/alertmanager.yaml'));
+    const named = JSON.stringify(inhibitions).match(/[A-Z][a-z]+[A-Z]\w+/g) ?? [];
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+    const mounts = Object.values<{ readonly volumes?: readonly string[] }>(services)
+      .flatMap(({ volumes = [] }) => volumes)
+      .flatMap((volume) => volume.match(/^\.[^:]*/) ?? [])
+      .filter((path) => !path.startsWith('./secrets/'));
+    expect(mounts.filter((path) => !existsSync(join(DEPLOY, 'compose', path)))).toEqual([]);
+    expect(mounts.length).toBeGreaterThan(6);
   });
 
   it('has Valkey drop pages, and never purges, when it is full', () => {

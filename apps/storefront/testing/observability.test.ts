@@ -80,6 +80,8 @@ it.skipIf(!hasPromtool)(
     const run = (...args: readonly string[]) =>
       execFileSync('promtool', args, { cwd: FOLDER, encoding: 'utf8' });
     expect(run('check', 'rules', 'rules.yml')).toContain('SUCCESS');
+    const scraping = ['--syntax-only', '../compose/prometheus.yaml'];
+    expect(run('check', 'config', ...scraping)).toContain('SUCCESS');
     expect(run('test', 'rules', 'rules.test.yml')).toContain('SUCCESS');
     // Seconds of computing, several times that on a busy machine.
   },

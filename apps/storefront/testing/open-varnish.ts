@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { listening } from './listening.ts';
 
-const VCL = new URL('../../../deploy/varnish/default.vcl', import.meta.url);
+const VCL = new URL('../../../deploy/varnish/', import.meta.url);
 const COMMAND = '/usr/sbin/varnishd';
 const OPEN_LIMIT_IN_MS = 20_000;
 
@@ -40,7 +40,10 @@ export const PURGE_TOKEN = 'the-token-of-a-test';
 export async function openVarnish({ ports, ...own }: VarnishOptions): Promise<Varnish> {
   const folder = mkdtempSync(join(tmpdir(), 'varnish-'));
   writeFileSync(join(folder, 'purge-token'), `${PURGE_TOKEN}\n`);
-  writeFileSync(join(folder, 'test.vcl'), vclFor(ports, join(folder, 'purge-token')));
+  const rules = readFileSync(new URL('default.vcl', VCL), 'utf8');
+  const token = join(folder, 'purge-token');
+  writeFileSync(join(folder, 'test.vcl'), rules.replaceAll('/etc/varnish/purge-token', token));
+  writeFileSync(join(folder, 'storefronts.vcl'), serversOn(ports));
   const port = own.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(
@@ -68,17 +71,15 @@ export async function openVarnish({ ports, ...own }: VarnishOptions): Promise<Va
   return { url, kill, [Symbol.asyncDispose]: close };
 }
 
-function vclFor(ports: readonly number[], tokenFile: string): string {
-  const vcl = readFileSync(VCL, 'utf8').replaceAll('/etc/varnish/purge-token', tokenFile);
-  const [backend = ''] = /^backend [\s\S]*?^}\n/m.exec(vcl) ?? [];
-  const [added = ''] = /^ *storefronts\.add_backend.*\n/m.exec(vcl) ?? [];
-  const each = (text: string) =>
+function serversOn(ports: readonly number[]): string {
+  const vcl = readFileSync(new URL('storefronts.vcl', VCL), 'utf8');
+  return vcl.replaceAll(/^(backend [\s\S]*?^}\n| *storefronts\.add_backend.*\n)/gm, (text) =>
     ports
       .map((port, at) =>
         text.replace('storefront_1', `storefront_${at + 1}`).replace('"3000"', `"${port}"`),
       )
-      .join('');
-  return vcl.replace(backend, each(backend)).replace(added, each(added));
+      .join(''),
+  );
 }
 
 async function untilOpen(child: ChildProcess, url: string): Promise<void> {
