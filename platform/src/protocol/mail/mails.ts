@@ -2,6 +2,7 @@ import {
   columnNamed,
   defineTable,
   integer,
+  maySweep,
   optional,
   type RowOf,
   type Sql,
@@ -30,16 +31,33 @@ const ANSWERED_MAILS = defineTable('mails LEFT JOIN mail_reply_addresses ON mail
 export type Mail = RowOf<typeof ANSWERED_MAILS>;
 export type MailDraft = Omit<Mail, 'id' | 'replyTo'> & Partial<Pick<Mail, 'replyTo'>>;
 
+/** Days that a letter is kept: longer than a year, within which it may be shown as proof. */
+export const MAIL_KEPT_DAYS = 400;
+const DAY_IN_MS = 86_400_000;
+const SWEPT_AT_ONCE = 10;
+
 /** Keeps an e-mail, inside the write that causes it, so that both are committed together. */
 export function sendMail(sql: Sql, ids: IdAllocator, draft: MailDraft): Mail {
   const mail: Mail = { replyTo: null, ...draft, id: ids.next('Mail') };
   MAILS.insert(sql, mail);
+  sweepOldMails(sql, new Date(mail.createdAt));
   if (mail.replyTo !== null) {
     sql
       .prepare('INSERT INTO mail_reply_addresses (mail_id, address) VALUES (?, ?)')
       .run(mail.id, mail.replyTo);
   }
   return mail;
+}
+
+/** Deletes a few of the oldest, so that no letter waits for many. */
+function sweepOldMails(sql: Sql, now: Date): void {
+  if (!maySweep(sql, now)) return;
+  const oldest = new Date(now.getTime() - MAIL_KEPT_DAYS * DAY_IN_MS).toISOString();
+  sql
+    .prepare(
+      'DELETE FROM mails WHERE created_at < ? AND id IN (SELECT id FROM mails ORDER BY id LIMIT ?)',
+    )
+    .run(oldest, SWEPT_AT_ONCE);
 }
 
 export interface MailFilter {
