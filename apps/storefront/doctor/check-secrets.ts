@@ -9,9 +9,10 @@ const ACCESS_TOKEN = /^shp(?!ss_)[a-z]{2,3}_/;
 
 /** No API tells whether a secret is right; one that was pasted into the wrong variable can be told. */
 export function checkSecrets(say: Say, { config }: CheckContext, { shop }: Market): void {
-  const { publicToken, privateToken, adminAccess, webhookSecrets, multipassSecret } =
+  const { publicToken, privateToken, adminAccess, webhookSecrets, multipassSecret, isEmbedded } =
     config.shops[shop];
   const adminToken = adminAccess?.kind === 'token' ? adminAccess.token : null;
+  const ofApp = adminAccess?.kind === 'app' && !isEmbedded ? adminAccess.clientSecrets : [];
   for (const [check, secret] of [
     ...webhookSecrets.map((one) => ['webhooks', one] as const),
     ['multipass', multipassSecret] as const,
@@ -19,12 +20,11 @@ export function checkSecrets(say: Say, { config }: CheckContext, { shop }: Marke
     if (secret === null) continue;
     const isToken =
       ACCESS_TOKEN.test(secret) || [publicToken, privateToken, adminToken].includes(secret);
-    if (isToken) say(check, 'secret', { flaw: 'is an access token' });
-    else if (check === 'webhooks' && secret === multipassSecret) {
-      say(check, 'secret', { flaw: 'is the Multipass secret' });
-    } else if (secret.length < MIN_SECRET_LENGTH) {
-      say(check, 'secret', { flaw: `has ${secret.length} characters only` });
-    }
+    const setting = ofApp.includes(secret) ? 'ADMIN_CLIENT_SECRET' : 'WEBHOOK_SECRET';
+    const sayFlaw = (flaw: string) => say(check, 'secret', { setting, flaw });
+    if (isToken) sayFlaw('is an access token');
+    else if (check === 'webhooks' && secret === multipassSecret) sayFlaw('is the Multipass secret');
+    else if (secret.length < MIN_SECRET_LENGTH) sayFlaw(`has ${secret.length} characters only`);
   }
 }
 

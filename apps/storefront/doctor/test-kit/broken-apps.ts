@@ -46,4 +46,9 @@ export const BROKEN_APPS: readonly Broken[] = [
     'The first secret in SHOPIFY_NO_ADMIN_CLIENT_SECRET is not accepted, a later one is',
     { SHOPIFY_NO_ADMIN_CLIENT_SECRET: 'a-new-secret-cut-off,{SECRET}' },
   ],
+  [
+    'a secret of the app that is an access token',
+    'SHOPIFY_NO_ADMIN_CLIENT_SECRET is an access token.',
+    { SHOPIFY_NO_ADMIN_CLIENT_SECRET: '{SECRET},shpat_of_another_shop' },
+  ],
 ];
