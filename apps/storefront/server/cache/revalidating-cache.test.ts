@@ -5,11 +5,12 @@ import { createRevalidatingCache, type LoadOptions } from './revalidating-cache.
 const FRESH_IN_MS = 1_000;
 
 /** A cache with a manual clock and a scripted loader. */
-function openCache(maxEntries = 10) {
+function openCache(maxEntries = 10, pauseAfterFailureInMs = 0) {
   let time = 0;
   let loads = 0;
   let next: Loaded<string> | Error = { kind: 'found', value: 'first' };
-  const cache = createRevalidatingCache({ freshInMs: FRESH_IN_MS, now: () => time, maxEntries });
+  const options = { freshInMs: FRESH_IN_MS, now: () => time, maxEntries, pauseAfterFailureInMs };
+  const cache = createRevalidatingCache(options);
   return {
     get: (key = 'key', options?: LoadOptions) =>
       cache.get(
@@ -130,8 +131,12 @@ describe('the cache', () => {
     expect(await cache.get()).toEqual(makeFound('new'));
   });
 
-  it('holds no more than it may, whatever addresses are tried', async () => {
-    const cache = openCache(2);
+  it.each([
+    ['answers', makeFound('first')],
+    ['failures', { kind: 'failed' } as const],
+  ])('holds no more %s than it may, whatever addresses are tried', async (_, loaded) => {
+    const cache = openCache(2, FRESH_IN_MS);
+    cache.response(loaded);
     for (const key of ['a', 'b', 'c']) await cache.get(key);
     await cache.get('b');
     await cache.get('c');

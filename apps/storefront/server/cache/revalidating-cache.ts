@@ -1,4 +1,5 @@
 import type { Loaded } from '@lokke/contract/ports';
+import { keepNewest } from '../shared-state/in-process/index.ts';
 import { isPurged } from './cache-tags.ts';
 import type { CachePolicy } from './freshness.ts';
 
@@ -54,13 +55,11 @@ export function createRevalidatingCache({
     failed.delete(key);
     if (entry.loaded.kind === 'failed') {
       const untilInMs = entry.loadedAtInMs + pauseAfterFailureInMs;
-      if (pauseAfterFailureInMs > 0) failed.set(key, { tags: entry.tags, untilInMs });
+      const failure = { tags: entry.tags, untilInMs };
+      if (pauseAfterFailureInMs > 0) keepNewest(failed, maxEntries, key, failure);
       return;
     }
-    entries.delete(key);
-    entries.set(key, entry);
-    const [oldest] = entries.keys();
-    if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+    keepNewest(entries, maxEntries, key, entry);
   };
 
   const refresh = (

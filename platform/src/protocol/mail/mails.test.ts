@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createPlatform } from '../../platform.ts';
 import { maySweep } from '../../store/index.ts';
-import { listMails, MAIL_KEPT_DAYS, sendMail } from './mails.ts';
+import { listMails, MAIL_KEPT_DAYS, MOST_MAILS, sendMail } from './mails.ts';
 
 const HOUR_IN_MS = 3_600_000;
 const DAY_IN_MS = 24 * HOUR_IN_MS;
@@ -30,5 +30,21 @@ it.each([
   expect(kept.map(({ subject }) => subject)).toEqual(expected);
   const replies = context.store.read.prepare('SELECT mail_id FROM mail_reply_addresses').all();
   expect(replies).toHaveLength(expected.length);
+  close();
+});
+
+it.each([
+  [MOST_MAILS - 1, 2],
+  [MOST_MAILS, 1],
+])('after %i more letters so many of the first and the last are kept: %i', async (more, kept) => {
+  const { context, close } = createPlatform({ dataFile: ':memory:' });
+  const letter = { shop: 'nl', to: '', subject: '', html: '', text: '', language: 'nl' };
+  const createdAt = new Date(FIRST).toISOString();
+  await context.store.write((sql) => {
+    sendMail(sql, context.ids, { ...letter, createdAt });
+    sql.prepare('UPDATE mails SET id = id - ?').run(more - 1);
+    sendMail(sql, context.ids, { ...letter, createdAt });
+  });
+  expect(listMails(context.store.read, { to: null, shop: null, limit: 9 })).toHaveLength(kept);
   close();
 });

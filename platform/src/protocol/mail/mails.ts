@@ -33,6 +33,7 @@ export type MailDraft = Omit<Mail, 'id' | 'replyTo'> & Partial<Pick<Mail, 'reply
 
 /** Days that a letter is kept: longer than a year, within which it may be shown as proof. */
 export const MAIL_KEPT_DAYS = 400;
+export const MOST_MAILS = 100_000;
 const DAY_IN_MS = 86_400_000;
 const SWEPT_AT_ONCE = 10;
 
@@ -40,7 +41,7 @@ const SWEPT_AT_ONCE = 10;
 export function sendMail(sql: Sql, ids: IdAllocator, draft: MailDraft): Mail {
   const mail: Mail = { replyTo: null, ...draft, id: ids.next('Mail') };
   MAILS.insert(sql, mail);
-  sweepOldMails(sql, new Date(mail.createdAt));
+  sweepOldMails(sql, mail);
   if (mail.replyTo !== null) {
     sql
       .prepare('INSERT INTO mail_reply_addresses (mail_id, address) VALUES (?, ?)')
@@ -50,14 +51,15 @@ export function sendMail(sql: Sql, ids: IdAllocator, draft: MailDraft): Mail {
 }
 
 /** Deletes a few of the oldest, so that no letter waits for many. */
-function sweepOldMails(sql: Sql, now: Date): void {
-  if (!maySweep(sql, now)) return;
+function sweepOldMails(sql: Sql, { id, createdAt }: Mail): void {
+  const now = new Date(createdAt);
   const oldest = new Date(now.getTime() - MAIL_KEPT_DAYS * DAY_IN_MS).toISOString();
   sql
     .prepare(
-      'DELETE FROM mails WHERE created_at < ? AND id IN (SELECT id FROM mails ORDER BY id LIMIT ?)',
+      `DELETE FROM mails WHERE id IN (SELECT id FROM mails ORDER BY id LIMIT ?)
+         AND (id <= ? OR created_at < ?)`,
     )
-    .run(oldest, SWEPT_AT_ONCE);
+    .run(SWEPT_AT_ONCE, id - MOST_MAILS, maySweep(sql, now) ? oldest : '');
 }
 
 export interface MailFilter {

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest';
 import { ADA, eventOf, klaviyoCalls, pointerOf } from './test-kit.ts';
 
-const { get, lettersTo, send } = klaviyoCalls();
+const { get, lettersTo, platform, send } = klaviyoCalls();
 const SELLER = 'hello@example.com';
 
 const ASKED = {
@@ -68,6 +68,19 @@ it('takes every message, and writes three letters to one address in an hour', as
 it('writes once, however often it is told', async () => {
   for (let i = 0; i < 3; i += 1) expect((await send(documentFor(ASKED))).status).toBe(202);
   expect(await lettersTo(SELLER)).toHaveLength(1);
+});
+
+test.each([
+  ['less than a month', 30 * 86_400_000 - 60_000, 1],
+  ['a month', 30 * 86_400_000, 2],
+])('takes the same message again after %s or not', async (_, ageInMs, letters) => {
+  await send(documentFor(ASKED));
+  const cameAt = new Date(Date.now() - ageInMs).toISOString();
+  await platform().context.store.write((sql) =>
+    sql.prepare('UPDATE contact_messages SET received_at = ?').run(cameAt),
+  );
+  await send(documentFor(ASKED));
+  expect(await lettersTo(SELLER)).toHaveLength(letters);
 });
 
 test.each([

@@ -5,7 +5,7 @@ import {
   type PlatformContext,
   type Shop,
 } from '../../protocol/index.ts';
-import { type Fact, sendLetter } from '../../protocol/mail/index.ts';
+import { type Fact, type LetterPart, sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, displayDate, fillIn } from '../../protocol/pages/index.ts';
 import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
@@ -17,25 +17,22 @@ import {
   REPORT_MESSAGES,
   WITHDRAWAL_MESSAGES,
 } from './messages.ts';
+import { noteMessage, ONCE } from './subscriptions.ts';
 
-const KEPT = { shop: text, uniqueId: text, receivedAt: text };
-const MESSAGES = defineTable('contact_messages', KEPT);
 const WITHDRAWALS = defineTable('withdrawals', {
-  ...KEPT,
+  shop: text,
+  uniqueId: text,
+  receivedAt: text,
   email: text,
   name: text,
   orderNumber: text,
   items: text,
 });
-/** A repeated event counts once. */
-const ONCE = 'ON CONFLICT DO NOTHING';
-
-const momentOf = (receivedAt: string) =>
-  `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
-
 /** The moment by the clocks of a time zone; in UTC for anything else, since anybody can send an event. */
 function momentIn(timeZone: string, receivedAt: string): string {
-  if (!Intl.supportedValuesOf('timeZone').includes(timeZone)) return momentOf(receivedAt);
+  if (!Intl.supportedValuesOf('timeZone').includes(timeZone)) {
+    return `${displayDate(receivedAt)}, ${receivedAt.slice(11, 19)} UTC`;
+  }
   const format = { timeZone, dateStyle: 'short', timeStyle: 'short' } as const;
   const [day = '', time = ''] = new Intl.DateTimeFormat('sv-SE', format)
     .format(new Date(receivedAt))
@@ -62,12 +59,11 @@ interface FactLetter {
 function sendFacts(sql: Sql, context: PlatformContext, letter: FactLetter): void {
   const { before, facts, after, locale, ...frame } = letter;
   const language = languageFor(locale, letter.shop);
-  const end = after === '' ? [] : [{ kind: 'typed', text: after } as const];
-  const parts = [
-    { kind: 'text', text: before } as const,
-    { kind: 'facts', facts } as const,
-    ...end,
+  const parts: LetterPart[] = [
+    { kind: 'text', text: before },
+    { kind: 'facts', facts },
   ];
+  if (after !== '') parts.push({ kind: 'typed', text: after });
   sendLetter(sql, context, { ...frame, language, locale: language, parts });
 }
 
@@ -119,7 +115,7 @@ async function takeMessage(
   const received = [texts.received, momentIn(property('timeZone'), receivedAt)] as const;
   const subject = [texts.about, about] as const;
   await context.store.write((sql) => {
-    if (MESSAGES.insert(sql, { shop: shop.key, uniqueId, receivedAt }, ONCE) === 0) return;
+    if (!noteMessage(sql, { shop: shop.key, uniqueId }, context.now())) return;
     sendFacts(sql, context, {
       ...{ shop, locale, replyTo: email },
       to: sellerOf(context.brand, locale ?? '', language).email,

@@ -26,7 +26,7 @@ import {
   WITHDRAWAL_MESSAGES,
 } from './messages.ts';
 import { sizeOf, takeRestockRequest } from './restock-letters.ts';
-import { forgetUnconfirmed, languageOf, NEWS, WAITING } from './subscriptions.ts';
+import { forgetOld, languageOf, NEWS, ONCE, WAITING } from './subscriptions.ts';
 
 /** The events that a flow waits for; each answers with the pointer to what is wrong, or null. */
 const CONSUMERS: ReadonlyMap<string, typeof takeWithdrawal> = new Map([
@@ -121,7 +121,7 @@ async function subscribeToNews(c: Context, context: PlatformContext): Promise<Re
   const isTaken = await store.write((sql) => {
     const attempt = { limit: 'mailToAccount', shop: 'newsletter', by: email } as const;
     if (!countAttempts(sql, [attempt], now())) return false;
-    forgetUnconfirmed(sql, now());
+    forgetOld(sql, 'unconfirmed', now());
     const token = ids.token();
     NEWS.insert(sql, {
       tokenHash: secretHash(token),
@@ -162,7 +162,7 @@ async function waitForStock(c: Context, context: PlatformContext): Promise<Respo
       isDue: size.isForSale,
       ...{ sentAt: null, stopHash: null },
     };
-    WAITING.insert(sql, waiting, 'ON CONFLICT DO NOTHING');
+    WAITING.insert(sql, waiting, ONCE);
   });
   return c.body(null, 202);
 }

@@ -13,7 +13,7 @@ import { readCatalogue, sellableQuantity } from '../../shopify/catalogue/index.t
 import { countAttempts } from '../../shopify/customers/index.ts';
 import { type ProfileEvent, propertyPointer } from './documents.ts';
 import { type KnownSize, sendQuestion, sendReturned } from './link-letters.ts';
-import { forgetSent, WAITING } from './subscriptions.ts';
+import { forgetOld, WAITING } from './subscriptions.ts';
 
 interface RequestedSize {
   readonly shop: Shop;
@@ -83,7 +83,7 @@ async function sendSome(context: PlatformContext): Promise<number> {
   const { store, shops, ids, now } = context;
   return store.write((sql) => {
     let sent = 0;
-    forgetSent(sql, now());
+    forgetOld(sql, 'sent', now());
     for (const { id, shop: key, email, variantNumber, ...waiting } of WAITING.all(
       sql,
       DUE,

@@ -24,23 +24,40 @@ export const NEWS = defineTable('newsletter_subscriptions', {
   askedAt: optional(text),
 });
 
-/** Time for which an address waits to be confirmed. */
-const UNCONFIRMED_IN_MS = 30 * 86_400_000;
+/** Time for which an address waits to be confirmed, a link of a letter works, and a repeated message is known. */
+const KEPT_IN_MS = 30 * 86_400_000;
 
-const oldestAsked = (now: Date) => new Date(now.getTime() - UNCONFIRMED_IN_MS).toISOString();
+const oldestKept = (now: Date) => new Date(now.getTime() - KEPT_IN_MS).toISOString();
 
 /** Finds whom a letter asked; nobody once it is too old to be answered. */
 export function findAsked(sql: Sql, token: string, now: Date): RowOf<typeof NEWS> | null {
   const tail = 'WHERE token_hash = ? AND (confirmed_at IS NOT NULL OR asked_at > ?)';
-  return NEWS.find(sql, tail, secretHash(token), oldestAsked(now));
+  return NEWS.find(sql, tail, secretHash(token), oldestKept(now));
 }
 
-/** Forgets addresses that nobody confirmed: whoever typed one may have been a stranger. */
-export function forgetUnconfirmed(sql: Sql, now: Date): void {
-  if (!maySweep(sql, now)) return;
-  sql
-    .prepare('DELETE FROM newsletter_subscriptions WHERE confirmed_at IS NULL AND asked_at <= ?')
-    .run(oldestAsked(now));
+const FORGET = {
+  /** Addresses that nobody confirmed: whoever typed one may have been a stranger. */
+  unconfirmed: 'DELETE FROM newsletter_subscriptions WHERE confirmed_at IS NULL AND asked_at <= ?',
+  sent: 'DELETE FROM back_in_stock_subscriptions WHERE sent_at < ?',
+  messages: 'DELETE FROM contact_messages WHERE received_at <= ?',
+};
+
+export function forgetOld(sql: Sql, what: keyof typeof FORGET, now: Date): void {
+  if (maySweep(sql, now)) sql.prepare(FORGET[what]).run(oldestKept(now));
+}
+
+const MESSAGES = defineTable('contact_messages', { shop: text, uniqueId: text, receivedAt: text });
+/** A repeated event counts once. */
+export const ONCE = 'ON CONFLICT DO NOTHING';
+
+/** Notes that a message came; false for one that did before. The time is ours: an event says what it likes. */
+export function noteMessage(
+  sql: Sql,
+  message: { readonly shop: string; readonly uniqueId: string },
+  now: Date,
+): boolean {
+  forgetOld(sql, 'messages', now);
+  return MESSAGES.insert(sql, { ...message, receivedAt: now.toISOString() }, ONCE) > 0;
 }
 
 /** People who wait for a size that is sold out. */
@@ -73,16 +90,6 @@ export function countWaiting(sql: Sql, shop: string): ReadonlyMap<number, number
     )
     .all(shop);
   return new Map(rows.map((row) => [Number(row['variant']), Number(row['waiting'])]));
-}
-
-/** Time for which the link of a letter works. */
-const KEPT_IN_MS = 30 * 86_400_000;
-
-export function forgetSent(sql: Sql, now: Date): void {
-  if (!maySweep(sql, now)) return;
-  sql
-    .prepare('DELETE FROM back_in_stock_subscriptions WHERE sent_at < ?')
-    .run(new Date(now.getTime() - KEPT_IN_MS).toISOString());
 }
 
 export function findByStopToken(sql: Sql, token: string): Waiting | null {

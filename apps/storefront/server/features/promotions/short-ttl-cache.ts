@@ -1,3 +1,5 @@
+import { keepNewest } from '../../shared-state/in-process/index.ts';
+
 interface Entry<Value> {
   readonly loading: Promise<Value>;
   readonly loadedAtInMs: number;
@@ -30,10 +32,7 @@ export function createShortTtlCache<Value>({
       const known = entries.get(key);
       if (known !== undefined && now() - known.loadedAtInMs < freshInMs) return known.loading;
       const entry = { loading: load(), loadedAtInMs: now() };
-      entries.delete(key);
-      entries.set(key, entry);
-      const [oldest] = entries.keys();
-      if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest);
+      keepNewest(entries, maxEntries, key, entry);
       const forget = () => entries.get(key) === entry && entries.delete(key);
       try {
         const value = await entry.loading;

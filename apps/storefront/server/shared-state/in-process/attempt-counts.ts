@@ -1,3 +1,5 @@
+import { keepNewest } from './keep-newest.ts';
+
 /** Outcome of an attempt; `at` names it where it is taken back. */
 export type Counted =
   | { readonly isAllowed: true; readonly at: number }
@@ -22,10 +24,8 @@ export function createAttemptCounts({
   const timesByKey = new Map<string, readonly number[]>();
 
   const keep = (key: string, times: readonly number[]): void => {
-    timesByKey.delete(key);
-    if (times.length > 0) timesByKey.set(key, times);
-    const [oldest] = timesByKey.keys();
-    if (timesByKey.size > maxKeys && oldest !== undefined) timesByKey.delete(oldest);
+    if (times.length > 0) keepNewest(timesByKey, maxKeys, key, times);
+    else timesByKey.delete(key);
   };
 
   return {

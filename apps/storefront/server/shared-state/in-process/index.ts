@@ -2,5 +2,6 @@
 export { WEBHOOK_TURNS } from '../shared-state.ts';
 export { type AttemptCounts, createAttemptCounts } from './attempt-counts.ts';
 export { createExchangeMemory } from './exchange-memory.ts';
+export { keepNewest } from './keep-newest.ts';
 export type { Machine } from './state-in-process.ts';
 export { createWebhookMemory } from './webhook-memory.ts';

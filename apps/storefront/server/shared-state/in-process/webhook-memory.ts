@@ -1,4 +1,5 @@
 import type { SignedWebhook, WebhookMemory, WebhookTurn } from '../shared-state.ts';
+import { keepNewest } from './keep-newest.ts';
 
 interface Remembered {
   readonly subject: string;
@@ -17,12 +18,8 @@ export function createWebhookMemory(
   mostWebhooks = MAX_REMEMBERED,
 ): WebhookMemory {
   const remembered = new Map<string, Remembered>();
-  const keep = (digest: string, entry: Remembered): void => {
-    remembered.delete(digest);
-    remembered.set(digest, entry);
-    const [oldest] = remembered.keys();
-    if (remembered.size > mostWebhooks && oldest !== undefined) remembered.delete(oldest);
-  };
+  const keep = (digest: string, entry: Remembered): void =>
+    keepNewest(remembered, mostWebhooks, digest, entry);
   return {
     begin: async ({ digest, subject, topic }) => {
       const { subject: first, topics } = remembered.get(digest) ?? { subject, topics: new Map() };

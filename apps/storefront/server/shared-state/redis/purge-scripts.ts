@@ -28,12 +28,16 @@ end
 return redis.call('HMGET', KEYS[1], 'start', 'seq')
 `);
 
-/** Writes one purge, of tags in lines, and returns its position. */
+/** Writes one purge, of tags in lines, and returns its position; of too many tags all before it are taken as purged. */
 export const PUBLISH = createScript(`
 ${SAME_RUN}
 redis.call('HINCRBY', KEYS[1], 'seq', 1)
 local seq = redis.call('HGET', KEYS[1], 'seq')
 redis.call('XADD', KEYS[2], 'MAXLEN', ARGV[2], seq .. '-0', 'tags', ARGV[3])
 for tag in string.gmatch(ARGV[3], '[^\\n]+') do redis.call('HSET', KEYS[3], tag, seq) end
+if redis.call('HLEN', KEYS[3]) > tonumber(ARGV[4]) then
+  redis.call('UNLINK', KEYS[3])
+  redis.call('HSET', KEYS[1], 'start', seq)
+end
 return seq
 `);

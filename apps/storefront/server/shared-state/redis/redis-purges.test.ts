@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { openTestLink } from '../../../testing/redis-link.ts';
 import { hasRedis, type RedisServer, startRedis } from '../../../testing/redis-server.ts';
 import { EVERYTHING } from '../shared-state.ts';
-import { STREAM_KEY } from './purge-scripts.ts';
+import { LOG_KEY, PURGED_KEY, STREAM_KEY } from './purge-scripts.ts';
 import { createRedisPurges, type LogPosition } from './redis-purges.ts';
 
 const MAX_ENTRIES = 20;
@@ -13,10 +13,14 @@ let redis: RedisServer;
 const closing: (() => void)[] = [];
 
 /** A server that writes down what it has to purge. */
-async function openServer(from: LogPosition | null = null) {
+async function openServer(from: LogPosition | null = null, maxTags?: number) {
   const opened = await openTestLink(redis.url, TIMEOUT_IN_MS);
-  const options = { link: opened.link, timeoutInMs: TIMEOUT_IN_MS, maxEntries: MAX_ENTRIES, from };
-  const purges = createRedisPurges(options);
+  const limits = {
+    timeoutInMs: TIMEOUT_IN_MS,
+    maxEntries: MAX_ENTRIES,
+    ...(maxTags && { maxTags }),
+  };
+  const purges = createRedisPurges({ link: opened.link, from, ...limits });
   const purged: (readonly string[])[] = [];
   purges.follow((tags) => purged.push(tags));
   await purges.ready(5_000);
@@ -78,6 +82,18 @@ describe.skipIf(!hasRedis)('purges through redis-server', () => {
       if (!isCleared) expect(tags).toHaveLength(count);
     },
   );
+
+  it.each([
+    [3, false],
+    [4, true],
+  ])('of %i tags, where three are kept: takes all before as purged %s', async (count, areAll) => {
+    const server = await openServer(null, 3);
+    const first = server.position();
+    for (let at = 0; at < count; at += 1) await server.publish([`tag:${at}`]);
+    expect(await redis.ask('HLEN', PURGED_KEY)).toBe(areAll ? 0 : count);
+    const start = Number(await redis.ask('HGET', LOG_KEY, 'start'));
+    expect(start).toBe((first?.seq ?? 0) + (areAll ? count : 0));
+  });
 
   it('all servers clear everything when Redis was emptied, and hear of the next purge', async () => {
     const [first, second] = [await openServer(), await openServer()];

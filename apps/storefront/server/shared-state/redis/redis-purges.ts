@@ -10,6 +10,8 @@ interface RedisPurgesOptions {
   readonly timeoutInMs: number;
   /** Number of purges that are kept; a server that was away for more clears its caches. */
   readonly maxEntries?: number;
+  /** Number of tags whose last purge is kept; past it all pages are taken as purged. */
+  readonly maxTags?: number;
   /** Former place of this server in the log. */
   readonly from?: LogPosition | null;
 }
@@ -33,6 +35,7 @@ const GRACE_IN_MS = 1_000;
 const MAX_AT_ONCE = 200;
 const PAUSE_IN_MS = 100;
 const MAX_ENTRIES = 1_000;
+const MAX_TAGS = 50_000;
 /** Purges that could not be told yet; more of them become one of everything. */
 const MAX_WAITING_TAGS = 1_000;
 
@@ -41,7 +44,8 @@ const MAX_WAITING_TAGS = 1_000;
  * afterwards. Where that cannot be known (too much came, Redis was emptied or restarted), everything is purged.
  */
 export function createRedisPurges(options: RedisPurgesOptions) {
-  const { link, timeoutInMs, maxEntries = MAX_ENTRIES, from = null } = options;
+  const { link, timeoutInMs, from = null } = options;
+  const { maxEntries = MAX_ENTRIES, maxTags = MAX_TAGS } = options;
   let apply: (tags: readonly string[]) => void = () => undefined;
   let isClosed = false;
   const untold = new Set<string>();
@@ -78,7 +82,7 @@ export function createRedisPurges(options: RedisPurgesOptions) {
   async function write(tags: readonly string[]): Promise<number | null> {
     const position = place.current();
     if (position === null) return null;
-    const args = [position.run, maxEntries, tags.join('\n')];
+    const args = [position.run, maxEntries, tags.join('\n'), maxTags];
     const reply = await link.run('purges', (client) => PUBLISH(client, KEYS, args));
     const text = String(reply ?? MOVED);
     return text === MOVED ? null : Number(text);

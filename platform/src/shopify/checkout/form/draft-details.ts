@@ -13,6 +13,8 @@ import type { FormValues } from './form-values.ts';
 
 const DAY_IN_MS = 86_400_000;
 export const DRAFT_LIFETIME_IN_DAYS = 7;
+/** Browsers of which one cart keeps a draft, the last: a new one is a cookie less. */
+export const MOST_BROWSERS = 20;
 
 const DRAFTS = defineTable('checkout_drafts', {
   shop: text,
@@ -42,6 +44,13 @@ export function saveDraftDetails(
   const contents = Object.fromEntries(values);
   const row = { shop, cartToken: token, browserHash, contents, typedAtInMs };
   DRAFTS.upsert(sql, row, 'shop', 'cartToken', 'browserHash');
+  sql
+    .prepare(
+      `DELETE FROM checkout_drafts WHERE (shop, cart_token, browser_hash) IN
+         (SELECT shop, cart_token, browser_hash FROM checkout_drafts
+          WHERE shop = ? AND cart_token = ? ORDER BY typed_at_ms DESC LIMIT -1 OFFSET ?)`,
+    )
+    .run(shop, token, MOST_BROWSERS);
 }
 
 export function readDraftDetails(
