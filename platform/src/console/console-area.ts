@@ -1,5 +1,6 @@
 import type { Area } from '../protocol/index.ts';
 import { changeRoutes } from './changes.ts';
+import { contentRoutes } from './content/content-routes.ts';
 import { customerRoutes } from './customers.ts';
 import { dnsRebindingGuard } from './desk.ts';
 import { discountRoutes } from './discounts.ts';
@@ -27,6 +28,7 @@ export const consoleArea: Area = {
     mailboxRoutes(app, context);
     reviewRoutes(app, context);
     stockRoutes(app, context);
+    contentRoutes(app, context);
     discountRoutes(app, context);
     giftCardRoutes(app, context);
     webhookRoutes(app, context);

@@ -19,6 +19,7 @@ const PLACES = {
   Customers: '/console/customers',
   Reviews: '/console/reviews',
   Stock: '/console/stock',
+  Content: '/console/content',
   Discounts: '/console/discounts',
   'Gift cards': '/console/gift-cards',
   Webhooks: '/console/webhooks',
@@ -151,8 +152,18 @@ export function wordsIn(c: Context, name: string): string {
 
 /** Reads what was typed into a form; nothing is an empty text. */
 export async function readForm(c: Context): Promise<(name: string) => string> {
+  const fields = await readFormFields(c);
+  return (name) => fields.get(name)?.trim() ?? '';
+}
+
+/** Reads all that was typed into a form, in its order. */
+export async function readFormFields(c: Context): Promise<ReadonlyMap<string, string>> {
   const body: Readonly<Record<string, unknown>> = await c.req.parseBody().catch(() => ({}));
-  return (name) => (typeof body[name] === 'string' ? body[name].trim() : '');
+  return new Map(
+    Object.entries(body).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text.replaceAll('\r\n', '\n')] as const] : [],
+    ),
+  );
 }
 
 /**
@@ -175,6 +186,8 @@ const csrfGuard: MiddlewareHandler = async (c, next) => {
   return c.text('This form was not sent by a page of this console\n', 403);
 };
 
-/** Guards of every address that takes a form. */
-export const FORM_GUARDS = [csrfGuard, bodyLimit({ maxSize: 32_000 })] as const;
+/** Guards of an address that takes a form of so many bytes. */
+export const formGuards = (maxSize: number) => [csrfGuard, bodyLimit({ maxSize })] as const;
+/** Guards of the address of every short form. */
+export const FORM_GUARDS = formGuards(32_000);
 export const KEY = `:shop{${SHOP_KEYS.join('|')}}`;

@@ -15,11 +15,13 @@ export interface Field {
   /** Gets the focus: the first field with a problem. */
   readonly isFocused: boolean;
   readonly autocomplete: string;
-  readonly type?: 'text' | 'email' | 'tel';
+  readonly type?: 'text' | 'email' | 'tel' | 'datetime-local' | 'file';
   readonly inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal';
   readonly hint?: string;
   readonly width?: 'full' | 'half' | 'third' | 'rest';
   readonly maximumLength?: number;
+  /** Lines of a field for longer texts. */
+  readonly rows?: number;
   readonly choices?: readonly FieldChoice[];
   readonly emptyChoice?: string;
   /** Id of a text elsewhere that says what is wrong with it. */
@@ -31,10 +33,16 @@ export function field(question: Field): Markup {
   const { name, label, hint, problem, width = 'full' } = question;
   return html`<div class="field" data-width="${width}">
 <label for="${name}">${label}</label>
-${question.choices === undefined ? input(question) : select(question, question.choices)}
+${control(question)}
 ${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
 ${problemText(name, problem)}
 </div>`;
+}
+
+function control(question: Field): Markup {
+  const { choices, rows } = question;
+  if (choices !== undefined) return select(question, choices);
+  return rows === undefined ? input(question) : textArea(question, rows);
 }
 
 export function problemText(name: string, problem: string | null): Markup {
@@ -63,6 +71,14 @@ function input(question: Field): Markup {
   return html`<input id="${name}" name="${name}" type="${type}" inputmode="${inputMode}" autocomplete="${autocomplete}" value="${value}"${
     maximumLength === undefined ? '' : html` maxlength="${maximumLength}"`
   }${state(question)}>`;
+}
+
+function textArea(question: Field, rows: number): Markup {
+  const { name, value, maximumLength } = question;
+  return html`<textarea id="${name}" name="${name}" rows="${rows}"${
+    maximumLength === undefined ? '' : html` maxlength="${maximumLength}"`
+  }${state(question)}>
+${value}</textarea>`;
 }
 
 function select(question: Field, choices: readonly FieldChoice[]): Markup {

@@ -3,9 +3,10 @@ import type { Context, Hono } from 'hono';
 import { cors } from 'hono/cors';
 import { type Area, isSameSecret, type PlatformContext } from '../../protocol/index.ts';
 import { ContentApiError } from './content-api-error.ts';
-import type { JsonRecord } from './entity.ts';
+import { type Entity, type JsonRecord, textAt } from './entity.ts';
 import { describeSpace, handleRequest } from './handle-request.ts';
 import { addImageRoute } from './images/image-route.ts';
+import { type Delivery, serializeEntity } from './serialize-entity.ts';
 
 export const DEMO_SPACE = 'lokke';
 const ENVIRONMENT = 'master';
@@ -22,6 +23,15 @@ export const contentfulArea: Area = {
     addReading(app, context, preview);
   },
 };
+
+/** Address at which the platform serves an asset's file; null where it has none. */
+export function assetUrl(
+  asset: Entity,
+  { space, locale, origin }: Pick<Delivery, 'space' | 'locale'> & { readonly origin: string },
+): string | null {
+  const place = { spaceId: DEMO_SPACE, environmentId: ENVIRONMENT, origin };
+  return textAt(serializeEntity(asset, { space, locale, place }), 'fields', 'file', 'url');
+}
 
 interface Reading {
   readonly root: string;

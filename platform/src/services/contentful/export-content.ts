@@ -1,15 +1,23 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Sql } from '../../store/index.ts';
-import type { Kind } from './entity.ts';
+import type { JsonRecord, Kind } from './entity.ts';
 import { keyOf, readDrafts, readEntities } from './entity-store.ts';
+import { CHANGES, withPublishedLocales } from './parse-export.ts';
 
-/** The space as Contentful's export tool writes it, drafts included: Contentful's import tool and ours both take it. */
+/**
+ * The space as Contentful's export tool writes it, drafts included: Contentful's import tool and ours both take it. It
+ * has one state of each entry, so a draft that readers see otherwise is in a list of its own, which ours alone reads.
+ */
 export function exportContent(sql: Sql): string {
   const drafts = new Map(readDrafts(sql).map((draft) => [keyOf(draft), draft]));
+  const changes: JsonRecord[] = [];
   const published = readEntities(sql).map((entity) => {
-    const key = keyOf(entity);
-    const whole = drafts.get(key) ?? entity;
-    drafts.delete(key);
-    return whole;
+    const draft = drafts.get(keyOf(entity));
+    if (draft === undefined) return entity;
+    drafts.delete(keyOf(entity));
+    if (isDeepStrictEqual(withPublishedLocales(draft).content, entity.content)) return draft;
+    changes.push(draft.content);
+    return entity;
   });
   const entities = [...published, ...drafts.values()];
   const all = (requested: Kind) =>
@@ -23,6 +31,7 @@ export function exportContent(sql: Sql): string {
     locales: all('Locale'),
     webhooks: [],
     roles: [],
+    ...(changes.length > 0 && { [CHANGES]: changes }),
   };
   return `${JSON.stringify(file, null, 2)}\n`;
 }

@@ -1,7 +1,17 @@
-export { contentfulArea } from './contentful-area.ts';
+export { claimsIn } from './claims-in.ts';
+export { assetUrl, contentfulArea } from './contentful-area.ts';
+export {
+  asPublished,
+  asUnpublished,
+  type EntityStates,
+  earlierVersions,
+  putEntity,
+  statesOf,
+} from './edit-entity.ts';
 export {
   at,
   contentTypeOf,
+  type Entity,
   isList,
   isRecord,
   type Json,
@@ -15,4 +25,6 @@ export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { type ExportedEntity, parseExport } from './parse-export.ts';
 export { previewLink } from './preview-link.ts';
-export { spaceOf } from './space.ts';
+export { toRichText } from './rich-text.ts';
+export { isSaidInWords, richTextWords } from './rich-text-words.ts';
+export { previewOf, type Space, spaceOf } from './space.ts';

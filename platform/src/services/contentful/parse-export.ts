@@ -34,6 +34,9 @@ const LISTS: readonly (readonly [list: string, kind: Kind])[] = [
   ['entries', 'Entry'],
 ];
 
+/** List of drafts of what readers see otherwise, in a file of our own. */
+export const CHANGES = 'changes';
+
 /** Reads a file of Contentful's own export tool. */
 export function parseExport(text: string): ParsedExport {
   const file = parseJson(text);
@@ -41,12 +44,16 @@ export function parseExport(text: string): ParsedExport {
   const errors: string[] = [];
   const all = LISTS.flatMap(([list, kind]) => parseList(file[list] ?? [], list, kind, errors));
   const entities = all.filter((entity) => !isWithoutFile(entity));
-  errors.push(...localeErrors(entities), ...repeatedIds(entities), ...unknownTypes(entities));
+  const changes = parseList(file[CHANGES] ?? [], CHANGES, 'Entry', errors);
+  errors.push(...localeErrors(entities), ...repeatedIds(entities), ...repeatedIds(changes));
+  errors.push(...unknownTypes([...entities, ...changes]));
   if (errors.length > 0) return { ok: false, errors };
+  const changed = new Set(changes.map(({ id }) => id));
+  const isChanged = ({ kind, id }: ExportedEntity) => kind === 'Entry' && changed.has(id);
   return {
     ok: true,
     entities: entities.filter(isPublished).map(withPublishedLocales),
-    drafts: entities.filter((entity) => !isPublished(entity) || draftLocales(entity).size > 0),
+    drafts: [...entities.filter((entity) => isDraft(entity) && !isChanged(entity)), ...changes],
     notes: all
       .filter(isWithoutFile)
       .map(({ id }) => `The asset ${id}, a draft, has no file yet and was left out.`),
@@ -158,6 +165,10 @@ function isPublished({ kind, content }: Pick<ExportedEntity, 'kind' | 'content'>
   return typeof at(content, 'sys', 'publishedVersion') === 'number';
 }
 
+function isDraft(entity: ExportedEntity): boolean {
+  return !isPublished(entity) || draftLocales(entity).size > 0;
+}
+
 /** Locales that are not published by themselves, of a space that publishes each locale apart. */
 function draftLocales({ content }: ExportedEntity): ReadonlySet<string> {
   const status = at(content, 'sys', 'fieldStatus', '*');
@@ -165,7 +176,7 @@ function draftLocales({ content }: ExportedEntity): ReadonlySet<string> {
   return new Set(states.flatMap(([locale, state]) => (state === 'draft' ? [locale] : [])));
 }
 
-function withPublishedLocales(entity: ExportedEntity): ExportedEntity {
+export function withPublishedLocales(entity: ExportedEntity): ExportedEntity {
   const drafts = draftLocales(entity);
   const { fields } = entity.content;
   if (drafts.size === 0 || !isRecord(fields)) return entity;

@@ -6,7 +6,6 @@ import { SHOP_KEYS } from '../../protocol/index.ts';
 import { exportContent, importContent } from '../../services/contentful/index.ts';
 import { DEMO_FOLDER, demoMedia } from '../../shopify/images/index.ts';
 import { demoContent, openDemo, seedDemoContent } from './index.ts';
-import { toRichText } from './rich-text.ts';
 
 const model = JSON.parse(readFileSync(join(DEMO_FOLDER, 'content/model.json'), 'utf8'));
 const LOCALES: { readonly code: string }[] = model.locales;
@@ -71,57 +70,4 @@ it('links nothing that is not there, and shows pictures in their sizes', () => {
     const { widthInPixels: width, heightInPixels: height } = demoMedia().find(fileName) ?? {};
     expect(details.image, fileName).toEqual({ width, height });
   }
-});
-
-it('turns Markdown into rich text', () => {
-  const text = (value: string, ...marks: readonly string[]) => ({
-    nodeType: 'text',
-    value,
-    marks: marks.map((type) => ({ type })),
-    data: {},
-  });
-  const node = (nodeType: string, content: readonly object[], data = {}) => ({
-    nodeType,
-    data,
-    content,
-  });
-  const page = { sys: { type: 'Link', linkType: 'Entry', id: 'page-returns' } };
-  expect(
-    toRichText(
-      '## Help\n\n- **Post:** [mail](mailto:{email}?subject={about})\n- [Back](page:returns)',
-    ),
-  ).toEqual(
-    node('document', [
-      node('heading-2', [text('Help')]),
-      node('unordered-list', [
-        node('list-item', [
-          node('paragraph', [
-            text('Post:', 'bold'),
-            text(' '),
-            node('hyperlink', [text('mail')], { uri: 'mailto:{email}?subject={about}' }),
-          ]),
-        ]),
-        node('list-item', [
-          node('paragraph', [node('entry-hyperlink', [text('Back')], { target: page })]),
-        ]),
-      ]),
-    ]),
-  );
-});
-
-it('turns tables of Markdown into those of rich text, and no address into a link', () => {
-  const json = JSON.stringify(
-    toRichText('| A | B |\n|---|---|\n| **1** | {fact} |\n\nwww.x.eu, a@x.eu'),
-  );
-  const types = [...json.matchAll(/"nodeType":"([^"]+)"/g)].map(([, type]) => type);
-  expect(types.filter((type) => type?.startsWith('table'))).toEqual([
-    'table',
-    'table-row',
-    'table-header-cell',
-    'table-header-cell',
-    'table-row',
-    'table-cell',
-    'table-cell',
-  ]);
-  expect(types).not.toContain('hyperlink');
 });

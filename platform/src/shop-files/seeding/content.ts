@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { list, nullable, object, record, text } from '../../protocol/json/index.ts';
+import { toRichText } from '../../services/contentful/index.ts';
 import { readJson } from './catalogue.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
 import type { Demo } from './demo.ts';
@@ -13,7 +14,6 @@ import {
 } from './entry.ts';
 import { marketEntries } from './market-entries.ts';
 import { type Resolvers, resolveReferences } from './references.ts';
-import { toRichText } from './rich-text.ts';
 import { baseLanguage, type Texts } from './texts.ts';
 
 const model = object({ locales: list(object({ code: text, fallbackCode: nullable(text) })) });

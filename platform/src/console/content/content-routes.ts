@@ -1,0 +1,162 @@
+import { randomUUID } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
+import type { Context, Hono } from 'hono';
+import type { PlatformContext } from '../../protocol/index.ts';
+import {
+  asPublished,
+  asUnpublished,
+  type EntityStates,
+  earlierVersions,
+  type JsonRecord,
+  putEntity,
+} from '../../services/contentful/index.ts';
+import { recordChange } from '../../shopify/admin/index.ts';
+import { formGuards, missingPage, readFormFields, sendDesk } from '../desk.ts';
+import {
+  type EditedEntry,
+  type FieldView,
+  fieldViews,
+  missingIn,
+  openEntry,
+  withTyped,
+} from './edited-entry.ts';
+import { entriesPage } from './entries-page.ts';
+import { CONTENT_PATH, type Deed, entryPage, isDeed } from './entry-page.ts';
+import { controlName } from './field-control.ts';
+import type { ModelField } from './model.ts';
+import type { Typed } from './read-field.ts';
+
+const MAX_FORM_IN_BYTES = 2_000_000;
+const ID = ':id{[\\w.-]{1,64}}';
+
+/** Lists the entries of the content, and edits them by a form that is drawn from the content model. */
+export function contentRoutes(app: Hono, context: PlatformContext): void {
+  app.get(CONTENT_PATH, (c) => sendDesk(c, context, entriesPage(c, context)));
+  app.get(`${CONTENT_PATH}/new`, (c) =>
+    c.redirect(
+      `${CONTENT_PATH}/entry/${randomUUID()}?type=${encodeURIComponent(c.req.query('type') ?? '')}`,
+      303,
+    ),
+  );
+  app.get(`${CONTENT_PATH}/entry/${ID}`, (c) => {
+    const entry = openEntry(context, {
+      id: c.req.param('id'),
+      locale: c.req.query('locale'),
+      type: c.req.query('type'),
+    });
+    if (entry === null) return sendMissing(c, context);
+    const shown = { views: fieldViews(entry), done: c.req.query('done') ?? null, refusal: null };
+    return sendDesk(c, context, entryPage(context, entry, shown));
+  });
+  app.post(`${CONTENT_PATH}/entry/${ID}`, ...formGuards(MAX_FORM_IN_BYTES), async (c) => {
+    const form = await readFormFields(c);
+    const text = (name: string) => form.get(name) ?? '';
+    const id = c.req.param('id');
+    const entry = openEntry(context, { id, locale: text('locale'), type: text('type') });
+    if (entry === null) return sendMissing(c, context);
+    const [deed = '', ...about] = text('do').split(':');
+    const views = isWriting(deed)
+      ? fieldViews(entry, typedIn(form, deed === 'up' ? about : []))
+      : fieldViews(entry);
+    const refuse = (refusal: string, shown = views) =>
+      sendDesk(c, context, entryPage(context, entry, { views: shown, done: null, refusal }), 422);
+    if (text('seen') !== entry.seen) {
+      return refuse('Somebody changed this entry meanwhile: nothing was saved. Open it again.');
+    }
+    if (views.some(({ problem }) => problem !== null)) return refuse('Nothing was saved yet.');
+    const now = context.now().toISOString();
+    const content = isWriting(deed) ? withTyped(entry, views, now) : entry.content;
+    const missing = deed === 'publish' ? missingIn(entry, content) : [];
+    if (missing.length > 0)
+      return refuse('Nothing was published yet.', withMissing(views, missing));
+    const done = deed === 'up' ? 'save' : deed;
+    const next = isDeed(done) ? statesAfter(context, entry, { done, content, now, about }) : null;
+    if (next === null) return refuse('This button does nothing here.');
+    await save(context, id, { done, next, now });
+    const isGone = next.draft === null && next.published === null;
+    const query = new URLSearchParams({ locale: entry.locale, done });
+    return c.redirect(isGone ? CONTENT_PATH : `${CONTENT_PATH}/entry/${id}?${query}`, 303);
+  });
+}
+
+function sendMissing(c: Context, context: PlatformContext) {
+  const page = missingPage('entry', { href: CONTENT_PATH, label: 'All entries' });
+  return sendDesk(c, context, page, 404);
+}
+
+/** Deeds that take what stands in the form. */
+const isWriting = (deed: string) => ['save', 'publish', 'up'].includes(deed);
+
+/** What was typed into the controls of each field, with a link moved up. */
+function typedIn(form: ReadonlyMap<string, string>, [moved, row = '']: readonly string[]) {
+  return ({ id }: ModelField): Typed => {
+    const name = controlName(id);
+    const typed = [...form]
+      .filter(([key]) => key === name || /^[./:]/.test(key.slice(name.length)))
+      .filter(([key]) => key.startsWith(name))
+      .map(([key, text]) => [key.slice(name.length), text] as const);
+    const index = Number(row);
+    const [above, own] = [typed[index - 1], typed[index]];
+    if (moved !== id || above === undefined || own === undefined) return new Map(typed);
+    return new Map(typed.with(index - 1, [above[0], own[1]]).with(index, [own[0], above[1]]));
+  };
+}
+
+function withMissing(
+  views: readonly FieldView[],
+  missing: readonly ModelField[],
+): readonly FieldView[] {
+  return views.map((view) =>
+    missing.includes(view.field)
+      ? { ...view, problem: 'This is needed, in the language of all, before readers see it.' }
+      : view,
+  );
+}
+
+interface Wish {
+  readonly done: Deed;
+  readonly content: JsonRecord;
+  readonly now: string;
+  /** Number of the version to take. */
+  readonly about: readonly string[];
+}
+
+/** What readers and editors see afterwards; null where there is nothing to do it with. */
+function statesAfter(
+  { store }: Pick<PlatformContext, 'store'>,
+  { id, states: { published, draft } }: EditedEntry,
+  { done, content, now, about: [number] }: Wish,
+): EntityStates | null {
+  switch (done) {
+    case 'save': {
+      const isAsPublished = isDeepStrictEqual(published?.['fields'], content['fields']);
+      return { published, draft: isAsPublished ? null : content };
+    }
+    case 'publish':
+      return { published: asPublished(content, now), draft: null };
+    case 'discard':
+      return draft === null ? null : { published, draft: null };
+    case 'unpublish':
+      return published === null ? null : { published: null, draft: asUnpublished(content) };
+    case 'restore': {
+      const versions = earlierVersions(store.read, 'Entry', id);
+      const version = versions.find((one) => String(one.number) === number);
+      return version === undefined ? null : { published, draft: version.content };
+    }
+  }
+}
+
+interface Saving {
+  readonly done: string;
+  readonly next: EntityStates;
+  readonly now: string;
+}
+
+/** Saves both states with a line in the list of changes; webhooks follow where readers see something else. */
+function save({ store }: PlatformContext, id: string, { done, next, now }: Saving): Promise<void> {
+  return store.write((sql) => {
+    putEntity(sql, { kind: 'Entry', id }, next, now);
+    const change = { shop: 'content', at: now, way: 'console', outcome: 'done' } as const;
+    recordChange(sql, { ...change, what: `content ${done}`, ids: [`Entry/${id}`] });
+  });
+}

@@ -1,0 +1,157 @@
+import { html } from 'hono/html';
+import type { PlatformContext } from '../../protocol/index.ts';
+import { icon, type Markup, type PageDocument } from '../../protocol/pages/index.ts';
+import {
+  assetUrl,
+  at,
+  claimsIn,
+  contentTypeOf,
+  earlierVersions,
+  type JsonRecord,
+  previewLink,
+  textAt,
+} from '../../services/contentful/index.ts';
+import { deskPage } from '../desk.ts';
+import { type EditedEntry, type FieldView, titleOf } from './edited-entry.ts';
+import { controlName, fieldControl, type LinkChoice } from './field-control.ts';
+import type { ModelField } from './model.ts';
+
+export const CONTENT_PATH = '/console/content';
+
+const SAID = {
+  save: 'The draft is saved: the preview shows it, readers do not.',
+  publish: 'Published: readers see it now.',
+  discard: 'The draft is thrown away.',
+  unpublish: 'Readers do not see it any more. It is kept as a draft.',
+  restore: 'The earlier version is the draft now.',
+};
+export type Deed = keyof typeof SAID;
+export const isDeed = (name: string): name is Deed => Object.hasOwn(SAID, name);
+
+interface Shown {
+  readonly views: readonly FieldView[];
+  /** What was done; null at first and where something was refused. */
+  readonly done: string | null;
+  /** Why nothing was saved; null where nothing was refused. */
+  readonly refusal: string | null;
+}
+
+/** The form of an entry in one locale, which works without scripts. */
+export function entryPage(
+  context: PlatformContext,
+  entry: EditedEntry,
+  { views, done, refusal }: Shown,
+): PageDocument {
+  const { id, model, space, locale, content, seen } = entry;
+  const title = titleOf({ id, content }, space);
+  const address = `${CONTENT_PATH}/entry/${encodeURIComponent(id)}`;
+  const firstProblem = views.find(({ problem }) => problem !== null);
+  const button = (name: Deed, label: string, kind = 'as-link') =>
+    html`<button class="${kind}" name="do" value="${name}">${label}</button> `;
+  const { published, draft } = entry.states;
+  const page = html`<h1>${title}</h1>
+<p>${model.name} · ${stateOf(entry)} · <a href="${CONTENT_PATH}?type=${model.id}">All of this kind</a>${
+    draft !== null || published !== null
+      ? html` · <a href="${previewLink(context, { to: id })}&amp;locale=${locale}">Preview</a>`
+      : ''
+  }</p>
+${locales(entry, address)}
+${done !== null && isDeed(done) ? html`<p role="status">${SAID[done]}</p>` : ''}
+${refusal === null ? '' : problems(refusal, views)}
+<form class="group" method="post" action="${address}">
+<input type="hidden" name="type" value="${model.id}">
+<input type="hidden" name="locale" value="${locale}">
+<input type="hidden" name="seen" value="${seen}">
+<p>${button('save', 'Save the draft', 'button')}</p>
+${views.map((view) =>
+  fieldControl(view, {
+    choices: choicesOf(context, entry, view.field),
+    isFocused: view === firstProblem,
+  }),
+)}
+<p>${button('save', 'Save the draft', 'button')}</p>
+<p>${button('publish', 'Save and publish')}${
+    draft === null ? '' : button('discard', 'Throw the draft away')
+  }${published === null ? '' : button('unpublish', 'Take it from the readers')}</p>
+</form>
+${claims(entry)}
+${versions(context, entry, address)}`;
+  return deskPage(`${title}, ${model.name}`, page);
+}
+
+export function stateOf({ states: { published, draft } }: Pick<EditedEntry, 'states'>): string {
+  if (published === null) return draft === null ? 'new' : 'draft';
+  return draft === null ? 'published' : 'published, changed';
+}
+
+function locales({ space, locale: current, model }: EditedEntry, address: string): Markup {
+  const all = space.all('Locale');
+  const links = all.map(({ id, content }) => {
+    const name = textAt(content, 'name') ?? id;
+    const isCurrent = id === current;
+    return html`<a class="quiet-link" href="${address}?type=${model.id}&amp;locale=${id}"${isCurrent ? html` aria-current="page"` : ''}>${name}</a> `;
+  });
+  return html`<nav class="desk-nav" aria-label="Languages">${links}</nav>`;
+}
+
+function problems(refusal: string, views: readonly FieldView[]): Markup {
+  const items = views.map(({ field, problem }) =>
+    problem === null
+      ? ''
+      : html`<li><a href="#${controlName(field.id)}">${field.name}</a>: ${problem}</li>`,
+  );
+  return html`<div class="problems" role="alert"><h2>${icon('warning')} ${refusal}</h2><ul>${items}</ul></div>`;
+}
+
+/** Entries or pictures that a field may link to, by name. */
+function choicesOf(
+  { origin }: PlatformContext,
+  { space, locale }: EditedEntry,
+  { control, linkType, rules }: ModelField,
+): readonly LinkChoice[] {
+  if (control !== 'link') return [];
+  const allowed = rules.contentTypes;
+  const kindOf = (typeId: string | null) =>
+    textAt(space.find('ContentType', typeId ?? '')?.content, 'name') ?? '';
+  const choices = space.all(linkType).flatMap((one): readonly LinkChoice[] => {
+    const { id } = one;
+    if (linkType === 'Asset') {
+      const url = assetUrl(one, { space, locale, origin });
+      const label = textAt(one.content, 'fields', 'title', space.defaultLocale) ?? id;
+      return [{ value: id, label, pictureUrl: url && `${url}?w=320` }];
+    }
+    const type = contentTypeOf(one);
+    if (allowed.length > 0 && !allowed.includes(type ?? '')) return [];
+    return [{ value: id, label: `${titleOf(one, space)} (${kindOf(type)})`, pictureUrl: null }];
+  });
+  return choices.sort((one, other) => one.label.localeCompare(other.label));
+}
+
+function claims({ id, content }: EditedEntry): Markup | '' {
+  const found = claimsIn([{ kind: 'Entry', id, content }]);
+  return found.length === 0
+    ? ''
+    : html`<section><h2>To be looked at</h2><ul>${found.map((one) => html`<li>${one}</li>`)}</ul></section>`;
+}
+
+function versions({ store }: PlatformContext, entry: EditedEntry, address: string): Markup | '' {
+  const { id, model, locale, seen, states } = entry;
+  const earlier = earlierVersions(store.read, 'Entry', id);
+  if (earlier.length === 0) return '';
+  const rows = earlier.map(({ number, content }) => {
+    const when = textAt(content, 'sys', 'publishedAt') ?? textAt(content, 'sys', 'updatedAt') ?? '';
+    return html`<li><form method="post" action="${address}">
+<input type="hidden" name="type" value="${model.id}"><input type="hidden" name="locale" value="${locale}"><input type="hidden" name="seen" value="${seen}">
+Of ${when}, other than now in ${differences(content, states.published ?? entry.content, model.fields)}:
+<button class="as-link" name="do" value="restore:${number}" aria-label="Take the version of ${when} as draft">take as draft</button></form></li>`;
+  });
+  return html`<section><h2>Earlier versions</h2><ul>${rows}</ul></section>`;
+}
+
+function differences(one: JsonRecord, other: JsonRecord, fields: readonly ModelField[]): string {
+  const valueIn = (content: JsonRecord, id: string) => JSON.stringify(at(content, 'fields', id));
+  const names = fields
+    .filter(({ id }) => valueIn(one, id) !== valueIn(other, id))
+    .map(({ name }) => name);
+  return names.join(', ') || 'nothing';
+}

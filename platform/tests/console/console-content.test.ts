@@ -1,0 +1,211 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createPlatform, type Platform } from '../../src/platform.ts';
+import {
+  at,
+  contentTypeOf,
+  exportContent,
+  importContent,
+  previewOf,
+  spaceOf,
+} from '../../src/services/contentful/index.ts';
+import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
+
+const ORIGIN = 'http://localhost:4010';
+const CONTENT = '/console/content';
+const DAY_IN_MS = 86_400_000;
+let platform: Platform;
+let nowInMs = Date.UTC(2026, 10, 28);
+
+beforeAll(async () => {
+  platform = createPlatform({ dataFile: ':memory:', now: () => new Date(nowInMs) });
+  await seedDemoContent(platform.context);
+});
+afterAll(() => platform.close());
+
+async function ask(path: string, init: RequestInit = {}) {
+  const response = await platform.fetch(new Request(ORIGIN + path, init));
+  const location = response.headers.get('location');
+  return { status: response.status, location, html: await response.text() };
+}
+
+const plain = (text: string) =>
+  text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&#39;', "'")
+    .replaceAll('&amp;', '&');
+
+/** What a browser would send of the page's first form. */
+function formIn(html: string): Readonly<Record<string, string>> {
+  const [, form = ''] =
+    /<form class="group" method="post"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
+  const inputs = [...form.matchAll(/<input[^>]*? name="([^"]*)"[^>]*? value="([^"]*)"/g)];
+  const areas = [...form.matchAll(/<textarea[^>]*? name="([^"]*)"[^>]*>\n([\s\S]*?)<\/textarea>/g)];
+  const selects = [...form.matchAll(/<select[^>]*? name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)].map(
+    ([, name, options = '']) => ['', name, /value="([^"]*)" selected/.exec(options)?.[1] ?? ''],
+  );
+  return Object.fromEntries(
+    [...inputs, ...areas, ...selects].map(([, name = '', text = '']) => [
+      plain(name),
+      plain(text).replaceAll('\n', '\r\n'),
+    ]),
+  );
+}
+
+function send(id: string, form: Readonly<Record<string, string>>, origin = ORIGIN) {
+  const headers = { origin, 'sec-fetch-site': 'same-origin' };
+  return ask(`${CONTENT}/entry/${id}`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams(form),
+  });
+}
+
+const open = (id: string, query = '') => ask(`${CONTENT}/entry/${id}${query}`);
+
+/** Fills in the form of an entry and presses a button. */
+async function edit(
+  id: string,
+  typed: Readonly<Record<string, string>>,
+  button: string,
+  query = '',
+) {
+  const { html } = await open(id, query);
+  return send(id, { ...formIn(html), ...typed, do: button });
+}
+
+const published = (id: string) => spaceOf(platform.context.store).find('Entry', id)?.content;
+const drafted = (id: string) => previewOf(platform.context.store).find('Entry', id)?.content;
+
+it('lists entries by kind, and finds them by words of any language', async () => {
+  const list = async (query: string) => (await ask(`${CONTENT}?${query}`)).html;
+  expect(await list('type=hero')).toMatch(/1 entry[\s\S]*href="[^"]*home-hero"[\s\S]*published/);
+  expect(await list('type=hero&words=no+such+words')).toContain('0 entries');
+  expect(await list('words=Versand')).toContain('page-delivery');
+});
+
+it('keeps every kind of entry as it is, in any language, where nothing is typed', async () => {
+  const { store } = platform.context;
+  const before = exportContent(store.read);
+  const entries = new Map(
+    spaceOf(store)
+      .all('Entry')
+      .map((entry) => [contentTypeOf(entry), entry.id]),
+  );
+  expect(entries.size).toBeGreaterThan(15);
+  const locales = ['en', 'nl-BE', 'de-DE'];
+  for (const [index, id] of [...entries.values()].entries()) {
+    const { status } = await edit(id, {}, 'save', `?locale=${locales[index % locales.length]}`);
+    expect([id, status]).toEqual([id, 303]);
+  }
+  expect(exportContent(store.read)).toBe(before);
+});
+
+it('saves a draft that readers do not see, publishes it, and takes an earlier version back', async () => {
+  const titles = (content: ReturnType<typeof published>) => at(content, 'fields', 'title', 'nl-NL');
+  const first = titles(published('home-hero'));
+  const saved = await edit('home-hero', { 'field-title': 'Nieuw' }, 'save', '?locale=nl-NL');
+  expect(saved.location).toContain('done=save');
+  expect([titles(published('home-hero')), titles(drafted('home-hero'))]).toEqual([first, 'Nieuw']);
+  const exported = exportContent(platform.context.store.read);
+  await importContent(platform.context.store, exported, platform.context.now());
+  expect([titles(published('home-hero')), titles(drafted('home-hero'))]).toEqual([first, 'Nieuw']);
+
+  await edit('home-hero', {}, 'publish', '?locale=nl-NL');
+  expect(titles(published('home-hero'))).toBe('Nieuw');
+  expect(at(published('home-hero'), 'sys', 'publishedVersion')).toBe(2);
+  const { html } = await open('home-hero');
+  expect(html).toContain('other than now in Title');
+  const [restore = ''] = /restore:\d+/.exec(html) ?? [];
+  await edit('home-hero', {}, restore);
+  expect(titles(published('home-hero'))).toBe('Nieuw');
+  expect(titles(drafted('home-hero'))).toBe(first);
+  await edit('home-hero', {}, 'discard');
+  expect(titles(drafted('home-hero'))).toBe('Nieuw');
+});
+
+it('writes a new entry, of which readers see nothing until all that is needed is there', async () => {
+  const { location } = await ask(`${CONTENT}/new?type=generalPage`);
+  const [, id = ''] = /entry\/([\w-]+)/.exec(location ?? '') ?? [];
+  const query = '?type=generalPage';
+  const refused = await edit(id, { 'field-title': 'Winter' }, 'publish', query);
+  expect(refused.status).toBe(422);
+  expect(refused.html).toMatch(/id="field-slug"[^>]*aria-invalid="true"[^>]*field-slug-problem/);
+  expect(refused.html).toContain('value="Winter"');
+  await edit(id, { 'field-title': 'Winter', 'field-slug': 'winter' }, 'publish', query);
+  expect(at(published(id), 'fields', 'slug', 'en')).toBe('winter');
+  await edit(id, {}, 'unpublish');
+  expect(published(id)).toBeUndefined();
+  expect((await edit(id, {}, 'discard')).location).toBe(CONTENT);
+  expect((await open(id)).status).toBe(404);
+});
+
+it('takes links in their order, moves them up, and leaves out what is not chosen', async () => {
+  const modules = () => {
+    const links = at(drafted('home'), 'fields', 'modules', 'en');
+    return Array.isArray(links) ? links.map((link) => at(link, 'sys', 'id')) : [];
+  };
+  const [one, two, ...others] = modules();
+  await edit('home', {}, 'up:modules:1');
+  expect(modules()).toEqual([two, one, ...others]);
+  await edit('home', { 'field-modules.0': '' }, 'save');
+  expect(modules()).toEqual([one, ...others]);
+  await edit('home', { [`field-modules.${others.length + 1}`]: String(two) }, 'save');
+  expect(modules()).toEqual([one, ...others, two]);
+  await edit('home', {}, 'discard');
+});
+
+it('edits lists and maps of texts part by part, in one language alone', async () => {
+  const facts = (content: ReturnType<typeof published>, locale: string) =>
+    at(content, 'fields', 'facts', locale);
+  const { html } = await open('home-facts', '?locale=nl-NL');
+  const names = Object.keys(formIn(html)).filter((name) => name.startsWith('field-facts/'));
+  const last = names.filter((name) => name.startsWith(names.at(-1)?.split(']')[0] ?? ''));
+  const before = facts(published('home-facts'), 'nl-NL');
+  const typed = Object.fromEntries(last.map((name) => [name, 'Erbij']));
+  await edit('home-facts', typed, 'save', '?locale=nl-NL');
+  const after = facts(drafted('home-facts'), 'nl-NL');
+  expect(Array.isArray(before) && Array.isArray(after) && after.slice(0, -1)).toEqual(before);
+  expect(JSON.stringify(after)).toContain('Erbij');
+  expect(JSON.stringify(facts(drafted('home-facts'), 'de-DE'))).not.toContain('Erbij');
+
+  const id = 'market-nl';
+  await edit(id, { 'field-facts/+key:s': 'storeHours', 'field-facts/+value:s': '9-17' }, 'save');
+  expect(at(drafted(id), 'fields', 'facts', 'en', 'storeHours')).toBe('9-17');
+});
+
+it.each([
+  ['a word for a number', 'home-bestsellers', { 'field-count': 'four' }, 'is no number'],
+  ['a part for a number', 'home-bestsellers', { 'field-count': '1.5' }, 'whole number'],
+  ['a day that is none', 'home', { 'field-from': '2026-13-40T09:00' }, 'is no date'],
+  ['HTML in rich text', 'text-delivery', { 'field-body': 'a <b>b</b>' }, 'Rich text has no'],
+  ['too long a title', 'home-hero', { 'field-title': 'x'.repeat(257) }, 'At most 256 characters'],
+])('refuses %s in words at the field, and keeps what was typed', async (_, id, typed, words) => {
+  const refused = await edit(id, typed, 'publish');
+  expect(refused.status).toBe(422);
+  expect(plain(refused.html)).toContain(words);
+  expect(formIn(refused.html)).toMatchObject(typed);
+  expect(drafted(id)).toEqual(published(id));
+});
+
+it('overwrites nothing that somebody wrote meanwhile', async () => {
+  const { html } = await open('home-salon');
+  await edit('home-salon', { 'field-title': 'First' }, 'save');
+  nowInMs += DAY_IN_MS;
+  const second = await send('home-salon', {
+    ...formIn(html),
+    'field-title': 'Second',
+    do: 'publish',
+  });
+  expect(second.status).toBe(422);
+  expect(second.html).toContain('Somebody changed this entry meanwhile');
+  expect(at(drafted('home-salon'), 'fields', 'title', 'en')).toBe('First');
+});
+
+it('takes its form from its own page alone', async () => {
+  const { html } = await open('home-hero');
+  const form = { ...formIn(html), do: 'unpublish' };
+  expect((await send('home-hero', form, 'https://elsewhere.example')).status).toBe(403);
+  expect(published('home-hero')).toBeDefined();
+});
