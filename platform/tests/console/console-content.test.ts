@@ -36,10 +36,10 @@ const plain = (text: string) =>
     .replaceAll('&#39;', "'")
     .replaceAll('&amp;', '&');
 
-/** What a browser would send of the page's first form. */
+/** Fields that a browser would send of the entry's form. */
 function formIn(html: string): Readonly<Record<string, string>> {
   const [, form = ''] =
-    /<form class="group" method="post"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
+    /<form class="group entry-form" method="post"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
   const inputs = [...form.matchAll(/<input[^>]*? name="([^"]*)"[^>]*? value="([^"]*)"/g)];
   const areas = [...form.matchAll(/<textarea[^>]*? name="([^"]*)"[^>]*>\n([\s\S]*?)<\/textarea>/g)];
   const selects = [...form.matchAll(/<select[^>]*? name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)].map(
@@ -75,8 +75,8 @@ async function edit(
   return send(id, { ...formIn(html), ...typed, do: button });
 }
 
-const published = (id: string) => spaceOf(platform.context.store).find('Entry', id)?.content;
-const drafted = (id: string) => previewOf(platform.context.store).find('Entry', id)?.content;
+const readPublished = (id: string) => spaceOf(platform.context.store).find('Entry', id)?.content;
+const readDraft = (id: string) => previewOf(platform.context.store).find('Entry', id)?.content;
 
 it('lists entries by kind, and finds them by words of any language', async () => {
   const list = async (query: string) => (await ask(`${CONTENT}?${query}`)).html;
@@ -103,30 +103,37 @@ it('keeps every kind of entry as it is, in any language, where nothing is typed'
 });
 
 it('saves a draft that readers do not see, publishes it, and takes an earlier version back', async () => {
-  const titles = (content: ReturnType<typeof published>) => at(content, 'fields', 'title', 'nl-NL');
-  const first = titles(published('home-hero'));
+  const titles = (content: ReturnType<typeof readPublished>) =>
+    at(content, 'fields', 'title', 'nl-NL');
+  const first = titles(readPublished('home-hero'));
   const saved = await edit('home-hero', { 'field-title': 'Nieuw' }, 'save', '?locale=nl-NL');
   expect(saved.location).toContain('done=save');
-  expect([titles(published('home-hero')), titles(drafted('home-hero'))]).toEqual([first, 'Nieuw']);
+  expect([titles(readPublished('home-hero')), titles(readDraft('home-hero'))]).toEqual([
+    first,
+    'Nieuw',
+  ]);
   const exported = exportContent(platform.context.store.read);
   await importContent(platform.context.store, exported, platform.context.now());
-  expect([titles(published('home-hero')), titles(drafted('home-hero'))]).toEqual([first, 'Nieuw']);
+  expect([titles(readPublished('home-hero')), titles(readDraft('home-hero'))]).toEqual([
+    first,
+    'Nieuw',
+  ]);
 
   await edit('home-hero', {}, 'publish', '?locale=nl-NL');
-  expect(titles(published('home-hero'))).toBe('Nieuw');
-  expect(at(published('home-hero'), 'sys', 'publishedVersion')).toBe(2);
+  expect(titles(readPublished('home-hero'))).toBe('Nieuw');
+  expect(at(readPublished('home-hero'), 'sys', 'publishedVersion')).toBe(2);
   const { html } = await open('home-hero');
   expect(html).toContain('other than now in Title');
   const [restore = ''] = /restore:\d+/.exec(html) ?? [];
   await edit('home-hero', {}, restore);
-  expect(titles(published('home-hero'))).toBe('Nieuw');
-  expect(titles(drafted('home-hero'))).toBe(first);
+  expect(titles(readPublished('home-hero'))).toBe('Nieuw');
+  expect(titles(readDraft('home-hero'))).toBe(first);
   await edit('home-hero', {}, 'discard');
-  expect(titles(drafted('home-hero'))).toBe('Nieuw');
+  expect(titles(readDraft('home-hero'))).toBe('Nieuw');
 });
 
 it('writes a new entry, of which readers see nothing until all that is needed is there', async () => {
-  const { location } = await ask(`${CONTENT}/new?type=generalPage`);
+  const { location } = await ask(`${CONTENT}/new?kind=generalPage`);
   const [, id = ''] = /entry\/([\w-]+)/.exec(location ?? '') ?? [];
   const query = '?type=generalPage';
   const refused = await edit(id, { 'field-title': 'Winter' }, 'publish', query);
@@ -134,16 +141,16 @@ it('writes a new entry, of which readers see nothing until all that is needed is
   expect(refused.html).toMatch(/id="field-slug"[^>]*aria-invalid="true"[^>]*field-slug-problem/);
   expect(refused.html).toContain('value="Winter"');
   await edit(id, { 'field-title': 'Winter', 'field-slug': 'winter' }, 'publish', query);
-  expect(at(published(id), 'fields', 'slug', 'en')).toBe('winter');
+  expect(at(readPublished(id), 'fields', 'slug', 'en')).toBe('winter');
   await edit(id, {}, 'unpublish');
-  expect(published(id)).toBeUndefined();
+  expect(readPublished(id)).toBeUndefined();
   expect((await edit(id, {}, 'discard')).location).toBe(CONTENT);
   expect((await open(id)).status).toBe(404);
 });
 
 it('takes links in their order, moves them up, and leaves out what is not chosen', async () => {
   const modules = () => {
-    const links = at(drafted('home'), 'fields', 'modules', 'en');
+    const links = at(readDraft('home'), 'fields', 'modules', 'en');
     return Array.isArray(links) ? links.map((link) => at(link, 'sys', 'id')) : [];
   };
   const [one, two, ...others] = modules();
@@ -157,22 +164,22 @@ it('takes links in their order, moves them up, and leaves out what is not chosen
 });
 
 it('edits lists and maps of texts part by part, in one language alone', async () => {
-  const facts = (content: ReturnType<typeof published>, locale: string) =>
+  const facts = (content: ReturnType<typeof readPublished>, locale: string) =>
     at(content, 'fields', 'facts', locale);
   const { html } = await open('home-facts', '?locale=nl-NL');
   const names = Object.keys(formIn(html)).filter((name) => name.startsWith('field-facts/'));
   const last = names.filter((name) => name.startsWith(names.at(-1)?.split(']')[0] ?? ''));
-  const before = facts(published('home-facts'), 'nl-NL');
+  const before = facts(readPublished('home-facts'), 'nl-NL');
   const typed = Object.fromEntries(last.map((name) => [name, 'Erbij']));
   await edit('home-facts', typed, 'save', '?locale=nl-NL');
-  const after = facts(drafted('home-facts'), 'nl-NL');
+  const after = facts(readDraft('home-facts'), 'nl-NL');
   expect(Array.isArray(before) && Array.isArray(after) && after.slice(0, -1)).toEqual(before);
   expect(JSON.stringify(after)).toContain('Erbij');
-  expect(JSON.stringify(facts(drafted('home-facts'), 'de-DE'))).not.toContain('Erbij');
+  expect(JSON.stringify(facts(readDraft('home-facts'), 'de-DE'))).not.toContain('Erbij');
 
   const id = 'market-nl';
   await edit(id, { 'field-facts/+key:s': 'storeHours', 'field-facts/+value:s': '9-17' }, 'save');
-  expect(at(drafted(id), 'fields', 'facts', 'en', 'storeHours')).toBe('9-17');
+  expect(at(readDraft(id), 'fields', 'facts', 'en', 'storeHours')).toBe('9-17');
 });
 
 it.each([
@@ -186,7 +193,7 @@ it.each([
   expect(refused.status).toBe(422);
   expect(plain(refused.html)).toContain(words);
   expect(formIn(refused.html)).toMatchObject(typed);
-  expect(drafted(id)).toEqual(published(id));
+  expect(readDraft(id)).toEqual(readPublished(id));
 });
 
 it('overwrites nothing that somebody wrote meanwhile', async () => {
@@ -200,12 +207,12 @@ it('overwrites nothing that somebody wrote meanwhile', async () => {
   });
   expect(second.status).toBe(422);
   expect(second.html).toContain('Somebody changed this entry meanwhile');
-  expect(at(drafted('home-salon'), 'fields', 'title', 'en')).toBe('First');
+  expect(at(readDraft('home-salon'), 'fields', 'title', 'en')).toBe('First');
 });
 
 it('takes its form from its own page alone', async () => {
   const { html } = await open('home-hero');
   const form = { ...formIn(html), do: 'unpublish' };
   expect((await send('home-hero', form, 'https://elsewhere.example')).status).toBe(403);
-  expect(published('home-hero')).toBeDefined();
+  expect(readPublished('home-hero')).toBeDefined();
 });

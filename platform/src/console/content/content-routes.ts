@@ -14,10 +14,9 @@ import { recordChange } from '../../shopify/admin/index.ts';
 import { formGuards, missingPage, readFormFields, sendDesk } from '../desk.ts';
 import {
   type EditedEntry,
-  type FieldView,
   fieldViews,
-  missingIn,
   openEntry,
+  requireNeeded,
   withTyped,
 } from './edited-entry.ts';
 import { entriesPage } from './entries-page.ts';
@@ -27,6 +26,7 @@ import type { ModelField } from './model.ts';
 import type { Typed } from './read-field.ts';
 
 const MAX_FORM_IN_BYTES = 2_000_000;
+const OVERTAKEN = 'Somebody changed this entry meanwhile: nothing was saved. Open it again.';
 const ID = ':id{[\\w.-]{1,64}}';
 
 /** Lists the entries of the content, and edits them by a form that is drawn from the content model. */
@@ -34,7 +34,7 @@ export function contentRoutes(app: Hono, context: PlatformContext): void {
   app.get(CONTENT_PATH, (c) => sendDesk(c, context, entriesPage(c, context)));
   app.get(`${CONTENT_PATH}/new`, (c) =>
     c.redirect(
-      `${CONTENT_PATH}/entry/${randomUUID()}?type=${encodeURIComponent(c.req.query('type') ?? '')}`,
+      `${CONTENT_PATH}/entry/${randomUUID()}?type=${encodeURIComponent(c.req.query('kind') ?? '')}`,
       303,
     ),
   );
@@ -55,20 +55,15 @@ export function contentRoutes(app: Hono, context: PlatformContext): void {
     const entry = openEntry(context, { id, locale: text('locale'), type: text('type') });
     if (entry === null) return sendMissing(c, context);
     const [deed = '', ...about] = text('do').split(':');
-    const views = isWriting(deed)
-      ? fieldViews(entry, typedIn(form, deed === 'up' ? about : []))
-      : fieldViews(entry);
-    const refuse = (refusal: string, shown = views) =>
-      sendDesk(c, context, entryPage(context, entry, { views: shown, done: null, refusal }), 422);
-    if (text('seen') !== entry.seen) {
-      return refuse('Somebody changed this entry meanwhile: nothing was saved. Open it again.');
-    }
+    const isWriting = ['save', 'publish', 'up'].includes(deed);
+    const typed = fieldViews(entry, isWriting ? readTyped(form, about) : undefined);
+    const views = deed === 'publish' ? requireNeeded(entry, typed) : typed;
+    const refuse = (refusal: string) =>
+      sendDesk(c, context, entryPage(context, entry, { views, done: null, refusal }), 422);
+    if (text('seen') !== entry.seen) return refuse(OVERTAKEN);
     if (views.some(({ problem }) => problem !== null)) return refuse('Nothing was saved yet.');
     const now = context.now().toISOString();
-    const content = isWriting(deed) ? withTyped(entry, views, now) : entry.content;
-    const missing = deed === 'publish' ? missingIn(entry, content) : [];
-    if (missing.length > 0)
-      return refuse('Nothing was published yet.', withMissing(views, missing));
+    const content = isWriting ? withTyped(entry, views, now) : entry.content;
     const done = deed === 'up' ? 'save' : deed;
     const next = isDeed(done) ? statesAfter(context, entry, { done, content, now, about }) : null;
     if (next === null) return refuse('This button does nothing here.');
@@ -84,33 +79,18 @@ function sendMissing(c: Context, context: PlatformContext) {
   return sendDesk(c, context, page, 404);
 }
 
-/** Deeds that take what stands in the form. */
-const isWriting = (deed: string) => ['save', 'publish', 'up'].includes(deed);
-
-/** What was typed into the controls of each field, with a link moved up. */
-function typedIn(form: ReadonlyMap<string, string>, [moved, row = '']: readonly string[]) {
+/** Reads what was typed into the controls of each field, with a link moved up. */
+function readTyped(form: ReadonlyMap<string, string>, [moved, row = '']: readonly string[]) {
   return ({ id }: ModelField): Typed => {
     const name = controlName(id);
-    const typed = [...form]
-      .filter(([key]) => key === name || /^[./:]/.test(key.slice(name.length)))
-      .filter(([key]) => key.startsWith(name))
-      .map(([key, text]) => [key.slice(name.length), text] as const);
-    const index = Number(row);
-    const [above, own] = [typed[index - 1], typed[index]];
+    const typed = [...form].flatMap(([key, text]) => {
+      const part = key.slice(name.length);
+      return key.startsWith(name) && /^$|^[./:]/.test(part) ? [[part, text] as const] : [];
+    });
+    const [above, own] = [typed[Number(row) - 1], typed[Number(row)]];
     if (moved !== id || above === undefined || own === undefined) return new Map(typed);
-    return new Map(typed.with(index - 1, [above[0], own[1]]).with(index, [own[0], above[1]]));
+    return new Map([...typed, [above[0], own[1]], [own[0], above[1]]]);
   };
-}
-
-function withMissing(
-  views: readonly FieldView[],
-  missing: readonly ModelField[],
-): readonly FieldView[] {
-  return views.map((view) =>
-    missing.includes(view.field)
-      ? { ...view, problem: 'This is needed, in the language of all, before readers see it.' }
-      : view,
-  );
 }
 
 interface Wish {
@@ -121,7 +101,7 @@ interface Wish {
   readonly about: readonly string[];
 }
 
-/** What readers and editors see afterwards; null where there is nothing to do it with. */
+/** States that readers and editors see afterwards; null where there is nothing to do it with. */
 function statesAfter(
   { store }: Pick<PlatformContext, 'store'>,
   { id, states: { published, draft } }: EditedEntry,

@@ -13,9 +13,10 @@ import {
   statesOf,
   textAt,
 } from '../../services/contentful/index.ts';
+import { problemOf } from './check-value.ts';
 import { type Model, type ModelField, modelsOf } from './model.ts';
 import { type Part, partsOf } from './object-parts.ts';
-import { problemOf, readField, type Typed, typedOf } from './read-field.ts';
+import { isUntouched, readField, type Typed, typedOf } from './read-field.ts';
 
 /** An entry as its form shows it, in one locale. */
 export interface EditedEntry {
@@ -24,7 +25,7 @@ export interface EditedEntry {
   readonly space: Space;
   readonly locale: string;
   readonly states: EntityStates;
-  /** The draft, what is published without one, or an entry with nothing in it. */
+  /** The draft, without one the published state, or an entry with nothing in it. */
   readonly content: JsonRecord;
   /** Changes with the content, so that nobody overwrites what somebody else wrote meanwhile. */
   readonly seen: string;
@@ -44,27 +45,23 @@ export function openEntry(
 ): EditedEntry | null {
   const space = previewOf(store);
   const states = statesOf(store.read, 'Entry', id);
-  const content = states.draft ?? states.published;
-  const typeId = content === null ? type : contentTypeOf({ content });
+  const written = states.draft ?? states.published;
+  const typeId = written === null ? type : contentTypeOf({ content: written });
   const model = modelsOf(space).find((one) => one.id === typeId);
   if (model === undefined) return null;
+  const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: model.id } };
   return {
     id,
     model,
     space,
     locale: space.hasLocale(locale) ? locale : space.defaultLocale,
     states,
-    content: content ?? blankEntry(id, model, now().toISOString()),
-    seen: createHash('sha256').update(JSON.stringify(content)).digest('base64url').slice(0, 16),
-  };
-}
-
-function blankEntry(id: string, model: Model, now: string): JsonRecord {
-  const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: model.id } };
-  return {
-    metadata: { tags: [] },
-    sys: { id, type: 'Entry', createdAt: now, updatedAt: now, contentType },
-    fields: {},
+    content: written ?? {
+      metadata: { tags: [] },
+      sys: { id, type: 'Entry', createdAt: now().toISOString(), contentType },
+      fields: {},
+    },
+    seen: createHash('sha256').update(JSON.stringify(written)).digest('base64url'),
   };
 }
 
@@ -78,38 +75,31 @@ export function titleOf({ id, content }: Pick<Entity, 'id' | 'content'>, space: 
 export interface FieldView {
   readonly field: ModelField;
   readonly stored: Json;
-  /** What readers of the locale see without a value of its own. */
+  /** Value that readers of the locale see without one of its own. */
   readonly fallback: Json;
   readonly typed: Typed;
   readonly parts: readonly Part[];
   readonly problem: string | null;
 }
 
-/** Fields of an entry, as they are stored or as they were typed. */
+/** Fields of an entry as they are stored, or as they were typed. */
 export function fieldViews(
   entry: EditedEntry,
   typedIn?: (field: ModelField) => Typed,
 ): readonly FieldView[] {
-  const { model, space, content, locale } = entry;
-  return model.fields.map((field) => {
+  return entry.model.fields.map((field) => {
     const [code = '', ...others] = codesOf(entry, field);
-    const value = (one: string) => at(content, 'fields', field.id, one);
-    const stored = value(code);
-    const fallback = others.map(value).find((one) => one !== null) ?? null;
-    const isObject = field.control === 'object';
-    const shown = isObject ? (stored ?? fallback) : stored;
-    const sample = isObject && shown === null ? sampleOf(space, model, field) : null;
-    const parts = isObject
-      ? partsOf(shown ?? sample, { path: '', labels: [], isBlank: shown === null })
-      : [];
-    const view = { field, stored, fallback, parts: sample === null && shown === null ? [] : parts };
-    if (typedIn === undefined) return { ...view, typed: typedOf(field, shown), problem: null };
-    const typed = typedIn(field);
-    const read = readField(field, typed, { stored, shown });
-    if ('problem' in read) return { ...view, typed, problem: read.problem };
-    const problem =
-      problemOf(field, read.value) ?? foreignProblem(entry, field, read.value, locale);
-    return { ...view, typed, stored: read.value, problem };
+    const stored = at(entry.content, 'fields', field.id, code);
+    const values = others.map((one) => at(entry.content, 'fields', field.id, one));
+    const fallback = values.find((one) => one !== null) ?? null;
+    const shown = field.type === 'Object' ? (stored ?? fallback) : stored;
+    const typed = typedIn?.(field) ?? typedOf(field, shown);
+    const view = { field, stored, fallback, typed, parts: partsIn(entry, field, shown) };
+    if (isUntouched(field, typed, shown)) return { ...view, problem: null };
+    const read = readField(field, typed);
+    if ('problem' in read) return { ...view, problem: read.problem };
+    const problem = problemOf(field, read.value, siblingValues(entry, field, code));
+    return { ...view, stored: read.value, problem };
   });
 }
 
@@ -118,33 +108,21 @@ function codesOf({ space, locale }: EditedEntry, { isLocalized }: ModelField): r
   return isLocalized ? space.chainOf(locale) : [space.defaultLocale];
 }
 
-/** An object of another entry, for its shape: the model does not tell of it. */
-function sampleOf(space: Space, { id }: Model, field: ModelField): Json {
-  const values = space
-    .all('Entry')
-    .filter((one) => contentTypeOf(one) === id)
-    .map(({ content }) => at(content, 'fields', field.id, space.defaultLocale));
-  return values.find((one) => one !== null) ?? null;
+/** Values of a field in all other entries of the kind. */
+function siblingValues({ id, model, space }: EditedEntry, field: ModelField, code: string) {
+  const others = space.all('Entry').filter((one) => one.id !== id);
+  return others.flatMap((one) =>
+    contentTypeOf(one) === model.id ? [at(one.content, 'fields', field.id, code)] : [],
+  );
 }
 
-/** Says what is wrong with a value beside those of other entries. */
-function foreignProblem(
-  { id, model, space }: EditedEntry,
-  { id: name, rules, isLocalized }: ModelField,
-  value: Json,
-  locale: string,
-): string | null {
-  if (!rules.isUnique || value === null) return null;
-  const code = isLocalized ? locale : space.defaultLocale;
-  const other = space
-    .all('Entry')
-    .find(
-      (one) =>
-        one.id !== id &&
-        contentTypeOf(one) === model.id &&
-        at(one.content, 'fields', name, code) === value,
-    );
-  return other === undefined ? null : `${titleOf(other, space)} has the same.`;
+/** Parts of an object; the model does not tell of its shape, so an empty one has that of another entry. */
+function partsIn(entry: EditedEntry, field: ModelField, shown: Json): readonly Part[] {
+  if (field.type !== 'Object') return [];
+  if (shown !== null) return partsOf(shown);
+  const samples = siblingValues(entry, field, entry.space.defaultLocale);
+  const sample = samples.find((one) => one !== null);
+  return sample == null ? [] : partsOf(sample, { path: '', labels: [], isBlank: true });
 }
 
 /** The entry with what was typed. */
@@ -153,32 +131,33 @@ export function withTyped(
   views: readonly FieldView[],
   now: string,
 ): JsonRecord {
-  const { content } = entry;
-  const before = recordOf(content['fields']);
-  const fields = views.map(({ field, stored }) => {
+  const before = recordOf(entry.content['fields']);
+  const written = views.flatMap(({ field, stored }) => {
     const [code = ''] = codesOf(entry, field);
     const { [code]: _, ...others } = recordOf(before[field.id]);
-    return [field.id, stored === null ? others : { ...others, [code]: stored }] as const;
+    const values = stored === null ? others : { ...others, [code]: stored };
+    const isKept = Object.hasOwn(before, field.id) || stored !== null;
+    return isKept ? [[field.id, values] as const] : [];
   });
-  const written = fields.filter(
-    ([id, values]) => Object.hasOwn(before, id) || Object.keys(values).length > 0,
-  );
-  const unknown = Object.entries(before).filter(([id]) => fields.every(([name]) => name !== id));
   return {
-    ...content,
-    sys: { ...recordOf(content['sys']), updatedAt: now },
-    fields: Object.fromEntries([...unknown, ...written]),
+    ...entry.content,
+    sys: { ...recordOf(entry.content['sys']), updatedAt: now },
+    fields: { ...before, ...Object.fromEntries(written) },
   };
 }
 
 const recordOf = (value: Json | undefined): JsonRecord => (isRecord(value) ? value : {});
 
-/** Fields without which readers do not get an entry. */
-export function missingIn(
-  { model, space }: EditedEntry,
-  content: JsonRecord,
-): readonly ModelField[] {
-  return model.fields.filter(
-    ({ id, isRequired }) => isRequired && at(content, 'fields', id, space.defaultLocale) === null,
-  );
+/** Fields with a problem at each that readers do not get an entry without. */
+export function requireNeeded(
+  { space, content, locale }: EditedEntry,
+  views: readonly FieldView[],
+): readonly FieldView[] {
+  return views.map((view) => {
+    const { id, isRequired, isLocalized } = view.field;
+    const isHere = !isLocalized || locale === space.defaultLocale;
+    const value = isHere ? view.stored : at(content, 'fields', id, space.defaultLocale);
+    if (!isRequired || value !== null) return view;
+    return { ...view, problem: `Readers need this, at least in ${space.defaultLocale}.` };
+  });
 }

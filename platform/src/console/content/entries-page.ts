@@ -8,8 +8,7 @@ import {
   type Entity,
   type Json,
   previewOf,
-  readDrafts,
-  spaceOf,
+  statesOf,
   textAt,
 } from '../../services/contentful/index.ts';
 import { dataTable, deskPage, PLAIN_FIELD, wordsIn } from '../desk.ts';
@@ -25,7 +24,6 @@ export function entriesPage(c: Context, { store }: Pick<PlatformContext, 'store'
   const models = modelsOf(space);
   const type = models.find(({ id }) => id === c.req.query('type'));
   const words = wordsIn(c, 'words');
-  const drafts = new Map(readDrafts(store.read).map(({ id, content }) => [id, content]));
   const nameOf = (entry: Entity) =>
     models.find(({ id }) => id === contentTypeOf(entry))?.name ?? '';
   const found = space
@@ -36,7 +34,6 @@ export function entriesPage(c: Context, { store }: Pick<PlatformContext, 'store'
     .sort(
       (one, other) => one.kind.localeCompare(other.kind) || one.title.localeCompare(other.title),
     );
-  const published = spaceOf(store);
   const table = dataTable<(typeof found)[number]>(
     'entries-heading',
     [
@@ -47,27 +44,13 @@ export function entriesPage(c: Context, { store }: Pick<PlatformContext, 'store'
         kind: 'head',
       },
       { heading: 'Kind', cell: ({ kind }) => kind },
-      {
-        heading: 'State',
-        cell: ({ entry: { id } }) =>
-          stateOf({
-            states: {
-              published: published.find('Entry', id)?.content ?? null,
-              draft: drafts.get(id) ?? null,
-            },
-          }),
-      },
-      {
-        heading: 'Written',
-        cell: ({ entry }) => textAt(entry.content, 'sys', 'updatedAt') ?? '',
-        kind: 'number',
-      },
+      { heading: 'State', cell: ({ entry: { id } }) => stateOf(statesOf(store.read, 'Entry', id)) },
+      { heading: 'Written', cell: ({ entry }) => textAt(entry.content, 'sys', 'updatedAt') ?? '' },
     ],
     found.slice(0, LISTED),
   );
   const kinds = {
     ...PLAIN_FIELD,
-    name: 'type',
     value: type?.id ?? '',
     choices: models.map(({ id, name }) => ({ value: id, label: name })),
   };
@@ -75,7 +58,7 @@ export function entriesPage(c: Context, { store }: Pick<PlatformContext, 'store'
   const content = html`<h1>Content</h1>
 <form class="group" method="get" action="${CONTENT_PATH}">
 <div class="fields">
-${field({ ...kinds, label: 'Kind', emptyChoice: 'All', width: 'half' })}
+${field({ ...kinds, name: 'type', label: 'Kind', emptyChoice: 'All', width: 'half' })}
 ${field({ ...PLAIN_FIELD, name: 'words', label: 'Words in its texts, or its id', value: words, width: 'half' })}
 </div>
 <p><button class="button" type="submit">Search</button></p>
@@ -90,7 +73,7 @@ ${
     : html`<section>
 <h2>Write a new one</h2>
 <form class="group" method="get" action="${CONTENT_PATH}/new">
-${field({ ...kinds, name: 'type', label: 'Kind of the new entry', isRequired: true })}
+${field({ ...kinds, name: 'kind', label: 'Kind of the new entry', isRequired: true })}
 <p><button class="button" type="submit">Begin</button></p>
 </form>
 </section>`

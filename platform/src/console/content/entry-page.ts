@@ -6,6 +6,7 @@ import {
   at,
   claimsIn,
   contentTypeOf,
+  type EntityStates,
   earlierVersions,
   type JsonRecord,
   previewLink,
@@ -30,9 +31,9 @@ export const isDeed = (name: string): name is Deed => Object.hasOwn(SAID, name);
 
 interface Shown {
   readonly views: readonly FieldView[];
-  /** What was done; null at first and where something was refused. */
+  /** Deed that was done; null at first and where something was refused. */
   readonly done: string | null;
-  /** Why nothing was saved; null where nothing was refused. */
+  /** Reason why nothing was saved; null where nothing was refused. */
   readonly refusal: string | null;
 }
 
@@ -49,28 +50,29 @@ export function entryPage(
   const button = (name: Deed, label: string, kind = 'as-link') =>
     html`<button class="${kind}" name="do" value="${name}">${label}</button> `;
   const { published, draft } = entry.states;
-  const page = html`<h1>${title}</h1>
-<p>${model.name} · ${stateOf(entry)} · <a href="${CONTENT_PATH}?type=${model.id}">All of this kind</a>${
+  const page = html`<header class="group"><h1>${title}</h1>
+<p>${model.name} · ${stateOf(entry.states)} · <a href="${CONTENT_PATH}?type=${model.id}">All of this kind</a>${
     draft !== null || published !== null
       ? html` · <a href="${previewLink(context, { to: id })}&amp;locale=${locale}">Preview</a>`
       : ''
   }</p>
-${locales(entry, address)}
+${locales(entry, address)}</header>
 ${done !== null && isDeed(done) ? html`<p role="status">${SAID[done]}</p>` : ''}
 ${refusal === null ? '' : problems(refusal, views)}
-<form class="group" method="post" action="${address}">
+<form class="group entry-form" method="post" action="${address}">
 <input type="hidden" name="type" value="${model.id}">
 <input type="hidden" name="locale" value="${locale}">
 <input type="hidden" name="seen" value="${seen}">
 <p>${button('save', 'Save the draft', 'button')}</p>
+<div class="fields">
 ${views.map((view) =>
   fieldControl(view, {
     choices: choicesOf(context, entry, view.field),
     isFocused: view === firstProblem,
   }),
 )}
-<p>${button('save', 'Save the draft', 'button')}</p>
-<p>${button('publish', 'Save and publish')}${
+</div>
+<p class="deeds">${button('save', 'Save the draft', 'button')}${button('publish', 'Save and publish', 'button')}${
     draft === null ? '' : button('discard', 'Throw the draft away')
   }${published === null ? '' : button('unpublish', 'Take it from the readers')}</p>
 </form>
@@ -79,7 +81,7 @@ ${versions(context, entry, address)}`;
   return deskPage(`${title}, ${model.name}`, page);
 }
 
-export function stateOf({ states: { published, draft } }: Pick<EditedEntry, 'states'>): string {
+export function stateOf({ published, draft }: EntityStates): string {
   if (published === null) return draft === null ? 'new' : 'draft';
   return draft === null ? 'published' : 'published, changed';
 }
@@ -107,12 +109,10 @@ function problems(refusal: string, views: readonly FieldView[]): Markup {
 function choicesOf(
   { origin }: PlatformContext,
   { space, locale }: EditedEntry,
-  { control, linkType, rules }: ModelField,
+  { type, linkType, linkedTypes }: ModelField,
 ): readonly LinkChoice[] {
-  if (control !== 'link') return [];
-  const allowed = rules.contentTypes;
-  const kindOf = (typeId: string | null) =>
-    textAt(space.find('ContentType', typeId ?? '')?.content, 'name') ?? '';
+  if (type !== 'Link') return [];
+  const nameOf = (kind: string) => textAt(space.find('ContentType', kind)?.content, 'name') ?? kind;
   const choices = space.all(linkType).flatMap((one): readonly LinkChoice[] => {
     const { id } = one;
     if (linkType === 'Asset') {
@@ -120,9 +120,9 @@ function choicesOf(
       const label = textAt(one.content, 'fields', 'title', space.defaultLocale) ?? id;
       return [{ value: id, label, pictureUrl: url && `${url}?w=320` }];
     }
-    const type = contentTypeOf(one);
-    if (allowed.length > 0 && !allowed.includes(type ?? '')) return [];
-    return [{ value: id, label: `${titleOf(one, space)} (${kindOf(type)})`, pictureUrl: null }];
+    const kind = contentTypeOf(one) ?? '';
+    if (linkedTypes.length > 0 && !linkedTypes.includes(kind)) return [];
+    return [{ value: id, label: `${titleOf(one, space)} (${nameOf(kind)})`, pictureUrl: null }];
   });
   return choices.sort((one, other) => one.label.localeCompare(other.label));
 }

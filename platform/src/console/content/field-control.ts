@@ -1,13 +1,14 @@
 import { html } from 'hono/html';
 import {
   type Field,
-  field as labelled,
   type Markup,
   problemText,
+  field as question,
 } from '../../protocol/pages/index.ts';
 import { isSaidInWords, type Json, richTextWords } from '../../services/contentful/index.ts';
 import { PLAIN_FIELD } from '../desk.ts';
 import type { FieldView } from './edited-entry.ts';
+import type { Part } from './object-parts.ts';
 
 export interface LinkChoice {
   readonly value: string;
@@ -22,133 +23,114 @@ interface Surroundings {
 }
 
 const MAX_FALLBACK = 120;
-const MARKDOWN =
-  'Markdown: ## heading, - list, **bold**, [words](https://…) or [words](entry:id of an entry).';
+const LOCAL_TIME = /^(\d{4}-\d\d-\d\dT\d\d:\d\d)?$/;
+const LINES: Readonly<Record<string, number>> = { RichText: 14, Text: 4, Object: 4 };
 
 /** Name of a field's control in the form, and its id in the page. */
 export const controlName = (id: string, part = '') => `field-${id}${part}`;
 
 /** Draws the control, or the group of controls, of a field. */
 export function fieldControl(view: FieldView, around: Surroundings): Markup {
-  const { field, parts } = view;
-  if (field.control === 'link' && field.isList) return group(view, linkRows(view, around));
-  if (field.control === 'object' && parts.length > 0) {
-    return group(view, html`${parts.map((part) => partControl(view, part))}`);
-  }
-  const link = field.control === 'link' ? chosen(view.typed.get('') ?? '', around.choices) : null;
-  return html`${labelled({ ...PLAIN_FIELD, ...usual(view, around), ...shapeOf(view, around) })}
-${picture(link)}`;
-}
-
-function usual({ field, problem, typed }: FieldView, { isFocused }: Surroundings) {
-  return {
+  const { field, typed, parts, problem } = view;
+  if (field.type === 'Link' && field.isList) return group(view, linkRows(view, around.choices));
+  if (parts.length > 0) return group(view, html`${parts.map((part) => partControl(view, part))}`);
+  const control = question({
+    ...PLAIN_FIELD,
     name: controlName(field.id),
-    label: field.isRequired ? `${field.name} (needed)` : field.name,
+    label: labelOf(view),
     value: typed.get('') ?? '',
     problem,
-    isFocused,
-  };
+    isFocused: around.isFocused,
+    ...shapeOf(view, around.choices),
+    ...hintOf(view),
+  });
+  return html`${control}${field.type === 'Link' ? picture(typed.get(''), around.choices) : ''}`;
 }
 
-function shapeOf(view: FieldView, { choices }: Surroundings): Partial<Field> {
-  const { field, typed } = view;
-  const hint = hintOf(view);
-  const hinted = hint === null ? {} : { hint };
-  if (field.control === 'link')
-    return { choices: choicesFor(typed.get('') ?? '', choices), ...hinted };
-  if (field.rules.among.length > 0 && !field.isList) {
-    return { choices: field.rules.among.map((value) => ({ value, label: value })), ...hinted };
+const labelOf = ({ field: { name, isRequired } }: FieldView) =>
+  isRequired ? `${name} (needed)` : name;
+
+const choicesAmong = (values: readonly string[]) =>
+  values.map((value) => ({ value, label: value }));
+
+function shapeOf({ field, typed }: FieldView, choices: readonly LinkChoice[]): Partial<Field> {
+  const text = typed.get('') ?? '';
+  if (field.type === 'Link') return { choices: withChosen(text, choices) };
+  if (field.isList) return { rows: 3 };
+  if (field.among.length > 0) return { choices: choicesAmong(field.among) };
+  if (field.type === 'Boolean') return { choices: choicesAmong(['yes', 'no']) };
+  if (field.type === 'Date') {
+    const isLocal = LOCAL_TIME.test(text);
+    return { width: 'half', inputMode: 'text', ...(isLocal && { type: 'datetime-local' }) };
   }
-  switch (field.control) {
-    case 'boolean':
-      return { choices: ['yes', 'no'].map((value) => ({ value, label: value })), ...hinted };
-    case 'date':
-      return isLocalTime(typed.get('') ?? '')
-        ? { type: 'datetime-local', inputMode: 'text', width: 'half', ...hinted }
-        : { ...hinted };
-    case 'integer':
-    case 'number':
-      return { inputMode: 'decimal', width: 'half', ...hinted };
-    case 'rich':
-      return { rows: 14, ...hinted };
-    case 'long':
-    case 'object':
-      return { rows: 5, ...hinted };
-    default:
-      return field.isList ? { rows: 3, ...hinted } : hinted;
-  }
+  if (/Integer|Number/.test(field.type)) return { width: 'half', inputMode: 'decimal' };
+  const rows = LINES[field.type];
+  return rows === undefined ? {} : { rows };
 }
 
-const isLocalTime = (text: string) => text === '' || /^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text);
-
-function hintOf({ field, stored, fallback }: FieldView): string | null {
+function hintOf({ field, stored, fallback }: FieldView): Pick<Field, 'hint'> {
+  const isLossy = field.type === 'RichText' && stored !== null && !isSaidInWords(stored);
   const hints = [
-    field.isList && field.control === 'text' ? 'One in each line.' : '',
-    field.control === 'rich' ? MARKDOWN : '',
-    field.control === 'date' ? 'By the clock of each market.' : '',
-    field.control === 'rich' && stored !== null && !isSaidInWords(stored)
-      ? 'It has parts that Markdown lacks: they are lost when you change it.'
-      : '',
-    stored === null && fallback !== null ? `Empty: ${shortly(fallback)}` : '',
-  ].filter(Boolean);
-  return hints.length === 0 ? null : hints.join(' ');
+    field.isList ? 'One in each line.' : '',
+    field.type === 'RichText' ? 'Markdown: ## heading, - list, **bold**, [words](https://…).' : '',
+    isLossy ? 'It has parts that Markdown lacks: a change here loses them.' : '',
+    field.type === 'Date' ? 'By the clock of each market.' : '',
+    stored === null && fallback !== null ? `Empty: ${shorten(fallback)}` : '',
+  ];
+  const hint = hints.filter((one) => one !== '').join(' ');
+  return hint === '' ? {} : { hint };
 }
 
-function shortly(value: Json): string {
+function shorten(value: Json): string {
   const text = typeof value === 'object' ? richTextWords(value) : String(value);
   return text.length > MAX_FALLBACK ? `${text.slice(0, MAX_FALLBACK)}…` : text;
 }
 
-function group({ field, problem }: FieldView, controls: Markup): Markup {
-  const name = controlName(field.id);
-  return html`<fieldset class="group field" id="${name}" tabindex="-1"${problem === null ? '' : html` aria-describedby="${name}-problem"`}>
-<legend>${field.name}${field.isRequired ? ' (needed)' : ''}</legend>
-${problemText(name, problem)}
+function group(view: FieldView, controls: Markup): Markup {
+  const name = controlName(view.field.id);
+  const described = view.problem === null ? '' : html` aria-describedby="${name}-problem"`;
+  return html`<fieldset class="group field" id="${name}" tabindex="-1"${described}>
+<legend>${labelOf(view)}</legend>
+${problemText(name, view.problem)}
 ${controls}
 </fieldset>`;
 }
 
-function linkRows({ field, typed }: FieldView, { choices }: Surroundings): Markup {
+function linkRows({ field, typed }: FieldView, choices: readonly LinkChoice[]): Markup {
   const rows = [...typed].map(([part, id], index) => {
     const label = `${field.name}, ${index + 1}`;
-    const select = labelled({
+    const up = html`<button class="as-link" name="do" value="up:${field.id}:${index}" aria-label="Move ${label} up">Move up</button>`;
+    return html`<div class="field">${question({
       ...PLAIN_FIELD,
       name: controlName(field.id, part),
       label,
       value: id,
-      choices: choicesFor(id, choices),
-    });
-    const up = html`<button class="as-link" name="do" value="up:${field.id}:${index}" aria-label="Move ${label} up">Move up</button>`;
-    return html`<div>${select}${picture(chosen(id, choices))}${index > 0 && id !== '' ? up : ''}</div>`;
+      choices: withChosen(id, choices),
+    })}${picture(id, choices)}${index > 0 && id !== '' ? up : ''}</div>`;
   });
   return html`${rows}`;
 }
 
-/** What is chosen stays to be chosen, also where it is gone or of another kind than the model asks for. */
-function choicesFor(id: string, choices: readonly LinkChoice[]) {
+/** Keeps what is chosen, also where it is gone or of another kind than the model asks for. */
+function withChosen(id: string, choices: readonly LinkChoice[]) {
   const isKnown = id === '' || choices.some(({ value }) => value === id);
   return isKnown ? choices : [{ value: id, label: id }, ...choices];
 }
 
-const chosen = (id: string, choices: readonly LinkChoice[]) =>
-  choices.find(({ value }) => value === id) ?? null;
-
-function picture(choice: LinkChoice | null): Markup | '' {
-  if (choice?.pictureUrl == null) return '';
-  return html`<img src="${choice.pictureUrl}" alt="${choice.label}" width="160">`;
+function picture(id: string | undefined, choices: readonly LinkChoice[]): Markup | '' {
+  const { pictureUrl = null, label = '' } = choices.find(({ value }) => value === id) ?? {};
+  if (pictureUrl === null) return '';
+  return html`<p class="field"><img src="${pictureUrl}" alt="${label}" width="160"></p>`;
 }
 
-function partControl(
-  { field, typed }: FieldView,
-  { name, label, text, kind, isLong }: FieldView['parts'][number],
-): Markup {
-  return labelled({
+function partControl({ field, typed }: FieldView, part: Part): Markup {
+  return question({
     ...PLAIN_FIELD,
-    name: controlName(field.id, name),
-    label,
-    value: typed.get(name) ?? text,
-    ...(kind === 'n' && { inputMode: 'decimal' as const }),
-    ...(kind === 'b' && { choices: ['yes', 'no'].map((value) => ({ value, label: value })) }),
-    ...(isLong && { rows: 3 }),
+    name: controlName(field.id, part.name),
+    label: part.label,
+    value: typed.get(part.name) ?? part.text,
+    ...(part.kind === 'n' && { inputMode: 'decimal' }),
+    ...(part.kind === 'b' && { choices: choicesAmong(['yes', 'no']) }),
+    ...(part.isLong && { rows: 3 }),
   });
 }

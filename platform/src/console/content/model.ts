@@ -1,124 +1,84 @@
-import { at, isList, type Json, type Space, textAt } from '../../services/contentful/index.ts';
+import * as v from 'valibot';
+import type { Space } from '../../services/contentful/index.ts';
 
-export type Control =
-  | 'text'
-  | 'long'
-  | 'rich'
-  | 'integer'
-  | 'number'
-  | 'boolean'
-  | 'date'
-  | 'link'
-  | 'object';
+const limits = v.optional(v.object({ min: v.nullish(v.number()), max: v.nullish(v.number()) }));
+const texts = v.optional(v.array(v.string()), []);
 
-/** What the model asks of a field's value. */
-export interface Rules {
-  readonly among: readonly string[];
-  /** Least and most characters or parts of a list, or the number itself. */
-  readonly least: number | null;
-  readonly most: number | null;
-  readonly pattern: RegExp | null;
-  readonly isUnique: boolean;
-  /** Content types of what it may link to; all where it is empty. */
-  readonly contentTypes: readonly string[];
-  /** The model's own words for a value that breaks a rule. */
-  readonly message: string | null;
-}
+const VALIDATION = v.object({
+  in: texts,
+  linkContentType: v.optional(v.union([v.array(v.string()), v.string()]), []),
+  size: limits,
+  range: limits,
+  regexp: v.optional(
+    v.pipe(v.object({ pattern: v.string(), flags: v.nullish(v.string(), '') }), v.check(isPattern)),
+  ),
+  unique: v.optional(v.boolean(), false),
+  message: v.nullish(v.string(), null),
+});
 
-export interface ModelField {
-  readonly id: string;
-  readonly name: string;
-  readonly control: Control;
-  readonly isList: boolean;
-  readonly linkType: 'Entry' | 'Asset';
-  readonly isLocalized: boolean;
-  readonly isRequired: boolean;
-  readonly rules: Rules;
-}
+export type Validation = v.InferOutput<typeof VALIDATION>;
 
-export interface Model {
-  readonly id: string;
-  readonly name: string;
-  readonly titleField: string | null;
-  readonly fields: readonly ModelField[];
-}
-
-const CONTROLS: Readonly<Record<string, Control>> = {
-  Symbol: 'text',
-  Text: 'long',
-  RichText: 'rich',
-  Integer: 'integer',
-  Number: 'number',
-  Boolean: 'boolean',
-  Date: 'date',
-  Link: 'link',
+const VALUE = {
+  type: v.string(),
+  linkType: v.optional(v.picklist(['Entry', 'Asset']), 'Entry'),
+  validations: v.optional(v.array(VALIDATION), []),
 };
 
-/** Reads the content types of a space, by name. */
-export function modelsOf(space: Space): readonly Model[] {
-  const models = space.all('ContentType').map(({ id, content }) => ({
-    id,
-    name: textAt(content, 'name') ?? id,
-    titleField: textAt(content, 'displayField'),
-    fields: listAt(content, 'fields')
-      .filter((one) => at(one, 'omitted') !== true && at(one, 'disabled') !== true)
-      .map(fieldOf),
-  }));
+const FIELD = v.object({
+  ...VALUE,
+  id: v.string(),
+  name: v.optional(v.string(), ''),
+  items: v.optional(v.object(VALUE)),
+  localized: v.optional(v.boolean(), false),
+  required: v.optional(v.boolean(), false),
+  disabled: v.optional(v.boolean(), false),
+  omitted: v.optional(v.boolean(), false),
+});
+
+const CONTENT_TYPE = v.object({
+  sys: v.object({ id: v.string() }),
+  name: v.optional(v.string(), ''),
+  fields: v.array(FIELD),
+});
+
+export type ModelField = ReturnType<typeof fieldOf>;
+export type Model = ReturnType<typeof modelsOf>[number];
+
+/** Reads the content types of a space, by name; one that is none has no form. */
+export function modelsOf(space: Space) {
+  const models = space.all('ContentType').flatMap(({ content }) => {
+    const read = v.safeParse(CONTENT_TYPE, content);
+    if (!read.success) return [];
+    const { sys, name, fields } = read.output;
+    const shown = fields.filter(({ disabled, omitted }) => !disabled && !omitted);
+    return [{ id: sys.id, name: name || sys.id, fields: shown.map(fieldOf) }];
+  });
   return models.sort((one, other) => one.name.localeCompare(other.name));
 }
 
-function fieldOf(field: Json): ModelField {
-  const id = textAt(field, 'id') ?? '';
-  const isList = textAt(field, 'type') === 'Array';
-  const one = isList ? at(field, 'items') : field;
+function fieldOf({ items, ...field }: v.InferOutput<typeof FIELD>) {
+  const { type, linkType, validations } = items ?? field;
   return {
-    id,
-    name: textAt(field, 'name') ?? id,
-    control: CONTROLS[textAt(one, 'type') ?? ''] ?? 'object',
-    isList,
-    linkType: textAt(one, 'linkType') === 'Asset' ? 'Asset' : 'Entry',
-    isLocalized: at(field, 'localized') === true,
-    isRequired: at(field, 'required') === true,
-    rules: rulesOf([
-      ...listAt(field, 'validations'),
-      ...(isList ? listAt(one, 'validations') : []),
-    ]),
+    id: field.id,
+    name: field.name || field.id,
+    /** Type of the value, of each of its values where it is a list. */
+    type,
+    linkType,
+    isList: items !== undefined,
+    isLocalized: field.localized,
+    isRequired: field.required,
+    /** Values to choose from, and content types to link to; all where there are none. */
+    among: validations.flatMap((one) => one.in),
+    linkedTypes: validations.flatMap((one) => one.linkContentType),
+    validations: field.validations,
+    itemValidations: items?.validations ?? [],
   };
 }
 
-function rulesOf(validations: readonly Json[]): Rules {
-  const first = (...path: readonly string[]) =>
-    validations.map((one) => at(one, ...path)).find((value) => value !== null) ?? null;
-  const limit = (name: string) => {
-    const value = first('size', name) ?? first('range', name);
-    return typeof value === 'number' ? value : null;
-  };
-  const texts = (name: string) => {
-    const value = first(name);
-    return (isList(value) ? value : [value]).filter((one) => typeof one === 'string');
-  };
-  return {
-    among: texts('in'),
-    least: limit('min'),
-    most: limit('max'),
-    pattern: patternOf(first('regexp', 'pattern'), first('regexp', 'flags')),
-    isUnique: first('unique') === true,
-    contentTypes: texts('linkContentType'),
-    message: textAt(first('message')),
-  };
-}
-
-/** Leaves out a pattern that is none, which Contentful would not have taken either. */
-function patternOf(pattern: Json, flags: Json): RegExp | null {
-  if (typeof pattern !== 'string') return null;
+function isPattern({ pattern, flags }: { readonly pattern: string; readonly flags: string }) {
   try {
-    return new RegExp(pattern, typeof flags === 'string' ? flags.replace(/[gy]/g, '') : '');
+    return new RegExp(pattern, flags) instanceof RegExp;
   } catch {
-    return null;
+    return false;
   }
-}
-
-function listAt(value: Json, name: string): readonly Json[] {
-  const list = at(value, name);
-  return isList(list) ? list : [];
 }

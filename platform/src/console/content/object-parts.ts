@@ -1,6 +1,6 @@
 import { isList, isRecord, type Json } from '../../services/contentful/index.ts';
 
-/** One control of an object's form: a text, number or choice at a path of the object, which its name holds. */
+/** Control of an object's form: a text, number or choice at a path of the object, which its name holds. */
 export interface Part {
   readonly name: string;
   readonly label: string;
@@ -19,99 +19,79 @@ interface Place {
 const LONG = 80;
 const NEW_KEY = '/+key:s';
 const NEW_VALUE = '/+value:s';
+const ITEM = /^\[\d+\]$/;
 
 /** Takes an object apart; each list and each map of texts ends in a blank one to be filled in. */
-export function partsOf(
-  value: Json,
-  { path, labels, isBlank }: Place = { path: '', labels: [], isBlank: false },
-): readonly Part[] {
+export function partsOf(value: Json, { path, labels, isBlank }: Place = TOP): readonly Part[] {
+  const below = (key: string, label: string, one: Json, isNew = false) =>
+    partsOf(one, {
+      path: `${path}/${key}`,
+      labels: [...labels, label],
+      isBlank: isBlank || isNew,
+    });
   if (isList(value)) {
-    const item = (one: Json, index: number, isNew: boolean) =>
-      partsOf(one, {
-        path: `${path}/[${index}]`,
-        labels: [...labels, isNew ? `${index + 1}, new` : `${index + 1}`],
-        isBlank: isBlank || isNew,
-      });
-    const shape = value.slice(0, 1);
-    if (isBlank) return shape.flatMap((one) => item(one, 0, true));
+    const items = isBlank ? [] : value;
     return [
-      ...value.flatMap((one, index) => item(one, index, false)),
-      ...shape.flatMap((one) => item(one, value.length, true)),
+      ...items.flatMap((one, index) => below(`[${index}]`, `${index + 1}`, one)),
+      ...value
+        .slice(0, 1)
+        .flatMap((one) => below(`[${items.length}]`, `${items.length + 1}, new`, one, true)),
     ];
   }
-  if (!isRecord(value)) return [leaf(value, { path, labels, isBlank })];
+  if (!isRecord(value)) return [partOf(value, { path, labels, isBlank })];
   const parts = Object.entries(value).flatMap(([key, one]) =>
-    partsOf(one, {
-      path: `${path}/${encodeURIComponent(key)}`,
-      labels: [...labels, key],
-      isBlank,
-    }),
+    below(encodeURIComponent(key), key, one),
   );
   const isMap = Object.values(value).every((one) => typeof one === 'string');
-  if (isBlank || !isMap) return parts;
-  const more = (name: string, label: string) => ({
-    ...leaf('', { path, labels: [...labels, label], isBlank }),
-    name: path + name,
-  });
-  return [...parts, more(NEW_KEY, 'another name'), more(NEW_VALUE, 'its text')];
-}
-
-function leaf(value: Json, { path, labels, isBlank }: Place): Part {
-  const kind = typeof value === 'number' ? 'n' : typeof value === 'boolean' ? 'b' : 's';
-  const text = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
-  return {
-    name: `${path}:${kind}`,
-    label: labels.join(' · '),
-    text: isBlank ? '' : text,
-    kind,
-    isLong: text.length > LONG,
+  if (isBlank || !isMap || path.endsWith(']')) return parts;
+  const blank = (name: string, label: string) => {
+    const part = partOf('', { path, labels: [...labels, label], isBlank });
+    return { ...part, name: path + name };
   };
+  return [...parts, blank(NEW_KEY, 'another name'), blank(NEW_VALUE, 'its text')];
 }
 
-type Branch = Map<string, Branch | Json>;
+const TOP: Place = { path: '', labels: [], isBlank: false };
 
-export type PutTogether = { readonly value: Json } | { readonly problem: string };
-
-/** Puts parts together again; what is empty is left out, null when nothing is left. */
-export function putTogether(typed: ReadonlyMap<string, string>): PutTogether {
-  const root: Branch = new Map();
-  for (const [name, text] of typed) {
-    if (text === '' || name.endsWith(NEW_VALUE)) continue;
-    if (name.endsWith(NEW_KEY)) {
-      const before = name.slice(0, -NEW_KEY.length);
-      put(root, `${before}/${encodeURIComponent(text)}`, typed.get(before + NEW_VALUE) ?? '');
-      continue;
-    }
-    const value = read(text, name.at(-1) ?? 's');
-    if (value === null) return { problem: `“${text}” is no number.` };
-    put(root, name.slice(0, -2), value);
-  }
-  return { value: finished(root) };
+function partOf(value: Json, { path, labels, isBlank }: Place): Part {
+  const kind = typeof value === 'number' ? 'n' : typeof value === 'boolean' ? 'b' : 's';
+  const said = typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value ?? '');
+  const text = isBlank ? '' : said;
+  const name = `${path}:${kind}`;
+  return { name, label: labels.join(' · '), text, kind, isLong: said.length > LONG };
 }
 
-function read(text: string, kind: string): Json {
-  if (kind === 'b') return text === 'yes';
-  if (kind !== 'n') return text;
-  return Number.isFinite(Number(text)) ? Number(text) : null;
+/** Puts parts together again; empty ones are left out, null when nothing is left. */
+export function putTogether(typed: ReadonlyMap<string, string>) {
+  const values = [...typed].flatMap(([name, text]): readonly (readonly [string[], Json])[] => {
+    if (text === '' || name.endsWith(NEW_VALUE)) return [];
+    const before = name.endsWith(NEW_KEY) ? name.slice(0, -NEW_KEY.length) : null;
+    const path = before === null ? name.slice(0, -2) : `${before}/${encodeURIComponent(text)}`;
+    const value = before === null ? text : (typed.get(before + NEW_VALUE) ?? '');
+    return [[path.split('/').slice(1), readPart(value, name)]];
+  });
+  const odd = values.find(([, value]) => Number.isNaN(value));
+  return odd === undefined
+    ? { value: gather(values) }
+    : { problem: `${odd[0].at(-1)} is no number.` };
 }
 
-function put(root: Branch, path: string, value: Json): void {
-  const keys = path.split('/').slice(1);
-  const last = keys.pop() ?? '';
-  let here = root;
-  for (const key of keys) {
-    const below = here.get(key);
-    const next: Branch = below instanceof Map ? below : new Map();
-    here.set(key, next);
-    here = next;
-  }
-  here.set(last, value);
+function readPart(text: string, name: string): Json {
+  if (name.endsWith(':b')) return text === 'yes';
+  return name.endsWith(':n') ? Number(text) : text;
 }
 
-function finished(branch: Branch | Json): Json {
-  if (!(branch instanceof Map)) return branch;
-  const entries = [...branch].map(([key, below]) => [key, finished(below)] as const);
-  if (entries.length === 0) return null;
-  if (entries.every(([key]) => /^\[\d+\]$/.test(key))) return entries.map(([, value]) => value);
-  return Object.fromEntries(entries.map(([key, value]) => [decodeURIComponent(key), value]));
+/** Makes one value of those at paths, each of which begins with the key of what is there. */
+function gather(values: readonly (readonly [path: string[], value: Json])[]): Json {
+  const [first] = values;
+  if (first === undefined) return null;
+  if (first[0].length === 0) return first[1];
+  const groups = Map.groupBy(values, ([[key = '']]) => key);
+  const entries = [...groups].map(([key, group]): [string, Json] => [
+    key,
+    gather(group.map(([path, value]) => [path.slice(1), value])),
+  ]);
+  return entries.every(([key]) => ITEM.test(key))
+    ? entries.map(([, value]) => value)
+    : Object.fromEntries(entries.map(([key, value]) => [decodeURIComponent(key), value]));
 }

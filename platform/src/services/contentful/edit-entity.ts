@@ -1,6 +1,6 @@
 import { defineTable, integer, json, type Sql, text } from '../../store/index.ts';
 import { isRecord, type JsonRecord, type Kind } from './entity.ts';
-import { readDrafts, readEntities, replaceEntities } from './entity-store.ts';
+import { type EntityStates, readDrafts, readEntities, replaceEntities } from './entity-store.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
 const VERSIONS = defineTable('contentful_versions', {
@@ -9,18 +9,6 @@ const VERSIONS = defineTable('contentful_versions', {
   id: text,
   content: json<JsonRecord>(),
 });
-
-/** What readers and editors see of one entity; null where they see none. */
-export interface EntityStates {
-  readonly published: JsonRecord | null;
-  readonly draft: JsonRecord | null;
-}
-
-export function statesOf(sql: Sql, kind: Kind, id: string): EntityStates {
-  const contentIn = (all: readonly ExportedEntity[]) =>
-    all.find((one) => one.kind === kind && one.id === id)?.content ?? null;
-  return { published: contentIn(readEntities(sql)), draft: contentIn(readDrafts(sql)) };
-}
 
 /** Lists what readers saw of an entry before, the latest first. */
 export function earlierVersions(sql: Sql, kind: Kind, id: string) {

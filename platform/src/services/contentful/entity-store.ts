@@ -1,5 +1,5 @@
 import { defineTable, integer, json, oneOf, type Sql, text } from '../../store/index.ts';
-import { type Entity, type JsonRecord, KINDS } from './entity.ts';
+import { type Entity, type JsonRecord, KINDS, type Kind } from './entity.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
 const KEY = { kind: oneOf(KINDS), id: text, content: json<JsonRecord>() };
@@ -25,6 +25,19 @@ export function readEntities(sql: Sql): readonly Entity[] {
 
 export function readDrafts(sql: Sql): readonly ExportedEntity[] {
   return DRAFTS.all(sql, 'ORDER BY rowid');
+}
+
+/** States of one entity that readers and editors see; null where they see none. */
+export interface EntityStates {
+  readonly published: JsonRecord | null;
+  readonly draft: JsonRecord | null;
+}
+
+export function statesOf(sql: Sql, kind: Kind, id: string): EntityStates {
+  const own = 'WHERE kind = ? AND id = ?';
+  const published = ENTITIES.find(sql, `${own} AND deleted_at IS NULL`, kind, id);
+  const draft = DRAFTS.find(sql, own, kind, id);
+  return { published: published?.content ?? null, draft: draft?.content ?? null };
 }
 
 /** Makes the space equal to the file: inserts, updates and deletes. Webhooks follow from what changes. */

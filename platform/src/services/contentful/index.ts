@@ -3,10 +3,8 @@ export { assetUrl, contentfulArea } from './contentful-area.ts';
 export {
   asPublished,
   asUnpublished,
-  type EntityStates,
   earlierVersions,
   putEntity,
-  statesOf,
 } from './edit-entity.ts';
 export {
   at,
@@ -20,7 +18,14 @@ export {
   readLink,
   textAt,
 } from './entity.ts';
-export { isSpaceUnused, readDrafts, readEntities, replaceEntities } from './entity-store.ts';
+export {
+  type EntityStates,
+  isSpaceUnused,
+  readDrafts,
+  readEntities,
+  replaceEntities,
+  statesOf,
+} from './entity-store.ts';
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
 export { type ExportedEntity, parseExport } from './parse-export.ts';

@@ -80,15 +80,15 @@ function inline(node: Json): string {
 
 function piece(node: Json): string {
   const words = textAt(node, 'value');
-  if (words !== null) return marked(words, at(node, 'marks'));
+  if (words !== null) return markWords(words, at(node, 'marks'));
   const link = readLink(at(node, 'data', 'target'));
   const address = link === null ? textAt(node, 'data', 'uri') : `entry:${link.id}`;
   if (address === null) return inline(node);
   return `[${inline(node)}](${/[\s()<>]/.test(address) ? `<${address}>` : address})`;
 }
 
-/** Marks stand at words: Markdown reads none beside a blank. */
-function marked(words: string, marks: Json): string {
+/** Puts marks at words, since Markdown reads none beside a blank. */
+function markWords(words: string, marks: Json): string {
   const names = (isList(marks) ? marks : []).map((mark) => textAt(mark, 'type') ?? '');
   const signs = names.map((name) => MARKS[name] ?? '').join('');
   const text = words.trim();
