@@ -7,6 +7,7 @@ import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
 import type { Benchmark } from './benchmark.ts';
 import { measureCached } from './benchmarks/cached.ts';
+import { feed } from './benchmarks/feed.ts';
 import { firstPaint } from './benchmarks/first-paint.ts';
 import { nextPage } from './benchmarks/next-page.ts';
 import { weight } from './benchmarks/page-weight.ts';
@@ -23,6 +24,7 @@ const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   'next-page': nextPage,
   inp,
   start,
+  feed,
 };
 
 const args = process.argv.slice(2);

@@ -55,7 +55,7 @@ export function collectCacheTags(catalogue: Catalogue, market: Market, onProduct
     productsByHandles: (handles) =>
       watch([products, content], catalogue.productsByHandles(handles)),
     handlesByIds: (ids) => watch([products], catalogue.handlesByIds(ids)),
-    details: (after) => watch([products, content], catalogue.details(after)),
+    details: () => catalogue.details(),
     recommendations: (id) => watch([products, content], catalogue.recommendations(id)),
     reviews: (handle) => watch([cacheTags.product(shop, handle)], catalogue.reviews(handle)),
     ingredients: () => watch([products], catalogue.ingredients()),

@@ -38,13 +38,6 @@ export interface ListedPage {
   readonly highestPriceInMinorUnits: number | null;
 }
 
-/** Some products of all. */
-export interface DetailPage {
-  readonly products: readonly ProductDetail[];
-  /** Null at the last page. */
-  readonly next: string | null;
-}
-
 export interface MenuItem {
   readonly title: string;
   /** A path of this shop without locale, e.g. `/range/rain`. */
@@ -109,8 +102,8 @@ export interface Catalogue {
   ) => Promise<Loaded<readonly ProductSummary[]>>;
   /** Handles of products by ids of products or variants; those that are gone are left out. */
   readonly handlesByIds: (ids: readonly string[]) => Promise<Loaded<ReadonlyMap<string, string>>>;
-  /** Reads the next page of all products with their variants, for a feed of them; null begins. */
-  readonly details: (after: string | null) => Promise<Loaded<DetailPage>>;
+  /** Reads all products with their variants, some at a time, for a feed of them; ends after a failure. */
+  readonly details: () => AsyncIterable<Loaded<readonly ProductDetail[]>>;
   readonly recommendations: (productId: string) => Promise<Loaded<Recommendations>>;
   /** The newest published ones of a product. */
   readonly reviews: (handle: string) => Promise<Loaded<readonly Review[]>>;

@@ -24,7 +24,6 @@ export {
 export type {
   Catalogue,
   CollectionPage,
-  DetailPage,
   ListedPage,
   Loaded,
   MenuItem,

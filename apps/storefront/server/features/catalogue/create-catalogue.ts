@@ -74,7 +74,7 @@ export function createCatalogue(
       ),
     handlesByIds: (ids) => loadHandles(source, ids),
     // Details are not cached: a feed reads each once.
-    details: (after) => loadDetails(source, after),
+    details: () => loadDetails(source),
     predictiveSearch: (query) => loadPredictiveSearch(source, query),
     promotions: async () => {
       const terms = () =>

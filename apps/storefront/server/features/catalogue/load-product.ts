@@ -1,4 +1,4 @@
-import type { DetailPage, Loaded, WantedVariant } from '@lokke/contract/ports';
+import type { Loaded, WantedVariant } from '@lokke/contract/ports';
 import {
   gtinOf,
   type ProductDetail,
@@ -18,6 +18,7 @@ import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, loadedFrom, mapReadable } from './loaded.ts';
 import { mapDetail, mapVariant } from './map-product.ts';
 import { detailMetafields, METAFIELDS } from './metafields.ts';
+import { pagesFromBothEnds } from './pages-from-both-ends.ts';
 
 export async function loadProduct(
   source: ShopContext,
@@ -35,18 +36,22 @@ export async function loadProduct(
 /** Few at a time, as each comes with up to a hundred variants. */
 const DETAILS_AT_ONCE = 25;
 
-export async function loadDetails(
+export async function* loadDetails(
   source: ShopContext,
-  after: string | null,
-): Promise<Loaded<DetailPage>> {
-  const result = await productDetails(source.client, {
-    ...inContext(source),
-    ...{ first: DETAILS_AT_ONCE, after, metafields: detailMetafields(source) },
-  });
-  return loadedFrom(source, 'product details', result, ({ nodes, pageInfo }) => ({
-    products: mapReadable(source, nodes, (one) => mapDetail(source, one)),
-    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
-  }));
+): AsyncGenerator<Loaded<readonly ProductDetail[]>> {
+  const variables = { ...inContext(source), first: DETAILS_AT_ONCE };
+  const pages = pagesFromBothEnds((place) =>
+    productDetails(source.client, {
+      ...variables,
+      ...place,
+      metafields: detailMetafields(source),
+    }),
+  );
+  for await (const page of pages) {
+    yield loadedFrom(source, 'product details', page, (nodes) =>
+      mapReadable(source, nodes, (one) => mapDetail(source, one)),
+    );
+  }
 }
 
 /** The first hundred variants come with the product; the rest is loaded only where nothing else says what there is. */

@@ -3,6 +3,7 @@ import { WHOLE_SHOP } from '@lokke/domain/listing';
 import { sitemapCollections, sitemapProducts } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, loadedFrom, PAGE_SIZE } from './loaded.ts';
+import { fromBothEnds } from './pages-from-both-ends.ts';
 
 /** Loads the paths of products and collections. */
 export async function loadSitemapEntries(
@@ -10,7 +11,7 @@ export async function loadSitemapEntries(
 ): Promise<Loaded<readonly SitemapEntry[]>> {
   const variables = { ...inContext(source), first: PAGE_SIZE };
   const [products, collections] = await Promise.all([
-    allPages((after) => sitemapProducts(source.client, { ...variables, after })),
+    fromBothEnds((place) => sitemapProducts(source.client, { ...variables, ...place })),
     allPages((after) => sitemapCollections(source.client, { ...variables, after })),
   ]);
   const ranges = loadedFrom(source, 'collection addresses', collections, (nodes) =>

@@ -51,16 +51,18 @@ export function mapReadable<Source extends { readonly handle: string }, Mapped>(
   });
 }
 
-interface Page<Node> {
+export interface Page<Node> {
   readonly nodes: readonly Node[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
 }
 
-/** The platform's limit of 25,000 objects: 100 pages of 250. */
-const MAX_PAGES = 100;
+/** Limit of the platform: it shows no object of a list beyond. */
+export const MOST_OF_LIST = 25_000;
 
 /** The platform's maximum page size. */
 export const PAGE_SIZE = 250;
+
+const MAX_PAGES = MOST_OF_LIST / PAGE_SIZE;
 
 /** Loads all nodes of a connection, or enough of them; null when it does not exist. */
 export async function allPages<Node>(

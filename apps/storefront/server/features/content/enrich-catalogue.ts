@@ -59,15 +59,15 @@ export function createContentMerge(content: ContentPages) {
       product: (handle) => mergePages(catalogue.product(handle), (one) => [one], mergeDetail),
       collection: (handle) => page(catalogue.collection(handle)),
       list: (handle, query) => page(catalogue.list(handle, query)),
-      details: (after) =>
-        mergePages(
-          catalogue.details(after),
-          ({ products }) => products,
-          (one, joining) => ({
-            ...one,
-            products: one.products.map((product) => mergeDetail(product, joining)),
-          }),
-        ),
+      details: async function* () {
+        for await (const some of catalogue.details()) {
+          yield await mergePages(
+            Promise.resolve(some),
+            (all) => all,
+            (all, joining) => all.map((product) => mergeDetail(product, joining)),
+          );
+        }
+      },
       productsByIds: (ids) => list(catalogue.productsByIds(ids)),
       productsByHandles: (handles) => list(catalogue.productsByHandles(handles)),
       recommendations: (id) =>

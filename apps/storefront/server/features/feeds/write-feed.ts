@@ -15,19 +15,16 @@ export async function* writeFeed(
   format: FeedFormat,
 ): AsyncGenerator<string> {
   yield format.begin(shop);
-  let after: string | null = null;
   let isFirst = true;
-  do {
-    const loaded: Awaited<ReturnType<typeof details>> = await details(after);
+  for await (const loaded of details()) {
     if (loaded.kind !== 'found') throw new FeedError('The products could not be read.');
-    for (const product of loaded.value.products) {
+    for (const product of loaded.value) {
       const items = feedItems(product);
       if (items.length === 0) continue;
       yield format.writeProduct(shop, items, isFirst);
       isFirst = false;
     }
-    after = loaded.value.next;
-  } while (after !== null);
+  }
   yield format.end;
 }
 
