@@ -20,10 +20,14 @@ const CALLS: ReadonlyMap<string, ApiCall> = new Map(
   ),
 );
 
-function refusalOf(name: string, body: unknown): string | null {
+function parse(name: string, body: unknown) {
   const call = CALLS.get(name);
   if (call === undefined) throw new Error(`There is no call ${name}.`);
-  const result = v.safeParse(call.request, body, { abortEarly: true });
+  return v.safeParse(call.request, body, { abortEarly: true });
+}
+
+function refusalOf(name: string, body: unknown): string | null {
+  const result = parse(name, body);
   return result.success ? null : result.issues[0].message;
 }
 
@@ -31,8 +35,10 @@ it.each(REFUSED)('$call refuses $what: $message', ({ call, body, message }) => {
   expect(refusalOf(call, body)).toBe(message);
 });
 
-it.each(ACCEPTED)('$call accepts $what', ({ call, body }) => {
-  expect(refusalOf(call, body)).toBeNull();
+it.each(ACCEPTED)('$call accepts $what, and nothing that it does not name', ({ call, body }) => {
+  const parsed = parse(call, { ...Object(body), state: 'ENABLED' });
+  expect(parsed.success).toBe(true);
+  expect(parsed.output).not.toHaveProperty('state');
 });
 
 describe('the size of a request', () => {

@@ -44,6 +44,12 @@ it('what waits is written when the process ends', () => {
   expect(written).toEqual([line('info', 'last')]);
 });
 
+it('an entry is one line, whatever a visitor breaks it with', () => {
+  const { log, written } = open();
+  log({ level: 'error', event: 'odd', reason: 'a\nb\r{"level":"info"}' });
+  expect(written.join('').split(/\r|\n/)).toHaveLength(2);
+});
+
 it('a level leaves out what is below it', () => {
   const written: string[] = [];
   const { log, flush } = logLines((text) => written.push(text), 'error');

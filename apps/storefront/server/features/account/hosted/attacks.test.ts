@@ -1,3 +1,11 @@
+import {
+  createHmac,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  type KeyObject,
+  sign,
+} from 'node:crypto';
 import { expect, it } from 'vitest';
 import { type EmbeddedShops, openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
 import {
@@ -72,46 +80,70 @@ it('a login is finished for half an hour only', async () => {
   expect(await finish(visitor, back.search)).toMatchObject(REFUSED);
 });
 
+type Claims = Readonly<Record<string, unknown>>;
+type Sign = (signed: string, key: KeyObject) => string;
+
+const bySigner: Sign = (signed, key) =>
+  sign('sha256', Buffer.from(signed), key).toString('base64url');
+const RS256 = { alg: 'RS256', sign: bySigner };
+const keep = (claims: Claims) => claims;
+const nobodys: Sign = (signed) =>
+  bySigner(signed, generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
+/** Takes what everybody knows, the public key, for a secret. */
+const byPublicKey: Sign = (signed, key) =>
+  createHmac('sha256', createPublicKey(key).export({ type: 'spki', format: 'pem' }))
+    .update(signed)
+    .digest('base64url');
+
 it.each([
-  ['nonce', (claims: Claims) => ({ ...claims, nonce: 'another' })],
-  ['audience', (claims: Claims) => ({ ...claims, aud: 'another' })],
-  ['issuer', (claims: Claims) => ({ ...claims, iss: 'http://localhost:4010/authentication/1' })],
-  ['end', (claims: Claims) => ({ ...claims, exp: 1 })],
-  ['signature', (claims: Claims) => ({ ...claims, email: EVE })],
-])('an id_token of another %s is not believed', async (_, forge) => {
+  ['nonce', RS256, (claims: Claims) => ({ ...claims, nonce: 'another' })],
+  ['audience', RS256, (claims: Claims) => ({ ...claims, aud: 'another' })],
+  ['issuer', RS256, (claims: Claims) => ({ ...claims, iss: 'http://localhost:4010/another/1' })],
+  ['end', RS256, (claims: Claims) => ({ ...claims, exp: 1 })],
+  ['signature', { alg: 'RS256', sign: nobodys }, keep],
+  ['algorithm, none', { alg: 'none', sign: () => '' }, keep],
+  ['algorithm, of secrets', { alg: 'HS256', sign: byPublicKey }, keep],
+])('an id_token of another %s is not believed', async (_, signing, forge) => {
   using embedded = await openEmbeddedShops(HOSTED);
   const { visitor, back } = await returnFrom(embedded);
-  forgeIdTokens(embedded, forge);
+  forgeIdTokens(embedded, signing, forge);
   expect(await finish(visitor, back.search)).toMatchObject({ ok: false });
   expect(await whoIs(visitor)).toBeNull();
 });
 
-type Claims = Readonly<Record<string, unknown>>;
-
 it('an id_token that is left as it is, is believed', async () => {
   using embedded = await openEmbeddedShops(HOSTED);
   const { visitor, back } = await returnFrom(embedded);
-  forgeIdTokens(embedded, (claims) => claims);
+  forgeIdTokens(embedded, RS256, keep);
   expect(await finish(visitor, back.search)).toEqual({ ok: true, value: null });
 });
 
-/** Keeps the signature that they had. */
+/** Signs tokens anew: by the provider's own key, but for what is tried, everything about them is right. */
 function forgeIdTokens(
   { platform, respondWith }: EmbeddedShops,
+  { alg, sign: signWith }: { readonly alg: string; readonly sign: Sign },
   forge: (claims: Claims) => Claims,
 ) {
+  const partOf = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const read = (part: string) => JSON.parse(Buffer.from(part, 'base64url').toString());
   respondWith(async (input, init) => {
     const response = await platform.fetch(new Request(input, init));
     const text = (await response.text()).replace(
-      /"id_token":"([\w-]+)\.([\w-]+)\./,
+      /"id_token":"([\w-]+)\.([\w-]+)\.[\w-]+"/,
       (_, head: string, body: string) => {
-        const claims: Claims = JSON.parse(Buffer.from(body, 'base64url').toString());
-        const forged = Buffer.from(JSON.stringify(forge(claims))).toString('base64url');
-        return `"id_token":"${head}.${forged}.`;
+        const signed = `${partOf({ ...read(head), alg })}.${partOf(forge(read(body)))}`;
+        return `"id_token":"${signed}.${signWith(signed, keyOf(platform))}"`;
       },
     );
     return new Response(text, { status: response.status, headers: response.headers });
   });
+}
+
+function keyOf({ context }: EmbeddedShops['platform']): KeyObject {
+  const row = context.store.read
+    .prepare('SELECT unseal(private_jwk) AS jwk FROM account_keys')
+    .get();
+  return createPrivateKey({ key: JSON.parse(String(row?.['jwk'])), format: 'jwk' });
 }
 
 it('a login that was to lead elsewhere ends at the dashboard', async () => {
