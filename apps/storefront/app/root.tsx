@@ -27,6 +27,7 @@ import {
 } from './lazy-parts.ts';
 import { OptionalChunk } from './shared/chunk/chunk-fallbacks.tsx';
 import { clientCacheMiddleware } from './shared/client-cache.ts';
+import { PageMessages } from './shared/i18n/messages-provider.tsx';
 import { useMarket } from './shared/market/market-provider.tsx';
 import { MarketingLinks } from './shared/market/marketing-links.tsx';
 import { ThrowIfMissing } from './shared/rollout/missing-page.ts';
@@ -183,7 +184,9 @@ const Frame = memo(function Frame({ modules }: FrameProps) {
         <CompareProvider>
           <QuickAddProvider>
             <ThrowIfMissing />
-            <Outlet />
+            <PageMessages>
+              <Outlet />
+            </PageMessages>
           </QuickAddProvider>
         </CompareProvider>
         {modules.preview === undefined && <LazyPromotions runtime={PromotionsRuntime} />}

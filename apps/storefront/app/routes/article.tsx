@@ -2,10 +2,10 @@ import type { Catalogue } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { ArticlePage } from '../features/journal/article-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { type Card, toCard } from '../shared/product-card/card.ts';
 import { describeArticle, journalTitleOf, othersThan, withDate } from '../shared/site/journal.ts';
+import { requireFound } from '../shared/site/page-requirements.ts';
 import { describeSeller } from '../shared/site/shop-json-ld.ts';
 import type { Route } from './+types/article';
 
@@ -17,15 +17,14 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // Prefers the newer article where two blogs use the handle.
   const summary = all.find(({ handle }) => handle === params.handle);
   if (summary === undefined) throw data(null, { status: 404 });
-  const text = await catalogue.article(summary.blog.handle, summary.handle);
-  if (text.kind !== 'found') throw data(null, { status: text.kind === 'failed' ? 502 : 404 });
+  const text = requireFound(await catalogue.article(summary.blog.handle, summary.handle));
   const { language, languageTag } = context.get(pageServices).market;
   const { origin, brand, identity } = context.get(pageServices).site;
-  const article = { ...summary, ...text.value };
+  const article = { ...summary, ...text };
   return {
     journal: journalTitleOf(all),
     article: withDate(article, languageTag),
-    products: await productsIn(text.value.bodyHtml, catalogue),
+    products: await productsIn(text.bodyHtml, catalogue),
     others: othersThan(summary, all).map((other) => withDate(other, languageTag)),
     described: describeArticle(article, {
       url: origin + url.pathname.replace(/\/$/, ''),
@@ -48,10 +47,6 @@ async function productsIn(
   return found.flatMap((one) => (one.kind === 'found' ? [toCard(one.value)] : []));
 }
 
-export default function Article({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={texts}>
-      <ArticlePage {...loaded} />
-    </ExtraMessages>
-  );
+export default function Article({ loaderData }: Route.ComponentProps) {
+  return <ArticlePage {...loaderData} />;
 }

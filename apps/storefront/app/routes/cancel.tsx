@@ -13,7 +13,6 @@ import {
   receivedAt,
   StatementPage,
 } from '../features/account/requests/statement-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/cancel';
 
@@ -47,10 +46,12 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, isOpen } = loaderData;
   return (
-    <ExtraMessages texts={texts}>
-      <StatementPage subject="cancellation" isOpen={isOpen} known={KNOWN} reply={actionData} />
-    </ExtraMessages>
+    <StatementPage
+      subject="cancellation"
+      isOpen={loaderData.isOpen}
+      known={KNOWN}
+      reply={actionData}
+    />
   );
 }

@@ -5,7 +5,6 @@ import { PromotionProgress } from '../features/promotions/promotion-progress.tsx
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { marketOfUrl } from '../shared/market/market-provider.tsx';
 import type { Route } from './+types/cart';
@@ -18,36 +17,34 @@ const RecentlyViewedSlot = lazyWithRetry(
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  return pageMessages(context.get(pageServices).market.language, ...TEXTS);
+  return { texts: pageMessages(context.get(pageServices).market.language, ...TEXTS) };
 }
 
 /** Only messages: a navigation needs no server call. */
-export function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return loadMessages(marketOfUrl(request.url).language, TEXTS);
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  return { texts: await loadMessages(marketOfUrl(request.url).language, TEXTS) };
 }
 
-export default function CartRoute({ loaderData }: Route.ComponentProps) {
+export default function CartRoute() {
   return (
-    <ExtraMessages texts={loaderData}>
-      <CartPage
-        whenEmpty={
-          <OptionalChunk>
-            <RecentlyViewedSlot />
-          </OptionalChunk>
-        }
-        progress={
-          <OptionalChunk>
-            <PromotionProgress />
-          </OptionalChunk>
-        }
-        offers={(onKnown) => (
-          <OptionalChunk>
-            <LazyOffers onKnown={onKnown} />
-            <CurrentSalonRow isChangeable />
-          </OptionalChunk>
-        )}
-      />
-    </ExtraMessages>
+    <CartPage
+      whenEmpty={
+        <OptionalChunk>
+          <RecentlyViewedSlot />
+        </OptionalChunk>
+      }
+      progress={
+        <OptionalChunk>
+          <PromotionProgress />
+        </OptionalChunk>
+      }
+      offers={(onKnown) => (
+        <OptionalChunk>
+          <LazyOffers onKnown={onKnown} />
+          <CurrentSalonRow isChangeable />
+        </OptionalChunk>
+      )}
+    />
   );
 }
 

@@ -2,7 +2,6 @@ import { readCompared } from '@lokke/domain/compare';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { ComparePage } from '../features/compare/compare-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/compare';
@@ -30,10 +29,6 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   };
 }
 
-export default function Compare({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={texts}>
-      <ComparePage {...loaded} />
-    </ExtraMessages>
-  );
+export default function Compare({ loaderData }: Route.ComponentProps) {
+  return <ComparePage {...loaderData} />;
 }

@@ -9,9 +9,8 @@ import { redirectIfLoggedOut } from '../features/account/login/auth-guards.ts';
 import { ConsultationPage } from '../features/routine/consultation-page.tsx';
 import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
 import { loadSets } from '../shared/catalogue/load-routine.ts';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { requireCapability } from '../shared/site/require-capability.ts';
+import { requireCapability } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/consultation';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,10 +55,5 @@ export function shouldRevalidate({
 }
 
 export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, ...loaded } = loaderData;
-  return (
-    <ExtraMessages texts={texts}>
-      <ConsultationPage {...loaded} isKept={actionData?.isKept ?? null} />
-    </ExtraMessages>
-  );
+  return <ConsultationPage {...loaderData} isKept={actionData?.isKept ?? null} />;
 }

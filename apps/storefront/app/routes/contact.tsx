@@ -5,7 +5,6 @@ import { formErrorResponse, valuesOfRequest } from '../features/account/forms/fo
 import { submitChecked } from '../features/account/forms/submit-checked.ts';
 import { ContactPage } from '../features/account/requests/contact-page.tsx';
 import { ModuleList } from '../features/modules/module-list.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/contact';
@@ -54,12 +53,10 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, head, modules, ...page } = loaderData;
+  const { head, modules, ...page } = loaderData;
   return (
-    <ExtraMessages texts={texts}>
-      <ContactPage {...page} head={head} reply={actionData}>
-        <ModuleList modules={modules} rows={{}} />
-      </ContactPage>
-    </ExtraMessages>
+    <ContactPage {...page} head={head} reply={actionData}>
+      <ModuleList modules={modules} rows={{}} />
+    </ContactPage>
   );
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { GlossaryPage } from '../features/product/glossary-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/ingredients';
 
@@ -16,10 +15,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { texts, entries: ingredients.value };
 }
 
-export default function Ingredients({ loaderData: { texts, entries } }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={texts}>
-      <GlossaryPage entries={entries} />
-    </ExtraMessages>
-  );
+export default function Ingredients({ loaderData }: Route.ComponentProps) {
+  return <GlossaryPage entries={loaderData.entries} />;
 }

@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { JournalPage } from '../features/journal/article-list.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { journalTitleOf, withDate } from '../shared/site/journal.ts';
 import type { Route } from './+types/journal';
@@ -19,10 +18,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Journal({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={texts}>
-      <JournalPage {...loaded} />
-    </ExtraMessages>
-  );
+export default function Journal({ loaderData }: Route.ComponentProps) {
+  return <JournalPage {...loaderData} />;
 }

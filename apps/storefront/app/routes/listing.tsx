@@ -3,7 +3,7 @@ import { pageServices } from '../../context/page-services.ts';
 import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { loadListing, loadWholeShop } from '../shared/catalogue/load-listing.ts';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
 import type { Route } from './+types/listing';
@@ -35,15 +35,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 const slugOf = (url: URL) => url.searchParams.get('slug');
 
-export default function Listing({ loaderData: { texts, ...shelf } }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={texts}>
-      <Shelf {...shelf} />
-    </ExtraMessages>
-  );
-}
-
-function Shelf({ listing, named }: Omit<Route.ComponentProps['loaderData'], 'texts'>) {
+export default function Listing({ loaderData }: Route.ComponentProps) {
+  const { listing, named } = loaderData;
   const t = useT('listing');
   const title = named?.title ?? t('listing.all.title');
   const intro = named?.intro ?? t('listing.all.intro');

@@ -1,22 +1,20 @@
 import { writtenPagePath } from '@lokke/domain/paths';
-import { data, redirect } from 'react-router';
+import { redirect } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
 import { QuestionSearch, questionsIn } from '../features/questions/question-search.tsx';
 import styles from '../shared/content/prose-page.module.css';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
+import { requireFound } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/page';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const path = writtenPagePath(params.slug);
   if (!path.startsWith('/pages/')) throw redirect(path, 301);
-  const page = await context.get(pageServices).content.page(params.slug);
-  if (page.kind === 'failed') throw data(null, { status: 502 });
-  if (page.kind === 'missing') throw data(null, { status: 404 });
-  const { modules } = page.value;
+  const page = requireFound(await context.get(pageServices).content.page(params.slug));
+  const { modules } = page;
   const { catalogue } = context.get(pageServices);
   const [rows, tiled] = await Promise.all([
     loadRows(modules, { catalogue, market: context.get(pageServices).market }),
@@ -28,18 +26,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const groups = questionsIn(modules);
   const others = tiled.filter(({ kind }) => kind !== 'questions');
   return {
-    page: { ...page.value, modules: nonEmptyModules(others, rows) },
+    page: { ...page, modules: nonEmptyModules(others, rows) },
     rows,
     groups,
-    texts:
-      groups.length > 0
-        ? pageMessages(context.get(pageServices).market.language, 'questions')
-        : null,
+    ...(groups.length > 0 && {
+      texts: pageMessages(context.get(pageServices).market.language, 'questions'),
+    }),
   };
 }
 
 export default function GeneralPage({ loaderData }: Route.ComponentProps) {
-  const { page, rows, groups, texts } = loaderData;
+  const { page, rows, groups } = loaderData;
   const { title, description, modules } = page;
   const hasHero = modules[0]?.kind === 'hero';
   return (
@@ -47,11 +44,7 @@ export default function GeneralPage({ loaderData }: Route.ComponentProps) {
       <PageHead title={title} description={description} />
       {!hasHero && <h1 className="page">{title}</h1>}
       <ModuleList modules={modules} rows={rows} />
-      {texts !== null && (
-        <ExtraMessages texts={texts}>
-          <QuestionSearch groups={groups} />
-        </ExtraMessages>
-      )}
+      {groups.length > 0 && <QuestionSearch groups={groups} />}
     </article>
   );
 }

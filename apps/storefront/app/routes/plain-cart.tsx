@@ -3,7 +3,6 @@ import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { PlainCart } from '../features/cart/plain-cart.tsx';
 import { chosenVariantId } from '../shared/catalogue/load-chosen-variant.ts';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/plain-cart';
@@ -42,9 +41,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders;
 
 export default function PlainCartRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={loaderData.texts}>
-      <PlainCart checkout={loaderData.checkout} error={actionData ?? loaderData.error} />
-    </ExtraMessages>
-  );
+  return <PlainCart checkout={loaderData.checkout} error={actionData ?? loaderData.error} />;
 }

@@ -1,5 +1,5 @@
 import { everySalonEarns } from '@lokke/domain/kickback';
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { MoreProducts } from '../features/product/more-products.tsx';
 import { ProductPage } from '../features/product/product-page.tsx';
@@ -12,9 +12,9 @@ import { loadContents, loadRecommendations } from '../shared/catalogue/load-reco
 import { describeProduct } from '../shared/catalogue/product-json-ld.ts';
 import { OptionalChunk } from '../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../shared/chunk/lazy-with-retry.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
+import { requireFound } from '../shared/site/page-requirements.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/product';
 
@@ -38,16 +38,15 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     loadOpeningReviews(catalogue, params.handle, language),
     content.kickbackRates(),
   ]);
-  if (product.kind === 'missing') throw data(null, { status: 404 });
-  if (product.kind === 'failed') throw data(null, { status: 502 });
+  const found = requireFound(product);
   const { origin, identity } = context.get(pageServices).site;
-  const shown = await forPage(catalogue, product.value, url.searchParams);
+  const shown = await forPage(catalogue, found, url.searchParams);
   const terms = delivery.kind === 'found' ? delivery.value : null;
-  const isBundle = product.value.bundledProducts !== undefined;
+  const isBundle = found.bundledProducts !== undefined;
   return {
     texts: isBundle ? pageMessages(language, 'bundle', ...TEXTS) : pageMessages(language, ...TEXTS),
     product: shown,
-    bundle: loadBundle(product.value, inside),
+    bundle: loadBundle(found, inside),
     hasRestockLetters: context.get(pageServices).restock !== null,
     delivery: terms,
     salonsEarn: rates.kind === 'found' && everySalonEarns(rates.value),
@@ -72,7 +71,6 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const {
-    texts,
     bundle,
     product,
     delivery,
@@ -84,7 +82,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     responsible,
   } = loaderData;
   return (
-    <ExtraMessages texts={texts}>
+    <>
       <PageHead
         title={product.seo.title ?? product.title}
         description={product.seo.description ?? product.promise}
@@ -110,6 +108,6 @@ export default function Product({ loaderData }: Route.ComponentProps) {
           </>
         }
       />
-    </ExtraMessages>
+    </>
   );
 }

@@ -4,8 +4,8 @@ import { ListingHead } from '../features/listing/listing-head.tsx';
 import { ListingPage } from '../features/listing/listing-page.tsx';
 import { RangePicture } from '../features/listing/range-picture.tsx';
 import { loadListing } from '../shared/catalogue/load-listing.ts';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { requireFound } from '../shared/site/page-requirements.ts';
 import { listPathOf } from '../shared/site/product-path.ts';
 import { useBrand } from '../shared/site/site.ts';
 import type { Route } from './+types/range';
@@ -16,12 +16,11 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     catalogue.collection(params.handle),
     context.get(pageServices).content.filters(),
   ]);
-  if (collection.kind === 'missing') throw data(null, { status: 404 });
-  if (collection.kind === 'failed') throw data(null, { status: 502 });
-  const { handle, title, description } = collection.value;
+  const found = requireFound(collection);
+  const { handle, title, description } = found;
   const { market } = context.get(pageServices);
   const source = { catalogue, url: request.url, market, filters };
-  const listing = await loadListing(source, collection.value);
+  const listing = await loadListing(source, found);
   if (listing.kind !== 'found') throw data(null, { status: 502 });
   return {
     texts: pageMessages(market.language, 'listing', 'vocabulary'),
@@ -37,25 +36,23 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 }
 
 export default function Range({ loaderData }: Route.ComponentProps) {
-  const { handle, title, description, listing, texts } = loaderData;
+  const { handle, title, description, listing } = loaderData;
   const isRange = useBrand().ranges.includes(handle);
   return (
-    <ExtraMessages texts={texts}>
-      <div data-range={isRange ? handle : undefined}>
-        <ListingHead
-          canonicalPath={listPathOf(handle)}
-          title={title}
-          description={description}
-          listing={listing}
-        />
-        <ListingPage
-          key={handle}
-          listing={listing}
-          title={title}
-          intro={description}
-          picture={isRange ? <RangePicture handle={handle} /> : undefined}
-        />
-      </div>
-    </ExtraMessages>
+    <div data-range={isRange ? handle : undefined}>
+      <ListingHead
+        canonicalPath={listPathOf(handle)}
+        title={title}
+        description={description}
+        listing={listing}
+      />
+      <ListingPage
+        key={handle}
+        listing={listing}
+        title={title}
+        intro={description}
+        picture={isRange ? <RangePicture handle={handle} /> : undefined}
+      />
+    </div>
   );
 }

@@ -6,7 +6,6 @@ import { pageServices } from '../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
 import { submitChecked } from '../features/account/forms/submit-checked.ts';
 import { ReportPage } from '../features/account/requests/report-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/report-review';
 
@@ -49,10 +48,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, ...page } = loaderData;
-  return (
-    <ExtraMessages texts={texts}>
-      <ReportPage {...page} reply={actionData} />
-    </ExtraMessages>
-  );
+  return <ReportPage {...loaderData} reply={actionData} />;
 }

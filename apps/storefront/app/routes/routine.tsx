@@ -3,9 +3,8 @@ import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
 import { loadRoutine, loadSets } from '../shared/catalogue/load-routine.ts';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { requireCapability } from '../shared/site/require-capability.ts';
+import { requireCapability } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/routine';
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -28,10 +27,6 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-export default function Routine({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={texts}>
-      <RoutinePage {...loaded} />
-    </ExtraMessages>
-  );
+export default function Routine({ loaderData }: Route.ComponentProps) {
+  return <RoutinePage {...loaderData} />;
 }

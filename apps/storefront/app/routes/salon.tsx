@@ -1,10 +1,9 @@
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
-import { requireCapability } from '../shared/site/require-capability.ts';
+import { requireCapability } from '../shared/site/page-requirements.ts';
 import { describeSalon } from '../shared/site/salon-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
 import type { Route } from './+types/salon';
@@ -27,17 +26,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 }
 
 export default function Salon({ loaderData }: Route.ComponentProps) {
-  const { salon, details, places, described, texts } = loaderData;
+  const { salon, details, places, described } = loaderData;
   const { salonNo, salonName, street, postcode, city } = salon;
   const whereabouts = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean);
   return (
-    <ExtraMessages texts={texts}>
+    <>
       <PageHead
         title={`${salonName}, ${city}`}
         description={`${salonName}: ${whereabouts.join(', ')}`}
       />
       <StructuredData value={described} />
       <SalonPage key={salonNo} salon={salon} places={places} details={details} />
-    </ExtraMessages>
+    </>
   );
 }

@@ -1,9 +1,8 @@
 import { parsePlace } from '@lokke/domain/salons';
 import { pageServices } from '../../context/page-services.ts';
 import { FinderPage } from '../features/salons/finder-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
-import { requireCapability } from '../shared/site/require-capability.ts';
+import { requireCapability } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/salons';
 
 const MAX_SALONS = 24;
@@ -31,10 +30,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { texts, query, isNear, places, found: { salons: [...salons], total, failed: false } };
 }
 
-export default function Salons({ loaderData: { texts, ...loaded } }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={texts}>
-      <FinderPage {...loaded} />
-    </ExtraMessages>
-  );
+export default function Salons({ loaderData }: Route.ComponentProps) {
+  return <FinderPage {...loaderData} />;
 }

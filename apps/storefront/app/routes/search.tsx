@@ -6,7 +6,7 @@ import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { SearchPage } from '../features/listing/search-page.tsx';
 import { bestSellersOf } from '../shared/catalogue/best-sellers.ts';
-import { ExtraMessages, useT } from '../shared/i18n/messages-provider.tsx';
+import { useT } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { type Card, toCard } from '../shared/product-card/card.ts';
@@ -76,13 +76,13 @@ async function alternativesTo(
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { query, texts, ...found } = loaderData;
+  const { query, ...found } = loaderData;
   const t = useT();
   const title = t('shell.search');
   return (
-    <ExtraMessages texts={texts}>
+    <>
       <PageHead title={query === '' ? title : `${title}: ${query}`} />
       <SearchPage query={query} {...found} />
-    </ExtraMessages>
+    </>
   );
 }

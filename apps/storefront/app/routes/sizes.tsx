@@ -1,7 +1,7 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import type { Size } from '../shared/product-card/quick-add-context.ts';
+import { requireFound } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/sizes';
 
 interface LoadedSizes {
@@ -13,12 +13,9 @@ interface LoadedSizes {
 /** The sizes of a product, for adding one from a card. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<LoadedSizes> {
   const { handle } = params;
-  const product = await context.get(pageServices).catalogue.product(handle);
-  if (product.kind === 'missing') throw data(null, { status: 404 });
-  if (product.kind === 'failed') throw data(null, { status: 502 });
-  const { value } = product;
-  const sizes = value.variants.map((variant) => ({
-    merchandise: merchandiseOf(value, variant),
+  const product = requireFound(await context.get(pageServices).catalogue.product(handle));
+  const sizes = product.variants.map((variant) => ({
+    merchandise: merchandiseOf(product, variant),
     price: variant.price,
     unitPrice: variant.unitPrice,
   }));

@@ -1,7 +1,7 @@
 import type { Variant } from '@lokke/domain/catalogue';
 import { writeChoice } from '@lokke/domain/options';
-import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
+import { requireFound } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/variant';
 
 interface LoadedVariant {
@@ -14,14 +14,10 @@ interface LoadedVariant {
 export async function loader({ params, context }: Route.LoaderArgs): Promise<LoadedVariant> {
   const { handle, places } = params;
   const { catalogue } = context.get(pageServices);
-  const product = await catalogue.product(handle);
-  if (product.kind === 'missing') throw data(null, { status: 404 });
-  if (product.kind === 'failed') throw data(null, { status: 502 });
-  const selectedOptions = writeChoice(product.value.options, places.split('-').map(Number));
-  const variant = await catalogue.variant(product.value, { kind: 'options', selectedOptions });
-  if (variant.kind === 'missing') throw data(null, { status: 404 });
-  if (variant.kind === 'failed') throw data(null, { status: 502 });
-  return { places, variant: variant.value };
+  const product = requireFound(await catalogue.product(handle));
+  const selectedOptions = writeChoice(product.options, places.split('-').map(Number));
+  const variant = await catalogue.variant(product, { kind: 'options', selectedOptions });
+  return { places, variant: requireFound(variant) };
 }
 
 /** A failure is shown where the variant is chosen. */

@@ -1,16 +1,13 @@
 import { productIdOf } from '@lokke/domain/ids';
-import type { LoadedMessages } from '@lokke/i18n';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { RecentlyViewedSlot } from '../features/recently-viewed/recently-viewed-slot.tsx';
 import { WishlistPage } from '../features/wishlist/wishlist-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { toCard } from '../shared/product-card/card.ts';
 import type { Route } from './+types/wishlist';
 
 const MAX_PRODUCTS = 500;
-const NO_TEXTS: LoadedMessages = { namespaces: [], messages: {} };
 
 /** Same page for everyone: the browser stores the list and fetches its products by numeric id. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -37,14 +34,10 @@ export async function clientLoader({ request, serverLoader }: Route.ClientLoader
     return await serverLoader();
   } catch (error) {
     if (!new URL(request.url).searchParams.has('ids')) throw error;
-    return { texts: NO_TEXTS, cards: null };
+    return { cards: null };
   }
 }
 
-export default function Wishlist({ loaderData }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={loaderData.texts}>
-      <WishlistPage whenEmpty={<RecentlyViewedSlot />} />
-    </ExtraMessages>
-  );
+export default function Wishlist() {
+  return <WishlistPage whenEmpty={<RecentlyViewedSlot />} />;
 }

@@ -14,7 +14,6 @@ import {
   receivedAt,
   StatementPage,
 } from '../features/account/requests/statement-page.tsx';
-import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/withdraw';
 
@@ -85,13 +84,11 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <ExtraMessages texts={loaderData.texts}>
-      <StatementPage
-        subject="withdrawal"
-        isOpen={loaderData.isOpen}
-        known={loaderData.known ?? {}}
-        reply={actionData}
-      />
-    </ExtraMessages>
+    <StatementPage
+      subject="withdrawal"
+      isOpen={loaderData.isOpen}
+      known={loaderData.known ?? {}}
+      reply={actionData}
+    />
   );
 }

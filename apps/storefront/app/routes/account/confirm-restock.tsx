@@ -2,7 +2,6 @@ import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { ConfirmRestockPage } from '../../features/account/requests/restock-pages.tsx';
-import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/confirm-restock';
 
@@ -26,9 +25,5 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 export default function ConfirmRestock({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={loaderData.texts}>
-      <ConfirmRestockPage wanted={loaderData.wanted} reply={actionData} />
-    </ExtraMessages>
-  );
+  return <ConfirmRestockPage wanted={loaderData.wanted} reply={actionData} />;
 }

@@ -6,7 +6,6 @@ import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { ProfessionalPage } from '../../features/account/professional/professional-page.tsx';
 import { checkScreen } from '../../features/account/professional/screen.ts';
 import { loadScreen, submitScreen } from '../../features/account/professional/serve-screen.ts';
-import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/professional';
 
@@ -41,10 +40,6 @@ function areaOr404(area: ProfessionalService | null): ProfessionalService {
 
 /** Shares one route for all screens of the professional area, to keep the route manifest small. */
 export default function Professional({ loaderData, actionData }: Route.ComponentProps) {
-  const { screen, texts } = loaderData;
-  return (
-    <ExtraMessages texts={texts}>
-      <ProfessionalPage key={screen.kind} screen={screen} reply={actionData} />
-    </ExtraMessages>
-  );
+  const { screen } = loaderData;
+  return <ProfessionalPage key={screen.kind} screen={screen} reply={actionData} />;
 }

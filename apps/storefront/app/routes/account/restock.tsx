@@ -5,9 +5,9 @@ import { formErrorResponse, valuesOfRequest } from '../../features/account/forms
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import { RestockPage } from '../../features/account/requests/restock-pages.tsx';
 import { numericIdOf, variantIdOf } from '../../shared/catalogue/shopify-ids.ts';
-import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
+import { requireFound } from '../../shared/site/page-requirements.ts';
 import type { Route } from './+types/restock';
 
 const SENT = 'sent';
@@ -18,17 +18,13 @@ const notFound = () => data(null, { status: 404 });
 async function wantedOf({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const handle = url.searchParams.get('product') ?? '';
   const { catalogue } = context.get(pageServices);
-  const product = await catalogue.product(handle);
-  if (product.kind === 'failed') throw data(null, { status: 502 });
-  if (product.kind === 'missing') throw notFound();
-  const { title, variants } = product.value;
+  const product = requireFound(await catalogue.product(handle));
+  const { title, variants } = product;
   const id = variantIdOf(url.searchParams.get('variant') ?? '');
   if (id === null) throw notFound();
-  const variant = await catalogue.variant(product.value, { kind: 'id', id });
-  if (variant.kind === 'failed') throw data(null, { status: 502 });
-  if (variant.kind === 'missing') throw notFound();
-  const size = variants.length > 1 ? variant.value.title : null;
-  return { handle, title, size, variantId: variant.value.id };
+  const variant = requireFound(await catalogue.variant(product, { kind: 'id', id }));
+  const size = variants.length > 1 ? variant.title : null;
+  return { handle, title, size, variantId: variant.id };
 }
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -63,10 +59,5 @@ export function clientAction({ request, serverAction }: Route.ClientActionArgs) 
 }
 
 export default function Restock({ loaderData, actionData }: Route.ComponentProps) {
-  const { texts, ...page } = loaderData;
-  return (
-    <ExtraMessages texts={texts}>
-      <RestockPage {...page} reply={actionData} />
-    </ExtraMessages>
-  );
+  return <RestockPage {...loaderData} reply={actionData} />;
 }

@@ -7,7 +7,6 @@ import {
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
 import { SubscriptionsPage } from '../../features/account/subscriptions/subscriptions-page.tsx';
-import { ExtraMessages } from '../../shared/i18n/messages-provider.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/subscriptions';
@@ -41,9 +40,5 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return (
-    <ExtraMessages texts={loaderData.texts}>
-      <SubscriptionsPage subscriptions={loaderData.subscriptions} reply={actionData} />
-    </ExtraMessages>
-  );
+  return <SubscriptionsPage subscriptions={loaderData.subscriptions} reply={actionData} />;
 }

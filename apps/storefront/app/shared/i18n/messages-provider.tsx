@@ -9,6 +9,7 @@ import {
   type Translate,
 } from '@lokke/i18n';
 import { createContext, type ReactNode, useContext } from 'react';
+import { useMatches } from 'react-router';
 
 interface CurrentMessages {
   readonly namespaces: readonly Namespace[];
@@ -46,9 +47,22 @@ interface ExtraMessagesProps {
   readonly children: ReactNode;
 }
 
-/** Adds the messages of a page or chunk for its children. */
+/** Adds the messages of a chunk for its children. */
 export function ExtraMessages({ texts, children }: ExtraMessagesProps) {
   return <MessagesContext value={joinMessages(useMessages(), texts)}>{children}</MessagesContext>;
+}
+
+/** Adds the messages that loaders of the page's routes return as `texts`. */
+export function PageMessages({ children }: { readonly children: ReactNode }) {
+  const loaded = useMatches().map(({ loaderData }) => loaderData);
+  const value = loaded
+    .filter(hasTexts)
+    .reduce((joined, { texts }) => joinMessages(joined, texts), useMessages());
+  return <MessagesContext value={value}>{children}</MessagesContext>;
+}
+
+function hasTexts(loaded: unknown): loaded is { readonly texts: LoadedMessages } {
+  return typeof loaded === 'object' && loaded !== null && 'texts' in loaded;
 }
 
 const first = new Map<string, CurrentMessages>();
