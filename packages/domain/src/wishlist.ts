@@ -9,11 +9,6 @@ export function removeFromWishlist(wishlist: Wishlist, productId: string): Wishl
   return cleanWishlist(wishlist.filter((id) => id !== productId));
 }
 
-/** Returns the union of the local and the account's list, written to both (spec §4). */
-export function mergeWishlists(local: Wishlist, server: Wishlist): Wishlist {
-  return cleanWishlist([...local, ...server]);
-}
-
 /** Normalises stored data to a wishlist: ids only, each once; empty for anything but a list. */
 export function cleanWishlist(stored: unknown): Wishlist {
   if (!Array.isArray(stored)) return [];
@@ -26,11 +21,8 @@ export function cleanWishlist(stored: unknown): Wishlist {
  * product that was removed on another device does not come back from this one.
  */
 export function syncWishlists(local: Wishlist, server: Wishlist, base: Wishlist | null): Wishlist {
-  if (base === null) return mergeWishlists(local, server);
+  if (base === null) return cleanWishlist([...local, ...server]);
   const removedHere = new Set(base.filter((id) => !local.includes(id)));
   const addedHere = local.filter((id) => !base.includes(id));
-  return mergeWishlists(
-    server.filter((id) => !removedHere.has(id)),
-    addedHere,
-  );
+  return cleanWishlist([...server.filter((id) => !removedHere.has(id)), ...addedHere]);
 }

@@ -115,13 +115,6 @@ describe('decideFreeItem', () => {
     expect(decide(lines)).toEqual(decision);
   });
 
-  test.each([
-    [2, KEEP],
-    [3, ADD],
-  ])('goes by the threshold of the settings: %d of 3', (quantity, decision) => {
-    expect(decide([boughtLine(quantity)], {}, { ...SETTINGS, threshold: 3 })).toEqual(decision);
-  });
-
   test.each(['isFreeItemDisabled', 'wasRemovedByHand'])('adds nothing when %s', (flag) => {
     expect(decide([boughtLine(2)], { [flag]: true })).toEqual(KEEP);
   });
@@ -136,12 +129,6 @@ describe('decideFreeItem', () => {
   it('does nothing without a free item', () => {
     expect(decide([boughtLine(2)], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
     expect(decide([FREE_MASK], {}, { ...SETTINGS, freeItem: null })).toEqual(KEEP);
-  });
-
-  it('leaves one that the shopper bought alone, and gives another', () => {
-    const own = promotionLine({ product: 'mask' });
-    expect(decide([boughtLine(1), own])).toEqual(KEEP);
-    expect(decide([boughtLine(2), own])).toEqual(ADD);
   });
 
   it('does not take a free unit of another product for the free item', () => {
