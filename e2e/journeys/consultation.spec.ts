@@ -1,11 +1,11 @@
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
 
-const ANSWERS = ['curly', 'frizz', 'often', 'often', 'sensitive'];
-const QUESTIONS = ['hair', 'concern', 'wash', 'heat', 'scalp'];
+const ANSWERS = ['curly', 'fine', 'none', 'frizz', 'often', 'often', 'sensitive'];
+const QUESTIONS = ['hair', 'thickness', 'state', 'concern', 'wash', 'heat', 'scalp'];
 const ADDRESS = `/consultation?${QUESTIONS.map((id, index) => `${id}=${ANSWERS[index]}`).join('&')}`;
 
-test('five answers by keyboard end in a routine, which the builder explains and the bag takes', async ({
+test('answers by keyboard end in a routine, which the builder explains and the bag takes', async ({
   page,
 }) => {
   const shopper = createShopper(page, 'nl');
@@ -17,13 +17,13 @@ test('five answers by keyboard end in a routine, which the builder explains and 
   await expect(main.getByText(t('routine.empty'))).toBeVisible();
   await shopper.visits('/consultation');
   const question = (number: number) =>
-    main.getByText(t('consultation.progress', { number, count: 5 }));
+    main.getByText(t('consultation.progress', { number, count: 7 }));
   const answer = (index: number) =>
     main.locator(`button[name="${QUESTIONS[index]}"][value="${ANSWERS[index]}"]`);
   await answer(0).press('Enter');
   await expect(question(2)).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Vraag 2 van 5' })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Vraag 2 van 7' })).toBeAttached();
   await answer(1).press('Enter');
   await expect(question(3)).toBeVisible();
 
@@ -31,7 +31,12 @@ test('five answers by keyboard end in a routine, which the builder explains and 
   await expect(question(2)).toBeVisible();
   await expect(main.getByRole('heading', { level: 2 })).toBeFocused();
   await answer(1).click();
-  for (const index of [2, 3, 4]) await answer(index).click();
+  // None of the states is right, and two of the wishes are.
+  await answer(2).click();
+  await main.getByRole('checkbox').nth(0).check();
+  await main.getByRole('checkbox').nth(1).check();
+  await main.getByRole('button', { name: t('consultation.next') }).click();
+  for (const index of [4, 5, 6]) await answer(index).click();
 
   const result = main.getByRole('region', { name: t('routine.yours') });
   await expect(result.getByRole('heading', { level: 2 })).toBeFocused();

@@ -164,7 +164,8 @@ describe('a customer', () => {
 
   test('keeps the answers of a consultation', async () => {
     const { visit, submit } = await register('adviser');
-    const answers = 'hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive';
+    const answers =
+      'hair=curly&thickness=fine&state=none&concern=dryness&concern=frizz&wash=often&heat=often&scalp=sensitive';
     const result = await visit(`/uk/consultation?${answers}`);
     expect((await submit(result, {})).status).toBe(200);
     const kept = await visit('/uk/account/dashboard/');

@@ -4,7 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 
 const HAIR = join(import.meta.dirname, '../../../platform/tests/fixtures/products/hair.csv');
-const ALL = 'hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive';
+const ALL =
+  'hair=curly&thickness=fine&state=none&concern=dryness&concern=frizz&wash=often&heat=often&scalp=sensitive';
 
 let shop: InMemoryStorefront;
 beforeAll(async () => {
@@ -49,27 +50,35 @@ describe('the comparison', () => {
 
 /** The question of each answer's button. */
 const ask = (html: string) =>
-  [...html.matchAll(/<button value="\w+"[^>]* name="(\w+)"/g)].map(([, name]) => name);
+  [...html.matchAll(/<(?:button|input type="checkbox") [^>]*name="(\w+)"/g)].map(
+    ([, name]) => name,
+  );
 
 describe('the hair consultation', () => {
   it.each([
-    ['', 'hair', 1, 10],
-    ['?hair=curly', 'concern', 2, 7],
-    ['?hair=curly&concern=frizz', 'wash', 3, 3],
-    ['?concern=frizz', 'hair', 1, 10],
-    ['?hair=plastic&concern=frizz&wash=often&heat=often&scalp=sensitive', 'hair', 1, 10],
-    [`?${ALL.replace('heat=often', 'heat=')}`, 'heat', 4, 3],
+    ['', 'hair', 1, 4],
+    ['?hair=curly', 'thickness', 2, 3],
+    // Each answer, and what goes on with any of them or none.
+    ['?hair=curly&thickness=fine', 'state', 3, 5],
+    ['?hair=curly&thickness=fine&state=none', 'concern', 4, 8],
+    ['?concern=frizz', 'hair', 1, 4],
+    [`?${ALL.replace('curly', 'plastic')}`, 'hair', 1, 4],
+    [`?${ALL.replace('heat=often', 'heat=')}`, 'heat', 6, 3],
   ])('at “%s” asks for %s', async (query, question, number, count) => {
     const html = await textOf(`/nl/consultation${query}`);
-    expect(html).toContain(`Vraag ${number} van 5`);
+    expect(html).toContain(`Vraag ${number} van 7`);
     expect(ask(html)).toEqual(Array.from({ length: count }, () => question));
   });
 
   it('keeps the answers that were given in its form, and nothing that nobody asked for', async () => {
-    const html = await textOf('/nl/consultation?hair=curly&wash=often&age=7');
+    const html = await textOf(
+      '/nl/consultation?hair=curly&wash=often&concern=frizz&concern=dryness&age=7',
+    );
     const hidden = [...html.matchAll(/<input type="hidden" name="(\w+)" value="(\w+)"/g)];
     expect(hidden.map(([, name, value]) => `${name}=${value}`)).toEqual([
       'hair=curly',
+      'concern=dryness',
+      'concern=frizz',
       'wash=often',
     ]);
   });
@@ -81,6 +90,7 @@ describe('the hair consultation', () => {
     expect(swedish).toContain('Eftersom ditt hår är lockigt och du vill ha mindre frizz.');
     const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
     const steps = list.match(/<li/g) ?? [];
+    expect(list).toContain('/nl/products/rain-curl-cream');
     expect(steps.length).toBeGreaterThan(3);
     expect(list.match(/Omdat /g)).toHaveLength(steps.length);
   });

@@ -149,7 +149,8 @@ describe('a page of a long shop', () => {
   });
 
   it('of a finished consultation has a routine', async () => {
-    const answers = 'hair=curly&concern=frizz&wash=often&heat=often&scalp=sensitive';
+    const answers =
+      'hair=curly&thickness=fine&state=none&concern=frizz&wash=often&heat=often&scalp=sensitive';
     expect(linkedIn(await textOf(long, `/nl/consultation?${answers}`)).length).toBeGreaterThan(2);
   });
 });

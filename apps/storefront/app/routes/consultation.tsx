@@ -1,7 +1,7 @@
 import {
-  CONSULTATION_QUESTIONS,
   DEFAULT_CONSULTATION,
-  hairProfileOf,
+  profileOfParameters,
+  REQUIRED_QUESTIONS,
 } from '@lokke/domain/consultation';
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Keeps the answers of the address in the account, or leads to the login and back here. */
 export async function action({ context, url }: Route.ActionArgs) {
-  const profile = hairProfileOf(Object.fromEntries(url.searchParams));
+  const profile = profileOfParameters(url.searchParams);
   const outcome = await context.get(pageServices).accounts.keepHairProfile(profile);
   if (!outcome.ok) redirectIfLoggedOut(outcome, url);
   return { isKept: outcome.ok };
@@ -50,7 +50,7 @@ export function shouldRevalidate({
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) {
   const isAnswer = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  const isFinished = CONSULTATION_QUESTIONS.every((id) => nextUrl.searchParams.has(id));
+  const isFinished = REQUIRED_QUESTIONS.every((id) => nextUrl.searchParams.has(id));
   return isAnswer && !isFinished ? false : defaultShouldRevalidate;
 }
 

@@ -33,10 +33,11 @@ export function adviseRoutine<Product extends RoutineProduct>(
   given: GivenAnswers,
   products: readonly Product[],
 ): readonly AdvisedStep<Product>[] {
-  const answers = questions.flatMap(({ id, answers }) => {
-    const answer = answers.find((one) => one.id === given.get(id));
-    return answer === undefined ? [] : [{ questionId: id, ...answer }];
-  });
+  const answers = questions.flatMap(({ id, answers }) =>
+    answers
+      .filter((answer) => given.get(id)?.includes(answer.id))
+      .map((answer) => ({ questionId: id, ...answer })),
+  );
   const weigh = (product: Product) => {
     const weighed = answers.map(({ questionId, id, weights }, place) => ({
       place,

@@ -5,6 +5,8 @@ import {
   consultationPath,
   DEFAULT_CONSULTATION,
   hairProfileOf,
+  profileOfParameters,
+  queryOfProfile,
   readAnswers,
 } from './consultation.ts';
 import { product, VARIANT } from './product.test-kit.ts';
@@ -25,7 +27,7 @@ const handles = (query: string, products: readonly RoutineProduct[]) =>
 describe('the default consultation', () => {
   it('asks each question of the address once, with answers of different names', () => {
     const { questions } = DEFAULT_CONSULTATION;
-    expect(questions.map(({ id }) => id)).toEqual(CONSULTATION_QUESTIONS);
+    expect(questions.map(({ id }) => id).toSorted()).toEqual(CONSULTATION_QUESTIONS.toSorted());
     for (const { answers } of questions) {
       expect(answers.length).toBeGreaterThan(1);
       expect(new Set(answers.map(({ id }) => id)).size).toBe(answers.length);
@@ -63,14 +65,23 @@ describe('the address', () => {
   it('gives its answers in the order of the questions, without those that nobody could have given', () => {
     const parameters = new URLSearchParams('heat=often&hair=curly&concern=baldness&colour=red');
     expect([...readAnswers(DEFAULT_CONSULTATION, parameters)]).toEqual([
-      ['hair', 'curly'],
-      ['heat', 'often'],
+      ['hair', ['curly']],
+      ['heat', ['often']],
     ]);
   });
 
   it.each([
     ['', '/consultation'],
     ['hair=curly&heat=often', '/consultation?hair=curly&heat=often'],
+    ['hair=coily&hair=curly', '/consultation?hair=curly'],
+    ['hair=', '/consultation'],
+    [
+      'state=grey&concern=frizz&state=dry&state=none',
+      '/consultation?state=dry&state=grey&concern=frizz',
+    ],
+    ['state=none', '/consultation?state=none'],
+    ['state=', '/consultation'],
+    ['state=bald', '/consultation'],
   ])('of the answers “%s” is %s', (query, path) => {
     const given = readAnswers(DEFAULT_CONSULTATION, new URLSearchParams(query));
     expect(consultationPath(given)).toBe(path);
@@ -96,6 +107,14 @@ describe('the advice', () => {
     ]);
   });
 
+  it('adds up several answers to one question', () => {
+    const products = [
+      cleanse('one', ['concern:frizz'], { soldQuantity: 9 }),
+      cleanse('both', ['concern:frizz', 'concern:dryness']),
+    ];
+    expect(handles('concern=frizz&concern=dryness', products)).toEqual([['both', 'one']]);
+  });
+
   it('of equal reasons, keeps those of the first questions', () => {
     const consultation = {
       questions: ['hair', 'heat', 'scalp'].map((id) => ({
@@ -104,9 +123,9 @@ describe('the advice', () => {
       })),
     };
     const given = new Map([
-      ['scalp', 'yes'],
-      ['heat', 'yes'],
-      ['hair', 'yes'],
+      ['scalp', ['yes']],
+      ['heat', ['yes']],
+      ['hair', ['yes']],
     ]);
     const [step] = adviseRoutine(consultation, given, [
       cleanse('all', ['concern:scalp', 'concern:heat', 'concern:hair']),
@@ -118,10 +137,9 @@ describe('the advice', () => {
     ['sold more often', 1, 2, ['b', 'a']],
     ['first in the alphabet where both sell alike', 2, 2, ['a', 'b']],
   ])('of two that fit alike, prefers the one %s', (_, soldOfA, soldOfB, expected) => {
-    const products = [
-      cleanse('b', ['hairType:curly'], { soldQuantity: soldOfB }),
-      cleanse('a', ['hairType:curly'], { soldQuantity: soldOfA }),
-    ];
+    const fitting = (handle: string, soldQuantity: number) =>
+      cleanse(handle, ['hairType:curly'], { soldQuantity });
+    const products = [fitting('b', soldOfB), fitting('a', soldOfA)];
     expect(handles('hair=curly', products)).toEqual([expected]);
     expect(handles('hair=curly', products.toReversed())).toEqual([expected]);
   });
@@ -131,10 +149,8 @@ describe('the advice', () => {
     [3, 3],
     [4, 3],
   ])('of %i that fit, offers %i', (count, offered) => {
-    const products = Array.from({ length: count }, (_, index) =>
-      cleanse(`${index}`, ['hairType:dry']),
-    );
-    expect(handles('hair=dry', products)[0]).toHaveLength(offered);
+    const products = [...'abcd'].slice(0, count).map((one) => cleanse(one, ['hairType:dry']));
+    expect(handles('state=dry', products)[0]).toHaveLength(offered);
   });
 
   it.each<[string, Partial<RoutineProduct>]>([
@@ -149,7 +165,7 @@ describe('the advice', () => {
   ])('passes over what %s, for the next that fits', (_, changes) => {
     const best = cleanse('best', ['hairType:dry', 'concern:dryness'], changes);
     const next = cleanse('next', ['hairType:dry']);
-    expect(handles('hair=dry&concern=dryness', [best, next])).toEqual([['next']]);
+    expect(handles('state=dry&concern=dryness', [best, next])).toEqual([['next']]);
   });
 
   it('leaves out a step that nothing fits, and is empty where nothing fits at all', () => {
@@ -157,8 +173,8 @@ describe('the advice', () => {
       cleanse('shampoo', ['hairType:dry']),
       product('conditioner', ['routineStep:condition', 'hairType:fine']),
     ];
-    expect(handles('hair=fine', products)).toEqual([['conditioner']]);
-    expect(handles('hair=grey', products)).toEqual([]);
+    expect(handles('thickness=fine', products)).toEqual([['conditioner']]);
+    expect(handles('state=grey', products)).toEqual([]);
     expect(handles('', products)).toEqual([]);
   });
 
@@ -181,7 +197,7 @@ describe('the advice', () => {
     });
     const products = [cleanse('one', ['hairType:dry', 'hold:strong'])];
     const count = (against: number) =>
-      adviseRoutine(consultation(against), new Map([['hair', 'dry']]), products).length;
+      adviseRoutine(consultation(against), new Map([['hair', ['dry']]]), products).length;
     expect([count(-3), count(-2), count(-1)]).toEqual([0, 0, 1]);
   });
 });
@@ -210,14 +226,25 @@ describe('the answers that an account keeps', () => {
       { hair: 'dry', scalp: 'flaky' },
       { hair: 'dry', scalp: 'flaky' },
     ],
-    [{ hair: 'dry', shoe: '42', heat: 3, wash: '' }, { hair: 'dry' }],
-    [{ hair: 'a'.repeat(39) }, { hair: 'a'.repeat(39) }],
-    [{ hair: 'a'.repeat(40) }, { hair: 'a'.repeat(40) }],
-    [{ hair: 'a'.repeat(41) }, null],
+    [{ hair: 'dry', shoe: '42', heat: 3, state: '' }, { hair: 'dry' }],
+    [{ hair: 'a'.repeat(199) }, { hair: 'a'.repeat(199) }],
+    [{ hair: 'a'.repeat(200) }, { hair: 'a'.repeat(200) }],
+    [{ hair: 'a'.repeat(201) }, null],
     [{}, null],
     [null, null],
     ['hair', null],
   ])('of %j are %j', (stored, profile) => {
     expect(hairProfileOf(stored)).toEqual(profile);
+  });
+
+  it('lead back to the same address', () => {
+    const query = 'hair=curly&state=none&concern=dryness&concern=frizz';
+    const profile = profileOfParameters(new URLSearchParams(`${query}&utm_source=letter`));
+    expect(profile).toEqual({ hair: 'curly', state: 'none', concern: 'dryness,frizz' });
+    const given = readAnswers(
+      DEFAULT_CONSULTATION,
+      new URLSearchParams(queryOfProfile(profile ?? {})),
+    );
+    expect(consultationPath(given)).toBe(`/consultation?${query}`);
   });
 });

@@ -6,6 +6,7 @@ export {
 } from './advise-routine.ts';
 export { type ComposedRoutine, composeRoutine } from './compose-routine.ts';
 export {
+  answerPairs,
   CONSULTATION_QUESTIONS,
   type Consultation,
   type ConsultationAnswer,
@@ -16,6 +17,10 @@ export {
   type GivenAnswers,
   type HairProfile,
   hairProfileOf,
+  NO_ANSWER,
+  profileOfParameters,
+  queryOfProfile,
+  REQUIRED_QUESTIONS,
   readAnswers,
 } from './consultation.ts';
 export { type FirstReason, firstChoices } from './first-choices.ts';

@@ -27,6 +27,11 @@ test.each([
     '/shop?sortOption=sortByPriceAscending',
   ],
   ['hair_consultation', { hair: 'curly', other: 'x' }, '/consultation?hair=curly'],
+  [
+    'hair_consultation',
+    { concern: 'frizz,dryness' },
+    '/consultation?concern=frizz&concern=dryness',
+  ],
 ])('%s of %j shows %s', async (name, input, path) => {
   const { call } = openTools();
   expect(await call(name, input)).toEqual({ text: `page ${path}`, isError: false });

@@ -1,4 +1,4 @@
-import { CONSULTATION_QUESTIONS } from '@lokke/domain/consultation';
+import { CONSULTATION_QUESTIONS, queryOfProfile } from '@lokke/domain/consultation';
 import type { PageTool } from './model-context.ts';
 
 /** Acts of the page for its visitor, as its buttons do them; each returns what the visitor then sees. */
@@ -79,9 +79,12 @@ export function listPageTools(act: () => PageActions): readonly PageTool[] {
         'Asks the next question of the hair consultation with its answers, or shows the routine.',
       required: {},
       optional: Object.fromEntries(
-        CONSULTATION_QUESTIONS.map((question) => [question, 'Answer, by its value']),
+        CONSULTATION_QUESTIONS.map((question) => [
+          question,
+          'Answer by its value; several with a comma between them, where several are taken',
+        ]),
       ),
-      run: (answers) => act().show(`/consultation?${new URLSearchParams(answers)}`),
+      run: (answers) => act().show(`/consultation?${queryOfProfile(answers)}`),
     }),
   ];
 }

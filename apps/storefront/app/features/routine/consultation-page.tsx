@@ -1,4 +1,10 @@
-import { consultationPath, type GivenAnswers, readAnswers } from '@lokke/domain/consultation';
+import {
+  answerPairs,
+  consultationPath,
+  type GivenAnswers,
+  NO_ANSWER,
+  readAnswers,
+} from '@lokke/domain/consultation';
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { Form, useLocation } from 'react-router';
 import type {
@@ -105,21 +111,21 @@ interface ConsultationQuestionProps {
   readonly heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Each answer is a submit button of a GET form, which works without scripts. */
+/** Each answer is a submit button of a GET form, or a box where several may be right; both work without scripts. */
 function ConsultationQuestion({
-  question: { id, title, answers },
+  question: { id, title, takesSeveral, answers },
   given,
   progress,
   share,
   heading,
 }: ConsultationQuestionProps) {
   const t = useT('consultation');
-  const others = [...given].filter(([name]) => name !== id);
+  const before = [...given].filter(([name]) => name !== id);
   return (
     <Form action="/consultation" className={styles['question']}>
       <PreservedQueryFields />
-      {others.map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
+      {answerPairs(new Map(before)).map(([name, value]) => (
+        <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
       ))}
       <p className={styles['progress']}>
         <span>{progress}</span>
@@ -128,17 +134,38 @@ function ConsultationQuestion({
       <h2 ref={heading} tabIndex={-1} id="question">
         {title}
       </h2>
+      {takesSeveral && <p id="several">{t('consultation.several')}</p>}
       {/* biome-ignore lint/a11y/useSemanticElements: a legend cannot take the focus and be a heading. */}
-      <div role="group" aria-labelledby="question" className={styles['answers']}>
-        {answers.map(({ id: value, label }) => (
-          <Button key={value} type="submit" name={id} value={value} appearance="secondary">
-            {label}
-          </Button>
-        ))}
+      <div
+        role="group"
+        aria-labelledby="question"
+        aria-describedby={takesSeveral ? 'several' : undefined}
+        className={styles['answers']}
+      >
+        {answers.map(({ id: value, label }) =>
+          takesSeveral ? (
+            <label key={value}>
+              <input type="checkbox" name={id} value={value} />
+              {label}
+            </label>
+          ) : (
+            <Button key={value} type="submit" name={id} value={value} appearance="secondary">
+              {label}
+            </Button>
+          ),
+        )}
       </div>
-      {others.length > 0 && (
+      {takesSeveral && (
+        // Says that the question was asked, where no box is ticked.
+        <Button type="submit" name={id} value={NO_ANSWER} className={styles['next']}>
+          {t('consultation.next')}
+        </Button>
+      )}
+      {before.length > 0 && (
         <p>
-          <Link to={consultationPath(others.slice(0, -1))}>{t('consultation.previous')}</Link>
+          <Link to={consultationPath(new Map(before.slice(0, -1)))}>
+            {t('consultation.previous')}
+          </Link>
         </p>
       )}
     </Form>

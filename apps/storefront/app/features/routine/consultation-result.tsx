@@ -1,6 +1,7 @@
 import { composeRoutine, consultationPath, type GivenAnswers } from '@lokke/domain/consultation';
+import { formatQuery } from '@lokke/domain/query';
 import type { RefObject } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useHref, useNavigation } from 'react-router';
 import type { AdviceStep, AskedQuestion } from '../../shared/catalogue/load-consultation.ts';
 import type { RoutineSet } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -11,6 +12,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Link } from '../../ui/link.tsx';
 import { cdnCard, Picture } from '../../ui/picture.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import styles from './consultation-result.module.css';
 import { RoutineTotal } from './routine-total.tsx';
 import { useAddRoutine } from './use-add-routine.ts';
@@ -86,6 +88,7 @@ export function ConsultationResult(props: ConsultationResultProps) {
                 {t('consultation.edit')}
               </ButtonLink>
               <ShareButton title={t('consultation.title')} path={consultationPath(given)} />
+              <MailLink steps={steps} path={consultationPath(given)} />
             </div>
             {hasFailed && <p role="alert">{t('routine.failed')}</p>}
           </>
@@ -94,6 +97,27 @@ export function ConsultationResult(props: ConsultationResultProps) {
       <GivenAnswersList questions={questions} given={given} isKept={isKept} />
     </>
   );
+}
+
+/** Opens the visitor's own mail program with the routine: nobody else is told an address. */
+function MailLink({
+  steps,
+  path,
+}: {
+  readonly steps: readonly AdviceStep[];
+  readonly path: string;
+}) {
+  const t = useT('consultation');
+  const href = useHref(path);
+  // Hidden without scripts, which alone know the shop's address.
+  if (!useHydrated()) return null;
+  const lines = steps.map(({ choice, reason }) => `${choice.title}\r\n${reason}`);
+  const body = [...lines, new URL(href, window.location.origin).href].join('\r\n\r\n');
+  const query = formatQuery([
+    ['subject', t('consultation.title')],
+    ['body', body],
+  ]);
+  return <a href={`mailto:?${query}`}>{t('consultation.mail')}</a>;
 }
 
 /** Each answer leads back to its question; the others stay. */
@@ -109,8 +133,9 @@ function GivenAnswersList({
       <h2 id="answers">{t('consultation.answers')}</h2>
       <ul>
         {questions.map(({ id, title, answers }) => {
-          const answer = answers.find((one) => one.id === given.get(id))?.label ?? '';
-          const others = [...given].filter(([name]) => name !== id);
+          const chosen = answers.filter((one) => given.get(id)?.includes(one.id));
+          const answer = chosen.map(({ label }) => label).join(', ') || t('consultation.none');
+          const others = new Map([...given].filter(([name]) => name !== id));
           return (
             <li key={id}>
               <Link

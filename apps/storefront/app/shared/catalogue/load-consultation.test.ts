@@ -8,7 +8,9 @@ import { aProduct } from './products.test-kit.ts';
 
 const market = marketOf('uk');
 const context = { market, brand: DEMO_BRAND_PAGES.pageBrandOf(market) };
-const ALL = new URLSearchParams('hair=grey&concern=fading&wash=weekly&heat=never&scalp=balanced');
+const ALL = new URLSearchParams(
+  'hair=straight&thickness=medium&state=grey&concern=fading&wash=weekly&heat=never&scalp=balanced',
+);
 
 const PRODUCTS = ['cleanse', 'condition'].map((step) =>
   aProduct({
@@ -76,6 +78,7 @@ it('prefers the words of the merchant, and says nothing where nobody has any', (
       {
         id: 'hair',
         title: 'Fur or hair?',
+        takesSeveral: false,
         answers: [
           { id: 'fur', label: 'Fur' },
           { id: 'none', label: 'none' },
@@ -89,7 +92,7 @@ it('prefers the words of the merchant, and says nothing where nobody has any', (
 });
 
 it('has a routine without steps where nothing fits the answers', () => {
-  const query = new URLSearchParams(`${ALL}`.replace('grey', 'fine').replace('fading', 'frizz'));
+  const query = new URLSearchParams(`${ALL}`.replace('grey', 'dry').replace('fading', 'frizz'));
   expect(loadConsultation(DEFAULT_CONSULTATION, PRODUCTS, query, context)?.steps).toEqual([]);
 });
 
@@ -98,7 +101,9 @@ it('is none where products have no facts', () => {
 });
 
 it.each([
-  [{ hair: 'grey', wash: 'weekly' }, ['Grey or white', 'Two or three times a week']],
+  [{ state: 'grey', wash: 'weekly' }, ['Grey or white', 'Two or three times a week']],
+  [{ state: 'dry,grey', concern: 'none' }, ['Dry', 'Grey or white']],
+  [{ state: 'none' }, null],
   [{ hair: 'nonsense' }, null],
   [{}, null],
 ])('describes the kept answers %j', (profile, answers) => {

@@ -7,6 +7,7 @@ import {
   canAdvise,
   consultationPath,
   type HairProfile,
+  queryOfProfile,
   readAnswers,
 } from '@lokke/domain/consultation';
 import type { Market } from '@lokke/domain/markets';
@@ -18,6 +19,7 @@ import { type RoutineChoice, toChoice } from './load-routine.ts';
 export interface AskedQuestion {
   readonly id: string;
   readonly title: string;
+  readonly takesSeveral: boolean;
   readonly answers: readonly { readonly id: string; readonly label: string }[];
 }
 
@@ -62,9 +64,10 @@ export function loadConsultation(
   if (!canAdvise(consultation, products)) return null;
   const words = wordsOf(consultation, context);
   const given = readAnswers(consultation, parameters);
-  const questions = consultation.questions.map(({ id, answers }) => ({
+  const questions = consultation.questions.map(({ id, takesSeveral = false, answers }) => ({
     id,
     title: words.title(id),
+    takesSeveral,
     answers: answers.map((answer) => ({ id: answer.id, label: words.label(id, answer.id) })),
   }));
   if (given.size < questions.length) return { questions, steps: null };
@@ -92,10 +95,13 @@ export function describeHairProfile(
   context: ConsultationContext,
 ): DescribedProfile | null {
   const words = wordsOf(consultation, context);
-  const given = readAnswers(consultation, new Map(Object.entries(profile)));
-  if (given.size === 0) return null;
+  const given = readAnswers(consultation, new URLSearchParams(queryOfProfile(profile)));
+  const answers = [...given].flatMap(([id, chosen]) =>
+    chosen.map((answer) => words.label(id, answer)),
+  );
+  if (answers.length === 0) return null;
   return {
-    answers: [...given].map(([id, answer]) => words.label(id, answer)),
+    answers,
     path: consultationPath(given),
   };
 }

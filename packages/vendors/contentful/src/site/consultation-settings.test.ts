@@ -19,11 +19,18 @@ describe('the questions of a consultation', () => {
     expect(found[0]).toEqual({
       id: 'hair',
       title: 'Your hair?',
+      takesSeveral: false,
       answers: [
         { id: 'yes', label: 'Yes', reason: 'you said so', weights: [WEIGHT] },
         { id: 'no', label: null, reason: null, weights: [] },
       ],
     });
+  });
+
+  it('may leave out the thickness and the state, and take several answers', () => {
+    const found = read([...ALL, question('state', { takesSeveral: true })]);
+    expect(found).toHaveLength(6);
+    expect(found[5]).toMatchObject({ id: 'state', takesSeveral: true });
   });
 
   const weighing = (weight: unknown) => [
@@ -41,7 +48,10 @@ describe('the questions of a consultation', () => {
     [ALL.slice(1), 'does not ask "scalp"'],
     [[...ALL, question('hair')], 'asks "hair" twice'],
     [[7], 'has a question 1 that is no object'],
-    [[question('age')], 'has a question 1 that is none of hair, concern, wash, heat, scalp'],
+    [
+      [question('age')],
+      'has a question 1 that is none of hair, concern, wash, heat, scalp, thickness, state',
+    ],
     [[question('hair', { answers: [YES] })], 'has a question 1 that has fewer than two answers'],
     [[question('hair', { answers: [YES, YES] })], 'has a question 1 that has "yes" twice'],
     [

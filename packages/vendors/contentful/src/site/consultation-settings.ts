@@ -15,11 +15,14 @@ interface ContentAnswer {
 export interface ContentQuestion {
   readonly id: string;
   readonly title: string | null;
+  /** Any number of answers may be right. */
+  readonly takesSeveral: boolean;
   readonly answers: readonly ContentAnswer[];
 }
 
 /** Each is asked once, in any order: they are the parameters of the address. */
-const QUESTIONS: readonly string[] = ['hair', 'concern', 'wash', 'heat', 'scalp'];
+const REQUIRED: readonly string[] = ['hair', 'concern', 'wash', 'heat', 'scalp'];
+const QUESTIONS: readonly string[] = [...REQUIRED, 'thickness', 'state'];
 const ANSWER_ID = /^[\p{L}\p{N}._-]{1,40}$/u;
 const MAX_WEIGHT = 100;
 
@@ -32,7 +35,7 @@ export function readQuestions(fields: Fields): readonly ContentQuestion[] | stri
     if (questions.some(({ id }) => id === question.id)) return `asks "${question.id}" twice`;
     questions.push(question);
   }
-  const missing = QUESTIONS.find((id) => questions.every((question) => question.id !== id));
+  const missing = REQUIRED.find((id) => questions.every((question) => question.id !== id));
   return missing === undefined ? questions : `does not ask "${missing}"`;
 }
 
@@ -47,7 +50,8 @@ function readQuestion(fields: Fields): ContentQuestion | string {
     answers.push(answer);
   }
   if (answers.length < 2) return 'has fewer than two answers';
-  return { id, title: stringField(fields, 'title'), answers };
+  const takesSeveral = fields['takesSeveral'] === true;
+  return { id, title: stringField(fields, 'title'), takesSeveral, answers };
 }
 
 function readAnswer(fields: Fields): ContentAnswer | string {

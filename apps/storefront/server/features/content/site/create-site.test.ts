@@ -149,18 +149,17 @@ describe('a consultation of the content', () => {
     {
       id: 'hair',
       title: 'Your hair?',
+      takesSeveral: true,
       answers: [
         { id: 'yes', label: 'Yes', reason: null, weights: [] },
         { id: 'no', label: null, reason: 'you said no', weights: [] },
       ],
     },
   ];
-  const siteOf = (locale: Locale) => openSite().siteContentOf(locale);
-  const openSite = () =>
-    open((site) => ({
-      ...site,
-      consultations: [{ markets: ['nl'], questions }],
-    }));
+  const siteOf = (locale: Locale) =>
+    open((site) => ({ ...site, consultations: [{ markets: ['nl'], questions }] })).siteContentOf(
+      locale,
+    );
 
   it('is asked in its own markets, without the words that it leaves to the shop', async () => {
     expect(getValue(await siteOf('nl').consultation())).toEqual({
@@ -168,6 +167,7 @@ describe('a consultation of the content', () => {
         {
           id: 'hair',
           title: 'Your hair?',
+          takesSeveral: true,
           answers: [
             { id: 'yes', label: 'Yes', weights: [] },
             { id: 'no', reason: 'you said no', weights: [] },

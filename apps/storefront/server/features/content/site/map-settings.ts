@@ -29,8 +29,9 @@ export function findableQuestions(slug: string, { modules }: SitePage): readonly
 
 export function consultationOf(questions: readonly ContentQuestion[]): Consultation {
   return {
-    questions: questions.map(({ id, title, answers }) => ({
+    questions: questions.map(({ id, title, takesSeveral, answers }) => ({
       id,
+      takesSeveral,
       ...(title !== null && { title }),
       answers: answers.map(({ label, reason, ...answer }) => ({
         ...answer,
