@@ -73,6 +73,20 @@ describe('a preview', () => {
     expect((await follow('nothing', 'nl')).status).toBe(404);
   });
 
+  it('leads from words of a page to the field of the editor, whoever is in it', async () => {
+    const words = new URLSearchParams({ market: 'nl', entry: 'home-hero', words: DRAFT });
+    const edit = (headers: Readonly<Record<string, string>>) =>
+      shop.send(`/preview/edit?${words}`, { headers });
+    expect((await edit({})).status).toBe(403);
+    const { origin } = shop.platform.context;
+    expect((await edit({ cookie })).headers.get('location')).toBe(
+      `${origin}/console/content/entry/home-hero?locale=nl-NL#field-title`,
+    );
+    words.set('entry', '');
+    words.set('words', 'Words of no entry');
+    expect((await edit({ cookie })).status).toBe(404);
+  });
+
   it('is kept by nobody, listed by nobody and measured by nobody', async () => {
     for (const path of [PAGE, '/nl', '/nl.data', '/nl/pages/none', '/nl/account/login']) {
       const { response, html } = await visit(path, cookie);

@@ -22,16 +22,22 @@ export function contentServiceOf(
   const previewToken =
     tokenOf(environment, 'CONTENTFUL_PREVIEW_TOKEN') ??
     (spaceId === undefined ? secrets.previewToken : undefined);
+  const environmentId = textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master';
   return {
     baseUrl,
     spaceId: spaceId ?? EMBEDDED_SPACE,
-    environmentId: textOf(environment, 'CONTENTFUL_ENVIRONMENT') ?? 'master',
+    environmentId,
     accessToken: accessToken ?? secrets.contentToken,
     /** Address and token by which drafts are read; null without a token. */
     preview:
       previewToken === undefined
         ? null
         : { baseUrl: previewAddressOf(baseUrl), accessToken: previewToken },
+    /** Address at which an editor opens a field of an entry. */
+    editor:
+      spaceId === undefined
+        ? `${platformOrigin}/console/content/entry/{entry}?locale={locale}#field-{field}`
+        : `${editorOrigin(baseUrl)}/spaces/${spaceId}/environments/${environmentId}/entries/{entry}?focusedField={field}&focusedLocale={locale}`,
     timeoutInMs: numberOf(environment, 'CONTENTFUL_TIMEOUT_MS'),
     /** Time that content counts as fresh. */
     freshInMs: numberOf(environment, 'CONTENTFUL_FRESH_MS'),
@@ -46,4 +52,10 @@ function previewAddressOf(baseUrl: string): string {
   if (!/^cdn\.(?:\w+\.)?contentful\.com$/.test(url.hostname)) return `${baseUrl}/preview`;
   url.hostname = url.hostname.replace(/^cdn/, 'preview');
   return url.href.replace(/\/$/, '');
+}
+
+/** Contentful's web app has a host in each region, as its API has. */
+function editorOrigin(baseUrl: string): string {
+  const [, region = ''] = /^cdn\.(\w+\.)contentful\.com$/.exec(new URL(baseUrl).hostname) ?? [];
+  return `https://app.${region}contentful.com`;
 }

@@ -4,6 +4,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
+import { EditLinks } from './edit-links.tsx';
 import styles from './preview-bar.module.css';
 
 /** Says that drafts are shown, lists what they change, and leads out. */
@@ -30,6 +31,7 @@ export function PreviewBar({ endsAt, asOf, changes }: Preview) {
           {t('preview.leave')}
         </Button>
       </form>
+      <EditLinks />
       {changes === null || changes.length === 0 ? (
         <p>{t(changes === null ? 'preview.unknown' : 'preview.none')}</p>
       ) : (

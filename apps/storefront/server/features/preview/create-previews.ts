@@ -8,6 +8,7 @@ import type { Log } from '../../telemetry/index.ts';
 import { createContent, type SiteOptions } from '../content/index.ts';
 import { createShops, type ShopsOptions } from '../shops/index.ts';
 import { draftChanges, pathFinder } from './draft-changes.ts';
+import { findSource, type Part } from './find-source.ts';
 import { createPreviewPasses, type PreviewPass, type PreviewPasses } from './preview-pass.ts';
 
 export interface PreviewOptions
@@ -26,6 +27,8 @@ export interface Previews {
   readonly previewOf: (market: Market, pass: PreviewPass) => Promise<Preview>;
   /** Path of the page that shows an entry; null where there is none. */
   readonly pathOf: (entryId: string, market: Market) => Promise<string | null>;
+  /** Address at which an editor changes a part of a page; null where it comes from no entry. */
+  readonly editorOf: (part: Part, market: Market) => Promise<string | null>;
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
@@ -77,6 +80,15 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     pathOf: async (entryId, market) => {
       const entries = await entriesIn(market);
       return entries && pathFinder(entries)(entryId);
+    },
+    editorOf: async (part, market) => {
+      const entries = await entriesIn(market);
+      const source = entries && findSource(entries, part);
+      if (source === null) return null;
+      return config.content.editor
+        .replace('{entry}', encodeURIComponent(source.entryId))
+        .replaceAll('{field}', encodeURIComponent(source.fieldId ?? ''))
+        .replace('{locale}', market.languageTag);
     },
     invalidate: (tags) => {
       for (const one of [drafts.content, drafts.site, shops]) one.invalidate(tags);

@@ -1,6 +1,7 @@
 import type { ReadEntry, StoredEntries } from '@lokke/contentful';
 import { expect, it } from 'vitest';
 import { draftChanges, pathFinder } from './draft-changes.ts';
+import { findSource } from './find-source.ts';
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 const entry = (id: string, contentType: string, fields: object): ReadEntry => ({
@@ -74,4 +75,23 @@ it('finds the nearest page over links, also where they go in circles', () => {
     '/',
     null,
   ]);
+});
+
+it.each([
+  ['the module itself', 'hero', ' Rain\n mask ', 'hero', 'title'],
+  ['what it links to', 'hero', 'Buy it', 'button', 'title'],
+  ['a piece of rich text', 'text', 'New words', 'text', 'body'],
+  ['a word inside a longer text', 'hero', 'mask', 'hero', 'title'],
+  ['no field, but a module', 'hero', 'Words of the shop itself', 'hero', null],
+  ['an entry beside the modules', null, 'Buy it', 'button', 'title'],
+  ['nothing', null, 'Words of the shop itself', null, null],
+  ['no words at all', null, '', null, null],
+])('finds that words came from %s', (_, entryId, words, source, fieldId) => {
+  const space = spaceOf(
+    entry('hero', 'hero', { actions: [link('button')], title: 'Rain mask' }),
+    entry('button', 'link', { title: 'Buy it', page: link('hero') }),
+    text('New words'),
+  );
+  const found = source === null ? null : { entryId: source, fieldId };
+  expect(findSource(space, { entryId, words })).toEqual(found);
 });

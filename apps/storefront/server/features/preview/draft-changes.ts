@@ -72,7 +72,7 @@ function wordsIn(node: unknown): string {
   return Array.isArray(content) ? `${content.map(wordsIn).join('')} ` : '';
 }
 
-function linkedId(value: object): string | null {
+export function linkedId(value: object): string | null {
   const sys: unknown = Reflect.get(value, 'sys');
   if (typeof sys !== 'object' || sys === null || Reflect.get(sys, 'type') !== 'Link') return null;
   const id: unknown = Reflect.get(sys, 'id');
@@ -104,7 +104,7 @@ function ownPath(entry: ReadEntry): string | null {
   return entry.contentType === 'homePage' ? '/' : linkHref(pageTarget(entry));
 }
 
-function linksIn(value: unknown): readonly string[] {
+export function linksIn(value: unknown): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   const link = linkedId(value);
   return link === null ? Object.values(value).flatMap(linksIn) : [link];

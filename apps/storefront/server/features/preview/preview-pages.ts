@@ -14,6 +14,7 @@ interface PreviewPagesOptions {
 
 const REFUSALS = {
   forged: 'This link was not made by this shop\n',
+  ended: 'The preview has ended\n',
   expired: 'This link has expired: make a new one\n',
 } as const;
 
@@ -21,7 +22,7 @@ const REFUSALS = {
 export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
   const app = new Hono();
   if (previews === null) return app;
-  const { passes, pathOf } = previews;
+  const { passes, pathOf, editorOf } = previews;
   app.get('/', async (c) => {
     const query = new URL(c.req.url).searchParams;
     const state = passes.check(query);
@@ -31,6 +32,15 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
     const path = to.startsWith('/') ? to : await pathOf(to, market);
     if (path === null) return c.text('No page shows this entry\n', 404, HEADERS);
     return leadTo(c, market.prefix + path, passes.carry(passes.issue(), isSecure(c.req.raw)));
+  });
+  app.get('/edit', async (c) => {
+    if (passes.read(c.req.header('cookie')) === null) return c.text(REFUSALS.ended, 403, HEADERS);
+    const query = new URL(c.req.url).searchParams;
+    const part = { entryId: query.get('entry'), words: (query.get('words') ?? '').slice(0, 500) };
+    const address = await editorOf(part, marketIn(query, config.locales));
+    return address === null
+      ? c.text('No entry has these words\n', 404, HEADERS)
+      : c.body(null, 303, { ...HEADERS, location: address });
   });
   app.post('/', async (c) => {
     if (!isSameOrigin(c.req.raw)) return c.text('Sent by another site\n', 403, HEADERS);

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { useLocation } from 'react-router';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../shared/market/market-provider.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './preview-bar.module.css';
+
+const EDITOR_TAB = 'lokke-editor';
+const MAX_WORDS = 300;
+
+/** Leads from each part of the page to the editor: by a link at each module, or from the words that are clicked. */
+export function EditLinks() {
+  const t = useT('preview');
+  const { locale } = useMarket();
+  const [isPicking, setIsPicking] = useState(false);
+  const sections = useSections();
+  useEffect(() => {
+    if (!isPicking) return;
+    const pick = (event: MouseEvent) => {
+      const { target } = event;
+      const own = `.${styles['bar']}, .${styles['edit']}`;
+      if (!(target instanceof HTMLElement) || target.closest(own) !== null) return;
+      event.preventDefault();
+      event.stopPropagation();
+      window.open(editorHref({ locale, ...partAt(target) }), EDITOR_TAB);
+    };
+    document.addEventListener('click', pick, { capture: true });
+    return () => document.removeEventListener('click', pick, { capture: true });
+  }, [isPicking, locale]);
+  return (
+    <>
+      <Button
+        appearance="secondary"
+        aria-pressed={isPicking}
+        onClick={() => setIsPicking(!isPicking)}
+      >
+        {t('preview.pick')}
+      </Button>
+      {sections.map((section) =>
+        createPortal(
+          <a
+            className={styles['edit']}
+            href={editorHref({ locale, entry: sectionId(section), words: headingIn(section) })}
+            target={EDITOR_TAB}
+          >
+            {t('preview.edit')} <span className="visually-hidden">{headingIn(section)}</span>
+          </a>,
+          section,
+          sectionId(section),
+        ),
+      )}
+    </>
+  );
+}
+
+/** Modules of the page that is shown. */
+function useSections(): readonly Element[] {
+  const { key } = useLocation();
+  const [sections, setSections] = useState<readonly Element[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other modules.
+  useEffect(() => setSections([...document.querySelectorAll('[data-section]')]), [key]);
+  return sections;
+}
+
+const sectionId = (section: Element) => section.getAttribute('data-section') ?? '';
+
+const headingIn = (section: Element) => section.querySelector('h1, h2')?.textContent ?? '';
+
+function partAt(target: HTMLElement) {
+  const section = target.closest('[data-section]');
+  const words = target instanceof HTMLImageElement ? target.alt : (target.textContent ?? '');
+  return { entry: section === null ? '' : sectionId(section), words: words.slice(0, MAX_WORDS) };
+}
+
+function editorHref(query: Readonly<Record<'locale' | 'entry' | 'words', string>>): string {
+  const { locale: market, ...part } = query;
+  return `/preview/edit?${new URLSearchParams({ market, ...part })}`;
+}
