@@ -9,6 +9,7 @@ import {
   earlierVersions,
   type JsonRecord,
   putEntity,
+  statesOf,
 } from '../../services/contentful/index.ts';
 import { recordChange } from '../../shopify/admin/index.ts';
 import { formGuards, missingPage, readFormFields, sendDesk } from '../desk.ts';
@@ -67,7 +68,7 @@ export function contentRoutes(app: Hono, context: PlatformContext): void {
     const done = deed === 'up' ? 'save' : deed;
     const next = isDeed(done) ? statesAfter(context, entry, { done, content, now, about }) : null;
     if (next === null) return refuse('This button does nothing here.');
-    await save(context, id, { done, next, now });
+    if (!(await save(context, entry, { done, next, now }))) return refuse(OVERTAKEN);
     const isGone = next.draft === null && next.published === null;
     const query = new URLSearchParams({ locale: entry.locale, done });
     return c.redirect(isGone ? CONTENT_PATH : `${CONTENT_PATH}/entry/${id}?${query}`, 303);
@@ -132,11 +133,17 @@ interface Saving {
   readonly now: string;
 }
 
-/** Saves both states with a line in the list of changes; webhooks follow where readers see something else. */
-function save({ store }: PlatformContext, id: string, { done, next, now }: Saving): Promise<void> {
+/** Saves both states with a line in the list of changes; false where somebody else was faster. */
+function save(
+  { store }: PlatformContext,
+  { id, states }: EditedEntry,
+  { done, next, now }: Saving,
+): Promise<boolean> {
   return store.write((sql) => {
+    if (!isDeepStrictEqual(statesOf(sql, 'Entry', id), states)) return false;
     putEntity(sql, { kind: 'Entry', id }, next, now);
     const change = { shop: 'content', at: now, way: 'console', outcome: 'done' } as const;
     recordChange(sql, { ...change, what: `content ${done}`, ids: [`Entry/${id}`] });
+    return true;
   });
 }

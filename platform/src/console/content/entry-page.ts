@@ -59,7 +59,7 @@ export function entryPage(
 ${locales(entry, address)}</header>
 ${done !== null && isDeed(done) ? html`<p role="status">${SAID[done]}</p>` : ''}
 ${refusal === null ? '' : problems(refusal, views)}
-<form class="group entry-form" method="post" action="${address}">
+<form class="group entry-form" id="entry" method="post" action="${address}">
 <input type="hidden" name="type" value="${model.id}">
 <input type="hidden" name="locale" value="${locale}">
 <input type="hidden" name="seen" value="${seen}">
@@ -77,7 +77,7 @@ ${views.map((view) =>
   }${published === null ? '' : button('unpublish', 'Take it from the readers')}</p>
 </form>
 ${claims(entry)}
-${versions(context, entry, address)}`;
+${versions(context, entry)}`;
   return deskPage(`${title}, ${model.name}`, page);
 }
 
@@ -134,18 +134,15 @@ function claims({ id, content }: EditedEntry): Markup | '' {
     : html`<section><h2>To be looked at</h2><ul>${found.map((one) => html`<li>${one}</li>`)}</ul></section>`;
 }
 
-function versions({ store }: PlatformContext, entry: EditedEntry, address: string): Markup | '' {
-  const { id, model, locale, seen, states } = entry;
-  const earlier = earlierVersions(store.read, 'Entry', id);
-  if (earlier.length === 0) return '';
-  const rows = earlier.map(({ number, content }) => {
+function versions({ store }: PlatformContext, { id, model, states, content: now }: EditedEntry) {
+  const rows = earlierVersions(store.read, 'Entry', id).map(({ number, content }) => {
     const when = textAt(content, 'sys', 'publishedAt') ?? textAt(content, 'sys', 'updatedAt') ?? '';
-    return html`<li><form method="post" action="${address}">
-<input type="hidden" name="type" value="${model.id}"><input type="hidden" name="locale" value="${locale}"><input type="hidden" name="seen" value="${seen}">
-Of ${when}, other than now in ${differences(content, states.published ?? entry.content, model.fields)}:
-<button class="as-link" name="do" value="restore:${number}" aria-label="Take the version of ${when} as draft">take as draft</button></form></li>`;
+    return html`<li>Of ${when}, other than now in ${differences(content, states.published ?? now, model.fields)}:
+<button class="as-link" form="entry" name="do" value="restore:${number}" aria-label="Take the version of ${when} as draft">take as draft</button></li>`;
   });
-  return html`<section><h2>Earlier versions</h2><ul>${rows}</ul></section>`;
+  return rows.length === 0
+    ? ''
+    : html`<section><h2>Earlier versions</h2><ul>${rows}</ul></section>`;
 }
 
 function differences(one: JsonRecord, other: JsonRecord, fields: readonly ModelField[]): string {

@@ -6,7 +6,6 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './preview-bar.module.css';
 
-const EDITOR_TAB = 'lokke-editor';
 const MAX_WORDS = 300;
 
 /** Leads from each part of the page to the editor: by a link at each module, or from the words that are clicked. */
@@ -23,7 +22,7 @@ export function EditLinks() {
       if (!(target instanceof HTMLElement) || target.closest(own) !== null) return;
       event.preventDefault();
       event.stopPropagation();
-      window.open(editorHref({ locale, ...partAt(target) }), EDITOR_TAB);
+      window.open(editorHref({ locale, ...partAt(target) }), '_blank');
     };
     document.addEventListener('click', pick, { capture: true });
     return () => document.removeEventListener('click', pick, { capture: true });
@@ -42,7 +41,8 @@ export function EditLinks() {
           <a
             className={styles['edit']}
             href={editorHref({ locale, entry: sectionId(section), words: headingIn(section) })}
-            target={EDITOR_TAB}
+            target="_blank"
+            rel="noopener"
           >
             {t('preview.edit')} <span className="visually-hidden">{headingIn(section)}</span>
           </a>,
