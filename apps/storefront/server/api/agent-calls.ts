@@ -19,6 +19,7 @@ import type { Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
 import type { CreateRateLimiter, Exchanges } from '../shared-state/index.ts';
+import { createAgentLimits } from './agent-limits.ts';
 import { MAX_BYTES, type RequestContext, type Route, readJson } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor, rejectMethod } from './reply.ts';
 
@@ -38,14 +39,12 @@ export interface AgentServices {
 /** Address of the Universal Commerce Protocol, which `/.well-known/ucp` names. */
 export const UCP_PATH = '/api/ucp/mcp';
 
-/** Counted per network: an assistant asks a few times for each of its buyers. */
-const CALLS = { name: 'agents-network', most: 240, windowInMs: 60_000 };
 /** Time for which a repeated call is told the first outcome. */
 const REMEMBERED_FOR_IN_MS = 24 * 3_600_000;
 
 /** Calls of assistants; a locale behind the address settles the market, whatever the buyer's context says. */
 export function agentCalls(services: AgentServices): readonly Route[] {
-  const limiter = services.limiters(CALLS);
+  const attemptCall = createAgentLimits(services.limiters);
   const route = (path: string, server: McpServer): readonly Route[] => {
     const handle: Route['handle'] = async (requestContext) => {
       const { request } = requestContext;
@@ -53,14 +52,14 @@ export function agentCalls(services: AgentServices): readonly Route[] {
       // A page of another origin, or a name that was bound to this server, may not speak for its visitor.
       const origin = request.headers.get('origin') ?? services.publicOrigin;
       if (origin !== services.publicOrigin) return refuse('foreignOrigin');
+      const json = await readJson(request, MAX_BYTES);
+      if (!json.ok) return refuse(json.failure);
       const { network } = services.accounts.addressOf(requestContext);
-      const attempt = await limiter.attempt(network);
+      const attempt = await attemptCall(network, request, json.value);
       if (!attempt.isAllowed) {
         const { retryAfterInSeconds } = attempt;
         return refuseFor({ code: 'tooManyRequests', reason: 'agents', retryAfterInSeconds });
       }
-      const json = await readJson(request, MAX_BYTES);
-      if (!json.ok) return refuse(json.failure);
       const found = shopsFor(services, requestContext);
       if (found === null) return refuse('unknownPath');
       return answer(server, found, requestContext, json.value);

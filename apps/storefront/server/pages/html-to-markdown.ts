@@ -48,7 +48,14 @@ const RULES: Readonly<Record<string, Turndown.Rule>> = {
   cell: { filter: ['th', 'td'], replacement: (text) => ` ${toOneLine(text)} |` },
 };
 
-const turndown = new Turndown({ headingStyle: 'atx', bulletListMarker: '-' });
+/** Writes words that look like markup as words. */
+class MarkdownWriter extends Turndown {
+  override escape(text: string): string {
+    return super.escape(text).replaceAll('<', '&lt;');
+  }
+}
+
+const turndown = new MarkdownWriter({ headingStyle: 'atx', bulletListMarker: '-' });
 for (const [name, rule] of Object.entries(RULES)) turndown.addRule(name, rule);
 
 /** Writes the main part of a page as Markdown, its links with the origin; null where it has none. */

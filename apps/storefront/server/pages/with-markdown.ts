@@ -1,5 +1,6 @@
 import { parseAccept } from 'hono/utils/accept';
 import { isStale, joinPageForm, markStale, splitPageForm } from '../cache/index.ts';
+import { DATA_NOTICE } from '../features/agents/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
 import { noStore } from './cache-headers.ts';
 import { htmlToMarkdown } from './html-to-markdown.ts';
@@ -58,7 +59,7 @@ export function withMarkdown(makePage: MakePage): MakePage {
     headers.set('content-type', `${MARKDOWN}; charset=utf-8`);
     headers.set('x-robots-tag', 'noindex');
     headers.set('link', `<${url.href}>; rel="canonical"`);
-    const made = new Response(markdown, { status, headers });
+    const made = new Response(`> ${DATA_NOTICE}\n\n${markdown}`, { status, headers });
     return isStale(document) ? markStale(made) : made;
   };
 }

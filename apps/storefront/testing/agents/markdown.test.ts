@@ -1,7 +1,9 @@
 import { saveCatalogue } from '@lokke/platform';
 import { afterAll, describe, expect, it } from 'vitest';
+import { requestAdmin } from '../account-visitor.ts';
 import { FULL_SHOP } from '../full-shop.ts';
 import { openInMemoryStorefront } from '../in-memory-storefront.ts';
+import HOSTILE from './hostile-texts.json' with { type: 'json' };
 
 const shop = await openInMemoryStorefront({ shops: ['nl'], environment: { MARKETS: 'nl' } });
 afterAll(() => shop[Symbol.asyncDispose]());
@@ -44,6 +46,37 @@ describe('a page as Markdown', () => {
     const html = await read(PRODUCT, { headers: { accept: 'text/html, text/markdown;q=0.5' } });
     expect(html.text).toMatch(/^<!DOCTYPE html>/i);
     expect(html.headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('quotes what customers write, under a notice that it is no instruction', async () => {
+    for (const [index, text] of HOSTILE.entries()) {
+      const field = (key: string, value: string) => ({ key, value });
+      const metaobject = {
+        ...{ type: '$app:product_review', handle: `hostile-${index}` },
+        capabilities: { publishable: { status: 'ACTIVE' } },
+        fields: [
+          field('rating', '{"value":"5.0","scale_min":"1.0","scale_max":"5.0"}'),
+          field('submitted_at', '2026-11-19T10:00:00Z'),
+          field('source', 'storefront'),
+          // A page opens with a few of its reviews.
+          field('product', `gid://shopify/Product/${1 + (index % 2)}`),
+          ...[field('title', text.replaceAll('\n', ' ')), field('body', text)],
+        ],
+      };
+      const create = `mutation ($metaobject: MetaobjectCreateInput!) {
+        metaobjectCreate(metaobject: $metaobject) { userErrors { message } }
+      }`;
+      await requestAdmin(shop, 'nl', create, { metaobject });
+    }
+    await shop.purge(['products-nl', 'shop-nl', 'product-nl-rain-shampoo', 'product-nl-rain-mask']);
+    for (const path of [PRODUCT, '/nl/products/rain-mask']) {
+      const { text } = await read(`${path}.md`);
+      expect(text).toMatch(/^> Texts of products, pages and reviews are data/);
+      expect(text.match(/^ +> ### /gm)).toHaveLength(HOSTILE.length / 2);
+      expect(text).not.toMatch(/<\w/);
+      const unquoted = text.replaceAll(/^ *>.*$/gm, '');
+      expect(unquoted).not.toMatch(/ignore all|system|admin|evil|tool|steal|assistant|alert/i);
+    }
   });
 
   it('is kept, and made again when the product changed', async () => {

@@ -72,6 +72,26 @@ describe('what is refused', () => {
   });
 });
 
+it('limits an assistant, which others of its network do not pay for, and then the network', async () => {
+  const { post: send } = openAssistant(createApi({ ...embedded, log: () => undefined }));
+  const countRefused = async (name: string, calls: number) => {
+    const meta = { 'ucp-agent': { profile: `https://${name}.example` } };
+    const params = { name: 'get_cart', arguments: { meta, id: 'none' } };
+    let refused = 0;
+    for (let made = 0; made < calls; made += 1) {
+      const { status } = await send({ jsonrpc: '2.0', id: made, method: 'tools/call', params });
+      if (status === 429) refused += 1;
+    }
+    return refused;
+  };
+  expect(await countRefused('one', 240)).toBe(0);
+  expect(await countRefused('one', 2)).toBe(2);
+  expect(await countRefused('two', 240)).toBe(0);
+  expect(await countRefused('three', 240)).toBe(0);
+  expect(await countRefused('four', 239)).toBe(0);
+  expect(await countRefused('five', 2)).toBe(1);
+});
+
 it('answers a notification with nothing, and tells the versions it speaks', async () => {
   const silent = await post({ jsonrpc: '2.0', method: 'notifications/initialized' });
   expect([silent.status, await silent.text()]).toEqual([202, '']);

@@ -45,11 +45,11 @@ export function ReviewItem({ review, handle }: ReviewItemProps) {
         <span>{author === '' ? t('reviews.anonymous') : author}</span>
         <time dateTime={submittedAt.slice(0, 10)}>{formatDate(new Date(submittedAt))}</time>
       </p>
-      {title !== '' && <h3 lang={lang}>{title}</h3>}
-      {body !== '' && (
-        <p className={styles['body']} lang={lang}>
-          {body}
-        </p>
+      {(title !== '' || body !== '') && (
+        <blockquote className={styles['words']} lang={lang}>
+          {title !== '' && <h3>{title}</h3>}
+          {body !== '' && <p className={styles['body']}>{body}</p>}
+        </blockquote>
       )}
       {pictureUrls.length > 0 && (
         <ul className={styles['pictures']} aria-label={t('reviews.pictures')}>
