@@ -38,8 +38,7 @@ const plain = (text: string) =>
 
 /** Fields that a browser would send of the entry's form. */
 function formIn(html: string): Readonly<Record<string, string>> {
-  const [, form = ''] =
-    /<form class="group entry-form" method="post"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
+  const [, form = ''] = /<form class="group entry-form"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
   const inputs = [...form.matchAll(/<input[^>]*? name="([^"]*)"[^>]*? value="([^"]*)"/g)];
   const areas = [...form.matchAll(/<textarea[^>]*? name="([^"]*)"[^>]*>\n([\s\S]*?)<\/textarea>/g)];
   const selects = [...form.matchAll(/<select[^>]*? name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)].map(
