@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openStore, type Store } from '../../src/store/index.ts';
+import { hasStrace, LEFT, openTracedFile, traceModule } from './traced-disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lokke-power-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const dataFile = join(folder, 'platform.sqlite');
 const copy = join(folder, 'after-the-cut.sqlite');
-const WRITES = 12;
+const WRITES = 8;
 const PAGE = 4096;
 /** Parts of the log, each a page with its header. */
 const FRAME = 24 + PAGE;
@@ -25,14 +26,11 @@ const lookAtDisk = (): Disk => ({
   log: readFileSync(`${dataFile}-wal`),
 });
 
+const INSERT = "INSERT INTO withdrawals VALUES ('nl', ?, '', '', '', printf('%.*c', ?, 'x'), '')";
+
 /** Writes a change of several pages, and resolves when it is acknowledged. */
 const change = (store: Store, number: number) =>
-  store.write((sql) => {
-    const insert = sql.prepare(
-      "INSERT INTO withdrawals VALUES ('nl', ?, '', '', '', printf('%.*c', ?, 'x'), '')",
-    );
-    insert.run(String(number), 1_000 * number);
-  });
+  store.write((sql) => sql.prepare(INSERT).run(String(number), 1_000 * number));
 
 /** Numbers of the changes that a start after the cut finds; fails for a file that is not whole. */
 function findAfter({ database, log }: Disk): readonly number[] {
@@ -91,7 +89,7 @@ test('a cut of power at any byte of a write loses nothing that was acknowledged 
     }
     expect(findAfter(next)).toEqual(upTo(index + 2));
   }
-  expect(cuts).toBeGreaterThan(200);
+  expect(cuts).toBeGreaterThan(150);
   // The log goes into the file: until that is synced, the log stays.
   const before = lookAtDisk();
   store.read.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get();
@@ -102,3 +100,41 @@ test('a cut of power at any byte of a write loses nothing that was acknowledged 
     expect(findAfter({ database, log: before.log })).toEqual(upTo(WRITES));
   }
 }, 120_000);
+
+const STORE = import.meta.resolve('../../src/store/index.ts');
+const ANSWERED = 2 * WRITES;
+
+/** Changes the store and answers each change; the log goes into the file every few pages. */
+const CHANGES = `import { writeSync } from 'node:fs';
+import { openStore } from ${JSON.stringify(STORE)};
+const store = openStore(${JSON.stringify(dataFile)});
+store.read.prepare('PRAGMA wal_autocheckpoint = 6').get();
+for (let number = ${WRITES + 1}; number <= ${ANSWERED}; number += 1) {
+  await store.write((sql) => sql.prepare(${JSON.stringify(INSERT)}).run(String(number), 500 * number));
+  writeSync(1, String(number));
+}
+process.kill(process.pid, 'SIGKILL');`;
+
+test.skipIf(!hasStrace)(
+  'a cut of power after any call to the disk loses nothing acknowledged',
+  () => {
+    const [database, log] = [openTracedFile(dataFile), openTracedFile(`${dataFile}-wal`)];
+    let [acknowledged, cuts] = [WRITES, 0];
+    for (const step of traceModule(folder, CHANGES)) {
+      if (step.kind === 'answer') acknowledged = step.number;
+      database.take(step);
+      log.take(step);
+      for (const left of LEFT) {
+        const found = findAfter({ database: database.after(left), log: log.after(left) });
+        expect(found).toEqual(upTo(found.length));
+        expect(found.length).toBeGreaterThanOrEqual(acknowledged);
+        cuts += 1;
+      }
+    }
+    expect(acknowledged).toBe(ANSWERED);
+    // The log went into the file again and again.
+    expect(database.syncs()).toBeGreaterThan(3);
+    expect(cuts).toBeGreaterThan(200);
+  },
+  120_000,
+);
