@@ -1,6 +1,6 @@
 import { parseDiscount } from '@lokke/domain/discounts';
 import * as v from 'valibot';
-import { describe, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { automaticDiscountSchema, getAutomaticDiscount } from './discount.ts';
 import { messageOf } from './errors.ts';
 
@@ -11,38 +11,34 @@ function messageFor(input: unknown): string | null {
   return result.success ? null : result.issues[0].message;
 }
 
-describe('the request', () => {
-  test.each([
-    [{ discountId: ID, locale: 'nl' }, null],
-    [{ locale: 'nl' }, 'missingDiscountId'],
-    [{ discountId: ' ', locale: 'nl' }, 'missingDiscountId'],
-    [{ discountId: '7', locale: 'nl' }, 'invalidDiscountId'],
-    [{ discountId: 'gid://shopify/Product/7', locale: 'nl' }, 'invalidDiscountId'],
-    [{ discountId: ID }, 'missingLocale'],
-    [{ discountId: ID, locale: 'xx' }, 'unknownLocale'],
-  ] as const)('%o is answered with %s', (input, code) => {
-    expect(messageFor(input)).toBe(code === null ? null : messageOf(code));
-  });
+test.each([
+  [{ discountId: ID, locale: 'nl' }, null],
+  [{ locale: 'nl' }, 'missingDiscountId'],
+  [{ discountId: ' ', locale: 'nl' }, 'missingDiscountId'],
+  [{ discountId: '7', locale: 'nl' }, 'invalidDiscountId'],
+  [{ discountId: 'gid://shopify/Product/7', locale: 'nl' }, 'invalidDiscountId'],
+  [{ discountId: ID }, 'missingLocale'],
+  [{ discountId: ID, locale: 'xx' }, 'unknownLocale'],
+] as const)('the request: %o is answered with %s', (input, code) => {
+  expect(messageFor(input)).toBe(code === null ? null : messageOf(code));
 });
 
-describe('the reply', () => {
-  it('is what the rules read', () => {
-    const reply = v.parse(automaticDiscountSchema, {
-      discountId: ID,
-      type: 'DiscountAutomaticBxgy',
-      data: {
-        status: 'ACTIVE',
-        title: 'Three and one',
-        usesPerOrderLimit: 2,
-        customerBuys: {
-          items: { __typename: 'DiscountCollections', collections: [{ id: 'c' }] },
-          value: { quantity: '3' },
-        },
-        customerGets: {
-          products: [{ id: 'p', variantId: 'v', title: 't', handle: 'h', featuredImage: null }],
-        },
+it('the reply is what the rules read', () => {
+  const reply = v.parse(automaticDiscountSchema, {
+    discountId: ID,
+    type: 'DiscountAutomaticBxgy',
+    data: {
+      status: 'ACTIVE',
+      title: 'Three and one',
+      usesPerOrderLimit: 2,
+      customerBuys: {
+        items: { __typename: 'DiscountCollections', collections: [{ id: 'c' }] },
+        value: { quantity: '3' },
       },
-    });
-    expect(parseDiscount(reply)).toMatchObject({ isActive: true, usesPerOrderLimit: 2 });
+      customerGets: {
+        products: [{ id: 'p', variantId: 'v', title: 't', handle: 'h', featuredImage: null }],
+      },
+    },
   });
+  expect(parseDiscount(reply)).toMatchObject({ isActive: true, usesPerOrderLimit: 2 });
 });

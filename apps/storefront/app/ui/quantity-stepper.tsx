@@ -4,7 +4,6 @@ import styles from './quantity-stepper.module.css';
 interface QuantityStepperProps {
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
-  readonly smallest?: number;
   readonly largest?: number | null;
   readonly labels: { readonly quantity: string; readonly more: string; readonly fewer: string };
 }
@@ -12,11 +11,10 @@ interface QuantityStepperProps {
 export function QuantityStepper({
   quantity,
   onChange,
-  smallest = 1,
   largest = null,
   labels,
 }: QuantityStepperProps) {
-  const isSmallest = quantity <= smallest;
+  const isSmallest = quantity <= 1;
   const isLargest = largest !== null && quantity >= largest;
   return (
     <fieldset className={styles['stepper']}>

@@ -36,13 +36,11 @@ describe('checkAddressChange', () => {
   });
 });
 
-describe('checkAccountUpdate', () => {
-  test.each([
-    [{ customer: {}, customerAccessToken: 't' }, OK],
-    [{ customer: {} }, refusal('missingAccountInput', 'customerAccessToken')],
-    [{ customerAccessToken: 't', customer: null }, refusal('missingAccountInput', 'customer')],
-    [{}, refusal('missingAccountInput', 'customer', 'customerAccessToken')],
-  ])('of %o', (input, expected) => {
-    expect(checkAccountUpdate(input)).toEqual(expected);
-  });
+test.each([
+  [{ customer: {}, customerAccessToken: 't' }, OK],
+  [{ customer: {} }, refusal('missingAccountInput', 'customerAccessToken')],
+  [{ customerAccessToken: 't', customer: null }, refusal('missingAccountInput', 'customer')],
+  [{}, refusal('missingAccountInput', 'customer', 'customerAccessToken')],
+])('checkAccountUpdate of %o', (input, expected) => {
+  expect(checkAccountUpdate(input)).toEqual(expected);
 });

@@ -94,30 +94,24 @@ describe.each([
   });
 });
 
-describe('checkLogin', () => {
-  test.each([
-    [{ email: 'a@b.c', password: 'x' }, OK],
-    [{ email: 'a@b.c', password: ' ' }, OK],
-    [{ email: 'a@b.c' }, refusal('missingLoginInput', 'password')],
-    [{ email: ' ', password: 'x' }, refusal('missingLoginInput', 'email')],
-    [{}, refusal('missingLoginInput', 'email', 'password')],
-  ])('of %o', (input, expected) => {
-    expect(checkLogin(input)).toEqual(expected);
-  });
+test.each([
+  [{ email: 'a@b.c', password: 'x' }, OK],
+  [{ email: 'a@b.c', password: ' ' }, OK],
+  [{ email: 'a@b.c' }, refusal('missingLoginInput', 'password')],
+  [{ email: ' ', password: 'x' }, refusal('missingLoginInput', 'email')],
+  [{}, refusal('missingLoginInput', 'email', 'password')],
+])('checkLogin of %o', (input, expected) => {
+  expect(checkLogin(input)).toEqual(expected);
 });
 
-describe('checkForgotPassword', () => {
-  test.each([
-    [{ email: 'a@b.c' }, OK],
-    [{ email: '' }, refusal('missingEmail', 'email')],
-    [{}, refusal('missingEmail', 'email')],
-  ])('of %o', (input, expected) => {
-    expect(checkForgotPassword(input)).toEqual(expected);
-  });
+test.each([
+  [{ email: 'a@b.c' }, OK],
+  [{ email: '' }, refusal('missingEmail', 'email')],
+  [{}, refusal('missingEmail', 'email')],
+])('checkForgotPassword of %o', (input, expected) => {
+  expect(checkForgotPassword(input)).toEqual(expected);
 });
 
-describe('normaliseEmail', () => {
-  it('drops case and surrounding blanks', () => {
-    expect(normaliseEmail(' Ada@Example.COM\n')).toBe('ada@example.com');
-  });
+it('normaliseEmail drops case and surrounding blanks', () => {
+  expect(normaliseEmail(' Ada@Example.COM\n')).toBe('ada@example.com');
 });

@@ -39,14 +39,12 @@ describe('isPasswordValid', () => {
   });
 });
 
-describe('passwordFacts', () => {
-  test.each([
-    ['', false, false, false],
-    ['a', false, true, false],
-    ['A', false, false, true],
-    ['11111111', true, false, false],
-    ['abcdefgH', true, true, true],
-  ])('of "%s"', (password, hasLength, hasLowercase, hasUppercase) => {
-    expect(passwordFacts(password)).toEqual({ hasLength, hasLowercase, hasUppercase });
-  });
+test.each([
+  ['', false, false, false],
+  ['a', false, true, false],
+  ['A', false, false, true],
+  ['11111111', true, false, false],
+  ['abcdefgH', true, true, true],
+])('passwordFacts of "%s"', (password, hasLength, hasLowercase, hasUppercase) => {
+  expect(passwordFacts(password)).toEqual({ hasLength, hasLowercase, hasUppercase });
 });

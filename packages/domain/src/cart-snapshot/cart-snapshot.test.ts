@@ -168,17 +168,15 @@ describe('what left the bag by itself', () => {
   });
 });
 
-describe('what is said aloud', () => {
-  it('is said once, and again when it has changed', () => {
-    const cheaper = line('mask', 1, '9.0');
-    const memory = after(line('mask'));
-    const unannounced = unannouncedLines([cheaper], memory);
-    expect([...unannounced.keys()]).toEqual([cheaper]);
-    const told = markAnnounced(
-      memory,
-      new Map([...unannounced].map(([line, notice]) => [keyOfLine(line), notice])),
-    );
-    expect(unannouncedLines([cheaper], told).size).toBe(0);
-    expect(unannouncedLines([line('mask', 1, '8.0')], told).size).toBe(1);
-  });
+it('what is said aloud is said once, and again when it has changed', () => {
+  const cheaper = line('mask', 1, '9.0');
+  const memory = after(line('mask'));
+  const unannounced = unannouncedLines([cheaper], memory);
+  expect([...unannounced.keys()]).toEqual([cheaper]);
+  const told = markAnnounced(
+    memory,
+    new Map([...unannounced].map(([line, notice]) => [keyOfLine(line), notice])),
+  );
+  expect(unannouncedLines([cheaper], told).size).toBe(0);
+  expect(unannouncedLines([line('mask', 1, '8.0')], told).size).toBe(1);
 });

@@ -1,18 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { beforeGiftCards, giftCardOf, leftToPay, mayBeGiftCard } from './index.ts';
 
-describe('a code may be a gift card’s', () => {
-  it.each([
-    ['with 7 characters', 'abcdef7', false],
-    ['with 8 characters', 'abcdefg8', true],
-    ['with 20 characters', 'ABCDEFGHIJKLMNOPQRS0', true],
-    ['with 21 characters', 'ABCDEFGHIJKLMNOPQRST1', false],
-    ['with blanks and hyphens', ' ABCD-efgh 1234\t5678 ', true],
-    ['with another sign', 'ABCDEFG_', false],
-    ['without any', '', false],
-  ])('%s', (_, code, expected) => {
-    expect(mayBeGiftCard(code)).toBe(expected);
-  });
+it.each([
+  ['with 7 characters', 'abcdef7', false],
+  ['with 8 characters', 'abcdefg8', true],
+  ['with 20 characters', 'ABCDEFGHIJKLMNOPQRS0', true],
+  ['with 21 characters', 'ABCDEFGHIJKLMNOPQRST1', false],
+  ['with blanks and hyphens', ' ABCD-efgh 1234\t5678 ', true],
+  ['with another sign', 'ABCDEFG_', false],
+  ['without any', '', false],
+])('a code may be a gift card’s: %s', (_, code, expected) => {
+  expect(mayBeGiftCard(code)).toBe(expected);
 });
 
 describe('a card is found by how its code ends', () => {

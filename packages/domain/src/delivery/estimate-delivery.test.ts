@@ -1,37 +1,38 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LOCALES, marketOf } from '../markets/index.ts';
 import { estimateDelivery } from './estimate-delivery.ts';
 import { easterSunday, holidaysIn } from './holidays.ts';
 
 const terms = { orderBefore: '16:00', days: { from: 1, to: 2 } };
 
-describe('an order in the Netherlands before 16:00, for 1 to 2 working days', () => {
-  test.each([
-    ['a minute below the limit leaves today', '2026-11-24T14:59:00Z', '2026-11-25', '2026-11-26'],
-    ['at the limit leaves tomorrow', '2026-11-24T15:00:00Z', '2026-11-26', '2026-11-27'],
-    ['above the limit leaves tomorrow', '2026-11-24T15:01:00Z', '2026-11-26', '2026-11-27'],
-    ['counts by summer time', '2026-07-07T13:59:00Z', '2026-07-08', '2026-07-09'],
-    ['at the limit of summer time', '2026-07-07T14:00:00Z', '2026-07-09', '2026-07-10'],
-    ['counts the day of the country', '2026-11-23T23:30:00Z', '2026-11-25', '2026-11-26'],
-    ['crosses a weekend', '2026-11-26T14:00:00Z', '2026-11-27', '2026-11-30'],
-    [
-      'on Friday after the limit leaves on Monday',
-      '2026-11-27T15:00:00Z',
-      '2026-12-01',
-      '2026-12-02',
-    ],
-    ['on Saturday leaves on Monday', '2026-11-28T09:00:00Z', '2026-12-01', '2026-12-02'],
-    ['before Easter waits for Tuesday', '2026-04-02T13:00:00Z', '2026-04-03', '2026-04-07'],
-    ['on Easter Monday leaves on Tuesday', '2026-04-06T08:00:00Z', '2026-04-08', '2026-04-09'],
-    ['passes Ascension Day', '2026-05-13T08:00:00Z', '2026-05-15', '2026-05-18'],
-    ['passes Whit Monday', '2026-05-22T08:00:00Z', '2026-05-26', '2026-05-27'],
-    ['passes both days of Christmas', '2026-12-24T09:00:00Z', '2026-12-28', '2026-12-29'],
-    ['passes the turn of the year', '2026-12-31T09:00:00Z', '2027-01-04', '2027-01-05'],
-  ])('%s', (_, now, first, last) => {
+test.each([
+  ['a minute below the limit leaves today', '2026-11-24T14:59:00Z', '2026-11-25', '2026-11-26'],
+  ['at the limit leaves tomorrow', '2026-11-24T15:00:00Z', '2026-11-26', '2026-11-27'],
+  ['above the limit leaves tomorrow', '2026-11-24T15:01:00Z', '2026-11-26', '2026-11-27'],
+  ['counts by summer time', '2026-07-07T13:59:00Z', '2026-07-08', '2026-07-09'],
+  ['at the limit of summer time', '2026-07-07T14:00:00Z', '2026-07-09', '2026-07-10'],
+  ['counts the day of the country', '2026-11-23T23:30:00Z', '2026-11-25', '2026-11-26'],
+  ['crosses a weekend', '2026-11-26T14:00:00Z', '2026-11-27', '2026-11-30'],
+  [
+    'on Friday after the limit leaves on Monday',
+    '2026-11-27T15:00:00Z',
+    '2026-12-01',
+    '2026-12-02',
+  ],
+  ['on Saturday leaves on Monday', '2026-11-28T09:00:00Z', '2026-12-01', '2026-12-02'],
+  ['before Easter waits for Tuesday', '2026-04-02T13:00:00Z', '2026-04-03', '2026-04-07'],
+  ['on Easter Monday leaves on Tuesday', '2026-04-06T08:00:00Z', '2026-04-08', '2026-04-09'],
+  ['passes Ascension Day', '2026-05-13T08:00:00Z', '2026-05-15', '2026-05-18'],
+  ['passes Whit Monday', '2026-05-22T08:00:00Z', '2026-05-26', '2026-05-27'],
+  ['passes both days of Christmas', '2026-12-24T09:00:00Z', '2026-12-28', '2026-12-29'],
+  ['passes the turn of the year', '2026-12-31T09:00:00Z', '2027-01-04', '2027-01-05'],
+])(
+  'an order in the Netherlands before 16:00, for 1 to 2 working days: %s',
+  (_, now, first, last) => {
     const market = marketOf('nl');
     expect(estimateDelivery({ now: new Date(now), market, ...terms })).toEqual({ first, last });
-  });
-});
+  },
+);
 
 test.each([
   ['no', 'Maundy Thursday and Good Friday', '2026-04-01T08:00:00Z', '2026-04-07'],

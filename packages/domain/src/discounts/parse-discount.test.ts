@@ -115,20 +115,18 @@ describe('parseDiscount', () => {
   });
 });
 
-describe('isAutomaticDiscountId', () => {
-  test.each([
-    ['gid://shopify/DiscountAutomaticNode/1', true],
-    ['gid://shopify/DiscountAutomaticNode/1234567890', true],
-    ['gid://shopify/DiscountAutomaticNode/0', false],
-    ['gid://shopify/DiscountAutomaticNode/', false],
-    ['gid://shopify/DiscountAutomaticNode/1x', false],
-    ['xgid://shopify/DiscountAutomaticNode/1', false],
-    ['gid://shopify/DiscountCodeNode/1', false],
-    ['1', false],
-    ['', false],
-    [`gid://shopify/DiscountAutomaticNode/${'1'.repeat(20)}`, true],
-    [`gid://shopify/DiscountAutomaticNode/${'1'.repeat(21)}`, false],
-  ])('%s', (id, expected) => {
-    expect(isAutomaticDiscountId(id)).toBe(expected);
-  });
+test.each([
+  ['gid://shopify/DiscountAutomaticNode/1', true],
+  ['gid://shopify/DiscountAutomaticNode/1234567890', true],
+  ['gid://shopify/DiscountAutomaticNode/0', false],
+  ['gid://shopify/DiscountAutomaticNode/', false],
+  ['gid://shopify/DiscountAutomaticNode/1x', false],
+  ['xgid://shopify/DiscountAutomaticNode/1', false],
+  ['gid://shopify/DiscountCodeNode/1', false],
+  ['1', false],
+  ['', false],
+  [`gid://shopify/DiscountAutomaticNode/${'1'.repeat(20)}`, true],
+  [`gid://shopify/DiscountAutomaticNode/${'1'.repeat(21)}`, false],
+])('isAutomaticDiscountId: %s', (id, expected) => {
+  expect(isAutomaticDiscountId(id)).toBe(expected);
 });

@@ -19,27 +19,25 @@ const NOTHING = { slug: null, sortOption: null, filters: [] };
 const dry = { id: 'hairType', value: 'dry' };
 const curly = { id: 'hairType', value: 'curly' };
 
-describe('parseListingQuery', () => {
-  test.each([
-    ['', NOTHING],
-    ['?slug=care', { ...NOTHING, slug: 'care' }],
-    ['slug=', NOTHING],
-    ['slug=a&slug=b', { ...NOTHING, slug: 'a' }],
-    ['sortOption=sortByPriceAscending', { ...NOTHING, sortOption: 'sortByPriceAscending' }],
-    ['sortOption=byMagic', NOTHING],
-    ['sortOption=', NOTHING],
-    ['hairType=dry,curly', { ...NOTHING, filters: [dry, curly] }],
-    ['hairType=dry%2Ccurly', { ...NOTHING, filters: [dry, curly] }],
-    ['hairType=dry&hairType=curly', { ...NOTHING, filters: [dry, curly] }],
-    ['hairType=,dry,,dry,', { ...NOTHING, filters: [dry] }],
-    ['hairType=Dry,%20dry,bald', NOTHING],
-    ['finish=dry&utm_source=dry', NOTHING],
-    ['concern=oily+roots', { ...NOTHING, filters: [{ id: 'concern', value: 'oily roots' }] }],
-    ['concern=a\\,b', { ...NOTHING, filters: [{ id: 'concern', value: 'a,b' }] }],
-    ['concern=%E0%A4%A', NOTHING],
-  ])('reads "%s"', (query, expected) => {
-    expect(parseListingQuery(query, KNOWN)).toEqual(expected);
-  });
+test.each([
+  ['', NOTHING],
+  ['?slug=care', { ...NOTHING, slug: 'care' }],
+  ['slug=', NOTHING],
+  ['slug=a&slug=b', { ...NOTHING, slug: 'a' }],
+  ['sortOption=sortByPriceAscending', { ...NOTHING, sortOption: 'sortByPriceAscending' }],
+  ['sortOption=byMagic', NOTHING],
+  ['sortOption=', NOTHING],
+  ['hairType=dry,curly', { ...NOTHING, filters: [dry, curly] }],
+  ['hairType=dry%2Ccurly', { ...NOTHING, filters: [dry, curly] }],
+  ['hairType=dry&hairType=curly', { ...NOTHING, filters: [dry, curly] }],
+  ['hairType=,dry,,dry,', { ...NOTHING, filters: [dry] }],
+  ['hairType=Dry,%20dry,bald', NOTHING],
+  ['finish=dry&utm_source=dry', NOTHING],
+  ['concern=oily+roots', { ...NOTHING, filters: [{ id: 'concern', value: 'oily roots' }] }],
+  ['concern=a\\,b', { ...NOTHING, filters: [{ id: 'concern', value: 'a,b' }] }],
+  ['concern=%E0%A4%A', NOTHING],
+])('parseListingQuery reads "%s"', (query, expected) => {
+  expect(parseListingQuery(query, KNOWN)).toEqual(expected);
 });
 
 describe('formatListingQuery', () => {

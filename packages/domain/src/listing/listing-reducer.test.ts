@@ -79,20 +79,18 @@ describe('listingReducer', () => {
   });
 });
 
-describe('initialListingState', () => {
-  it('counts filters in an address as a change, a sort option alone not', () => {
-    const sortOption = 'sortByPopularity';
-    expect(initialListingState({ filters: [dry], sortOption })).toEqual({
-      changed: true,
-      filters: [dry],
-      conditions: {},
-      sortOption,
-    });
-    expect(initialListingState({ filters: [], sortOption }, { hold: 'OR' })).toEqual({
-      changed: false,
-      filters: [],
-      conditions: { hold: 'OR' },
-      sortOption,
-    });
+it('initialListingState counts filters in an address as a change, a sort option alone not', () => {
+  const sortOption = 'sortByPopularity';
+  expect(initialListingState({ filters: [dry], sortOption })).toEqual({
+    changed: true,
+    filters: [dry],
+    conditions: {},
+    sortOption,
+  });
+  expect(initialListingState({ filters: [], sortOption }, { hold: 'OR' })).toEqual({
+    changed: false,
+    filters: [],
+    conditions: { hold: 'OR' },
+    sortOption,
   });
 });

@@ -105,12 +105,10 @@ describe('filterEntries', () => {
   });
 });
 
-describe('conditionOf', () => {
-  it('is AND unless a group is named OR', () => {
-    const conditions: Conditions = { hold: 'OR', finish: 'AND' };
-    const groups = ['hold', 'finish', 'concern', 'constructor'];
-    expect(groups.map((id) => conditionOf(conditions, id))).toEqual(['OR', 'AND', 'AND', 'AND']);
-  });
+it('conditionOf is AND unless a group is named OR', () => {
+  const conditions: Conditions = { hold: 'OR', finish: 'AND' };
+  const groups = ['hold', 'finish', 'concern', 'constructor'];
+  expect(groups.map((id) => conditionOf(conditions, id))).toEqual(['OR', 'AND', 'AND', 'AND']);
 });
 
 describe('countFacets', () => {

@@ -63,28 +63,24 @@ it('leaves the list itself alone without an option', () => {
   expect(sortEntries(CATALOGUE, null, NL)).toBe(CATALOGUE);
 });
 
-describe('sortOrderOf', () => {
-  it('says what a shopper gets, the alphabetical quirk included', () => {
-    expect(SORT_OPTIONS.map(sortOrderOf)).toEqual([
-      'titleDescending',
-      'titleAscending',
-      'priceAscending',
-      'priceDescending',
-      'ratingDescending',
-      'soldQuantityDescending',
-    ]);
-  });
+it('sortOrderOf says what a shopper gets, the alphabetical quirk included', () => {
+  expect(SORT_OPTIONS.map(sortOrderOf)).toEqual([
+    'titleDescending',
+    'titleAscending',
+    'priceAscending',
+    'priceDescending',
+    'ratingDescending',
+    'soldQuantityDescending',
+  ]);
 });
 
-describe('priceForSorting', () => {
-  test.each([
-    ['a product without a variant', entry('p')],
-    [
-      'a bundle of which one product has none',
-      { ...entry('b'), products: [entry('x', { cents: 250 }), entry('y')] },
-    ],
-    ['an empty bundle', { ...entry('b', { cents: 5 }), products: [] }],
-  ])('knows no price of %s', (_, unpriced) => {
-    expect(priceForSorting(unpriced)).toBeNull();
-  });
+test.each([
+  ['a product without a variant', entry('p')],
+  [
+    'a bundle of which one product has none',
+    { ...entry('b'), products: [entry('x', { cents: 250 }), entry('y')] },
+  ],
+  ['an empty bundle', { ...entry('b', { cents: 5 }), products: [] }],
+])('priceForSorting knows no price of %s', (_, unpriced) => {
+  expect(priceForSorting(unpriced)).toBeNull();
 });

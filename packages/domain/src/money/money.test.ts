@@ -84,40 +84,36 @@ describe('parseMoney', () => {
   });
 });
 
-describe('formatAmount', () => {
-  test.each([
-    [0, '0.00'],
-    [5, '0.05'],
-    [1250, '12.50'],
-    [-350, '-3.50'],
-    [123456789, '1234567.89'],
-  ])('writes %d hundredths as %s', (amountInMinorUnits, expected) => {
-    expect(formatAmount(euros(amountInMinorUnits))).toBe(expected);
-  });
+test.each([
+  [0, '0.00'],
+  [5, '0.05'],
+  [1250, '12.50'],
+  [-350, '-3.50'],
+  [123456789, '1234567.89'],
+])('formatAmount writes %d hundredths as %s', (amountInMinorUnits, expected) => {
+  expect(formatAmount(euros(amountInMinorUnits))).toBe(expected);
 });
 
-describe('formatPrice', () => {
-  it.each(LOCALES)(
-    'writes every price in %s as Intl has it, and a minus before all of it',
-    (locale) => {
-      const market = marketOf(locale);
-      const { languageTag } = market;
-      const formats = CURRENCY_CODES.map((currency) => {
-        const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
-        return [currency, new Intl.NumberFormat(languageTag, style)] as const;
-      });
-      const formatOf = new Map(formats);
-      fc.assert(
-        fc.property(anyMoney, (money) => {
-          const amountInMinorUnits = Math.abs(money.amountInMinorUnits);
-          const expected = formatOf.get(money.currencyCode)?.format(amountInMinorUnits / 100);
-          const sign = money.amountInMinorUnits < 0 ? '\u2212' : '';
-          expect(formatPrice(money, market)).toBe(`${sign}${expected}`);
-        }),
-      );
-    },
-  );
-});
+it.each(LOCALES)(
+  'formatPrice writes every price in %s as Intl has it, and a minus before all of it',
+  (locale) => {
+    const market = marketOf(locale);
+    const { languageTag } = market;
+    const formats = CURRENCY_CODES.map((currency) => {
+      const style = { style: 'currency', currencyDisplay: 'narrowSymbol', currency } as const;
+      return [currency, new Intl.NumberFormat(languageTag, style)] as const;
+    });
+    const formatOf = new Map(formats);
+    fc.assert(
+      fc.property(anyMoney, (money) => {
+        const amountInMinorUnits = Math.abs(money.amountInMinorUnits);
+        const expected = formatOf.get(money.currencyCode)?.format(amountInMinorUnits / 100);
+        const sign = money.amountInMinorUnits < 0 ? '\u2212' : '';
+        expect(formatPrice(money, market)).toBe(`${sign}${expected}`);
+      }),
+    );
+  },
+);
 
 describe('arithmetic', () => {
   it('adds and multiplies in minor units, without a rounding error', () => {

@@ -87,14 +87,12 @@ describe('qualificationOf', () => {
   });
 });
 
-describe('countQualifyingItems', () => {
-  it('counts units, of qualifying lines only', () => {
-    const lines = [boughtLine(2), promotionLine({ product: 'b', quantity: 3 }), FREE_MASK];
-    expect(
-      countQualifyingItems([...lines, promotionLine({ tags: ['gift'], quantity: 9 })], SETTINGS),
-    ).toBe(5);
-    expect(countQualifyingItems([], SETTINGS)).toBe(0);
-  });
+it('countQualifyingItems counts units, of qualifying lines only', () => {
+  const lines = [boughtLine(2), promotionLine({ product: 'b', quantity: 3 }), FREE_MASK];
+  expect(
+    countQualifyingItems([...lines, promotionLine({ tags: ['gift'], quantity: 9 })], SETTINGS),
+  ).toBe(5);
+  expect(countQualifyingItems([], SETTINGS)).toBe(0);
 });
 
 describe('decideFreeItem', () => {

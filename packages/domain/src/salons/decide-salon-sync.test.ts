@@ -23,25 +23,19 @@ function decide(given: Partial<SalonSyncInput<Numbered>>) {
   });
 }
 
-describe('the first time on a device', () => {
-  test.each([
-    ['nothing anywhere', {}, { kind: 'keep' }],
-    ['chosen here, nothing on the account', { local: a }, { kind: 'write', salon: a }],
-    ['nothing here, one on the account', { account: choiceOf(a) }, { kind: 'takeOver', salon: a }],
-    ['the same on both', { local: a, account: choiceOf(a) }, { kind: 'keep' }],
-    ['the account wins', { local: a, account: choiceOf(b) }, { kind: 'takeOver', salon: b }],
-    ['chosen here, removed elsewhere', { local: a, account: removed }, { kind: 'write', salon: a }],
-    ['nothing here, removed elsewhere', { account: removed, matched: own }, { kind: 'keep' }],
-    ['a salon customer without a choice', { matched: own }, { kind: 'choose', salon: own }],
-    ['who chose another', { matched: own, local: a }, { kind: 'write', salon: a }],
-    [
-      'who removed it',
-      { matched: own, salonManuallyDeleted: true },
-      { kind: 'write', salon: null },
-    ],
-  ])('%s', (_, given, expected) => {
-    expect(decide(given)).toEqual(expected);
-  });
+test.each([
+  ['nothing anywhere', {}, { kind: 'keep' }],
+  ['chosen here, nothing on the account', { local: a }, { kind: 'write', salon: a }],
+  ['nothing here, one on the account', { account: choiceOf(a) }, { kind: 'takeOver', salon: a }],
+  ['the same on both', { local: a, account: choiceOf(a) }, { kind: 'keep' }],
+  ['the account wins', { local: a, account: choiceOf(b) }, { kind: 'takeOver', salon: b }],
+  ['chosen here, removed elsewhere', { local: a, account: removed }, { kind: 'write', salon: a }],
+  ['nothing here, removed elsewhere', { account: removed, matched: own }, { kind: 'keep' }],
+  ['a salon customer without a choice', { matched: own }, { kind: 'choose', salon: own }],
+  ['who chose another', { matched: own, local: a }, { kind: 'write', salon: a }],
+  ['who removed it', { matched: own, salonManuallyDeleted: true }, { kind: 'write', salon: null }],
+])('the first time on a device: %s', (_, given, expected) => {
+  expect(decide(given)).toEqual(expected);
 });
 
 describe('once both sides have agreed', () => {

@@ -53,11 +53,9 @@ describe('the affiliated salon', () => {
   });
 });
 
-describe('visitorTypeOf', () => {
-  it('is the number of the salon, or the consumer label', () => {
-    expect(visitorTypeOf(salon('10001'), 'consumer')).toBe('10001');
-    expect(visitorTypeOf(null, 'consumer')).toBe('consumer');
-  });
+it('visitorTypeOf is the number of the salon, or the consumer label', () => {
+  expect(visitorTypeOf(salon('10001'), 'consumer')).toBe('10001');
+  expect(visitorTypeOf(null, 'consumer')).toBe('consumer');
 });
 
 describe('currentSalonOf', () => {
@@ -149,14 +147,12 @@ describe('salonSearch', () => {
   });
 });
 
-describe('toPublicSalon', () => {
-  it('keeps every e-mail address in', () => {
-    const whole = {
-      ...salon('1', { salonEmail: 'a@b.c', parentEmail: 'd@e.f' }),
-      ownerEmail: 'g@h.i',
-    };
-    const { salonEmail: _, parentEmail: __, ...rest } = salon('1');
-    expect(toPublicSalon(whole)).toEqual(rest);
-    expect(JSON.stringify(toPublicSalon(whole))).not.toContain('@');
-  });
+it('toPublicSalon keeps every e-mail address in', () => {
+  const whole = {
+    ...salon('1', { salonEmail: 'a@b.c', parentEmail: 'd@e.f' }),
+    ownerEmail: 'g@h.i',
+  };
+  const { salonEmail: _, parentEmail: __, ...rest } = salon('1');
+  expect(toPublicSalon(whole)).toEqual(rest);
+  expect(JSON.stringify(toPublicSalon(whole))).not.toContain('@');
 });

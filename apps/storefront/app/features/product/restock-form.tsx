@@ -5,6 +5,7 @@ import { checkNewsletter } from '@lokke/domain/accounts';
 import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useHref } from 'react-router';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
@@ -15,11 +16,6 @@ import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './restock.module.css';
-
-const CALL_OPTIONS = {
-  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
-  log: (line: string) => console.warn(line),
-};
 
 interface RestockFormProps {
   readonly product: ProductDetail;

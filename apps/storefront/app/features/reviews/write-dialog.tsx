@@ -2,6 +2,7 @@ import { callApi } from '@lokke/contract/call';
 import { writeReview } from '@lokke/contract/reviews';
 import { checkReview, REVIEW_HAIR_TYPES, type ReviewText, STARS } from '@lokke/domain/reviews';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { useAttributeLabels } from '../../shared/i18n/use-catalogue-labels.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -15,7 +16,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { STAR } from '../../ui/rating.tsx';
 import { Sheet } from '../../ui/sheet.tsx';
 import styles from './write-dialog.module.css';
-import { CALL_OPTIONS, LoginFirst, WriteGate } from './write-gate.tsx';
+import { LoginFirst, WriteGate } from './write-gate.tsx';
 
 interface WriteDialogProps {
   readonly handle: string;

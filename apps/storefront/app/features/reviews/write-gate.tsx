@@ -2,14 +2,10 @@ import { callApi } from '@lokke/contract/call';
 import { type ApiErrorCode, apiErrorCodeOf } from '@lokke/contract/errors';
 import { mayWriteReview } from '@lokke/contract/reviews';
 import { type ReactNode, useEffect, useState } from 'react';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useMessages, useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
-
-export const CALL_OPTIONS = {
-  fetch: (url: string, init?: RequestInit) => window.fetch(url, init),
-  log: (line: string) => console.warn(line),
-};
 
 interface OfProduct {
   readonly handle: string;

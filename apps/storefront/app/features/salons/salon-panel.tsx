@@ -1,6 +1,7 @@
 import { callApi } from '@lokke/contract/call';
 import { findSalons } from '@lokke/contract/salons';
 import { useEffect, useRef, useState } from 'react';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { ButtonLink } from '../../ui/button.tsx';
@@ -46,8 +47,7 @@ function useSalonSearch() {
     setIsBusy(true);
     const { query, near } = criteria;
     const request = { locale, ...(query && { query }), ...(near !== null && { near }) };
-    const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
-    void callApi(findSalons, request, options).then((result) => {
+    void callApi(findSalons, request, CALL_OPTIONS).then((result) => {
       // Ignores responses overtaken by a later search.
       if (latest.current !== criteria) return;
       setFound(result.ok ? result.value : FAILED);

@@ -2,6 +2,7 @@ import { callApi } from '@lokke/contract/call';
 import { findSuggestions, type Suggestions } from '@lokke/contract/search';
 import { type KeyboardEvent, useEffect, useId, useMemo, useState } from 'react';
 import { Form } from 'react-router';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { PreservedQueryFields } from '../../ui/link.tsx';
@@ -129,11 +130,7 @@ function useSuggestions(query: string) {
   useEffect(() => {
     let isCurrent = true;
     const ask = async () => {
-      const options = {
-        fetch: window.fetch.bind(window),
-        log: (text: string) => console.warn(text),
-      };
-      const result = await callApi(findSuggestions, { locale, query }, options);
+      const result = await callApi(findSuggestions, { locale, query }, CALL_OPTIONS);
       if (!isCurrent) return;
       const suggestions = result.ok ? result.value : null;
       setFound({ answered: query, suggestions, hasFailed: !result.ok });

@@ -53,15 +53,13 @@ describe('a part that brings its texts', () => {
   });
 });
 
-describe('a page that brings texts with its data', () => {
-  it('has them for all that is in it', async () => {
-    const page = (
-      <ExtraMessages texts={pageMessages('nl', 'bag', 'home')}>
-        <Checkout />
-      </ExtraMessages>
-    );
-    expect(await renderIn(page, 'nl')).toContain(allMessages.nl.bag['cart.checkout']);
-  });
+it('a page that brings texts with its data has them for all that is in it', async () => {
+  const page = (
+    <ExtraMessages texts={pageMessages('nl', 'bag', 'home')}>
+      <Checkout />
+    </ExtraMessages>
+  );
+  expect(await renderIn(page, 'nl')).toContain(allMessages.nl.bag['cart.checkout']);
 });
 
 it('names the texts that nothing brings', async () => {

@@ -3,6 +3,7 @@ import type { Market } from '@lokke/domain/markets';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import useSWR from 'swr';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { connectivity } from '../connectivity/connectivity.ts';
 import { showRememberedSalon } from '../salon/use-remembered-salon.ts';
@@ -14,8 +15,7 @@ import { syncSalon } from './sync-salon.ts';
 import { type SyncedAccount, syncWishlist } from './sync-wishlist.ts';
 
 const options: SyncedAccount['options'] = {
-  fetch: (url, init) => window.fetch(url, init),
-  log: (text) => console.warn(text),
+  ...CALL_OPTIONS,
   pause: connectivity.pause,
   whenReachable: connectivity.whenReachable,
 };

@@ -2,6 +2,7 @@ import { callApi } from '@lokke/contract/call';
 import { listSalons } from '@lokke/contract/salons';
 import type { Market } from '@lokke/domain/markets';
 import type { NamedSalon } from '@lokke/domain/salons';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 
 const loading = new Map<string, Promise<readonly NamedSalon[] | null>>();
 
@@ -15,7 +16,6 @@ export function loadSalons({ shop, locale }: Market): Promise<readonly NamedSalo
 }
 
 async function fetchSalons(locale: Market['locale']): Promise<readonly NamedSalon[] | null> {
-  const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
-  const result = await callApi(listSalons, { locale }, options);
+  const result = await callApi(listSalons, { locale }, CALL_OPTIONS);
   return result.ok && !result.value.failed ? result.value.salons : null;
 }

@@ -2,6 +2,7 @@ import { callApi } from '@lokke/contract/call';
 import { getAffiliatedSalon, getSalon } from '@lokke/contract/salons';
 import type { Market } from '@lokke/domain/markets';
 import { decideSalonLink, type SalonLinkDecision } from '@lokke/domain/salons';
+import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { rememberedSalon } from './remembered-salon.ts';
@@ -19,11 +20,10 @@ export async function lookUpLink(
   salonNo: string,
 ): Promise<SalonLinkDecision | null> {
   const { locale } = market;
-  const options = { fetch: window.fetch.bind(window), log: (text: string) => console.warn(text) };
   const isLoggedIn = readStored(marketValues.loggedInCustomer(market)) !== null;
   const [linked, own] = await Promise.all([
-    callApi(getSalon(salonNo), { locale }, options),
-    isLoggedIn ? callApi(getAffiliatedSalon, { locale }, options) : null,
+    callApi(getSalon(salonNo), { locale }, CALL_OPTIONS),
+    isLoggedIn ? callApi(getAffiliatedSalon, { locale }, CALL_OPTIONS) : null,
   ]);
   const isUnknown =
     !linked.ok && linked.failure.kind === 'refused' && linked.failure.status === NOT_FOUND;

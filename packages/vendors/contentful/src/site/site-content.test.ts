@@ -165,17 +165,15 @@ describe('the media component', () => {
   });
 });
 
-describe('a menu', () => {
-  it('leaves out what has no words or leads nowhere, and ends where it contains itself', () => {
-    const items: unknown[] = [];
-    const circle = entry('c', 'link', { title: 'Round', path: '/shop', items });
-    items.push(circle, entry('n', 'link', { title: 'Nowhere' }), entry('w', 'link', {}));
-    const { menus } = readSite([entry('m', 'menu', { slug: 'main', items: [circle] })]);
-    const round = (below: readonly object[]) => ({
-      title: 'Round',
-      target: { kind: 'path', path: '/shop' },
-      items: below,
-    });
-    expect(menus).toEqual([{ slug: 'main', markets: [], items: [round([round([round([])])])] }]);
+it('a menu leaves out what has no words or leads nowhere, and ends where it contains itself', () => {
+  const items: unknown[] = [];
+  const circle = entry('c', 'link', { title: 'Round', path: '/shop', items });
+  items.push(circle, entry('n', 'link', { title: 'Nowhere' }), entry('w', 'link', {}));
+  const { menus } = readSite([entry('m', 'menu', { slug: 'main', items: [circle] })]);
+  const round = (below: readonly object[]) => ({
+    title: 'Round',
+    target: { kind: 'path', path: '/shop' },
+    items: below,
   });
+  expect(menus).toEqual([{ slug: 'main', markets: [], items: [round([round([round([])])])] }]);
 });
