@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import {
@@ -16,8 +20,12 @@ const DAY_IN_MS = 86_400_000;
 let platform: Platform;
 let nowInMs = Date.UTC(2026, 10, 28);
 
+const folder = mkdtempSync(join(tmpdir(), 'console-content-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
 beforeAll(async () => {
-  platform = createPlatform({ dataFile: ':memory:', now: () => new Date(nowInMs) });
+  const dataFile = join(folder, 'platform.sqlite');
+  platform = createPlatform({ dataFile, now: () => new Date(nowInMs) });
   await seedDemoContent(platform.context);
 });
 afterAll(() => platform.close());
@@ -207,6 +215,28 @@ it('overwrites nothing that somebody wrote meanwhile', async () => {
   expect(second.status).toBe(422);
   expect(second.html).toContain('Somebody changed this entry meanwhile');
   expect(at(readDraft('home-salon'), 'fields', 'title', 'en')).toBe('First');
+});
+
+it('takes a picture, which entries show from then on, and nothing else', async () => {
+  const add = (title: string, file: Blob) => {
+    const body = new FormData();
+    body.set('title', title);
+    body.set('file', file, 'mine.png');
+    const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
+    return ask(`${CONTENT}/pictures`, { method: 'POST', headers, body });
+  };
+  const create = { width: 30, height: 40, channels: 3, background: '#c33' } as const;
+  const picture = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
+  expect((await add('', picture)).html).toContain('id="title-problem"');
+  expect((await add('Mine', new Blob(['<svg/>']))).html).toContain('id="file-problem"');
+  expect((await add('Mine <b>', picture)).status).toBe(303);
+  const { html } = await open('media-hero');
+  const [, id = ''] = /value="([^"]+)">Mine &lt;b&gt;</.exec(html) ?? [];
+  await edit('media-hero', { 'field-desktopImage': id }, 'save');
+  const [, src = ''] = /src="([^"]+)" alt="Mine/.exec((await open('media-hero')).html) ?? [];
+  expect(src).toContain(id);
+  const shown = await platform.fetch(new Request(new URL(src.split('?')[0] ?? '', ORIGIN)));
+  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
 });
 
 it('takes its form from its own page alone', async () => {

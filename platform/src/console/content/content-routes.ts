@@ -24,6 +24,7 @@ import { entriesPage } from './entries-page.ts';
 import { CONTENT_PATH, type Deed, entryPage, isDeed } from './entry-page.ts';
 import { controlName } from './field-control.ts';
 import type { ModelField } from './model.ts';
+import { pictureRoutes } from './pictures.ts';
 import type { Typed } from './read-field.ts';
 
 const MAX_FORM_IN_BYTES = 2_000_000;
@@ -33,6 +34,7 @@ const ID = ':id{[\\w.-]{1,64}}';
 /** Lists the entries of the content, and edits them by a form that is drawn from the content model. */
 export function contentRoutes(app: Hono, context: PlatformContext): void {
   app.get(CONTENT_PATH, (c) => sendDesk(c, context, entriesPage(c, context)));
+  pictureRoutes(app, context);
   app.get(`${CONTENT_PATH}/new`, (c) =>
     c.redirect(
       `${CONTENT_PATH}/entry/${randomUUID()}?type=${encodeURIComponent(c.req.query('kind') ?? '')}`,

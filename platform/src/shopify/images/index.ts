@@ -10,6 +10,7 @@ export {
 export { renderImage } from './render-image.ts';
 export { answerImage } from './serve-image.ts';
 export {
+  CONTENT_FILES,
   findShopFile,
   readPicture,
   type ShopFile,

@@ -28,6 +28,9 @@ const SHOP_FILES = defineTable('shop_files', {
   thumbhash: optional(text),
 });
 
+/** Owner of the content's own pictures, which all shops show. */
+export const CONTENT_FILES = 'content';
+
 /** Picture that came with a shop's products. */
 export interface ShopFile extends Omit<MediaFile, 'path'> {
   readonly read: () => Uint8Array;

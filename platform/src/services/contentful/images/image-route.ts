@@ -1,5 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { answerImage, demoMedia, openImageService } from '../../../shopify/images/index.ts';
+import {
+  answerImage,
+  CONTENT_FILES,
+  demoMedia,
+  findShopFile,
+  openImageService,
+} from '../../../shopify/images/index.ts';
 import type { Store } from '../../../store/index.ts';
 import { ContentApiError } from '../content-api-error.ts';
 
@@ -42,7 +48,7 @@ export function addImageRoute(
     try {
       const { format, ...sizes } = parseImageQuery(new URL(c.req.url).searchParams);
       const name = c.req.param('name');
-      const file = demoMedia().find(name);
+      const file = findShopFile(store, CONTENT_FILES, name) ?? demoMedia().find(name);
       if (file === null) throw ContentApiError.notFound('Asset', name);
       const requested = { ...sizes, crop: null, format: format ?? file.format };
       return await answerImage(service, file, requested, c.req.raw);

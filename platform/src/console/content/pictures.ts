@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto';
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import type { PlatformContext } from '../../protocol/index.ts';
+import { field } from '../../protocol/pages/index.ts';
+import {
+  asPublished,
+  assetUrl,
+  type JsonRecord,
+  previewOf,
+  putEntity,
+  textAt,
+} from '../../services/contentful/index.ts';
+import { recordChange } from '../../shopify/admin/index.ts';
+import {
+  CONTENT_FILES,
+  readPicture,
+  type ShopFile,
+  saveShopFiles,
+} from '../../shopify/images/index.ts';
+import { deskPage, formGuards, PLAIN_FIELD, sendDesk } from '../desk.ts';
+import { CONTENT_PATH } from './entry-page.ts';
+
+const PATH = `${CONTENT_PATH}/pictures`;
+const MAX_PICTURE_IN_BYTES = 20_000_000;
+const PROBLEMS = {
+  title: 'Editors find a picture by its title.',
+  file: 'This is no picture of JPEG, PNG, WebP or AVIF.',
+};
+
+interface Refused {
+  readonly title: string;
+  readonly problem: keyof typeof PROBLEMS;
+}
+
+/** Lists the pictures of the content, and takes new ones. */
+export function pictureRoutes(app: Hono, context: PlatformContext): void {
+  app.get(PATH, (c) => sendPictures(c, context, null));
+  app.post(PATH, ...formGuards(MAX_PICTURE_IN_BYTES), async (c) => {
+    const { title = '', file } = await c.req.parseBody();
+    const words = typeof title === 'string' ? title.trim() : '';
+    const bytes = file instanceof File ? new Uint8Array(await file.arrayBuffer()) : null;
+    const id = randomUUID();
+    const picture = bytes && (await readPicture(id, () => bytes));
+    if (words === '') return sendPictures(c, context, { title: words, problem: 'title' });
+    if (picture === null) return sendPictures(c, context, { title: words, problem: 'file' });
+    await save(context, { ...picture, name: `${id}.${picture.format}` }, { id, title: words });
+    return c.redirect(PATH, 303);
+  });
+}
+
+async function save(
+  { store, now }: PlatformContext,
+  file: ShopFile,
+  { id, title }: { readonly id: string; readonly title: string },
+): Promise<void> {
+  const { defaultLocale: locale } = previewOf(store);
+  const at = now().toISOString();
+  const { name: fileName, widthInPixels: width, heightInPixels: height, format } = file;
+  const contentType = `image/${format === 'jpg' ? 'jpeg' : format}`;
+  const url = `//images.ctfassets.net/lokke/${id}/1/${fileName}`;
+  const shown = { url, details: { image: { width, height } }, fileName, contentType };
+  const content: JsonRecord = {
+    metadata: { tags: [] },
+    sys: { id, type: 'Asset', createdAt: at, updatedAt: at },
+    fields: { title: { [locale]: title }, file: { [locale]: shown } },
+  };
+  await store.write((sql) => {
+    saveShopFiles(sql, { store, shop: CONTENT_FILES }, [file]);
+    putEntity(sql, { kind: 'Asset', id }, { published: asPublished(content, at), draft: null }, at);
+    const change = { shop: 'content', at, way: 'console', outcome: 'done' } as const;
+    recordChange(sql, { ...change, what: 'content picture', ids: [`Asset/${id}`] });
+  });
+}
+
+function sendPictures(c: Context, context: PlatformContext, refused: Refused | null) {
+  const space = previewOf(context.store);
+  const { defaultLocale: locale } = space;
+  const pictures = space.all('Asset').map((asset) => {
+    const title = textAt(asset.content, 'fields', 'title', locale) ?? asset.id;
+    const url = assetUrl(asset, { space, locale, origin: context.origin });
+    return html`<figure><img src="${url}?w=320" alt="" width="160" loading="lazy"><figcaption>${title}</figcaption></figure>`;
+  });
+  const question = (name: Refused['problem']) => ({
+    ...PLAIN_FIELD,
+    name,
+    isRequired: true,
+    problem: refused?.problem === name ? PROBLEMS[name] : null,
+    isFocused: refused?.problem === name,
+  });
+  const content = html`<h1>Pictures</h1>
+<form class="group entry-form" method="post" action="${PATH}" enctype="multipart/form-data">
+${field({ ...question('title'), label: 'Title for editors', value: refused?.title ?? '' })}
+${field({ ...question('file'), label: 'File', value: '', type: 'file', inputMode: 'text', hint: 'JPEG, PNG, WebP or AVIF of at most 20 MB; readers get smaller ones of it.' })}
+<p><button class="button" type="submit">Add the picture</button></p>
+</form>
+<section>
+<h2>${pictures.length} ${pictures.length === 1 ? 'picture' : 'pictures'}</h2>
+<div class="pictures">${pictures}</div>
+</section>`;
+  return sendDesk(c, context, deskPage('Pictures', content), refused === null ? 200 : 422);
+}
