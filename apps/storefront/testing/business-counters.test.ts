@@ -95,13 +95,17 @@ it('logins, failed ones, letters and withdrawals are counted by market', async (
 });
 
 it('a paid order is counted by the webhook of its shop, once', async () => {
-  const payload = { line_items: [{ product_id: 1 }] };
+  const money = { currency: 'EUR', total_price: '29.95', customer_locale: 'nl' };
+  const payload = { line_items: [{ product_id: 1 }], ...money };
   const headers = { 'x-shopify-webhook-id': 'one' };
   const payOrder = () =>
     shop.send('/webhooks/shopify/nl', signedWebhook('orders/paid', payload, SECRET, headers));
   expect((await payOrder()).status).toBe(200);
   await payOrder();
   expect((await readCounts())['order.paid nl']).toBe(1);
+  expect(await shop.metrics.text()).toContain(
+    'lokke_value_total{event="order.paid",market="nl",currency="EUR"} 29.95\n',
+  );
   expect(shop.readStatus().lastOrderAt).not.toBeNull();
 });
 

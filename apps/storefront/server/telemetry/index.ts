@@ -15,4 +15,4 @@ export { createRouteNames } from './route-names.ts';
 export { inCallSpan, startTraces } from './spans.ts';
 export { createStatus } from './status.ts';
 export { createVitalsMetrics, type Vitals } from './vitals-metrics.ts';
-export { watchLog } from './watch-log.ts';
+export { ORDER_TOPIC, watchLog } from './watch-log.ts';

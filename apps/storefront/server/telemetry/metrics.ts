@@ -84,6 +84,7 @@ export function createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf }:
   const upstreams = histogram('upstreams');
   const outcomes = counter('outcomes');
   const events = counter('events');
+  const value = counter('value');
   const sharedState = counter('sharedState');
   const sharedStateUp = gauge('sharedStateUp');
   const cachedBytes = gauge('cachedBytes', () => cachedBytes.set(cachedPagesInBytes()));
@@ -121,6 +122,8 @@ export function createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf }:
     /** Counts a log entry other than of single requests. */
     eventLogged: (event: string, market: string, service: string): void =>
       events.inc({ event, market, service }),
+    valueLogged: (event: string, market: string, currency: string, units: number): void =>
+      value.inc({ event, market, currency }, units),
     /** Takes metrics of one subject, defined beside it. */
     registry,
     text: () => registry.metrics(),

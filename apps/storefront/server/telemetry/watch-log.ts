@@ -8,12 +8,12 @@ export const REQUESTS: ReadonlySet<string> = new Set(['page', 'api']);
 export const ORDER_TOPIC = 'orders/paid';
 
 /**
- * Counts each event of the log by its market, so that what is logged can also be watched. `words`, what a visitor
+ * Counts each event of the log by its market, and money with it, so that what is logged can also be watched. `words`, what a visitor
  * typed, reach the status in memory and never the log.
  */
 export function watchLog(
   log: Log,
-  metrics: Pick<Metrics, 'eventLogged'>,
+  metrics: Pick<Metrics, 'eventLogged' | 'valueLogged'>,
   note: (entry: LogEntry) => void,
 ): Log {
   return (entry) => {
@@ -24,7 +24,12 @@ export function watchLog(
     const service = textOf(entry['service']);
     const market = textOf(entry['market'] ?? entry['shop'] ?? currentScope()?.fields.market);
     metrics.eventLogged(entry.event, market, service);
-    if (entry['topic'] === ORDER_TOPIC) metrics.eventLogged('order.paid', service, service);
+    const isOrder = entry['topic'] === ORDER_TOPIC;
+    const place = isOrder ? textOf(entry['market'] ?? service) : market;
+    if (isOrder) metrics.eventLogged('order.paid', place, service);
+    const { value, currency } = entry;
+    if (typeof value !== 'number' || typeof currency !== 'string') return;
+    metrics.valueLogged(isOrder ? 'order.paid' : entry.event, place, currency, value);
   };
 }
 

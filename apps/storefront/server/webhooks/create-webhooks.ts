@@ -12,6 +12,7 @@ import type { SharedState } from '../shared-state/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
 import { handlePrivacy } from './handle-privacy.ts';
+import { saleOf } from './paid-order.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
 
 export interface WebhooksOptions {
@@ -109,7 +110,8 @@ export function createWebhooks({
       });
       if (tags === null) return accept('nothing to do');
       await spread(tags);
-      log({ level: 'info', event: 'webhook', service: shop, topic, tags });
+      const sale = saleOf({ shop, topic, payload }, config.locales);
+      log({ level: 'info', event: 'webhook', service: shop, topic, tags, ...sale });
       const handle = pricedHandle(topic, payload);
       // Accepted all the same: a shop stops telling whoever fails too often, and the daily run catches up.
       const reason = handle === null ? null : await recordPrices(market, handle, now());
