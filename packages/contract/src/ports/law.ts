@@ -16,10 +16,15 @@ export interface GuaranteeNotice {
 export interface PageLaw {
   /** Null where it is no duty. */
   readonly guarantee: GuaranteeNotice | null;
+  /** Tells whether nothing is measured before the visitor agrees. */
+  readonly asksConsentFirst: boolean;
   /** Tells whether a browser's Global Privacy Control counts as a refusal. */
   readonly honoursOptOutSignal: boolean;
   /** Numbers in registers of packaging. */
   readonly registers: readonly { readonly name: string; readonly number: string }[];
 }
 
-export const NO_LAW: PageLaw = { guarantee: null, honoursOptOutSignal: false, registers: [] };
+export const NO_LAW: PageLaw = {
+  ...{ guarantee: null, registers: [] },
+  ...{ asksConsentFirst: true, honoursOptOutSignal: false },
+};

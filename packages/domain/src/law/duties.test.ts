@@ -28,6 +28,8 @@ test('isDuty holds where the law does: the Union’s not in Norway, Great Britai
   const inside = LOCALES.filter((locale) => !outside.includes(locale));
   expect(marketsWith('guaranteeNotice', '2026-11-28')).toEqual(inside);
   expect(marketsWith('optOutSignal', '2026-11-28')).toEqual(['na']);
+  const free = LOCALES.filter((one) => !marketsWith('consentFirst', '2026-11-28').includes(one));
+  expect(free).toEqual(['na']);
   expect(marketsWith('cancellation', '2026-11-28')).toEqual(['fr', 'fr-fr', 'na', 'de']);
   expect(marketsWith('packagingRegister', '2026-11-28')).toEqual(['fr', 'fr-fr']);
 });

@@ -41,7 +41,7 @@ function useReportedVitals(isDue: boolean, share: number): void {
     if (!isDue || isDrawn.done) return;
     isDrawn.done = true;
     const isAllowed =
-      readConsent() === 'accepted' || (market.countryCode === 'US' && !isRefusedBySignal(law));
+      readConsent() === 'accepted' || (!law.asksConsentFirst && !isRefusedBySignal(law));
     if (!isAllowed || Math.random() >= share) return;
     void retryWhenOnline(() => import('./report-vitals.ts')).then(
       ({ reportVitals }) => reportVitals(market),

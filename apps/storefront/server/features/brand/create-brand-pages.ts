@@ -74,6 +74,7 @@ export function createBrandPages(
     },
     lawOf: (market) => ({
       guarantee: isDuty('guaranteeNotice', market, now()) ? guaranteeOf(brand, market) : null,
+      asksConsentFirst: isDuty('consentFirst', market, now()),
       honoursOptOutSignal: isDuty('optOutSignal', market, now()),
       registers: brand.registers[market.countryCode] ?? [],
     }),
