@@ -23,6 +23,16 @@ describe('the market of a buyer', () => {
     expect(choose(country, language)).toBe(locale);
   });
 
+  it.each([
+    ['NIR', 'ni'],
+    ['gb-nir', 'ni'],
+    ['SCT', 'uk'],
+    ['', 'uk'],
+  ])('in the region %j of the United Kingdom is %s', (region, locale) => {
+    expect(chooseBuyerMarket({ country: 'GB', region }, LOCALES)?.locale).toBe(locale);
+    expect(chooseBuyerMarket({ country: 'GB', region }, ['nl', 'ni'])?.locale).toBe('ni');
+  });
+
   it('is none where the shop does not sell', () => {
     expect(choose('JP', 'en')).toBeNull();
     expect(choose('DE', 'de', ['nl'])).toBeNull();

@@ -5,6 +5,8 @@ import { type Locale, type Market, marketOf, PREFIXLESS_LOCALE } from './markets
 export interface BuyerHints {
   /** ISO 3166. */
   readonly country?: string | undefined;
+  /** Part of the country, as ISO 3166-2 has it: `GB-NIR`, or `NIR`. */
+  readonly region?: string | undefined;
   /** BCP 47. */
   readonly language?: string | undefined;
 }
@@ -14,7 +16,7 @@ export interface BuyerHints {
  * named that the shop does not sell to.
  */
 export function chooseBuyerMarket(
-  { country, language }: BuyerHints,
+  { country, region = '', language }: BuyerHints,
   soldLocales: readonly Locale[],
 ): Market | null {
   const offered = soldLocales
@@ -26,7 +28,16 @@ export function chooseBuyerMarket(
   const byDefault =
     offered.find(({ locale }) => locale === PREFIXLESS_LOCALE) ?? offered[0] ?? null;
   if (country === undefined || country === '') return inLanguage(offered) ?? byDefault;
-  const local = offered.filter(({ countryCode }) => countryCode === country.toUpperCase());
+  const ofCountry = offered.filter(({ countryCode }) => countryCode === country.toUpperCase());
+  const local = inRegion(ofCountry, region.toUpperCase());
   // A country's own language stands before English, which one of its markets may speak.
   return inLanguage(local) ?? local.find(({ prefix }) => prefix !== '') ?? local[0] ?? null;
+}
+
+/** A part of a country with a market of its own has that one; all others of the country have the country's. */
+function inRegion(ofCountry: readonly Market[], region: string): readonly Market[] {
+  const isThere = ({ subdivision }: Market) =>
+    subdivision !== null && [subdivision, subdivision.split('-')[1]].includes(region);
+  const choices = [ofCountry.filter(isThere), ofCountry.filter((one) => one.subdivision === null)];
+  return choices.find(({ length }) => length > 0) ?? ofCountry;
 }

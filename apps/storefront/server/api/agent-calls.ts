@@ -111,8 +111,8 @@ function shopsFor(services: AgentServices, requestContext: RequestContext): Agen
   });
   const marketFor = (context: BuyerContext | undefined): Market | null => {
     if (settled !== null && isLocale(settled)) return marketOf(settled);
-    const hints = { country: context?.address_country, language: context?.language };
-    return chooseBuyerMarket(hints, locales);
+    const { address_country: country, address_region: region, language } = context ?? {};
+    return chooseBuyerMarket({ country, region, language }, locales);
   };
   return {
     forBuyer: (context, buyer) => {

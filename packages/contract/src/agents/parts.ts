@@ -7,9 +7,10 @@ const MAX_LINES = 100;
 export const shortText = v.pipe(v.string(), v.maxLength(MAX_TEXT));
 export const longId = v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_ID));
 
-/** Hints about the buyer; country and language choose the market. */
+/** Hints about the buyer; country, region and language choose the market. */
 export const contextSchema = v.looseObject({
   address_country: v.optional(shortText),
+  address_region: v.optional(shortText),
   language: v.optional(shortText),
   currency: v.optional(shortText),
   intent: v.optional(v.pipe(v.string(), v.maxLength(2_000))),

@@ -5,7 +5,7 @@ import { addDays, type DayOfYear, holidaysIn, isWeekend } from './holidays.ts';
 
 interface Order {
   readonly now: Date;
-  readonly market: Pick<Market, 'countryCode' | 'locale'>;
+  readonly market: Pick<Market, 'countryCode' | 'subdivision'>;
   readonly orderBefore: DeliveryTerms['orderBefore'];
   readonly days: DeliveryDays;
 }
@@ -17,7 +17,7 @@ interface DeliveryEstimate {
 
 /** The days on which an order placed now arrives: it leaves and arrives on working days. */
 export function estimateDelivery({ now, market, orderBefore, days }: Order): DeliveryEstimate {
-  const isWorkingDay = workingDaysOf(market.locale === 'ni' ? 'GB-NIR' : market.countryCode);
+  const isWorkingDay = workingDaysOf(market.subdivision ?? market.countryCode);
   const { day, time } = clockIn(timeZoneOf(market.countryCode), now);
   const leavesToday = isWorkingDay(day) && time < orderBefore;
   const dispatch = leavesToday ? day : workingDaysAfter(day, 1, isWorkingDay);

@@ -114,6 +114,7 @@ const ROWS = {
   ni: {
     ...UNITED_KINGDOM,
     shop: 'ni',
+    subdivision: 'GB-NIR',
     apiVersion: '2025-04',
     checkoutIdKey: 'checkoutIdNorthernIreland',
     // Code GB is the United Kingdom's, which is taken.
@@ -174,6 +175,7 @@ function toMarket(locale: Locale, row: MarketRow & Pick<Row, 'shop' | 'countryCo
     languageCode: LANGUAGE_CODES[row.language],
     isIndexed: true,
     loadsMarketing: true,
+    subdivision: null,
     canonicalLocale: locale,
     hreflang: row.languageTag,
     ...row,

@@ -17,6 +17,8 @@ export interface MarketRow {
   readonly shop: string;
   /** ISO 3166. */
   readonly countryCode: string;
+  /** ISO 3166-2 of a part of the country that is a market of its own. */
+  readonly subdivision?: string | null;
   readonly currencyCode: CurrencyCode;
   /** BCP 47, for `lang` and for Intl. */
   readonly languageTag: string;
