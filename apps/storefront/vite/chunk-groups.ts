@@ -32,6 +32,8 @@ const PRODUCT = /\/app\/routes\/product\.tsx/;
 // Code that opens over any page, the cart's pages and its offers, which come later.
 const BAG =
   /\/app\/(routes\/(bag-parts|cart|plain-cart)|features\/promotions\/promotion-offers)\.tsx?/;
+// Comes to every product page once it is idle.
+const VISITOR_TERMS = /\/app\/features\/product\/visitor-terms\.tsx/;
 const ROUTE = /\/app\/routes\//;
 // Used by nearly every page, though not by the shell.
 const MAX_PAGES = 20;
@@ -64,6 +66,7 @@ export const chunkGroups: Group[] = [
   appGroup('buying', 6, (starts) => isSharedBy(starts, PRODUCT)),
   appGroup('sections', 5, (starts) => isSharedBy(starts, HOME)),
   appGroup('lists', 4, (starts) => starts.length > 1 && areAll(starts, LISTS)),
+  appGroup('delivery', 3, (starts) => isSharedBy(starts, VISITOR_TERMS)),
   { name: 'calls', test: CALLS, priority: 3 },
   { name: 'swr', test: SWR, priority: 3 },
   appGroup('bag-lines', 2, (starts) => starts.length > 1 && areAll(starts, BAG)),
