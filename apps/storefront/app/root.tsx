@@ -5,10 +5,10 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import { pageServices } from '../context/page-services.ts';
 import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
-import { CompareProvider } from './features/compare/index.ts';
+import { CompareProvider } from './features/compare/compare-provider.tsx';
 import { LazyCookieBar } from './features/consent/lazy-cookie-bar.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
-import { QuickAddProvider } from './features/quick-add/index.ts';
+import { QuickAddProvider } from './features/quick-add/quick-add-provider.tsx';
 import { LinkedSalon } from './features/salons/linked-salon.tsx';
 import { SalonSelector } from './features/salons/salon-selector.tsx';
 import { ErrorPage } from './features/shell/error-page.tsx';

@@ -18,7 +18,6 @@ type Translation<Source> = {
   readonly [Key in keyof Source]: Source[Key] extends string ? string : PluralForms;
 };
 
-/** All messages of a language. */
 export type AllMessages = {
   readonly [Name in keyof SourceMessages]: Translation<SourceMessages[Name]>;
 };
@@ -31,7 +30,6 @@ export interface LanguageFile {
   readonly regional: Readonly<Record<string, Messages>>;
 }
 
-/** Loaded namespaces: their names and messages. */
 export interface LoadedMessages<Name extends Namespace = Namespace> {
   readonly namespaces: readonly Name[];
   readonly messages: Messages;

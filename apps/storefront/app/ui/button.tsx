@@ -34,7 +34,6 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly appearance?: Appearance;
 }
 
-/** Link styled as a button. */
 export function ButtonLink({ appearance = 'primary', className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNamesOf(className)} data-appearance={appearance} />;
 }

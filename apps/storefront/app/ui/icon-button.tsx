@@ -21,7 +21,6 @@ interface IconLinkProps extends Omit<ComponentProps<typeof Link>, 'children' | '
   readonly label: string;
 }
 
-/** Link that looks like an icon button. */
 export function IconLink({ icon, label, className, ...rest }: IconLinkProps) {
   return (
     <Link {...rest} className={classNamesOf(className)} aria-label={label}>

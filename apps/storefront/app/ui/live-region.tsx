@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useRequiredContext } from './use-required-context.ts';
 
 type Announce = (message: string) => void;
 type Dialogs = readonly HTMLElement[];
@@ -42,9 +43,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
 }
 
 export function useAnnounce(): Announce {
-  const announce = useContext(AnnounceContext);
-  if (announce === null) throw new Error('useAnnounce must be used within a LiveRegion');
-  return announce;
+  return useRequiredContext(AnnounceContext, 'useAnnounce must be used within a LiveRegion');
 }
 
 export function useEnterDialog(): Enter {

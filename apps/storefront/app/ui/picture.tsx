@@ -121,7 +121,6 @@ export function cdnCard(url: string): PictureSource {
   return { ...cdnPicture(url), widths: CARD_WIDTHS };
 }
 
-/** Serves thumbnail width. */
 export function cdnThumbnail(url: string): PictureSource {
   return { ...cdnPicture(url), widths: THUMBNAIL_WIDTHS };
 }

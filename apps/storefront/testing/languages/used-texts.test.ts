@@ -7,18 +7,25 @@ import { expect, it } from 'vitest';
 const STOREFRONT = join(import.meta.dirname, '..', '..');
 
 /** Our code without tests. */
-async function code(): Promise<string> {
+async function code(): Promise<readonly string[]> {
   const sources: string[] = [];
   for await (const file of glob('{app,payouts,server}/**/*.{ts,tsx}', { cwd: STOREFRONT })) {
     if (file.includes('.test.')) continue;
     sources.push(readFileSync(join(STOREFRONT, file), 'utf8'));
   }
-  return sources.join('\n');
+  return sources;
 }
 
 it('every text is said somewhere', async () => {
-  const source = await code();
+  const sources = await code();
+  const source = sources.join('\n');
   const named = new Set(source.match(/(?<=')[\w-]+(?:\.[\w-]+)+(?=')/g));
+  // `${subject}.title` names that text of each subject in its file.
+  for (const file of sources) {
+    const subjects = file.match(/(?<=')[a-z]+(?=')/g) ?? [];
+    const endings = file.match(/(?<=`\$\{\w+\})\.[\w.-]+(?=`)/g) ?? [];
+    for (const ending of endings) for (const subject of subjects) named.add(subject + ending);
+  }
   // A computed key such as `vocabulary.${type}` uses every message with that prefix.
   const begun = source.match(/(?<=`)[\w-]+\.(?:[\w-]+\.)*(?=\$\{)/g) ?? [];
   const keys = Object.keys(messagesOf('en'));

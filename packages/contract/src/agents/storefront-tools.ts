@@ -2,7 +2,12 @@ import * as v from 'valibot';
 import { contextSchema, longId, salonNoSchema, shortText, variantIdSchema } from './parts.ts';
 import type { AgentTool } from './tool.ts';
 
-const MOST_LINES = 100;
+/** List that a call may leave out, or fill with up to as many entries. */
+const upTo100 = <Entry extends v.GenericSchema>(entry: Entry) =>
+  v.optional(v.pipe(v.array(entry), v.maxLength(100)));
+
+const unitsFrom = (least: number) =>
+  v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(999));
 
 const searchShopCatalog = {
   name: 'search_shop_catalog',
@@ -39,29 +44,11 @@ const updateShopCart = {
   description: 'Adds, changes and removes lines; makes a cart where no cart_id is given.',
   input: v.looseObject({
     cart_id: v.optional(longId),
-    add_items: v.optional(
-      v.pipe(
-        v.array(
-          v.looseObject({
-            product_variant_id: variantIdSchema,
-            quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(999)),
-          }),
-        ),
-        v.maxLength(MOST_LINES),
-      ),
+    add_items: upTo100(
+      v.looseObject({ product_variant_id: variantIdSchema, quantity: unitsFrom(1) }),
     ),
-    update_items: v.optional(
-      v.pipe(
-        v.array(
-          v.looseObject({
-            id: longId,
-            quantity: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(999)),
-          }),
-        ),
-        v.maxLength(MOST_LINES),
-      ),
-    ),
-    remove_line_ids: v.optional(v.pipe(v.array(longId), v.maxLength(MOST_LINES))),
+    update_items: upTo100(v.looseObject({ id: longId, quantity: unitsFrom(0) })),
+    remove_line_ids: upTo100(longId),
     discount_codes: v.optional(v.pipe(v.array(shortText), v.maxLength(20))),
     context: v.optional(contextSchema),
     salon_no: salonNoSchema,

@@ -14,7 +14,6 @@ export function marketOfShop(shop: string, markets: readonly Market[]): Market |
 
 type OfShops<T> = Readonly<Record<ShopKey, T>>;
 
-/** A record with a value for each shop. */
 export function ofEachShop<T>(make: (shop: ShopKey) => T): OfShops<T> {
   const record = Object.fromEntries(SHOP_KEYS.map((shop) => [shop, make(shop)]));
   if (isComplete(record)) return record;

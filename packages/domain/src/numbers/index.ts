@@ -23,7 +23,6 @@ const WRITINGS: Readonly<Record<string, Writing>> = {
   sv: NORDIC,
 };
 
-/** Formats a number in the language of a market. */
 export function formatNumber(value: number, languageTag: string, decimals = 0): string {
   const { group, decimal, groupedFrom = 4 } = writingOf(languageTag);
   const [whole = '', part] = roundTo(Math.abs(value), decimals).split('.');
@@ -32,7 +31,6 @@ export function formatNumber(value: number, languageTag: string, decimals = 0): 
   return sign + (part === undefined ? written : written + decimal + part);
 }
 
-/** Formats a percentage. */
 export function formatPercent(percent: number, languageTag: string, decimals = 0): string {
   return formatNumber(percent, languageTag, decimals) + writingOf(languageTag).percent;
 }

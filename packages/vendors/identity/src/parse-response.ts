@@ -1,7 +1,6 @@
 import { asArray, asRecord, type JsonRecord, succeed } from '@lokke/http-client';
 import { failWith, type IdentityResult } from './request.ts';
 
-/** Tokens of a signed-in user. */
 export interface IdentityTokens {
   readonly userId: string;
   readonly idToken: string;

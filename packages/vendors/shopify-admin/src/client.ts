@@ -18,7 +18,6 @@ export interface AdminClientOptions extends GraphqlOptions {
   readonly accessToken: string | AdminTokenSource;
 }
 
-/** Why an operation failed. */
 export type AdminFailure = OperationFailure;
 export type AdminResult<Value> = Result<Value, AdminFailure>;
 

@@ -40,7 +40,6 @@ export function SellingPlanChoice({ plans, selection }: SellingPlanChoiceProps) 
   );
 }
 
-/** Shows the plan's price beside the price of one. */
 function PlanPrice({ price, plan }: { readonly price: Money; readonly plan: SellingPlan }) {
   const t = useT('product');
   if (planSaving(price, plan).amountInMinorUnits === 0) return <Price money={price} />;
@@ -84,7 +83,6 @@ export function planPrice(price: Money, plan: SellingPlan | null): Money {
   };
 }
 
-/** Returns the saving of a selling plan per unit. */
 export function planSaving(price: Money, plan: SellingPlan): Money {
   const { amountInMinorUnits } = planPrice(price, plan);
   return { ...price, amountInMinorUnits: price.amountInMinorUnits - amountInMinorUnits };

@@ -41,7 +41,6 @@ function FreeDeliveryProgress() {
   );
 }
 
-/** Progress towards the free item. */
 function FreeItemProgress() {
   const t = useT('promotions');
   const { freeItem } = useGlobalModules().promotions;

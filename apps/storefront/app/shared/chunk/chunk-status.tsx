@@ -15,7 +15,6 @@ export function ChunkLoading({ text }: { readonly text?: string }) {
   );
 }
 
-/** Failure with a retry button. */
 export function ChunkFailed({ onRetry }: { readonly onRetry: () => void }) {
   const t = useT();
   return (

@@ -17,7 +17,6 @@ export function captureUncaughtErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => captureError(reason));
 }
 
-/** Returns the number of errors on this page. */
 export function capturedErrorCount(): number {
   return count;
 }

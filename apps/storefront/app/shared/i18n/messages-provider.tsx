@@ -8,8 +8,9 @@ import {
   type Namespace,
   type Translate,
 } from '@lokke/i18n';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
 import { useMatches } from 'react-router';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 
 interface CurrentMessages {
   readonly namespaces: readonly Namespace[];
@@ -120,7 +121,5 @@ export function useT(...names: readonly Namespace[]): Translate<Namespace> {
 }
 
 export function useMessages(): CurrentMessages {
-  const texts = useContext(MessagesContext);
-  if (texts === null) throw new Error('useT must be used within a MessagesProvider');
-  return texts;
+  return useRequiredContext(MessagesContext, 'useT must be used within a MessagesProvider');
 }

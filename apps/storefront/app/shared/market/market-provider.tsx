@@ -1,5 +1,6 @@
 import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 
 const MarketContext = createContext<Market | null>(null);
 
@@ -13,9 +14,7 @@ export function MarketProvider({ market, children }: MarketProviderProps) {
 }
 
 export function useMarket(): Market {
-  const market = useContext(MarketContext);
-  if (market === null) throw new Error('useMarket must be used within a MarketProvider');
-  return market;
+  return useRequiredContext(MarketContext, 'useMarket must be used within a MarketProvider');
 }
 
 /** Market of a page URL; used by server and browser. */

@@ -1,5 +1,6 @@
 import type { Wishlist } from '@lokke/domain/wishlist';
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useSyncExternalStore } from 'react';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 
 export interface WishlistProduct {
   readonly id: string;
@@ -32,9 +33,7 @@ export const UNKNOWN_WISHLIST: WishlistSnapshot = {
 };
 
 export function useWishlistHandle(): WishlistHandle {
-  const wishlist = useContext(WishlistContext);
-  if (wishlist === null) throw new Error('useWishlist must be used within a WishlistProvider');
-  return wishlist;
+  return useRequiredContext(WishlistContext, 'useWishlist must be used within a WishlistProvider');
 }
 
 export function useWishlist(): WishlistSnapshot {

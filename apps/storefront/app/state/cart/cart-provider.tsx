@@ -3,13 +3,13 @@ import {
   createContext,
   type ReactNode,
   Suspense,
-  useContext,
   useEffect,
   useState,
   useSyncExternalStore,
 } from 'react';
 import { ChunkBoundary } from '../../shared/chunk/chunk-boundary.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 import { onStorageChange, readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import type { CartRuntimeProps } from './cart-runtime.tsx';
@@ -79,9 +79,7 @@ function FailedCart({ store, onRetry }: FailedCartProps) {
 }
 
 export function useCartStore(): CartStore {
-  const store = useContext(CartContext);
-  if (store === null) throw new Error('useCartStore must be used within a CartProvider');
-  return store;
+  return useRequiredContext(CartContext, 'useCartStore must be used within a CartProvider');
 }
 
 export const unknownCart = () => UNKNOWN_CART;

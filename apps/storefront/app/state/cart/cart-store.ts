@@ -13,7 +13,6 @@ export interface CartAddition {
   readonly merchandise: CheckoutMerchandise;
 }
 
-/** A visitor's change to the cart. */
 export type CartChange =
   | { readonly kind: 'add'; readonly additions: readonly CartAddition[] }
   | Exclude<PendingChange<CheckoutLine>, { readonly kind: 'add' }>

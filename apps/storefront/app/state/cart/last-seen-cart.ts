@@ -24,7 +24,6 @@ export function loadLastSeenCart(market: Market, { readStored } = browserStorage
   return parsed.success ? parsed.output : [];
 }
 
-/** Stores the cart as last seen in this browser. */
 export function saveLastSeenCart(
   market: Market,
   lastSeen: CartSnapshot,

@@ -12,7 +12,8 @@ import {
 } from '@lokke/contract/ports';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { Locale } from '@lokke/domain/markets';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode } from 'react';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 
 /** Market data around every page. */
 export interface GlobalModules {
@@ -65,7 +66,5 @@ export function GlobalModulesProvider({ modules, children }: GlobalModulesProvid
 }
 
 export function useGlobalModules(): GlobalModules {
-  const value = useContext(GlobalModulesContext);
-  if (value === null) throw new Error(INTERNAL_ERRORS.globalModulesContextMissing);
-  return value;
+  return useRequiredContext(GlobalModulesContext, INTERNAL_ERRORS.globalModulesContextMissing);
 }

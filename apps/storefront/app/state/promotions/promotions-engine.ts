@@ -147,7 +147,6 @@ interface ActionInput extends PromotionFlags {
   readonly settings: PromoSettings;
 }
 
-/** Decides the next action for a cart. */
 function nextAction({ lines, settings, ...flags }: ActionInput): PromotionAction {
   const decision = decideFreeItem({ lines, settings, ...flags });
   if (decision.kind !== 'keep') return decision;

@@ -1,12 +1,6 @@
 import { INTERNAL_ERRORS } from '@lokke/contract/errors';
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useReducer,
-} from 'react';
+import { createContext, type Dispatch, type ReactNode, useMemo, useReducer } from 'react';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 import { bailOutReducer } from '../bail-out-reducer.ts';
 import { useRememberedSalon } from '../salon/use-remembered-salon.ts';
 import { INITIAL_SHOP_STATE, type ShopAction, type ShopState, shopReducer } from './shop-state.ts';
@@ -28,7 +22,5 @@ export function ShopStateProvider({ children }: { readonly children: ReactNode }
 }
 
 export function useShopState(): Shop {
-  const value = useContext(ShopStateContext);
-  if (value === null) throw new Error(INTERNAL_ERRORS.settingsContextMissing);
-  return value;
+  return useRequiredContext(ShopStateContext, INTERNAL_ERRORS.settingsContextMissing);
 }

@@ -13,7 +13,6 @@ export interface ShopState {
   readonly currentSalon: NamedSalon | null;
   readonly salonManuallyDeleted: boolean;
   readonly isFreeItemDisabled: boolean;
-  /** Already tracked selections. */
   readonly trackedItemsSelectList: readonly string[];
   readonly countryCode: string;
 }

@@ -1,12 +1,6 @@
 import { INTERNAL_ERRORS } from '@lokke/contract/errors';
-import {
-  createContext,
-  type Dispatch,
-  type ReactNode,
-  useContext,
-  useMemo,
-  useReducer,
-} from 'react';
+import { createContext, type Dispatch, type ReactNode, useMemo, useReducer } from 'react';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 import { bailOutReducer } from '../bail-out-reducer.ts';
 import { CLOSED_UI, type UiAction, type UiState, uiReducer } from './ui-state.ts';
 
@@ -31,14 +25,10 @@ export function UIProvider({ children }: { readonly children: ReactNode }) {
 }
 
 export function useUI(): Ui {
-  const value = useContext(UiContext);
-  if (value === null) throw new Error(INTERNAL_ERRORS.uiContextMissing);
-  return value;
+  return useRequiredContext(UiContext, INTERNAL_ERRORS.uiContextMissing);
 }
 
 /** Dispatch without subscribing to the state. */
 export function useUIDispatch(): Dispatch<UiAction> {
-  const dispatch = useContext(UiDispatchContext);
-  if (dispatch === null) throw new Error(INTERNAL_ERRORS.uiContextMissing);
-  return dispatch;
+  return useRequiredContext(UiDispatchContext, INTERNAL_ERRORS.uiContextMissing);
 }

@@ -5,7 +5,7 @@ import {
   removeFromWishlist,
   type Wishlist,
 } from '@lokke/domain/wishlist';
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useEffect, useMemo, useState } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import {
   UNKNOWN_WISHLIST,
@@ -13,6 +13,7 @@ import {
   type WishlistHandle,
   type WishlistSnapshot,
 } from '../../shared/wishlist/wishlist-context.tsx';
+import { useRequiredContext } from '../../ui/use-required-context.ts';
 import { onStorageChange, readStored, writeStored } from '../storage/browser-storage.ts';
 import { marketValues, sharedValues } from '../storage/stored-values.ts';
 import { useUIDispatch } from '../ui/ui-provider.tsx';
@@ -48,9 +49,10 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
 }
 
 export function useWishlistStore(): WishlistStore {
-  const store = useContext(WishlistStoreContext);
-  if (store === null) throw new Error('useWishlistStore must be used within a WishlistProvider');
-  return store;
+  return useRequiredContext(
+    WishlistStoreContext,
+    'useWishlistStore must be used within a WishlistProvider',
+  );
 }
 
 /** Visitors without login are told once per session where the list is stored. */

@@ -1,6 +1,5 @@
 import { query } from '../client/document.ts';
 
-/** Review facts of each product, as stored. */
 export const productReviewFacts = query(
   'ProductReviewFacts',
   ({ products: { nodes, pageInfo } }) => ({

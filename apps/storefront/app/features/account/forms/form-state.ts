@@ -1,11 +1,12 @@
 import { addressFormatOf } from '@lokke/domain/addresses';
 import type { CountryCode } from '@lokke/domain/markets';
 import type { Translate } from '@lokke/i18n';
-import { createContext, useContext, useEffect, useState } from 'react';
+import { createContext, useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../../shared/i18n/use-error-text.ts';
 import { useAnnounce } from '../../../ui/live-region.tsx';
+import { useRequiredContext } from '../../../ui/use-required-context.ts';
 import {
   type FieldErrorCode,
   type FormError,
@@ -85,9 +86,7 @@ export interface FormFields {
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
 export function useFormFields(): FormFields {
-  const fields = useContext(FormFieldsContext);
-  if (fields === null) throw new Error('useFormFields must be used within an AccountForm');
-  return fields;
+  return useRequiredContext(FormFieldsContext, 'useFormFields must be used within an AccountForm');
 }
 
 export type FormState =

@@ -5,7 +5,9 @@ import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useFormState } from '../forms/form-state.ts';
 import { ChoiceField, EmailField, TextField } from '../forms/text-field.tsx';
-import { STATEMENT_TEXTS, type StatementSubject } from './statement-texts.ts';
+
+/** Also namespaces of texts, which have the same names in both. */
+export type StatementSubject = 'cancellation' | 'withdrawal';
 
 const STATEMENT = 'statement';
 
@@ -20,12 +22,7 @@ export function StatementForm({ subject, reply, known }: StatementFormProps) {
   const t = useT('cancellation', 'withdrawal');
   const state = useFormState(reply, STATEMENT);
   return (
-    <AccountForm
-      state={state}
-      name={STATEMENT}
-      submitLabel={t(STATEMENT_TEXTS[subject].next)}
-      known={known}
-    >
+    <AccountForm state={state} name={STATEMENT} submitLabel={t(`${subject}.next`)} known={known}>
       <TextField
         name="name"
         label={t('withdrawal.name')}
@@ -43,8 +40,8 @@ export function StatementForm({ subject, reply, known }: StatementFormProps) {
       {subject === 'cancellation' && <CancellationFields />}
       <TextField
         name="items"
-        label={t(STATEMENT_TEXTS[subject].items)}
-        hint={t(STATEMENT_TEXTS[subject].itemsHint)}
+        label={t(`${subject}.items`)}
+        hint={t(`${subject}.itemsHint`)}
         autoComplete="off"
         maxLength={WITHDRAWAL_LIMITS.items}
         isOptional

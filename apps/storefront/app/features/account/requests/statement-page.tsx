@@ -8,9 +8,8 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply, FormSuccess, FormValues } from '../forms/form-reply.ts';
 import { FORM_NAME, useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
-import { StatementForm } from './statement-form.tsx';
+import { StatementForm, type StatementSubject } from './statement-form.tsx';
 import styles from './statement-page.module.css';
-import { STATEMENT_TEXTS, type StatementSubject } from './statement-texts.ts';
 
 /** Pages that say more. */
 const MORE: Readonly<Record<StatementSubject, string>> = {
@@ -45,21 +44,21 @@ export function StatementPage({ subject, isOpen, known, reply }: StatementPagePr
   }
   return (
     <AuthPage
-      title={t(STATEMENT_TEXTS[subject].title)}
-      text={t(STATEMENT_TEXTS[subject].intro)}
-      description={t(STATEMENT_TEXTS[subject].intro)}
+      title={t(`${subject}.title`)}
+      text={t(`${subject}.intro`)}
+      description={t(`${subject}.intro`)}
       isNextStep={changed !== null}
     >
       {isOpen ? (
         <StatementForm subject={subject} reply={reply} known={changed ?? known} />
       ) : (
         <>
-          <p>{t(STATEMENT_TEXTS[subject].byLetter)}</p>
+          <p>{t(`${subject}.byLetter`)}</p>
           <Link to="/contact">{t('withdrawal.contact')}</Link>
         </>
       )}
       <EntryAside>
-        <Link to={MORE[subject]}>{t(STATEMENT_TEXTS[subject].more)}</Link>
+        <Link to={MORE[subject]}>{t(`${subject}.more`)}</Link>
       </EntryAside>
     </AuthPage>
   );
@@ -75,7 +74,7 @@ function StatementReceipt({
   const t = useT('cancellation', 'withdrawal');
   const head = useHead(subject);
   const { values } = reply;
-  const done = t(STATEMENT_TEXTS[subject].doneText, {
+  const done = t(`${subject}.doneText`, {
     date: values['receivedDate'] ?? '',
     time: values['receivedTime'] ?? '',
     zone: values['receivedZone'] ?? '',
@@ -83,11 +82,11 @@ function StatementReceipt({
   });
   useAnnounceSuccess(reply, done);
   return (
-    <AuthPage title={t(STATEMENT_TEXTS[subject].done)} {...head} isNextStep>
+    <AuthPage title={t(`${subject}.done`)} {...head} isNextStep>
       <Notice tone="success">{done}</Notice>
       <StatedFacts subject={subject} values={values} />
       <EntryAside>
-        <Link to={MORE[subject]}>{t(STATEMENT_TEXTS[subject].afterwards)}</Link>
+        <Link to={MORE[subject]}>{t(`${subject}.then`)}</Link>
       </EntryAside>
     </AuthPage>
   );
@@ -112,18 +111,9 @@ function StatementReview({
     <input key={name} type="hidden" name={name} value={values[name] ?? ''} />
   ));
   return (
-    <AuthPage
-      title={t('withdrawal.review')}
-      text={t(STATEMENT_TEXTS[subject].reviewText)}
-      {...head}
-      isNextStep
-    >
+    <AuthPage title={t('withdrawal.review')} text={t(`${subject}.reviewText`)} {...head} isNextStep>
       <StatedFacts subject={subject} values={values} />
-      <AccountForm
-        state={state}
-        name={CONFIRMATION}
-        submitLabel={t(STATEMENT_TEXTS[subject].confirm)}
-      >
+      <AccountForm state={state} name={CONFIRMATION} submitLabel={t(`${subject}.confirm`)}>
         {stated}
       </AccountForm>
       <EntryAside>
@@ -144,8 +134,8 @@ function StatementReview({
 function useHead(subject: StatementSubject) {
   const t = useT('cancellation', 'withdrawal');
   return {
-    headTitle: t(STATEMENT_TEXTS[subject].title),
-    description: t(STATEMENT_TEXTS[subject].intro),
+    headTitle: t(`${subject}.title`),
+    description: t(`${subject}.intro`),
   };
 }
 
@@ -170,7 +160,7 @@ function StatedFacts({
     [t('withdrawal.name'), values['name']],
     [t('withdrawal.orderNumber'), values['orderNumber']],
     [t('account.email'), values['email']],
-    [t(STATEMENT_TEXTS[subject].items), items === '' ? t(STATEMENT_TEXTS[subject].all) : items],
+    [t(`${subject}.items`), items === '' ? t(`${subject}.all`) : items],
     ...cancelled,
   ] as const;
   return (

@@ -1,1 +1,0 @@
-export { CompareProvider } from './compare-provider.tsx';

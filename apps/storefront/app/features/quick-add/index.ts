@@ -1,1 +1,0 @@
-export { QuickAddProvider } from './quick-add-provider.tsx';
