@@ -24,14 +24,17 @@ test('readLawfulWords names each product and page by its words, in the language 
   const inci = { namespace: 'lokke', key: 'inci', type: 'multi_line_text_field' };
   await saveCatalogue(platform.context, 'nl', {
     products: [
-      productDraft({ handle: 'comb', descriptionHtml: '<p>Duurzaam hout, umweltfreundlich</p>' }),
+      productDraft({
+        handle: 'comb',
+        descriptionHtml: '<p>Duurzaam, eco-friendly hout, umweltfreundlich</p>',
+      }),
       productDraft({ handle: 'oil', metafields: [{ ...inci, value: 'AQUA, PARFUM' }] }),
       productDraft({ handle: 'mist', metafields: [{ ...inci, value: 'AQUA, BETA-PINENE' }] }),
     ],
   });
   await seedDemoContent(platform.context);
   expect(await read(platform, 'nl')).toEqual({
-    claims: ['“duurzaam” (/products/comb)'],
+    claims: ['“eco friendly” (/products/comb)', '“duurzaam” (/products/comb)'],
     ingredients: [
       'a fragrance without an allergen (/products/oil)',
       'BETA-PINENE instead of PINENE (/products/mist)',

@@ -11,8 +11,9 @@ const WORDS: readonly (readonly [language: string, claims: readonly (readonly st
 const PROOF = /<a\s[^<>]*href="https:\/\/[^<>]*>(.*?)<\/a>/gis;
 
 /**
- * Generic environmental claims in a text, as the list of its language writes them, each once and none that is part of another
- * (Directive 2005/29/EC, annex I, 2a and 4a to 4c); without a language those of all. A claim whose words link to a proof
+ * Generic environmental claims in a text, as the list of its language writes them and the English one, whose words shops use
+ * among their own; each once and none that is part of another (Directive 2005/29/EC, annex I, 2a and 4a to 4c). Without a
+ * language those of all. A claim whose words link to a proof
  * at another site counts as proved in all of the text, so a person looks at the others.
  */
 export function greenClaimsIn(text: string, language?: string): readonly string[] {
@@ -25,7 +26,7 @@ export function greenClaimsIn(text: string, language?: string): readonly string[
 }
 
 function claimsAmong(words: readonly string[], language: string | undefined): readonly string[] {
-  const found = WORDS.filter(([own]) => language === undefined || own === language)
+  const found = WORDS.filter(([own]) => language === undefined || [language, 'en'].includes(own))
     .flatMap(([, claims]) => claims)
     .filter((claim) => words.some((_, at) => claim.every((word, i) => words[at + i] === word)))
     .map((claim) => claim.join(' '));
