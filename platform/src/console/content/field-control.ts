@@ -57,7 +57,7 @@ function shapeOf({ field, typed }: FieldView, choices: readonly LinkChoice[]): P
   const text = typed.get('') ?? '';
   if (field.type === 'Link') return { choices: withChosen(text, choices) };
   if (field.isList) return { rows: 3 };
-  if (field.among.length > 0) return { choices: choicesAmong(field.among) };
+  if (field.among.length > 0) return { choices: withChosen(text, choicesAmong(field.among)) };
   if (field.type === 'Boolean') return { choices: choicesAmong(['yes', 'no']) };
   if (field.type === 'Date') {
     const isLocal = LOCAL_TIME.test(text);
@@ -112,7 +112,7 @@ function linkRows({ field, typed }: FieldView, choices: readonly LinkChoice[]): 
 }
 
 /** Keeps what is chosen, also where it is gone or of another kind than the model asks for. */
-function withChosen(id: string, choices: readonly LinkChoice[]) {
+function withChosen(id: string, choices: readonly Pick<LinkChoice, 'value' | 'label'>[]) {
   const isKnown = id === '' || choices.some(({ value }) => value === id);
   return isKnown ? choices : [{ value: id, label: id }, ...choices];
 }
