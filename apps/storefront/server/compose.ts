@@ -188,7 +188,7 @@ function observe({ build, config, log }: StorefrontOptions, cachedPagesInBytes: 
   const health = createHealth();
   const { isReady } = health;
   const marketAndRouteOf = createRouteNames(build.routes);
-  const metrics = createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf });
+  const metrics = createMetrics({ build: version, cachedPagesInBytes, isReady, marketAndRouteOf });
   const markets = config.locales;
   const status = createStatus({ build: version, markets, isReady, cachedPagesInBytes });
   const routeOf = (path: string) => marketAndRouteOf(path).route;

@@ -31,9 +31,9 @@ export async function startServer(clientFolder: string): Promise<void> {
   loadEnvironmentFile();
   const config = readConfig(process.env, platformSecretsOf(process.env));
 
-  const log = openStdoutLog(config.run.logLevel);
+  const log = openStdoutLog(config.run.logLevel, build.assets.version);
   const { traces } = config.run;
-  const stopTraces = traces === null ? null : await startTraces(traces);
+  const stopTraces = traces === null ? null : await startTraces(traces, build.assets.version);
 
   const now = () => performance.now();
   const workers = workerLink();

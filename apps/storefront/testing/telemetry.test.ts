@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { hostname } from 'node:os';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../server/config/index.ts';
@@ -14,6 +15,7 @@ const marketAndRouteOf = (path: string) => ({ market: 'nl', route: path.slice(3)
 
 const open = () => {
   const metrics = createMetrics({
+    build: 'f00d',
     cachedPagesInBytes: () => 4_096,
     isReady: () => true,
     marketAndRouteOf,
@@ -122,6 +124,7 @@ it('metrics are told at a door of their own, and nowhere else there', async () =
     'lokke_kept_pages_total{market="nl",route="/shop"} 2',
     'lokke_kept_pages_bytes 4096',
     'lokke_ready 1',
+    `lokke_build_info{build="f00d",server="${hostname()}"} 1`,
     'lokke_events_total{event="upstream.open",market="none",service="storefront no"} 1',
     'lokke_upstream_duration_seconds_count{service="storefront nl"} 1',
     'lokke_upstream_calls_total{service="storefront nl",outcome="503"} 1',

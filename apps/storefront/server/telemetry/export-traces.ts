@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { context, propagation, trace } from '@opentelemetry/api';
 import { AsyncLocalStorageContextManager } from '@opentelemetry/context-async-hooks';
 import { W3CTraceContextPropagator } from '@opentelemetry/core';
@@ -17,9 +18,16 @@ import type { TraceSettings } from '../config/index.ts';
  *
  * @returns how to send what is left and stop
  */
-export function exportTraces({ endpoint, serviceName, ratio }: TraceSettings): () => Promise<void> {
+export function exportTraces(
+  { endpoint, serviceName, ratio }: TraceSettings,
+  build: string,
+): () => Promise<void> {
   const provider = new TracerProvider({
-    resource: resourceFromAttributes({ 'service.name': serviceName }),
+    resource: resourceFromAttributes({
+      'service.name': serviceName,
+      'service.version': build,
+      'host.name': hostname(),
+    }),
     sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(ratio) }),
     spanProcessors: [
       new BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url: `${endpoint}/v1/traces` }) }),

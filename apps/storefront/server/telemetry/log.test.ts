@@ -44,6 +44,14 @@ it('what waits is written when the process ends', () => {
   expect(written).toEqual([line('info', 'last')]);
 });
 
+it('a line names the server and the build that wrote it', () => {
+  const written: string[] = [];
+  const base = { server: 'pod-1', build: 'f00d' };
+  const { log } = logLines((text) => written.push(text), 'info', base);
+  log({ level: 'error', event: 'odd' });
+  expect(JSON.parse(written.join(''))).toMatchObject(base);
+});
+
 it('an entry is one line, whatever a visitor breaks it with', () => {
   const { log, written } = open();
   log({ level: 'error', event: 'odd', reason: 'a\nb\r{"level":"info"}' });

@@ -1,3 +1,4 @@
+import { hostname } from 'node:os';
 import { type DestinationStream, pino } from 'pino';
 import type { LogLevel } from '../config/index.ts';
 import { currentScope } from './request-scope.ts';
@@ -39,11 +40,15 @@ const TELLTALES = ['@', 'shpat_', 'shpss_', 'shpca_', 'shcat_', 'shprt_', 'eyJ']
  * Logs one JSON object per line, with the request and trace that it belongs to. Lines are written in batches, since
  * each write wakes the collector; errors are written immediately.
  */
-export function logLines(write: (text: string) => unknown, level: LogLevel = 'info'): LogLines {
+export function logLines(
+  write: (text: string) => unknown,
+  level: LogLevel = 'info',
+  base: Readonly<Record<string, string>> | null = null,
+): LogLines {
   const batch = createBatch(write);
   const logger = pino(
     {
-      base: null,
+      base,
       level,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
       formatters: { level: (label) => ({ level: label }), log: withoutPersonalData },
@@ -120,9 +125,10 @@ export function flushLog(): void {
   for (const flush of opened) flush();
 }
 
-/** Opens the log of this process on standard output. */
-export function openStdoutLog(level: LogLevel): Log {
-  const stdout = logLines((text) => process.stdout.write(text), level);
+/** Opens the log of this process on standard output; each line names its server and, where there is one, the build. */
+export function openStdoutLog(level: LogLevel, build?: string): Log {
+  const base = { server: hostname(), ...(build !== undefined && { build }) };
+  const stdout = logLines((text) => process.stdout.write(text), level, base);
   process.once('exit', stdout.flush);
   opened.push(stdout.flush);
   return stdout.log;

@@ -1,4 +1,5 @@
 import cluster from 'node:cluster';
+import { hostname } from 'node:os';
 import {
   AggregatorRegistry,
   Counter,
@@ -26,6 +27,8 @@ interface HandledRequest {
 export type Metrics = ReturnType<typeof createMetrics>;
 
 export interface MetricsOptions {
+  /** Version of the build. */
+  readonly build: string;
   readonly cachedPagesInBytes: () => number;
   readonly isReady: () => boolean;
   readonly marketAndRouteOf: (path: string) => { readonly market: string; readonly route: string };
@@ -35,7 +38,12 @@ export interface MetricsOptions {
 const MAX_UNCOUNTED_URLS = 5_000;
 
 /** Sums up a server of several workers: as good as its worst one, and as large as all. */
-const AGGREGATORS = { sharedStateUp: 'min', ready: 'min', cachedBytes: 'sum' } as const;
+const AGGREGATORS = {
+  sharedStateUp: 'min',
+  ready: 'min',
+  cachedBytes: 'sum',
+  build: 'max',
+} as const;
 
 /** Creates the meters of metrics.json in a registry; `collect` runs before they are read. */
 export function createMeters(registry: Registry) {
@@ -56,7 +64,12 @@ export function createMeters(registry: Registry) {
 }
 
 /** Counts for this process; Prometheus, or the process above, sums over all. */
-export function createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf }: MetricsOptions) {
+export function createMetrics({
+  build,
+  cachedPagesInBytes,
+  isReady,
+  marketAndRouteOf,
+}: MetricsOptions) {
   const registry = new Registry();
   const contentType: string = registry.contentType;
   collectDefaultMetrics({ register: registry, prefix: 'lokke_' });
@@ -86,6 +99,7 @@ export function createMetrics({ cachedPagesInBytes, isReady, marketAndRouteOf }:
   const events = counter('events');
   const value = counter('value');
   const sharedState = counter('sharedState');
+  gauge('build').set({ build, server: hostname() }, 1);
   const sharedStateUp = gauge('sharedStateUp');
   const cachedBytes = gauge('cachedBytes', () => cachedBytes.set(cachedPagesInBytes()));
   const ready = gauge('ready', () => ready.set(isReady() ? 1 : 0));

@@ -67,7 +67,10 @@ async function endAfter<T>(span: Span, work: (span: Span) => Promise<T>): Promis
 }
 
 /** Starts sending spans; returns how to send what is left. Loaded only when wanted: it takes 20 MB. */
-export async function startTraces(settings: TraceSettings): Promise<() => Promise<void>> {
+export async function startTraces(
+  settings: TraceSettings,
+  build: string,
+): Promise<() => Promise<void>> {
   const { exportTraces } = await import('./export-traces.ts');
-  return exportTraces(settings);
+  return exportTraces(settings, build);
 }

@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import { hostname } from 'node:os';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listening } from '../../testing/listening.ts';
@@ -21,6 +22,7 @@ interface Sent {
 }
 
 const sent: Sent[] = [];
+const resources: Pick<Sent, 'attributes'>[] = [];
 const collector = createServer((request, response) => {
   let text = '';
   request.setEncoding('utf8').on('data', (part: string) => {
@@ -28,7 +30,8 @@ const collector = createServer((request, response) => {
   });
   request.on('end', () => {
     const { resourceSpans } = JSON.parse(text);
-    for (const { scopeSpans } of resourceSpans) {
+    for (const { resource, scopeSpans } of resourceSpans) {
+      resources.push(resource);
       for (const { spans } of scopeSpans) sent.push(...spans);
     }
     response.setHeader('content-type', 'application/json').end('{}');
@@ -42,11 +45,11 @@ beforeAll(async () => {
     OTEL_SERVICE_NAME: 'shop',
   }).run;
   if (traces === null) throw new Error('no traces');
-  stop = await startTraces(traces);
+  stop = await startTraces(traces, 'f00d');
 });
 afterAll(() => collector.close());
 
-const attributesOf = ({ attributes }: Sent) =>
+const attributesOf = ({ attributes }: Pick<Sent, 'attributes'>) =>
   Object.fromEntries(
     attributes.map(({ key, value }) => [key, value.stringValue ?? value.intValue]),
   );
@@ -90,6 +93,11 @@ it('spans a request and its calls, goes on with a given trace, and is in the log
   await stop();
   flush();
 
+  expect(resources.map(attributesOf)).toContainEqual({
+    'service.name': 'shop',
+    'service.version': 'f00d',
+    'host.name': hostname(),
+  });
   const [first, second, page] = sent;
   expect(sent.map(({ name }) => name)).toEqual(['Product', 'Product', 'GET /products/:handle']);
   expect(new Set(sent.map((span) => span.traceId))).toEqual(new Set([traceId]));
