@@ -25,7 +25,7 @@ export function webhookRoutes(app: Hono, context: PlatformContext): void {
         { heading: 'Given up', cell: ({ failedAt }) => failedAt ?? '' },
         {
           heading: 'Again',
-          cell: ({ id, topic, shop }) => again(id, 'Send again', `Send ${topic} of ${shop} again`),
+          cell: ({ id, topic, shop }) => again(id, 'Send again', `Send again: ${topic} of ${shop}`),
         },
       ],
       failed.slice(0, LISTED),

@@ -138,7 +138,7 @@ function versions({ store }: PlatformContext, { id, model, states, content: now 
   const rows = earlierVersions(store.read, 'Entry', id).map(({ number, content }) => {
     const when = textAt(content, 'sys', 'publishedAt') ?? textAt(content, 'sys', 'updatedAt') ?? '';
     return html`<li>Of ${when}, other than now in ${differences(content, states.published ?? now, model.fields)}:
-<button class="as-link" form="entry" name="do" value="restore:${number}" aria-label="Take the version of ${when} as draft">take as draft</button></li>`;
+<button class="as-link" form="entry" name="do" value="restore:${number}" aria-label="take as draft: the version of ${when}">take as draft</button></li>`;
   });
   return rows.length === 0
     ? ''

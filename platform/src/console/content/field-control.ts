@@ -99,7 +99,7 @@ ${controls}
 function linkRows({ field, typed }: FieldView, choices: readonly LinkChoice[]): Markup {
   const rows = [...typed].map(([part, id], index) => {
     const label = `${field.name}, ${index + 1}`;
-    const up = html`<button class="as-link" name="do" value="up:${field.id}:${index}" aria-label="Move ${label} up">Move up</button>`;
+    const up = html`<button class="as-link" name="do" value="up:${field.id}:${index}" aria-label="Move up: ${label}">Move up</button>`;
     return html`<div class="field">${question({
       ...PLAIN_FIELD,
       name: controlName(field.id, part),
