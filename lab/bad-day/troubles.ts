@@ -148,7 +148,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     // Visitors who are turned away get 503, which is a page that failed; the others have waited.
     alerts: ['VisitorsTurnedAway', 'PagesFail no', 'PagesSlow'],
     limitInSeconds: 120,
-    signs: [at('metrics', /^lokke_shed_total\{kind="page"\} [1-9]/m)],
+    signs: [at('metrics', /^lokke_shed_total\{kind="page",visitor="shopper"\} [1-9]/m)],
     begin: ({ breakService }) => breakService('no', { latencyInMs: 2_500, rate: 0, kinds: [] }),
     again: async ({ stranger }) => {
       const client = stranger();

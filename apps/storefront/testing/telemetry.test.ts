@@ -117,8 +117,8 @@ it('metrics are told at a door of their own, and nowhere else there', async () =
   expect(status).toMatchObject({ build: 'abc', isReady: true, openCircuits: {} });
   server.close();
   for (const line of [
-    'lokke_requests_total{kind="page",market="nl",cache="none",status="2xx"} 1',
-    'lokke_requests_total{kind="page",market="nl",cache="none",status="5xx"} 1',
+    'lokke_requests_total{kind="page",market="nl",cache="none",status="2xx",visitor="shopper"} 1',
+    'lokke_requests_total{kind="page",market="nl",cache="none",status="5xx",visitor="shopper"} 1',
     'lokke_request_duration_seconds_count{kind="page",route="/bad"} 1',
     'lokke_request_failures_total{kind="page",market="nl",route="/bad"} 1',
     'lokke_kept_pages_total{market="nl",route="/shop"} 2',

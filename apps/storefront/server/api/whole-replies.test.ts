@@ -50,6 +50,6 @@ it('calls are counted, those that are refused too', async () => {
   await counted.send('/api/nothing');
   const text = await counted.metrics.text();
   expect(text).toContain(
-    'lokke_requests_total{kind="api",market="none",cache="none",status="4xx"} 2',
+    'lokke_requests_total{kind="api",market="none",cache="none",status="4xx",visitor="shopper"} 2',
   );
 });

@@ -19,7 +19,7 @@ interface AdmissionOptions {
   readonly defaultHeaders: readonly (readonly [string, string])[];
   /** Body of overload responses. */
   readonly overloadedBodyAt?: OverloadedBodyAt;
-  readonly onShed?: (requestClass: RequestClass) => void;
+  readonly onShed?: (requestClass: RequestClass, userAgent?: string) => void;
   readonly now: () => number;
 }
 
@@ -94,8 +94,9 @@ export function withAdmissionControl({
     const beganAtInMs = now();
     const longestInMs = maxCallInMs(beganAtInMs - calledInAtInMs);
     for (let late = queue.takeLate(beganAtInMs); late; late = queue.takeLate(beganAtInMs)) {
-      onShed(late.requestClass);
-      shedRequest(late.visitor.incoming, late.visitor.outgoing);
+      const { incoming, outgoing } = late.visitor;
+      onShed(late.requestClass, incoming.headers['user-agent']);
+      shedRequest(incoming, outgoing);
     }
     while (now() - beganAtInMs <= longestInMs) {
       const next = queue.takeNext(hasRoom);

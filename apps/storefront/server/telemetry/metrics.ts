@@ -10,6 +10,7 @@ import {
 } from 'prom-client';
 import METRICS from './metrics.json' with { type: 'json' };
 import type { CacheResult } from './request-scope.ts';
+import { type VisitorKind, visitorKindOf } from './visitor-kind.ts';
 
 export type RequestKind = 'page' | 'api' | 'webhook';
 
@@ -22,6 +23,7 @@ interface HandledRequest {
   readonly cache: CacheResult;
   readonly status: number;
   readonly durationInMs: number;
+  readonly visitor: VisitorKind;
 }
 
 export type Metrics = ReturnType<typeof createMetrics>;
@@ -111,8 +113,9 @@ export function createMetrics({
       cache,
       status,
       durationInMs,
+      visitor,
     }: HandledRequest): void => {
-      requests.inc({ kind, market, cache, status: `${Math.floor(status / 100)}xx` });
+      requests.inc({ kind, market, cache, status: `${Math.floor(status / 100)}xx`, visitor });
       durations.observe({ kind, route }, durationInMs / 1000);
       if (status >= 500) failures.inc({ kind, market, route });
     },
@@ -124,8 +127,11 @@ export function createMetrics({
     /** Counts a page that came into memory: rendered here, from another server, or the last good one. */
     pageMade: (from: 'render' | 'shared' | 'last', url: string): void =>
       made.inc({ from, route: marketAndRouteOf(pathOf(url)).route }),
-    shed: (requestClass: 'kept' | 'page' | 'call'): void =>
-      shed.inc({ kind: requestClass === 'call' ? 'api' : 'page' }),
+    shed: (requestClass: 'kept' | 'page' | 'call', userAgent?: string): void =>
+      shed.inc({
+        kind: requestClass === 'call' ? 'api' : 'page',
+        visitor: visitorKindOf(userAgent),
+      }),
     /** Counts a question to what the servers share; only `done` came from Redis. */
     sharedStateAsked: (part: string, outcome: string): void => sharedState.inc({ part, outcome }),
     sharedStateIs: (isUp: boolean): void => sharedStateUp.set({ store: 'redis' }, isUp ? 1 : 0),

@@ -2,6 +2,7 @@ import type { Log, LogEntry } from './log.ts';
 import type { Metrics, RequestKind } from './metrics.ts';
 import { inRequestScope, type RequestScope } from './request-scope.ts';
 import { inRequestSpan, noteStatus } from './spans.ts';
+import { visitorKindOf } from './visitor-kind.ts';
 
 export interface RequestObserver {
   readonly log: Log;
@@ -48,6 +49,7 @@ export function observeRequest<Value>(
         metrics?.requestHandled({
           ...{ kind, route, cache, status, durationInMs },
           market: scope.fields.market,
+          visitor: visitorKindOf(headers.get('user-agent')),
         });
         if (kind !== 'webhook') {
           const took = Math.round(durationInMs);
