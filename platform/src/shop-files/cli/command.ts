@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import type { parseArgs } from 'node:util';
 import {
   isShopKey,
   type PlatformContext,
@@ -26,32 +27,41 @@ export interface Terminal {
   readonly origin?: string | undefined;
 }
 
+/** Options of all commands. */
+export const OPTIONS = {
+  shop: { type: 'string' },
+  out: { type: 'string' },
+  stock: { type: 'string' },
+  'first-name': { type: 'string' },
+  'last-name': { type: 'string' },
+  language: { type: 'string' },
+  market: { type: 'string' },
+  from: { type: 'string' },
+  port: { type: 'string' },
+  /** https instead of http. */
+  tls: { type: 'boolean' },
+  data: { type: 'string' },
+  empty: { type: 'boolean' },
+  /** Brings products into what the shop holds. */
+  keep: { type: 'boolean' },
+  /** A bad row refuses a file. */
+  strict: { type: 'boolean' },
+  pictures: { type: 'string' },
+  content: { type: 'string' },
+  customers: { type: 'string' },
+  redirects: { type: 'string' },
+  /** Addresses that a client of the customer accounts leads back to. */
+  redirect: { type: 'string', multiple: true },
+  logout: { type: 'string', multiple: true },
+  confidential: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof OPTIONS }>>['values'];
+
 export interface CommandInput extends Terminal {
   readonly arguments: readonly string[];
-  readonly shop: string | undefined;
-  readonly outFile: string | undefined;
-  readonly stock: string | undefined;
-  readonly firstName: string | undefined;
-  readonly lastName: string | undefined;
-  readonly language: string | undefined;
-  readonly market: string | undefined;
-  readonly from: string | undefined;
-  readonly port: string | undefined;
-  /** https instead of http. */
-  readonly isTls: boolean;
-  readonly isEmpty: boolean;
-  /** Brings products into what the shop holds. */
-  readonly isKept: boolean;
-  /** A bad row refuses a file. */
-  readonly isStrict: boolean;
-  readonly pictures: string | undefined;
-  readonly content: string | undefined;
-  readonly customers: string | undefined;
-  readonly redirects: string | undefined;
-  /** Addresses that a client of the customer accounts leads back to. */
-  readonly redirect: readonly string[];
-  readonly logout: readonly string[];
-  readonly isConfidential: boolean;
+  readonly options: Options;
   /**
    * Opens the data folder; the caller closes it when the command has ended. What is written leaves an entry in the audit
    * log, by default of the command.

@@ -38,7 +38,7 @@ export const discountCommand: Command = {
 };
 
 async function add(input: CommandInput, file: string | undefined): Promise<number> {
-  const shop = shopOption(input.shop);
+  const shop = shopOption(input.options.shop);
   if (file === undefined) throw new UsageError('Missing file: the discount as JSON.');
   const content = (await readNamed(input, file)).toString('utf8');
   try {
@@ -61,7 +61,7 @@ async function add(input: CommandInput, file: string | undefined): Promise<numbe
 
 async function list(input: CommandInput, given: string | undefined): Promise<number> {
   if (given !== undefined) throw new UsageError(`discount list takes no "${given}".`);
-  const shop = shopOption(input.shop);
+  const shop = shopOption(input.options.shop);
   const { store, now } = input.openPlatform();
   const discounts = readDiscounts(store.read, shop);
   if (discounts.length === 0) input.out.write(`${shop} has no discounts.\n`);
@@ -70,7 +70,7 @@ async function list(input: CommandInput, given: string | undefined): Promise<num
 }
 
 async function end(input: CommandInput, given: string | undefined): Promise<number> {
-  const shop = shopOption(input.shop);
+  const shop = shopOption(input.options.shop);
   if (given === undefined || !/^\d{1,9}$/.test(given)) {
     throw new UsageError('Missing discount id; `discount list` shows them.');
   }

@@ -28,9 +28,9 @@ export const importCommand: Command = {
   summary:
     'a Shopify product CSV, a file such as collections.json, or a folder of them; bad rows are left out, unless --strict',
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     const path = resolve(input.workingDir, importArgument(input));
-    const stockOfNewVariants = stockOption(input.stock);
+    const stockOfNewVariants = stockOption(input.options.stock);
     const { files, size } = await filesAt(path);
     const context = input.openPlatform();
     let derive: () => unknown = () => undefined;
@@ -39,7 +39,7 @@ export const importCommand: Command = {
       const { saved, report } = await importFiles(context, shop, files, {
         defaultDefinitions: demoDefinitions(),
         stockOfNewVariants,
-        isStrict: input.isStrict,
+        isStrict: input.options.strict === true,
         onBytes: (bytes) => progress.update(bytes / size),
         before(sql) {
           derive = beginDerivation(sql, context, shop);
@@ -93,7 +93,7 @@ export const exportCommand: Command = {
   usage: 'export --shop <shop> [--out <file>]',
   summary: "a shop's products as a Shopify product CSV",
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     if (input.arguments.length > 0) {
       throw new UsageError(`export takes no file "${input.arguments[0]}"; name one with --out.`);
     }
@@ -104,8 +104,9 @@ export const exportCommand: Command = {
 export const exportShopCommand: Command = {
   usage: 'export-shop --shop <shop> --out <new folder>',
   summary: 'all of a shop as files, of which reset --from <folder> makes the same shop',
-  async run({ outFile, workingDir, openPlatform, out, ...input }) {
-    const shop = shopOption(input.shop);
+  async run({ options, workingDir, openPlatform, out }) {
+    const shop = shopOption(options.shop);
+    const outFile = options.out;
     if (outFile === undefined) throw new UsageError('Missing folder: --out <new folder>.');
     const folder = resolve(workingDir, outFile);
     // Customers are in it: nobody else reads it, and nothing that is there is written over.
@@ -133,7 +134,7 @@ export const exportContentCommand: Command = {
 };
 
 export async function writeExport(
-  { out, err, outFile, workingDir }: CommandInput,
+  { out, err, options: { out: outFile }, workingDir }: CommandInput,
   what: string,
   text: string,
 ): Promise<number> {

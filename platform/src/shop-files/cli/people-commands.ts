@@ -7,7 +7,7 @@ export const inviteCommand: Command = {
   usage: 'invite <e-mail> --shop <shop> [--first-name <name>]',
   summary: 'a customer, by a letter with a link to choose a password; also --last-name, --language',
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     const email = oneArgument(input, {
       missing: 'Missing e-mail address.',
       what: 'e-mail address',
@@ -17,9 +17,9 @@ export const inviteCommand: Command = {
       { ...context, shop: context.shops[shop] },
       {
         email,
-        firstName: input.firstName ?? null,
-        lastName: input.lastName ?? null,
-        language: input.language ?? null,
+        firstName: input.options['first-name'] ?? null,
+        lastName: input.options['last-name'] ?? null,
+        language: input.options.language ?? null,
       },
     );
     switch (outcome.kind) {
@@ -52,14 +52,15 @@ export const accountClientCommand: Command = {
   usage: 'account-client <name> --shop <shop> --redirect <address>',
   summary: 'registers a client of the customer accounts; also --logout <address>, --confidential',
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     const name = oneArgument(input, { missing: 'Missing the name of the client.', what: 'name' });
-    if (input.redirect.length === 0) throw new UsageError('--redirect is required.');
+    const { redirect = [], logout = [] } = input.options;
+    if (redirect.length === 0) throw new UsageError('--redirect is required.');
     const { id, secret } = await registerClient(input.openPlatform(), shop, {
       name,
-      redirectUris: input.redirect.map(addressOf),
-      logoutUris: input.logout.map(addressOf),
-      isConfidential: input.isConfidential,
+      redirectUris: redirect.map(addressOf),
+      logoutUris: logout.map(addressOf),
+      isConfidential: input.options.confidential === true,
     });
     input.out.write(`${shop}: client id ${id}\n`);
     // Shown once: the store has its hash alone.
@@ -74,7 +75,7 @@ export const privacyCommand: Command = {
   summary:
     "a person's data as JSON, or without a trace, with or without an account; privacy leave tells the storefront to forget the shop",
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     const [work, email, ...more] = input.arguments;
     if (work === 'leave' && email === undefined) {
       const { store, storefrontUrl } = input.openPlatform();

@@ -8,7 +8,7 @@ const PICTURES_BESIDE = ['pictures', 'images', 'pictures.zip', 'images.zip'];
 
 /** The folder or zip file of `--pictures`, or one beside the products; null without any. */
 export async function picturesAt(
-  { pictures, workingDir }: Pick<CommandInput, 'pictures' | 'workingDir'>,
+  { options: { pictures }, workingDir }: Pick<CommandInput, 'options' | 'workingDir'>,
   products: string | null,
 ): Promise<string | null> {
   if (pictures !== undefined) {

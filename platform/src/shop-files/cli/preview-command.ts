@@ -7,7 +7,7 @@ export const previewCommand: Command = {
   summary: 'a link that shows drafts in the shop for an hour: preview /pages/about --market de',
   async run(input) {
     const to = oneArgument(input, { missing: 'Missing entry or path.', what: 'entry or path' });
-    const { market } = input;
+    const { market } = input.options;
     const markets = SHOP_KEYS.flatMap((key) =>
       storefrontMarkets('', { key }).map(({ locale }) => locale),
     );

@@ -40,15 +40,16 @@ export const resetCommand: Command = {
   summary:
     'a shop anew: the demo, nothing (--empty), or files alone, with --pictures <folder or zip>, --content, --customers, --redirects, --strict; --keep brings the products into what it holds',
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     const [unknown] = input.arguments;
     if (unknown !== undefined) {
       throw new UsageError(`reset takes no file "${unknown}"; name one with --from.`);
     }
-    if (input.isEmpty && input.from !== undefined) {
+    const isEmpty = input.options.empty === true;
+    if (isEmpty && input.options.from !== undefined) {
       throw new UsageError('--empty and --from contradict each other.');
     }
-    if (input.from === undefined && !input.isEmpty) {
+    if (input.options.from === undefined && !isEmpty) {
       await refillWithDemo(input.openPlatform(), shop);
       input.out.write(`${shop}: holds the demo again.\n`);
       return DONE;
@@ -67,22 +68,23 @@ export const resetCommand: Command = {
 
 /** Files as the options name them, else as they lie in the folder of `--from`. */
 async function findFiles(input: CommandInput): Promise<FolderFiles & { readonly size: number }> {
-  const { workingDir, from } = input;
+  const { workingDir, options } = input;
+  const { from } = options;
   const path = from === undefined ? null : resolve(workingDir, from);
   const { files, size } = path === null ? { files: {}, size: 1 } : await filesAt(path);
   const pictures = files.pictures ?? (await picturesAt(input, files.products?.[0] ?? null));
   const named = (['content', 'customers', 'redirects'] as const).map((what) => {
-    const name = input[what];
+    const name = options[what];
     return name === undefined ? {} : { [what]: resolve(workingDir, name) };
   });
   return Object.assign({ ...files, size }, ...named, pictures === null ? {} : { pictures });
 }
 
 async function fill(input: CommandInput): Promise<number> {
-  const shop = shopOption(input.shop);
-  const stockOfNewVariants = stockOption(input.stock);
+  const shop = shopOption(input.options.shop);
+  const stockOfNewVariants = stockOption(input.options.stock);
   const { size, ...files } = await findFiles(input);
-  const report = createImportReport(input);
+  const report = createImportReport({ isStrict: input.options.strict === true });
   const content = await readContent(input, files.content, report);
   const redirects = await read(files.redirects, report, parseRedirectsCsv);
   const context = input.openPlatform();
@@ -97,7 +99,7 @@ async function fill(input: CommandInput): Promise<number> {
   let invitedCount = 0;
   const options = {
     stockOfNewVariants,
-    isStrict: input.isStrict,
+    isStrict: input.options.strict === true,
     onBytes: (bytes: number) => progress.update(bytes / size),
     ...(pictures !== null && { pictures: pictures.find }),
     alongside(sql: PlatformContext['store']['read']) {
@@ -110,7 +112,8 @@ async function fill(input: CommandInput): Promise<number> {
       }
     },
   };
-  const isKept = input.isKept && readCatalogue(context.store, shop).products.length > 0;
+  const isKept =
+    input.options.keep === true && readCatalogue(context.store, shop).products.length > 0;
   const filled = await (isKept
     ? refreshShop(context, shop, { ...files, redirects }, options)
     : fillShop(context, shop, { ...files, content, redirects }, options)
@@ -159,7 +162,7 @@ function describeChange(refreshed: RefreshedShop): readonly string[] {
 
 /** Names the files that were for the first start: what is in the shop may have been changed since. */
 function tellUnread(
-  { err, shop }: CommandInput,
+  { err, options: { shop } }: CommandInput,
   { others = [], content, reviews }: FolderFiles,
 ): void {
   const names = [...others, content ?? [], reviews ?? []].flat().map((path) => basename(path));

@@ -22,7 +22,7 @@ export const importReviewsCommand: Command = {
   summary: 'reviews in the columns of review apps; bad rows are left out, unless --strict',
   run(input) {
     const path = resolve(input.workingDir, importArgument(input));
-    return importReviews(input, shopOption(input.shop), path);
+    return importReviews(input, shopOption(input.options.shop), path);
   },
 };
 
@@ -42,7 +42,7 @@ export async function importReviews(
       sql: store.read,
       shop: context.shops[shop],
       now: context.now(),
-      isStrict: input.isStrict,
+      isStrict: input.options.strict === true,
       findPicture: (url) => pictures?.find(url) ?? exported(url),
     },
     bytes,
@@ -66,7 +66,7 @@ export const exportReviewsCommand: Command = {
   usage: 'export-reviews --shop <shop> [--out <file.csv>]',
   summary: 'all reviews in the columns that they are imported by',
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     return writeExport(input, shop, writeReviewsCsv(input.openPlatform().store.read, shop));
   },
 };

@@ -10,6 +10,7 @@ import {
   type Command,
   type CommandInput,
   DONE,
+  OPTIONS,
   REFUSED,
   type Terminal,
   UsageError,
@@ -80,26 +81,7 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
     const code = await command.run({
       ...terminal,
       arguments: rest,
-      shop: values.shop,
-      outFile: values.out,
-      stock: values.stock,
-      firstName: values['first-name'],
-      lastName: values['last-name'],
-      language: values.language,
-      market: values.market,
-      from: values.from,
-      port: values.port,
-      isTls: values.tls === true,
-      isEmpty: values.empty === true,
-      isKept: values.keep === true,
-      isStrict: values.strict === true,
-      pictures: values.pictures,
-      content: values.content,
-      customers: values.customers,
-      redirects: values.redirects,
-      redirect: values.redirect ?? [],
-      logout: values.logout ?? [],
-      isConfidential: values.confidential === true,
+      options: values,
       openPlatform(what = name === 'discount' ? `discount ${rest[0] ?? ''}` : name) {
         const platform = open(terminal);
         opened.push(platform);
@@ -130,34 +112,7 @@ export async function runCli(args: readonly string[], given: Terminal): Promise<
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        shop: { type: 'string' },
-        out: { type: 'string' },
-        stock: { type: 'string' },
-        'first-name': { type: 'string' },
-        'last-name': { type: 'string' },
-        language: { type: 'string' },
-        market: { type: 'string' },
-        from: { type: 'string' },
-        port: { type: 'string' },
-        tls: { type: 'boolean' },
-        data: { type: 'string' },
-        empty: { type: 'boolean' },
-        keep: { type: 'boolean' },
-        strict: { type: 'boolean' },
-        pictures: { type: 'string' },
-        content: { type: 'string' },
-        customers: { type: 'string' },
-        redirects: { type: 'string' },
-        redirect: { type: 'string', multiple: true },
-        logout: { type: 'string', multiple: true },
-        confidential: { type: 'boolean' },
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
+    return parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }

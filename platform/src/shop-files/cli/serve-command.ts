@@ -27,9 +27,9 @@ export const serveCommand: Command = {
   async run(input) {
     const [unknown] = input.arguments;
     if (unknown !== undefined) throw new UsageError(`serve takes no "${unknown}".`);
-    const shop = shopOption(input.shop ?? DEFAULT_SHOP);
-    const port = portOption(input.port);
-    if (input.from !== undefined) {
+    const shop = shopOption(input.options.shop ?? DEFAULT_SHOP);
+    const port = portOption(input.options.port);
+    if (input.options.from !== undefined) {
       const filled = await fillOnce(input, shop);
       if (filled !== DONE) return filled;
     }
@@ -38,7 +38,7 @@ export const serveCommand: Command = {
       PLATFORM_PORT: String(port),
       DATA_DIR: input.dataDir,
       PLATFORM_ROOT_SHOP: shop,
-      PLATFORM_TLS: input.isTls ? 'on' : 'off',
+      PLATFORM_TLS: input.options.tls === true ? 'on' : 'off',
     });
   },
 };
@@ -60,13 +60,18 @@ async function fillOnce(input: CommandInput, shop: ShopKey): Promise<number> {
     return DONE;
   }
   const openPlatform = () => input.openPlatform('reset');
-  const filled = await resetCommand.run({ ...input, openPlatform, shop, isEmpty: false });
+  const filled = await resetCommand.run({
+    ...input,
+    openPlatform,
+    options: { ...input.options, shop, empty: false },
+  });
   // Sales from here on are no change of this command.
   await input.endWork(filled === DONE);
   return filled;
 }
 
-function addressesText({ dataDir, isTls }: CommandInput, shop: ShopKey, port: number): string {
+function addressesText({ dataDir, options }: CommandInput, shop: ShopKey, port: number): string {
+  const isTls = options.tls === true;
   const base = `${isTls ? 'https' : 'http'}://localhost:${port}`;
   const version = API_VERSIONS.at(-1) ?? '';
   const secrets = join(dataDir, 'platform-secrets.json');

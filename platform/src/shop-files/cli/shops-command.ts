@@ -38,7 +38,7 @@ export const changesCommand: Command = {
   usage: 'changes --shop <shop>',
   summary: 'what was lately done to a shop: by Admin API, console, commands and imports',
   async run(input) {
-    const shop = shopOption(input.shop);
+    const shop = shopOption(input.options.shop);
     const { store } = input.openPlatform();
     for (const { at, way, what, outcome, ids } of listChanges(store.read, { shop }, MAX_SHOWN)) {
       input.out.write(`${[at, way, what, outcome, ids].join('  ').trimEnd()}\n`);
