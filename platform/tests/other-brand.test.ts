@@ -7,7 +7,7 @@ import { listMails } from '../src/protocol/mail/index.ts';
 import { sendActionEmail } from '../src/services/identity/send-action-email.ts';
 import { writeAboutWithdrawal } from '../src/services/klaviyo/fact-events.ts';
 import { sendConfirmation } from '../src/services/klaviyo/link-letters.ts';
-import { WITHDRAWAL_MESSAGES } from '../src/services/klaviyo/messages.ts';
+import { KLAVIYO_MESSAGES } from '../src/services/klaviyo/messages.ts';
 import { findCustomer, inviteCustomer } from '../src/shopify/customers/index.ts';
 import { sendLinkEmail, sendWelcomeEmail } from '../src/shopify/customers/mail/account-email.ts';
 import { detailsIn, goToPayment, type Page, pay, withLocale } from './checkout/buyer.ts';
@@ -51,7 +51,7 @@ describe.each(SHOPS)('under another brand, the shop %s in %s', (key, language, l
       sendConfirmation(sql, context, { shop, email: EMAIL, language, token: 'token' });
       const withdrawal = {
         ...{ shop, locale, email: EMAIL, name: 'Ada', orderNumber: '#1001', items: '' },
-        messages: WITHDRAWAL_MESSAGES,
+        messages: KLAVIYO_MESSAGES.withdrawals,
         received: '20-11-2026, 20:40 (Europe/Berlin)',
       };
       for (const isMatched of [true, false]) {

@@ -1,16 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountShop, openAccountShop } from './account-shop.ts';
-import { changeAs, codesOf } from './customer-api.ts';
+import { describe, expect, it } from 'vitest';
+import { change, codesOf, logInAs, openAccountForEachTest } from './customer-api.ts';
 
-let shop: AccountShop;
-let token: string;
-beforeEach(async () => {
-  shop = await openAccountShop();
-  token = (await shop.tokensOf()).access_token;
-});
-afterEach(() => shop.platform.close());
-
-const change = (mutation: string, variables = {}) => changeAs(shop, mutation, { token, variables });
+openAccountForEachTest();
 
 const ADDRESS = {
   firstName: 'Anna',
@@ -99,7 +90,7 @@ describe('the address book', () => {
 
   it('is closed to another customer', async () => {
     const id = idOf(await change(CREATE, { address: ADDRESS }));
-    token = (await shop.tokensOf('other@example.test')).access_token;
+    await logInAs('other@example.test');
     expect(codesOf(await change(DELETE, { id }))).toEqual(['ADDRESS_ID_DOES_NOT_EXIST']);
     expect(codesOf(await change(UPDATE, { id, address: ADDRESS }))).toEqual([
       'ADDRESS_ID_DOES_NOT_EXIST',

@@ -1,5 +1,6 @@
-import type { AccountShop } from './account-shop.ts';
-import { ORIGIN } from './account-shop.ts';
+import { afterEach, beforeEach } from 'vitest';
+import type { ShopKey } from '../../src/protocol/index.ts';
+import { type AccountShop, ORIGIN, openAccountShop } from './account-shop.ts';
 
 export interface Answer<Data> {
   readonly status: number;
@@ -63,3 +64,23 @@ export async function changeAs(
 export function codesOf({ userErrors }: Payload): readonly string[] {
   return userErrors.map(({ code }) => code);
 }
+
+export let shop: AccountShop;
+export let token: string;
+
+export async function logInAs(email?: string): Promise<void> {
+  token = (await shop.tokensOf(email)).access_token;
+}
+
+/** Opens a shop before each test of a file, in which Anna is logged in. */
+export function openAccountForEachTest(key?: ShopKey): void {
+  beforeEach(async () => {
+    shop = await openAccountShop(key);
+    await logInAs();
+  });
+  afterEach(() => shop.platform.close());
+}
+
+/** Sends a mutation as whoever is logged in. */
+export const change = (mutation: string, variables = {}) =>
+  changeAs(shop, mutation, { token, variables });

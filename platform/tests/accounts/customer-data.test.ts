@@ -1,17 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { API_VERSIONS } from '../../src/protocol/index.ts';
-import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
-import { askAs, changeAs, codesOf } from './customer-api.ts';
+import { ANNA } from './account-shop.ts';
+import { askAs, change, codesOf, openAccountForEachTest, shop, token } from './customer-api.ts';
 
-let shop: AccountShop;
-let token: string;
-beforeEach(async () => {
-  shop = await openAccountShop();
-  token = (await shop.tokensOf()).access_token;
-});
-afterEach(() => shop.platform.close());
-
-const change = (mutation: string, variables = {}) => changeAs(shop, mutation, { token, variables });
+openAccountForEachTest();
 
 describe('who asks', () => {
   it.each(['/no/customer/api/2026-10/graphql', '/9/account/customer/api/2026-04/graphql'])(

@@ -1,17 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { addDefinition } from '../../src/shopify/provisioning/index.ts';
-import { type AccountShop, openAccountShop } from './account-shop.ts';
-import { askAs, changeAs, codesOf } from './customer-api.ts';
+import { askAs, change, codesOf, openAccountForEachTest, shop, token } from './customer-api.ts';
 
-let shop: AccountShop;
-let token: string;
-beforeEach(async () => {
-  shop = await openAccountShop();
-  token = (await shop.tokensOf()).access_token;
-});
-afterEach(() => shop.platform.close());
-
-const change = (mutation: string, variables = {}) => changeAs(shop, mutation, { token, variables });
+openAccountForEachTest();
 
 const SET = `mutation ($metafields: [MetafieldsSetInput!]!) {
   metafieldsSet(metafields: $metafields) {

@@ -3,10 +3,10 @@ import { listChanges } from '../../src/shopify/admin/index.ts';
 import { erasePerson, exportPerson } from '../../src/shopify/privacy/index.ts';
 import { openStore } from '../../src/store/index.ts';
 import { cliInFolder } from '../fixtures/cli.ts';
+import { openPage, sendForm } from '../fixtures/console.ts';
 import { type Merchant, merchantAt } from '../fixtures/merchant.ts';
 import { closeOrder, openOrder, shop } from '../orders/ordered-shop.ts';
 
-const ORIGIN = 'http://localhost:4010';
 const cli = cliInFolder();
 let request: Merchant['request'];
 
@@ -24,13 +24,9 @@ const inFile = (key: string) => {
   return rows;
 };
 const page = async (query: string) =>
-  (await shop.platform.fetch(new Request(`${ORIGIN}/console/changes${query}`))).text();
-async function sendForm(path: string, form: Readonly<Record<string, string>>) {
-  const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
-  const body = new URLSearchParams(form);
-  const sent = new Request(`${ORIGIN}${path}`, { method: 'POST', headers, body });
-  return (await shop.platform.fetch(sent)).status;
-}
+  (await openPage(shop.platform, `/console/changes${query}`)).html;
+const send = async (path: string, form: Readonly<Record<string, string>>) =>
+  (await sendForm(shop.platform, path, form)).status;
 
 const CREATE = `mutation ($input: CustomerInput!) {
   made: customerCreate(input: $input) { customer { id } userErrors { message } } }`;
@@ -81,8 +77,8 @@ test('an export and an erasure are among it, by number', async () => {
 
 test('the console: an order is cancelled, a second time is refused, and both are shown', async () => {
   const form = { reason: 'CUSTOMER', refund: 'on', restock: 'on' };
-  expect(await sendForm('/console/nl/orders/1001/cancel', form)).toBe(303);
-  expect(await sendForm('/console/nl/orders/1001/cancel', form)).toBe(422);
+  expect(await send('/console/nl/orders/1001/cancel', form)).toBe(303);
+  expect(await send('/console/nl/orders/1001/cancel', form)).toBe(422);
   const entry = { way: 'console', what: 'order cancel', ids: 'gid://shopify/Order/1' };
   expect(changes()).toMatchObject([
     { ...entry, outcome: 'refused' },
@@ -95,8 +91,8 @@ test('the console: an order is cancelled, a second time is refused, and both are
 
 test('the console: stock and an invitation are told by number, without the person', async () => {
   const number = /\d+$/.exec(shop.variants.shampoo)?.[0] ?? '';
-  expect(await sendForm(`/console/nl/stock/${number}`, { quantity: '3', words: '' })).toBe(303);
-  await sendForm('/console/nl/customers', { email: 'bo@example.test', firstName: 'Boukje' });
+  expect(await send(`/console/nl/stock/${number}`, { quantity: '3', words: '' })).toBe(303);
+  await send('/console/nl/customers', { email: 'bo@example.test', firstName: 'Boukje' });
   expect(changes()).toMatchObject([
     { what: 'customer invite', ids: 'gid://shopify/Customer/1' },
     { what: 'stock 3', ids: shop.variants.shampoo },

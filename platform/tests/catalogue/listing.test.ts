@@ -37,6 +37,21 @@ async function handlesIn(handle: string, args: string): Promise<string> {
   return (data?.collection.products.nodes ?? []).map((product) => product.handle).join(' ');
 }
 
+async function facetsUnder(filters: string) {
+  const { data } = await shopper.request<{
+    collection: { products: { filters: readonly Facet[] } };
+  }>(
+    `{ collection(handle: "all") { products(first: 1, filters: [${filters}]) {
+      filters { id values { label count input } } } } }`,
+  );
+  const facets = data?.collection.products.filters ?? [];
+  return {
+    facets,
+    facet: (id: string) =>
+      facets.find((own) => own.id === id)?.values.map(({ label, count }) => `${label} ${count}`),
+  };
+}
+
 describe('all products', () => {
   it.each(cases.sorted)('come by %s', async (args, expected) => {
     expect(await handles(args)).toBe(expected);
@@ -65,15 +80,7 @@ describe('a collection', () => {
   });
 
   it('says what it can be filtered by, with counts under the other filters', async () => {
-    const { data } = await shopper.request<{
-      collection: { products: { filters: readonly Facet[] } };
-    }>(
-      `{ collection(handle: "all") { products(first: 1, filters: [{ tag: "rain" }]) {
-        filters { id values { label count input } } } } }`,
-    );
-    const filters = data?.collection.products.filters ?? [];
-    const facet = (id: string) =>
-      filters.find((own) => own.id === id)?.values.map(({ label, count }) => `${label} ${count}`);
+    const { facets, facet } = await facetsUnder('{ tag: "rain" }');
     expect(facet('filter.p.tag')).toEqual([
       'bundle 1',
       'curls 1',
@@ -91,23 +98,15 @@ describe('a collection', () => {
     expect(facet('filter.p.m.lokke.hair_type')).toEqual(['curly 2', 'straight 0', 'wavy 1']);
     expect(facet('filter.v.availability')).toEqual(['In stock 2', 'Out of stock 0']);
     expect(facet('filter.v.option.size')).toEqual(['1 l 1', '250 ml 2']);
-    expect(filters.find(({ id }) => id === 'filter.v.price')?.values[0]?.input).toBe(
+    expect(facets.find(({ id }) => id === 'filter.v.price')?.values[0]?.input).toBe(
       '{"price":{"min":0,"max":40}}',
     );
   });
 
   it('counts another hair type among products that have those chosen, another type beside them', async () => {
-    const { data } = await shopper.request<{
-      collection: { products: { filters: readonly Facet[] } };
-    }>(
-      `{ collection(handle: "all") { products(first: 1, filters: [
-        { productMetafield: { namespace: "lokke", key: "hair_type", value: "wavy" } }, { productType: "Shampoo" }
-      ]) { filters { id values { label count input } } } } }`,
+    const { facet } = await facetsUnder(
+      '{ productMetafield: { namespace: "lokke", key: "hair_type", value: "wavy" } }, { productType: "Shampoo" }',
     );
-    const facet = (id: string) =>
-      data?.collection.products.filters
-        .find((own) => own.id === id)
-        ?.values.map(({ label, count }) => `${label} ${count}`);
     expect(facet('filter.p.m.lokke.hair_type')).toEqual(['curly 1', 'straight 0', 'wavy 1']);
     expect(facet('filter.p.product_type')).toEqual([
       'bundle 0',
@@ -118,20 +117,16 @@ describe('a collection', () => {
   });
 
   it('can be filtered by each input that it offers', async () => {
-    const { data } = await shopper.request<{
-      collection: { products: { filters: readonly Facet[] } };
-    }>(
-      `{ collection(handle: "all") { products(first: 1) { filters { id values { count input label } } } } }`,
-    );
-    for (const { id, values } of data?.collection.products.filters ?? []) {
+    const { facets } = await facetsUnder('');
+    for (const { id, values } of facets) {
       if (id === 'filter.v.price') continue;
       for (const { input, count } of values) {
-        const { data: found } = await shopper.request<{ collection: { products: Listed } }>(
+        const { data } = await shopper.request<{ collection: { products: Listed } }>(
           `query($filter: ProductFilter!) { collection(handle: "all") {
             products(first: 9, filters: [$filter]) { nodes { handle } } } }`,
           { filter: JSON.parse(input) },
         );
-        expect([input, found?.collection.products.nodes.length]).toEqual([input, count]);
+        expect([input, data?.collection.products.nodes.length]).toEqual([input, count]);
       }
     }
   });

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import { readProductDrafts } from '../../src/shop-files/import/read-product-drafts.ts';
 import { CatalogueError, readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { EVERYTHING } from '../fixtures/collection-draft.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 
 let day = 1;
@@ -158,25 +159,14 @@ describe('saving a catalogue', () => {
           ],
         }),
       ],
-      collections: [
-        {
-          handle: 'rain',
-          title: 'Rain',
-          descriptionHtml: '',
-          image: null,
-          members: { kind: 'handles', handles: ['lost'] },
-          sortOrder: 'MANUAL',
-          seo: { title: null, description: null },
-          metafields: [],
-        },
-      ],
+      collections: [{ ...EVERYTHING, members: { kind: 'handles', handles: ['lost'] } }],
     });
     const rejected = await saving.catch((reason: unknown) => reason);
     expect(rejected).toBeInstanceOf(CatalogueError);
     expect(rejected).toMatchObject({
       problems: [
         'rain-shampoo: metafield a.b names the unknown product "gone"',
-        'collection rain: names the unknown product lost',
+        'collection everything: names the unknown product lost',
       ],
     });
     expect(product(made, 'rain-shampoo')).toBeUndefined();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createPlatform } from '../../src/platform.ts';
 import { ANNA } from '../customers/customer-shop.ts';
+import { registerAt } from '../fixtures/shopper.ts';
 import { signMultipass } from '../multipass/sign-multipass.ts';
 import { buyerAt, pay, withLocale } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
@@ -13,29 +14,14 @@ async function openCheckoutOfAnna(clock = { now: new Date('2026-03-01T10:00:00.4
   const platform = createPlatform({ dataFile: ':memory:', now: () => clock.now });
   const shop = await openCheckoutShop('nl', platform);
   const { shopper } = shop;
-  const { email, password, firstName, lastName } = ANNA;
-  const send = async (mutation: string, variables: Readonly<Record<string, unknown>>) => {
-    const { data, errors } = await shopper.request<Readonly<Record<string, object>>>(
-      mutation,
-      variables,
-    );
-    expect(errors ?? []).toEqual([]);
-    return data ?? {};
-  };
-  await send(
-    'mutation R($input: CustomerCreateInput!) { customerCreate(input: $input) { customer { id } } }',
-    { input: { email, password, firstName, lastName } },
-  );
-  const { login } = await send(
-    'mutation L($input: CustomerAccessTokenCreateInput!) { login: customerAccessTokenCreate(input: $input) { customerAccessToken { accessToken } } }',
-    { input: { email, password } },
-  );
-  const token = /"accessToken":"([^"]+)"/.exec(JSON.stringify(login))?.[1] ?? '';
+  const { firstName, lastName } = ANNA;
+  const token = await registerAt(shopper, ANNA);
   for (const address of [HOME, WORK]) {
-    await send(
-      'mutation A($token: String!, $address: MailingAddressInput!) { customerAddressCreate(customerAccessToken: $token, address: $address) { customerAddress { id } } }',
-      { token, address: { firstName, lastName, ...address } },
-    );
+    const { errors } = await shopper.request('customer-address-create', {
+      customerAccessToken: token,
+      address: { firstName, lastName, ...address },
+    });
+    expect(errors).toEqual([]);
   }
   const createCart = async (input = {}) =>
     withLocale((await shop.fillCart(1, input)).checkoutUrl, 'en');

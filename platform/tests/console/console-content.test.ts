@@ -13,8 +13,8 @@ import {
   spaceOf,
 } from '../../src/services/contentful/index.ts';
 import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
+import { ORIGIN, openPage, sendForm } from '../fixtures/console.ts';
 
-const ORIGIN = 'http://localhost:4010';
 const CONTENT = '/console/content';
 let platform: Platform;
 
@@ -28,11 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function ask(path: string, init: RequestInit = {}) {
-  const response = await platform.fetch(new Request(ORIGIN + path, init));
-  const location = response.headers.get('location');
-  return { status: response.status, location, html: await response.text() };
-}
+const ask = (path: string, init?: RequestInit) => openPage(platform, path, init);
 
 const plain = (text: string) =>
   text
@@ -58,14 +54,8 @@ function formIn(html: string): Readonly<Record<string, string>> {
   );
 }
 
-function send(id: string, form: Readonly<Record<string, string>>, origin = ORIGIN) {
-  const headers = { origin, 'sec-fetch-site': 'same-origin' };
-  return ask(`${CONTENT}/entry/${id}`, {
-    method: 'POST',
-    headers,
-    body: new URLSearchParams(form),
-  });
-}
+const send = (id: string, ...sent: readonly [Record<string, string>, Record<string, string>?]) =>
+  sendForm(platform, `${CONTENT}/entry/${id}`, ...sent);
 
 const open = (id: string, query = '') => ask(`${CONTENT}/entry/${id}${query}`);
 
@@ -225,8 +215,7 @@ it('takes a picture, which entries show from then on, and nothing else', async (
     const body = new FormData();
     body.set('title', title);
     body.set('file', file, 'mine.png');
-    const headers = { origin: ORIGIN, 'sec-fetch-site': 'same-origin' };
-    return ask(`${CONTENT}/pictures`, { method: 'POST', headers, body });
+    return sendForm(platform, `${CONTENT}/pictures`, body);
   };
   const create = { width: 30, height: 40, channels: 3, background: '#c33' } as const;
   const picture = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
@@ -245,6 +234,6 @@ it('takes a picture, which entries show from then on, and nothing else', async (
 it('takes its form from its own page alone', async () => {
   const { html } = await open('home-hero');
   const form = { ...formIn(html), do: 'unpublish' };
-  expect((await send('home-hero', form, 'https://elsewhere.example')).status).toBe(403);
+  expect((await send('home-hero', form, { origin: 'https://elsewhere.example' })).status).toBe(403);
   expect(readPublished('home-hero')).toBeDefined();
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createPlatform } from '../../src/platform.ts';
 import { sendMail } from '../../src/protocol/mail/index.ts';
+import { openPage } from '../fixtures/console.ts';
 
 const platform = createPlatform({ dataFile: ':memory:' });
 afterAll(() => platform.close());
@@ -26,16 +27,13 @@ beforeAll(async () => {
   }
 });
 
-async function get(path: string) {
-  const response = await platform.fetch(new Request(`http://localhost:4010${path}`));
-  return { status: response.status, headers: response.headers, text: await response.text() };
-}
+const get = (path: string) => openPage(platform, path);
 
 describe('the mailbox', () => {
   test('lists what was sent, newest first, escaped', async () => {
-    const { status, text } = await get('/mailbox');
+    const { status, html } = await get('/mailbox');
     expect(status).toBe(200);
-    expect(text).toMatch(/Third[\s\S]*Second[\s\S]*First &lt;b&gt;/);
+    expect(html).toMatch(/Third[\s\S]*Second[\s\S]*First &lt;b&gt;/);
   });
 
   test.each([
@@ -44,21 +42,21 @@ describe('the mailbox', () => {
     ['?shop=fr', []],
     ['?shop=nl&to=bo@example.test', ['Second']],
   ])('gives the mails of %s as JSON for tests', async (query, subjects) => {
-    const { mails } = JSON.parse((await get(`/mailbox.json${query}`)).text);
+    const { mails } = JSON.parse((await get(`/mailbox.json${query}`)).html);
     expect(mails.map(({ subject }: { subject: string }) => subject)).toEqual(subjects);
   });
 
   test('shows a letter in a frame where nothing in it can run', async () => {
     const page = await get('/mailbox/1');
-    expect(page.text).toMatch(/<iframe[^>]*src="\/mailbox\/1\/letter"[^>]*sandbox="[^"]*"/);
-    expect(page.text).not.toMatch(/sandbox="[^"]*allow-(scripts|same-origin|forms)/);
-    expect(page.text).toContain('Plain &lt;letter&gt;');
+    expect(page.html).toMatch(/<iframe[^>]*src="\/mailbox\/1\/letter"[^>]*sandbox="[^"]*"/);
+    expect(page.html).not.toMatch(/sandbox="[^"]*allow-(scripts|same-origin|forms)/);
+    expect(page.html).toContain('Plain &lt;letter&gt;');
     const email = await get('/mailbox/1/letter');
     const policy = email.headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/^sandbox /);
     expect(policy).toContain("default-src 'none'");
     expect(policy).not.toMatch(/allow-scripts|script-src/);
-    expect(email.text).toContain('<p>Letter</p>');
+    expect(email.html).toContain('<p>Letter</p>');
   });
 
   test.each(['/mailbox/99', '/mailbox/99/letter', '/mailbox/x', '/mailbox/1e3'])(
@@ -66,7 +64,7 @@ describe('the mailbox', () => {
     async (path) => {
       expect(await get(path)).toMatchObject({
         status: 404,
-        text: expect.stringContaining('No such e-mail'),
+        html: expect.stringContaining('No such e-mail'),
       });
     },
   );

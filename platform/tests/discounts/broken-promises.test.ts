@@ -11,6 +11,7 @@ import {
   discount,
   product,
 } from '../../src/shopify/discounts/testing/builders.ts';
+import { openPage } from '../fixtures/console.ts';
 import { type DemoShop, openDemoShop } from './demo-shop.ts';
 
 const SOLD = 'honey-travel-mask';
@@ -76,9 +77,7 @@ it('the free item has to be sold', async () => {
 });
 
 const page = async (key: string) =>
-  (
-    await shop.platform.fetch(new Request(`http://localhost:4010/console/discounts?shop=${key}`))
-  ).text();
+  (await openPage(shop.platform, `/console/discounts?shop=${key}`)).html;
 
 it('the console names what is promised in vain, with what to do, and where each is promised', async () => {
   const good = await page('nl');

@@ -1,26 +1,14 @@
 import { expect, test } from 'vitest';
 import { importDiscounts } from '../../src/shopify/discounts/index.ts';
+import { basic, discount } from '../../src/shopify/discounts/testing/builders.ts';
 import { buyerAt, goToPayment, pay } from '../checkout/buyer.ts';
 import { openDemoShop } from './demo-shop.ts';
 
-const HALF_OFF = {
-  title: 'Spring',
-  translatedTitles: {},
-  code: null,
+const HALF_OFF = discount({
   startsAt: '2026-03-02T00:00:00Z',
   endsAt: '2026-03-03T00:00:00Z',
-  combinesWith: { orderDiscounts: true, productDiscounts: true, shippingDiscounts: true },
-  appliesOnOneTimePurchase: true,
-  appliesOnSubscription: false,
-  usageLimit: null,
-  appliesOncePerCustomer: false,
-  terms: {
-    kind: 'basic',
-    minimum: null,
-    items: { kind: 'all' },
-    reduction: { kind: 'percentage', percentage: 50 },
-  },
-} as const;
+  terms: basic({ reduction: { kind: 'percentage', percentage: 50 } }),
+});
 
 async function cartUnderHalfOff() {
   const shop = await openDemoShop();

@@ -5,7 +5,7 @@ import { reachedLimit } from '../../src/shopify/discounts/uses.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { detailsIn, goToPayment, pay } from '../checkout/buyer.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
-import { shopperAt } from '../fixtures/shopper.ts';
+import { registerAt, shopperAt } from '../fixtures/shopper.ts';
 
 describe('of five uses', () => {
   const limits = { usageLimit: 5, appliesOncePerCustomer: false };
@@ -97,16 +97,7 @@ it('is used once by who pays in ten windows at once, however the address is writ
 it('tells a customer who has used it in the cart, and nobody who only names an address', async () => {
   const shop = await openShop({ appliesOncePerCustomer: true });
   const account = { email: 'ada@example.test', password: 'Abcdefgh1' };
-  const { data } = await shop.shopper.request<{
-    customerCreate: { customer: { id: string } };
-    customerAccessTokenCreate: { customerAccessToken: { accessToken: string } };
-  }>(
-    `mutation ($account: CustomerCreateInput!, $login: CustomerAccessTokenCreateInput!) {
-      customerCreate(input: $account) { customer { id } }
-      customerAccessTokenCreate(input: $login) { customerAccessToken { accessToken } } }`,
-    { account, login: account },
-  );
-  const token = data?.customerAccessTokenCreate.customerAccessToken.accessToken ?? '';
+  const token = await registerAt(shop.shopper, account);
   expect(await shop.tryCode(token)).toMatchObject({ warnings: [] });
   const cart = await shop.fillCart(1, {
     ...{ discountCodes: ['FEW'], buyerIdentity: { customerAccessToken: token } },

@@ -2,24 +2,17 @@ import { expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { importDiscounts } from '../../src/shopify/discounts/index.ts';
+import { ALONE, basic, discount } from '../../src/shopify/discounts/testing/builders.ts';
 import { listGiftCards } from '../../src/shopify/gift-cards/index.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { spreadDiscounts } from '../../src/shopify/orders/spread-discounts.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 
-const HALF = {
-  ...{ id: null, startsAt: '2026-01-01T00:00:00Z', endsAt: null, code: null, usageLimit: null },
-  ...{ title: 'Half', translatedTitles: {}, appliesOncePerCustomer: false },
-  ...{ appliesOnOneTimePurchase: true, appliesOnSubscription: false },
-  combinesWith: { orderDiscounts: false, productDiscounts: false, shippingDiscounts: false },
-  terms: {
-    kind: 'basic',
-    minimum: null,
-    items: { kind: 'all' },
-    reduction: { kind: 'percentage', percentage: 50 },
-  },
-} as const;
+const HALF = discount({
+  combinesWith: ALONE,
+  terms: basic({ reduction: { kind: 'percentage', percentage: 50 } }),
+});
 
 /** A shop that sells cards of 25 euros, and everything at half its price. */
 async function openShop() {
@@ -28,8 +21,7 @@ async function openShop() {
   const card = variantDraft({ priceInMinorUnits: 2500, tracksInventory: false });
   const draft = productDraft({ handle: 'card', title: 'Card', isGiftCard: true, variants: [card] });
   await saveCatalogue(context, 'nl', { products: [draft] });
-  const { id, ...half } = HALF;
-  await importDiscounts(context, 'nl', [{ id, draft: half }]);
+  await importDiscounts(context, 'nl', [{ id: null, draft: HALF }]);
   const merchandiseId =
     readCatalogue(context.store, 'nl').productByHandle.get('card')?.variants[0]?.id ?? '';
   return { ...shop, merchandiseId };

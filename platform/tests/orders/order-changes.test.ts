@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { addEvent } from '../../src/shopify/orders/index.ts';
+import { openPage, sendForm } from '../fixtures/console.ts';
 import {
   change,
   closeOrder,
@@ -94,23 +95,17 @@ describe('a parcel', () => {
 });
 
 test('the console moves an order by the same rules, from its own pages only', async () => {
-  const at = 'http://localhost:4010/console/nl/orders/1001';
+  const at = '/console/nl/orders/1001';
   const post = (
     change: string,
-    form: Readonly<Record<string, string>>,
-    origin = 'http://localhost:4010',
-  ) =>
-    shop.platform.fetch(
-      new Request(`${at}/${change}`, {
-        method: 'POST',
-        headers: { origin, 'sec-fetch-site': 'same-origin' },
-        body: new URLSearchParams(form),
-      }),
-    );
-  expect((await post('fulfil', { send2: '1' }, 'http://evil.example')).status).toBe(403);
+    ...sent: readonly [Readonly<Record<string, string>>, Record<string, string>?]
+  ) => sendForm(shop.platform, `${at}/${change}`, ...sent);
+  expect((await post('fulfil', { send2: '1' }, { origin: 'http://evil.example' })).status).toBe(
+    403,
+  );
   const tooMany = await post('fulfil', { send2: '3' });
   expect(tooMany.status).toBe(422);
-  expect(await tooMany.text()).toContain('Invalid fulfillment order line item quantity');
+  expect(tooMany.html).toContain('Invalid fulfillment order line item quantity');
   expect(
     (await post('fulfil', { send2: '1', company: 'PostNL', number: '3S', notify: 'on' })).status,
   ).toBe(303);
@@ -123,7 +118,7 @@ test('the console moves an order by the same rules, from its own pages only', as
     displayFulfillmentStatus: 'PARTIALLY_FULFILLED',
     totalRefundedSet: { shopMoney: { amount: '17.45' } },
   });
-  const page = await (await shop.platform.fetch(new Request(at))).text();
+  const { html: page } = await openPage(shop.platform, at);
   expect(page).toContain('Mark as sent');
   expect(page).not.toContain('Cancel the order');
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { erasePerson, exportPerson } from '../../src/shopify/privacy/index.ts';
+import { openPage, sendForm } from '../fixtures/console.ts';
 import {
   ADA,
   closeRestockShop,
@@ -64,20 +65,13 @@ describe('stopping', () => {
 });
 
 describe('the console', () => {
-  const save = (variant: string, quantity: string, origin = 'http://localhost:4010') =>
-    platform.fetch(
-      new Request(`http://localhost:4010/console/be/stock/${variant}`, {
-        method: 'POST',
-        headers: { origin, 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ quantity }),
-      }),
-    );
+  const save = (variant: string, quantity: string, headers?: Readonly<Record<string, string>>) =>
+    sendForm(platform, `/console/be/stock/${variant}`, { quantity }, headers);
 
   it('counts who waits, and what is put in stock there is written about', async () => {
     await subscribe();
-    const address = 'http://localhost:4010/console/stock?shop=be&words=SHAMPOO';
-    const page = await (await platform.fetch(new Request(address))).text();
-    expect(page).toMatch(/<td class="amount number">1<\/td>/);
+    const { html } = await openPage(platform, '/console/stock?shop=be&words=SHAMPOO');
+    expect(html).toMatch(/<td class="amount number">1<\/td>/);
     expect((await save('1', '2')).status).toBe(303);
     expect(await sendDue()).toBe(1);
   });
@@ -95,7 +89,7 @@ describe('the console', () => {
   });
 
   it('takes no form of another site', async () => {
-    expect((await save('1', '2', 'http://evil.example')).status).toBe(403);
+    expect((await save('1', '2', { origin: 'http://evil.example' })).status).toBe(403);
   });
 });
 

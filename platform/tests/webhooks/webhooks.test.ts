@@ -4,6 +4,8 @@ import { createPlatform } from '../../src/platform.ts';
 import { importContent } from '../../src/services/contentful/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
 import { PAUSES_IN_MS } from '../../src/shopify/webhooks/deliver.ts';
+import { EVERYTHING } from '../fixtures/collection-draft.ts';
+import { openPage, sendForm } from '../fixtures/console.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
 import { productDraft } from '../fixtures/product-draft.ts';
 
@@ -64,6 +66,18 @@ function open() {
   };
 }
 
+/** Tells of a product to a listener that never answers, until nobody tries any more. */
+async function giveUp({ subscribe, platform, response, pass }: ReturnType<typeof open>) {
+  await subscribe('PRODUCTS_CREATE');
+  await saveCatalogue(platform.context, 'nl', { products: [productDraft()] });
+  response(404);
+  await platform.webhooks.deliver();
+  for (const pauseInMs of PAUSES_IN_MS) {
+    pass(pauseInMs);
+    await platform.webhooks.deliver();
+  }
+}
+
 describe('a subscribed shop', () => {
   it('tells of a new product and of each change of it, signed, and of nothing else', async () => {
     using setup = open();
@@ -102,18 +116,7 @@ describe('a subscribed shop', () => {
     await setup.subscribe('PRODUCTS_CREATE');
     const twice = saveCatalogue(setup.platform.context, 'nl', {
       products: [productDraft()],
-      collections: [
-        {
-          handle: 'rain',
-          title: 'Rain',
-          descriptionHtml: '',
-          image: null,
-          members: { kind: 'handles', handles: ['nobody'] },
-          sortOrder: 'MANUAL',
-          seo: { title: null, description: null },
-          metafields: [],
-        },
-      ],
+      collections: [{ ...EVERYTHING, members: { kind: 'handles', handles: ['nobody'] } }],
     });
     await expect(twice).rejects.toThrow('nobody');
     expect(await setup.platform.webhooks.deliver()).toBe(0);
@@ -144,14 +147,7 @@ describe('a subscribed shop', () => {
 
   it('gives up a listener that is gone for good', async () => {
     using setup = open();
-    await setup.subscribe('PRODUCTS_CREATE');
-    await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
-    setup.response(404);
-    await setup.platform.webhooks.deliver();
-    for (const pauseInMs of PAUSES_IN_MS) {
-      setup.pass(pauseInMs);
-      await setup.platform.webhooks.deliver();
-    }
+    await giveUp(setup);
     expect(PAUSES_IN_MS.reduce((sum, pauseInMs) => sum + pauseInMs, 0)).toBe(4 * 3_600_000);
     expect(setup.sent).toHaveLength(9);
     setup.pass(86_400_000);
@@ -161,28 +157,16 @@ describe('a subscribed shop', () => {
 
   it('is told what it missed when somebody at the console sends it again', async () => {
     using setup = open();
-    await setup.subscribe('PRODUCTS_CREATE');
-    await saveCatalogue(setup.platform.context, 'nl', { products: [productDraft()] });
-    setup.response(404);
-    await setup.platform.webhooks.deliver();
-    for (const pauseInMs of PAUSES_IN_MS) {
-      setup.pass(pauseInMs);
-      await setup.platform.webhooks.deliver();
-    }
-    const page = async (init: RequestInit = {}) =>
-      setup.platform.fetch(new Request('http://localhost:4010/console/webhooks', init));
-    const html = await (await page()).text();
+    await giveUp(setup);
+    const page = async () => (await openPage(setup.platform, '/console/webhooks')).html;
+    const html = await page();
     expect(html).toContain('products/create');
     const [, id = ''] = /name="id" value="([^"]+)"/.exec(html) ?? [];
     setup.response(200);
-    const sent = await page({
-      method: 'POST',
-      headers: { origin: 'http://localhost:4010', 'sec-fetch-site': 'same-origin' },
-      body: new URLSearchParams({ id }),
-    });
+    const sent = await sendForm(setup.platform, '/console/webhooks', { id });
     expect(sent.status).toBe(303);
     expect(await setup.platform.webhooks.deliver()).toBe(1);
-    expect(await (await page()).text()).toContain('0 failed');
+    expect(await page()).toContain('0 failed');
     expect(setup.sent.at(-1)?.headers.get('X-Shopify-Webhook-Id')).toBe(id);
   });
 });

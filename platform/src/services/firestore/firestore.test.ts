@@ -32,18 +32,6 @@ function request(
 const isEqualTo = (fieldPath: string, value: unknown) => ({
   fieldFilter: { field: { fieldPath }, op: 'EQUAL', value },
 });
-const UTRECHT_IN_NL = [
-  isEqualTo('country', { stringValue: 'NL' }),
-  isEqualTo('city', { stringValue: 'Utrecht' }),
-];
-
-async function namesFound(query: object): Promise<readonly string[]> {
-  const response = await request(':runQuery', {
-    structuredQuery: { from: [{ collectionId: 'salons' }], ...query },
-  });
-  const text = await response.text();
-  return [...text.matchAll(/"name":"[^"]*\/([^"/]+)"/g)].map(([, id = '']) => id);
-}
 
 async function importThree(): Promise<void> {
   const lines = [
@@ -93,29 +81,6 @@ describe('runQuery', () => {
     });
     expect(await response.json()).toEqual([{ readTime: NOW.toISOString() }]);
   });
-
-  test.each([
-    ['and', { where: { compositeFilter: { op: 'AND', filters: UTRECHT_IN_NL } } }, ['10002']],
-    [
-      'an order, an offset and a limit',
-      {
-        orderBy: [{ field: { fieldPath: 'city' }, direction: 'DESCENDING' }],
-        offset: 1,
-        limit: 1,
-      },
-      ['20001'],
-    ],
-    [
-      'a place in an order that goes down',
-      {
-        orderBy: [{ field: { fieldPath: 'city' }, direction: 'DESCENDING' }],
-        startAt: { values: [{ stringValue: 'Gent' }], before: true },
-      },
-      ['20001', '10001'],
-    ],
-  ])('finds by %s', async (_name, query, found) => {
-    expect(await namesFound(query)).toEqual(found);
-  });
 });
 
 describe('a request that cannot be served', () => {
@@ -154,23 +119,6 @@ describe('a request that cannot be served', () => {
 describe('a document', () => {
   beforeEach(importThree);
 
-  it('is answered with others in the order asked for', async () => {
-    const names = ['10002', '99999'].map(
-      (id) => `projects/demo-lokke/databases/(default)/documents/salons/${id}`,
-    );
-    const readTime = NOW.toISOString();
-    expect(await (await request(':batchGet', { documents: names })).json()).toEqual([
-      {
-        found: expect.objectContaining({
-          name: names[0],
-          fields: expect.objectContaining({ city: { stringValue: 'Utrecht' } }),
-        }),
-        readTime,
-      },
-      { missing: names[1], readTime },
-    ]);
-  });
-
   it('of another database is refused', async () => {
     const body = { documents: ['projects/other/databases/(default)/documents/salons/10002'] };
     expect((await request(':batchGet', body)).status).toBe(400);
@@ -188,16 +136,6 @@ describe('a document', () => {
       expect((await request(path)).status).toBe(404);
     },
   );
-});
-
-describe('an import of salons', () => {
-  it('replaces a salon that was there', async () => {
-    await importThree();
-    await importSalons(platform.context.store, salon({ city: 'Haarlem' }), NOW);
-    expect(await namesFound({ where: isEqualTo('city', { stringValue: 'Haarlem' }) })).toEqual([
-      '10001',
-    ]);
-  });
 });
 
 it('a query larger than any is refused, and no fault of ours', async () => {

@@ -17,6 +17,7 @@ import {
   setDoc,
   setLogLevel,
   startAfter,
+  startAt,
   updateDoc,
   where,
 } from '@firebase/firestore/lite';
@@ -60,6 +61,7 @@ const salons = () => collection(database, 'salons');
 test.each<readonly [string, readonly string[], readonly QueryConstraint[]]>([
   ['all', ['1', '2', '3'], []],
   ['==', ['1', '2'], [where('country', '==', 'NL')]],
+  ['== twice', ['1'], [where('country', '==', 'NL'), where('city', '==', 'Utrecht')]],
   ['!=', ['3'], [where('country', '!=', 'NL')]],
   ['>=', ['3', '1'], [where('city', '>=', 'Gent')]],
   ['in', ['2', '3'], [where('city', 'in', ['Gent', 'Arnhem'])]],
@@ -71,6 +73,7 @@ test.each<readonly [string, readonly string[], readonly QueryConstraint[]]>([
   ['documentId >', ['2', '3'], [where(documentId(), '>', '1')]],
   ['orderBy, limit', ['2', '3'], [orderBy('city'), limit(2)]],
   ['descending', ['1', '3', '2'], [orderBy('city', 'desc')]],
+  ['descending, startAt', ['3', '2'], [orderBy('city', 'desc'), startAt('Gent')]],
   ['startAfter', ['3', '1'], [orderBy('city'), startAfter('Arnhem')]],
   ['endBefore', ['2'], [orderBy('city'), endBefore('Gent')]],
 ])('getDocs with %s', async (_name, expected, constraints) => {
@@ -83,6 +86,11 @@ it('reads documents and alternatives', async () => {
   expect((await getDoc(doc(salons(), '9'))).exists()).toBe(false);
   const either = or(where('city', '==', 'Gent'), where('city', '==', 'Utrecht'));
   expect((await getDocs(query(salons(), either))).size).toBe(2);
+});
+
+it('reads a salon as it was imported again', async () => {
+  await importSalons(platform.context.store, SALONS.join('\n').replace('Gent', 'Gand'), new Date());
+  expect((await getDoc(doc(salons(), '3'))).get('city')).toBe('Gand');
 });
 
 it('refuses a token that is not the owner’s', async () => {

@@ -22,7 +22,6 @@ export const structuredQuery = strictObject({
   orderBy: nullable(list(order)),
   startAt: nullable(cursor),
   endAt: nullable(cursor),
-  offset: nullable(number),
   limit: nullable(number),
 });
 
@@ -33,10 +32,9 @@ type Cursor = ReturnType<typeof cursor>;
 /** Finds documents in the query's order; ties stand by name, as Firestore does it. */
 export function runQuery(
   documents: readonly Document[],
-  { where, orderBy: asked, startAt, endAt, offset, limit }: StructuredQuery,
+  { where, orderBy: asked, startAt, endAt, limit }: StructuredQuery,
 ): readonly Document[] {
   const orderBy = asked ?? [];
-  const start = offset ?? 0;
   return documents
     .filter((document) => where === null || matches((path) => valueAt(document, path), where))
     .filter((document) =>
@@ -46,7 +44,7 @@ export function runQuery(
     .sort((left, right) => compareBy(left, right, orderBy))
     .filter((document) => startAt === null || !isBefore(document, startAt, orderBy))
     .filter((document) => endAt === null || isBefore(document, endAt, orderBy))
-    .slice(start, limit === null ? undefined : start + limit);
+    .slice(0, limit ?? undefined);
 }
 
 function compareBy(left: Document, right: Document, orderBy: readonly Order[]): number {

@@ -8,7 +8,7 @@ import { brandTexts } from '../../protocol/pages/index.ts';
 import { countAttempts } from '../../shopify/customers/index.ts';
 import { type ProfileEvent, propertyPointer } from './documents.ts';
 import { sendWithButton } from './link-letters.ts';
-import { BANK_MESSAGES } from './messages.ts';
+import { KLAVIYO_MESSAGES } from './messages.ts';
 import { TOKEN } from './restock-letters.ts';
 
 /**
@@ -43,7 +43,7 @@ async function sendAboutAccount(
   query: string,
 ): Promise<void> {
   const to = { shop, email, language: languageFor(locale, shop) };
-  const texts = brandTexts(BANK_MESSAGES, to, context.brand);
+  const texts = brandTexts(KLAVIYO_MESSAGES.bank, to, context.brand);
   const { askSubject, askHeading, askIntro, askButton, askWhy, ...told } = texts;
   const asked = {
     ...{ subject: askSubject, heading: askHeading, intro: askIntro },

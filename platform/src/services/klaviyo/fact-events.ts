@@ -11,12 +11,7 @@ import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
 import { defineTable, type Sql, text } from '../../store/index.ts';
 import { type ProfileEvent, propertyPointer } from './documents.ts';
-import {
-  CANCELLATION_MESSAGES,
-  CONTACT_MESSAGES,
-  REPORT_MESSAGES,
-  WITHDRAWAL_MESSAGES,
-} from './messages.ts';
+import { KLAVIYO_MESSAGES } from './messages.ts';
 import { noteMessage, ONCE } from './subscriptions.ts';
 
 const WITHDRAWALS = defineTable('withdrawals', {
@@ -81,13 +76,18 @@ type TakeEvent = (
 
 /** Hands a message to the shop and acknowledges it; returns the pointer to what is wrong with the event, or null. */
 export const takeContactMessage: TakeEvent = (context, shop, event) =>
-  takeMessage({ messages: CONTACT_MESSAGES, matterName: 'orderNumber' }, context, shop, event);
+  takeMessage(
+    { messages: KLAVIYO_MESSAGES.contact, matterName: 'orderNumber' },
+    context,
+    shop,
+    event,
+  );
 
 /** Does the same with the report of a review. */
 export const takeReport: TakeEvent = (context, shop, event) =>
-  takeMessage({ messages: REPORT_MESSAGES, matterName: 'review' }, context, shop, event);
+  takeMessage({ messages: KLAVIYO_MESSAGES.reports, matterName: 'review' }, context, shop, event);
 
-type ContactTexts = (typeof CONTACT_MESSAGES)['texts']['en'];
+type ContactTexts = (typeof KLAVIYO_MESSAGES.contact)['texts']['en'];
 
 interface MessageKind {
   readonly messages: MessageCatalogue<
@@ -146,14 +146,14 @@ async function takeMessage(
 
 /** Keeps a withdrawal and sends its receipt; returns the pointer to what is wrong with the event, or null. */
 export const takeWithdrawal: TakeEvent = (context, shop, event) =>
-  takeStatement(WITHDRAWAL_MESSAGES, context, shop, event);
+  takeStatement(KLAVIYO_MESSAGES.withdrawals, context, shop, event);
 
 /** Does the same for a contract that somebody ends. */
 export const takeCancellation: TakeEvent = (context, shop, event) =>
-  takeStatement(CANCELLATION_MESSAGES, context, shop, event);
+  takeStatement(KLAVIYO_MESSAGES.cancellations, context, shop, event);
 
 async function takeStatement(
-  messages: typeof WITHDRAWAL_MESSAGES,
+  messages: typeof KLAVIYO_MESSAGES.withdrawals,
   context: PlatformContext,
   shop: Shop,
   { email, locale, receivedAt, uniqueId, property }: ProfileEvent,
@@ -189,7 +189,7 @@ function itemsIn(property: ProfileEvent['property']): string {
 }
 
 interface Withdrawal {
-  readonly messages: typeof WITHDRAWAL_MESSAGES;
+  readonly messages: typeof KLAVIYO_MESSAGES.withdrawals;
   readonly shop: Shop;
   readonly locale: string | null;
   readonly email: string;

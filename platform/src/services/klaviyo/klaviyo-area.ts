@@ -16,15 +16,7 @@ import { BACK_IN_STOCK, EVENT, profileEvent, readData, SUBSCRIPTION } from './do
 import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
 import { addLinkPages } from './link-pages.ts';
-import {
-  BANK_MESSAGES,
-  CANCELLATION_MESSAGES,
-  CONTACT_MESSAGES,
-  NEWSLETTER_MESSAGES,
-  REPORT_MESSAGES,
-  RESTOCK_MESSAGES,
-  WITHDRAWAL_MESSAGES,
-} from './messages.ts';
+import { KLAVIYO_MESSAGES } from './messages.ts';
 import { sizeOf, takeRestockRequest } from './restock-letters.ts';
 import { forgetOld, languageOf, NEWS, ONCE, WAITING } from './subscriptions.ts';
 
@@ -43,15 +35,7 @@ const MAX_BODY_IN_BYTES = 32_768;
 
 /** Klaviyo's calls for events, new subscribers and stock that is back, the letters of its flows, and their pages. */
 export const klaviyoArea: Area = {
-  messages: [
-    BANK_MESSAGES,
-    CANCELLATION_MESSAGES,
-    CONTACT_MESSAGES,
-    NEWSLETTER_MESSAGES,
-    REPORT_MESSAGES,
-    RESTOCK_MESSAGES,
-    WITHDRAWAL_MESSAGES,
-  ],
+  messages: Object.values(KLAVIYO_MESSAGES),
   routes(app: Hono, context: PlatformContext) {
     const limit = bodyLimit({ maxSize: MAX_BODY_IN_BYTES });
     app.use(

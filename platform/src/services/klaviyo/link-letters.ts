@@ -7,7 +7,7 @@ import {
 import { type LetterPart, sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, fillIn } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { NEWSLETTER_MESSAGES, RESTOCK_MESSAGES } from './messages.ts';
+import { KLAVIYO_MESSAGES } from './messages.ts';
 
 export interface Recipient {
   readonly shop: Shop;
@@ -52,7 +52,7 @@ export function sendConfirmation(
   context: PlatformContext,
   to: Recipient & { readonly token: string },
 ): void {
-  const texts = brandTexts(NEWSLETTER_MESSAGES, to, context.brand);
+  const texts = brandTexts(KLAVIYO_MESSAGES.newsletter, to, context.brand);
   const url = `${context.origin}/klaviyo/confirm/${to.token}`;
   sendWithButton(sql, context, to, texts, { url });
 }
@@ -64,7 +64,7 @@ export function sendQuestion(
   to: Recipient & { readonly token: string },
   { product }: KnownSize,
 ): void {
-  const texts = brandTexts(RESTOCK_MESSAGES, to, context.brand);
+  const texts = brandTexts(KLAVIYO_MESSAGES.restock, to, context.brand);
   const letter = {
     subject: fillIn(texts.askSubject, { product }),
     heading: texts.askHeading,
@@ -82,7 +82,7 @@ export function sendReturned(
   to: Recipient & { readonly stopToken: string; readonly variantNumber: number },
   { product, handle }: KnownSize,
 ): void {
-  const texts = brandTexts(RESTOCK_MESSAGES, to, context.brand);
+  const texts = brandTexts(KLAVIYO_MESSAGES.restock, to, context.brand);
   const letter = {
     ...texts,
     subject: fillIn(texts.subject, { product }),

@@ -12,7 +12,7 @@ import {
 } from '../../protocol/index.ts';
 import { brandTexts, fillIn, sendPage } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { NEWSLETTER_MESSAGES, RESTOCK_MESSAGES } from './messages.ts';
+import { KLAVIYO_MESSAGES } from './messages.ts';
 import { findAsked, findByStopToken, forgetWaiting, NEWS } from './subscriptions.ts';
 
 /** Subject of a letter's link. */
@@ -79,7 +79,7 @@ ${button === undefined ? '' : form}
 export function addLinkPages(app: Hono, context: PlatformContext): void {
   addLinkPage(app, context, {
     path: '/klaviyo/confirm/:token',
-    messages: NEWSLETTER_MESSAGES,
+    messages: KLAVIYO_MESSAGES.newsletter,
     find(sql, token) {
       const found = findAsked(sql, token, context.now());
       return found && { ...found, isDone: found.confirmedAt !== null };
@@ -93,7 +93,7 @@ export function addLinkPages(app: Hono, context: PlatformContext): void {
   });
   addLinkPage(app, context, {
     path: '/klaviyo/stop/:token',
-    messages: RESTOCK_MESSAGES,
+    messages: KLAVIYO_MESSAGES.restock,
     find: findByStopToken,
     press(sql, token) {
       const found = findByStopToken(sql, token);

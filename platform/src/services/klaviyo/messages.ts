@@ -11,10 +11,12 @@ import withdrawals from './withdrawals/messages/en.json' with { type: 'json' };
 const read = <Texts>(area: string, en: Texts) =>
   readMessages(area, join(import.meta.dirname, area, 'messages'), en);
 
-export const BANK_MESSAGES = read('bank', bank);
-export const CANCELLATION_MESSAGES = read('cancellations', cancellations);
-export const CONTACT_MESSAGES = read('contact', contact);
-export const NEWSLETTER_MESSAGES = read('newsletter', newsletter);
-export const REPORT_MESSAGES = read('reports', reports);
-export const RESTOCK_MESSAGES = read('restock', restock);
-export const WITHDRAWAL_MESSAGES = read('withdrawals', withdrawals);
+export const KLAVIYO_MESSAGES = {
+  bank: read('bank', bank),
+  cancellations: read('cancellations', cancellations),
+  contact: read('contact', contact),
+  newsletter: read('newsletter', newsletter),
+  reports: read('reports', reports),
+  restock: read('restock', restock),
+  withdrawals: read('withdrawals', withdrawals),
+};

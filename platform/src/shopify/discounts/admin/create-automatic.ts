@@ -3,55 +3,12 @@ import type { ShopCatalogue } from '../../catalogue/index.ts';
 import {
   type AutomaticInput,
   createAutomatic,
-  type ItemsInput,
   isGiven,
   itemsOf,
   type Maybe,
   type Numeric,
   percentOf,
 } from './discount-input.ts';
-
-interface BasicInput extends AutomaticInput {
-  readonly minimumRequirement?: Maybe<{
-    readonly quantity?: Maybe<{ readonly greaterThanOrEqualToQuantity?: Maybe<Numeric> }>;
-    readonly subtotal?: Maybe<{ readonly greaterThanOrEqualToSubtotal?: Maybe<Numeric> }>;
-  }>;
-  readonly customerGets?: AutomaticInput['customerGets'] &
-    Maybe<{
-      readonly items?: Maybe<ItemsInput>;
-      readonly value?: Maybe<{
-        readonly percentage?: Maybe<number>;
-        readonly discountAmount?: Maybe<{
-          readonly amount?: Maybe<Numeric>;
-          readonly appliesOnEachItem?: Maybe<boolean>;
-        }>;
-      }>;
-    }>;
-}
-
-export interface BxgyInput extends AutomaticInput {
-  readonly customerBuys?: Maybe<{
-    readonly items?: Maybe<ItemsInput>;
-    readonly value?: Maybe<{
-      readonly quantity?: Maybe<Numeric>;
-      readonly amount?: Maybe<Numeric>;
-    }>;
-  }>;
-  readonly customerGets?: AutomaticInput['customerGets'] &
-    Maybe<{
-      readonly items?: Maybe<ItemsInput>;
-      readonly value?: Maybe<{
-        readonly discountOnQuantity?: Maybe<{
-          readonly quantity?: Maybe<Numeric>;
-          readonly effect?: Maybe<{
-            readonly percentage?: Maybe<number>;
-            readonly amount?: Maybe<Numeric>;
-          }>;
-        }>;
-      }>;
-    }>;
-  readonly usesPerOrderLimit?: Maybe<Numeric>;
-}
 
 /** Threshold of a discount as in a file. A number that is missing is refused there by name. */
 function thresholdOf(quantity: Maybe<Numeric>, amount: Maybe<Numeric>) {
@@ -60,7 +17,7 @@ function thresholdOf(quantity: Maybe<Numeric>, amount: Maybe<Numeric>) {
     : { kind: 'quantity', quantity: Number(quantity) };
 }
 
-function basicTerms(input: BasicInput, catalogue: ShopCatalogue): object {
+function basicTerms(input: AutomaticInput, catalogue: ShopCatalogue): object {
   const { customerGets, minimumRequirement } = input;
   const { percentage, discountAmount } = customerGets?.value ?? {};
   const least = minimumRequirement?.quantity?.greaterThanOrEqualToQuantity;
@@ -79,7 +36,7 @@ function basicTerms(input: BasicInput, catalogue: ShopCatalogue): object {
   };
 }
 
-function buyGetTerms(input: BxgyInput, catalogue: ShopCatalogue): object {
+function buyGetTerms(input: AutomaticInput, catalogue: ShopCatalogue): object {
   const { customerBuys, customerGets, usesPerOrderLimit: limit } = input;
   const given = customerGets?.value?.discountOnQuantity;
   const { percentage, amount } = given?.effect ?? {};
@@ -102,7 +59,7 @@ function buyGetTerms(input: BxgyInput, catalogue: ShopCatalogue): object {
 
 export function discountAutomaticBasicCreate(
   context: GraphqlContext,
-  { automaticBasicDiscount: input }: { readonly automaticBasicDiscount: BasicInput },
+  { automaticBasicDiscount: input }: { readonly automaticBasicDiscount: AutomaticInput },
 ) {
   const argument = 'automaticBasicDiscount';
   return createAutomatic(context, { argument, input }, (shop) => basicTerms(input, shop));
@@ -110,7 +67,7 @@ export function discountAutomaticBasicCreate(
 
 export function discountAutomaticBxgyCreate(
   context: GraphqlContext,
-  { automaticBxgyDiscount: input }: { readonly automaticBxgyDiscount: BxgyInput },
+  { automaticBxgyDiscount: input }: { readonly automaticBxgyDiscount: AutomaticInput },
 ) {
   const argument = 'automaticBxgyDiscount';
   return createAutomatic(context, { argument, input }, (shop) => buyGetTerms(input, shop));

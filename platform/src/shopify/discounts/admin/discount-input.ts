@@ -11,22 +11,49 @@ type Ids = Maybe<readonly string[]>;
 /** Numbers of 64 bits and decimals come as text or as a number. */
 export type Numeric = string | number;
 
-export interface ItemsInput {
+interface ItemsInput {
   readonly all?: Maybe<boolean>;
   readonly products?: Maybe<{ readonly productsToAdd?: Ids; readonly productVariantsToAdd?: Ids }>;
   readonly collections?: Maybe<{ readonly add?: Ids }>;
 }
 
-/** Fields that automatic discounts of every kind have. */
+/** Fields of automatic discounts; the schema says which of them a kind has. */
 export interface AutomaticInput {
   readonly title?: Maybe<string>;
   readonly startsAt?: Maybe<string>;
   readonly endsAt?: Maybe<string>;
   readonly combinesWith?: Maybe<object>;
+  readonly minimumRequirement?: Maybe<{
+    readonly quantity?: Maybe<{ readonly greaterThanOrEqualToQuantity?: Maybe<Numeric> }>;
+    readonly subtotal?: Maybe<{ readonly greaterThanOrEqualToSubtotal?: Maybe<Numeric> }>;
+  }>;
+  readonly customerBuys?: Maybe<{
+    readonly items?: Maybe<ItemsInput>;
+    readonly value?: Maybe<{
+      readonly quantity?: Maybe<Numeric>;
+      readonly amount?: Maybe<Numeric>;
+    }>;
+  }>;
   readonly customerGets?: Maybe<{
     readonly appliesOnOneTimePurchase?: Maybe<boolean>;
     readonly appliesOnSubscription?: Maybe<boolean>;
+    readonly items?: Maybe<ItemsInput>;
+    readonly value?: Maybe<{
+      readonly percentage?: Maybe<number>;
+      readonly discountAmount?: Maybe<{
+        readonly amount?: Maybe<Numeric>;
+        readonly appliesOnEachItem?: Maybe<boolean>;
+      }>;
+      readonly discountOnQuantity?: Maybe<{
+        readonly quantity?: Maybe<Numeric>;
+        readonly effect?: Maybe<{
+          readonly percentage?: Maybe<number>;
+          readonly amount?: Maybe<Numeric>;
+        }>;
+      }>;
+    }>;
   }>;
+  readonly usesPerOrderLimit?: Maybe<Numeric>;
 }
 
 export function isGiven(value: Maybe<Numeric>): boolean {
