@@ -33,11 +33,14 @@ test.each([DEMO, PLAIN])('the brand in %s can be used', (place) => {
   expect(brand.files.get(brand.favicon)?.contentType).toBe('image/svg+xml');
 });
 
-it('a font that is none is named', () => {
-  writeFileSync(join(folder, 'files/fonts/imbue.woff2'), 'not a font');
-  expect(() => readBrand(folder)).toThrow(
-    'fonts.0.file: "fonts/imbue.woff2": it is no woff2 font.',
-  );
+test.each([
+  ['fonts/imbue.woff2', 'not a font', 'it is no woff2 font.'],
+  ['wordmark.svg', '<svg viewBox="0 0 4 1" onload="x()"/>', 'an SVG with scripts cannot be used.'],
+  // Nobody knows its shape.
+  ['wordmark.svg', '<svg/>', 'the SVG needs a viewBox.'],
+])('the file %s with %s is refused: %s', (file, content, sentence) => {
+  writeFileSync(join(folder, 'files', file), content);
+  expect(() => readBrand(folder)).toThrow(`"${file}": ${sentence}`);
 });
 
 test.each([
@@ -146,16 +149,6 @@ it('names a file that is no JSON, and one that is not there', () => {
   expect(() => readBrand(folder)).toThrow(
     /brand\.json: it is no JSON: .*\n.*tokens\.json: it cannot be read \(ENOENT\)\./,
   );
-});
-
-it('refuses a mark that could run a script', () => {
-  writeFileSync(join(folder, 'files/wordmark.svg'), '<svg viewBox="0 0 4 1" onload="x()"/>');
-  expect(() => readBrand(folder)).toThrow('"wordmark.svg": an SVG with scripts cannot be used.');
-});
-
-it('refuses a mark without a viewBox, whose shape nobody knows', () => {
-  writeFileSync(join(folder, 'files/wordmark.svg'), '<svg/>');
-  expect(() => readBrand(folder)).toThrow('"wordmark.svg": the SVG needs a viewBox.');
 });
 
 it('is the folder that BRAND_DIR names', () => {

@@ -13,7 +13,7 @@ const pendingOf = (change: CartChange, isSent: boolean, onlyIfCurrent = false): 
   onlyIfCurrent,
 });
 
-describe('resumptionOf', () => {
+describe('replayOf', () => {
   it.each([remove, replace, codes])('asks again for what may be said twice: %j', (change) => {
     for (const isSent of [true, false]) {
       const left = [pendingOf(change, isSent)];
@@ -21,23 +21,16 @@ describe('resumptionOf', () => {
     }
   });
 
-  it('asks for an addition that was never sent', () => {
-    const left = [pendingOf(add, false)];
-    expect(replayOf(left, true)).toEqual({ again: left, isOnItsWay: false });
+  it.each([
+    ['that was never sent', pendingOf(add, false), true],
+    ['where the cart that was being made is not known here', pendingOf(add, true), false],
+    ['once it was looked for', { ...pendingOf(add, true), unanswered: { a: 1 } }, true],
+  ])('asks again for an addition %s', (_, left, hasCart) => {
+    expect(replayOf([left], hasCart)).toEqual({ again: [left], isOnItsWay: false });
   });
 
   it('does not add twice to a cart that was sent the addition', () => {
     expect(replayOf([pendingOf(add, true)], true)).toEqual({ again: [], isOnItsWay: true });
-  });
-
-  it('adds again where the cart that was being made is not known here', () => {
-    const left = [pendingOf(add, true)];
-    expect(replayOf(left, false)).toEqual({ again: left, isOnItsWay: false });
-  });
-
-  it('adds again, once it was looked for, where sending failed', () => {
-    const left = [{ ...pendingOf(add, true), unanswered: { a: 1 } }];
-    expect(replayOf(left, true)).toEqual({ again: left, isOnItsWay: false });
   });
 
   it('leaves to the promotions what they decided about the cart as it was', () => {
