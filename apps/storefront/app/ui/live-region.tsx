@@ -43,7 +43,7 @@ export function LiveRegion({ children }: { readonly children: ReactNode }) {
 }
 
 export function useAnnounce(): Announce {
-  return useRequiredContext(AnnounceContext, 'useAnnounce must be used within a LiveRegion');
+  return useRequiredContext(AnnounceContext);
 }
 
 export function useEnterDialog(): Enter {

@@ -55,15 +55,16 @@ export function ExtraMessages({ texts, children }: ExtraMessagesProps) {
 
 /** Adds the messages that loaders of the page's routes return as `texts`. */
 export function PageMessages({ children }: { readonly children: ReactNode }) {
-  const loaded = useMatches().map(({ loaderData }) => loaderData);
-  const value = loaded
-    .filter(hasTexts)
-    .reduce((joined, { texts }) => joinMessages(joined, texts), useMessages());
+  const value = useMatches().reduce(
+    (joined, { loaderData }) =>
+      hasTexts(loaderData) ? joinMessages(joined, loaderData.texts) : joined,
+    useMessages(),
+  );
   return <MessagesContext value={value}>{children}</MessagesContext>;
 }
 
 function hasTexts(loaded: unknown): loaded is { readonly texts: LoadedMessages } {
-  return typeof loaded === 'object' && loaded !== null && 'texts' in loaded;
+  return 'texts' in Object(loaded);
 }
 
 const first = new Map<string, CurrentMessages>();
@@ -121,5 +122,5 @@ export function useT(...names: readonly Namespace[]): Translate<Namespace> {
 }
 
 export function useMessages(): CurrentMessages {
-  return useRequiredContext(MessagesContext, 'useT must be used within a MessagesProvider');
+  return useRequiredContext(MessagesContext);
 }

@@ -14,7 +14,7 @@ export function MarketProvider({ market, children }: MarketProviderProps) {
 }
 
 export function useMarket(): Market {
-  return useRequiredContext(MarketContext, 'useMarket must be used within a MarketProvider');
+  return useRequiredContext(MarketContext);
 }
 
 /** Market of a page URL; used by server and browser. */

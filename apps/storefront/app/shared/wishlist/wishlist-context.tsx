@@ -33,7 +33,7 @@ export const UNKNOWN_WISHLIST: WishlistSnapshot = {
 };
 
 export function useWishlistHandle(): WishlistHandle {
-  return useRequiredContext(WishlistContext, 'useWishlist must be used within a WishlistProvider');
+  return useRequiredContext(WishlistContext);
 }
 
 export function useWishlist(): WishlistSnapshot {

@@ -79,7 +79,7 @@ function FailedCart({ store, onRetry }: FailedCartProps) {
 }
 
 export function useCartStore(): CartStore {
-  return useRequiredContext(CartContext, 'useCartStore must be used within a CartProvider');
+  return useRequiredContext(CartContext);
 }
 
 export const unknownCart = () => UNKNOWN_CART;

@@ -49,10 +49,7 @@ export function WishlistProvider({ children }: { readonly children: ReactNode })
 }
 
 export function useWishlistStore(): WishlistStore {
-  return useRequiredContext(
-    WishlistStoreContext,
-    'useWishlistStore must be used within a WishlistProvider',
-  );
+  return useRequiredContext(WishlistStoreContext);
 }
 
 /** Visitors without login are told once per session where the list is stored. */

@@ -86,7 +86,7 @@ export interface FormFields {
 export const FormFieldsContext = createContext<FormFields | null>(null);
 
 export function useFormFields(): FormFields {
-  return useRequiredContext(FormFieldsContext, 'useFormFields must be used within an AccountForm');
+  return useRequiredContext(FormFieldsContext);
 }
 
 export type FormState =
