@@ -8,6 +8,15 @@ export interface AgentTool<Input extends v.GenericSchema = v.GenericSchema> {
   readonly input: Input;
 }
 
+/** Makes a tool whose calls get what the schema lets through. */
+export function agentTool<Input extends v.GenericSchema>(
+  name: string,
+  description: string,
+  input: Input,
+): AgentTool<Input> {
+  return { name, description, input };
+}
+
 interface ListedTool {
   readonly name: string;
   readonly description: string;

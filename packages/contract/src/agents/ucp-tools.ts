@@ -8,7 +8,7 @@ import {
   salonNoSchema,
   shortText,
 } from './parts.ts';
-import type { AgentTool } from './tool.ts';
+import { agentTool } from './tool.ts';
 
 /** Release of the Universal Commerce Protocol whose schemas the replies follow (ucp.dev). */
 export const UCP_VERSION = '2026-04-08';
@@ -54,126 +54,87 @@ const checkoutSchema = v.looseObject({
 const meta = metaSchema;
 const id = longId;
 
-const searchCatalog = {
-  name: 'search_catalog',
-  description:
-    'Searches the products of the shop by words, category and price. Prices are in minor units of the currency of the market, which context.address_country and context.language choose.',
-  input: v.looseObject({
-    meta,
-    catalog: v.looseObject({
-      query: v.optional(shortText),
-      context: v.optional(contextSchema),
-      filters: filtersSchema,
-      pagination: v.optional(
-        v.looseObject({
-          cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/))),
-          limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
-        }),
-      ),
-    }),
-  }),
-} as const satisfies AgentTool;
-
-const lookupCatalog = {
-  name: 'lookup_catalog',
-  description: 'Finds products by the ids of products or variants.',
-  input: v.looseObject({
-    meta,
-    catalog: v.looseObject({
-      ids: v.pipe(v.array(longId), v.minLength(1), v.maxLength(MOST_IDS)),
-      context: v.optional(contextSchema),
-      filters: filtersSchema,
-    }),
-  }),
-} as const satisfies AgentTool;
-
-const getProduct = {
-  name: 'get_product',
-  description:
-    'Tells all of one product: its variants with prices and stock, and which option values can be combined.',
-  input: v.looseObject({
-    meta,
-    catalog: v.looseObject({
-      id: longId,
-      selected: v.optional(v.pipe(v.array(optionSchema), v.maxLength(10))),
-      preferences: v.optional(v.pipe(v.array(shortText), v.maxLength(10))),
-      context: v.optional(contextSchema),
-      filters: filtersSchema,
-    }),
-  }),
-} as const satisfies AgentTool;
-
-const createCart = {
-  name: 'create_cart',
-  description: 'Makes a cart of variants, with discounts applied. It expires.',
-  input: v.looseObject({ meta, cart: cartSchema }),
-} as const satisfies AgentTool;
-
-const getCart = {
-  name: 'get_cart',
-  description: 'Reads a cart.',
-  input: v.looseObject({ meta, id }),
-} as const satisfies AgentTool;
-
-const updateCart = {
-  name: 'update_cart',
-  description: 'Replaces the lines and codes of a cart: what is left out is removed.',
-  input: v.looseObject({ meta, id, cart: cartSchema }),
-} as const satisfies AgentTool;
-
-const cancelCart = {
-  name: 'cancel_cart',
-  description: 'Empties a cart for good.',
-  input: v.looseObject({ meta, id }),
-} as const satisfies AgentTool;
-
-const createCheckout = {
-  name: 'create_checkout',
-  description:
-    'Makes a checkout of lines, or of a cart by cart_id. The buyer enters address and payment at continue_url, which carries buyer.consent of this call.',
-  input: v.looseObject({ meta, checkout: checkoutSchema }),
-} as const satisfies AgentTool;
-
-const getCheckout = {
-  name: 'get_checkout',
-  description: 'Reads a checkout.',
-  input: v.looseObject({ meta, id }),
-} as const satisfies AgentTool;
-
-const updateCheckout = {
-  name: 'update_checkout',
-  description: 'Replaces the lines and codes of a checkout: what is left out is removed.',
-  input: v.looseObject({ meta, id, checkout: changedCheckoutSchema }),
-} as const satisfies AgentTool;
-
-const completeCheckout = {
-  name: 'complete_checkout',
-  description: 'Hands over to the buyer, who pays at continue_url: no agent pays here.',
-  input: v.looseObject({ meta, id }),
-} as const satisfies AgentTool;
-
-const cancelCheckout = {
-  name: 'cancel_checkout',
-  description: 'Empties a checkout for good.',
-  input: v.looseObject({ meta, id }),
-} as const satisfies AgentTool;
-
 export type SearchFilters = v.InferOutput<typeof filtersSchema>;
 export type BuyerContext = v.InferOutput<typeof contextSchema>;
 export type WantedCart = v.InferOutput<typeof cartSchema>;
 export type BuyerChoices = v.InferOutput<typeof buyerSchema>;
 
 export const ucpTools = {
-  searchCatalog,
-  lookupCatalog,
-  getProduct,
-  createCart,
-  getCart,
-  updateCart,
-  cancelCart,
-  createCheckout,
-  getCheckout,
-  updateCheckout,
-  completeCheckout,
-  cancelCheckout,
+  searchCatalog: agentTool(
+    'search_catalog',
+    'Searches the products of the shop by words, category and price. Prices are in minor units of the currency of the market, which address_country, address_region and language of the context choose.',
+    v.looseObject({
+      meta,
+      catalog: v.looseObject({
+        query: v.optional(shortText),
+        context: v.optional(contextSchema),
+        filters: filtersSchema,
+        pagination: v.optional(
+          v.looseObject({
+            cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,5}$/))),
+            limit: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+          }),
+        ),
+      }),
+    }),
+  ),
+  lookupCatalog: agentTool(
+    'lookup_catalog',
+    'Finds products by the ids of products or variants.',
+    v.looseObject({
+      meta,
+      catalog: v.looseObject({
+        ids: v.pipe(v.array(longId), v.minLength(1), v.maxLength(MOST_IDS)),
+        context: v.optional(contextSchema),
+        filters: filtersSchema,
+      }),
+    }),
+  ),
+  getProduct: agentTool(
+    'get_product',
+    'Tells all of one product: its variants with prices and stock, and which option values can be combined.',
+    v.looseObject({
+      meta,
+      catalog: v.looseObject({
+        id: longId,
+        selected: v.optional(v.pipe(v.array(optionSchema), v.maxLength(10))),
+        preferences: v.optional(v.pipe(v.array(shortText), v.maxLength(10))),
+        context: v.optional(contextSchema),
+        filters: filtersSchema,
+      }),
+    }),
+  ),
+  createCart: agentTool(
+    'create_cart',
+    'Makes a cart of variants, with discounts applied. It expires.',
+    v.looseObject({ meta, cart: cartSchema }),
+  ),
+  getCart: agentTool('get_cart', 'Reads a cart.', v.looseObject({ meta, id })),
+  updateCart: agentTool(
+    'update_cart',
+    'Replaces the lines and codes of a cart: what is left out is removed.',
+    v.looseObject({ meta, id, cart: cartSchema }),
+  ),
+  cancelCart: agentTool('cancel_cart', 'Empties a cart for good.', v.looseObject({ meta, id })),
+  createCheckout: agentTool(
+    'create_checkout',
+    'Makes a checkout of lines, or of a cart by cart_id. The buyer enters address and payment at continue_url, which carries buyer.consent of this call.',
+    v.looseObject({ meta, checkout: checkoutSchema }),
+  ),
+  getCheckout: agentTool('get_checkout', 'Reads a checkout.', v.looseObject({ meta, id })),
+  updateCheckout: agentTool(
+    'update_checkout',
+    'Replaces the lines and codes of a checkout: what is left out is removed.',
+    v.looseObject({ meta, id, checkout: changedCheckoutSchema }),
+  ),
+  completeCheckout: agentTool(
+    'complete_checkout',
+    'Hands over to the buyer, who pays at continue_url: no agent pays here.',
+    v.looseObject({ meta, id }),
+  ),
+  cancelCheckout: agentTool(
+    'cancel_checkout',
+    'Empties a checkout for good.',
+    v.looseObject({ meta, id }),
+  ),
 };
