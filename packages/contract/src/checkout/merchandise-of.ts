@@ -14,6 +14,7 @@ export function merchandiseOf(
     sku: variant.sku,
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable,
+    ...(variant.requiresShipping === false && { requiresShipping: false }),
     priceV2: wireMoney(variant.price),
     compareAtPriceV2: variant.compareAtPrice && wireMoney(variant.compareAtPrice),
     image: picture,

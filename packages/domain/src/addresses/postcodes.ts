@@ -15,7 +15,12 @@ const FORMATS: Readonly<Partial<Record<CountryCode, PostcodeFormat>>> = {
   DE: { isRequired: true, pattern: /^(?!00)\d{5}$/, example: '10115' },
   FR: { isRequired: true, pattern: /^(?!00|99)\d{5}$/, example: '75003' },
   ES: { isRequired: true, pattern: /^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, example: '28004' },
-  US: { isRequired: true, pattern: /^\d{5}(?:-\d{4})?$/, example: '10001' },
+  // Alaska, Hawaii and the territories, whose states no list offers, have codes of their own.
+  US: {
+    isRequired: true,
+    pattern: /^(?!00[6-9]|96[789]|99[5-9])\d{5}(?:-\d{4})?$/,
+    example: '10001',
+  },
   GB: {
     isRequired: true,
     pattern: /^[A-Z]{1,2}\d[A-Z\d]?\d[ABD-HJLNP-UW-Z]{2}$/,

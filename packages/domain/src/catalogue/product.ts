@@ -61,6 +61,8 @@ export interface Variant {
   readonly isLowestBefore?: true;
   readonly availableForSale: boolean;
   readonly quantityAvailable: number | null;
+  /** Marks what comes by e-mail, such as a gift card. */
+  readonly requiresShipping?: false;
   readonly selectedOptions: readonly SelectedOption[];
   readonly unitPrice: UnitPrice | null;
   readonly picture: Picture | null;

@@ -49,6 +49,7 @@ export {
   sellingPlanPrice,
   type Variant,
 } from './read/entries.ts';
+export { isSent } from './read/is-sent.ts';
 export { plainPath } from './read/plain-path.ts';
 export { readCatalogue, shopsInMemory } from './read/read-catalogue.ts';
 export type { ShopCatalogue } from './read/shop-catalogue.ts';

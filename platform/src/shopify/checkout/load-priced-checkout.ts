@@ -1,6 +1,6 @@
 import { type PlatformContext, shopBaseUrl } from '../../protocol/index.ts';
 import { type Cart, giftCardsOf, type PricedLine, priceCurrentCart } from '../cart/index.ts';
-import { readCatalogue, type ShopCatalogue, type Variant } from '../catalogue/index.ts';
+import { isSent, readCatalogue, type ShopCatalogue, type Variant } from '../catalogue/index.ts';
 import type { Buyer, DiscountAllocation } from '../discounts/index.ts';
 import type { OrderDiscount } from '../orders/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
@@ -43,13 +43,11 @@ export function loadPricedCheckout(
     codes: priced.discountCodes,
     giftCards: giftCardsOf({ store, now }, cart),
     goodsInMinorUnits: priced.totalInMinorUnits,
-    needsDelivery: lines.length === 0 || lines.some((line) => isSent(line, display)),
+    needsDelivery: lines.length === 0 || lines.some(({ variantId }) => {
+      const variant = display.catalogue.variantById.get(variantId);
+      return variant !== undefined && isSent(variant);
+    }),
   };
-}
-
-function isSent({ variantId }: CheckoutLine, { catalogue }: Display): boolean {
-  const variant = catalogue.variantById.get(variantId);
-  return variant?.record.requiresShipping === true && !variant.product.record.isGiftCard;
 }
 
 function discountOf({ source, ...amount }: DiscountAllocation): OrderDiscount {

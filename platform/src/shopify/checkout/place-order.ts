@@ -26,7 +26,7 @@ import {
   type Shortage,
   shortagesOf,
 } from './priced-checkout.ts';
-import { deliveryMethod } from './rules/delivery.ts';
+import { type DeliveryMethod, deliveryMethod } from './rules/delivery.ts';
 import { decideCard } from './rules/test-card.ts';
 import { totalsOf } from './rules/totals.ts';
 
@@ -73,7 +73,8 @@ export function placeOrder(
     if (pricedCheckout.lines.length === 0) return { kind: 'empty' };
     const shortages = shortagesOf(pricedCheckout.lines);
     if (shortages.length > 0) return { kind: 'shortage', shortages };
-    const totals = currentTotals(pricedCheckout, view, input);
+    const delivery = deliveryMethod(view.shop.key, pricedCheckout, details.deliveryKey);
+    const totals = totalsOf({ shop: view.shop.key, ...pricedCheckout, delivery });
     const { dueInMinorUnits } = totals;
     if (dueInMinorUnits !== input.expectedDueInMinorUnits) return { kind: 'totalChanged' };
     const card =
@@ -83,7 +84,7 @@ export function placeOrder(
     const order = writeOrder(
       sql,
       context.ids,
-      orderDraft({ sql, cart, pricedCheckout, totals, view, input, lastFour, now }),
+      orderDraft({ sql, cart, pricedCheckout, totals, delivery, view, input, lastFour, now }),
     );
     noteUses(
       sql,
@@ -109,16 +110,6 @@ function usedCodes(sql: Sql, { codes }: PricedCheckout, { shop }: CartPlace): re
   );
 }
 
-function currentTotals(
-  pricedCheckout: PricedCheckout,
-  { shop }: CheckoutContext,
-  { details }: OrderInput,
-): Sums {
-  const { lines, discounts, giftCards } = pricedCheckout;
-  const delivery = deliveryMethod(shop.key, pricedCheckout, details.deliveryKey);
-  return totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
-}
-
 function soldUnits({ variantId, quantity, tracksInventory }: CheckoutLine): SoldUnits {
   const variant = parseGid(variantId);
   if (variant === null) throw new TypeError(`${variantId} is no id of a variant`);
@@ -134,6 +125,7 @@ interface OrderParts {
   readonly cart: Cart;
   readonly pricedCheckout: PricedCheckout;
   readonly totals: Sums;
+  readonly delivery: DeliveryMethod;
   readonly view: CheckoutContext;
   readonly input: OrderInput;
   readonly lastFour: string | null;
@@ -141,7 +133,7 @@ interface OrderParts {
 }
 
 function orderDraft(parts: OrderParts): OrderDraft {
-  const { sql, cart, pricedCheckout, totals, view, input, lastFour, now } = parts;
+  const { sql, cart, pricedCheckout, totals, delivery, view, input, lastFour, now } = parts;
   const { details } = input;
   return {
     shop: cart.shop,
@@ -162,8 +154,8 @@ function orderDraft(parts: OrderParts): OrderDraft {
       address: details.address,
       ...(details.billingAddress !== null && { billingAddress: details.billingAddress }),
       delivery: {
-        key: details.deliveryKey,
-        title: view.texts.methods[details.deliveryKey],
+        key: delivery.key,
+        title: view.texts.methods[delivery.key],
         priceInMinorUnits: totals.deliveryInMinorUnits,
       },
       payment: { cardLastFour: lastFour },

@@ -116,7 +116,7 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     edited: false,
     canceledAt: history.cancellation?.cancelledAt ?? null,
     fulfillments: history.fulfillments.map((one) => toGraphqlFulfillment(one, lines)),
-    shippingAddress: address,
+    shippingAddress: contents.delivery.key === 'email' ? null : address,
     billingAddress: toGraphqlAddress(order, contents.billingAddress),
     shippingDiscountAllocations: [],
     subtotalPrice: subtotal,

@@ -59,7 +59,8 @@ export interface OrderAddress {
 }
 
 interface OrderDelivery {
-  readonly key: 'standard' | 'express';
+  /** By e-mail come orders without a parcel, such as gift cards. */
+  readonly key: 'standard' | 'express' | 'email';
   readonly title: string;
   readonly priceInMinorUnits: number;
 }

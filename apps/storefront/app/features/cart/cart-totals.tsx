@@ -1,4 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
+import { needsDelivery } from '@lokke/domain/delivery';
 import { parseMoney } from '@lokke/domain/money';
 import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
 import { missingForFreeDelivery } from '@lokke/domain/promotions';
@@ -14,9 +15,8 @@ import styles from './cart-totals.module.css';
 
 export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const t = useT('bag');
-  const { delivery, promotions } = useGlobalModules();
-  const { freeDeliveryFrom, paymentMethods } = promotions;
-  const dates = useDeliveryDates(delivery);
+  const tProduct = useT('product');
+  const { freeDeliveryFrom, paymentMethods } = useGlobalModules().promotions;
   const total = parseMoney(checkout.cost.totalAmount);
   const isDeliveryFree =
     freeDeliveryFrom !== null &&
@@ -31,20 +31,34 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
       <Rows rows={of('total')} />
       <Rows rows={of('giftCard')} isSmall />
       <Rows rows={of('due')} />
-      <p>
-        <Link to={useDeliveryPath()}>
-          {isDeliveryFree && t('cart.note.freeDelivery')}
-          {!isDeliveryFree && delivery === null && t('cart.note')}
-          {!isDeliveryFree &&
-            delivery !== null &&
-            t('cart.note.delivery', { price: delivery.price })}
-        </Link>
-      </p>
-      {dates !== null && <p>{dates}</p>}
+      {needsDelivery(checkout.lines.edges.map(({ node }) => node)) ? (
+        <DeliveryNote isFree={isDeliveryFree} />
+      ) : (
+        <p>{tProduct('product.delivery.byMail')}</p>
+      )}
       {paymentMethods.length > 0 && (
         <p>{t('shell.payment', { methods: paymentMethods.join(', ') })}</p>
       )}
     </div>
+  );
+}
+
+/** Says what the delivery costs, and when it comes. */
+function DeliveryNote({ isFree }: { readonly isFree: boolean }) {
+  const t = useT('bag');
+  const { delivery } = useGlobalModules();
+  const dates = useDeliveryDates(delivery);
+  return (
+    <>
+      <p>
+        <Link to={useDeliveryPath()}>
+          {isFree && t('cart.note.freeDelivery')}
+          {!isFree && delivery === null && t('cart.note')}
+          {!isFree && delivery !== null && t('cart.note.delivery', { price: delivery.price })}
+        </Link>
+      </p>
+      {dates !== null && <p>{dates}</p>}
+    </>
   );
 }
 

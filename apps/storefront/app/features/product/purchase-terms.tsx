@@ -23,16 +23,20 @@ interface PurchaseTermsProps {
 
 /** Stock, and when it comes, what that costs and what comes with it: for all, then for this visitor. */
 export function PurchaseTerms({ product, delivery, stock, salonsEarn }: PurchaseTermsProps) {
+  const t = useT('product');
   const isLoaded = useLoaded();
+  const comesByMail = product.firstVariant?.requiresShipping === false;
+  const time = useDeliveryTime(delivery);
+  const cost = useDeliveryCost(delivery);
   const terms: Terms = {
     stock,
-    time: useDeliveryTime(delivery),
-    cost: useDeliveryCost(delivery),
+    time: comesByMail ? null : time,
+    cost: comesByMail ? t('product.delivery.byMail') : cost,
     freeItem: useFreeItem(product),
     salon: null,
   };
   const standIn = <TermsList terms={terms} />;
-  if (!isLoaded) return standIn;
+  if (!isLoaded || comesByMail) return standIn;
   return (
     <OptionalChunk standIn={standIn}>
       <VisitorTerms terms={terms} delivery={delivery} salonsEarn={salonsEarn} />

@@ -1,3 +1,4 @@
+import { needsDelivery } from '@lokke/domain/delivery';
 import { parseMoney } from '@lokke/domain/money';
 import { countQualifyingItems, isFreeUnit, missingForFreeDelivery } from '@lokke/domain/promotions';
 import type { Translate } from '@lokke/i18n';
@@ -47,7 +48,7 @@ export function useFreeDelivery() {
   const { freeDeliveryFrom } = useGlobalModules().promotions;
   if (checkout === null || freeDeliveryFrom === null) return null;
   const { amountInMinorUnits: threshold } = freeDeliveryFrom;
-  if (threshold === 0) return null;
+  if (threshold === 0 || !needsDelivery(checkout.lines.edges.map(({ node }) => node))) return null;
   const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
   return { missing: missingForFreeDelivery(freeDeliveryFrom, total), share: total / threshold };
 }

@@ -88,6 +88,7 @@ function mapMerchandise(merchandise: CartLine['merchandise']): CheckoutLine['mer
     sku: merchandise.sku,
     availableForSale: merchandise.availableForSale,
     quantityAvailable: merchandise.quantityAvailable,
+    ...(!merchandise.requiresShipping && { requiresShipping: false }),
     priceV2: merchandise.priceV2,
     compareAtPriceV2: merchandise.compareAtPriceV2,
     image: merchandise.image,

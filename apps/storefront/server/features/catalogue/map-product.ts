@@ -142,6 +142,7 @@ export function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): 
     ...priceBeforeOf(variant, price, owner),
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable,
+    ...(!variant.requiresShipping && { requiresShipping: false }),
     selectedOptions: variant.selectedOptions,
     unitPrice: unitPriceOf(variant),
     picture: image === null ? null : mapPicture(image, owner.title),

@@ -6,6 +6,7 @@ import {
   wireMoney,
 } from '../../../protocol/index.ts';
 import type { Variant } from '../read/entries.ts';
+import { isSent } from '../read/is-sent.ts';
 import { isForSale } from '../read/stock-cache.ts';
 import { imagesOf } from './image-resolvers.ts';
 import { metafieldFields } from './metafield-resolvers.ts';
@@ -55,7 +56,7 @@ export const variantResolvers: ResolverMap = {
       catalogueOf(context).stock.quantityOf(variant) <= 0,
     quantityAvailable: (variant: Variant, _args: unknown, context) =>
       catalogueOf(context).stock.quantityOf(variant),
-    requiresShipping: ({ record }: Variant) => record.requiresShipping,
+    requiresShipping: isSent,
     taxable: ({ record }: Variant) => record.isTaxable,
     weight: ({ record }: Variant) => {
       const weight = (record.weightInGrams * 1000) / (MILLIGRAMS_PER[record.weightUnit] ?? 1000);

@@ -93,9 +93,8 @@ function shapeProblemOf(
     case 'zip': {
       const zip = normaliseZip(shop.key, value);
       if (shape.zipPattern.test(zip)) return null;
-      const isElsewhere = shop.key === 'ni' && addressShape('uk').zipPattern.test(zip);
-      return isElsewhere
-        ? problems.zipRegion
+      return shape.unreached?.zipPattern.test(zip)
+        ? problems[shape.unreached.problem]
         : fillIn(problems.zipShape, { example: shape.zipExample });
     }
     case 'region':

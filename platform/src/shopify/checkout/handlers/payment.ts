@@ -98,6 +98,7 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
     {
       pricedCheckout,
       details,
+      deliveryKey: delivery.key,
       totals,
       detailsHref: detailsHref({ token: cart.token, key }, view, { from: 'payment' }),
       problems: paymentProblemTexts(problems, texts),

@@ -108,7 +108,8 @@ export function sendConfirmation(
 ): void {
   const { texts, shop, language, locale, languageTag, money } = view;
   const { mail, thanks, summary } = texts;
-  const { address, taxInMinorUnits } = order.contents;
+  const { address, delivery, taxInMinorUnits } = order.contents;
+  const isSent = delivery.key !== 'email';
   const name = orderName(order);
   const tax = taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded;
   const country = countryNameIn(languageTag, address.countryCode);
@@ -126,9 +127,9 @@ export function sendConfirmation(
       { kind: 'heading', text: fillIn(thanks.order, { name }) },
       { kind: 'table', rows: [...lineRows(order, view), ...totalRows(order, view)] },
       { kind: 'note', text: fillIn(tax, { tax: money(taxInMinorUnits) }) },
-      { kind: 'heading', text: thanks.deliveredTo },
+      { kind: 'heading', text: isSent ? thanks.deliveredTo : texts.billing.heading },
       { kind: 'lines', items: addressLines(address, shop, country) },
-      ...arrivalParts(order, view),
+      ...(isSent ? arrivalParts(order, view) : []),
       ...renewalParts(renewalsOf(sql, order, context.now()), view),
       ...guaranteeParts(context, order.contents, view),
       ...sellerParts(view),

@@ -98,7 +98,7 @@ export function detailsPage(page: DetailsPage, view: CheckoutContext): PageDocum
   const { pricedCheckout, values, problems } = page;
   const { texts, shop } = view;
   const form: DetailsForm = { view, values, problems };
-  const { lines, discounts, giftCards } = pricedCheckout;
+  const { lines, discounts, giftCards, needsDelivery: isSent } = pricedCheckout;
   const methods = methodsFor(shop.key, pricedCheckout);
   const [first, ...others] = methods;
   const chosen = methods.find(({ key }) => key === values.get('delivery')) ?? first;
@@ -116,9 +116,9 @@ ${steps('details', texts)}
 ${/* The first button is the one that Enter presses in a field. */ ''}<button class="visually-hidden" name="do" value="continue" tabindex="-1" aria-hidden="true"></button>
 ${problemSummary(problems, view)}
 ${group(texts.contact, html`${login(page, view)}${fields(CONTACT, form)}`)}
-${group(texts.deliveryAddress, html`<p class="stone" id="address">${fillIn(texts.weDeliverTo, { country })}</p>${addressChoice(page.addresses, form)}${fields(addressFields(shop.key), form)}`)}
+${group(isSent ? texts.deliveryAddress : texts.billing.heading, html`<p class="stone" id="address">${isSent ? fillIn(texts.weDeliverTo, { country }) : country}</p>${addressChoice(page.addresses, form)}${fields(addressFields(shop.key), form)}`)}
 ${deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, view)}
-${billing(form)}
+${isSent ? billing(form) : ''}
 ${codesGroup(page, view)}
 <div class="actions"><a class="quiet-link" href="${view.links.cart}">${texts.backToBag}</a>
 <button class="button" name="do" value="continue">${texts.toPayment}</button></div>

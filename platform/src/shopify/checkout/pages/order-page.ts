@@ -37,7 +37,7 @@ export function orderPage(
 <p>${fillIn(thanks.mailSent, { email: order.email })}</p>
 ${orderStatus(order, history, view)}
 ${renewalsPart(renewals, view)}<dl class="review">
-<div><dt>${thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
+<div><dt>${contents.delivery.key === 'email' ? texts.billing.heading : thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
 ${billedTo(order, view, country)}<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
 <div><dt>${thanks.paidWith}</dt><dd>${paidWith(order, view).map((line) => html`${line}<br>`)}</dd></div>
 </dl>

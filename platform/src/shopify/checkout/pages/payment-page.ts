@@ -14,6 +14,7 @@ import { type CheckoutDetails, detailsDigest } from '../form/parse-details.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { checkoutLineName, type PricedCheckout } from '../priced-checkout.ts';
+import type { DeliveryMethodKey } from '../rules/delivery.ts';
 import { ACCEPTED_CARD, DECLINED_CARD } from '../rules/test-card.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
 import { foldingSummary } from './order-summary.ts';
@@ -82,6 +83,7 @@ function cardFields({ problems, refusal }: CardForm, texts: CheckoutMessages): M
 interface PaymentPage extends CardForm {
   readonly pricedCheckout: PricedCheckout;
   readonly details: CheckoutDetails;
+  readonly deliveryKey: DeliveryMethodKey;
   readonly totals: Sums;
   /** The first step, from here. */
   readonly detailsHref: string;

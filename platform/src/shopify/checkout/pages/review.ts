@@ -38,15 +38,18 @@ export function countryNameIn(languageTag: string, countryCode: string): string 
 
 interface Review {
   readonly details: CheckoutDetails;
+  readonly deliveryKey: DeliveryMethodKey;
   readonly totals: Sums;
   readonly detailsHref: string;
 }
 
 /** Summarises the first step, with links to change it. */
-export function review({ details, totals, detailsHref }: Review, view: CheckoutContext): Markup {
+export function review(
+  { details, deliveryKey, totals, detailsHref }: Review,
+  view: CheckoutContext,
+): Markup {
   const { texts, shop, money } = view;
   const country = countryNameIn(view.languageTag, shop.countryCode);
-  const { deliveryKey } = details;
   const when = deliveryTime(shop.key, deliveryKey, texts.deliveryTime);
   const price = totals.deliveryInMinorUnits === 0 ? texts.free : money(totals.deliveryInMinorUnits);
   const row = (label: string, value: string, field: string) => html`<div>
@@ -55,7 +58,7 @@ export function review({ details, totals, detailsHref }: Review, view: CheckoutC
 </div>`;
   return html`<dl class="review">
 ${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}
-${row(texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
+${row(deliveryKey === 'email' ? texts.billing.heading : texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
 ${details.billingAddress === null ? '' : row(texts.billing.heading, addressLines(details.billingAddress, shop, country).join(', '), 'billing-firstName')}
 ${row(texts.deliveryMethod, `${texts.methods[deliveryKey]}, ${when}, ${price}`, 'delivery')}
 </dl>`;

@@ -1,6 +1,7 @@
 import { type Region, regionsOf, type ShopKey } from '../../../protocol/index.ts';
 
 type ZipLabel = 'zip' | 'eircode' | 'zipCode';
+type UnreachedProblem = 'zipRegion' | 'zipNotReached';
 type RegionLabel = 'state' | 'county' | 'province';
 
 /** Shape of an address in one shop's country. */
@@ -8,6 +9,8 @@ export interface AddressShape {
   readonly zipLabel: ZipLabel;
   readonly zipPattern: RegExp;
   readonly zipExample: string;
+  /** Postcodes of the country that no parcel of the shop goes to, and what says so. */
+  readonly unreached?: { readonly zipPattern: RegExp; readonly problem: UnreachedProblem };
   readonly isZipRequired: boolean;
   readonly isZipNumeric: boolean;
   /** Tells whether every house has a number, without which no parcel arrives. */
@@ -35,6 +38,8 @@ function shape(
   };
 }
 
+const BRITISH_ZIP = /^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/;
+
 const BRITISH = {
   isZipNumeric: false,
   isZipFirst: false,
@@ -58,17 +63,21 @@ const SHAPES: Readonly<Partial<Record<ShopKey, AddressShape>>> = {
   es: shape(/^(?:0[1-9]|[1-4]\d|5[0-2])\d{3}$/, '28013', {
     region: { label: 'province', choices: regionsOf('ES') },
   }),
-  uk: shape(/^[A-Z]{1,2}\d[A-Z\d]? \d[ABD-HJLNP-UW-Z]{2}$/, 'EC1A 1BB', BRITISH),
-  ni: shape(/^BT\d{1,2} \d[ABD-HJLNP-UW-Z]{2}$/, 'BT1 5GS', BRITISH),
+  uk: shape(BRITISH_ZIP, 'EC1A 1BB', BRITISH),
+  ni: shape(/^BT\d{1,2} \d[ABD-HJLNP-UW-Z]{2}$/, 'BT1 5GS', {
+    ...BRITISH,
+    unreached: { zipPattern: BRITISH_ZIP, problem: 'zipRegion' },
+  }),
   ie: shape(/^(?:[AC-FHKNPRTV-Y]\d{2}|D6W) [AC-FHKNPRTV-Y\d]{4}$/, 'D02 X285', {
     ...BRITISH,
     zipLabel: 'eircode',
     isZipRequired: false,
     region: { label: 'county', choices: regionsOf('IE') },
   }),
-  us: shape(/^\d{5}(?:-\d{4})?$/, '11201', {
+  us: shape(/^(?!00[6-9]|96[789]|99[5-9])\d{5}(?:-\d{4})?$/, '11201', {
     zipLabel: 'zipCode',
     isZipFirst: false,
+    unreached: { zipPattern: /^\d{5}(?:-\d{4})?$/, problem: 'zipNotReached' },
     region: { label: 'state', choices: regionsOf('US').filter(isReached) },
   }),
   no: shape(/^\d{4}$/, '0150'),

@@ -3,7 +3,7 @@ import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
 import { CHECKOUT_MESSAGES } from '../messages/messages.ts';
 import type { PricedCheckout } from '../priced-checkout.ts';
 
-const DELIVERY_METHOD_KEYS = ['standard', 'express'] as const;
+const DELIVERY_METHOD_KEYS = ['standard', 'express', 'email'] as const;
 
 export type DeliveryMethodKey = (typeof DELIVERY_METHOD_KEYS)[number];
 
@@ -50,7 +50,7 @@ export function methodsFor(
 ): readonly [DeliveryMethod, ...DeliveryMethod[]] {
   return needsDelivery
     ? deliveryMethods(shop, goodsInMinorUnits)
-    : [{ key: 'standard', priceInMinorUnits: 0, freeFromInMinorUnits: null }];
+    : [{ key: 'email', priceInMinorUnits: 0, freeFromInMinorUnits: null }];
 }
 
 export function deliveryMethod(shop: ShopKey, bag: Bag, key: DeliveryMethodKey): DeliveryMethod {
@@ -62,6 +62,7 @@ interface DeliveryTimeTexts {
   readonly nextDay: string;
   readonly days: string;
   readonly range: string;
+  readonly atOnce: string;
 }
 
 /** Returns how long a method takes, in words. */
@@ -70,6 +71,7 @@ export function deliveryTime(
   key: DeliveryMethodKey,
   texts: DeliveryTimeTexts,
 ): string {
+  if (key === 'email') return texts.atOnce;
   const { standardDays, expressDays } = shopRow(shop).deliveryTimes;
   const [from = '', to = from] = (key === 'standard' ? standardDays : expressDays).split('-');
   if (from !== to) return fillIn(texts.range, { from, to });
