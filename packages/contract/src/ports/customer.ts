@@ -73,7 +73,9 @@ export interface Order {
   /** Rows below the lines, which add up. */
   readonly money: readonly MoneyLine[];
   readonly lines: readonly OrderLine[];
+  /** Empty where no parcel leaves. */
   readonly shippingAddress: readonly string[];
+  readonly billingAddress: readonly string[];
   readonly shipments: readonly Shipment[];
   /** ISO 8601; null for an order that is not cancelled. */
   readonly cancelledAt: string | null;

@@ -23,7 +23,7 @@ export interface Amounts {
   readonly lines: readonly PricedLine[];
   /** Discounts on the whole order. */
   readonly discounts: readonly NamedDiscount[];
-  /** Null in a bag, before the delivery is known. */
+  /** Null in a bag, before the delivery is known, and for an order without a parcel. */
   readonly shipping: {
     readonly amountInMinorUnits: number;
     readonly discounts: readonly NamedDiscount[];

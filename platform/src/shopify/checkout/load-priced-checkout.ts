@@ -43,10 +43,12 @@ export function loadPricedCheckout(
     codes: priced.discountCodes,
     giftCards: giftCardsOf({ store, now }, cart),
     goodsInMinorUnits: priced.totalInMinorUnits,
-    needsDelivery: lines.length === 0 || lines.some(({ variantId }) => {
-      const variant = display.catalogue.variantById.get(variantId);
-      return variant !== undefined && isSent(variant);
-    }),
+    needsDelivery:
+      lines.length === 0 ||
+      lines.some(({ variantId }) => {
+        const variant = display.catalogue.variantById.get(variantId);
+        return variant !== undefined && isSent(variant);
+      }),
   };
 }
 

@@ -29,6 +29,8 @@ interface WireOrder {
   readonly totalTax: WireMoney | null;
   readonly totalRefunded: WireMoney;
   readonly shipping: WireMoney;
+  /** Null where no parcel leaves. */
+  readonly shippingAddress: object | null;
   readonly shippingDiscountAllocations: readonly Allocation[];
   readonly lines: readonly WireLine[];
 }
@@ -71,7 +73,7 @@ export function orderMoney(order: WireOrder): Pick<Order, 'total' | 'money' | 'r
       discounts: lines.flatMap((line) =>
         line.discountAllocations.filter(isOnWholeOrder).map(nameDiscount),
       ),
-      shipping: {
+      shipping: order.shippingAddress && {
         amountInMinorUnits: minorUnits(order.shipping),
         discounts: order.shippingDiscountAllocations.map(nameDiscount),
       },

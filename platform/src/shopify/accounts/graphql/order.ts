@@ -56,7 +56,7 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
     confirmationNumber: confirmationNumber(order),
     note: contents.note,
     statusPageUrl: `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`,
-    shippingAddress: addressOf(order, address),
+    shippingAddress: delivery.key === 'email' ? null : addressOf(order, address),
     billingAddress: addressOf(order, billingAddress ?? address),
     shippingTitle: delivery.title,
     subtotal: money(currentSums(order, history).subtotalInMinorUnits),

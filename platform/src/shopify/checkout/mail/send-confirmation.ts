@@ -26,6 +26,7 @@ function lineRows({ contents }: Order, { texts, money }: CheckoutContext): reado
 function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
   const { texts, money } = view;
   const { summary, free, giftCard } = texts;
+  const { key, title } = order.contents.delivery;
   const sums = orderSums(order);
   const delivery = sums.deliveryInMinorUnits;
   const row = (label: string, amountInMinorUnits: number) => ({
@@ -36,10 +37,14 @@ function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
   return [
     row(summary.subtotal, sums.subtotalInMinorUnits),
     ...sums.discounts.map(({ title, amountInMinorUnits }) => row(title, -amountInMinorUnits)),
-    {
-      label: `${summary.delivery}: ${order.contents.delivery.title}`,
-      amount: delivery === 0 ? free : money(delivery),
-    },
+    ...(key === 'email'
+      ? []
+      : [
+          {
+            label: `${summary.delivery}: ${title}`,
+            amount: delivery === 0 ? free : money(delivery),
+          },
+        ]),
     { ...row(summary.total, sums.totalInMinorUnits), isTotal: true },
     ...sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) =>
       row(fillIn(giftCard.endingIn, { end }), -amountInMinorUnits),

@@ -117,7 +117,7 @@ ${/* The first button is the one that Enter presses in a field. */ ''}<button cl
 ${problemSummary(problems, view)}
 ${group(texts.contact, html`${login(page, view)}${fields(CONTACT, form)}`)}
 ${group(isSent ? texts.deliveryAddress : texts.billing.heading, html`<p class="stone" id="address">${isSent ? fillIn(texts.weDeliverTo, { country }) : country}</p>${addressChoice(page.addresses, form)}${fields(addressFields(shop.key), form)}`)}
-${deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, view)}
+${isSent ? deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, view) : html`<input type="hidden" name="delivery" value="${first.key}">`}
 ${isSent ? billing(form) : ''}
 ${codesGroup(page, view)}
 <div class="actions"><a class="quiet-link" href="${view.links.cart}">${texts.backToBag}</a>

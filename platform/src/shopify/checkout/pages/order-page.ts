@@ -38,13 +38,13 @@ export function orderPage(
 ${orderStatus(order, history, view)}
 ${renewalsPart(renewals, view)}<dl class="review">
 <div><dt>${contents.delivery.key === 'email' ? texts.billing.heading : thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
-${billedTo(order, view, country)}<div><dt>${texts.deliveryMethod}</dt><dd>${contents.delivery.title}, ${deliveryTime(shop.key, contents.delivery.key, texts.deliveryTime)}</dd></div>
+${billedTo(order, view, country)}${comesBy(order, view)}
 <div><dt>${thanks.paidWith}</dt><dd>${paidWith(order, view).map((line) => html`${line}<br>`)}</dd></div>
 </dl>
 ${accountOffer(order, view, isInvited)}
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
 </div>
-${openSummary({ lines: contents.lines, totals: [{ method: null, sums: orderSums(order), paidBy: cardOf(order, view) }] }, view)}
+${openSummary({ lines: contents.lines, totals: [{ method: contents.delivery.key, isChosen: true, sums: orderSums(order), paidBy: cardOf(order, view) }] }, view)}
 </div>`;
   return {
     languageTag: view.languageTag,
@@ -69,6 +69,14 @@ export function renewalText(
 ): string {
   const date = promisedDay(cycle.startsAt, languageTag);
   return fillIn(texts.renewal.next, { plan, date, amount: money(amountInMinorUnits) });
+}
+
+function comesBy({ contents }: Order, { texts, shop }: CheckoutContext): Markup {
+  const { key, title } = contents.delivery;
+  const time = deliveryTime(shop.key, key, texts.deliveryTime);
+  return key === 'email'
+    ? html`<div><dt>${title}</dt><dd>${time}</dd></div>`
+    : html`<div><dt>${texts.deliveryMethod}</dt><dd>${title}, ${time}</dd></div>`;
 }
 
 function billedTo({ contents }: Order, { texts, shop }: CheckoutContext, country: string): Markup {

@@ -19,8 +19,8 @@ interface Summary {
 }
 
 interface MethodTotals {
-  /** Null once it is chosen. */
-  readonly method: DeliveryMethodKey | null;
+  readonly method: DeliveryMethodKey;
+  readonly isChosen?: true;
   readonly sums: Sums;
   /** Name of the amount beside gift cards, once it is paid. */
   readonly paidBy?: string;
@@ -48,12 +48,12 @@ ${content(summary, view)}
 
 function head({ totals }: Summary, { texts, money }: CheckoutContext): Markup {
   return html`<span>${texts.summary.heading}</span> <span class="number" aria-live="polite">${totals.map(
-    ({ method, sums }) => html`<span${shownWith(method)}>${money(sums.dueInMinorUnits)}</span>`,
+    (each) => html`<span${shownWith(each)}>${money(each.sums.dueInMinorUnits)}</span>`,
   )}</span>`;
 }
 
-function shownWith(method: DeliveryMethodKey | null): Markup {
-  return method === null ? html`` : html` data-with="${method}"`;
+function shownWith({ method, isChosen }: MethodTotals): Markup {
+  return isChosen === true ? html`` : html` data-with="${method}"`;
 }
 
 function content(summary: Summary, view: CheckoutContext): Markup {
@@ -83,16 +83,14 @@ function thumbnail(imageUrl: string | null): Markup {
 }
 
 /** Every amount that the total is made of, each once and by name. */
-function totalsList(
-  { method, sums, paidBy }: MethodTotals,
-  { texts, money }: CheckoutContext,
-): Markup {
+function totalsList(totals: MethodTotals, { texts, money }: CheckoutContext): Markup {
+  const { method, sums, paidBy } = totals;
   const { summary } = texts;
   const { deliveryInMinorUnits: delivery, taxInMinorUnits: tax } = sums;
-  return html`<dl class="totals number"${shownWith(method)}>
+  return html`<dl class="totals number"${shownWith(totals)}>
 <div><dt>${summary.subtotal}</dt><dd>${money(sums.subtotalInMinorUnits)}</dd></div>
 ${sums.discounts.map(({ title, amountInMinorUnits }) => html`<div><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
-<div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>
+${method === 'email' ? '' : html`<div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>`}
 <div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
 ${sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) => html`<div><dt>${fillIn(texts.giftCard.endingIn, { end })}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 ${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${paidBy ?? texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}

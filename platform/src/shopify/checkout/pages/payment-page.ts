@@ -113,7 +113,7 @@ ${isCovered ? html`<p>${texts.giftCard.covered}</p>` : cardFields(page, texts)}
 ${listSubscribed(pricedCheckout, view)}<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${isCovered ? texts.giftCard.pay : fillIn(texts.payNow, { total: money(due) })}</button></div>
 </form>
-${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: null, sums: totals }] }, view)}
+${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: page.deliveryKey, isChosen: true, sums: totals }] }, view)}
 </div>`;
   return {
     languageTag: view.languageTag,

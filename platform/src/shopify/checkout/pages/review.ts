@@ -60,7 +60,7 @@ export function review(
 ${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}
 ${row(deliveryKey === 'email' ? texts.billing.heading : texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
 ${details.billingAddress === null ? '' : row(texts.billing.heading, addressLines(details.billingAddress, shop, country).join(', '), 'billing-firstName')}
-${row(texts.deliveryMethod, `${texts.methods[deliveryKey]}, ${when}, ${price}`, 'delivery')}
+${deliveryKey === 'email' ? '' : row(texts.deliveryMethod, `${texts.methods[deliveryKey]}, ${when}, ${price}`, 'delivery')}
 </dl>`;
 }
 

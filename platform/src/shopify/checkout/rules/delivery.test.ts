@@ -27,7 +27,10 @@ describe.each(SHOP_KEYS)('delivery in %s', (shop) => {
     expect(deliveryMethod(shop, bagOf(0), 'email').key).toBe('standard');
     const letters = { ...bagOf(0), needsDelivery: false };
     for (const key of ['standard', 'express'] as const) {
-      expect(deliveryMethod(shop, letters, key)).toMatchObject({ key: 'email', priceInMinorUnits: 0 });
+      expect(deliveryMethod(shop, letters, key)).toMatchObject({
+        key: 'email',
+        priceInMinorUnits: 0,
+      });
     }
   });
 });
@@ -38,6 +41,11 @@ test.each([
   ['us', 'express', '2 days'],
   ['no', 'express', '1 to 2 days'],
 ] as const)('%s: %s delivery takes %s', (shop, key, words) => {
-  const texts = { atOnce: '', nextDay: 'the next day', days: '{days} days', range: '{from} to {to} days' };
+  const texts = {
+    atOnce: '',
+    nextDay: 'the next day',
+    days: '{days} days',
+    range: '{from} to {to} days',
+  };
   expect(deliveryTime(shop, key, texts)).toBe(words);
 });

@@ -61,7 +61,7 @@ export function InvoicePage({ invoice, seller }: InvoicePageProps) {
         </section>
         <section>
           <h2>{t('aftersales.buyer')}</h2>
-          <AddressLines lines={order.shippingAddress} />
+          <AddressLines lines={order.billingAddress} />
         </section>
       </div>
       <ul className={styles['lines']} aria-label={t('orders.lines')}>

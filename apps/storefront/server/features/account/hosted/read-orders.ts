@@ -54,8 +54,13 @@ async function handlesOf(
   );
 }
 
+function linesOf(address: OrderPartsFragment['billingAddress'], languageTag: string) {
+  return address === null
+    ? []
+    : addressLines({ ...address, countryCodeV2: address.territoryCode }, languageTag);
+}
+
 function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handles): Order {
-  const { shippingAddress } = order;
   const { currencyCode } = order.totalPrice;
   const lines = order.lineItems.nodes.map((line) => {
     // The line's own total leaves out units that came back.
@@ -71,13 +76,8 @@ function mapOrder(order: OrderPartsFragment, languageTag: string, handles: Handl
     processedAt: order.processedAt,
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.fulfillmentStatus,
-    shippingAddress:
-      shippingAddress === null
-        ? []
-        : addressLines(
-            { ...shippingAddress, countryCodeV2: shippingAddress.territoryCode },
-            languageTag,
-          ),
+    shippingAddress: linesOf(order.shippingAddress, languageTag),
+    billingAddress: linesOf(order.billingAddress, languageTag),
     shipments: order.fulfillments.nodes
       .filter(({ status }) => status === 'SUCCESS')
       .map(({ trackingInformation, fulfillmentLineItems }) => ({

@@ -31,7 +31,7 @@ export async function readOrders(
 }
 
 function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
-  const { shippingAddress } = order;
+  const { shippingAddress, billingAddress } = order;
   const lines = order.lineItems.edges.map(({ node }) => ({
     ...node,
     before: node.originalTotalPrice,
@@ -46,6 +46,7 @@ function mapOrder(order: OrderPartsFragment, languageTag: string): Order {
     financialStatus: order.financialStatus,
     fulfillmentStatus: order.fulfillmentStatus,
     shippingAddress: shippingAddress === null ? [] : addressLines(shippingAddress, languageTag),
+    billingAddress: billingAddress === null ? [] : addressLines(billingAddress, languageTag),
     shipments: (order.successfulFulfillments ?? []).map((parcel) => ({
       carrier: parcel.trackingCompany,
       tracking: parcel.trackingInfo,
