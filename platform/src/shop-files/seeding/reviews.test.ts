@@ -2,10 +2,22 @@ import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { list, nullable, number, object, text } from '../../protocol/json/index.ts';
+import { readJson } from './catalogue.ts';
 import { readReviews } from './reviews.ts';
 
 const FOLDER = new URL('../../../../packages/demo/', import.meta.url).pathname;
-const review = object({ title: text, body: text, rating: number, reply: nullable(text) });
+const review = object({
+  author: text,
+  title: text,
+  body: text,
+  rating: number,
+  reply: nullable(text),
+});
+const product = object({ handle: text, soldQuantity: nullable(number) });
+const bestSellers = readJson(join(FOLDER, 'catalogue/products.json'), list(product))
+  .filter(({ soldQuantity }) => soldQuantity !== null)
+  .toSorted((a, b) => Number(b.soldQuantity) - Number(a.soldQuantity))
+  .map(({ handle }) => handle);
 
 describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) => {
   const products = Object.entries(readReviews(FOLDER, parse(file).name)).map(([handle, all]) => ({
@@ -21,6 +33,15 @@ describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) 
     expect(repeated).toEqual([]);
   });
 
+  it('are many of what sells most, and none of what hardly sells', () => {
+    const countOf = (handle: string) =>
+      products.find((one) => one.handle === handle)?.reviews.length ?? 0;
+    const sumOf = (handles: readonly string[]) =>
+      handles.reduce((sum, handle) => sum + countOf(handle), 0);
+    expect(sumOf(bestSellers.slice(0, 10))).toBeGreaterThan(3 * sumOf(bestSellers.slice(-10)));
+    expect(bestSellers.slice(-4).map(countOf)).toEqual([0, 0, 0, 0]);
+  });
+
   it('differ in what they think: some products are doubted, none is bad', () => {
     const averages = products.map(
       ({ reviews }) => reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
@@ -28,6 +49,16 @@ describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) 
     expect(Math.min(...averages)).toBeGreaterThanOrEqual(3.6);
     expect(averages.filter((average) => average < 4).length).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('nobody writes of one product in two languages', () => {
+  const writers = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'].flatMap((language) =>
+    Object.entries(readReviews(FOLDER, language)).flatMap(([handle, all]) => {
+      const authors = list(review)(all, handle).map(({ author }) => `${handle}: ${author}`);
+      return [...new Set(authors)];
+    }),
+  );
+  expect(writers.filter((one, i) => writers.indexOf(one) !== i)).toEqual([]);
 });
 
 it('the American shop has those of the British one, in its own English', () => {
