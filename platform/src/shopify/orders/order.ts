@@ -59,7 +59,7 @@ export interface OrderAddress {
 }
 
 interface OrderDelivery {
-  /** By e-mail come orders without a parcel, such as gift cards. */
+  /** Orders without a parcel, such as gift cards, come by e-mail. */
   readonly key: 'standard' | 'express' | 'email';
   readonly title: string;
   readonly priceInMinorUnits: number;

@@ -6,10 +6,8 @@ import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
-import { PromotionProgress } from '../promotions/promotion-progress.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPanel } from './cart-panel.tsx';
-import { CartTotals } from './cart-totals.tsx';
 
 const euros = (amount: string) => ({ amount, currencyCode: 'EUR' });
 
@@ -240,26 +238,4 @@ test('a cart below free delivery names what delivery costs, and when it comes', 
   await renderInShop(PAGE, { checkout: cartOf('29.00', [line(1, 1, 29, 29)]), modules });
   expect(screen.getByText('VAT included. Delivery: €4.95.')).toBeDefined();
   expect(screen.getByText(/^With you on \S+/)).toBeDefined();
-});
-
-test.each([
-  ['of gift cards alone says nothing of delivery', []],
-  ['of goods beside a gift card does', [line(2, 1, 10, 10)]],
-])('a cart %s', async (_, goods) => {
-  const delivery = { price: '€4.95', days: { from: 1, to: 1 }, orderBefore: '16:00' };
-  const card = line(1, 1, 25, 25);
-  const merchandise = card.merchandise && { ...card.merchandise, requiresShipping: false as const };
-  const checkout = cartOf('35.00', [{ ...card, merchandise }, ...goods]);
-  const { container } = await renderInShop(
-    <>
-      <PromotionProgress />
-      <CartTotals checkout={checkout} />
-    </>,
-    { checkout, modules: { ...freeDeliveryFrom(5000), delivery } },
-  );
-  const isSent = goods.length > 0;
-  expect(/to go, then delivery|Delivery: €4.95|With you on/.test(container.textContent)).toBe(
-    isSent,
-  );
-  expect(screen.queryByText(/comes by e-mail/) === null).toBe(isSent);
 });
