@@ -52,6 +52,7 @@ it('carts, lines, gifts, codes, salons and checkouts are counted by market', asy
     attributes: [{ key: '_freeItem', value: 'yes' }],
   };
   await call('checkout/add-items', { checkoutId: data.id, lineItems: [free] });
+  await call('checkout/add-items', { checkoutId: data.id, lineItems: [{ variantId: 'x' }] });
   await call('checkout/discount-codes', { id: data.id, discountCodes: ['NO-SUCH-CODE'] });
   await call('checkout/salon', { id: data.id, salonNo: '10001' });
   await call('checkout/salon', { id: data.id, salonNo: null });
@@ -64,6 +65,10 @@ it('carts, lines, gifts, codes, salons and checkouts are counted by market', asy
     'salon.chosen nl': 1,
     'checkout.opened nl': 1,
   });
+  const { amount } = data.lines.edges[0].node.cost.amountPerQuantity;
+  expect(await shop.metrics.text()).toContain(
+    `lokke_value_total{event="cart.linesAdded",market="nl",currency="EUR"} ${2 * amount}\n`,
+  );
 });
 
 it('a network that opens more than 60 checkouts a minute is counted no further', async () => {
