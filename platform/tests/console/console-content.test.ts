@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createPlatform, type Platform } from '../../src/platform.ts';
 import {
@@ -13,6 +12,7 @@ import {
   spaceOf,
 } from '../../src/services/contentful/index.ts';
 import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
+import { makePicture } from '../fixtures/cli.ts';
 import { ORIGIN, openPage, sendForm } from '../fixtures/console.ts';
 
 const CONTENT = '/console/content';
@@ -217,8 +217,7 @@ it('takes a picture, which entries show from then on, and nothing else', async (
     body.set('file', file, 'mine.png');
     return sendForm(platform, `${CONTENT}/pictures`, body);
   };
-  const create = { width: 30, height: 40, channels: 3, background: '#c33' } as const;
-  const picture = new Blob([new Uint8Array(await sharp({ create }).png().toBuffer())]);
+  const picture = new Blob([new Uint8Array(await makePicture())]);
   expect((await add('', picture)).html).toContain('id="title-problem"');
   expect((await add('Mine', new Blob(['<svg/>']))).html).toContain('id="file-problem"');
   expect((await add('Mine <b>', picture)).status).toBe(303);

@@ -17,11 +17,10 @@ import {
   type CommandInput,
   DONE,
   importArgument,
-  REFUSED,
   shopOption,
   UsageError,
 } from './command.ts';
-import { createProgress, printProblems, printWarnings } from './print-report.ts';
+import { createProgress, printWarnings, refuseFiles } from './print-report.ts';
 
 export const importCommand: Command = {
   usage: 'import <file or folder> --shop <shop> [--stock <number>] [--strict]',
@@ -56,10 +55,7 @@ export const importCommand: Command = {
     } catch (error) {
       progress.end();
       if (!(error instanceof ImportError)) throw error;
-      printWarnings(input.err, error.report);
-      printProblems(input.err, error.report);
-      input.err.write(`${shop}: nothing was imported.\n`);
-      return REFUSED;
+      return refuseFiles(input.err, error.report, `${shop}: nothing was imported.`);
     }
   },
 };

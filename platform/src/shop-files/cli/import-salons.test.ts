@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
-import { createPlatform } from '../../platform.ts';
 
-const { dataFile, put, run } = cliInFolder();
+const { look, put, run } = cliInFolder();
 
 async function importing(text: string) {
   await put('salons.jsonl', text);
@@ -18,19 +17,16 @@ const salon = (salonNo: string, country = 'NL') =>
     position: { lat: 52, lng: 5 },
   });
 
-function salonCount(): unknown {
-  const platform = createPlatform({ dataFile: dataFile() });
-  const row = platform.context.store.read
-    .prepare('SELECT count(*) AS salons FROM firestore_documents')
-    .get();
-  platform.close();
-  return row?.['salons'];
-}
+const salonCount = () =>
+  look(({ context: { store } }) => {
+    const row = store.read.prepare('SELECT count(*) AS salons FROM firestore_documents').get();
+    return row?.['salons'];
+  });
 
 it('imports every line', async () => {
   const { code, out } = await importing(`${salon('1')}\n\n${salon('2')}\n`);
   expect([code, out]).toEqual([0, 'Imported 2 salons from salons.jsonl.\n']);
-  expect(salonCount()).toBe(2);
+  expect(await salonCount()).toBe(2);
 });
 
 it('names each line that is wrong, and imports none', async () => {
@@ -39,7 +35,7 @@ it('names each line that is wrong, and imports none', async () => {
   expect(err).toBe(
     'salons.jsonl:2  is not JSON.\nsalons.jsonl:3  country is not a two-letter code.\nNothing was imported.\n',
   );
-  expect(salonCount()).toBe(0);
+  expect(await salonCount()).toBe(0);
 });
 
 it.each([

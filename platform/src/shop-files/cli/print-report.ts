@@ -1,5 +1,5 @@
 import type { ImportIssue, ImportReport } from '../import/index.ts';
-import type { Output } from './command.ts';
+import { type Output, REFUSED } from './command.ts';
 
 /** Prints what was left out, and what is worth a look. */
 export function printWarnings(
@@ -12,7 +12,15 @@ export function printWarnings(
   if (more > 0) output.write(`  … and ${more} more left out\n`);
 }
 
-export function printProblems(output: Output, { problems, problemCount }: ImportReport): void {
+/** Prints why files were refused, and what became of the shop. */
+export function refuseFiles(output: Output, report: ImportReport, end: string): number {
+  printWarnings(output, report);
+  printProblems(output, report);
+  output.write(`${end}\n`);
+  return REFUSED;
+}
+
+function printProblems(output: Output, { problems, problemCount }: ImportReport): void {
   for (const note of inOrder(problems)) output.write(`  problem ${placeNote(note)}\n`);
   const more = problemCount - problems.length;
   if (more > 0) output.write(`  … and ${more} more problems\n`);

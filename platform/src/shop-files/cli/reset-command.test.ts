@@ -3,11 +3,9 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cliInFolder } from '../../../tests/fixtures/cli.ts';
-import { createPlatform } from '../../platform.ts';
-import { exportContent } from '../../services/contentful/index.ts';
+import { cliInFolder, makePicture } from '../../../tests/fixtures/cli.ts';
 
-const { dataFile, pathOf, put, run } = cliInFolder();
+const { entryIds, look, pathOf, pictureOf, put, run } = cliInFolder();
 
 const FIXTURES = join(import.meta.dirname, '../../../tests/fixtures/products');
 const CSV =
@@ -25,27 +23,6 @@ const handles = async (shop = 'nl') => {
   ];
 };
 
-async function ids(): Promise<readonly string[]> {
-  const platform = createPlatform({ dataFile: dataFile() });
-  const { entries } = JSON.parse(exportContent(platform.context.store.read));
-  platform.close();
-  return entries.map(({ sys }: { readonly sys: { readonly id: string } }) => sys.id);
-}
-
-async function picture(): Promise<Buffer> {
-  const create = { width: 30, height: 40, channels: 3, background: '#c33' } as const;
-  return sharp({ create }).png().toBuffer();
-}
-
-async function pictureOf(name: string): Promise<Response> {
-  const platform = createPlatform({ dataFile: dataFile() });
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010/nl/cdn/files/${name}?width=10&format=png`),
-  );
-  platform.close();
-  return response;
-}
-
 describe('a shop from a product file', () => {
   it('holds that file alone, whatever it held, and says what came', async () => {
     await put('other.csv', 'Title,Price\nHat,9\n');
@@ -61,10 +38,10 @@ describe('a shop from a product file', () => {
     await put('mine.csv', CSV);
     await reset('--from', 'mine.csv');
     const before = await run('export', '--shop', 'nl');
-    const entries = await ids();
+    const entries = await entryIds();
     await reset('--from', 'mine.csv');
     expect(await run('export', '--shop', 'nl')).toEqual(before);
-    expect(await ids()).toEqual(entries);
+    expect(await entryIds()).toEqual(entries);
     await put('mine.csv', 'Title,Price\nComb,3\n');
     await reset('--from', 'mine.csv');
     expect(await handles()).toEqual(['comb']);
@@ -72,14 +49,14 @@ describe('a shop from a product file', () => {
 
   it('stands beside the demo of other shops, with a home page and a menu of its own', async () => {
     await run('seed');
-    const demo = await ids();
+    const demo = await entryIds();
     await put('mine.csv', CSV);
     await reset('--from', 'mine.csv');
     expect(await handles('fr')).toContain('rain-shampoo');
-    expect(await ids()).toEqual(expect.arrayContaining([...demo, 'derived-nl-home']));
+    expect(await entryIds()).toEqual(expect.arrayContaining([...demo, 'derived-nl-home']));
     expect((await reset()).out).toContain('holds the demo again');
     expect(await handles()).toContain('rain-shampoo');
-    expect(await ids()).toEqual(demo);
+    expect(await entryIds()).toEqual(demo);
   }, 30_000);
 
   it('is empty with --empty', async () => {
@@ -101,7 +78,7 @@ describe('a shop from a product file', () => {
     home.fields.markets = { en: [] };
     await put('content.json', JSON.stringify({ ...own, entries: [home] }));
     expect((await reset('--from', 'mine.csv', '--content', 'content.json')).code).toBe(0);
-    const all = await ids();
+    const all = await entryIds();
     expect(all).toEqual(
       expect.arrayContaining(['my-home', 'derived-nl-menu', 'derived-nl-filters']),
     );
@@ -116,7 +93,7 @@ describe('what comes beside the products', () => {
       'Title,Price,Image Src\nComb,1,Comb.PNG\nSoap,1,soap.png\nHat,1,hat.png\n',
     );
     await mkdir(pathOf('pictures/deep'), { recursive: true });
-    await writeFile(pathOf('pictures/deep/comb.png'), await picture());
+    await writeFile(pathOf('pictures/deep/comb.png'), await makePicture());
     await put('pictures/hat.png', 'no picture');
     const { code, out, err } = await reset('--from', 'mine.csv');
     expect(code).toBe(0);
@@ -134,7 +111,7 @@ describe('what comes beside the products', () => {
       'mine.csv',
       'Title,Price,Image Src\nComb,1,https://shop.example/files/my%20comb.png?v=1\n',
     );
-    await writeFile(pathOf('p.zip'), zipSync({ 'a/my comb.png': await picture() }));
+    await writeFile(pathOf('p.zip'), zipSync({ 'a/my comb.png': await makePicture() }));
     expect((await reset('--from', 'mine.csv', '--pictures', 'p.zip')).out).toContain('1 picture');
     expect((await pictureOf('my%20comb.png')).status).toBe(200);
     await run('export', '--shop', 'nl', '--out', 'out.csv');
@@ -159,15 +136,14 @@ Cas,,not an address,no,,,,,
     expect(out).toContain('1 customer invited');
     expect(err).toContain('left out customers.csv line 3: The customer has no e-mail address');
     expect(err).toContain('left out customers.csv line 4: "not an address"');
-    const platform = createPlatform({ dataFile: dataFile() });
-    const sql = platform.context.store.read;
-    expect(sql.prepare('SELECT recipient FROM mails').all()).toEqual([
-      { recipient: 'anna@example.com' },
+    const kept = await look(({ context: { store } }) => [
+      store.read.prepare('SELECT recipient FROM mails').all(),
+      store.read.prepare('SELECT contents FROM customer_addresses').get()?.['contents'],
     ]);
-    expect(sql.prepare('SELECT contents FROM customer_addresses').get()?.['contents']).toContain(
-      'Kerkstraat 1',
-    );
-    platform.close();
+    expect(kept).toEqual([
+      [{ recipient: 'anna@example.com' }],
+      expect.stringContaining('Kerkstraat 1'),
+    ]);
   });
 
   it('redirects are those of the file', async () => {

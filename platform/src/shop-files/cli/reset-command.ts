@@ -25,14 +25,13 @@ import {
   type Command,
   type CommandInput,
   DONE,
-  REFUSED,
   readNamed,
   shopOption,
   UsageError,
 } from './command.ts';
 import { filesAt, stockOption } from './import-command.ts';
 import { exists, picturesAt, picturesIn } from './pictures-option.ts';
-import { createProgress, printProblems, printWarnings } from './print-report.ts';
+import { createProgress, printWarnings, refuseFiles } from './print-report.ts';
 import { importReviews } from './reviews-command.ts';
 
 export const resetCommand: Command = {
@@ -58,10 +57,7 @@ export const resetCommand: Command = {
       return await fill(input);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;
-      printWarnings(input.err, error.report);
-      printProblems(input.err, error.report);
-      input.err.write(`${shop}: nothing was changed.\n`);
-      return REFUSED;
+      return refuseFiles(input.err, error.report, `${shop}: nothing was changed.`);
     }
   },
 };

@@ -1,7 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { cliInFolder } from '../../../tests/fixtures/cli.ts';
+import { cliInFolder, makePicture } from '../../../tests/fixtures/cli.ts';
 
 const { pathOf, put, run } = cliInFolder();
 const HEAD = 'title,body,rating,review_date,reviewer_name,product_handle\n';
@@ -31,11 +30,8 @@ it('names row and column of what is wrong, and with --strict imports none', asyn
 
 it('takes pictures that lie beside the file, and exports them by an address that it knows again', async () => {
   await run('seed');
-  const png = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#864' } })
-    .png()
-    .toBuffer();
   await mkdir(pathOf('pictures'));
-  await writeFile(pathOf('pictures/curls.png'), png);
+  await writeFile(pathOf('pictures/curls.png'), await makePicture());
   const head = HEAD.replace('\n', ',picture_urls\n');
   await put('new.csv', `${head}Fijn,Zacht haar,4,2026-03-31,Cara Bakker,rain-mask,curls.png\n`);
   const alone = await run('import-reviews', 'new.csv', '--shop', 'nl', '--strict');

@@ -9,13 +9,12 @@ import {
   type CommandInput,
   DONE,
   importArgument,
-  REFUSED,
   readNamed,
   shopOption,
 } from './command.ts';
 import { writeExport } from './import-command.ts';
 import { picturesAt, picturesIn } from './pictures-option.ts';
-import { printProblems, printWarnings } from './print-report.ts';
+import { printWarnings, refuseFiles } from './print-report.ts';
 
 export const importReviewsCommand: Command = {
   usage: 'import-reviews <file.csv> --shop <shop> [--pictures <folder or zip>]',
@@ -48,12 +47,10 @@ export async function importReviews(
     bytes,
   );
   for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
-  printWarnings(input.err, report);
   if (report.problemCount > 0) {
-    printProblems(input.err, report);
-    input.err.write(`${shop}: nothing was imported.\n`);
-    return REFUSED;
+    return refuseFiles(input.err, report, `${shop}: nothing was imported.`);
   }
+  printWarnings(input.err, report);
   await store.write((sql) => {
     saveShopFiles(sql, { store, shop }, pictures?.used() ?? []);
     keepReviews(sql, context, shop, reviews);

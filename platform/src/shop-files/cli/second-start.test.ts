@@ -1,13 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import sharp from 'sharp';
 import { beforeEach, expect, it } from 'vitest';
-import { cliInFolder } from '../../../tests/fixtures/cli.ts';
-import { createPlatform, type Platform } from '../../platform.ts';
+import { cliInFolder, makePicture } from '../../../tests/fixtures/cli.ts';
 import { readCatalogue } from '../../shopify/catalogue/index.ts';
 import { readDiscounts } from '../../shopify/discounts/index.ts';
 import { findReviews } from '../../shopify/reviews/index.ts';
 
-const { dataFile, pathOf, put, run } = cliInFolder();
+const { look, pathOf, put, run } = cliInFolder();
 
 const HEAD = 'Title,URL handle,Price,Type,Product image URL\n';
 const COMB = 'Comb,comb,2.50,Tool,comb.png\n';
@@ -48,16 +46,8 @@ const fill = (...args: readonly string[]) =>
 beforeEach(async () => {
   await mkdir(pathOf('shop/pictures'), { recursive: true });
   for (const [name, content] of Object.entries(FILES)) await put(`shop/${name}`, content);
-  const create = { width: 3, height: 4, channels: 3, background: '#c33' } as const;
-  await writeFile(pathOf('shop/pictures/comb.png'), await sharp({ create }).png().toBuffer());
+  await writeFile(pathOf('shop/pictures/comb.png'), await makePicture());
 });
-
-function look<Found>(find: (platform: Platform) => Found): Found {
-  const platform = createPlatform({ dataFile: dataFile() });
-  const found = find(platform);
-  platform.close();
-  return found;
-}
 
 const readHeld = () =>
   look(({ context: { store } }) => ({
@@ -77,7 +67,7 @@ it('a folder is looked through for all that a shop is made of', async () => {
   expect(out).toBe(
     'nl: 3 products, 5 collections (2 types, 0 vendors, 0 tags), 1 picture, 1 customer invited, 1 redirect.\nnl: imported 1 reviews from reviews.csv.\n',
   );
-  expect(readHeld()).toEqual({
+  expect(await readHeld()).toEqual({
     discounts: ['TEN'],
     plans: 1,
     redirects: ['/old'],
@@ -94,7 +84,7 @@ it('takes every part of an export in parts, and names files that it does not kno
   expect(out).toContain('nl: 4 products');
   expect(err).toContain('left out product comb: comes twice');
   expect(err).toContain('discount.json: It is not read');
-  expect(readHeld().prices).toEqual(['comb 250', 'brush 500', 'soap 300', 'hat 900']);
+  expect((await readHeld()).prices).toEqual(['comb 250', 'brush 500', 'soap 300', 'hat 900']);
 });
 
 it('a second start brings the products, keeps all else, and says what changed', async () => {
@@ -109,7 +99,7 @@ it('a second start brings the products, keeps all else, and says what changed', 
     'nl: 1 product new, 1 changed, 1 as before, 1 stay that the file has not, 1 picture, 0 customers invited, 1 redirect.\n',
   ]);
   expect(err).toContain('not read again: discounts.json, selling-plans.json, reviews.csv');
-  expect(readHeld()).toEqual({
+  expect(await readHeld()).toEqual({
     discounts: ['TEN', 'SALE'],
     plans: 1,
     redirects: ['/old'],

@@ -1,18 +1,32 @@
-import { integerColumn, keepParsed, type Row, type Sql, textColumn } from '../../store/index.ts';
+import {
+  defineTable,
+  integer,
+  json,
+  keepParsed,
+  type RowOf,
+  type Sql,
+  text,
+} from '../../store/index.ts';
 import type { Discount } from './discount.ts';
 import type { DiscountDraft } from './discount-draft.ts';
 
+/** Every price of a cart reads the discounts of its shop. Only this area writes documents, so they are not validated again. */
+const DISCOUNTS = defineTable('discounts', {
+  shop: text,
+  id: integer,
+  createdAt: text,
+  updatedAt: text,
+  document: json(keepParsed<DiscountDraft>(1_000)),
+});
+
 /** All discounts of a shop, ended and coming ones too, oldest id first. */
 export function readDiscounts(sql: Sql, shop: string): readonly Discount[] {
-  return sql
-    .prepare('SELECT * FROM discounts WHERE shop = ? ORDER BY id')
-    .all(shop)
-    .map(discountOfRow);
+  return DISCOUNTS.all(sql, 'WHERE shop = ? ORDER BY id', shop).map(discountOfRow);
 }
 
 export function findDiscount(sql: Sql, shop: string, id: number): Discount | null {
-  const row = sql.prepare('SELECT * FROM discounts WHERE shop = ? AND id = ?').get(shop, id);
-  return row === undefined ? null : discountOfRow(row);
+  const row = DISCOUNTS.find(sql, 'WHERE shop = ? AND id = ?', shop, id);
+  return row === null ? null : discountOfRow(row);
 }
 
 /** A discount that has this id already is replaced; the day it was made stays. */
@@ -21,13 +35,11 @@ export function putDiscount(
   shop: string,
   { id, draft, now }: { readonly id: number; readonly draft: DiscountDraft; readonly now: string },
 ): void {
-  sql
-    .prepare(
-      `INSERT INTO discounts (shop, id, created_at, updated_at, document)
-       VALUES (:shop, :id, :now, :now, :document)
-       ON CONFLICT (shop, id) DO UPDATE SET updated_at = :now, document = :document`,
-    )
-    .run({ shop, id, now, document: JSON.stringify(draft) });
+  DISCOUNTS.insert(
+    sql,
+    { shop, id, createdAt: now, updatedAt: now, document: draft },
+    'ON CONFLICT (shop, id) DO UPDATE SET updated_at = excluded.updated_at, document = excluded.document',
+  );
 }
 
 export function removeDiscount(sql: Sql, shop: string, id: number): void {
@@ -38,20 +50,9 @@ export function removeDiscounts(sql: Sql, shop: string): void {
   sql.prepare('DELETE FROM discounts WHERE shop = ?').run(shop);
 }
 
-/** Every price of a cart reads the discounts of its shop. */
-const parseDocument = keepParsed<DiscountDraft>(1_000);
-
 /** Documents of before limits of uses name none. */
 const UNLIMITED = { usageLimit: null, appliesOncePerCustomer: false } as const;
 
-/** Documents are written by this area only, so they are not validated again. */
-function discountOfRow(row: Row): Discount {
-  const draft = parseDocument(textColumn(row, 'document'));
-  return {
-    ...UNLIMITED,
-    ...draft,
-    id: integerColumn(row, 'id'),
-    createdAt: textColumn(row, 'created_at'),
-    updatedAt: textColumn(row, 'updated_at'),
-  };
+function discountOfRow({ document, id, createdAt, updatedAt }: RowOf<typeof DISCOUNTS>): Discount {
+  return { ...UNLIMITED, ...document, id, createdAt, updatedAt };
 }

@@ -1,4 +1,11 @@
-import { integerColumn, type Sql, textColumn } from '../../../store/index.ts';
+import {
+  defineTable,
+  integerColumn,
+  json,
+  type Sql,
+  text,
+  textColumn,
+} from '../../../store/index.ts';
 import type { TranslationDraft } from '../draft.ts';
 import type { RecordKind, RecordKinds } from './records.ts';
 
@@ -75,21 +82,16 @@ export function putRecord<Kind extends RecordKind>(
     .run(shop, kind, handle, JSON.stringify(record));
 }
 
-interface StoredTranslation extends Omit<TranslationDraft, 'kind'> {
-  readonly kind: string;
-}
+const TRANSLATIONS = defineTable('catalogue_translations', {
+  kind: text,
+  handle: text,
+  language: text,
+  fields: json<TranslationDraft['fields']>(),
+});
 
 /** Translations of all of a shop, in the order of their names. */
-export function readTranslations(sql: Sql, shop: string): readonly StoredTranslation[] {
-  return sql
-    .prepare('SELECT * FROM catalogue_translations WHERE shop = ? ORDER BY kind, handle, language')
-    .all(shop)
-    .map((row) => ({
-      kind: textColumn(row, 'kind'),
-      handle: textColumn(row, 'handle'),
-      language: textColumn(row, 'language'),
-      fields: JSON.parse(textColumn(row, 'fields')),
-    }));
+export function readTranslations(sql: Sql, shop: string) {
+  return TRANSLATIONS.all(sql, 'WHERE shop = ? ORDER BY kind, handle, language', shop);
 }
 
 /** Removes collections and their translations. */
