@@ -72,13 +72,18 @@ export async function logInAs(email?: string): Promise<void> {
   token = (await shop.tokensOf(email)).access_token;
 }
 
-/** Opens a shop before each test of a file, in which Anna is logged in. */
-export function openAccountForEachTest(key?: ShopKey): void {
+/** Opens a shop before each test of a file. */
+export function openShopForEachTest(key?: ShopKey): void {
   beforeEach(async () => {
     shop = await openAccountShop(key);
-    await logInAs();
   });
   afterEach(() => shop.platform.close());
+}
+
+/** Opens a shop before each test of a file, in which Anna is logged in. */
+export function openAccountForEachTest(): void {
+  openShopForEachTest();
+  beforeEach(() => logInAs());
 }
 
 /** Sends a mutation as whoever is logged in. */

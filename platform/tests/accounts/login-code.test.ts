@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type AccountShop, ANNA, ORIGIN, openAccountShop } from './account-shop.ts';
+import { describe, expect, it } from 'vitest';
+import { ANNA, ORIGIN } from './account-shop.ts';
 import { locationOf } from './browser.ts';
+import { openShopForEachTest, shop } from './customer-api.ts';
 
-let shop: AccountShop;
-beforeEach(async () => {
-  shop = await openAccountShop();
-});
-afterEach(() => shop.platform.close());
+openShopForEachTest();
 
 describe('a code by e-mail', () => {
   async function atCodePage(browser = shop.newBrowser()) {

@@ -1,13 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { LIMITS } from '../../src/shopify/customers/rate-limit.ts';
-import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
+import { ANNA } from './account-shop.ts';
 import { type Browser, locationOf } from './browser.ts';
+import { openShopForEachTest, shop } from './customer-api.ts';
 
-let shop: AccountShop;
-beforeEach(async () => {
-  shop = await openAccountShop();
-});
-afterEach(() => shop.platform.close());
+openShopForEachTest();
 
 const OWNER = '198.51.100.1';
 

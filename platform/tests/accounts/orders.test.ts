@@ -1,16 +1,12 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { cancel, findOrderById } from '../../src/shopify/orders/index.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
 import { merchantAt } from '../fixtures/merchant.ts';
-import { type AccountShop, ANNA, openAccountShop } from './account-shop.ts';
-import { askAs } from './customer-api.ts';
+import { ANNA } from './account-shop.ts';
+import { askAs, openShopForEachTest, shop } from './customer-api.ts';
 import cases from './orders.cases.json' with { type: 'json' };
 
-let shop: AccountShop;
-beforeEach(async () => {
-  shop = await openAccountShop('nl');
-});
-afterEach(() => shop.platform.close());
+openShopForEachTest('nl');
 
 const ask = <Data>(query: string, token: string, variables = {}) =>
   askAs<Data>(shop, query, { token, path: '/nl/customer/api/2026-10/graphql', variables });

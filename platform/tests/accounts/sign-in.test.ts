@@ -2,17 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as oidc from 'openid-client';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
-import { type AccountShop, ANNA, ORIGIN, openAccountShop } from './account-shop.ts';
+import { ANNA, ORIGIN, openAccountShop } from './account-shop.ts';
 import { locationOf } from './browser.ts';
+import { openShopForEachTest, shop } from './customer-api.ts';
 import { isGood } from './token-requests.ts';
 
-let shop: AccountShop;
-beforeEach(async () => {
-  shop = await openAccountShop();
-});
-afterEach(() => shop.platform.close());
+openShopForEachTest();
 
 const get = (url: string) => shop.platform.fetch(new Request(url));
 
