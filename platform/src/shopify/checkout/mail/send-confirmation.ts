@@ -126,7 +126,7 @@ export function sendConfirmation(
     subject: fillIn(mail.subject, { orderName: name }),
     heading: fillIn(mail.hello, { firstName: address.firstName }),
     parts: [
-      { kind: 'text', text: mail.intro },
+      ...(isSent ? [{ kind: 'text' as const, text: mail.intro }] : []),
       { kind: 'note', text: texts.testShop },
       { kind: 'button', url: orderUrl(order, context, shop), label: mail.seeOrder },
       { kind: 'heading', text: fillIn(thanks.order, { name }) },

@@ -115,7 +115,7 @@ ${steps('details', texts)}
 <form class="checkout-form" method="post" novalidate>
 ${/* The first button is the one that Enter presses in a field. */ ''}<button class="visually-hidden" name="do" value="continue" tabindex="-1" aria-hidden="true"></button>
 ${problemSummary(problems, view)}
-${group(texts.contact, html`${login(page, view)}${fields(CONTACT, form)}`)}
+${group(texts.contact, html`${login(page, view)}${fields(isSent ? CONTACT : ['email'], form)}`)}
 ${group(isSent ? texts.deliveryAddress : texts.billing.heading, html`<p class="stone" id="address">${isSent ? fillIn(texts.weDeliverTo, { country }) : country}</p>${addressChoice(page.addresses, form)}${fields(addressFields(shop.key), form)}`)}
 ${isSent ? deliveryChoices({ methods, chosenKey: chosen.key, problem: problems.get('delivery') ?? null }, view) : html`<input type="hidden" name="delivery" value="${first.key}">`}
 ${isSent ? billing(form) : ''}
