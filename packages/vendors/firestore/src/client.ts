@@ -14,7 +14,6 @@ import {
   withRetry,
 } from '@lokke/http-client';
 import { decodeFields } from './decode-value.ts';
-import { encodeFields } from './encode-value.ts';
 import type { FirestoreResult } from './failure.ts';
 import { readSalonDocument, type SalonDocument } from './salon-document.ts';
 
@@ -144,8 +143,13 @@ function documentsOf(collectionId: string, fieldPath: string, stringValue: strin
 
 function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
   const { collection, id, fields, isNew } = write;
+  // Texts alone are written.
+  const typed = Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]);
   return {
-    update: { name: `${rootOf(projectId)}/${collection}/${id}`, fields: encodeFields(fields) },
+    update: {
+      name: `${rootOf(projectId)}/${collection}/${id}`,
+      fields: Object.fromEntries(typed),
+    },
     ...(isNew && { currentDocument: { exists: false } }),
   };
 }
