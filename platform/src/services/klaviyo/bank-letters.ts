@@ -6,35 +6,27 @@ import {
 } from '../../protocol/index.ts';
 import { brandTexts } from '../../protocol/pages/index.ts';
 import { countAttempts } from '../../shopify/customers/index.ts';
-import { type ProfileEvent, propertyPointer } from './documents.ts';
+import { type ProfileEvent, propertyPointer, type TakeEvent } from './documents.ts';
 import { sendWithButton } from './link-letters.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
 import { TOKEN } from './restock-letters.ts';
 
 /**
  * Asks a salon whether an account is theirs. Anybody can send an event about anybody: the letter repeats nothing of it but
- * a token, which the storefront sealed and reads. Returns the pointer to what is wrong with the event, or null.
+ * a token, which the storefront sealed and reads.
  */
-export async function askAboutAccount(
-  context: PlatformContext,
-  shop: Shop,
-  event: ProfileEvent,
-): Promise<string | null> {
+export const askAboutAccount: TakeEvent = async (context, shop, event) => {
   const token = event.property('token');
   if (!TOKEN.test(token)) return propertyPointer('token');
   await sendAboutAccount(context, shop, event, `?code=${token}`);
   return null;
-}
+};
 
 /** Tells an address that the account has changed. */
-export async function tellOfAccount(
-  context: PlatformContext,
-  shop: Shop,
-  event: ProfileEvent,
-): Promise<string | null> {
+export const tellOfAccount: TakeEvent = async (context, shop, event) => {
   await sendAboutAccount(context, shop, event, '');
   return null;
-}
+};
 
 async function sendAboutAccount(
   context: PlatformContext,

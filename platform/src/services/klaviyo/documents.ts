@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { PlatformContext, Shop } from '../../protocol/index.ts';
 import { isEmail, normaliseEmail } from '../../shopify/customers/index.ts';
 
 const filled = v.pipe(v.string(), v.nonEmpty());
@@ -85,6 +86,13 @@ export interface ProfileEvent {
   /** A text of the event; empty when it has none. */
   readonly property: (name: string) => string;
 }
+
+/** Takes an event that a flow waits for; returns the pointer to what is wrong with it, or null. */
+export type TakeEvent = (
+  context: PlatformContext,
+  shop: Shop,
+  event: ProfileEvent,
+) => Promise<string | null>;
 
 export function profileEvent({ attributes }: v.InferOutput<typeof EVENT>): ProfileEvent {
   const { profile, properties, time, unique_id: uniqueId } = attributes;

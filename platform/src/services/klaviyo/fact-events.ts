@@ -10,7 +10,7 @@ import { brandTexts, displayDate, fillIn } from '../../protocol/pages/index.ts';
 import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
 import { defineTable, type Sql, text } from '../../store/index.ts';
-import { type ProfileEvent, propertyPointer } from './documents.ts';
+import { type ProfileEvent, propertyPointer, type TakeEvent } from './documents.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
 import { noteMessage, ONCE } from './subscriptions.ts';
 
@@ -68,13 +68,7 @@ function mayWriteTo(sql: Sql, { now }: PlatformContext, shop: Shop, email: strin
   return countAttempts(sql, [attempt], now());
 }
 
-type TakeEvent = (
-  context: PlatformContext,
-  shop: Shop,
-  event: ProfileEvent,
-) => Promise<string | null>;
-
-/** Hands a message to the shop and acknowledges it; returns the pointer to what is wrong with the event, or null. */
+/** Hands a message to the shop and acknowledges it. */
 export const takeContactMessage: TakeEvent = (context, shop, event) =>
   takeMessage(
     { messages: KLAVIYO_MESSAGES.contact, matterName: 'orderNumber' },
@@ -144,7 +138,7 @@ async function takeMessage(
   return null;
 }
 
-/** Keeps a withdrawal and sends its receipt; returns the pointer to what is wrong with the event, or null. */
+/** Keeps a withdrawal and sends its receipt. */
 export const takeWithdrawal: TakeEvent = (context, shop, event) =>
   takeStatement(KLAVIYO_MESSAGES.withdrawals, context, shop, event);
 

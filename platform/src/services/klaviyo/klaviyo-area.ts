@@ -12,7 +12,14 @@ import {
 } from '../../protocol/index.ts';
 import { countAttempts, limitStrangers } from '../../shopify/customers/index.ts';
 import { askAboutAccount, tellOfAccount } from './bank-letters.ts';
-import { BACK_IN_STOCK, EVENT, profileEvent, readData, SUBSCRIPTION } from './documents.ts';
+import {
+  BACK_IN_STOCK,
+  EVENT,
+  profileEvent,
+  readData,
+  SUBSCRIPTION,
+  type TakeEvent,
+} from './documents.ts';
 import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
 import { addLinkPages } from './link-pages.ts';
@@ -20,8 +27,8 @@ import { KLAVIYO_MESSAGES } from './messages.ts';
 import { sizeOf, takeRestockRequest } from './restock-letters.ts';
 import { forgetOld, languageOf, NEWS, ONCE, WAITING } from './subscriptions.ts';
 
-/** The events that a flow waits for; each answers with the pointer to what is wrong, or null. */
-const CONSUMERS: ReadonlyMap<string, typeof takeWithdrawal> = new Map([
+/** Events that a flow waits for. */
+const CONSUMERS: ReadonlyMap<string, TakeEvent> = new Map([
   ['Withdrew From Contract', takeWithdrawal],
   ['Cancelled Contract', takeCancellation],
   ['Wrote To Shop', takeContactMessage],

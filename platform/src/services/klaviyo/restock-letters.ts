@@ -11,7 +11,7 @@ import {
 } from '../../protocol/index.ts';
 import { readCatalogue, sellableQuantity } from '../../shopify/catalogue/index.ts';
 import { countAttempts } from '../../shopify/customers/index.ts';
-import { type ProfileEvent, propertyPointer } from './documents.ts';
+import { propertyPointer, type TakeEvent } from './documents.ts';
 import { type KnownSize, sendQuestion, sendReturned } from './link-letters.ts';
 import { forgetOld, WAITING } from './subscriptions.ts';
 
@@ -44,13 +44,9 @@ export const TOKEN = /^[\w.-]{20,4000}$/;
 
 /**
  * Writes to the address. Anybody can send an event about anybody: the letter repeats nothing of it but a token, and
- * what it leads to is the shop's own. Returns the pointer to what is wrong with the event, or null.
+ * what it leads to is the shop's own.
  */
-export async function takeRestockRequest(
-  context: PlatformContext,
-  shop: Shop,
-  { email, locale, property }: ProfileEvent,
-): Promise<string | null> {
+export const takeRestockRequest: TakeEvent = async (context, shop, { email, locale, property }) => {
   const token = property('token');
   if (!TOKEN.test(token)) return propertyPointer('token');
   const variantNumber = Number(property('variantId'));
@@ -64,7 +60,7 @@ export async function takeRestockRequest(
     sendQuestion(sql, context, { shop, email, language, token }, size);
   });
   return null;
-}
+};
 
 /** Few enough that buyers do not wait for one write of them. */
 const MOST_AT_ONCE = 50;
