@@ -32,7 +32,6 @@ function pendingIn(change: CartChange): readonly PendingChange<CheckoutLine>[] {
   }
 }
 
-/** The same change with other ids of lines. */
 export function withLineIds(change: CartChange, idOf: PortableId): CartChange {
   switch (change.kind) {
     case 'replace':

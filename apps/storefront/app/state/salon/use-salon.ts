@@ -6,7 +6,6 @@ import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { keepSalonManuallyDeleted, rememberSalon } from './remembered-salon.ts';
 import { addToList, showRememberedSalon } from './use-remembered-salon.ts';
 
-/** Salon of the visitor in this market. */
 export function useSalon() {
   const market = useMarket();
   const { state, dispatch } = useShopState();

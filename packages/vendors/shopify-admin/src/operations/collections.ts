@@ -10,7 +10,6 @@ export const collectionByHandle = query(
   (data) => data.collectionByIdentifier,
 );
 
-/** Ids of the product and of the collection with that handle. */
 export const idsByHandle = query('IdsByHandle', (data) => ({
   product: data.productByIdentifier?.id ?? null,
   collection: data.collectionByIdentifier?.id ?? null,

@@ -5,7 +5,6 @@ export const customer = query('Customer', (data) => data.customer);
 
 export const customerIdentity = query('CustomerIdentity', (data) => data.customer);
 
-/** Store credit by currency. */
 export const customerStoreCredit = query('CustomerStoreCredit', (data) =>
   data.customer.storeCreditAccounts.nodes.map(({ balance }) => balance),
 );
