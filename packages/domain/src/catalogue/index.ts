@@ -26,6 +26,7 @@ export {
   type Variant,
 } from './product.ts';
 export { type FactValue, readFact } from './read-fact.ts';
+export { readQuantity } from './read-quantity.ts';
 export { closingPicture, picturesFor } from './size-pictures.ts';
 export { lowStock } from './stock.ts';
 export { isReduced } from './variants.ts';

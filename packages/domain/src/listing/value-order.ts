@@ -1,22 +1,16 @@
+import { readQuantity } from '../catalogue/index.ts';
 import type { FilterGroup } from './filter.ts';
-
-const UNITS_IN_ML: Readonly<Record<string, number>> = { ml: 1, cl: 10, l: 1000 };
-const UNITS_IN_G: Readonly<Record<string, number>> = { g: 1, kg: 1000 };
-const QUANTITY = /^(\d+(?:[.,]\d+)?)\s*(ml|cl|l|g|kg)$/i;
 
 /** Specs that are a scale, from little to much; other values follow. */
 const SCALES: Readonly<Record<string, readonly string[]>> = {
   hold: ['light', 'flexible', 'strong', 'extra strong'],
 };
 
-/** A size as a number, `1 l` after `300 ml`; null for a word. Weights come after volumes. */
-function sizeOf(value: string): number | null {
-  const [, amount = '', unit = ''] = QUANTITY.exec(value.trim()) ?? [];
-  const name = unit.toLowerCase();
-  const [volume, weight] = [UNITS_IN_ML[name], UNITS_IN_G[name]];
-  const number = Number(amount.replace(',', '.'));
-  if (volume !== undefined) return number * volume;
-  return weight === undefined ? null : 1e9 + number * weight;
+/** Weights come after volumes, and words, “one size” among them, last, in the catalogue's order. */
+function rankOfSize(value: string): number {
+  const quantity = readQuantity(value);
+  if (quantity === null) return Number.POSITIVE_INFINITY;
+  return quantity.kind === 'weight' ? 1e9 + quantity.amount : quantity.amount;
 }
 
 /**
@@ -37,8 +31,7 @@ export function inReadingOrder<Value extends { readonly value: string }>(
     case 'tag':
       return sortBy(values, ({ value }) => placeIn(source.values, value));
     case 'option':
-      // Words, "one size" among them, come last, in the catalogue's order.
-      return sortBy(values, ({ value }) => sizeOf(value) ?? Number.POSITIVE_INFINITY);
+      return sortBy(values, ({ value }) => rankOfSize(value));
     case 'spec':
       return sortBy(values, ({ value }) => placeIn(SCALES[id] ?? [], value));
     default:

@@ -70,7 +70,7 @@ function variantsOf(
     barcode,
     priceInMinorUnits: catalogue.priceInMinorUnits(shop, sku),
     compareAtPriceInMinorUnits: parts === null ? null : priceOfParts(catalogue, shop, parts),
-    optionValues: [sizeInMl === null ? onlyValue : `${sizeInMl} ml`],
+    optionValues: [sizeInMl === null ? onlyValue : volumeOf(source.texts, sizeInMl)],
     inventoryQuantity: catalogue.stock(shop, sku),
     tracksInventory: true,
     continuesSellingWhenSoldOut: false,
@@ -85,6 +85,16 @@ function variantsOf(
     imageSrc: sizeImageOf(source, product, { sizeInMl, image })?.src ?? null,
     metafields: [],
   }));
+}
+
+const ML_PER_FLUID_OUNCE = 29.5735;
+
+/** The volume as the market writes it. */
+function volumeOf(texts: Texts, sizeInMl: number): string {
+  return texts
+    .text('shop.volume')
+    .replace('{ml}', String(sizeInMl))
+    .replace('{flOz}', (sizeInMl / ML_PER_FLUID_OUNCE).toFixed(1));
 }
 
 /** A bundle strikes through what its products cost one by one, in their first sizes. */
@@ -113,7 +123,8 @@ function sizeImageOf(
   { sizeInMl, image }: Pick<DemoProduct['variants'][number], 'sizeInMl' | 'image'>,
 ): ImageDraft | null {
   if (image === null) return null;
-  const altText = `${texts.text(`products.${handle}.title`)}, ${sizeInMl} ml`;
+  const title = texts.text(`products.${handle}.title`);
+  const altText = sizeInMl === null ? title : `${title}, ${volumeOf(texts, sizeInMl)}`;
   return pictureOf(image, altText);
 }
 

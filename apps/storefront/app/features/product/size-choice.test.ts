@@ -17,6 +17,10 @@ test.each([
     ['0,5 l', '1 Liter'],
     [0.5, 1],
   ],
+  [
+    ['10.1 fl oz (300 ml)', '33.8 fl oz (1000 ml)'],
+    [0.3, 1],
+  ],
   [['75 g'], [1]],
   [['300 ml', 'Refill'], null],
   [['Black', 'Horn'], null],

@@ -1,4 +1,4 @@
-import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import { type ProductDetail, readQuantity, type Variant } from '@lokke/domain/catalogue';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
@@ -62,12 +62,9 @@ function OnlySize({ selection: { variant } }: SizeChoiceProps) {
   );
 }
 
-const SIZE = /^(\d+(?:[.,]\d+)?)\s*(ml|l|cl|g|kg|litres?|liters?)$/i;
-const IN_SMALL_UNITS: Readonly<Record<string, number>> = { cl: 10, l: 1000, kg: 1000 };
-
 /** Position of each variant's size on one scale, 0 to 1; null when not all are sizes. */
 export function sizeScale(variants: readonly Variant[]): readonly number[] | null {
-  const sizes = variants.map(({ title }) => sizeOf(title));
+  const sizes = variants.map(({ title }) => readQuantity(title)?.amount ?? null);
   const largest = Math.max(0, ...sizes.map((size) => size ?? 0));
   if (largest === 0) return null;
   const marks: number[] = [];
@@ -76,11 +73,4 @@ export function sizeScale(variants: readonly Variant[]): readonly number[] | nul
     marks.push(size / largest);
   }
   return marks;
-}
-
-function sizeOf(title: string): number | null {
-  const [, amount, unit] = SIZE.exec(title.trim()) ?? [];
-  if (amount === undefined || unit === undefined) return null;
-  const shortUnit = unit.toLowerCase().replace(/^lit.*/, 'l');
-  return Number(amount.replace(',', '.')) * (IN_SMALL_UNITS[shortUnit] ?? 1);
 }
