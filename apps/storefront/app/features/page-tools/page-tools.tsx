@@ -87,10 +87,18 @@ function waitForPaint(): Promise<void> {
   return new Promise((settle) => requestAnimationFrame(() => setTimeout(settle)));
 }
 
+/** Boxes stand for questions that take several. */
+const ANSWERS = 'button[name][value], input[type=checkbox][name]';
+
 /** Words of the page, and the answers that its question has. */
 function readPage(page: Document): string {
   const main = page.querySelector('main');
-  const answers = [...(main?.querySelectorAll<HTMLButtonElement>('button[name][value]') ?? [])];
-  const told = answers.map(({ name, value, innerText }) => `${name}=${value}: ${innerText}`);
+  const answers = [
+    ...(main?.querySelectorAll<HTMLButtonElement | HTMLInputElement>(ANSWERS) ?? []),
+  ];
+  const told = answers.map(({ name, value, innerText, labels }) => {
+    const words = innerText || (labels?.[0]?.innerText ?? '');
+    return `${name}=${value}: ${words}`;
+  });
   return [main?.innerText ?? '', ...told].join('\n');
 }
