@@ -1,6 +1,6 @@
 // The platform as a process: node platform/src/main.ts, with PLATFORM_PORT, HOST, PLATFORM_ORIGIN, STOREFRONT_URL,
 // DATA_DIR and PLATFORM_SECRETS; PLATFORM_TLS=on for https, PLATFORM_ROOT_SHOP; FIRESTORE_PORT and IDENTITY_PORT for Google's clients; secrets and store domains of a shop as SHOPIFY_<SHOP>_….
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { BrandError, brandFolderOf } from '@lokke/brand';
 import { storedCertificate } from './certificate.ts';
 import { openBrand } from './open-brand.ts';
@@ -18,7 +18,7 @@ import {
 } from './read-environment.ts';
 import { servePlatform } from './server.ts';
 import { DataError, dataFileIn, lockDataFolder, makeDataFolder } from './store/index.ts';
-import { storedSecrets } from './stored-secrets.ts';
+import { secretsFileOf, storedSecrets } from './stored-secrets.ts';
 
 const DEFAULT_PORT = 4010;
 
@@ -39,9 +39,7 @@ function openPlatform(): Platform {
   process.on('exit', lock.release);
   return createPlatform({
     dataFile: dataFileIn(dataDir),
-    secrets: storedSecrets(
-      process.env['PLATFORM_SECRETS'] || join(dataDir, 'platform-secrets.json'),
-    ),
+    secrets: storedSecrets(secretsFileOf(dataDir)),
     origin: process.env['PLATFORM_ORIGIN'] || `${address}${port}`,
     storefrontUrl: process.env['STOREFRONT_URL'] || 'http://localhost:3000',
     brand,

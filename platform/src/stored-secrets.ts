@@ -1,4 +1,5 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import {
   completeSecrets,
   newSecrets,
@@ -6,6 +7,10 @@ import {
   parseSecrets,
 } from './protocol/index.ts';
 import { DataError } from './store/index.ts';
+
+export function secretsFileOf(dataDir: string): string {
+  return process.env['PLATFORM_SECRETS'] || join(resolve(dataDir), 'platform-secrets.json');
+}
 
 /** Made on the first start and readable by its owner only: storefronts read them from there. */
 export function storedSecrets(file: string): PlatformSecrets {

@@ -1,6 +1,7 @@
 import { join, relative, resolve } from 'node:path';
 import { type BackupSecrets, backUp, restore } from '../../store/backup/index.ts';
 import { dataFileIn, makeDataFolder } from '../../store/index.ts';
+import { secretsFileOf } from '../../stored-secrets.ts';
 import { type Command, type CommandInput, DONE, oneArgument } from './command.ts';
 
 function fileArgument(input: CommandInput): string {
@@ -11,9 +12,8 @@ function fileArgument(input: CommandInput): string {
 /** Secrets besides the key of the data: those of services, and what the storefront encrypts cookies with. */
 function secretsOf({ dataDir }: CommandInput): BackupSecrets {
   const folder = resolve(dataDir);
-  const ofServices = process.env['PLATFORM_SECRETS'] || join(folder, 'platform-secrets.json');
   return {
-    files: [ofServices, join(folder, 'session-secret')],
+    files: [secretsFileOf(dataDir), join(folder, 'session-secret')],
     passphrase: process.env['BACKUP_PASSPHRASE'] || null,
   };
 }

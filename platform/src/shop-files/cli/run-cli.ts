@@ -4,6 +4,7 @@ import { BrandError, brandFolderOf } from '@lokke/brand';
 import { openBrand } from '../../open-brand.ts';
 import { createPlatform, type Platform } from '../../platform.ts';
 import { DataError, dataFileIn, makeDataFolder } from '../../store/index.ts';
+import { secretsFileOf, storedSecrets } from '../../stored-secrets.ts';
 import { type AuditedCommand, auditCommand } from './audit-commands.ts';
 import { backupCommand, restoreCommand } from './backup-command.ts';
 import {
@@ -123,6 +124,8 @@ function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
   makeDataFolder(dataDir);
   return createPlatform({
     dataFile: dataFileIn(dataDir),
+    // Those of the running platform: links and letters are signed by them.
+    secrets: storedSecrets(secretsFileOf(dataDir)),
     brand: openBrand(brandFolderOf(process.env)),
     ...(storefrontUrl === undefined ? {} : { storefrontUrl }),
     ...(origin === undefined ? {} : { origin }),
