@@ -124,7 +124,7 @@ function open({ dataDir, storefrontUrl, origin }: Terminal): Platform {
   makeDataFolder(dataDir);
   return createPlatform({
     dataFile: dataFileIn(dataDir),
-    // Those of the running platform: links and letters are signed by them.
+    // Signs links and letters as the running platform does.
     secrets: storedSecrets(secretsFileOf(dataDir)),
     brand: openBrand(brandFolderOf(process.env)),
     ...(storefrontUrl === undefined ? {} : { storefrontUrl }),
