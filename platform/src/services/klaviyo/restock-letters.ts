@@ -42,10 +42,7 @@ export function sizeOf(
 
 export const TOKEN = /^[\w.-]{20,4000}$/;
 
-/**
- * Writes to the address. Anybody can send an event about anybody: the letter repeats nothing of it but a token, and
- * what it leads to is the shop's own.
- */
+/** Writes to the address. Anybody can send an event about anybody: the letter repeats its token alone, in a link to the shop. */
 export const takeRestockRequest: TakeEvent = async (context, shop, { email, locale, property }) => {
   const token = property('token');
   if (!TOKEN.test(token)) return propertyPointer('token');
