@@ -80,9 +80,10 @@ test('a customer orders a refill, leaves an order out, pauses, goes on and ends 
     await expect(next(4)).toHaveCount(0);
     await press('RESUME');
     await expect(next(4)).toBeVisible();
-    await main.locator('summary').click();
+    const ending = main.locator('details').last();
+    await ending.locator('summary').click();
     await checkScreen(page, 'account/subscriptions');
-    await main.locator('details').getByRole('button').click();
+    await ending.getByRole('button').click();
     await expect(notice).toHaveText(t('subscriptions.done.CANCEL'));
     await expect(
       main.getByText(t('subscriptions.status.CANCELLED'), { exact: true }),

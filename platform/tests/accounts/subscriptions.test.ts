@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { saveCatalogue } from '../../src/shopify/catalogue/index.ts';
@@ -18,6 +19,7 @@ afterEach(() => shop.platform.close());
 const path = '/nl/customer/api/2026-10/graphql';
 const id = 'gid://shopify/SubscriptionContract/1';
 const EVERY_4_WEEKS = { unit: 'WEEK', count: 4 } as const;
+const OFFER = v.object({ deliveryOptionsResult: v.object({ token: v.string() }) });
 const DAYS_IN_MS = 86_400_000;
 
 /** Orders a line with the plan, one with a plan of words alone, and one without. */
@@ -142,6 +144,56 @@ it('leaves out an order to come, by its number or a day, and takes that back', a
   }
 });
 
+const DELIVERED = `contract { deliveryMethod { ... on SubscriptionDeliveryMethodShipping {
+  address { address1 city } } } }`;
+const HOME = { address1: 'Singel 2', zip: '1015 AA', city: 'Amsterdam', territoryCode: 'NL' };
+
+const optionsFor = (address: object, contractId = id, as = token) =>
+  changeAs(
+    shop,
+    `mutation ($id: ID!, $address: CustomerAddressInput) {
+      change: subscriptionContractFetchDeliveryOptions(subscriptionContractId: $id, address: $address) {
+        deliveryOptionsResult {
+          ... on SubscriptionDeliveryOptionsResultSuccess { token deliveryOptions { __typename } }
+          ... on SubscriptionDeliveryOptionsResultFailure { message }
+        } userErrors { code field message } } }`,
+    { token: as, path, variables: { id: contractId, address } },
+  );
+
+const sendTo = (address: object, offered: string, as = token) =>
+  changeAs(
+    shop,
+    `mutation ($id: ID!, $token: String!, $address: CustomerAddressInput!) {
+      change: subscriptionContractSelectDeliveryMethod(
+        subscriptionContractId: $id, subscriptionDeliveryOptionsResultToken: $token,
+        deliveryMethodInput: { shipping: { shippingAddress: $address } }
+      ) { ${DELIVERED} userErrors { code field message } } }`,
+    { token: as, path, variables: { id, token: offered, address } },
+  );
+
+it('goes to an address for which delivery was offered, and to no other', async () => {
+  const offer = await optionsFor(HOME);
+  const offered = v.parse(OFFER, offer).deliveryOptionsResult.token;
+  expect(codesOf(await sendTo({ ...HOME, city: 'Utrecht' }, offered))).toEqual(['INVALID']);
+  expect(codesOf(await sendTo(HOME, `${offered}x`))).toEqual(['INVALID']);
+  expect(await sendTo(HOME, offered)).toMatchObject({
+    contract: { deliveryMethod: { address: { address1: 'Singel 2', city: 'Amsterdam' } } },
+  });
+  const eve = (await shop.tokensOf('eve@example.test')).access_token;
+  for (const change of [await optionsFor(HOME, id, eve), await sendTo(HOME, offered, eve)]) {
+    expect(codesOf(change)).toEqual(['SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST']);
+  }
+});
+
+it.each([{ ...HOME, territoryCode: 'FR' }, { territoryCode: 'NL' }, { territoryCode: 'Narnia' }])(
+  'is not sent to %j',
+  async (address) => {
+    expect(await optionsFor(address)).toMatchObject({
+      deliveryOptionsResult: { message: expect.any(String) },
+    });
+  },
+);
+
 it('is announced once before each charge, with its day, price and the ways to end it', async () => {
   const { platform } = shop;
   const reminders = () =>
@@ -158,6 +210,7 @@ it('is announced once before each charge, with its day, price and the ways to en
   const text = reminders()[0]?.text.replaceAll('\u00a0', ' ') ?? '';
   expect(text).toMatch(/schrijven we € 22,50 plus bezorging af voor “Every 4 weeks”/);
   expect(text).toContain('2 × Rain <shampoo>, 250 ml');
+  expect(text).toMatch(/Het gaat naar .+, Amsterdam\./);
   expect(text).toContain('/nl/account/subscriptions');
   expect(await passDays(3)).toBe(1);
   // The second charge is left out: the third is announced.

@@ -17,13 +17,22 @@ export interface Subscription {
   readonly lines: readonly { readonly title: string; readonly quantity: number }[];
   /** Price of each order, without delivery. */
   readonly price: Money;
+  /** Place that orders go to, in one line; null for what comes by e-mail. */
+  readonly address: string | null;
   /** Null while none comes. */
   readonly next: SubscriptionCycle | null;
   /** Left out before the next one. */
   readonly skipped: readonly SubscriptionCycle[];
 }
 
-export const SUBSCRIPTION_ACTIONS = ['SKIP', 'UNSKIP', 'PAUSE', 'RESUME', 'CANCEL'] as const;
+export const SUBSCRIPTION_ACTIONS = [
+  'SKIP',
+  'UNSKIP',
+  'PAUSE',
+  'RESUME',
+  'ADDRESS',
+  'CANCEL',
+] as const;
 
 export type SubscriptionAction = (typeof SUBSCRIPTION_ACTIONS)[number];
 
@@ -32,4 +41,6 @@ export interface SubscriptionChange {
   readonly action: SubscriptionAction;
   /** Order that is left out, or comes after all. */
   readonly cycle: number | null;
+  /** Address of the customer's book that orders go to from now on. */
+  readonly addressId: string | null;
 }

@@ -29,6 +29,8 @@ export {
   customerSubscriptions,
   subscriptionActivate,
   subscriptionCancel,
+  subscriptionDelivery,
+  subscriptionDeliveryOptions,
   subscriptionPause,
 } from './operations/subscriptions.ts';
 export { type Discovery, discover } from './provider/discover.ts';

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { isSameSecret, type Shop } from '../../protocol/index.ts';
 
 /** Uses of signed texts, so that none passes for another. */
-type Purpose = 'login request' | 'known browser';
+type Purpose = 'login request' | 'known browser' | 'delivery';
 
 function signatureOf({ key, customerClientSecret }: Shop, purpose: Purpose, text: string): string {
   return createHmac('sha256', customerClientSecret)

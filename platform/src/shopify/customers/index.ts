@@ -44,7 +44,7 @@ export {
   normaliseEmail,
   normaliseText,
 } from './rules/details.ts';
-export { type AddressInput, parseAddress } from './rules/parse-address.ts';
+export { type AddressInput, blankAddress, parseAddress } from './rules/parse-address.ts';
 export type { CustomerUserError } from './rules/user-errors.ts';
 export { customerOfToken, endCheckoutSessionsOf } from './store/access-tokens.ts';
 export {

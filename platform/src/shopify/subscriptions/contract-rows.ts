@@ -10,7 +10,7 @@ import {
   text,
 } from '../../store/index.ts';
 import type { SellingPlanInterval, ShopCatalogue } from '../catalogue/index.ts';
-import type { Order } from '../orders/index.ts';
+import type { Order, OrderAddress } from '../orders/index.ts';
 import { type Cycle, upcomingCycles } from './cycles.ts';
 
 export const CONTRACTS = defineTable('subscription_contracts', {
@@ -27,6 +27,8 @@ export const CONTRACTS = defineTable('subscription_contracts', {
   /** Time to look whether a charge has to be announced; null: never. */
   remindAt: optional(text),
   remindedCycle: integer,
+  /** Null: the address of the order. */
+  address: optional(json<OrderAddress>()),
 });
 
 type StoredContract = RowOf<typeof CONTRACTS>;
@@ -59,6 +61,7 @@ export function startContracts(
       updatedAt: order.placedAt,
       remindAt: order.placedAt,
       remindedCycle: 1,
+      address: null,
     });
   }
 }
@@ -115,7 +118,7 @@ export function renewalOf(
 export function changeContract(
   sql: Sql,
   contract: Contract,
-  change: Partial<Pick<Contract, 'status' | 'skippedCycles' | 'updatedAt'>>,
+  change: Partial<Pick<Contract, 'status' | 'skippedCycles' | 'updatedAt' | 'address'>>,
 ): Contract {
   // A change may bring the next charge nearer: reminders look again at once.
   const remindAt = change.updatedAt ?? contract.updatedAt;
@@ -126,5 +129,5 @@ export function changeContract(
 
 /** Ends the contracts of a person who is erased: nothing is sent to nobody. */
 export function endContracts(sql: Sql, { id }: Pick<Order, 'id'>): void {
-  CONTRACTS.update(sql, { status: 'CANCELLED' }, 'WHERE order_id = ?', id);
+  CONTRACTS.update(sql, { status: 'CANCELLED', address: null }, 'WHERE order_id = ?', id);
 }

@@ -11,7 +11,13 @@ import { sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
-import { CONTRACTS, type Renewal, renewalOf, withInterval } from './contract-rows.ts';
+import {
+  CONTRACTS,
+  type Contract,
+  type Renewal,
+  renewalOf,
+  withInterval,
+} from './contract-rows.ts';
 import { reminderDue } from './cycles.ts';
 import { SUBSCRIPTION_MESSAGES } from './messages/messages.ts';
 
@@ -49,7 +55,7 @@ function remindSome(sql: Sql, context: PlatformContext): number {
       continue;
     }
     if (cycle.index !== contract.remindedCycle) {
-      sendReminder(sql, context, order, renewal);
+      sendReminder(sql, context, contract, order, renewal);
       sent += 1;
     }
     const after = { remindAt: cycle.startsAt.toISOString(), remindedCycle: cycle.index };
@@ -58,7 +64,13 @@ function remindSome(sql: Sql, context: PlatformContext): number {
   return sent;
 }
 
-function sendReminder(sql: Sql, context: PlatformContext, order: Order, renewal: Renewal): void {
+function sendReminder(
+  sql: Sql,
+  context: PlatformContext,
+  { address: chosen }: Contract,
+  order: Order,
+  renewal: Renewal,
+): void {
   const { shops, brand, storefrontUrl } = context;
   const { locale, language: orderLanguage } = order.contents;
   const shop = shops[isShopKey(order.shop) ? order.shop : 'nl'];
@@ -72,6 +84,11 @@ function sendReminder(sql: Sql, context: PlatformContext, order: Order, renewal:
     amount: formatMoney(renewal.amountInMinorUnits, order.currencyCode, tag),
     orderName: orderName(order),
   };
+  const { address, delivery } = order.contents;
+  const { firstName, lastName, address1, address2, city } = chosen ?? address;
+  const name = [firstName, lastName].filter(Boolean).join(' ');
+  const place =
+    delivery.key === 'email' ? null : [name, address1, address2, city].filter(Boolean).join(', ');
   const items = renewal.lines.map(
     ({ quantity, productTitle, variantTitle }) =>
       `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`,
@@ -83,6 +100,7 @@ function sendReminder(sql: Sql, context: PlatformContext, order: Order, renewal:
     parts: [
       { kind: 'text', text: fillIn(texts.intro, values) },
       { kind: 'list', items },
+      ...(place === null ? [] : [{ kind: 'text', text: fillIn(texts.to, { place }) } as const]),
       { kind: 'text', text: texts.stop },
       { kind: 'button', url: `${links.account}/subscriptions`, label: texts.manage },
       { kind: 'link', url: `${links.home}cancel`, label: texts.cancel },

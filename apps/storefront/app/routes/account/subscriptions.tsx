@@ -18,20 +18,28 @@ function subscriptionsOf(context: Route.LoaderArgs['context']) {
 }
 
 export async function loader({ context, url }: Route.LoaderArgs) {
+  const { accounts, market } = context.get(pageServices);
+  const [found, customer] = await Promise.all([
+    subscriptionsOf(context).list(),
+    accounts.customer(),
+  ]);
+  const { addresses } = valueOrRedirectToLogin(customer, url);
   return {
-    subscriptions: valueOrRedirectToLogin(await subscriptionsOf(context).list(), url),
-    texts: pageMessages(context.get(pageServices).market.language, 'subscriptions'),
+    subscriptions: valueOrRedirectToLogin(found, url),
+    addresses: addresses.filter(({ countryCode }) => countryCode === market.countryCode),
+    texts: pageMessages(market.language, 'subscriptions'),
   };
 }
 
 export async function action({ request, url, context }: Route.ActionArgs) {
   const values = await valuesOfRequest(request);
-  const { id = '', cycle = '' } = values;
+  const { id = '', cycle = '', addressId = null } = values;
   const action = SUBSCRIPTION_ACTIONS.find((one) => one === values['action']);
   if (action === undefined) throw data(null, { status: 400 });
   const outcome = await subscriptionsOf(context).change({
     id,
     action,
+    addressId,
     cycle: /^\d{1,6}$/.test(cycle) ? Number(cycle) : null,
   });
   if (outcome.ok) return redirectWithin(url, `/account/subscriptions?done=${action}`);
@@ -40,5 +48,6 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 }
 
 export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <SubscriptionsPage subscriptions={loaderData.subscriptions} reply={actionData} />;
+  const { subscriptions, addresses } = loaderData;
+  return <SubscriptionsPage {...{ subscriptions, addresses }} reply={actionData} />;
 }

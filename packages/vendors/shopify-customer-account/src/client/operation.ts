@@ -2,4 +2,4 @@ import { createOperations } from '@lokke/http-client';
 import { DOCUMENTS } from '../generated/documents.ts';
 import type { OperationTypes } from '../generated/operations.ts';
 
-export const { query, command } = createOperations<OperationTypes>(DOCUMENTS);
+export const { query, command, mutation } = createOperations<OperationTypes>(DOCUMENTS);

@@ -3,6 +3,7 @@ import type { Sql } from '../../../store/index.ts';
 import {
   type AddressInput,
   addAddress,
+  blankAddress,
   type Customer,
   type CustomerAddress,
   type CustomerUserError,
@@ -19,7 +20,7 @@ import { ownCustomer, toAccountAddress } from './customer.ts';
 type TextField = 'firstName' | 'lastName' | 'company' | 'address1' | 'address2' | 'zip' | 'city';
 
 /** `CustomerAddressInput`. */
-type AccountAddressInput = Readonly<
+export type AccountAddressInput = Readonly<
   Partial<Record<TextField | 'phoneNumber' | 'territoryCode' | 'zoneCode', string | null>>
 >;
 
@@ -90,6 +91,15 @@ function duplicates(
   if (!book.some((one) => JSON.stringify(one.contents) === text)) return [];
   const message = 'The address already exists';
   return [userError('CUSTOMER_ADDRESS_ALREADY_EXISTS', message, ['address'])];
+}
+
+/** Reads an address that is not for the book. */
+export function readAddressInput(
+  input: AccountAddressInput,
+  names: Customer,
+  { shop }: Pick<GraphqlContext, 'shop'>,
+) {
+  return parseAddress(namedAsBefore(input), { before: blankAddress(names, shop), names, shop });
 }
 
 interface Creating {

@@ -1,16 +1,10 @@
 import { type GraphqlContext, wireDateTime } from '../../../protocol/index.ts';
-import type { Sql } from '../../../store/index.ts';
 import { type Contract, type ContractStatus, changeContract } from '../../subscriptions/index.ts';
-import { ownCustomer } from './customer.ts';
-import { cyclesAhead, subscriptionsOf, toCycle, toSubscription } from './subscriptions.ts';
+import { SUBSCRIPTION_DELIVERY } from './subscription-delivery.ts';
+import { cyclesAhead, ownSubscription, toCycle, toSubscription } from './subscriptions.ts';
 
 interface OfContract {
   readonly subscriptionContractId: string;
-}
-
-function ownSubscription(sql: Sql, context: GraphqlContext, id: string) {
-  const customer = ownCustomer(sql, context);
-  return subscriptionsOf(customer, {}, context).find((one) => one.id === id) ?? null;
 }
 
 /** States from which another one can be reached; from itself, nothing changes. */
@@ -97,4 +91,5 @@ export const SUBSCRIPTION_CHANGES = {
   subscriptionContractCancel: setStatus('CANCELLED'),
   subscriptionBillingCycleSkip: setSkipped(true),
   subscriptionBillingCycleUnskip: setSkipped(false),
+  ...SUBSCRIPTION_DELIVERY,
 };

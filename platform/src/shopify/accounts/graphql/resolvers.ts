@@ -33,6 +33,7 @@ import { metafieldsDelete, metafieldsSet, readMetafield } from './metafields.ts'
 import type { AccountFulfillment, AccountOrder, AccountReturn } from './order.ts';
 import { orderRequestReturn } from './request-return.ts';
 import {
+  ownSubscription,
   SUBSCRIPTION_FIELDS,
   type SubscriptionArguments,
   subscriptionsOf,
@@ -90,11 +91,8 @@ export const ACCOUNT_RESOLVERS: ResolverMap = {
       pageOf(ordersOf(customer, args, context), args),
     subscriptionContracts: ({ customer }: AccountCustomer, args: SubscriptionArguments, context) =>
       pageOf(subscriptionsOf(customer, args, context), args),
-    subscriptionContract: (
-      { customer }: AccountCustomer,
-      { id }: { readonly id: string },
-      context,
-    ) => subscriptionsOf(customer, {}, context).find((one) => one.id === id) ?? null,
+    subscriptionContract: (_: unknown, { id }: { readonly id: string }, context) =>
+      ownSubscription(context.store.read, context, id),
     metafield: ({ customer }: AccountCustomer, name: MetafieldName, context) =>
       readMetafield(customer, name, context),
     metafields: ({ customer }: AccountCustomer, { identifiers }: Identifiers, context) =>

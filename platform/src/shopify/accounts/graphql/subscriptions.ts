@@ -7,7 +7,8 @@ import {
   wireDateTime,
   wireMoney,
 } from '../../../protocol/index.ts';
-import { type Customer, customerGid } from '../../customers/index.ts';
+import type { Sql } from '../../../store/index.ts';
+import { type Customer, countryName, customerGid } from '../../customers/index.ts';
 import { findOrderById, type Order } from '../../orders/index.ts';
 import {
   type Contract,
@@ -15,6 +16,7 @@ import {
   cycleAt,
   upcomingCycles,
 } from '../../subscriptions/index.ts';
+import { ownCustomer } from './customer.ts';
 import { placeNumber } from './line-item.ts';
 
 export interface SubscriptionArguments extends ListArguments {
@@ -76,6 +78,7 @@ export function toSubscription(contract: Contract, order: Order, context: Graphq
     createdAt: contract.createdAt,
     updatedAt: contract.updatedAt,
     currencyCode: order.currencyCode,
+    deliveryMethod: deliveryOf(contract, order),
     deliveryPolicy: {
       interval: interval.unit,
       intervalCount: { count: interval.count, precision: 'EXACT' },
@@ -111,6 +114,32 @@ export function subscriptionsOf(
   return keyOf === undefined
     ? found
     : found.toSorted((a, b) => keyOf(a).localeCompare(keyOf(b)) || a.contract.id - b.contract.id);
+}
+
+/** Null for one of somebody else. */
+export function ownSubscription(sql: Sql, context: GraphqlContext, id: string) {
+  const customer = ownCustomer(sql, context);
+  return subscriptionsOf(customer, {}, context).find((one) => one.id === id) ?? null;
+}
+
+/** Parcels go where the customer last wanted them. */
+function deliveryOf({ address: chosen }: Contract, { contents }: Order) {
+  const { address, delivery } = contents;
+  if (delivery.key === 'email') return null;
+  const { regionCode: provinceCode, regionName: province, ...lines } = chosen ?? address;
+  return {
+    __typename: 'SubscriptionDeliveryMethodShipping',
+    address: {
+      ...lines,
+      provinceCode,
+      province,
+      name: [lines.firstName, lines.lastName].filter(Boolean).join(' '),
+      country: countryName(lines.countryCode),
+      company: null,
+      phone: contents.phone,
+    },
+    shippingOption: { title: delivery.title, presentmentTitle: delivery.title, description: null },
+  };
 }
 
 /** Fields that take arguments. */

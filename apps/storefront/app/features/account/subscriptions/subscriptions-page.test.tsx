@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import type { Subscription } from '@lokke/contract/ports';
+import type { CustomerAddress, Subscription } from '@lokke/contract/ports';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { renderInShop } from '../../../state/render.test-kit.tsx';
@@ -11,6 +11,7 @@ const SUBSCRIPTION: Subscription = {
   interval: { unit: 'MONTH', count: 2 },
   lines: [{ title: 'Rain Shampoo', quantity: 2 }],
   price: { amountInMinorUnits: 4311, currencyCode: 'EUR' },
+  address: 'Anna de Vries, Keizersgracht 1, Amsterdam',
   next: { number: 4, date: '2026-12-01T00:00:00Z' },
   skipped: [
     { number: 2, date: '2026-08-01T00:00:00Z' },
@@ -18,12 +19,24 @@ const SUBSCRIPTION: Subscription = {
   ],
 };
 
+const HOME: CustomerAddress = {
+  id: 'gid://shopify/CustomerAddress/7',
+  isDefault: true,
+  countryCode: 'NL',
+  country: 'Nederland',
+  formatted: ['Singel 2', '1015 AA Amsterdam'],
+};
+
 const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => textContent);
 
 async function renderSubscription(facts: Partial<Subscription> = {}) {
   const sent: Record<string, unknown>[] = [];
   await renderInShop(
-    <SubscriptionsPage subscriptions={[{ ...SUBSCRIPTION, ...facts }]} reply={undefined} />,
+    <SubscriptionsPage
+      subscriptions={[{ ...SUBSCRIPTION, ...facts }]}
+      addresses={[HOME]}
+      reply={undefined}
+    />,
     {
       action: async ({ request }) => {
         sent.push(Object.fromEntries(await request.formData()));
@@ -53,8 +66,20 @@ test('an active subscription says when it comes, and can be skipped, paused and 
   ]);
 });
 
+test('a subscription goes to another address of the book', async () => {
+  const { press, sent } = await renderSubscription();
+  expect(screen.getByText('Goes to Anna de Vries, Keizersgracht 1, Amsterdam')).toBeDefined();
+  await press('Send it to Singel 2, 1015 AA Amsterdam: Rain Shampoo');
+  expect(sent).toEqual([{ id: SUBSCRIPTION.id, action: 'ADDRESS', addressId: HOME.id }]);
+});
+
+test('what comes by e-mail has no address', async () => {
+  await renderSubscription({ address: null });
+  expect(screen.queryByText('Change the address')).toBeNull();
+});
+
 test.each([
-  ['PAUSED', 'Paused', ['Resume', 'Yes, end it']],
+  ['PAUSED', 'Paused', ['Resume', 'Send it to Singel 2, 1015 AA Amsterdam', 'Yes, end it']],
   ['CANCELLED', 'Ended', []],
   ['FAILED', 'Payment failed', []],
 ] as const)('a subscription that is %s', async (status, badge, expected) => {

@@ -1,4 +1,5 @@
 import {
+  type CustomerAddress,
   SUBSCRIPTION_ACTIONS,
   type Subscription,
   type SubscriptionAction,
@@ -12,6 +13,7 @@ import { PageTitle } from '../../../shared/page-head.tsx';
 import { usePigment } from '../../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
+import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import styles from '../account-cards.module.css';
 import { ActionForm, DoneNotice } from '../done-notice.tsx';
@@ -19,10 +21,12 @@ import type { FormReply } from '../forms/form-reply.ts';
 
 interface SubscriptionsPageProps {
   readonly subscriptions: readonly Subscription[];
+  /** Addresses that orders can go to. */
+  readonly addresses: readonly CustomerAddress[];
   readonly reply: FormReply | undefined;
 }
 
-export function SubscriptionsPage({ subscriptions, reply }: SubscriptionsPageProps) {
+export function SubscriptionsPage({ subscriptions, addresses, reply }: SubscriptionsPageProps) {
   const t = useT('account', 'orders', 'subscriptions');
   const textOf = useErrorText();
   const range = usePigment('subscriptions');
@@ -45,7 +49,7 @@ export function SubscriptionsPage({ subscriptions, reply }: SubscriptionsPagePro
         <ul className={styles['book']} aria-label={t('account.nav.subscriptions')}>
           {subscriptions.map((subscription) => (
             <li key={subscription.id}>
-              <SubscriptionCard subscription={subscription} />
+              <SubscriptionCard subscription={subscription} addresses={addresses} />
             </li>
           ))}
         </ul>
@@ -54,10 +58,14 @@ export function SubscriptionsPage({ subscriptions, reply }: SubscriptionsPagePro
   );
 }
 
-function SubscriptionCard({ subscription }: { readonly subscription: Subscription }) {
+interface CardProps extends Pick<SubscriptionsPageProps, 'addresses'> {
+  readonly subscription: Subscription;
+}
+
+function SubscriptionCard({ subscription, addresses }: CardProps) {
   const t = useT('subscriptions');
   const market = useMarket();
-  const { status, interval, lines, price, next, skipped } = subscription;
+  const { status, interval, lines, price, address, next, skipped } = subscription;
   const dayOf = (date: string) => formatPromisedDay(date, market.languageTag);
   return (
     <div className={styles['card']}>
@@ -76,6 +84,7 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
         <br />
         {t('subscriptions.price', { amount: formatPrice(price, market) })}
       </p>
+      {address !== null && <p>{t('subscriptions.to', { address })}</p>}
       {skipped.map(({ number, date }) => (
         <p key={number}>{t('subscriptions.skipped', { date: dayOf(date) })}</p>
       ))}
@@ -84,22 +93,22 @@ function SubscriptionCard({ subscription }: { readonly subscription: Subscriptio
           <strong>{t('subscriptions.next', { date: dayOf(next.date) })}</strong>
         </p>
       )}
-      <Actions subscription={subscription} />
+      <Actions subscription={subscription} addresses={addresses} />
     </div>
   );
 }
 
-function Actions({ subscription }: { readonly subscription: Subscription }) {
+function Actions({ subscription, addresses }: CardProps) {
   const t = useT('subscriptions');
-  const { status, lines, next, skipped } = subscription;
+  const { id, status, lines, address, next, skipped } = subscription;
   const products = lines.map(({ title }) => title).join(', ');
   const nameOf = (action: string) => t('subscriptions.of', { action, products });
   const form = (
     action: SubscriptionAction,
-    cycle: number | null = null,
+    details: Readonly<Record<string, string | number>> = {},
     label = t(`subscriptions.${action}`),
   ) => (
-    <ActionForm to="/account/subscriptions" values={{ id: subscription.id, action, cycle }}>
+    <ActionForm to="/account/subscriptions" values={{ id, action, ...details }}>
       <button type="submit" aria-label={nameOf(label)}>
         {label}
       </button>
@@ -110,15 +119,33 @@ function Actions({ subscription }: { readonly subscription: Subscription }) {
   if (!isRunning && status !== 'PAUSED') return null;
   return (
     <div className={styles['actions']}>
-      {next !== null && form('SKIP', next.number)}
-      {lastSkipped !== undefined && form('UNSKIP', lastSkipped.number)}
+      {next !== null && form('SKIP', { cycle: next.number })}
+      {lastSkipped !== undefined && form('UNSKIP', { cycle: lastSkipped.number })}
       {isRunning ? form('PAUSE') : form('RESUME')}
+      {address !== null && (
+        <details>
+          <summary aria-label={nameOf(t('subscriptions.ADDRESS'))}>
+            {t('subscriptions.ADDRESS')}
+          </summary>
+          <ul>
+            {addresses.map(({ id: addressId, formatted }) => {
+              const written = { address: formatted.join(', ') };
+              return (
+                <li key={addressId}>
+                  {form('ADDRESS', { addressId }, t('subscriptions.ADDRESS.send', written))}
+                </li>
+              );
+            })}
+          </ul>
+          <Link to="/account/address">{t('subscriptions.ADDRESS.other')}</Link>
+        </details>
+      )}
       <details>
         <summary aria-label={nameOf(t('subscriptions.CANCEL'))}>
           {t('subscriptions.CANCEL')}
         </summary>
         <p>{t('subscriptions.sure')}</p>
-        {form('CANCEL', null, t('subscriptions.sure.action'))}
+        {form('CANCEL', {}, t('subscriptions.sure.action'))}
       </details>
     </div>
   );

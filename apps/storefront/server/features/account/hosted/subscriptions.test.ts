@@ -1,5 +1,5 @@
 import { checkoutSchema } from '@lokke/contract/checkout';
-import type { Subscription, SubscriptionAction } from '@lokke/contract/ports';
+import type { GivenAddress, Subscription, SubscriptionAction } from '@lokke/contract/ports';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openVisitor, requestAdmin } from '../../../../testing/account-visitor.ts';
@@ -40,10 +40,24 @@ async function one(): Promise<Subscription> {
   return first;
 }
 
-const change = (action: SubscriptionAction, cycle: number | null = null, visitor = anna) =>
+const change = (
+  action: SubscriptionAction,
+  cycle: number | null = null,
+  visitor = anna,
+  addressId: string | null = null,
+) =>
   visitor.ask(async ({ accounts }) => {
     const id = 'gid://shopify/SubscriptionContract/1';
-    return accounts.subscriptions?.change({ id, action, cycle });
+    return accounts.subscriptions?.change({ id, action, cycle, addressId });
+  });
+
+/** Adds an address to the book, and returns its id. */
+const addAddress = (address: GivenAddress) =>
+  anna.ask(async ({ accounts }) => {
+    expect(await accounts.changeAddress({ action: 'CREATE', address })).toMatchObject({ ok: true });
+    const book = await accounts.customer();
+    const found = book.ok ? book.value.addresses : [];
+    return found.find(({ address1 }) => address1 === address.address1)?.id ?? '';
   });
 
 const DONE = { ok: true, value: null };
@@ -66,6 +80,7 @@ describe('a subscription', () => {
         interval: { unit: 'MONTH', count: 1 },
         lines: [{ title: 'Rain shampoo', quantity: 2 }],
         price: { amountInMinorUnits: 2250, currencyCode: 'EUR' },
+        address: 'Anna Lok, Herengracht 1, Amsterdam',
         next: { number: 2, date: '2026-12-20T12:00:00Z' },
         skipped: [],
       },
@@ -89,6 +104,52 @@ describe('a subscription', () => {
     expect(await one()).toMatchObject({ status: 'PAUSED', next: null, skipped: [] });
     expect(await change('RESUME')).toEqual(DONE);
     expect(await one()).toMatchObject({ status: 'ACTIVE', next: { number: 2 } });
+  });
+
+  it('goes to another address of the book, to which the shop delivers', async () => {
+    const home = {
+      firstName: 'Anna',
+      lastName: 'Vries',
+      address1: 'Singel 2',
+      zip: '1015 AA',
+      city: 'Amsterdam',
+    };
+    const singel = await addAddress(home);
+    expect(await change('ADDRESS', null, anna, singel)).toEqual(DONE);
+    const { address } = await one();
+    expect(address).toContain('Vries, Singel 2, Amsterdam');
+    const paris = {
+      firstName: 'Anna',
+      lastName: 'Vries',
+      address1: 'Rue 1',
+      zip: '75011',
+      city: 'Paris',
+    };
+    const abroad = await addAddress({ ...paris, country: 'FR' });
+    expect(await change('ADDRESS', null, anna, abroad)).toMatchObject(REFUSED);
+    expect(await change('ADDRESS', null, anna, `${singel}9`)).toMatchObject(REFUSED);
+    expect(await one()).toMatchObject({ address });
+  });
+
+  it('waits while the shop looks how it delivers, and not for ever', async () => {
+    const answers = [null, null, null, null, null];
+    embedded.answerTo(/FetchDeliveryOptions/, () =>
+      Response.json({
+        data: {
+          subscriptionContractFetchDeliveryOptions: {
+            deliveryOptionsResult: answers.pop() ?? null,
+            userErrors: [],
+          },
+        },
+      }),
+    );
+    const singel = await anna.ask(async ({ accounts }) => {
+      const book = await accounts.customer();
+      return book.ok ? (book.value.addresses[0]?.id ?? '') : '';
+    });
+    expect(await change('ADDRESS', null, anna, singel)).toMatchObject(REFUSED);
+    expect(answers).toEqual([]);
+    allowAccess();
   });
 
   it('is nobody else’s', async () => {

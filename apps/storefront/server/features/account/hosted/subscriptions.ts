@@ -5,7 +5,7 @@ import type {
   Subscriptions,
 } from '@lokke/contract/ports';
 import { addMoney, isCurrencyCode, type Money, parseMoney } from '@lokke/domain/money';
-import { fail, type Result, succeed } from '@lokke/http-client';
+import { succeed } from '@lokke/http-client';
 import {
   billingCycleSkip,
   billingCycleUnskip,
@@ -13,7 +13,6 @@ import {
   type CustomerSubscriptionsQuery,
   customerStoreCredit,
   customerSubscriptions,
-  type OperationFailure,
   subscriptionActivate,
   subscriptionCancel,
   subscriptionPause,
@@ -22,9 +21,8 @@ import { inContext } from '../../shop-connection/index.ts';
 import * as outcome from '../account-result.ts';
 import { causeOf } from '../account-result.ts';
 import type { HostedContext } from './hosted-context.ts';
+import { type Answer, REFUSED, sendTo } from './subscription-delivery.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
-
-type Answer<Value> = Promise<Result<Value, OperationFailure>>;
 
 /** Subscriptions that a shop keeps from its storefronts count as missing; a login does not end by it. */
 async function unlessDenied<Value>(answer: Answer<Value>, instead: Value): Answer<Value> {
@@ -32,7 +30,7 @@ async function unlessDenied<Value>(answer: Answer<Value>, instead: Value): Answe
   return isDenied(result) ? succeed(instead) : result;
 }
 
-function isDenied(result: Result<unknown, OperationFailure>): boolean {
+function isDenied(result: Awaited<Answer<unknown>>): boolean {
   return !result.ok && causeOf(result.failure) === 'notLoggedIn';
 }
 
@@ -49,8 +47,8 @@ export function hostedSubscriptions(source: HostedContext): Subscriptions {
         source,
         { errorCode: 'subscriptionNotChanged', isTrueOfOutage: false },
         async (client) => {
-          const result = await send(client, change, inContext(source));
-          return isDenied(result) ? fail({ kind: 'userErrors', userErrors: [] }) : result;
+          const result = await send(client, change, source);
+          return isDenied(result) ? REFUSED : result;
         },
       ),
   };
@@ -58,9 +56,10 @@ export function hostedSubscriptions(source: HostedContext): Subscriptions {
 
 function send(
   client: CustomerAccountClient,
-  { id, action, cycle }: SubscriptionChange,
-  here: ReturnType<typeof inContext>,
+  { id, action, cycle, addressId }: SubscriptionChange,
+  source: HostedContext,
 ): Answer<null> {
+  const here = inContext(source);
   const ofCycle = { ...here, cycle: { contractId: id, selector: { index: cycle } } };
   switch (action) {
     case 'SKIP':
@@ -71,6 +70,8 @@ function send(
       return subscriptionPause(client, { ...here, id });
     case 'RESUME':
       return subscriptionActivate(client, { ...here, id });
+    case 'ADDRESS':
+      return sendTo(client, { id, addressId }, source);
     case 'CANCEL':
       return subscriptionCancel(client, { ...here, id });
   }
@@ -80,7 +81,7 @@ type Contract = CustomerSubscriptionsQuery['customer']['subscriptionContracts'][
 
 /** Nothing of a contract without lines: all that was in it is gone from the shop. */
 function mapSubscription(contract: Contract): readonly Subscription[] {
-  const { id, status, deliveryPolicy } = contract;
+  const { id, status, deliveryPolicy, deliveryMethod } = contract;
   const lines = contract.lines.nodes;
   const [first, ...others] = lines.map(({ lineDiscountedPrice }) =>
     parseMoney(lineDiscountedPrice),
@@ -99,10 +100,17 @@ function mapSubscription(contract: Contract): readonly Subscription[] {
       },
       lines: lines.map(({ name, quantity }) => ({ title: name, quantity })),
       price: others.reduce(addMoney, first),
+      address: lineOf(deliveryMethod),
       next,
       skipped: cycles.slice(0, place === -1 ? cycles.length : place).map(mapCycle),
     },
   ];
+}
+
+function lineOf(method: Contract['deliveryMethod']): string | null {
+  if (method === null || !('address' in method)) return null;
+  const { name, address1, address2, city } = method.address;
+  return [name, address1, address2, city].filter(Boolean).join(', ');
 }
 
 function mapCycle(cycle: Contract['upcomingBillingCycles']['nodes'][number]) {

@@ -1,0 +1,101 @@
+import { type GraphqlContext, wireDateTime, wireMoney } from '../../../protocol/index.ts';
+import type { OrderAddress } from '../../orders/index.ts';
+import { changeContract } from '../../subscriptions/index.ts';
+import { openSigned, sign } from '../signed.ts';
+import { type AccountAddressInput, readAddressInput } from './address-book.ts';
+import { ownCustomer } from './customer.ts';
+import { type AccountSubscription, ownSubscription, toSubscription } from './subscriptions.ts';
+
+interface OfContract {
+  readonly subscriptionContractId: string;
+}
+
+interface Asking extends OfContract {
+  readonly address?: AccountAddressInput | null;
+}
+
+interface Choosing extends OfContract {
+  readonly subscriptionDeliveryOptionsResultToken: string;
+  readonly deliveryMethodInput: {
+    readonly shipping?: { readonly shippingAddress?: AccountAddressInput | null } | null;
+  };
+}
+
+const unknownContract = {
+  code: 'SUBSCRIPTION_CONTRACT_DOES_NOT_EXIST',
+  message: 'Subscription contract does not exist.',
+  field: ['subscriptionContractId'],
+};
+
+/** Null for an address that no parcel of the shop goes to. */
+function parcelAddress(
+  context: GraphqlContext,
+  input: AccountAddressInput | null | undefined,
+): OrderAddress | null {
+  const customer = ownCustomer(context.store.read, context);
+  const reading = readAddressInput(input ?? {}, customer, context);
+  if (reading.kind === 'invalid') return null;
+  const { firstName, lastName, address1, address2, zip, city, ...rest } = reading.contents;
+  const { countryCode, provinceCode: regionCode, province: regionName } = rest;
+  if (countryCode !== context.shop.countryCode || address1 === null || city === null) return null;
+  return {
+    ...{ firstName: firstName ?? '', lastName: lastName ?? '', address1, address2, zip, city },
+    ...{ regionCode, regionName, countryCode },
+  };
+}
+
+/** Text that a token stands for: what was offered for one address goes to no other. */
+const signedText = ({ id }: AccountSubscription, address: OrderAddress) =>
+  JSON.stringify([id, address]);
+
+export const SUBSCRIPTION_DELIVERY = {
+  subscriptionContractFetchDeliveryOptions(
+    context: GraphqlContext,
+    { subscriptionContractId: id, address: input }: Asking,
+  ) {
+    const found = ownSubscription(context.store.read, context, id);
+    if (found === null) return { deliveryOptionsResult: null, userErrors: [unknownContract] };
+    const address = parcelAddress(context, input);
+    const { title, priceInMinorUnits } = found.order.contents.delivery;
+    const option = {
+      __typename: 'SubscriptionShippingOption',
+      ...{ title, presentmentTitle: title, code: title, description: null, phoneRequired: false },
+      price: wireMoney(priceInMinorUnits, found.order.currencyCode),
+    };
+    const deliveryOptionsResult =
+      address === null
+        ? {
+            __typename: 'SubscriptionDeliveryOptionsResultFailure',
+            message: 'There is no delivery to this address.',
+          }
+        : {
+            __typename: 'SubscriptionDeliveryOptionsResultSuccess',
+            deliveryOptions: [option],
+            token: sign(context.shop, 'delivery', signedText(found, address)),
+          };
+    return { deliveryOptionsResult, userErrors: [] };
+  },
+  subscriptionContractSelectDeliveryMethod: (
+    context: GraphqlContext,
+    {
+      subscriptionContractId: id,
+      subscriptionDeliveryOptionsResultToken: token,
+      deliveryMethodInput: { shipping },
+    }: Choosing,
+  ) =>
+    context.store.write((sql) => {
+      const found = ownSubscription(sql, context, id);
+      if (found === null) return { contract: null, userErrors: [unknownContract] };
+      const address = parcelAddress(context, shipping?.shippingAddress);
+      const offered = openSigned(context.shop, 'delivery', token);
+      if (address === null || offered !== signedText(found, address)) {
+        const field = ['subscriptionDeliveryOptionsResultToken'];
+        const message = 'Delivery options result token is invalid.';
+        return { contract: null, userErrors: [{ code: 'INVALID', message, field }] };
+      }
+      const { contract, order } = found;
+      const updatedAt = wireDateTime(context.now());
+      const changed = changeContract(sql, contract, { address, updatedAt });
+      return { contract: toSubscription(changed, order, context), userErrors: [] };
+    }),
+};
