@@ -1,7 +1,8 @@
 import start from './deferred-start.js?raw';
 
 const HEAD_END = '</head>';
-const MODULE_SCRIPT = '<script type="module" async="">';
+/** The script of the router that starts a page. */
+export const MODULE_SCRIPT = '<script type="module" async="">';
 const PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const SHEET = '<link rel="stylesheet"';
 const IMPORTED = /(?:from|import) "([^"]+)"/g;

@@ -6,7 +6,7 @@ const DATA_SCRIPT = /\btype="application\/(?:ld\+json|json)"/;
 const FILE_SCRIPT = /\bsrc=/;
 
 /** Returns the distinct `'sha256-…'` sources of a page's inline scripts or styles. */
-export function inlineHashes(html: string, kind: 'script' | 'style'): readonly string[] {
+export function inlineHashes(html: Buffer, kind: 'script' | 'style'): readonly string[] {
   const hashes = new Set<string>();
   const [start, close] = [`<${kind}`, `</${kind}>`];
   // Searches for tags instead of scanning every character.
@@ -14,27 +14,13 @@ export function inlineHashes(html: string, kind: 'script' | 'style'): readonly s
     const open = html.indexOf('>', at);
     const end = html.indexOf(close, open);
     if (open === -1 || end === -1) break;
-    const attributes = html.slice(at + start.length, open);
+    const attributes = html.toString('utf8', at + start.length, open);
     if (!FILE_SCRIPT.test(attributes) && !DATA_SCRIPT.test(attributes)) {
-      hashes.add(hashOf(html.slice(open + 1, end)));
+      hashes.add(`'sha256-${hash('sha256', html.subarray(open + 1, end), 'base64')}'`);
     }
     at = end + close.length;
   }
   return [...hashes];
-}
-
-/** Memoized: all pages share a few of them. */
-const MAX_KNOWN = 200;
-const known = new Map<string, string>();
-
-function hashOf(text: string): string {
-  const before = known.get(text);
-  if (before !== undefined) return before;
-  const source = `'sha256-${hash('sha256', text, 'base64')}'`;
-  if (known.size >= MAX_KNOWN) known.clear();
-  // Copied, since a substring would keep the whole page in memory.
-  known.set(Buffer.from(text).toString(), source);
-  return source;
 }
 
 export interface PolicySources {
