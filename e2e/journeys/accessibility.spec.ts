@@ -20,6 +20,7 @@ const WITHOUT_SCREEN = [
   'account/orders/:orderNumber/reorder',
   'account/professional/statement.csv',
   'cards',
+  'fillers',
   'cart/:items',
   'cart/plain',
   'checkouts/*',

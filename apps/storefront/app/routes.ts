@@ -15,6 +15,7 @@ export default [
   route('consultation', 'routes/consultation.tsx'),
   route('compare', 'routes/compare.tsx'),
   route('cards', 'routes/cards.tsx'),
+  route('fillers', 'routes/fillers.tsx'),
   route('list/:handle', 'routes/list.tsx'),
   route('cart', 'routes/cart.tsx'),
   // Below the cart: only there a page reads the cookie of a cart (page-cache-key.ts).

@@ -4,7 +4,12 @@ import { type Locale, marketOf } from '@lokke/domain/markets';
 import { languageFiles } from '@lokke/i18n/all';
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
-import { type ActionFunction, createMemoryRouter, RouterProvider } from 'react-router';
+import {
+  type ActionFunction,
+  createMemoryRouter,
+  type LoaderFunction,
+  RouterProvider,
+} from 'react-router';
 import { onTestFinished } from 'vitest';
 import { AppProviders } from '../shared/app-providers.tsx';
 import { ExtraMessages } from '../shared/i18n/messages-provider.tsx';
@@ -59,11 +64,12 @@ interface ShopAround {
   /** Undefined while the cart is unknown, null without one. */
   readonly checkout?: Checkout | null;
   readonly action?: ActionFunction;
+  readonly loader?: LoaderFunction;
 }
 
 /** Renders a part of a page with the market, texts and state around it; returns the cart's store. */
 export async function renderInShop(element: ReactNode, around: ShopAround = {}) {
-  const { locale = 'en', path = '/', modules = {}, checkout, action } = around;
+  const { locale = 'en', path = '/', modules = {}, checkout, action, loader } = around;
   const market = marketOf(locale);
   // The provider takes a stored id for a cart that is to be loaded.
   if (checkout !== null) writeStored(marketValues.checkoutId(market), checkout?.id ?? 'cart');
@@ -96,7 +102,16 @@ export async function renderInShop(element: ReactNode, around: ShopAround = {}) 
       </ExtraMessages>
     </AppProviders>
   );
-  const routes = [{ path: '*', element: page, ...(action !== undefined && { action }) }];
+  const routes = [
+    {
+      path: '*',
+      element: page,
+      // Nothing is shown instead of the page while it loads.
+      HydrateFallback: () => null,
+      ...(action !== undefined && { action }),
+      ...(loader !== undefined && { loader }),
+    },
+  ];
   const router = createMemoryRouter(routes, { initialEntries: [path] });
   onTestFinished(() => {
     cleanup();

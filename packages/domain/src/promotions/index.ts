@@ -5,7 +5,13 @@ export {
   type FreeItemDecision,
   removesFreeItem,
 } from './decide-free-item.ts';
-export { missingForFreeDelivery } from './free-delivery.ts';
+export {
+  type Filler,
+  fittingFiller,
+  isSmallGap,
+  missingForFreeDelivery,
+  mostForFiller,
+} from './free-delivery.ts';
 export {
   type PromoSettings,
   parsePromoSettings,

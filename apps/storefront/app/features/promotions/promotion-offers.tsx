@@ -16,6 +16,7 @@ import { Button } from '../../ui/button.tsx';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
+import { DeliveryFiller } from './delivery-filler.tsx';
 import styles from './gift-chooser.module.css';
 import offerChooserStyles from './offer-chooser.module.css';
 import { useReward } from './use-reward.ts';
@@ -40,6 +41,7 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   const near = nearOffers({ lines, discounts: [...discounts, ...gifts], promo: settings });
   return (
     <div tabIndex={-1}>
+      <DeliveryFiller checkout={checkout} />
       {near.length > 0 && (
         <ul className={offerChooserStyles['near']}>
           {near.map((offer) => (

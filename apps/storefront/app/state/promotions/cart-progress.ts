@@ -50,5 +50,6 @@ export function useFreeDelivery() {
   const { amountInMinorUnits: threshold } = freeDeliveryFrom;
   if (threshold === 0 || !needsDelivery(checkout.lines.edges.map(({ node }) => node))) return null;
   const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
-  return { missing: missingForFreeDelivery(freeDeliveryFrom, total), share: total / threshold };
+  const missing = missingForFreeDelivery(freeDeliveryFrom, total);
+  return { missing, threshold: freeDeliveryFrom, share: total / threshold };
 }
