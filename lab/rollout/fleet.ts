@@ -63,6 +63,7 @@ export async function openFleet({
       CDN_ADDRESSES: `http://127.0.0.1:${edgePort}`,
       CDN_TOKEN_FILE: join(folder, 'purge-token'),
       NEW_CARTS_PER_HOUR: '1000000',
+      NEW_PAGES_PER_MINUTE: '1000000',
       // All share one machine with the browser.
       UPSTREAM_TIMEOUT_MS: '20000',
       CONTENTFUL_TIMEOUT_MS: '20000',

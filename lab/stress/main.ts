@@ -3,11 +3,13 @@
 import { selectNames } from '../../tools/test/select-names.ts';
 import type { Suite } from '../report-block.ts';
 import { buildShop, recordFigures } from '../run.ts';
+import { flood } from './flood.ts';
 import { load } from './load/load.ts';
 import { fuzz, longTests } from './test-suites.ts';
 
 const SUITES: Readonly<Record<string, Suite>> = {
   load,
+  flood,
   faults: longTests('apps/storefront/server/overload/upstreams', 'apps/storefront/testing/faults'),
   fuzz,
 };

@@ -19,6 +19,7 @@ const ROOT = resolve(import.meta.dirname, '..', '..', '..');
 const ONE_NETWORK_FOR_ALL = {
   CONNECTIONS_PER_NETWORK: '10000',
   NEW_CARTS_PER_HOUR: '1000000',
+  NEW_PAGES_PER_MINUTE: '1000000',
 } as const;
 
 const START_LIMIT_IN_MS = 120_000;

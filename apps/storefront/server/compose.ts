@@ -1,5 +1,4 @@
 import type { Brand } from '@lokke/brand';
-import { BUILD_HEADER, buildMark } from '@lokke/contract/data-format';
 import type { BreakerRules } from '@lokke/http-client/node';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
@@ -16,8 +15,8 @@ import {
   peerIpOf,
   requestMetrics,
   securityHeaders,
-  securityHeadersOf,
 } from './http/index.ts';
+import { type Observed, observe } from './observe.ts';
 import { createOverloadedBodies } from './overload/index.ts';
 import {
   createPages,
@@ -29,16 +28,7 @@ import {
 import { createServices } from './services.ts';
 import { type Machine, openSharedState, type RateLimiter } from './shared-state/index.ts';
 import { watchPages } from './telemetry/error-reporting/index.ts';
-import {
-  createHealth,
-  createMetrics,
-  createRouteNames,
-  createStatus,
-  createVitalsMetrics,
-  type Log,
-  stackOf,
-  watchLog,
-} from './telemetry/index.ts';
+import { type Log, stackOf } from './telemetry/index.ts';
 import { warmServer } from './warm-server.ts';
 import { createWebhooks } from './webhooks/index.ts';
 
@@ -105,6 +95,7 @@ export function createStorefront(options: StorefrontOptions) {
       family: pageFamilyOf(options),
     }),
     onPageMade: metrics.pageMade,
+    onPageLimited: metrics.pageLimited,
     consumerLabel: brand.consumerLabel,
     ...{ services, brandPages, overloadedBodyAt, defaultHeaders, reportError, now },
   });
@@ -180,35 +171,9 @@ function openEdge({ config, fetch }: StorefrontOptions, { log, metrics }: Observ
   return config.cdn && createEdge({ cdn: config.cdn, fetch, log, onCall });
 }
 
-type Observed = ReturnType<typeof observe>;
-
-/** Creates what tells operators how the server does: health, metrics, status and a log that feeds both. */
-function observe({ build, config, log }: StorefrontOptions, cachedPagesInBytes: () => number) {
-  const { version } = build.assets;
-  const health = createHealth();
-  const { isReady } = health;
-  const marketAndRouteOf = createRouteNames(build.routes);
-  const metrics = createMetrics({ build: version, cachedPagesInBytes, isReady, marketAndRouteOf });
-  const markets = config.locales;
-  const status = createStatus({ build: version, markets, isReady, cachedPagesInBytes });
-  const routeOf = (path: string) => marketAndRouteOf(path).route;
-  return {
-    health,
-    metrics,
-    marketAndRouteOf,
-    readStatus: status.read,
-    log: watchLog(log, metrics, status.note),
-    onVitals: createVitalsMetrics({ ...metrics, routeOf }),
-    defaultHeaders: [
-      ...securityHeadersOf(config.publicOrigin),
-      [BUILD_HEADER, buildMark(version)] as const,
-    ],
-  };
-}
-
 interface RouteParts {
   readonly options: StorefrontOptions;
-  readonly observed: ReturnType<typeof observe>;
+  readonly observed: Observed;
   readonly brand: Brand;
   readonly services: ReturnType<typeof createServices>;
   readonly api: ReturnType<typeof createApi>;

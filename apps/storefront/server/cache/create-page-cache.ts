@@ -1,11 +1,23 @@
 import { acceptedEncoding, type Encoding } from '../http/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
-import { type CachedPage, isOver, responseFromCache, withEncoding } from './cached-page.ts';
+import {
+  type CachedPage,
+  isOver,
+  markedOld,
+  responseFromCache,
+  withEncoding,
+} from './cached-page.ts';
 import { createPageMaker } from './create-page-maker.ts';
 import type { PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
-import { copyResponse, isPersonal, pathAndQueryOf, responseFrom } from './rendered-response.ts';
+import {
+  copyResponse,
+  isPersonal,
+  neverKept,
+  pathAndQueryOf,
+  responseFrom,
+} from './rendered-response.ts';
 
 /** Memoizes parsed URLs. */
 const MAX_REMEMBERED = 10_000;
@@ -39,7 +51,7 @@ export function createPageCache(options: PageCacheOptions) {
   const plain = createPageStore(maxBytes * SHARE_OF_PLAIN);
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
-  const { makeOnce, isMaking, purge } = createPageMaker(options, storeOf);
+  const { makeOnce, isMaking, findLast, purge } = createPageMaker(options, storeOf);
   const encodeOnce = createEncoder(storeOf);
   const targets = new Map<string, string>();
   let renewals = 0;
@@ -70,21 +82,29 @@ export function createPageCache(options: PageCacheOptions) {
       });
   }
 
-  /** Serves a GET or HEAD request; null for personal pages, which must be rendered for their visitor. */
-  async function respond(request: Request): Promise<Response | null> {
+  /**
+   * Serves a GET or HEAD request; null for personal pages, which must be rendered for their visitor. Where the page has to be made
+   * and `refuse` does not allow it, the last good one is served in place of what that returns.
+   */
+  async function respond(
+    request: Request,
+    refuse: () => Response | null = () => null,
+  ): Promise<Response | null> {
     if (!isReading(request)) return null;
     const url = pathAndQueryOf(request.url);
     const address: PageCacheKey = pageCacheKeyOf(url, known);
     if (address.kind === 'personal') return null;
     const { target } = address;
     if (address.kind === 'uncacheable' || maxBytes === 0) {
-      return render(new Request(origin + target), 'quick');
+      return refuse() ?? render(new Request(origin + target), 'quick');
     }
     remember(url, target);
     const { headers } = request;
     const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
     const page = presentable(target);
     noteCacheResult(page === null ? 'miss' : 'hit');
+    const refused = page === null && !isMaking(target) ? refuse() : null;
+    if (refused !== null) return (await respondWithLast(request, target)) ?? refused;
     const fetchMode = storeOf(target).get(target) === undefined ? 'quick' : 'current';
     const rendering: Rendered =
       page === null
@@ -94,11 +114,27 @@ export function createPageCache(options: PageCacheOptions) {
           })
         : { kind: 'cached', page };
     if (rendering.kind === 'plain') return isPersonal(rendering) ? null : copyResponse(rendering);
+    return respondWith(rendering.page, request, target);
+  }
+
+  async function respondWith(page: CachedPage, request: Request, target: string) {
+    const { headers } = request;
+    const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
     const seen = headers.get('if-none-match');
     const reply =
-      responseFromCache(rendering.page, encoding, seen) ??
-      responseFromCache(await encodeOnce(encoding, target, rendering.page), encoding, seen);
+      responseFromCache(page, encoding, seen) ??
+      responseFromCache(await encodeOnce(encoding, target, page), encoding, seen);
     return reply && responseFrom(reply, request);
+  }
+
+  /** Nobody else may keep it: a purged page would come back at the edge. */
+  async function respondWithLast(request: Request, target: string): Promise<Response | null> {
+    const stored = storeOf(target).get(target);
+    const last = stored
+      ? markedOld(stored.page, now() - stored.renderedAtInMs)
+      : await findLast(target);
+    const reply = last && (await respondWith(last, request, target));
+    return reply && neverKept(reply);
   }
 
   return {

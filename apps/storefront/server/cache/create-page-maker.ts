@@ -107,6 +107,7 @@ export function createPageMaker(
 
   return {
     makeOnce,
+    findLast,
     isMaking: (target: string): boolean => inFlight.has(target),
     /** Keeps pages that are being made from being cached with data older than this purge. */
     purge: (tags: readonly string[]): void => {

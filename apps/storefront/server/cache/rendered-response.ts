@@ -55,3 +55,21 @@ export function pathAndQueryOf(url: string): string {
   const { pathname, search } = new URL(url);
   return pathname + search;
 }
+
+/** Headers by which anybody else could keep a page. */
+const KEEPING = [
+  'cache-tag',
+  'cdn-cache-control',
+  'surrogate-control',
+  'surrogate-key',
+  'xkey',
+  'etag',
+];
+
+/** Keeps a page from everybody but its visitor, whatever it says of itself. */
+export function neverKept(page: Response): Response {
+  const headers = new Headers(page.headers);
+  for (const name of KEEPING) headers.delete(name);
+  headers.set('cache-control', 'private, no-store');
+  return new Response(page.body, { status: page.status, headers });
+}

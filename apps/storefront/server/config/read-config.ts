@@ -102,6 +102,7 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
     visitorLimits: {
       connectionsPerNetwork: numberOf(environment, 'CONNECTIONS_PER_NETWORK'),
       newCartsPerHour: numberOf(environment, 'NEW_CARTS_PER_HOUR'),
+      newPagesPerMinute: numberOf(environment, 'NEW_PAGES_PER_MINUTE'),
     },
     sharedState: sharedStateSettingsOf(environment),
   };

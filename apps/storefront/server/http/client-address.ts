@@ -1,4 +1,4 @@
-import { isIPv4, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 
 const UNKNOWN = 'unknown';
 
@@ -24,6 +24,26 @@ export function clientAddressOf(
 function ipOf(address: string | null): string | null {
   const plain = (address ?? '').replace(/^::ffff:(?=\d+\.)/i, '');
   return isIPv4(plain) || isIPv6(plain) ? plain : null;
+}
+
+const PRIVATE = new BlockList();
+for (const [network, prefix] of [
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+] as const) {
+  PRIVATE.addSubnet(network, prefix, 'ipv4');
+}
+PRIVATE.addAddress('::1', 'ipv6');
+PRIVATE.addSubnet('fc00::', 7, 'ipv6');
+PRIVATE.addSubnet('fe80::', 10, 'ipv6');
+
+/** Tells whether an address is a visitor's: a private one is that of a proxy of our own, with everybody behind it. */
+export function isVisitorsOwn(ip: string): boolean {
+  return !PRIVATE.check(ip, isIPv4(ip) ? 'ipv4' : 'ipv6');
 }
 
 /** Groups IPv6 addresses by /64, the size of a household's network. */

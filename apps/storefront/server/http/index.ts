@@ -1,5 +1,5 @@
 export { barePage } from './bare-page.ts';
-export { type ClientAddress, clientAddressOf, networkOf } from './client-address.ts';
+export { type ClientAddress, clientAddressOf, isVisitorsOwn, networkOf } from './client-address.ts';
 export { clientFiles } from './client-files.ts';
 export { acceptedEncoding, compressBytes, type Encoding } from './compress-bytes.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';

@@ -10,3 +10,4 @@ export {
   type OverloadedBodyAt,
   RETRY_AFTER_IN_SECONDS,
 } from './overloaded-response.ts';
+export { createPageBudgets, type PageReader } from './page-budgets.ts';

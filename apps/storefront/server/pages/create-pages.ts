@@ -1,15 +1,21 @@
 import { NO_MEASUREMENT } from '@lokke/contract/ports';
 import { FILTER_GROUPS } from '@lokke/domain/listing';
 import type { ServerBuild } from 'react-router';
-import { type CachedPagesOptions, createFilterGroups, createPageCache } from '../cache/index.ts';
+import {
+  type CachedPagesOptions,
+  createFilterGroups,
+  createPageCache,
+  neverKept,
+} from '../cache/index.ts';
 import type { Config } from '../config/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import { NO_THIRD_PARTIES, pageMeasurementOf } from '../features/measurement/index.ts';
 import type { PreviewPass, Previews } from '../features/preview/index.ts';
 import type { NamedHeader } from '../http/index.ts';
-import { limitedPages, type OverloadedBodyAt } from '../overload/index.ts';
+import { limitedPages, type OverloadedBodyAt, type PageReader } from '../overload/index.ts';
 import type { SharedPages } from '../shared-state/index.ts';
 import { keepMarketing } from './keep-marketing.ts';
+import { limitNewPages, type Refuse } from './limit-new-pages.ts';
 import type { PageServiceSources } from './open-page-services.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPageHandler, type PageSources } from './page-handler.ts';
@@ -48,6 +54,7 @@ export interface PagesOptions {
   readonly sharedPages: SharedPages | null;
   readonly reportError: (error: unknown) => void;
   readonly onPageMade: (from: 'render' | 'shared' | 'last', target: string) => void;
+  readonly onPageLimited: (reader: PageReader) => void;
   readonly isBusy?: (() => boolean) | undefined;
 }
 
@@ -67,6 +74,7 @@ export function createPages({
   sharedPages,
   reportError,
   onPageMade,
+  onPageLimited,
   isBusy,
 }: PagesOptions) {
   const { shops, seo, previews } = services;
@@ -116,10 +124,11 @@ export function createPages({
     onError: reportError,
     onMade: onPageMade,
   });
+  const refusalOf = limitNewPages({ config, overloadedBodyAt, now, onLimited: onPageLimited });
   /** Null where the page has no Markdown: the client gets the document, as without asking. */
-  const respondInMarkdown = async (request: Request): Promise<Response | null> => {
+  const respondInMarkdown = async (request: Request, refuse: Refuse): Promise<Response | null> => {
     const asked = asMarkdown(request);
-    const response = asked && (await cache.respond(asked));
+    const response = asked && (await cache.respond(asked, refuse));
     if (response?.status !== 200 && response?.status !== 304) return null;
     return chosenByAccept(response);
   };
@@ -133,16 +142,19 @@ export function createPages({
       const request = withReadablePath(requested);
       const pass = passOf(request.headers.get('cookie'));
       if (pass !== null && previewPage !== null) {
-        return neverKept(await previewPage(request, peerIp, { fetchMode: 'current', pass }));
+        const preview = neverKept(
+          await previewPage(request, peerIp, { fetchMode: 'current', pass }),
+        );
+        preview.headers.set('x-robots-tag', 'noindex');
+        return preview;
       }
+      const refuse = refusalOf(request, peerIp);
       if (prefersMarkdown(request.headers.get('accept'))) {
-        const markdown = await respondInMarkdown(request);
+        const markdown = await respondInMarkdown(request, refuse);
         if (markdown !== null) return markdown;
       }
-      return keepMarketing(
-        request,
-        (await cache.respond(request)) ?? (await page(request, peerIp)),
-      );
+      const kept = await cache.respond(request, refuse);
+      return keepMarketing(request, kept ?? refuse() ?? (await page(request, peerIp)));
     },
   };
 }
@@ -154,23 +166,4 @@ function withDrafts(
 ): PageSources {
   const measurement = { settings: NO_MEASUREMENT, thirdParties: NO_THIRD_PARTIES };
   return { ...sources, catalogueOf, contentOf, previewOf, measurementOf: () => measurement };
-}
-
-/** Headers by which anybody else could keep a page. */
-const KEEPING = [
-  'cache-tag',
-  'cdn-cache-control',
-  'surrogate-control',
-  'surrogate-key',
-  'xkey',
-  'etag',
-];
-
-/** Whatever the page says of itself. */
-function neverKept(page: Response): Response {
-  const headers = new Headers(page.headers);
-  for (const name of KEEPING) headers.delete(name);
-  headers.set('cache-control', 'private, no-store');
-  headers.set('x-robots-tag', 'noindex');
-  return new Response(page.body, { status: page.status, headers });
 }

@@ -96,6 +96,7 @@ export function createMetrics({
   const failures = counter('failures');
   const made = counter('made');
   const shed = counter('shed');
+  const limited = counter('limited');
   const upstreams = histogram('upstreams');
   const outcomes = counter('outcomes');
   const events = counter('events');
@@ -132,6 +133,7 @@ export function createMetrics({
         kind: requestClass === 'call' ? 'api' : 'page',
         visitor: visitorKindOf(userAgent),
       }),
+    pageLimited: (visitor: VisitorKind | 'crawler'): void => limited.inc({ visitor }),
     /** Counts a question to what the servers share; only `done` came from Redis. */
     sharedStateAsked: (part: string, outcome: string): void => sharedState.inc({ part, outcome }),
     sharedStateIs: (isUp: boolean): void => sharedStateUp.set({ store: 'redis' }, isUp ? 1 : 0),
