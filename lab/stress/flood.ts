@@ -8,7 +8,7 @@ import type { PlannedRequest } from './load/send.ts';
 
 const PHASE_IN_MS = 20_000;
 const WARM_UP_IN_MS = 5_000;
-const SHOPPERS_PER_SECOND = 60;
+const SHOPPERS_PER_SECOND = 20;
 const FLOOD_AT_ONCE = 16;
 const ATTACKER = '203.0.113.66';
 /** What the flood may add to the slowest of a hundred shoppers, times what they have without it, or in milliseconds. */
@@ -27,7 +27,7 @@ const COLUMNS = [
 
 /** Sends shoppers of many networks at a steady rate, alone and while one network asks ever new pages as fast as it can. */
 export const flood: Suite = async (log) => {
-  const limited = await measure('600', log);
+  const limited = await measure('300', log);
   const unlimited = await measure('1000000', log);
   const rows = [
     rowOf('alone', limited.alone),

@@ -142,6 +142,8 @@ export function createStorefront(options: StorefrontOptions) {
         return page;
       },
     },
+    /** Tells whether the network of a request has had its share of new pages. */
+    isExcess: pages.isExcess,
     metrics,
     readStatus: observed.readStatus,
     /** Headers of every response. */

@@ -82,6 +82,7 @@ export async function startServer(clientFolder: string): Promise<void> {
           !prefersMarkdown(headers.accept),
       }),
       loop,
+      isExcess: storefront.isExcess,
       defaultHeaders,
       overloadedBodyAt: storefront.overloadedBodyAt,
       onShed: metrics.shed,

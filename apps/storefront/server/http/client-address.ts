@@ -9,13 +9,21 @@ export interface ClientAddress {
   readonly network: string;
 }
 
-/** Reads the client's address. Each own proxy appends its peer to X-Forwarded-For; earlier entries may be forged. */
 export function clientAddressOf(
   request: Request,
   peerIp: string | null,
   trustedProxyCount: number,
 ): ClientAddress {
-  const forwarded = (request.headers.get('x-forwarded-for') ?? '').split(',');
+  return addressFrom(request.headers.get('x-forwarded-for') ?? '', peerIp, trustedProxyCount);
+}
+
+/** Reads the client's address. Each own proxy appends its peer to X-Forwarded-For; earlier entries may be forged. */
+export function addressFrom(
+  forwardedFor: string,
+  peerIp: string | null,
+  trustedProxyCount: number,
+): ClientAddress {
+  const forwarded = forwardedFor.split(',');
   const named = trustedProxyCount === 0 ? undefined : forwarded.at(-trustedProxyCount)?.trim();
   const ip = ipOf(named || peerIp);
   return { ip, network: networkOf(ip) };

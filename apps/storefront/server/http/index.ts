@@ -1,5 +1,11 @@
 export { barePage } from './bare-page.ts';
-export { type ClientAddress, clientAddressOf, isVisitorsOwn, networkOf } from './client-address.ts';
+export {
+  addressFrom,
+  type ClientAddress,
+  clientAddressOf,
+  isVisitorsOwn,
+  networkOf,
+} from './client-address.ts';
 export { clientFiles } from './client-files.ts';
 export { acceptedEncoding, compressBytes, type Encoding } from './compress-bytes.ts';
 export { createTunnel, envelopeAddressOf } from './error-tunnel.ts';

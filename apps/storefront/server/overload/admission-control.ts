@@ -15,6 +15,8 @@ interface AdmissionOptions {
   /** Serves a cached page synchronously; null for other requests. */
   readonly cached?: (incoming: IncomingMessage) => ((outgoing: ServerResponse) => void) | null;
   readonly loop: Pick<EventLoopLag, 'lagInMs' | 'round' | 'isWithinTurn'>;
+  /** Tells whether the network of a request has had its share of new pages. */
+  readonly isExcess?: (incoming: IncomingMessage) => boolean;
   /** Headers of every response. */
   readonly defaultHeaders: readonly (readonly [string, string])[];
   /** Body of overload responses. */
@@ -50,6 +52,7 @@ export function withAdmissionControl({
   listener,
   cached: atHand = () => null,
   loop,
+  isExcess = () => false,
   defaultHeaders,
   overloadedBodyAt = createOverloadedBodies(),
   onShed = () => undefined,
@@ -57,7 +60,7 @@ export function withAdmissionControl({
 }: AdmissionOptions): RequestListener {
   const shedRequest = createTurnAway(defaultHeaders, overloadedBodyAt);
   const queue = createRequestQueue<Visitor>();
-  const inside = { pages: 0, calls: 0 };
+  const inside = { pages: 0, excess: 0, calls: 0 };
   let limit = LIMIT_RANGE.atFirst;
   let maxInFlight = 0;
   let round = loop.round();
@@ -77,7 +80,7 @@ export function withAdmissionControl({
     // The client disconnected while queued.
     if (outgoing.destroyed) return;
     if (requestClass !== 'kept') {
-      const kind = requestClass === 'call' ? 'calls' : 'pages';
+      const kind = COUNTED_AS[requestClass];
       inside[kind] += 1;
       maxInFlight = Math.max(maxInFlight, inside.pages + inside.calls);
       outgoing.once('close', () => {
@@ -120,7 +123,7 @@ export function withAdmissionControl({
     if (!hasOneHost(incoming)) return respondBadRequest(outgoing);
     if (ALWAYS.test(pathOf(incoming))) return listener(incoming, outgoing);
     const respond = atHand(incoming);
-    const requestClass = respond === null ? pageOrCall(incoming) : 'kept';
+    const requestClass = respond === null ? classOf(incoming, isExcess) : 'kept';
     const serve =
       respond === null ? listener : (_: IncomingMessage, to: ServerResponse) => respond(to);
     const visitor = { incoming, outgoing, serve };
@@ -135,8 +138,14 @@ export function withAdmissionControl({
 
 const ALWAYS = /^\/(?:assets|brand|marks|webhooks)\/|^\/(?:healthz|readyz)$/;
 
-function pageOrCall(incoming: IncomingMessage): 'page' | 'call' {
-  return pathOf(incoming).startsWith('/api/') ? 'call' : 'page';
+const COUNTED_AS = { page: 'pages', excess: 'excess', call: 'calls' } as const;
+
+function classOf(
+  incoming: IncomingMessage,
+  isExcess: (incoming: IncomingMessage) => boolean,
+): keyof typeof COUNTED_AS {
+  if (pathOf(incoming).startsWith('/api/')) return 'call';
+  return isExcess(incoming) ? 'excess' : 'page';
 }
 
 /**

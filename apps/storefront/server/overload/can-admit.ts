@@ -1,8 +1,9 @@
-/** The kind of a request: a cached page, a page to be rendered, or an API call. */
-export type RequestClass = 'kept' | 'page' | 'call';
+/** The kind of a request: a cached page, a page to be rendered, one of a network that has had its share, or an API call. */
+export type RequestClass = 'kept' | 'page' | 'excess' | 'call';
 
 interface InFlight {
   readonly pages: number;
+  readonly excess: number;
   readonly calls: number;
 }
 
@@ -10,6 +11,7 @@ interface InFlight {
 export const ALWAYS_ADMITTED: Readonly<Record<RequestClass, number>> = {
   kept: 16,
   page: 4,
+  excess: 1,
   call: 8,
 };
 
@@ -24,6 +26,8 @@ export function canAdmit(requestClass: RequestClass, inFlight: InFlight, limit: 
       return true;
     case 'page':
       return inFlight.pages < ALWAYS_ADMITTED.page || all < limit * PAGES_SHARE;
+    case 'excess':
+      return inFlight.excess < ALWAYS_ADMITTED.excess;
     case 'call':
       return inFlight.calls < ALWAYS_ADMITTED.call || all < limit;
   }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddressOf } from '../http/index.ts';
+import { addressFrom } from '../http/index.ts';
 import { spendPage } from './page-budget.ts';
 import { createPageBudgets } from './page-budgets.ts';
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0';
 const GOOGLE = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)';
-const addressOf = (ip: string) => clientAddressOf(new Request('http://shop.example/'), ip, 0);
+const visitorAt = (ip: string, userAgent = BROWSER) => ({ ...addressFrom('', ip, 0), userAgent });
 
 describe('a budget of 60 pages a minute and 3 at once', () => {
   const budget = { perMinute: 60, burst: 3 };
@@ -30,7 +30,7 @@ function openBudgets(names: Readonly<Record<string, readonly string[]>> = {}) {
   let time = 0;
   const limited: string[] = [];
   const asked: string[] = [];
-  const waitOf = createPageBudgets({
+  const { waitFor, isUsedUp } = createPageBudgets({
     newPagesPerMinute: 600,
     now: () => time,
     onLimited: (reader) => limited.push(reader),
@@ -43,18 +43,27 @@ function openBudgets(names: Readonly<Record<string, readonly string[]>> = {}) {
     },
   });
   const allowed = (count: number, ip: string, userAgent = BROWSER): number => {
-    const waits = Array.from({ length: count }, () => waitOf(addressOf(ip), userAgent));
+    const waits = Array.from({ length: count }, () => waitFor(visitorAt(ip, userAgent)));
     return waits.filter((wait) => wait === null).length;
   };
-  return { waitOf, allowed, limited, asked, passTime: (byInMs: number) => (time += byInMs) };
+  return {
+    waitFor,
+    isUsedUp,
+    allowed,
+    limited,
+    asked,
+    passTime: (byInMs: number) => (time += byInMs),
+  };
 }
 
 describe('new pages of one network', () => {
   it('are sixty at once, then ten a second', () => {
-    const { allowed, waitOf, limited, passTime } = openBudgets();
+    const { allowed, waitFor, isUsedUp, limited, passTime } = openBudgets();
     expect(allowed(61, '203.0.113.7')).toBe(60);
-    expect(waitOf(addressOf('203.0.113.7'), BROWSER)).toBe(1);
+    expect(waitFor(visitorAt('203.0.113.7'))).toBe(1);
+    expect(isUsedUp(visitorAt('203.0.113.7'))).toBe(true);
     passTime(1_000);
+    expect(isUsedUp(visitorAt('203.0.113.7'))).toBe(false);
     expect(allowed(20, '203.0.113.7')).toBe(10);
     expect(limited).toHaveLength(12);
   });
@@ -79,11 +88,10 @@ describe('new pages of one network', () => {
   );
 
   it('are not limited where nobody knows the address', () => {
-    const { waitOf } = openBudgets();
-    const unknown = { ip: null, network: 'unknown' };
-    expect(
-      Array.from({ length: 200 }, () => waitOf(unknown, BROWSER)).every((w) => w === null),
-    ).toBe(true);
+    const { waitFor } = openBudgets();
+    const unknown = { ip: null, network: 'unknown', userAgent: BROWSER };
+    const waits = Array.from({ length: 200 }, () => waitFor(unknown));
+    expect(waits.every((wait) => wait === null)).toBe(true);
   });
 });
 

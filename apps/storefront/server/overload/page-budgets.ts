@@ -6,12 +6,21 @@ import { createCrawlerCheck, type Names } from './verify-crawlers.ts';
 
 export type PageReader = 'shopper' | 'bot' | 'crawler';
 
+export interface PageVisitor extends ClientAddress {
+  readonly userAgent: string;
+}
+
 interface BudgetOptions {
   /** Pages that a network of shoppers may have made in a minute. */
   readonly newPagesPerMinute: number;
   readonly now: () => number;
   readonly onLimited?: (reader: PageReader) => void;
   readonly names?: Names;
+}
+
+interface Payer {
+  readonly reader: PageReader;
+  readonly key: string;
 }
 
 /** Shares of the shoppers' budget. All addresses of a verified crawler have one together. */
@@ -36,19 +45,34 @@ export function createPageBudgets({ newPagesPerMinute, now, onLimited, names }: 
     crawler: budgetOf('crawler'),
   };
 
-  /** Returns the seconds to wait; null where a page may be made. */
-  return ({ ip, network }: ClientAddress, userAgent: string): number | null => {
+  /** Finds the budget that pays for a visitor; null where nobody knows whose it would be. */
+  const payerOf = ({ ip, network, userAgent }: PageVisitor): Payer | null => {
     // Everybody behind a proxy of our own: a limit would be one of the whole shop.
     if (ip === null || !isVisitorsOwn(ip)) return null;
     const crawler = crawlerAt(userAgent, ip);
-    const reader = crawler === null ? visitorKindOf(userAgent) : 'crawler';
-    const key = `${reader} ${crawler ?? network}`;
-    const spent = spendPage(paidUntil.get(key) ?? 0, now(), budgets[reader]);
-    if (spent.isAllowed) {
-      keepNewest(paidUntil, MAX_READERS, key, spent.paidUntilInMs);
-      return null;
-    }
-    onLimited?.(reader);
-    return Math.ceil(spent.waitInMs / 1000);
+    const reader: PageReader = crawler === null ? visitorKindOf(userAgent) : 'crawler';
+    return { reader, key: `${reader} ${crawler ?? network}` };
+  };
+  const spend = ({ reader, key }: Payer) =>
+    spendPage(paidUntil.get(key) ?? 0, now(), budgets[reader]);
+
+  return {
+    /** Counts a page; returns the seconds to wait, or null where it may be made. */
+    waitFor: (visitor: PageVisitor): number | null => {
+      const found = payerOf(visitor);
+      if (found === null) return null;
+      const spent = spend(found);
+      if (spent.isAllowed) {
+        keepNewest(paidUntil, MAX_READERS, found.key, spent.paidUntilInMs);
+        return null;
+      }
+      onLimited?.(found.reader);
+      return Math.ceil(spent.waitInMs / 1000);
+    },
+    /** Tells whether nothing is left, without counting. */
+    isUsedUp: (visitor: PageVisitor): boolean => {
+      const found = payerOf(visitor);
+      return found !== null && !spend(found).isAllowed;
+    },
   };
 }

@@ -13,11 +13,21 @@ function roomWith(requestClass: RequestClass, count: number, nowInMs = 0) {
 describe('those who wait', () => {
   it('are called buyers first, then whose page is at hand, and each in turn', () => {
     const limit = createRequestQueue<string>();
-    for (const [at, kind] of (['page', 'kept', 'call', 'page', 'call'] as const).entries()) {
+    for (const [at, kind] of (
+      ['excess', 'page', 'kept', 'call', 'page', 'call'] as const
+    ).entries()) {
       limit.add(kind, `${kind} ${at}`, at);
     }
-    const called = Array.from({ length: 6 }, () => limit.takeNext(all)?.visitor);
-    expect(called).toEqual(['call 2', 'call 4', 'kept 1', 'page 0', 'page 3', undefined]);
+    const called = Array.from({ length: 7 }, () => limit.takeNext(all)?.visitor);
+    expect(called).toEqual([
+      'call 3',
+      'call 5',
+      'kept 2',
+      'page 1',
+      'page 4',
+      'excess 0',
+      undefined,
+    ]);
     expect(limit.isEmpty()).toBe(true);
   });
 
@@ -30,7 +40,7 @@ describe('those who wait', () => {
     expect(limit.waiting('call')).toBe(1);
   });
 
-  it.each(['call', 'kept', 'page'] as const)(
+  it.each(['call', 'kept', 'page', 'excess'] as const)(
     'for a %s do so no longer than is said',
     (requestClass) => {
       const limit = roomWith(requestClass, ALWAYS_ADMITTED[requestClass] + 2);

@@ -10,14 +10,20 @@ export const MAX_WAIT_IN_MS: Readonly<Record<RequestClass, number>> = {
   call: 500,
   kept: 1_000,
   page: 300,
+  excess: 300,
 };
 
-const BUYERS_FIRST: readonly RequestClass[] = ['call', 'kept', 'page'];
+const BUYERS_FIRST: readonly RequestClass[] = ['call', 'kept', 'page', 'excess'];
 
 /** Queues requests by kind. */
 export function createRequestQueue<Visitor>() {
   type Waiting = { readonly visitor: Visitor; readonly sinceInMs: number };
-  const queues: Readonly<Record<RequestClass, Waiting[]>> = { call: [], kept: [], page: [] };
+  const queues: Readonly<Record<RequestClass, Waiting[]>> = {
+    call: [],
+    kept: [],
+    page: [],
+    excess: [],
+  };
 
   const take = (requestClass: RequestClass): Called<Visitor> | null => {
     const first = queues[requestClass].shift();

@@ -124,7 +124,12 @@ export function createPages({
     onError: reportError,
     onMade: onPageMade,
   });
-  const refusalOf = limitNewPages({ config, overloadedBodyAt, now, onLimited: onPageLimited });
+  const { refusalOf, isExcess } = limitNewPages({
+    config,
+    overloadedBodyAt,
+    now,
+    onLimited: onPageLimited,
+  });
   /** Null where the page has no Markdown: the client gets the document, as without asking. */
   const respondInMarkdown = async (request: Request, refuse: Refuse): Promise<Response | null> => {
     const asked = asMarkdown(request);
@@ -134,6 +139,7 @@ export function createPages({
   };
   return {
     cache,
+    isExcess,
     /** Returns a page that everybody may see, unless the visitor is an editor who sees drafts. */
     getCached: (url: string, { cookie, ...headers }: CachedPageHeaders) =>
       passOf(cookie) === null ? cache.getCached(url, headers) : null,

@@ -128,10 +128,11 @@ export function createMetrics({
     /** Counts a page that came into memory: rendered here, from another server, or the last good one. */
     pageMade: (from: 'render' | 'shared' | 'last', url: string): void =>
       made.inc({ from, route: marketAndRouteOf(pathOf(url)).route }),
-    shed: (requestClass: 'kept' | 'page' | 'call', userAgent?: string): void =>
+    shed: (requestClass: 'kept' | 'page' | 'excess' | 'call', userAgent?: string): void =>
       shed.inc({
         kind: requestClass === 'call' ? 'api' : 'page',
-        visitor: visitorKindOf(userAgent),
+        // Whoever asks more than its share wakes nobody.
+        visitor: requestClass === 'excess' ? 'bot' : visitorKindOf(userAgent),
       }),
     pageLimited: (visitor: VisitorKind | 'crawler'): void => limited.inc({ visitor }),
     /** Counts a question to what the servers share; only `done` came from Redis. */
