@@ -2,6 +2,8 @@ import { openShopProcess } from '@lokke/stack';
 import { keepToLoadCore, MEASURED_CORE, onCores } from '../machine/cpu-pinning.ts';
 import { quantile } from '../numbers.ts';
 import type { Figures, Suite } from '../report-block.ts';
+import { withCpuTime } from './load/load.ts';
+import type { CpuTime } from './load/load-report.ts';
 import { closedLoop, openLoop, type Phase } from './load/phases.ts';
 import { createRequestMix } from './load/request-mix.ts';
 import type { PlannedRequest } from './load/send.ts';
@@ -23,6 +25,7 @@ const COLUMNS = [
   'shoppers turned away or failed',
   'flood asked /s',
   'flood: pages made /s',
+  'CPU share of the shop, embedded platform included',
 ];
 
 /** Sends shoppers of many networks at a steady rate, alone and while one network asks ever new pages as fast as it can. */
@@ -49,6 +52,7 @@ export const flood: Suite = async (log) => {
 interface Measured {
   readonly shoppers: Phase;
   readonly flood: Phase | null;
+  readonly cpuTime: CpuTime | null;
 }
 
 async function measure(newPagesPerMinute: string, log: (line: string) => void) {
@@ -68,15 +72,17 @@ async function measure(newPagesPerMinute: string, log: (line: string) => void) {
     return from({ kind: 'browse', url: `${origin}/nl/search?q=shampoo-${asked}` }, ATTACKER);
   };
   await openLoop(shopper, SHOPPERS_PER_SECOND, WARM_UP_IN_MS);
-  const alone = {
-    shoppers: await openLoop(shopper, SHOPPERS_PER_SECOND, PHASE_IN_MS),
-    flood: null,
+  const phaseOf = async (floods: boolean): Promise<Measured> => {
+    const { value, cpuTime } = await withCpuTime(shop.pid, () =>
+      Promise.all([
+        openLoop(shopper, SHOPPERS_PER_SECOND, PHASE_IN_MS),
+        floods ? closedLoop(attacker, FLOOD_AT_ONCE, PHASE_IN_MS) : null,
+      ]),
+    );
+    return { shoppers: value[0], flood: value[1], cpuTime };
   };
-  const [shoppers, flooding] = await Promise.all([
-    openLoop(shopper, SHOPPERS_PER_SECOND, PHASE_IN_MS),
-    closedLoop(attacker, FLOOD_AT_ONCE, PHASE_IN_MS),
-  ]);
-  const flooded = { shoppers, flood: flooding };
+  const alone = await phaseOf(false);
+  const flooded = await phaseOf(true);
   log(`  ${rowOf(`limit ${newPagesPerMinute}`, flooded).join(' · ')}`);
   return { alone, flooded };
 }
@@ -90,7 +96,7 @@ function p99Of({ shoppers }: Measured): number {
   return quantile(timesOf(shoppers), 0.99);
 }
 
-function rowOf(name: string, { shoppers, flood: flooding }: Measured): readonly string[] {
+function rowOf(name: string, { shoppers, flood: flooding, cpuTime }: Measured): readonly string[] {
   const seconds = shoppers.durationInMs / 1_000;
   const perSecond = (count: number) => (count / seconds).toFixed(1);
   const carts = shoppers.results.filter(
@@ -105,6 +111,9 @@ function rowOf(name: string, { shoppers, flood: flooding }: Measured): readonly 
     String(shoppers.results.filter(({ outcome }) => outcome !== 'accepted').length),
     flooding === null ? '' : perSecond(flooding.results.length),
     made === undefined ? '' : perSecond(made.length),
+    cpuTime === null
+      ? ''
+      : `${Math.round((100 * cpuTime.usedInSeconds) / cpuTime.passedInSeconds)} %`,
   ];
 }
 

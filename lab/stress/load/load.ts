@@ -51,7 +51,7 @@ function capacityOf(alone: Phase, cpuTime: CpuTime | null): number {
 }
 
 /** Measures the CPU time of a process and those it started while something runs; null where the system does not report it. */
-async function withCpuTime<Value>(
+export async function withCpuTime<Value>(
   pid: number,
   something: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly cpuTime: CpuTime | null }> {
