@@ -13,7 +13,7 @@ const WARM_UP_IN_MS = 5_000;
 const SHOPPERS_PER_SECOND = 20;
 const FLOOD_AT_ONCE = 16;
 const ATTACKER = '203.0.113.66';
-/** What the flood may add to the slowest of a hundred shoppers, times what they have without it, or in milliseconds. */
+/** Times that the slowest of a hundred shoppers may take of what they take without the flood, or so much more. */
 const MAX_TIMES = 2;
 const MAX_MORE_IN_MS = 150;
 

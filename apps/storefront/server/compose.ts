@@ -94,9 +94,8 @@ export function createStorefront(options: StorefrontOptions) {
       version: pageVersionOf({ ...options, brand }),
       family: pageFamilyOf(options),
     }),
-    onPageMade: metrics.pageMade,
+    ...{ consumerLabel: brand.consumerLabel, onPageMade: metrics.pageMade },
     onPageLimited: metrics.pageLimited,
-    consumerLabel: brand.consumerLabel,
     ...{ services, brandPages, overloadedBodyAt, defaultHeaders, reportError, now },
   });
   sharedState.purges.follow((tags) => {
@@ -109,8 +108,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...config.visitorLimits,
     ...{ limiters: sharedState.limiters, exchanges: sharedState.exchanges },
     ...{ log, metrics },
-    reportError: services.reporter?.error,
-    onVitals: observed.onVitals,
+    ...{ reportError: services.reporter?.error, onVitals: observed.onVitals },
     headersFor: apiHeaders(config, defaultHeaders),
   });
   const edge = openEdge(options, observed);
@@ -136,14 +134,13 @@ export function createStorefront(options: StorefrontOptions) {
     /** The routes below `/api`, callable without the middleware around pages. */
     api,
     pages: {
+      isExcess: pages.isExcess,
       getCached: (...wanted: Parameters<typeof pages.getCached>) => {
         const page = pages.getCached(...wanted);
         if (page !== null) metrics.cachedPageServed(wanted[0]);
         return page;
       },
     },
-    /** Tells whether the network of a request has had its share of new pages. */
-    isExcess: pages.isExcess,
     metrics,
     readStatus: observed.readStatus,
     /** Headers of every response. */

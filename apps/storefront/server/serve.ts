@@ -82,7 +82,7 @@ export async function startServer(clientFolder: string): Promise<void> {
           !prefersMarkdown(headers.accept),
       }),
       loop,
-      isExcess: storefront.isExcess,
+      isExcess: storefront.pages.isExcess,
       defaultHeaders,
       overloadedBodyAt: storefront.overloadedBodyAt,
       onShed: metrics.shed,

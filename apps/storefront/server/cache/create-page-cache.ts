@@ -1,12 +1,6 @@
 import { acceptedEncoding, type Encoding } from '../http/index.ts';
 import { noteCacheResult } from '../telemetry/index.ts';
-import {
-  type CachedPage,
-  isOver,
-  markedOld,
-  responseFromCache,
-  withEncoding,
-} from './cached-page.ts';
+import { type CachedPage, isOver, responseFromCache, withEncoding } from './cached-page.ts';
 import { createPageMaker } from './create-page-maker.ts';
 import type { PageCacheOptions, Rendered } from './page-cache.ts';
 import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
@@ -19,7 +13,6 @@ import {
   responseFrom,
 } from './rendered-response.ts';
 
-/** Memoizes parsed URLs. */
 const MAX_REMEMBERED = 10_000;
 /** Longer URLs are not memoized, so that padding cannot fill memory. */
 const MAX_REMEMBERED_LENGTH = 1_000;
@@ -52,15 +45,9 @@ export function createPageCache(options: PageCacheOptions) {
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
   const { makeOnce, isMaking, findLast, purge } = createPageMaker(options, storeOf);
-  const encodeOnce = createEncoder(storeOf);
-  const targets = new Map<string, string>();
+  const respondWith = createReplies(storeOf);
+  const { targets, remember } = rememberTargets();
   let renewals = 0;
-
-  const remember = (url: string, target: string): void => {
-    if (url.length > MAX_REMEMBERED_LENGTH) return;
-    if (targets.size >= MAX_REMEMBERED) targets.clear();
-    targets.set(url, target);
-  };
 
   /** Returns the page if it may be served without waiting. */
   function presentable(target: string): CachedPage | null {
@@ -104,7 +91,11 @@ export function createPageCache(options: PageCacheOptions) {
     const page = presentable(target);
     noteCacheResult(page === null ? 'miss' : 'hit');
     const refused = page === null && !isMaking(target) ? refuse() : null;
-    if (refused !== null) return (await respondWithLast(request, target)) ?? refused;
+    if (refused !== null) {
+      const last = await findLast(target);
+      // Nobody else may keep it: a purged page would come back at the edge.
+      return last === null ? refused : neverKept(await respondWith(last, request, target));
+    }
     const fetchMode = storeOf(target).get(target) === undefined ? 'quick' : 'current';
     const rendering: Rendered =
       page === null
@@ -115,26 +106,6 @@ export function createPageCache(options: PageCacheOptions) {
         : { kind: 'cached', page };
     if (rendering.kind === 'plain') return isPersonal(rendering) ? null : copyResponse(rendering);
     return respondWith(rendering.page, request, target);
-  }
-
-  async function respondWith(page: CachedPage, request: Request, target: string) {
-    const { headers } = request;
-    const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
-    const seen = headers.get('if-none-match');
-    const reply =
-      responseFromCache(page, encoding, seen) ??
-      responseFromCache(await encodeOnce(encoding, target, page), encoding, seen);
-    return reply && responseFrom(reply, request);
-  }
-
-  /** Nobody else may keep it: a purged page would come back at the edge. */
-  async function respondWithLast(request: Request, target: string): Promise<Response | null> {
-    const stored = storeOf(target).get(target);
-    const last = stored
-      ? markedOld(stored.page, now() - stored.renderedAtInMs)
-      : await findLast(target);
-    const reply = last && (await respondWith(last, request, target));
-    return reply && neverKept(reply);
   }
 
   return {
@@ -165,14 +136,25 @@ export function createPageCache(options: PageCacheOptions) {
   };
 }
 
+/** Targets of URLs that were asked for, so that each is parsed once. */
+function rememberTargets() {
+  const targets = new Map<string, string>();
+  const remember = (url: string, target: string): void => {
+    if (url.length > MAX_REMEMBERED_LENGTH) return;
+    if (targets.size >= MAX_REMEMBERED) targets.clear();
+    targets.set(url, target);
+  };
+  return { targets, remember };
+}
+
 function isReading({ method }: Request): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** Compresses a page once per encoding, shared by concurrent requests. */
-function createEncoder(storeOf: (target: string) => PageStore) {
+/** Answers with a cached page, compressed once per encoding, shared by concurrent requests. */
+function createReplies(storeOf: (target: string) => PageStore) {
   const compressing = new WeakMap<CachedPage, Promise<CachedPage>>();
-  return (encoding: Encoding, target: string, page: CachedPage): Promise<CachedPage> => {
+  const encodeOnce = (encoding: Encoding, target: string, page: CachedPage) => {
     const current = compressing.get(page);
     if (current !== undefined) return current;
     const fuller = withEncoding(page, encoding).then((rendering) => {
@@ -182,5 +164,15 @@ function createEncoder(storeOf: (target: string) => PageStore) {
     });
     compressing.set(page, fuller);
     return fuller;
+  };
+  return async (page: CachedPage, request: Request, target: string): Promise<Response> => {
+    const { headers } = request;
+    const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
+    const seen = headers.get('if-none-match');
+    const reply =
+      responseFromCache(page, encoding, seen) ??
+      responseFromCache(await encodeOnce(encoding, target, page), encoding, seen);
+    if (reply === null) throw new Error(`The page has no body as ${encoding}.`);
+    return responseFrom(reply, request);
   };
 }

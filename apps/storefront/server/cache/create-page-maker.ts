@@ -86,8 +86,10 @@ export function createPageMaker(
     return { kind: 'cached', page: last };
   }
 
-  /** Takes the last good page of another server, build or start. */
+  /** Takes the last good page of this server, another one, build or start. */
   async function findLast(target: string): Promise<CachedPage | null> {
+    const stored = storeOf(target).get(target);
+    if (stored !== undefined) return markedOld(stored.page, now() - stored.renderedAtInMs);
     const last = (await shared?.findLast(target)) ?? null;
     if (last === null) return null;
     onMade('last', target);

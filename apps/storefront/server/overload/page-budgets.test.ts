@@ -42,14 +42,14 @@ function openBudgets(names: Readonly<Record<string, readonly string[]>> = {}) {
       addressesOf: async (name) => names[name] ?? [],
     },
   });
-  const allowed = (count: number, ip: string, userAgent = BROWSER): number => {
+  const countAllowed = (count: number, ip: string, userAgent = BROWSER): number => {
     const waits = Array.from({ length: count }, () => waitFor(visitorAt(ip, userAgent)));
     return waits.filter((wait) => wait === null).length;
   };
   return {
     waitFor,
     isUsedUp,
-    allowed,
+    countAllowed,
     limited,
     asked,
     passTime: (byInMs: number) => (time += byInMs),
@@ -58,33 +58,33 @@ function openBudgets(names: Readonly<Record<string, readonly string[]>> = {}) {
 
 describe('new pages of one network', () => {
   it('are sixty at once, then ten a second', () => {
-    const { allowed, waitFor, isUsedUp, limited, passTime } = openBudgets();
-    expect(allowed(61, '203.0.113.7')).toBe(60);
+    const { countAllowed, waitFor, isUsedUp, limited, passTime } = openBudgets();
+    expect(countAllowed(61, '203.0.113.7')).toBe(60);
     expect(waitFor(visitorAt('203.0.113.7'))).toBe(1);
     expect(isUsedUp(visitorAt('203.0.113.7'))).toBe(true);
     passTime(1_000);
     expect(isUsedUp(visitorAt('203.0.113.7'))).toBe(false);
-    expect(allowed(20, '203.0.113.7')).toBe(10);
+    expect(countAllowed(20, '203.0.113.7')).toBe(10);
     expect(limited).toHaveLength(12);
   });
 
   it('leave other networks theirs, and are one for the addresses of an IPv6 network', () => {
-    const { allowed } = openBudgets();
-    expect(allowed(61, '2001:db8::1')).toBe(60);
-    expect(allowed(1, '2001:db8::2')).toBe(0);
-    expect(allowed(1, '2001:db8:0:1::1')).toBe(1);
+    const { countAllowed } = openBudgets();
+    expect(countAllowed(61, '2001:db8::1')).toBe(60);
+    expect(countAllowed(1, '2001:db8::2')).toBe(0);
+    expect(countAllowed(1, '2001:db8:0:1::1')).toBe(1);
   });
 
   it('are a fifth of that for programs, beside the shoppers of the network', () => {
-    const { allowed, limited } = openBudgets();
-    expect(allowed(61, '203.0.113.7', 'python-requests/2.32')).toBe(12);
-    expect(allowed(60, '203.0.113.7')).toBe(60);
+    const { countAllowed, limited } = openBudgets();
+    expect(countAllowed(61, '203.0.113.7', 'python-requests/2.32')).toBe(12);
+    expect(countAllowed(60, '203.0.113.7')).toBe(60);
     expect(new Set(limited)).toEqual(new Set(['bot']));
   });
 
   it.each(['127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', '100.64.0.9', '::1', 'fd00::1'])(
     'are not limited at %s, where a proxy of the shop is',
-    (ip) => expect(openBudgets().allowed(200, ip)).toBe(200),
+    (ip) => expect(openBudgets().countAllowed(200, ip)).toBe(200),
   );
 
   it('are not limited where nobody knows the address', () => {
@@ -105,10 +105,10 @@ describe('a crawler', () => {
   const later = () => new Promise((resolve) => setImmediate(resolve));
 
   it('counts as a program until its address is verified, then has a budget of its own', async () => {
-    const { allowed, asked } = openBudgets(NAMES);
-    expect(allowed(61, '66.249.66.1', GOOGLE)).toBe(12);
+    const { countAllowed, asked } = openBudgets(NAMES);
+    expect(countAllowed(61, '66.249.66.1', GOOGLE)).toBe(12);
     await later();
-    expect(allowed(61, '66.249.66.1', GOOGLE)).toBe(60);
+    expect(countAllowed(61, '66.249.66.1', GOOGLE)).toBe(60);
     expect(asked).toEqual(['66.249.66.1']);
   });
 
@@ -117,19 +117,19 @@ describe('a crawler', () => {
     ['has a name of Google that is not its own', '198.51.100.10'],
     ['has no name', '203.0.113.7'],
   ])('is none where its address %s', async (_, ip) => {
-    const { allowed, passTime, asked } = openBudgets(NAMES);
-    allowed(1, ip, GOOGLE);
+    const { countAllowed, passTime, asked } = openBudgets(NAMES);
+    countAllowed(1, ip, GOOGLE);
     await later();
-    expect(allowed(61, ip, GOOGLE)).toBe(11);
+    expect(countAllowed(61, ip, GOOGLE)).toBe(11);
     expect(asked).toHaveLength(1);
     passTime(3_600_000);
-    allowed(1, ip, GOOGLE);
+    countAllowed(1, ip, GOOGLE);
     expect(asked).toHaveLength(2);
   });
 
   it('asks the name server for four at once, however many claim to be one', () => {
-    const { allowed, asked } = openBudgets();
-    for (let last = 1; last <= 20; last += 1) allowed(1, `203.0.113.${last}`, GOOGLE);
+    const { countAllowed, asked } = openBudgets();
+    for (let last = 1; last <= 20; last += 1) countAllowed(1, `203.0.113.${last}`, GOOGLE);
     expect(asked).toHaveLength(4);
   });
 });

@@ -148,11 +148,7 @@ export function createPages({
       const request = withReadablePath(requested);
       const pass = passOf(request.headers.get('cookie'));
       if (pass !== null && previewPage !== null) {
-        const preview = neverKept(
-          await previewPage(request, peerIp, { fetchMode: 'current', pass }),
-        );
-        preview.headers.set('x-robots-tag', 'noindex');
-        return preview;
+        return asPreview(await previewPage(request, peerIp, { fetchMode: 'current', pass }));
       }
       const refuse = refusalOf(request, peerIp);
       if (prefersMarkdown(request.headers.get('accept'))) {
@@ -172,4 +168,10 @@ function withDrafts(
 ): PageSources {
   const measurement = { settings: NO_MEASUREMENT, thirdParties: NO_THIRD_PARTIES };
   return { ...sources, catalogueOf, contentOf, previewOf, measurementOf: () => measurement };
+}
+
+function asPreview(page: Response): Response {
+  const preview = neverKept(page);
+  preview.headers.set('x-robots-tag', 'noindex');
+  return preview;
 }
