@@ -69,16 +69,6 @@ it('German writes to one person, informally', () => {
   expect(offenders('de', /\b(?:Ihr|Ihre[nmrs]?|Ihnen|Sie können|Sie haben)\b/)).toEqual([]);
 });
 
-it.each([
-  ['de', /\bTasche/],
-  ['nl', /mandje|winkelwagen/i],
-  ['es', /cesta|carrito/i],
-  ['nb', /\bpose/i],
-  ['sv', /\bpåse|mejladress/i],
-] as const)('%s has one word for the bag and for an address', (language, other) => {
-  expect(offenders(language, other)).toEqual([]);
-});
-
 it('French takes no reader for a man', () => {
   expect(offenders('fr', /\bêtes(?: pas)? (?:dé)?connecté\b|\bêtes tenu\b|\bclients\b/)).toEqual(
     [],

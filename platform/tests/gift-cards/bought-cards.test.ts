@@ -4,6 +4,7 @@ import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.
 import { importDiscounts } from '../../src/shopify/discounts/index.ts';
 import { ALONE, basic, discount } from '../../src/shopify/discounts/testing/builders.ts';
 import { listGiftCards } from '../../src/shopify/gift-cards/index.ts';
+import { currentSums, paidByLine } from '../../src/shopify/orders/changes/order-state.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
 import { spreadDiscounts } from '../../src/shopify/orders/spread-discounts.ts';
 import { openCheckoutShop } from '../checkout/checkout-shop.ts';
@@ -35,7 +36,8 @@ it('a gift card is bought at its price, without delivery, and comes by a letter 
   const thanks = await shop.buy(cart);
   expect(thanks.html.replace(/\s/g, ' ')).toContain('€ 50,00');
   expect(thanks.html).toContain('<dt>E-mail</dt><dd>zodra je betaald hebt</dd>');
-  expect(thanks.html).not.toMatch(/bezorg|werkdag/i);
+  expect(thanks.html).not.toMatch(/bezorg|werkdag|Inclusief/i);
+  expect(thanks.html).toContain('Op een cadeaubon rekenen we geen btw');
   const { store } = shop.platform.context;
   const cards = listGiftCards(store.read, 'nl');
   expect(cards.map(({ balanceInMinorUnits }) => balanceInMinorUnits)).toEqual([2500, 2500]);
@@ -44,7 +46,8 @@ it('a gift card is bought at its price, without delivery, and comes by a letter 
     ({ text }) => /\b(?:[A-Z0-9]{4} ){3}[A-Z0-9]{4}\b/.exec(text) ?? [],
   );
   expect(new Set(codes).size).toBe(2);
-  expect(letters.filter(({ text }) => /We bezorgen bij|werkdag|pakten/.test(text))).toEqual([]);
+  const untrue = /We bezorgen bij|werkdag|pakten|Inclusief/;
+  expect(letters.filter(({ text }) => untrue.test(text))).toEqual([]);
   expect(codes.map((code) => code.slice(-4).toLowerCase()).toSorted()).toEqual(
     cards.map(({ lastCharacters }) => lastCharacters).toSorted(),
   );
@@ -60,6 +63,23 @@ it('goods beside it are sent, and cost less', async () => {
   // 25.00 for the card, 6.25 for the shampoo, 4.95 to send it.
   expect(thanks.match(/€ \d+,\d\d/g)).toContain('€ 36,20');
   const [order] = listOrders(shop.platform.context.store.read, 'nl', { limit: 1 });
+  // 21 % in the 11.20 of shampoo and delivery.
+  expect(order?.contents.taxInMinorUnits).toBe(194);
+  expect(order && [...paidByLine(order).values()].toSorted((a, b) => a - b)).toEqual([625, 2500]);
+  const taxAfter = (lineId: string | undefined, subtotalInMinorUnits: number) => {
+    const line = { id: 1, lineId: lineId ?? '', quantity: 1, restockType: 'NO_RESTOCK' } as const;
+    const refund = { id: 1, orderId: 1, createdAt: '', note: null, shippingInMinorUnits: 0 };
+    const lines = [{ ...line, subtotalInMinorUnits }];
+    const refunds = [{ ...refund, amountInMinorUnits: subtotalInMinorUnits, lines }];
+    return (
+      order && currentSums(order, { fulfillments: [], refunds, cancellation: null }).taxInMinorUnits
+    );
+  };
+  const [card, shampoo] =
+    order?.contents.lines.toSorted((a, b) => b.unitPriceInMinorUnits - a.unitPriceInMinorUnits) ??
+    [];
+  expect(taxAfter(card?.id, 2500)).toBe(194);
+  expect(taxAfter(shampoo?.id, 625)).toBe(86);
   const shares = order && [...spreadDiscounts(order.contents).values()];
   expect(shares?.map((share) => share.map(({ amountInMinorUnits: off }) => off))).toEqual([
     [625],

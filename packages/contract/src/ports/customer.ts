@@ -93,6 +93,8 @@ export interface Invoice {
   /** Moment of the last parcel in ISO 8601; null while nothing has left. */
   readonly suppliedAt: string | null;
   readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: Money }[];
+  /** Tells whether gift cards are among its lines, which bear no tax. */
+  readonly sellsGiftCards: boolean;
 }
 
 export interface OrderPage {

@@ -12,6 +12,8 @@ interface SummedLine {
   /** Amount at the line's own price, before any discount. */
   readonly subtotalInMinorUnits: number;
   readonly discounts: readonly LineSaving[];
+  /** Marks a voucher for anything, which bears no tax until it pays for something; no discount either. */
+  readonly isGiftCard?: boolean;
 }
 
 export interface SummedGoods {
@@ -43,7 +45,7 @@ export interface PaidByGiftCard {
 
 interface Summing extends SummedGoods {
   readonly deliveryInMinorUnits: number;
-  readonly includedTaxOf: (totalInMinorUnits: number) => number;
+  readonly includedTaxOf: (taxedInMinorUnits: number) => number;
   readonly giftCardsFor: (totalInMinorUnits: number) => readonly PaidByGiftCard[];
 }
 
@@ -73,13 +75,15 @@ export function sumsOf({
   const subtotalInMinorUnits = sum(charged.map((line) => line.subtotalInMinorUnits));
   const discountInMinorUnits = sum([...named.values()]);
   const totalInMinorUnits = subtotalInMinorUnits - discountInMinorUnits + deliveryInMinorUnits;
+  const vouchers = charged.filter(({ isGiftCard }) => isGiftCard === true);
+  const vouchersInMinorUnits = sum(vouchers.map((line) => line.subtotalInMinorUnits));
   const giftCards = giftCardsFor(totalInMinorUnits).filter((paid) => paid.amountInMinorUnits > 0);
   return {
     subtotalInMinorUnits,
     discounts: [...named].map(([title, amountInMinorUnits]) => ({ title, amountInMinorUnits })),
     discountInMinorUnits,
     deliveryInMinorUnits,
-    taxInMinorUnits: includedTaxOf(totalInMinorUnits),
+    taxInMinorUnits: includedTaxOf(totalInMinorUnits - vouchersInMinorUnits),
     totalInMinorUnits,
     giftCards,
     dueInMinorUnits: totalInMinorUnits - sum(giftCards.map((paid) => paid.amountInMinorUnits)),

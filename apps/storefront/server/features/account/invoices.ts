@@ -49,7 +49,9 @@ export async function readInvoice(
   const order = found.value;
   if (order === null) return succeed(null);
   const { admin } = source;
-  if (admin === null) return succeed({ order, issue: null, suppliedAt: null, taxes: [] });
+  if (admin === null) {
+    return succeed({ order, issue: null, suppliedAt: null, taxes: [], sellsGiftCards: false });
+  }
   return readWithinLimit(source, backend, async () => {
     const issued = await issue(source, admin, order);
     if (!issued.ok) return issued;
@@ -57,6 +59,7 @@ export async function readInvoice(
     return succeed({
       order: withPayments(order, papers),
       issue: invoice.issue,
+      sellsGiftCards: papers.sellsGiftCards,
       suppliedAt: papers.fulfilledAt.toSorted().at(-1) ?? null,
       taxes: papers.taxes.map(({ ratePercent, amount }) => ({
         ratePercent,

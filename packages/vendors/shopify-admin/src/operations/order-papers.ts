@@ -15,6 +15,8 @@ export interface OrderPapers {
     readonly compareDigest: string | null;
   };
   readonly taxes: readonly { readonly ratePercent: number | null; readonly amount: string }[];
+  /** Tells whether a gift card was bought, which bears no tax. */
+  readonly sellsGiftCards: boolean;
   readonly fulfilledAt: readonly string[];
   readonly giftCards: readonly {
     readonly lastCharacters: string | null;
@@ -37,6 +39,7 @@ export const orderPapers = query('OrderPapers', ({ shop, order }): OrderPapers |
           ratePercent: ratePercentage,
           amount: priceSet.presentmentMoney.amount,
         })),
+        sellsGiftCards: order.lineItems.nodes.some(({ isGiftCard }) => isGiftCard),
         fulfilledAt: order.fulfillments.map(({ createdAt }) => createdAt),
         giftCards: order.transactions
           .filter((one) => one.gateway === 'gift_card' && isPayment(one))

@@ -7,6 +7,7 @@ import { isGivenAway, type Order, orderName, orderSums, orderUrl } from '../../o
 import { type Renewal, renewalsOf } from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { cardOf, renewalText } from '../pages/order-page.ts';
+import { taxText } from '../pages/order-summary.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
 import { checkoutLineName } from '../priced-checkout.ts';
 import { deliveryTime } from '../rules/delivery.ts';
@@ -111,12 +112,11 @@ export function sendConfirmation(
   order: Order,
   view: CheckoutContext,
 ): void {
-  const { texts, shop, language, locale, languageTag, money } = view;
-  const { mail, thanks, summary } = texts;
+  const { texts, shop, language, locale, languageTag } = view;
+  const { mail, thanks } = texts;
   const { address, delivery, taxInMinorUnits } = order.contents;
   const isSent = delivery.key !== 'email';
   const name = orderName(order);
-  const tax = taxInMinorUnits === 0 ? summary.noTax : summary.taxIncluded;
   const country = countryNameIn(languageTag, address.countryCode);
   sendLetter(sql, context, {
     shop,
@@ -131,7 +131,7 @@ export function sendConfirmation(
       { kind: 'button', url: orderUrl(order, context, shop), label: mail.seeOrder },
       { kind: 'heading', text: fillIn(thanks.order, { name }) },
       { kind: 'table', rows: [...lineRows(order, view), ...totalRows(order, view)] },
-      { kind: 'note', text: fillIn(tax, { tax: money(taxInMinorUnits) }) },
+      { kind: 'note', text: taxText(taxInMinorUnits, delivery.key, view) },
       { kind: 'heading', text: isSent ? thanks.deliveredTo : texts.billing.heading },
       { kind: 'lines', items: addressLines(address, shop, country) },
       ...(isSent ? arrivalParts(order, view) : []),

@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import { shopRow } from '../../../protocol/index.ts';
 import { fillIn, type Markup, resizedImageUrl } from '../../../protocol/pages/index.ts';
 import { isGivenAway, type SummedGoods, type Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
@@ -82,8 +83,21 @@ function thumbnail(imageUrl: string | null): Markup {
   return html`<img class="thumbnail" src="${resizedImageUrl(imageUrl, { widthInPixels: THUMBNAIL_WIDTH_IN_PIXELS })}" alt="" width="72" height="90" loading="lazy">`;
 }
 
+/** Says which tax is in a total; gift cards, all that comes by e-mail, bear it only when they pay for something. */
+export function taxText(
+  taxInMinorUnits: number,
+  method: DeliveryMethodKey,
+  { shop, texts: { summary }, money }: CheckoutContext,
+): string {
+  if (shopRow(shop.key).vatPercent === 0) return summary.noTax;
+  return method === 'email' && taxInMinorUnits === 0
+    ? summary.voucher
+    : fillIn(summary.taxIncluded, { tax: money(taxInMinorUnits) });
+}
+
 /** Every amount that the total is made of, each once and by name. */
-function totalsList(totals: MethodTotals, { texts, money }: CheckoutContext): Markup {
+function totalsList(totals: MethodTotals, view: CheckoutContext): Markup {
+  const { texts, money } = view;
   const { method, sums, paidBy } = totals;
   const { summary } = texts;
   const { deliveryInMinorUnits: delivery, taxInMinorUnits: tax } = sums;
@@ -94,6 +108,6 @@ ${method === 'email' ? '' : html`<div><dt>${summary.delivery}</dt><dd>${delivery
 <div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
 ${sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) => html`<div><dt>${fillIn(texts.giftCard.endingIn, { end })}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 ${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${paidBy ?? texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}
-<div class="stone small"><dt>${fillIn(tax === 0 ? summary.noTax : summary.taxIncluded, { tax: money(tax) })}</dt><dd></dd></div>
+<div class="stone small"><dt>${taxText(tax, method, view)}</dt><dd></dd></div>
 </dl>`;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../../protocol/index.ts';
-import { isGivenAway } from '../../orders/index.ts';
+import { isGivenAway, type SummedGoods } from '../../orders/index.ts';
 import { totalsOf } from './totals.ts';
 
 const FREE = { priceInMinorUnits: 0 };
@@ -26,6 +26,17 @@ describe('the totals of an order', () => {
     });
     expect(totals.taxInMinorUnits).toBe(tax);
     expect(totals.totalInMinorUnits).toBe(amount);
+  });
+
+  test('have no tax on gift cards, which bear it when they pay', () => {
+    const card = { ...line(2500), isGiftCard: true };
+    const sumsOf = (...lines: readonly SummedGoods['lines'][number][]) =>
+      totalsOf({ shop: 'nl', lines, discounts: [], giftCards: [], delivery: FREE });
+    expect(sumsOf(card)).toMatchObject({ totalInMinorUnits: 2500, taxInMinorUnits: 0 });
+    expect(sumsOf(card, line(12100))).toMatchObject({
+      totalInMinorUnits: 14600,
+      taxInMinorUnits: 2100,
+    });
   });
 
   test('name a discount once, however many lines it came off', () => {

@@ -3,10 +3,10 @@ import { type GiftCard, payWith } from '../../gift-cards/index.ts';
 import { type SummedGoods, type Sums, sumsOf } from '../../orders/index.ts';
 import type { DeliveryMethod } from './delivery.ts';
 
-/** Prices include the tax, so it is the part of the total that belongs to the state. */
-function includedTax(shop: ShopKey, totalInMinorUnits: number): number {
+/** Prices include the tax, so it is the part of what is taxed that belongs to the state. */
+function includedTax(shop: ShopKey, taxedInMinorUnits: number): number {
   const percent = shopRow(shop).vatPercent;
-  return Math.round((totalInMinorUnits * percent) / (100 + percent));
+  return Math.round((taxedInMinorUnits * percent) / (100 + percent));
 }
 
 interface TotalsInput extends SummedGoods {
@@ -21,7 +21,7 @@ export function totalsOf({ shop, delivery, giftCards, ...goods }: TotalsInput): 
   return sumsOf({
     ...goods,
     deliveryInMinorUnits: delivery.priceInMinorUnits,
-    includedTaxOf: (totalInMinorUnits) => includedTax(shop, totalInMinorUnits),
+    includedTaxOf: (taxedInMinorUnits) => includedTax(shop, taxedInMinorUnits),
     giftCardsFor: (totalInMinorUnits) =>
       payWith(giftCards, totalInMinorUnits).map(({ card, amountInMinorUnits }) => ({
         lastCharacters: card.lastCharacters,

@@ -113,6 +113,7 @@ function adminLine<Money>(order: Order, state: LineState, bag: (amount: number) 
     currentQuantity: state.refundableQuantity,
     unfulfilledQuantity: state.fulfillableQuantity,
     refundableQuantity: state.refundableQuantity,
+    isGiftCard: line.isGiftCard === true,
     customAttributes: line.attributes,
     originalTotalSet: bag(line.subtotalInMinorUnits),
     discountedTotalSet: bag(line.totalInMinorUnits),

@@ -46,15 +46,21 @@ const quantityIn = (lines: readonly { readonly quantity: number }[]) =>
 /** Computes what each line cost after the order's own discounts, too; their sum is exactly what the goods cost. */
 export function paidByLine({ contents }: Pick<Order, 'contents'>): ReadonlyMap<string, number> {
   const { lines, subtotalInMinorUnits, discountInMinorUnits } = contents;
-  const beforeInMinorUnits = lines.reduce((sum, line) => sum + line.totalInMinorUnits, 0);
-  const paidInMinorUnits = subtotalInMinorUnits - discountInMinorUnits;
+  const total = (some: readonly OrderLine[]) =>
+    some.reduce((sum, line) => sum + line.totalInMinorUnits, 0);
+  const goods = lines.filter(({ isGiftCard }) => isGiftCard !== true);
+  const goodsInMinorUnits = total(goods);
+  const vouchersInMinorUnits = total(lines) - goodsInMinorUnits;
+  const paidInMinorUnits = subtotalInMinorUnits - discountInMinorUnits - vouchersInMinorUnits;
   let before = 0;
   let given = 0;
   return new Map(
     lines.map((line) => {
+      // No discount comes off a gift card.
+      if (line.isGiftCard === true) return [line.id, line.totalInMinorUnits];
       before += line.totalInMinorUnits;
       const until =
-        beforeInMinorUnits === 0 ? 0 : Math.round((paidInMinorUnits * before) / beforeInMinorUnits);
+        goodsInMinorUnits === 0 ? 0 : Math.round((paidInMinorUnits * before) / goodsInMinorUnits);
       const share = until - given;
       given = until;
       return [line.id, share];
@@ -117,14 +123,17 @@ export function updatedAt({ placedAt }: Pick<Order, 'placedAt'>, history: OrderH
 /** Computes what is left of the order's sums after goods and delivery were taken back. */
 export function currentSums(order: Ordered, history: OrderHistory) {
   const { contents } = order;
-  const goods = lineStates(order, history).reduce((sum, one) => sum + one.refundedInMinorUnits, 0);
+  const states = lineStates(order, history);
+  const goods = states.reduce((sum, one) => sum + one.refundedInMinorUnits, 0);
   const subtotalInMinorUnits =
     contents.subtotalInMinorUnits - contents.discountInMinorUnits - goods;
   const deliveryInMinorUnits = refundableDeliveryInMinorUnits(order, history);
   const totalInMinorUnits = subtotalInMinorUnits + deliveryInMinorUnits;
+  const vouchers = states.filter(({ line }) => line.isGiftCard === true);
+  const sold = vouchers.reduce((sum, { line }) => sum + line.totalInMinorUnits, 0);
+  const kept = vouchers.reduce((sum, one) => sum - one.refundedInMinorUnits, sold);
+  const taxed = order.totalInMinorUnits - sold;
   const taxInMinorUnits =
-    order.totalInMinorUnits === 0
-      ? 0
-      : Math.round((contents.taxInMinorUnits * totalInMinorUnits) / order.totalInMinorUnits);
+    taxed === 0 ? 0 : Math.round((contents.taxInMinorUnits * (totalInMinorUnits - kept)) / taxed);
   return { subtotalInMinorUnits, deliveryInMinorUnits, totalInMinorUnits, taxInMinorUnits };
 }

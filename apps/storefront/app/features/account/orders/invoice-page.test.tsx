@@ -12,7 +12,8 @@ async function renderInvoice(
   facts: Parameters<typeof orderOf>[0] = {},
   told: Partial<Invoice> = {},
 ) {
-  const invoice = { order: orderOf(facts), issue: null, suppliedAt: null, taxes: [], ...told };
+  const known = { issue: null, suppliedAt: null, taxes: [], sellsGiftCards: false, ...told };
+  const invoice = { order: orderOf(facts), ...known };
   const { container } = await renderInShop(<InvoicePage invoice={invoice} seller={SELLER} />);
   const rows = textsOf(container.querySelectorAll('dl > div'));
   return { container, rows };
@@ -64,6 +65,14 @@ test('discounts, gift cards and a refund have rows of their own, and VAT its rat
     'VAT 20%€7.00',
   ]);
 });
+
+test.each([true, false])(
+  'gift cards in it: %s, and a note on their tax as well',
+  async (isSold) => {
+    const { container } = await renderInvoice({}, { sellsGiftCards: isSold });
+    expect(container.textContent.includes('a multi-purpose voucher')).toBe(isSold);
+  },
+);
 
 test('an issued invoice has number, date and day of supply', async () => {
   await renderInvoice(

@@ -74,6 +74,7 @@ export function InvoicePage({ invoice, seller }: InvoicePageProps) {
       </ul>
       <OrderSums className={styles['lines']} order={order} />
       <Taxes {...invoice} />
+      {invoice.sellsGiftCards && <p>{t('aftersales.voucher')}</p>}
     </>
   );
 }
