@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Other words for the bag, an address and a gift card: a shopper reads one for each, on pages, at the checkout and in letters. */
+/** Words beside the one for the bag, an address and a gift card that a shopper reads on pages, at the checkout and in letters. */
 const OTHER_WORDS = {
   en: /\bcart\b|shopping bag|basket|gift ?(?:voucher|certificate)/i,
   nl: /mandje|winkelwagen|cadeaukaart|geschenkbon|kadobon|tegoedbon/i,
