@@ -1,5 +1,5 @@
 import { isReward } from '@lokke/domain/promotions';
-import { type ReactNode, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -11,9 +11,11 @@ import { readStored, writeStored } from '../../state/storage/browser-storage.ts'
 import type { StoredValue } from '../../state/storage/stored-values.ts';
 import { marketValues, sharedValues } from '../../state/storage/stored-values.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
+import { useAnnounce } from '../../ui/live-region.tsx';
+import { useTimedClose } from '../../ui/use-timed-close.ts';
 import styles from './popup-card.module.css';
 
-/** Each shows when its condition holds, until closed for the session. */
+/** Each shows when its condition holds, until it is closed or has been seen, once a session. */
 export function PopupCards() {
   const { popups, settings, freeItem } = useGlobalModules().promotions;
   const progress = useFreeItemState();
@@ -27,17 +29,21 @@ export function PopupCards() {
       {...(!isInPage && { 'data-bottom-fixed': '' })}
     >
       {!isInPage && freeTravelSize && freeItem !== null && isInProgress(progress) && (
-        <PopupCard title={freeTravelSize.title} closed={sharedValues.isFreeTravelSizePopupClosed}>
-          {fillIn(freeTravelSize.text, {
+        <PopupCard
+          title={freeTravelSize.title}
+          closed={sharedValues.isFreeTravelSizePopupClosed}
+          text={fillIn(freeTravelSize.text, {
             count: `${settings.threshold}`,
             title: freeItem.product.title,
           })}
-        </PopupCard>
+        />
       )}
       {noKickbackFee && getsFreeOfASalon && (
-        <PopupCard title={noKickbackFee.title} closed={sharedValues.isNoKickbackFeePopupClosed}>
-          {noKickbackFee.text}
-        </PopupCard>
+        <PopupCard
+          title={noKickbackFee.title}
+          closed={sharedValues.isNoKickbackFeePopupClosed}
+          text={noKickbackFee.text}
+        />
       )}
     </div>
   );
@@ -65,25 +71,35 @@ interface PopupCardProps {
   readonly title: string;
   /** Session flag. */
   readonly closed: StoredValue<boolean>;
-  readonly children: ReactNode;
+  readonly text: string;
 }
 
 /** Non-modal: takes no focus. */
-function PopupCard({ title, closed, children }: PopupCardProps) {
-  const t = useT('promotions');
+function PopupCard({ closed, ...shown }: PopupCardProps) {
   const [isClosed, setIsClosed] = useState(() => readStored(closed) ?? false);
-  if (isClosed) return null;
   const close = () => {
     writeStored(closed, true);
     setIsClosed(true);
   };
+  return !isClosed && <OpenCard {...shown} onClose={close} />;
+}
+
+interface OpenCardProps extends Pick<PopupCardProps, 'title' | 'text'> {
+  readonly onClose: () => void;
+}
+
+function OpenCard({ title, text, onClose }: OpenCardProps) {
+  const t = useT('promotions');
+  const announce = useAnnounce();
+  const place = useRef<HTMLElement>(null);
+  useTimedClose(place, { onSeen: () => announce(`${title}. ${text}`), onOver: onClose });
   return (
-    <section className={styles['card']} aria-label={title}>
+    <section ref={place} className={styles['card']} aria-label={title}>
       <div>
         <h2>{title}</h2>
-        <p>{children}</p>
+        <p>{text}</p>
       </div>
-      <IconButton icon="close" label={t('promo.popup.close')} onClick={close} />
+      <IconButton icon="close" label={t('promo.popup.close')} onClick={onClose} />
     </section>
   );
 }

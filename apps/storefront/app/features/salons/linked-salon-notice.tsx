@@ -1,5 +1,5 @@
 import { type SalonLinkDecision, withoutSalon } from '@lokke/domain/salons';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -8,6 +8,7 @@ import { useSalon } from '../../state/salon/use-salon.ts';
 import { Button } from '../../ui/button.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
+import { useTimedClose } from '../../ui/use-timed-close.ts';
 import styles from './linked-salon.module.css';
 
 /** Says what a link with a salon did, and takes the choice back on request. Takes no focus. */
@@ -46,7 +47,7 @@ export function LinkedSalonNotice({ opened }: { readonly opened: LinkOpened }) {
     close();
   };
   return (
-    <aside className={styles['card']} data-bottom-fixed="" aria-label={t('salon.isChosen')}>
+    <Card onClose={close}>
       <div>
         <p>{sentenceOf(shown)}</p>
         {shown.kind === 'select' && (
@@ -55,7 +56,28 @@ export function LinkedSalonNotice({ opened }: { readonly opened: LinkOpened }) {
           </Button>
         )}
       </div>
-      <IconButton icon="close" label={t('shell.close')} onClick={close} />
+    </Card>
+  );
+}
+
+interface CardProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Card({ onClose, children }: CardProps) {
+  const t = useT('salon');
+  const place = useRef<HTMLElement>(null);
+  useTimedClose(place, { onOver: onClose });
+  return (
+    <aside
+      ref={place}
+      className={styles['card']}
+      data-bottom-fixed=""
+      aria-label={t('salon.isChosen')}
+    >
+      {children}
+      <IconButton icon="close" label={t('shell.close')} onClick={onClose} />
     </aside>
   );
 }
