@@ -1,4 +1,5 @@
 import { isListed, type ProductSummary } from '../catalogue/index.ts';
+import { isForProfessionals } from '../trade/index.ts';
 
 /** Product kinds (`routineStep`) of the steps of a routine, in the order of use. */
 const STEPS: readonly (readonly string[])[] = [
@@ -41,13 +42,11 @@ export function bySalesAndName(left: RoutineProduct, right: RoutineProduct): num
   return right.soldQuantity - left.soldQuantity || (left.handle < right.handle ? -1 : 1);
 }
 
-const PROFESSIONAL = 'professional-only';
-
 /** The first variant is the one that would go into the cart; pages do not know who is a professional. */
 function canBeBought(product: RoutineProduct): boolean {
   return (
     isListed(product) &&
-    !product.tags.includes(PROFESSIONAL) &&
+    !isForProfessionals(product) &&
     product.availableForSale &&
     product.firstVariant?.availableForSale === true
   );

@@ -56,6 +56,7 @@ export {
   type SalonOrder,
   salonOrder,
 } from './operations/salon-orders.ts';
+export { segmentDiscounts, tagsAdd, variantsByCode } from './operations/professionals.ts';
 export {
   type MetafieldAccess,
   type MetafieldDefinitionInput,

@@ -31,19 +31,28 @@ function productByIdentifier({ store, shop }: GraphqlContext, { identifier }: Id
   return (id ? productById.get(id) : productByHandle.get(handle ?? '')) ?? null;
 }
 
-/** Finds variants by SKU alone, as ignoring another term would return the wrong ones. */
+const CODES = ['sku', 'barcode'] as const;
+
+/** Finds variants by SKU or barcode, any of several; other terms are refused, as ignoring one would return the wrong ones. */
 function productVariants(
   { store, shop }: GraphqlContext,
   { query, ...args }: ListArguments & { readonly query?: string | null },
 ) {
-  const [term, ...more] = searchTerms(query);
-  if (term?.field !== 'sku' || term.operator !== '' || more.length > 0) {
-    throw requestError('BAD_REQUEST', `productVariants(query:) takes sku: alone, not "${query}"`);
+  const terms = searchTerms(query).filter(({ text }) => text !== 'OR');
+  const wanted = new Map<string, Set<string>>(CODES.map((code) => [code, new Set()]));
+  for (const { field, operator, value } of terms) {
+    if (operator === '') wanted.get(field)?.add(value);
+  }
+  const isRead = terms.every(({ field, operator }) => wanted.has(field) && operator === '');
+  const hasOr = (query?.match(/ OR /g)?.length ?? 0) === terms.length - 1;
+  if (terms.length === 0 || !isRead || !hasOr) {
+    const words = 'takes sku: and barcode: alone, with OR between them';
+    throw requestError('BAD_REQUEST', `productVariants(query:) ${words}, not "${query}"`);
   }
   const { productById } = readCatalogue(store, shop.key);
   const found = [...productById.values()]
     .flatMap(({ variants }) => variants)
-    .filter(({ record }) => record.sku === term.value);
+    .filter(({ record }) => CODES.some((code) => wanted.get(code)?.has(record[code] ?? '')));
   return pageOf(found, args);
 }
 
@@ -74,7 +83,10 @@ export const catalogueAdminArea: Area = {
         { publicationId }: { readonly publicationId: string },
       ) => publicationId === PUBLICATION.id && record.isPublished !== false,
     },
-    ProductVariant: { sku: ({ record }: Variant) => record.sku },
+    ProductVariant: {
+      sku: ({ record }: Variant) => record.sku,
+      barcode: ({ record }: Variant) => record.barcode,
+    },
     QueryRoot: rootFields({
       collectionByIdentifier,
       productByIdentifier,

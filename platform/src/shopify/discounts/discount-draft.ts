@@ -115,6 +115,8 @@ const draft = v.strictObject({
   /** Orders in which the code may be used, in all; null for any number. */
   usageLimit: v.nullish(count, null),
   appliesOncePerCustomer: no,
+  /** Tag of the customers that it is for; null for everybody. */
+  customerTag: v.nullish(title, null),
   terms: v.variant('kind', [basic, buyXGetY]),
 });
 

@@ -50,8 +50,8 @@ export function removeDiscounts(sql: Sql, shop: string): void {
   sql.prepare('DELETE FROM discounts WHERE shop = ?').run(shop);
 }
 
-/** Documents of before limits of uses name none. */
-const UNLIMITED = { usageLimit: null, appliesOncePerCustomer: false } as const;
+/** Documents of before limits of uses and of customers name none. */
+const UNLIMITED = { usageLimit: null, appliesOncePerCustomer: false, customerTag: null } as const;
 
 function discountOfRow({ document, id, createdAt, updatedAt }: RowOf<typeof DISCOUNTS>): Discount {
   return { ...UNLIMITED, ...document, id, createdAt, updatedAt };

@@ -1,3 +1,4 @@
+import { gidNumber } from '../../protocol/index.ts';
 import { integerColumn, type Sql } from '../../store/index.ts';
 import type { Discount } from './discount.ts';
 
@@ -15,7 +16,10 @@ export interface Uses {
 type Limits = Pick<Discount, 'usageLimit' | 'appliesOncePerCustomer'>;
 
 /** Limit that has been reached, in the words of `CartWarningCode`. */
-export type ReachedLimit = 'DISCOUNT_USAGE_LIMIT_REACHED' | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED';
+export type ReachedLimit =
+  | 'DISCOUNT_USAGE_LIMIT_REACHED'
+  | 'DISCOUNT_CUSTOMER_USAGE_LIMIT_REACHED'
+  | 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE';
 
 export function reachedLimit(
   { usageLimit, appliesOncePerCustomer }: Limits,
@@ -39,6 +43,7 @@ export function findReachedLimit(
   discount: Discount,
   { shop, buyer }: Place,
 ): ReachedLimit | null {
+  if (!isFor(sql, discount, { shop, buyer })) return 'DISCOUNT_CUSTOMER_NOT_ELIGIBLE';
   if (discount.usageLimit === null && !discount.appliesOncePerCustomer) return null;
   const count = (from: string, more: Readonly<Record<string, string | null>> = {}) =>
     integerColumn(
@@ -50,6 +55,16 @@ export function findReachedLimit(
   const byEmail = count(`${OF_BUYER} o.email = :email COLLATE NOCASE`, { email });
   const byCustomer = count(`${OF_BUYER} u.customer_id = :customerId`, { customerId });
   return reachedLimit(discount, { inAll, ofBuyer: byEmail + byCustomer });
+}
+
+/** Asks whether the buyer bears the tag of a discount; whoever has not logged in bears none. */
+function isFor(sql: Sql, { customerTag }: Discount, { shop, buyer }: Place): boolean {
+  if (customerTag === null) return true;
+  const id = buyer.customerId === null ? null : gidNumber(buyer.customerId, 'Customer');
+  const bearer = sql.prepare(
+    'SELECT 1 FROM customers, json_each(tags) WHERE shop = ? AND id = ? AND value = ? COLLATE NOCASE',
+  );
+  return id !== null && bearer.get(shop, id, customerTag) !== undefined;
 }
 
 /** Counts how often each discount of a shop was used. */

@@ -8,6 +8,7 @@ import {
   requestError,
   rootFields,
   searchTerms,
+  wireDateTime,
 } from '../../../protocol/index.ts';
 import { countOrdersOfCustomer } from '../../orders/index.ts';
 import { type Customer, customerGid, displayName, newCustomer } from '../customer.ts';
@@ -144,6 +145,29 @@ function customerSendAccountInviteEmail(
   });
 }
 
+interface TagsToAdd {
+  readonly id: string;
+  readonly tags: readonly string[];
+}
+
+/** Tags customers alone; tags that one bears already stay once, whatever their case. */
+function tagsAdd({ store, shop, now }: GraphqlContext, { id, tags }: TagsToAdd) {
+  return store.write((sql) => {
+    const customer = findCustomer(sql, shop.key, { id: gidNumber(id, 'Customer') ?? 0 });
+    if (customer === null) {
+      const error = { __typename: 'UserError', field: ['id'], message: 'Customer does not exist' };
+      return { node: null, userErrors: [error] };
+    }
+    const known = new Set(customer.tags.map((tag) => tag.toLowerCase()));
+    const added = tags
+      .flatMap((tag) => normaliseText(tag) ?? [])
+      .filter((tag) => !known.has(tag.toLowerCase()));
+    const tagged = { ...customer, tags: [...customer.tags, ...added], updatedAt: wireDateTime(now()) };
+    const kept = added.length === 0 ? customer : saveCustomer(sql, tagged);
+    return { node: adminCustomer(kept), userErrors: [] };
+  });
+}
+
 const ownerType = 'CUSTOMER';
 
 interface MetafieldArguments {
@@ -165,6 +189,7 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
   Mutation: rootFields({
     customerCreate,
     customerSendAccountInviteEmail,
+    tagsAdd,
     metafieldsSet,
     metafieldsDelete,
   }),

@@ -8,7 +8,7 @@ import {
 } from '../../../protocol/index.ts';
 import { readCatalogue } from '../../catalogue/index.ts';
 import { type Discount, statusOf } from '../discount.ts';
-import type { BuyGetTerms } from '../discount-draft.ts';
+import type { BasicTerms, BuyGetTerms } from '../discount-draft.ts';
 import { findDiscount } from '../discount-rows.ts';
 import { toGraphqlItems } from './discount-items.ts';
 import { summaryOf } from './summary.ts';
@@ -35,7 +35,6 @@ export function toGraphqlDiscountNode(context: GraphqlContext, discount: Discoun
   return { id: discountGid(discount), automaticDiscount: toGraphqlDiscount(context, discount) };
 }
 
-/** Terms of a basic discount are read by no client, so they are not served. */
 export function toGraphqlDiscount(context: GraphqlContext, discount: Discount) {
   const { title, startsAt, endsAt, combinesWith, terms, code } = discount;
   const isBasic = terms.kind === 'basic';
@@ -47,7 +46,51 @@ export function toGraphqlDiscount(context: GraphqlContext, discount: Discount) {
     startsAt,
     endsAt,
     combinesWith,
-    ...(!isBasic && toGraphqlTerms(context, discount, terms)),
+    ...(isBasic
+      ? toGraphqlBasic(context, discount, terms)
+      : toGraphqlTerms(context, discount, terms)),
+  };
+}
+
+function toGraphqlBasic(
+  { shop, store }: GraphqlContext,
+  { appliesOnOneTimePurchase, appliesOnSubscription, customerTag }: Discount,
+  { items, reduction, minimum }: BasicTerms,
+) {
+  const money = (amountInMinorUnits: number) => wireMoney(amountInMinorUnits, shop.currencyCode);
+  return {
+    // Shopify limits a discount to a segment of customers, which a query over their tags makes.
+    context:
+      customerTag === null
+        ? { __typename: 'DiscountBuyerSelectionAll', all: 'ALL' }
+        : {
+            __typename: 'DiscountCustomerSegments',
+            segments: [{ name: customerTag, query: `customer_tags CONTAINS '${customerTag}'` }],
+          },
+    minimumRequirement:
+      minimum &&
+      (minimum.kind === 'quantity'
+        ? {
+            __typename: 'DiscountMinimumQuantity',
+            greaterThanOrEqualToQuantity: String(minimum.quantity),
+          }
+        : {
+            __typename: 'DiscountMinimumSubtotal',
+            greaterThanOrEqualToSubtotal: money(minimum.amountInMinorUnits),
+          }),
+    customerGets: {
+      appliesOnOneTimePurchase,
+      appliesOnSubscription,
+      items: toGraphqlItems(items, readCatalogue(store, shop.key)),
+      value:
+        reduction.kind === 'percentage'
+          ? { __typename: 'DiscountPercentage', percentage: reduction.percentage / 100 }
+          : {
+              __typename: 'DiscountAmount',
+              amount: money(reduction.amountInMinorUnits),
+              appliesOnEachItem: reduction.isPerItem,
+            },
+    },
   };
 }
 

@@ -3,9 +3,13 @@ import type { Discount } from '../discount.ts';
 import type { BasicTerms, BuyGetTerms, ItemSet, Reduction } from '../discount-draft.ts';
 
 /** Summarises a discount in English, like Shopify's admin. */
-export function summaryOf({ terms }: Pick<Discount, 'terms'>, currencyCode: string): string {
+export function summaryOf(
+  { terms, customerTag }: Pick<Discount, 'terms' | 'customerTag'>,
+  currencyCode: string,
+): string {
   const money = (amountInMinorUnits: number) => `${decimalOf(amountInMinorUnits)} ${currencyCode}`;
-  return terms.kind === 'basic' ? basicSummary(terms, money) : buyGetSummary(terms, money);
+  const terse = terms.kind === 'basic' ? basicSummary(terms, money) : buyGetSummary(terms, money);
+  return customerTag === null ? terse : `${terse} • For customers tagged ${customerTag}`;
 }
 
 type SayMoney = (amountInMinorUnits: number) => string;

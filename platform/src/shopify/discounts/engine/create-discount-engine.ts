@@ -19,7 +19,7 @@ export interface EngineParts {
   /** Discounts that are active now, automatic ones and codes. */
   readonly discounts: readonly Discount[];
   readonly namesOf: (line: DiscountableLine) => LineNames;
-  /** Finds the limit of uses that has been reached; asked of codes that were typed. */
+  /** Finds what keeps this buyer from a discount: a limit of uses, or that it is for others. */
   readonly limitOf: (discount: Discount) => ReachedLimit | null;
   /** Code of the language that titles are shown in. */
   readonly language: string;
@@ -35,7 +35,8 @@ export function createDiscountEngine({
   return ({ lines, codes }) => {
     const typed = new Map(codes.map((code) => [meaningOfCode(code), code]));
     const entered = discounts.filter(
-      (one) => one.code === null || (typed.has(meaningOfCode(one.code)) && limitOf(one) === null),
+      (one) =>
+        (one.code === null || typed.has(meaningOfCode(one.code))) && limitOf(one) === null,
     );
     const open = lines.map((line) => ({ line, names: namesOf(line) }));
     const { lineSavings, cartSavings } = findBestCombination(entered, open);

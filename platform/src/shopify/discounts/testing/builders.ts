@@ -59,6 +59,7 @@ export function discount(given: Partial<Discount> = {}): Discount {
     appliesOnSubscription: false,
     usageLimit: null,
     appliesOncePerCustomer: false,
+    customerTag: null,
     createdAt: '2026-01-01T00:00:00Z',
     updatedAt: '2026-01-01T00:00:00Z',
     terms: buyGet(),

@@ -1,0 +1,15 @@
+export {
+  forEverybodyFirst,
+  isForProfessionals,
+  PROFESSIONAL_CUSTOMER,
+  type ProfessionalRate,
+  professionalPrice,
+  rateOf,
+} from './professional-price.ts';
+export {
+  MAX_ORDER_ROWS,
+  type OrderRow,
+  orderProblem,
+  type RowProblem,
+  readOrderList,
+} from './quick-order.ts';

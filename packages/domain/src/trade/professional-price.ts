@@ -1,0 +1,59 @@
+import type { Money } from '../money/index.ts';
+
+/** Tag of a product that is sold to salons alone. */
+const FOR_PROFESSIONALS = 'professional-only';
+
+/** Tag of a customer at the platform, whose discounts for professionals go by it. */
+export const PROFESSIONAL_CUSTOMER = 'professional';
+
+export function isForProfessionals({ tags }: { readonly tags: readonly string[] }): boolean {
+  return tags.includes(FOR_PROFESSIONALS);
+}
+
+/** Sorts what only salons can buy behind what everybody can, each in its own order. */
+export function forEverybodyFirst<Product extends { readonly tags: readonly string[] }>(
+  products: readonly Product[],
+): readonly Product[] {
+  return products.toSorted(
+    (left, right) => Number(isForProfessionals(left)) - Number(isForProfessionals(right)),
+  );
+}
+
+/** Reduction that salon customers have on some products, as the platform's discount takes it off. */
+export interface ProfessionalRate {
+  /** From 0 to 100, with two decimals at most. */
+  readonly percentage: number;
+  /** Handles; null for all products. */
+  readonly collections: readonly string[] | null;
+  /** What an order has to hold of these products before it counts, at prices for everybody; null for no minimum. */
+  readonly minimum: Money | { readonly quantity: number } | null;
+}
+
+/** The best rate of a product; null where there is none. */
+export function rateOf(
+  rates: readonly ProfessionalRate[],
+  product: { readonly collections: readonly string[] },
+): ProfessionalRate | null {
+  const own = rates.filter(
+    ({ collections }) =>
+      collections === null || collections.some((handle) => product.collections.includes(handle)),
+  );
+  const [best = null] = own.toSorted((left, right) => right.percentage - left.percentage);
+  return best;
+}
+
+const HUNDREDTHS_OF_ALL = 10_000;
+
+/** Professional price of an amount. What is taken off is rounded to the cent, halves up, once for a line and not for each unit. */
+export function professionalPrice(
+  { amountInMinorUnits, currencyCode }: Money,
+  { percentage }: Pick<ProfessionalRate, 'percentage'>,
+): Money {
+  const off = (amountInMinorUnits * Math.round(percentage * 100)) / HUNDREDTHS_OF_ALL;
+  return { amountInMinorUnits: amountInMinorUnits - Math.round(off), currencyCode };
+}
+
+/** Tells whether a quantity fills whole cases; what has no case is sold by the piece. */
+export function fillsCases(quantity: number, caseQuantity: number | undefined): boolean {
+  return quantity % (caseQuantity ?? 1) === 0;
+}

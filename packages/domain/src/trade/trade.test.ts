@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import {
+  forEverybodyFirst,
+  MAX_ORDER_ROWS,
+  orderProblem,
+  type ProfessionalRate,
+  professionalPrice,
+  rateOf,
+  readOrderList,
+} from './index.ts';
+
+const eur = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode: 'EUR' }) as const;
+const rate = (percentage: number, ...collections: string[]): ProfessionalRate => ({
+  percentage,
+  collections: collections.length === 0 ? null : collections,
+  minimum: null,
+});
+
+describe('a professional price', () => {
+  test.each([
+    [2395, 40, 1437],
+    [2395, 33.33, 1597],
+    [1, 50, 0],
+    [1, 49.99, 1],
+    [999, 0, 999],
+    [999, 100, 0],
+  ])('of %i cents at %f percent is %i', (price, percentage, left) => {
+    expect(professionalPrice(eur(price), { percentage })).toEqual(eur(left));
+  });
+
+  test('goes by the best rate that the product has', () => {
+    const rates = [rate(30), rate(40, 'care'), rate(50, 'styling')];
+    const best = (...collections: string[]) => rateOf(rates, { collections })?.percentage;
+    expect([best('care', 'all'), best('styling', 'care'), best('gift')]).toEqual([40, 50, 30]);
+    expect(rateOf([rate(40, 'care')], { collections: [] })).toBeNull();
+  });
+});
+
+test('what only salons can buy comes last, each in its own order', () => {
+  const product = (id: number, ...tags: string[]) => ({ id, tags });
+  const found = [product(1, 'professional-only'), product(2, 'new'), product(3)];
+  expect(forEverybodyFirst(found).map(({ id }) => id)).toEqual([2, 3, 1]);
+});
+
+describe('an order list', () => {
+  test.each([
+    ['LK-RN-SH-1000, 6', 'LK-RN-SH-1000', 6],
+    ['lk-rn-sh-1000;6', 'LK-RN-SH-1000', 6],
+    ['2000000000022\t12', '2000000000022', 12],
+    ['2000000000022', '2000000000022', 1],
+    ['A 9999', 'A', 9999],
+  ])('%j asks for %s, %i times', (list, code, quantity) => {
+    expect(readOrderList(list)).toMatchObject({ rows: [{ row: 1, code, quantity }], faults: [] });
+  });
+
+  test.each([
+    ['A, 0', 'quantity'],
+    ['A, 10000', 'quantity'],
+    ['A, -1', 'unreadable'],
+    ['A, 1.5', 'unreadable'],
+    ['A B 1', 'unreadable'],
+    [',', 'unreadable'],
+    ['x'.repeat(61), 'unreadable'],
+  ])('%j is told as %s, and the rest is read', (line, kind) => {
+    const { rows, faults } = readOrderList(`A, 2\n\n${line}\nB`);
+    expect(faults).toMatchObject([{ row: 3, problem: { kind } }]);
+    expect(rows.map(({ code, quantity }) => [code, quantity])).toEqual([
+      ['A', 2],
+      ['B', 1],
+    ]);
+  });
+
+  test('puts lines of one code together, up to the largest quantity', () => {
+    const { rows, faults } = readOrderList('a 9000\nA 999\na 1');
+    expect(rows).toMatchObject([{ row: 1, quantity: 9999 }]);
+    expect(faults).toMatchObject([{ row: 3, problem: { kind: 'quantity', most: 9999 } }]);
+  });
+
+  test('has as many rows as a cart has lines; another of a known code still counts', () => {
+    const lines = Array.from({ length: MAX_ORDER_ROWS + 1 }, (_, index) => `C${index}`);
+    const { rows, faults } = readOrderList([...lines, 'C0'].join('\n'));
+    expect([rows.length, rows[0]?.quantity]).toEqual([MAX_ORDER_ROWS, 2]);
+    expect(faults).toMatchObject([{ row: MAX_ORDER_ROWS + 1, problem: { kind: 'tooMany' } }]);
+  });
+});
+
+test.each([
+  [6, null, { kind: 'unknown' }],
+  [6, { availableForSale: false, quantityAvailable: 0 }, { kind: 'soldOut' }],
+  [5, { availableForSale: true, quantityAvailable: 9, caseQuantity: 6 }, { kind: 'cases', caseQuantity: 6 }],
+  [12, { availableForSale: true, quantityAvailable: 12, caseQuantity: 6 }, null],
+  [12, { availableForSale: true, quantityAvailable: 11, caseQuantity: 6 }, { kind: 'stock', left: 11 }],
+  [12, { availableForSale: true, quantityAvailable: 0 }, null],
+  [12, { availableForSale: true, quantityAvailable: null }, null],
+] as const)('%i of %j: %j', (quantity, variant, problem) => {
+  expect(orderProblem({ quantity }, variant)).toEqual(problem);
+});

@@ -1,0 +1,62 @@
+import { command, query } from '../client.ts';
+import type { ProfessionalDiscountsQuery } from '../generated/operations.ts';
+
+type Discount = ProfessionalDiscountsQuery['discountNodes']['nodes'][number]['discount'];
+type Basic = Extract<Discount, { readonly status: unknown }>;
+
+/** Percentage that customers of a segment have on everything, or on collections. */
+export interface SegmentDiscount {
+  /** Queries of the segments, such as `customer_tags CONTAINS 'professional'`. */
+  readonly segments: readonly string[];
+  readonly percentage: number;
+  /** Handles; null for all products. */
+  readonly collections: readonly string[] | null;
+  readonly minimum:
+    | { readonly quantity: number }
+    | { readonly amount: string; readonly currencyCode: string }
+    | null;
+}
+
+/** A page of the active automatic discounts of segments; those on single products, or of an amount, are left out. */
+export const segmentDiscounts = query(
+  'ProfessionalDiscounts',
+  ({ discountNodes: { nodes, pageInfo } }) => ({
+    discounts: nodes.flatMap(({ discount }) =>
+      'status' in discount && discount.status === 'ACTIVE' ? segmentDiscountOf(discount) : [],
+    ),
+    next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
+  }),
+);
+
+function segmentDiscountOf({
+  context,
+  customerGets: { value, items },
+  minimumRequirement,
+}: Basic): readonly SegmentDiscount[] {
+  const isAll = 'allItems' in items;
+  if (!('segments' in context && 'percentage' in value && (isAll || 'collections' in items))) {
+    return [];
+  }
+  return [
+    {
+      segments: context.segments.map((segment) => segment.query),
+      // Counts from 0 to 1 on the wire.
+      percentage: Math.round(value.percentage * 10_000) / 100,
+      collections: isAll ? null : items.collections.nodes.map(({ handle }) => handle),
+      minimum: minimumOf(minimumRequirement),
+    },
+  ];
+}
+
+function minimumOf(minimum: Basic['minimumRequirement']): SegmentDiscount['minimum'] {
+  if (minimum === null) return null;
+  return 'greaterThanOrEqualToQuantity' in minimum
+    ? { quantity: Number(minimum.greaterThanOrEqualToQuantity) }
+    : minimum.greaterThanOrEqualToSubtotal;
+}
+
+/** Variants by `sku:` and `barcode:`, with `OR` between them. */
+export const variantsByCode = query('VariantsByCode', (data) => data.productVariants.nodes);
+
+/** Needs the scope `write_customers`. Tags that the customer has already stay once. */
+export const tagsAdd = command('TagsAdd', (data) => data.tagsAdd);
