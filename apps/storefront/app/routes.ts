@@ -62,6 +62,7 @@ export default [
       route('account/info', 'routes/account/info.tsx'),
       route('account/addresses', 'routes/account/addresses.tsx'),
       route('account/address/:id?', 'routes/account/address.tsx'),
+      route('account/quick-order', 'routes/account/quick-order.tsx'),
       route('account/orders', 'routes/account/orders.tsx'),
       route('account/orders/:orderNumber', 'routes/account/order.tsx'),
       route('account/orders/:orderNumber/invoice', 'routes/account/invoice.tsx'),

@@ -16,6 +16,7 @@ import type {
   Restock,
   ReviewDesk,
   SalonSource,
+  Trade,
   VisitorCart,
   Withdrawal,
 } from '@lokke/contract/ports';
@@ -59,6 +60,8 @@ export interface PageServices {
   readonly reviewsToWrite: () => Promise<readonly ProductSummary[]>;
   /** Null without an identity service. */
   readonly professionals: ProfessionalService | null;
+  /** Business as a salon customer. */
+  readonly trade: Trade;
   /** The cart of a visitor without scripts. */
   readonly visitorCart: VisitorCart;
   /** Null without a newsletter. */

@@ -27,10 +27,12 @@ export async function discountParts(
   if (!titles.ok) return [{ name: 'discounts', state: faulty(reasonOf(titles.failure)) }];
   return rows.map((one) => {
     if (one.kind === 'faulty') return { name: one.name, state: faulty(one.reason) };
-    const { title, code } = one.row;
+    const { title, code, customerTag } = one.row;
     const name = `discount “${title}”`;
-    if (code !== null)
-      return { name, state: thereIs(`has the code ${code}: make it in the admin`) };
+    const own = code === null ? `is for customers tagged ${customerTag}` : `has the code ${code}`;
+    if (code !== null || customerTag !== null) {
+      return { name, state: thereIs(`${own}: make it in the admin`) };
+    }
     const isThere = titles.value.has(title);
     return { name, state: isThere ? thereIs() : missing('made', () => make(admin, one.row)) };
   });

@@ -92,6 +92,7 @@ const buyXGetY = v.object({
 const discount = v.object({
   title: text,
   code: v.nullish(text, null),
+  customerTag: v.nullish(text, null),
   startsAt: text,
   endsAt: v.nullish(text, null),
   combinesWith: v.optional(

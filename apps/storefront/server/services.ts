@@ -21,7 +21,7 @@ import {
   readShopFacts,
   watchPromotions,
 } from './features/promotions/index.ts';
-import { createHasSalons, createSalons } from './features/salons/index.ts';
+import { createHasSalons, createSalons, isSalonCustomer } from './features/salons/index.ts';
 import { createSeoPages } from './features/seo/index.ts';
 import { adminClients } from './features/shop-connection/index.ts';
 import { createShops, type Shops } from './features/shops/index.ts';
@@ -125,7 +125,10 @@ export function createServices({
     hasSalons: capabilities.includes('salons') ? createHasSalons(salons) : async () => false,
     accounts,
     cartLimits,
-    visitorCarts: createVisitorCarts({ ...common, cartsOf, accounts, limits: cartLimits }),
+    visitorCarts: createVisitorCarts({
+      ...{ ...common, cartsOf, accounts, limits: cartLimits },
+      isProfessional: (visitor) => isSalonCustomer(visitor, salons),
+    }),
     professionals,
     newsletters,
     restocks: createRestocks({ ...common, catalogueOf }),

@@ -37,6 +37,7 @@ export function pageSourcesOf(
     professionals: null,
     visitorCarts: createVisitorCarts({
       ...{ cartsOf: shops.cartsOf, accounts, sessionSecrets: [SESSION_SECRET] },
+      isProfessional: async () => false,
       limits: createCartLimits(
         limitersInProcess(() => 0),
         600,

@@ -13,6 +13,7 @@ import * as reviews from './reviews.ts';
 import * as salons from './salons.ts';
 import { localeSchema } from './schema.ts';
 import * as search from './search.ts';
+import * as trade from './trade.ts';
 import * as vitals from './vitals.ts';
 
 const AREAS = {
@@ -25,6 +26,7 @@ const AREAS = {
   restock,
   reviews,
   salons,
+  trade,
   search,
   vitals,
 };

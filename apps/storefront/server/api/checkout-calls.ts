@@ -20,7 +20,7 @@ import {
   type LimitedCarts,
   setLimitedCodes,
 } from '../features/cart/index.ts';
-import type { Salons } from '../features/salons/index.ts';
+import { isSalonCustomer, type Salons } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { answerOf, type MarketRequest } from './account-route.ts';
 import { handleCall, type RequestContext, type Route } from './handle-call.ts';
@@ -41,11 +41,12 @@ export function checkoutCalls(
     const market = marketOf(locale);
     const { ip, network } = accounts.addressOf(requestContext);
     const consent = consentAmong(requestContext.request.headers.get('cookie') ?? '');
-    const carts = shops.cartsOf(market, { ip, consent });
+    const opened = accounts.open({ ...requestContext, market });
+    const isProfessional = () => isSalonCustomer(opened, salons);
+    const carts = shops.cartsOf(market, { ip, consent, isProfessional });
     const result = await work({ carts, limits, network });
     if (!result.ok) return refuseFor(result.failure);
     const { checkout, customerEmail } = result.value;
-    const opened = accounts.open({ ...requestContext, market });
     const isLeft = await opened.accounts.assignCart({ id: checkout.id, customerEmail });
     const checkoutUrl = await opened.accounts.checkoutUrl(checkout.checkoutUrl);
     const buyerIdentity = { ...checkout.buyerIdentity, ...(isLeft && { isLeft }) };

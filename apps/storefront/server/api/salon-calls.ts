@@ -5,10 +5,12 @@ import {
   getSalon,
   listSalons,
 } from '@lokke/contract/salons';
+import { getProfessionalRates } from '@lokke/contract/trade';
 import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
 import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
+import { professionalRates } from '../features/trade/index.ts';
 import { answerOf } from './account-route.ts';
 import { handleCall, type Route } from './handle-call.ts';
 import { type HandlerResult, refuse } from './reply.ts';
@@ -57,6 +59,14 @@ export function salonCalls({ salons, accounts }: SalonCallSources): readonly Rou
         const source = accounts.open({ ...requestContext, market });
         const outcome = await affiliatedSalonOf(source, salons);
         return answerOf(source, outcome, (salon) => ({ salon }));
+      }),
+    },
+    {
+      path: getProfessionalRates.path,
+      handle: handleCall(getProfessionalRates, async ({ locale }, requestContext) => {
+        const source = accounts.open({ ...requestContext, market: marketOf(locale) });
+        const outcome = await professionalRates(source, salons);
+        return answerOf(source, outcome, (rates) => ({ rates: rates && [...rates] }));
       }),
     },
     {

@@ -31,6 +31,7 @@ import type { PreviewPass } from '../features/preview/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import { reviewsToWrite } from '../features/reviews/index.ts';
 import { missingProofOf, type Salons } from '../features/salons/index.ts';
+import { openTrade } from '../features/trade/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
 import type { ResponseCookie } from '../http/session/index.ts';
 
@@ -128,6 +129,9 @@ export function openPageServices(
     get professionals() {
       const area = professional.read();
       return area && professionalService(area);
+    },
+    get trade() {
+      return openTrade(account.read(), sources.salons, catalogue);
     },
     get visitorCart() {
       return visitorCart.read().cart;

@@ -92,3 +92,4 @@ export type {
   ReviewDesk,
   Withdrawal,
 } from './visitor-forms.ts';
+export type { FoundRow, Trade, TradeOrder } from './trade.ts';

@@ -145,6 +145,8 @@ export interface ProductDetail extends ProductSummary {
   readonly packaging?: string | null;
   /** Warnings of the pack. */
   readonly warnings?: string | null;
+  /** Units of a case, where salons buy it by the case. */
+  readonly caseQuantity?: number;
   readonly variants: readonly Variant[];
   readonly options: readonly ProductOption[];
   /** All combinations of option values, in Shopify's coding; present where `variants` are only the first. */

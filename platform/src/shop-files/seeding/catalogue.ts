@@ -31,6 +31,7 @@ const product = object({
   keyIngredients: nullable(list(text)),
   specs: nullable(list(object({ type: text, value: text }))),
   soldQuantity: nullable(number),
+  caseQuantity: nullable(number),
   variants: list(variant),
   /** Files below `media`, in the order of the gallery. */
   images: list(text),

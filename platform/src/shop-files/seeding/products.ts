@@ -151,7 +151,7 @@ function metafieldsOf(source: ProductSource, product: DemoProduct): readonly Met
 
 function metafieldValues(
   { texts, catalogue: { inci, safety } }: ProductSource,
-  { handle, range, specs, soldQuantity, products, keyIngredients }: DemoProduct,
+  { handle, range, specs, soldQuantity, caseQuantity, products, keyIngredients }: DemoProduct,
 ): Readonly<Record<string, string | readonly unknown[]>> {
   const ofSpecs = Map.groupBy(specs ?? [], ({ type }) => snakeCase(type));
   const pack = safety.get(handle);
@@ -175,7 +175,8 @@ function metafieldValues(
       .map((name) => texts.text(`safety.warnings.${name}`))
       .join('\n'),
     bundle_products: products ?? [],
-    sold_quantity: soldQuantity === null ? '' : String(soldQuantity),
+    sold_quantity: String(soldQuantity ?? ''),
+    case_quantity: String(caseQuantity ?? ''),
   };
 }
 

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useFetcher, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
+import { QUICK_ORDER } from '../../shared/trade/quick-order.ts';
+import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
 import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account-layout.module.css';
@@ -21,9 +23,11 @@ export function AccountLayout({ hasSubscriptions, children }: AccountLayoutProps
   // Leaves the page in place where logging out fails.
   const logout = useFetcher<FormReply>();
   const refusal = logout.data;
+  const salonNo = useOwnSalonNo();
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },
     { to: '/account/orders', name: t('account.nav.orders') },
+    ...(salonNo === null ? [] : [{ to: QUICK_ORDER, name: t('account.nav.quickOrder') }]),
     ...(hasSubscriptions
       ? [{ to: '/account/subscriptions', name: t('account.nav.subscriptions') }]
       : []),

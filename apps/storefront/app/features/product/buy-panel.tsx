@@ -2,6 +2,7 @@ import { merchandiseOf } from '@lokke/contract/checkout';
 import { lowStock, type ProductDetail, type Variant } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { formatPrice, multiplyMoney } from '@lokke/domain/money';
+import { isForProfessionals } from '@lokke/domain/trade';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useHref } from 'react-router';
 import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
@@ -10,6 +11,7 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { useCartMutations } from '../../state/cart/use-cart-mutations.ts';
 import { PriceNote } from '../../state/law/price-note.tsx';
+import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
@@ -17,6 +19,7 @@ import { QuantityStepper } from '../../ui/quantity-stepper.tsx';
 import styles from './buy-panel.module.css';
 import { PurchaseTerms } from './purchase-terms.tsx';
 import { RestockSlot } from './restock-slot.tsx';
+import { SalonOnly, SalonSlot } from './salon-slot.tsx';
 import { planPrice, SellingPlanChoice } from './selling-plan-choice.tsx';
 import { SizeChoice } from './size-choice.tsx';
 import { StickyBar } from './sticky-bar.tsx';
@@ -44,8 +47,17 @@ export function BuyPanel({
   useTrackProductView(product, selection.variant);
   const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);
+  const salonNo = useOwnSalonNo();
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
   if (variant === null) return null;
+  if (salonNo === null && isForProfessionals(product)) {
+    return (
+      <div className={styles['panel']}>
+        <SizeChoice product={product} selection={selection} />
+        <SalonOnly />
+      </div>
+    );
+  }
   const restock = hasRestockLetters && <RestockSlot product={product} variant={variant} />;
   if (!product.availableForSale) {
     return (
@@ -75,6 +87,11 @@ export function BuyPanel({
       <form method="post" action={target} className={styles['panel']} onSubmit={submit}>
         <SizeChoice product={product} selection={selection} />
         <PriceNote isStruck={product.variants.some(({ isLowestBefore }) => isLowestBefore)} />
+        <SalonSlot
+          salonNo={salonNo}
+          product={product}
+          amount={sellingPlan === null ? multiplyMoney(variant.price, quantity) : null}
+        />
         <SellingPlanChoice plans={product.sellingPlans} selection={selection} />
         <div ref={row} className={styles['row']}>
           {variant.availableForSale && (

@@ -56,15 +56,21 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
 
 /** A salon customer's number and name are stored here (spec §6). */
 function keepOwnSalon({ market }: SyncedAccount, salon: NamedSalon | null): void {
+  const place = marketValues.customerSalonNo(market);
+  const before = readStored(place);
   if (salon === null) {
-    removeStored(marketValues.customerSalonNo(market));
+    removeStored(place);
     removeStored(marketValues.customerSalonName(market));
     removeStored(marketValues.loggedSalonNo(market));
-    return;
+  } else {
+    writeStored(place, salon.salonNo);
+    writeStored(marketValues.customerSalonName(market), salon.salonName);
+    writeStored(marketValues.loggedSalonNo(market), salon.salonNo);
   }
-  writeStored(marketValues.customerSalonNo(market), salon.salonNo);
-  writeStored(marketValues.customerSalonName(market), salon.salonName);
-  writeStored(marketValues.loggedSalonNo(market), salon.salonNo);
+  // Tells this tab; the browser tells the others.
+  if (readStored(place) !== before) {
+    window.dispatchEvent(new StorageEvent('storage', { key: place.key }));
+  }
 }
 
 function salonToKeep({ salonNo, salonName }: NamedSalon): Record<string, unknown> {

@@ -8,3 +8,4 @@ export {
 export { type Carts, type CheckoutResult, createCarts } from './create-carts.ts';
 export { logCartEvents, SOURCE_MARK } from './log-cart-events.ts';
 export { createVisitorCarts, type VisitorCarts } from './visitor-carts.ts';
+export { withoutTradeGoods } from './without-trade-goods.ts';

@@ -11,7 +11,7 @@ import {
   isSecure,
   openCartCookie,
 } from '../../http/session/index.ts';
-import type { AccountContexts, RequestContext } from '../account/index.ts';
+import type { AccountContexts, OpenAccount, RequestContext } from '../account/index.ts';
 import type { ApiFailure, Buyer } from '../shop-connection/index.ts';
 import {
   type CartLimits,
@@ -24,6 +24,7 @@ import type { Carts, CheckoutResult } from './create-carts.ts';
 export interface VisitorCartsOptions {
   readonly cartsOf: (market: Market, buyer: Buyer) => Carts;
   readonly accounts: AccountContexts;
+  readonly isProfessional: (visitor: OpenAccount) => Promise<boolean>;
   readonly limits: CartLimits;
   readonly sessionSecrets: readonly string[];
   /** Milliseconds since 1970, for the cookie's expiry. */
@@ -43,6 +44,7 @@ export interface VisitorCarts {
 export function createVisitorCarts({
   cartsOf,
   accounts,
+  isProfessional,
   limits,
   sessionSecrets,
   now = () => Date.now(),
@@ -53,7 +55,10 @@ export function createVisitorCarts({
       const { request, market } = requestContext;
       const { ip, network } = accounts.addressOf(requestContext);
       const cookieHeader = request.headers.get('cookie');
-      const buyer = { ip, consent: consentAmong(cookieHeader ?? '') };
+      const buyer = {
+        ...{ ip, consent: consentAmong(cookieHeader ?? '') },
+        isProfessional: () => isProfessional(accounts.open(requestContext)),
+      };
       const here: LimitedCarts = { carts: cartsOf(market, buyer), limits, network };
       const cookie = openCartCookie({
         cookieHeader,

@@ -110,8 +110,15 @@ export function mapDetail(
     sellingPlans: source.sellsPlans ? sellingPlansOf(product) : [],
     collections: product.collections.nodes.map(({ handle }) => handle),
     seo: { title: product.seo.title, description: product.seo.description },
+    ...caseQuantityIn(metafields),
     ...(textOf(metafields, 'hidden', 'seo') === '1' && { isHidden: true }),
   };
+}
+
+/** Leaves out what is no case: a single piece, and what cannot be read. */
+function caseQuantityIn(metafields: ProductSummaryPartsFragment['metafields']) {
+  const caseQuantity = countOf(metafields, 'case_quantity');
+  return caseQuantity > 1 ? { caseQuantity } : {};
 }
 
 function sellingPlansOf(product: ProductDetailPartsFragment): readonly SellingPlan[] {

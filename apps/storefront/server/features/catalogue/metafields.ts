@@ -56,7 +56,7 @@ export const METAFIELDS: readonly HasMetafieldsIdentifier[] = [
 export function detailMetafields({ facts }: Pick<ShopContext, 'facts'>) {
   return [
     ...METAFIELDS,
-    ...['ingredients', 'inci', 'producer', 'packaging', 'warnings'].map(ours),
+    ...['ingredients', 'inci', 'producer', 'packaging', 'warnings', 'case_quantity'].map(ours),
     { namespace: 'seo', key: 'hidden' },
     ...metafieldsOfFacts(facts),
   ];

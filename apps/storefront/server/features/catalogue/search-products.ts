@@ -1,6 +1,7 @@
 import type { Loaded, PredictiveSearch } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import type { FilterGroup } from '@lokke/domain/listing';
+import { forEverybodyFirst } from '@lokke/domain/trade';
 import { predictiveSearch, search } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom, mapReadable } from './loaded.ts';
@@ -9,7 +10,7 @@ import { METAFIELDS, metafieldsFor } from './metafields.ts';
 
 const MAX_FOUND = 96;
 
-/** Searches products, best match first. */
+/** Searches products, best match first; what only salons can buy comes last, as few look for it. */
 export async function searchProducts(
   source: ShopContext,
   query: string,
@@ -27,10 +28,12 @@ export async function searchProducts(
     log({ level: 'info', event: 'search.empty', market: market.locale, words: wordsOf(query) });
   }
   return loadedFrom(source, 'search', result, ({ nodes }) =>
-    mapReadable(
-      source,
-      nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : [])),
-      (node) => mapSummary(source, node, groups),
+    forEverybodyFirst(
+      mapReadable(
+        source,
+        nodes.flatMap((node) => (node.__typename === 'Product' ? [node] : [])),
+        (node) => mapSummary(source, node, groups),
+      ),
     ),
   );
 }
@@ -64,7 +67,9 @@ export async function loadPredictiveSearch(
   });
   return loadedFrom(source, 'suggestions', result, ({ queries, products, collections }) => ({
     queries: queries.map(({ text }) => text),
-    products: mapReadable(source, products, (product) => mapSummary(source, product, [])),
+    products: forEverybodyFirst(
+      mapReadable(source, products, (product) => mapSummary(source, product, [])),
+    ),
     collections: collections.map(({ handle, title }) => ({ handle, title })),
   }));
 }

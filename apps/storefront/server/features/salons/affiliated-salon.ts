@@ -1,13 +1,19 @@
 import type { AccountOutcome, MissingProof } from '@lokke/contract/ports';
 import type { PublicSalon } from '@lokke/domain/salons';
-import { fail, type OpenAccount, succeed } from '../account/index.ts';
+import { PROFESSIONAL_CUSTOMER } from '@lokke/domain/trade';
+import { tagsAdd } from '@lokke/shopify-admin';
+import { fail, logFailure, type OpenAccount, succeed } from '../account/index.ts';
 import type { Salons } from './create-salons.ts';
 
-/** The salon of the logged-in customer; null for everybody else. A failure says that it is not known. */
+/**
+ * The salon of the logged-in customer; null for everybody else. A failure says that it is not known. The shop hears of
+ * its salon customers by a tag, by which its discounts tell them.
+ */
 export async function affiliatedSalonOf(
-  { accounts, market }: Pick<OpenAccount, 'accounts' | 'market'>,
+  source: Pick<OpenAccount, 'accounts' | 'market' | 'admin' | 'log'>,
   salons: Salons,
 ): Promise<AccountOutcome<PublicSalon | null>> {
+  const { accounts, market, admin } = source;
   const identified = await accounts.identify();
   if (!identified.ok) return identified;
   if (identified.value === null) return succeed(null);
@@ -18,7 +24,22 @@ export async function affiliatedSalonOf(
   // Most customers have no salon's address, and cost the shop no further request.
   if (!list.isSalonEmail(email)) return succeed(null);
   const proof = await accounts.isEmailProved(identified.value);
-  return proof.ok ? succeed(list.ofCustomer({ email, isEmailProved: proof.value })) : proof;
+  if (!proof.ok) return proof;
+  const salon = list.ofCustomer({ email, isEmailProved: proof.value });
+  if (salon !== null && admin !== null) {
+    const id = identified.value.customerId;
+    const tagged = await tagsAdd(admin, { id, tags: [PROFESSIONAL_CUSTOMER] });
+    if (!tagged.ok) logFailure(source, 'tag a salon customer', tagged.failure);
+  }
+  return succeed(salon);
+}
+
+/** Says no while it is not known. */
+export async function isSalonCustomer(
+  ...given: Parameters<typeof affiliatedSalonOf>
+): Promise<boolean> {
+  const salon = await affiliatedSalonOf(...given);
+  return salon.ok && salon.value !== null;
 }
 
 /** The proof that the account of a visitor waits for; null without one, and where that cannot be read. */

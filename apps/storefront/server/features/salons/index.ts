@@ -1,4 +1,4 @@
-export { affiliatedSalonOf, missingProofOf } from './affiliated-salon.ts';
+export { affiliatedSalonOf, isSalonCustomer, missingProofOf } from './affiliated-salon.ts';
 export { accessTokenOf, createSalons, type Salons } from './create-salons.ts';
 export { createHasSalons } from './has-salons.ts';
 export type { ServerSalonList } from './salon-list.ts';

@@ -61,6 +61,8 @@ export function withBuyerIp(client: StorefrontClient, buyerIp: string | null): S
 export interface Buyer {
   readonly ip: string | null;
   readonly consent: Consent | null;
+  /** Asks whether they may buy what only salons can; nobody else may. */
+  readonly isProfessional?: () => Promise<boolean>;
 }
 
 /** Dependencies of requests to a market's shop. */

@@ -4,7 +4,7 @@ import type { Market } from '@lokke/domain/markets';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import { type Carts, createCarts, logCartEvents } from '../cart/index.ts';
+import { type Carts, createCarts, logCartEvents, withoutTradeGoods } from '../cart/index.ts';
 import { createCatalogue, createInterning } from '../catalogue/index.ts';
 import {
   type ContentPages,
@@ -101,9 +101,10 @@ export function createShops({
   };
   return {
     catalogueOf,
-    cartsOf: (market, { ip, consent } = { ip: null, consent: null }) => {
-      const client = withBuyerIp(clientOf(market.shop), ip);
-      return logCartEvents(createCarts({ ...sourceOf(market), client }, consent), market, log);
+    cartsOf: (market, buyer = { ip: null, consent: null }) => {
+      const client = withBuyerIp(clientOf(market.shop), buyer.ip);
+      const carts = createCarts({ ...sourceOf(market), client }, buyer.consent);
+      return logCartEvents(withoutTradeGoods(carts, buyer.isProfessional), market, log);
     },
     discountsOf: (market) => {
       const { productsByIds } = catalogueOf(market);

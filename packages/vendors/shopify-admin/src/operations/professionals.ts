@@ -2,7 +2,7 @@ import { command, query } from '../client.ts';
 import type { ProfessionalDiscountsQuery } from '../generated/operations.ts';
 
 type Discount = ProfessionalDiscountsQuery['discountNodes']['nodes'][number]['discount'];
-type Basic = Extract<Discount, { readonly status: unknown }>;
+type Basic = Extract<Discount, { readonly __typename: 'DiscountAutomaticBasic' }>;
 
 /** Percentage that customers of a segment have on everything, or on collections. */
 export interface SegmentDiscount {
@@ -22,7 +22,9 @@ export const segmentDiscounts = query(
   'ProfessionalDiscounts',
   ({ discountNodes: { nodes, pageInfo } }) => ({
     discounts: nodes.flatMap(({ discount }) =>
-      'status' in discount && discount.status === 'ACTIVE' ? segmentDiscountOf(discount) : [],
+      discount.__typename === 'DiscountAutomaticBasic' && discount.status === 'ACTIVE'
+        ? segmentDiscountOf(discount)
+        : [],
     ),
     next: pageInfo.hasNextPage ? pageInfo.endCursor : null,
   }),

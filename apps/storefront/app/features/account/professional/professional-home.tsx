@@ -1,5 +1,6 @@
 import type { Professional } from '@lokke/contract/ports';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { QUICK_ORDER } from '../../../shared/trade/quick-order.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
@@ -50,6 +51,9 @@ function OwnSalon({
       </p>
       <p>
         <Link to={STATEMENT}>{t('statement.title')}</Link>
+      </p>
+      <p>
+        <Link to={QUICK_ORDER}>{t('professional.home.order')}</Link>
       </p>
       {hasBankDesk && (
         <p>

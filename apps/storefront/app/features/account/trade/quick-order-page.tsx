@@ -1,0 +1,161 @@
+import type { TradeOrder } from '@lokke/contract/ports';
+import { formatPrice, type Money } from '@lokke/domain/money';
+import type { ProfessionalRate } from '@lokke/domain/trade';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { useMarket } from '../../../shared/market/market-provider.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
+import { useTradePrice } from '../../../shared/trade/use-trade-price.ts';
+import type { CartAddition } from '../../../state/cart/cart-store.ts';
+import { useCartMutations } from '../../../state/cart/use-cart-mutations.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { useAnnounce } from '../../../ui/live-region.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { useHydrated } from '../../../ui/use-hydrated.ts';
+import { useStableCallback } from '../../../ui/use-stable-callback.ts';
+import styles from './quick-order.module.css';
+
+export interface OrderedRow {
+  readonly title: string;
+  readonly size: string | null;
+  /** At the price for everybody. */
+  readonly amount: Money;
+  readonly rate: ProfessionalRate | null;
+  readonly addition: CartAddition;
+}
+
+type Order = Pick<TradeOrder, 'faults'> & { readonly rows: readonly OrderedRow[] };
+
+/** Answer to a list; null where the shop could not be asked. */
+export interface TradeAnswer {
+  readonly order: Order | null;
+}
+
+/** Page on which a salon customer orders by list. */
+export function QuickOrderPage({ isSalon }: { readonly isSalon: boolean }) {
+  const t = useT('trade', 'account');
+  return (
+    <>
+      <PageTitle title={t('trade.title')} />
+      {isSalon ? (
+        <>
+          <p>{t('trade.text')}</p>
+          <OrderForm />
+          <p>
+            <Link to="/account/orders">{t('account.nav.orders')}</Link>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t('trade.noSalon')}</p>
+          <p>
+            <Link to="/account/dashboard">{t('account.nav.dashboard')}</Link>
+          </p>
+        </>
+      )}
+    </>
+  );
+}
+
+type Result = 'none' | 'done' | 'failed';
+
+/** Adds what can be had, and leaves the other lines to be put right. */
+function OrderForm() {
+  const t = useT('trade');
+  const announce = useAnnounce();
+  const { addItems } = useCartMutations();
+  const { data, state, Form } = useFetcher<TradeAnswer>();
+  const [result, setResult] = useState<Result>('none');
+  const list = useRef<HTMLTextAreaElement>(null);
+  const isHydrated = useHydrated();
+
+  const take = useStableCallback(async ({ order }: TradeAnswer) => {
+    const additions = order?.rows.map(({ addition }) => addition) ?? [];
+    const isOk = order !== null && (additions.length === 0 || (await addItems(additions)).ok);
+    setResult(isOk ? 'done' : 'failed');
+    if (!isOk) return announce(t('trade.failed'));
+    if (list.current) list.current.value = order.faults.map(({ text }) => text).join('\n');
+    announce(t('trade.done', { count: additions.length }));
+  });
+  useEffect(() => {
+    if (data !== undefined) void take(data);
+  }, [data, take]);
+
+  const order = data?.order ?? null;
+  return (
+    <>
+      <Form method="post" className={styles['form']} onSubmit={() => setResult('none')}>
+        <TextAreaField
+          ref={list}
+          name="list"
+          label={t('trade.list')}
+          hint={t('trade.hint')}
+          rows={8}
+          required
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Button type="submit" isBusy={state !== 'idle'} disabled={!isHydrated}>
+          {t('trade.submit')}
+        </Button>
+      </Form>
+      {result === 'failed' && <Notice tone="error">{t('trade.failed')}</Notice>}
+      {result === 'done' && order !== null && <OrderResult order={order} />}
+    </>
+  );
+}
+
+function OrderResult({ order: { rows, faults } }: { readonly order: Order }) {
+  const t = useT('trade');
+  const market = useMarket();
+  const priceOf = useTradePrice();
+  const problemOf = useProblemText();
+  return (
+    <>
+      {faults.length > 0 && (
+        <section role="status">
+          <h2>{t('trade.faults')}</h2>
+          <ul>
+            {faults.map(({ row, text, problem }) => (
+              <li key={row}>{t('trade.fault', { row, text, problem: problemOf(problem) })}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {rows.length > 0 && (
+        <section>
+          <Notice tone="success">{t('trade.done', { count: rows.length })}</Notice>
+          <ul>
+            {rows.map(({ title, size, amount, rate, addition }) => (
+              <li key={addition.lineItem.variantId}>
+                {addition.lineItem.quantity} × {title}
+                {size !== null && `, ${size}`} ·{' '}
+                {rate === null ? formatPrice(amount, market) : priceOf(amount, rate)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function useProblemText(): (problem: TradeOrder['faults'][number]['problem']) => string {
+  const t = useT('trade');
+  return (problem) => {
+    switch (problem.kind) {
+      case 'quantity':
+        return t('trade.problem.quantity', { most: problem.most });
+      case 'cases':
+        return t('trade.problem.cases', { count: problem.caseQuantity });
+      case 'stock':
+        return t('trade.problem.stock', { count: problem.left });
+      default:
+        return t(`trade.problem.${problem.kind}`);
+    }
+  };
+}

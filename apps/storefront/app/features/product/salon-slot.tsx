@@ -1,0 +1,53 @@
+import type { ProductDetail } from '@lokke/domain/catalogue';
+import type { Money } from '@lokke/domain/money';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
+import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { useBrand } from '../../shared/site/site.ts';
+import { ButtonLink } from '../../ui/button.tsx';
+import { Link } from '../../ui/link.tsx';
+
+const TradeTerms = lazyWithMessages(
+  ['trade'],
+  async () => (await import('./trade-terms.tsx')).TradeTerms,
+);
+
+interface SalonSlotProps {
+  /** Null for everybody but salon customers. */
+  readonly salonNo: string | null;
+  readonly product: ProductDetail;
+  readonly amount: Money | null;
+}
+
+/** Tells a salon customer their own price. */
+export function SalonSlot({ salonNo, ...shown }: SalonSlotProps) {
+  if (salonNo === null) return null;
+  return (
+    <OptionalChunk standIn={null}>
+      <TradeTerms salonNo={salonNo} {...shown} />
+    </OptionalChunk>
+  );
+}
+
+/** Stands where others would buy what only salons can, and leads to one. */
+export function SalonOnly() {
+  const t = useT('product');
+  const { capabilities } = useBrand();
+  return (
+    <>
+      <p>
+        <strong>{t('product.salonOnly')}</strong>
+        <br />
+        {t('product.salonOnly.text')}
+      </p>
+      {capabilities.includes('salons') && (
+        <ButtonLink appearance="secondary" to="/salon">
+          {t('product.salonOnly.find')}
+        </ButtonLink>
+      )}
+      <p>
+        <Link to="/account/login">{t('product.salonOnly.login')}</Link>
+      </p>
+    </>
+  );
+}

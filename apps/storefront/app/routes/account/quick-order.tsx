@@ -1,0 +1,58 @@
+import { merchandiseOf } from '@lokke/contract/checkout';
+import type { FoundRow } from '@lokke/contract/ports';
+import { multiplyMoney } from '@lokke/domain/money';
+import { type ProfessionalRate, rateOf } from '@lokke/domain/trade';
+import { data } from 'react-router';
+import { pageServices } from '../../../context/page-services.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { valueOrRedirectToLogin } from '../../features/account/login/auth-guards.ts';
+import {
+  type OrderedRow,
+  QuickOrderPage,
+  type TradeAnswer,
+} from '../../features/account/trade/quick-order-page.tsx';
+import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
+import { pageMessages } from '../../shared/i18n/page-messages.ts';
+import type { Route } from './+types/quick-order';
+
+/** Of as many rows as a cart holds, each with the longest code. */
+const MAX_LIST_LENGTH = 25_000;
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { trade, market } = context.get(pageServices);
+  const rates = valueOrRedirectToLogin(await trade.rates(), url);
+  return { isSalon: rates !== null, texts: pageMessages(market.language, 'trade') };
+}
+
+/** Null where the shop cannot be asked just now. */
+export async function action({ request, context, url }: Route.ActionArgs): Promise<TradeAnswer> {
+  const { trade } = context.get(pageServices);
+  const { list = '' } = await valuesOfRequest(request);
+  if (list.length > MAX_LIST_LENGTH) throw data(null, { status: 413 });
+  const [rates, order] = await Promise.all([trade.rates(), trade.order(list)]);
+  if (!order.ok && order.code === 'notLoggedIn') valueOrRedirectToLogin(order, url);
+  if (!order.ok || order.value === null) return { order: null };
+  const known = rates.ok ? (rates.value ?? []) : [];
+  const { found, faults } = order.value;
+  return { order: { faults, rows: found.map((row) => orderedRow(row, known)) } };
+}
+
+function orderedRow(
+  { product, variant, quantity }: FoundRow,
+  rates: readonly ProfessionalRate[],
+): OrderedRow {
+  return {
+    title: product.title,
+    size: variant.title === DEFAULT_VARIANT_TITLE ? null : variant.title,
+    amount: multiplyMoney(variant.price, quantity),
+    rate: rateOf(rates, product),
+    addition: {
+      lineItem: { variantId: variant.id, quantity, sellingPlanId: null },
+      merchandise: merchandiseOf(product, variant),
+    },
+  };
+}
+
+export default function QuickOrder({ loaderData }: Route.ComponentProps) {
+  return <QuickOrderPage isSalon={loaderData.isSalon} />;
+}

@@ -1,0 +1,60 @@
+import type { AccountOutcome } from '@lokke/contract/ports';
+import { parseMoney } from '@lokke/domain/money';
+import { PROFESSIONAL_CUSTOMER, type ProfessionalRate } from '@lokke/domain/trade';
+import { type AdminClient, segmentDiscounts } from '@lokke/shopify-admin';
+import { fail, logFailure, type OpenAccount, succeed } from '../account/index.ts';
+import { createShortTtlCache } from '../promotions/index.ts';
+import { affiliatedSalonOf, type Salons } from '../salons/index.ts';
+
+const FRESH_IN_MS = 60_000;
+
+type Page = Awaited<ReturnType<typeof segmentDiscounts>>;
+type Found = Extract<Page, { readonly ok: true }>['value']['discounts'][number];
+
+const caches = new WeakMap<
+  AdminClient,
+  ReturnType<typeof createShortTtlCache<readonly ProfessionalRate[] | null>>
+>();
+
+/** Rates of the logged-in salon customer; null for everybody else. Read from the shop's own discounts, which charge by them. */
+export async function professionalRates(
+  source: OpenAccount,
+  salons: Salons,
+): Promise<AccountOutcome<readonly ProfessionalRate[] | null>> {
+  const salon = await affiliatedSalonOf(source, salons);
+  if (!salon.ok) return salon;
+  const { admin, now } = source;
+  if (salon.value === null || admin === null) return succeed(null);
+  const cache = caches.get(admin) ?? createShortTtlCache({ freshInMs: FRESH_IN_MS, now });
+  caches.set(admin, cache);
+  const rates = await cache.get('rates', () => readRates(source, admin), (read) => read !== null);
+  return rates === null ? fail('platformFailed') : succeed(rates);
+}
+
+async function readRates(
+  source: OpenAccount,
+  admin: AdminClient,
+): Promise<readonly ProfessionalRate[] | null> {
+  const rates: ProfessionalRate[] = [];
+  let after: string | null = null;
+  do {
+    const page: Page = await segmentDiscounts(admin, { after });
+    if (!page.ok) {
+      logFailure(source, 'read professional rates', page.failure);
+      return null;
+    }
+    rates.push(...page.value.discounts.filter(isForProfessionals).map(rateOf));
+    after = page.value.next;
+  } while (after !== null);
+  return rates;
+}
+
+/** Knows the segment by its query, `customer_tags CONTAINS 'professional'`, as its name is the office's. */
+function isForProfessionals({ segments }: Found): boolean {
+  return segments.some((query) => /^customer_tags CONTAINS '(.+)'$/.exec(query)?.[1] === PROFESSIONAL_CUSTOMER);
+}
+
+function rateOf({ percentage, collections, minimum }: Found): ProfessionalRate {
+  const isMoney = minimum !== null && 'amount' in minimum;
+  return { percentage, collections, minimum: isMoney ? parseMoney(minimum) : minimum };
+}

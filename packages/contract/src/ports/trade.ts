@@ -1,0 +1,26 @@
+import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
+import type { ProfessionalRate, RowProblem } from '@lokke/domain/trade';
+import type { AccountOutcome } from './accounts.ts';
+
+/** Row of an order list that can be had. */
+export interface FoundRow {
+  readonly product: ProductDetail;
+  readonly variant: Variant;
+  readonly quantity: number;
+}
+
+export interface TradeOrder {
+  readonly found: readonly FoundRow[];
+  readonly faults: readonly {
+    readonly row: number;
+    readonly text: string;
+    readonly problem: RowProblem;
+  }[];
+}
+
+/** Business of one visitor as a salon customer; each answers null to everybody else. */
+export interface Trade {
+  readonly rates: () => Promise<AccountOutcome<readonly ProfessionalRate[] | null>>;
+  /** Finds what an order list names. */
+  readonly order: (list: string) => Promise<AccountOutcome<TradeOrder | null>>;
+}
