@@ -68,6 +68,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   getSalon: () => ({ salonNo: '10001' }),
   listSalons: () => ({}),
   getAffiliatedSalon: () => ({}),
+  getProfessionalRates: () => ({}),
   findSuggestions: () => ({ query: 'sham' }),
   getProductsByIds: () => ({ productIds: ['1'] }),
   listReviews: () => ({ handle: 'rain-shampoo' }),

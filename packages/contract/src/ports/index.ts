@@ -82,6 +82,7 @@ export {
   type SubscriptionAction,
   type SubscriptionChange,
 } from './subscriptions.ts';
+export type { FoundRow, Trade, TradeOrder } from './trade.ts';
 export type { VisitorCart } from './visitor-cart.ts';
 export type {
   Cancellation,
@@ -92,4 +93,3 @@ export type {
   ReviewDesk,
   Withdrawal,
 } from './visitor-forms.ts';
-export type { FoundRow, Trade, TradeOrder } from './trade.ts';

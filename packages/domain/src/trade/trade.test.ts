@@ -87,9 +87,17 @@ describe('an order list', () => {
 test.each([
   [6, null, { kind: 'unknown' }],
   [6, { availableForSale: false, quantityAvailable: 0 }, { kind: 'soldOut' }],
-  [5, { availableForSale: true, quantityAvailable: 9, caseQuantity: 6 }, { kind: 'cases', caseQuantity: 6 }],
+  [
+    5,
+    { availableForSale: true, quantityAvailable: 9, caseQuantity: 6 },
+    { kind: 'cases', caseQuantity: 6 },
+  ],
   [12, { availableForSale: true, quantityAvailable: 12, caseQuantity: 6 }, null],
-  [12, { availableForSale: true, quantityAvailable: 11, caseQuantity: 6 }, { kind: 'stock', left: 11 }],
+  [
+    12,
+    { availableForSale: true, quantityAvailable: 11, caseQuantity: 6 },
+    { kind: 'stock', left: 11 },
+  ],
   [12, { availableForSale: true, quantityAvailable: 0 }, null],
   [12, { availableForSale: true, quantityAvailable: null }, null],
 ] as const)('%i of %j: %j', (quantity, variant, problem) => {

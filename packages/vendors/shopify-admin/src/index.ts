@@ -50,13 +50,13 @@ export {
 } from './operations/metaobjects.ts';
 export { ordersByName, orderUpdate } from './operations/order-notes.ts';
 export { type OrderPapers, orderPapers } from './operations/order-papers.ts';
+export { segmentDiscounts, tagsAdd, variantsByCode } from './operations/professionals.ts';
 export {
   type OrderHead,
   orderHeads,
   type SalonOrder,
   salonOrder,
 } from './operations/salon-orders.ts';
-export { segmentDiscounts, tagsAdd, variantsByCode } from './operations/professionals.ts';
 export {
   type MetafieldAccess,
   type MetafieldDefinitionInput,

@@ -56,9 +56,9 @@ describe.each(SHOP_KEYS)('the demo shop %s', (shop) => {
     expect(set?.priceInMinorUnits).toBeLessThan(parts);
   });
 
-  it('declares its four discounts, and one for each set', () => {
+  it('declares its own discounts, two of them for salons, and one for each set', () => {
     expect(discounts.map(({ id }) => id)).toEqual([
-      ...[1001, 1002, 1003, 1004],
+      ...[1001, 1002, 1003, 1004, 1005, 1006],
       ...[1101, 1102, 1103, 1104, 1105, 1106],
     ]);
   });
@@ -67,7 +67,7 @@ describe.each(SHOP_KEYS)('the demo shop %s', (shop) => {
     const priceOf = new Map(variants.map(({ sku, priceInMinorUnits }) => [sku, priceInMinorUnits]));
     const sets = products.filter(({ handle }) => handle.endsWith('-routine'));
     for (const [place, set] of sets.entries()) {
-      const terms = discounts[4 + place]?.draft.terms;
+      const terms = discounts[6 + place]?.draft.terms;
       if (terms?.kind !== 'basic' || terms.items.kind !== 'products') throw new Error('no set');
       if (terms.reduction.kind !== 'percentage') throw new Error('no percentage');
       const prices = terms.items.variants.map((sku) => priceOf.get(sku) ?? Number.NaN);

@@ -62,7 +62,7 @@ function isFor(sql: Sql, { customerTag }: Discount, { shop, buyer }: Place): boo
   if (customerTag === null) return true;
   const id = buyer.customerId === null ? null : gidNumber(buyer.customerId, 'Customer');
   const bearer = sql.prepare(
-    'SELECT 1 FROM customers, json_each(tags) WHERE shop = ? AND id = ? AND value = ? COLLATE NOCASE',
+    'SELECT 1 FROM customers c, json_each(c.tags) t WHERE c.shop = ? AND c.id = ? AND t.value = ? COLLATE NOCASE',
   );
   return id !== null && bearer.get(shop, id, customerTag) !== undefined;
 }

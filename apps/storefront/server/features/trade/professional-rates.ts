@@ -27,7 +27,11 @@ export async function professionalRates(
   if (salon.value === null || admin === null) return succeed(null);
   const cache = caches.get(admin) ?? createShortTtlCache({ freshInMs: FRESH_IN_MS, now });
   caches.set(admin, cache);
-  const rates = await cache.get('rates', () => readRates(source, admin), (read) => read !== null);
+  const rates = await cache.get(
+    'rates',
+    () => readRates(source, admin),
+    (read) => read !== null,
+  );
   return rates === null ? fail('platformFailed') : succeed(rates);
 }
 
@@ -51,7 +55,9 @@ async function readRates(
 
 /** Knows the segment by its query, `customer_tags CONTAINS 'professional'`, as its name is the office's. */
 function isForProfessionals({ segments }: Found): boolean {
-  return segments.some((query) => /^customer_tags CONTAINS '(.+)'$/.exec(query)?.[1] === PROFESSIONAL_CUSTOMER);
+  return segments.some(
+    (query) => /^customer_tags CONTAINS '(.+)'$/.exec(query)?.[1] === PROFESSIONAL_CUSTOMER,
+  );
 }
 
 function rateOf({ percentage, collections, minimum }: Found): ProfessionalRate {

@@ -76,7 +76,9 @@ async function placesOf(
   const places = new Map<string, Place>();
   for (let from = 0; from < rows.length; from += CODES_AT_ONCE) {
     // A quotation mark would end the term.
-    const codes = rows.slice(from, from + CODES_AT_ONCE).map(({ code }) => code.replaceAll(/["\\]/g, ''));
+    const codes = rows
+      .slice(from, from + CODES_AT_ONCE)
+      .map(({ code }) => code.replaceAll(/["\\]/g, ''));
     const query = codes.flatMap((code) => [`sku:"${code}"`, `barcode:"${code}"`]).join(' OR ');
     const found = await variantsByCode(admin, { query });
     if (!found.ok) {

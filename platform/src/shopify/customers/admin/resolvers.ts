@@ -162,7 +162,11 @@ function tagsAdd({ store, shop, now }: GraphqlContext, { id, tags }: TagsToAdd) 
     const added = tags
       .flatMap((tag) => normaliseText(tag) ?? [])
       .filter((tag) => !known.has(tag.toLowerCase()));
-    const tagged = { ...customer, tags: [...customer.tags, ...added], updatedAt: wireDateTime(now()) };
+    const tagged = {
+      ...customer,
+      tags: [...customer.tags, ...added],
+      updatedAt: wireDateTime(now()),
+    };
     const kept = added.length === 0 ? customer : saveCustomer(sql, tagged);
     return { node: adminCustomer(kept), userErrors: [] };
   });

@@ -35,8 +35,7 @@ export function createDiscountEngine({
   return ({ lines, codes }) => {
     const typed = new Map(codes.map((code) => [meaningOfCode(code), code]));
     const entered = discounts.filter(
-      (one) =>
-        (one.code === null || typed.has(meaningOfCode(one.code))) && limitOf(one) === null,
+      (one) => (one.code === null || typed.has(meaningOfCode(one.code))) && limitOf(one) === null,
     );
     const open = lines.map((line) => ({ line, names: namesOf(line) }));
     const { lineSavings, cartSavings } = findBestCombination(entered, open);
