@@ -31,7 +31,7 @@ const drafts = {
   ],
   collections: [ALL_PRODUCTS],
 };
-/** Of a percentage that does not come out even. */
+/** Discount of a percentage that does not come out even. */
 const FOR_SALONS = {
   title: 'Salonprijs',
   customerTag: 'professional',

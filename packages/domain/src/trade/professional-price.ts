@@ -21,11 +21,11 @@ export function forEverybodyFirst<Product extends { readonly tags: readonly stri
 
 /** Reduction that salon customers have on some products, as the platform's discount takes it off. */
 export interface ProfessionalRate {
-  /** From 0 to 100, with two decimals at most. */
+  /** Number from 0 to 100, with two decimals at most. */
   readonly percentage: number;
   /** Handles; null for all products. */
   readonly collections: readonly string[] | null;
-  /** What an order has to hold of these products before it counts, at prices for everybody; null for no minimum. */
+  /** Least that an order has to hold of these products before it counts, at prices for everybody; null for no minimum. */
   readonly minimum: Money | { readonly quantity: number } | null;
 }
 

@@ -1,6 +1,6 @@
 import { fillsCases } from './professional-price.ts';
 
-/** Of one list: a shop's cart holds no more lines. */
+/** Rows of one list: a cart holds no more lines. */
 export const MAX_ORDER_ROWS = 250;
 const MAX_QUANTITY = 9_999;
 const MAX_CODE_LENGTH = 60;
@@ -72,7 +72,7 @@ export interface OrderedVariant {
   readonly caseQuantity?: number | undefined;
 }
 
-/** What keeps a row from being added; null where nothing does. */
+/** Finds what keeps a row from being added; null where nothing does. */
 export function orderProblem(
   { quantity }: Pick<OrderRow, 'quantity'>,
   variant: OrderedVariant | null,

@@ -33,31 +33,29 @@ interface BuyPanelProps {
   readonly hasRestockLetters: boolean;
 }
 
-export function BuyPanel({
-  product,
-  selection,
-  delivery,
-  salonsEarn,
-  hasRestockLetters,
-}: BuyPanelProps) {
+/** Sells the selection; what is for salons alone only to them. */
+export function BuyPanel(props: BuyPanelProps) {
+  const { product, selection } = props;
+  const isSalon = useOwnSalonNo() !== null;
+  useTrackProductView(product, selection.variant);
+  if (isSalon || !isForProfessionals(product)) return <OpenPanel {...props} />;
+  return (
+    <div className={styles['panel']}>
+      <SizeChoice product={product} selection={selection} />
+      <SalonOnly />
+    </div>
+  );
+}
+
+function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters }: BuyPanelProps) {
   const t = useT('product');
   const market = useMarket();
   const errorId = useId();
   const target = useHref('/cart/plain');
-  useTrackProductView(product, selection.variant);
   const { add, isBusy, failure } = useAddToCart(product, selection);
   const row = useRef<HTMLDivElement>(null);
-  const salonNo = useOwnSalonNo();
   const { variant, sellingPlan, quantity, largestQuantity } = selection;
   if (variant === null) return null;
-  if (salonNo === null && isForProfessionals(product)) {
-    return (
-      <div className={styles['panel']}>
-        <SizeChoice product={product} selection={selection} />
-        <SalonOnly />
-      </div>
-    );
-  }
   const restock = hasRestockLetters && <RestockSlot product={product} variant={variant} />;
   if (!product.availableForSale) {
     return (
@@ -88,7 +86,6 @@ export function BuyPanel({
         <SizeChoice product={product} selection={selection} />
         <PriceNote isStruck={product.variants.some(({ isLowestBefore }) => isLowestBefore)} />
         <SalonSlot
-          salonNo={salonNo}
           product={product}
           amount={sellingPlan === null ? multiplyMoney(variant.price, quantity) : null}
         />

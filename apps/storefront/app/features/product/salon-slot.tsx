@@ -4,6 +4,7 @@ import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
+import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -13,14 +14,13 @@ const TradeTerms = lazyWithMessages(
 );
 
 interface SalonSlotProps {
-  /** Null for everybody but salon customers. */
-  readonly salonNo: string | null;
   readonly product: ProductDetail;
   readonly amount: Money | null;
 }
 
 /** Tells a salon customer their own price. */
-export function SalonSlot({ salonNo, ...shown }: SalonSlotProps) {
+export function SalonSlot(shown: SalonSlotProps) {
+  const salonNo = useOwnSalonNo();
   if (salonNo === null) return null;
   return (
     <OptionalChunk standIn={null}>

@@ -15,7 +15,7 @@ import { DEFAULT_VARIANT_TITLE } from '../../shared/catalogue/shopify-ids.ts';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
 import type { Route } from './+types/quick-order';
 
-/** Of as many rows as a cart holds, each with the longest code. */
+/** Length of as many rows as a cart holds, each with the longest code. */
 const MAX_LIST_LENGTH = 25_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -66,7 +66,7 @@ async function resolve(
   return { row, found: { product, variant: sold, quantity: row.quantity } };
 }
 
-/** Where each code leads; null while the shop cannot be asked. */
+/** Finds where each code leads; null while the shop cannot be asked. */
 async function placesOf(
   source: OpenAccount,
   rows: readonly OrderRow[],

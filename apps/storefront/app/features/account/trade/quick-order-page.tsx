@@ -21,7 +21,7 @@ import styles from './quick-order.module.css';
 export interface OrderedRow {
   readonly title: string;
   readonly size: string | null;
-  /** At the price for everybody. */
+  /** Sum at the price for everybody. */
   readonly amount: Money;
   readonly rate: ProfessionalRate | null;
   readonly addition: CartAddition;
