@@ -15,8 +15,8 @@ describe('the details page', () => {
   test('holds the totals of both ways of delivery; the style sheet shows the chosen one’s', async () => {
     const { buyer, checkoutUrl } = await openCart();
     const { html } = await buyer.open(checkoutUrl);
-    expect(html).toContain('<span data-with="standard">€17.45</span>');
-    expect(html).toContain('<span data-with="express">€22.45</span>');
+    expect(html).toContain('<span data-with="1">€17.45</span>');
+    expect(html).toContain('<span data-with="2">€22.45</span>');
     const express = await goToPayment(buyer, checkoutUrl, {
       ...DUTCH_DETAILS,
       delivery: 'express',

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { beforeEach, expect, it } from 'vitest';
 import { cliInFolder, makePicture } from '../../../tests/fixtures/cli.ts';
+import { readEntities } from '../../services/contentful/index.ts';
 import { readCatalogue } from '../../shopify/catalogue/index.ts';
 import { readDiscounts } from '../../shopify/discounts/index.ts';
 import { findReviews } from '../../shopify/reviews/index.ts';
@@ -27,6 +28,10 @@ const FILES = {
       },
     },
   ]),
+  'shipping.json': JSON.stringify({
+    methods: [{ key: 'post', title: 'Post', days: '1', rates: [{ price: '2.50' }] }],
+    taxes: [{ percent: 9, productTypes: ['care', 'Ghosts'] }],
+  }),
   'selling-plans.json': JSON.stringify([
     {
       ...{ name: 'Monthly', appName: null, options: [], productHandles: ['comb'] },
@@ -53,6 +58,10 @@ const readHeld = () =>
   look(({ context: { store } }) => ({
     discounts: readDiscounts(store.read, 'nl').map(({ code }) => code),
     plans: readCatalogue(store, 'nl').sellingPlanById.size,
+    methods: readCatalogue(store, 'nl').shipping?.methods.map(({ key }) => key),
+    told: readEntities(store.read).flatMap(({ id, content }) =>
+      id === 'market-nl' ? (/"standardPrice":"[^"]*"/.exec(JSON.stringify(content)) ?? []) : [],
+    ),
     redirects: readCatalogue(store, 'nl').redirects.map(({ path }) => path),
     reviews: findReviews(store.read, 'nl', { status: 'all', words: '' }).length,
     mails: store.read.prepare('SELECT recipient FROM mails').all().length,
@@ -63,13 +72,18 @@ const readHeld = () =>
 
 it('a folder is looked through for all that a shop is made of', async () => {
   const { code, out, err } = await fill();
-  expect([code, err.replace(/Importing.*\n/, '')]).toEqual([0, '']);
+  expect([code, err.replace(/Importing.*\n/, '')]).toEqual([
+    0,
+    '  left out shipping.json: taxes: productTypes names "Ghosts", which the shop has not\n',
+  ]);
   expect(out).toBe(
     'nl: 3 products, 5 collections (2 types, 0 vendors, 0 tags), 1 picture, 1 customer invited, 1 redirect.\nnl: imported 1 reviews from reviews.csv.\n',
   );
   expect(await readHeld()).toEqual({
     discounts: ['TEN'],
     plans: 1,
+    methods: ['post'],
+    told: ['"standardPrice":"€ 2,50"'],
     redirects: ['/old'],
     reviews: 1,
     mails: 1,
@@ -98,10 +112,14 @@ it('a second start brings the products, keeps all else, and says what changed', 
     0,
     'nl: 1 product new, 1 changed, 1 as before, 1 stay that the file has not, 1 picture, 0 customers invited, 1 redirect.\n',
   ]);
-  expect(err).toContain('not read again: discounts.json, selling-plans.json, reviews.csv');
+  expect(err).toContain(
+    'not read again: discounts.json, selling-plans.json, shipping.json, reviews.csv',
+  );
   expect(await readHeld()).toEqual({
     discounts: ['TEN', 'SALE'],
     plans: 1,
+    methods: ['post'],
+    told: ['"standardPrice":"€ 2,50"'],
     redirects: ['/old'],
     reviews: 1,
     mails: 1,

@@ -15,7 +15,7 @@ export function exportShop(
   shop: string,
 ): ReadonlyMap<string, string | Uint8Array> {
   const sql = store.read;
-  const { shop: about, sellingPlans, ...drafts } = readShopDrafts(sql, shop);
+  const { shop: about, shipping, sellingPlans, ...drafts } = readShopDrafts(sql, shop);
   const json = (value: readonly unknown[]) =>
     value.length === 0 ? '' : `${JSON.stringify(value, null, 2)}\n`;
   const texts = Object.entries({
@@ -29,6 +29,7 @@ export function exportShop(
     'selling-plans.json': json(sellingPlans),
     'discounts.json': json(declaredDiscounts(sql, shop)),
     'shop.json': about === null ? '' : `${JSON.stringify(about, null, 2)}\n`,
+    'shipping.json': shipping === null ? '' : `${JSON.stringify(shipping, null, 2)}\n`,
     'translations.csv': writeTranslationsCsv(sql, shop),
     'reviews.csv': writeReviewsCsv(sql, shop),
     'customers.csv': writeCustomersCsv(sql, shop),

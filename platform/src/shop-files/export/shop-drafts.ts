@@ -11,6 +11,7 @@ import {
   type SellingPlanGroupDraft,
   type ShopDraft,
 } from '../../shopify/catalogue/index.ts';
+import { shippingFile } from '../../shopify/shipping/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { metafieldDrafts, urlOfImage } from '../import/index.ts';
 
@@ -23,6 +24,8 @@ interface ShopDrafts {
   readonly sellingPlans: readonly SellingPlanGroupDraft[];
   /** Null in a shop that says nothing of itself. */
   readonly shop: ShopDraft | null;
+  /** File of rates and taxes; null where the country's usual ones are the shop's. */
+  readonly shipping: ReturnType<typeof shippingFile> | null;
 }
 
 /** All of a shop but its products, as drafts again that name each other by handle, in the order of the handles. */
@@ -38,6 +41,7 @@ export function readShopDrafts(sql: Sql, shop: string): ShopDrafts {
     metafields: metafieldDrafts(record.metafields ?? [], handles),
   });
   const [about] = allRecords(sql, { shop, kind: 'shop' });
+  const [shipping] = allRecords(sql, { shop, kind: 'shipping' });
   return {
     collections: inOrder(allRecords(sql, { shop, kind: 'collection' })).map((collection) => ({
       ...withMetafields(collection),
@@ -63,6 +67,7 @@ export function readShopDrafts(sql: Sql, shop: string): ShopDrafts {
         plans: plans.map(({ number: _, ...one }) => one),
       }))
       .toSorted((a, b) => compare(a.name, b.name)),
+    shipping: shipping === undefined ? null : shippingFile(shipping),
     shop:
       about === undefined
         ? null

@@ -14,7 +14,11 @@ const mugs = {
 };
 
 it('takes the files that the page about imports shows, as they stand there', async () => {
-  expect(EXAMPLES.map(({ name }) => name)).toEqual(['discounts.json', 'selling-plans.json']);
+  expect(EXAMPLES.map(({ name }) => name)).toEqual([
+    'discounts.json',
+    'selling-plans.json',
+    'shipping.json',
+  ]);
   const others = await Promise.all([
     file('collections.json', JSON.stringify([mugs])),
     ...EXAMPLES.map(({ name, json }) => file(name, json)),

@@ -22,6 +22,7 @@ import {
 } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
 import type { FilesToImport } from './files-of-folder.ts';
+import { followShipping } from './follow-shipping.ts';
 import { type FindPicture, ownPictures } from './image-source.ts';
 import { createImportReport, ImportError, type ImportReport } from './import-report.ts';
 import { importableProducts, type ReadFile } from './importable-products.ts';
@@ -104,6 +105,7 @@ export async function importFiles(
     saveDiscounts(sql, context, { shop, declared, report: report.forFile('discounts.json') });
     if (report.problemCount > 0) throw new ImportError(report);
     alongside?.(sql, whole);
+    if (whole.shipping !== undefined) followShipping(sql, context, shop, whole.shipping);
     const { unchangedCount, otherCount } = read;
     return { saved: savedDrafts, unchangedCount, otherCount };
   });

@@ -11,6 +11,7 @@ import {
 } from '../../shopify/catalogue/index.ts';
 import { type DeclaredDiscount, decodeDiscount } from '../../shopify/discounts/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
+import { decodeShipping } from '../../shopify/shipping/index.ts';
 import type { FindPicture } from './image-source.ts';
 import type { ImportReport } from './import-report.ts';
 import { chunksOf, readLimited } from './limited-file.ts';
@@ -56,6 +57,9 @@ const READERS: Readonly<Record<string, ReadFile>> = {
     drafts: { blogs: rowsOf(json, blogOf(reading.find), reading) },
   }),
   'shop.json': (json) => ({ drafts: { shop: shopShape(json, '') } }),
+  'shipping.json': (json, { leaveOut }) => ({
+    drafts: { shipping: decodeShipping(json, leaveOut) },
+  }),
   'redirects.json': (json, reading) => ({
     drafts: { redirects: rowsOf(json, redirectShape, reading) },
   }),

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { makeShops, type ShopKey, type ShopLanguage } from '../../protocol/index.ts';
+import { makeShops, type ShopKey, type ShopLanguage, shopRow } from '../../protocol/index.ts';
 import { object, record, text } from '../../protocol/json/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
-import { deliveryMethods } from '../../shopify/checkout/index.ts';
 import type { DeclaredDiscount } from '../../shopify/discounts/index.ts';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
@@ -128,7 +127,6 @@ function moneyFormat(locale: string, currency: string): string {
 
 /** Text that the content cannot know: it belongs to the shop's own delivery prices. */
 function freeDeliveryFrom(key: ShopKey, currencyCode: string): string {
-  const [standard] = deliveryMethods(key, 0);
-  const amount = ((standard.freeFromInMinorUnits ?? 0) / 100).toFixed(2);
+  const amount = (shopRow(key).delivery.freeFromInMinorUnits / 100).toFixed(2);
   return JSON.stringify({ amount, currency_code: currencyCode });
 }

@@ -1,3 +1,4 @@
+import type { ShippingDraft } from '../shipping/index.ts';
 /** A shop's catalogue as plain data, before it has ids. */
 import type {
   BlogDraft,
@@ -96,6 +97,7 @@ export interface CatalogueDrafts {
   readonly pages?: readonly PageDraft[];
   readonly blogs?: readonly BlogDraft[];
   readonly shop?: ShopDraft;
+  readonly shipping?: ShippingDraft;
   readonly sellingPlanGroups?: readonly SellingPlanGroupDraft[];
   readonly redirects?: readonly RedirectDraft[];
   readonly translations?: readonly TranslationDraft[];

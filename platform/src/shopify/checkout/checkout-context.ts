@@ -11,6 +11,8 @@ import {
   storefrontLinks,
 } from '../../protocol/index.ts';
 import { brandTexts, formatMoney } from '../../protocol/pages/index.ts';
+import { readCatalogue } from '../catalogue/index.ts';
+import { type Shipping, shippingOf } from '../shipping/index.ts';
 import { CHECKOUT_MESSAGES, type CheckoutMessages } from './messages/messages.ts';
 
 /** Parts that all checkout pages need: shop, language, texts and links. */
@@ -25,6 +27,7 @@ export interface CheckoutContext {
   /** The platform's own; pictures come from there too. */
   readonly origin: string;
   readonly brand: Brand;
+  readonly shipping: Shipping;
 }
 
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
@@ -46,6 +49,7 @@ function createContext(
     money: (amountInMinorUnits) => formatMoney(amountInMinorUnits, shop.currencyCode, tag),
     origin: context.origin,
     brand: context.brand,
+    shipping: shippingOf(shop.key, readCatalogue(context.store, shop.key).shipping),
   };
 }
 

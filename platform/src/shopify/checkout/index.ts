@@ -1,2 +1,2 @@
 export { checkoutArea } from './checkout-area.ts';
-export { deliveryMethods, deliveryTimesIn } from './rules/delivery.ts';
+export { deliveryFacts } from './rules/delivery.ts';

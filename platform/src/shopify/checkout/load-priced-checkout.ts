@@ -3,6 +3,7 @@ import { type Cart, giftCardsOf, type PricedLine, priceCurrentCart } from '../ca
 import { isSent, readCatalogue, type ShopCatalogue, type Variant } from '../catalogue/index.ts';
 import type { Buyer, DiscountAllocation } from '../discounts/index.ts';
 import type { OrderDiscount } from '../orders/index.ts';
+import { percentOf, type Shipping } from '../shipping/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CheckoutLine, PricedCheckout } from './priced-checkout.ts';
 
@@ -43,13 +44,23 @@ export function loadPricedCheckout(
     codes: priced.discountCodes,
     giftCards: giftCardsOf({ store, now }, cart),
     goodsInMinorUnits: priced.totalInMinorUnits,
-    needsDelivery:
-      lines.length === 0 ||
-      lines.some(({ variantId }) => {
-        const variant = display.catalogue.variantById.get(variantId);
-        return variant !== undefined && isSent(variant);
-      }),
+    ...parcelOf(lines, display.catalogue),
   };
+}
+
+function parcelOf(
+  lines: readonly CheckoutLine[],
+  { variantById }: ShopCatalogue,
+): Pick<PricedCheckout, 'unsent' | 'weightInGrams'> {
+  const sent = lines.flatMap(({ variantId, quantity }) => {
+    const variant = variantById.get(variantId);
+    return variant !== undefined && isSent(variant)
+      ? [variant.record.weightInGrams * quantity]
+      : [];
+  });
+  const weightInGrams = sent.reduce((sum, grams) => sum + grams, 0);
+  if (lines.length === 0 || sent.length > 0) return { weightInGrams, unsent: null };
+  return { weightInGrams, unsent: lines.every((line) => line.isGiftCard) ? 'email' : 'none' };
 }
 
 function discountOf({ source, ...amount }: DiscountAllocation): OrderDiscount {
@@ -72,6 +83,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     quantity: line.quantity,
     tracksInventory: variant.record.tracksInventory,
     sellableQuantity: merchandise.sellableQuantity,
+    taxPercent: taxPercent(variant, display.view.shipping),
     unitPriceInMinorUnits: priced.unitPriceInMinorUnits,
     subtotalInMinorUnits: priced.subtotalInMinorUnits,
     totalInMinorUnits: priced.totalInMinorUnits,
@@ -80,6 +92,13 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     discounts: priced.allocations.map(discountOf),
     attributes: line.attributes,
   };
+}
+
+/** A voucher is taxed when it pays for goods. */
+function taxPercent({ record, product }: Variant, shipping: Shipping): number {
+  if (!record.isTaxable || product.record.isGiftCard) return 0;
+  const collections = product.collections.map((collection) => collection.record.handle);
+  return percentOf(shipping, { ...product.record, collections });
 }
 
 function translationOf({ product }: Variant, display: Display, key: string): string | null {

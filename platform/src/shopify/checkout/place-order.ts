@@ -10,7 +10,6 @@ import {
   type Order,
   type OrderDraft,
   type OrderLine,
-  type Sums,
   writeOrder,
 } from '../orders/index.ts';
 import { startContracts } from '../subscriptions/index.ts';
@@ -26,7 +25,7 @@ import {
   type Shortage,
   shortagesOf,
 } from './priced-checkout.ts';
-import { type DeliveryMethod, deliveryMethod } from './rules/delivery.ts';
+import { type DeliveryMethod, deliveryMethod, methodTitle } from './rules/delivery.ts';
 import { decideCard } from './rules/test-card.ts';
 import { totalsOf } from './rules/totals.ts';
 
@@ -73,8 +72,8 @@ export function placeOrder(
     if (pricedCheckout.lines.length === 0) return { kind: 'empty' };
     const shortages = shortagesOf(pricedCheckout.lines);
     if (shortages.length > 0) return { kind: 'shortage', shortages };
-    const delivery = deliveryMethod(view.shop.key, pricedCheckout, details.deliveryKey);
-    const totals = totalsOf({ shop: view.shop.key, ...pricedCheckout, delivery });
+    const delivery = deliveryMethod(view.shipping, pricedCheckout, details.deliveryKey);
+    const totals = totalsOf({ ...pricedCheckout, delivery });
     const { dueInMinorUnits } = totals;
     if (dueInMinorUnits !== input.expectedDueInMinorUnits) return { kind: 'totalChanged' };
     const card =
@@ -124,7 +123,7 @@ interface OrderParts {
   readonly sql: Sql;
   readonly cart: Cart;
   readonly pricedCheckout: PricedCheckout;
-  readonly totals: Sums;
+  readonly totals: ReturnType<typeof totalsOf>;
   readonly delivery: DeliveryMethod;
   readonly view: CheckoutContext;
   readonly input: OrderInput;
@@ -155,8 +154,9 @@ function orderDraft(parts: OrderParts): OrderDraft {
       ...(details.billingAddress !== null && { billingAddress: details.billingAddress }),
       delivery: {
         key: delivery.key,
-        title: view.texts.methods[delivery.key],
+        title: methodTitle(delivery, view),
         priceInMinorUnits: totals.deliveryInMinorUnits,
+        days: delivery.days,
       },
       payment: { cardLastFour: lastFour },
       ...(totals.giftCards.length > 0 && { giftCards: totals.giftCards }),
@@ -165,6 +165,7 @@ function orderDraft(parts: OrderParts): OrderDraft {
       subtotalInMinorUnits: totals.subtotalInMinorUnits,
       discountInMinorUnits: totals.discountInMinorUnits,
       taxInMinorUnits: totals.taxInMinorUnits,
+      taxes: totals.taxes,
       isTaxIncluded: totals.taxInMinorUnits > 0,
       attributes: cart.contents.attributes,
       note: cart.contents.note,

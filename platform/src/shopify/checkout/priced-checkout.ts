@@ -17,8 +17,9 @@ export interface PricedCheckout {
   readonly giftCards: readonly GiftCard[];
   /** After all discounts: the value that delivery prices depend on. */
   readonly goodsInMinorUnits: number;
-  /** False where all of it comes by letter, such as gift cards. */
-  readonly needsDelivery: boolean;
+  readonly weightInGrams: number;
+  /** Null: a parcel is sent. Gift cards come by e-mail; other goods may need no sending. */
+  readonly unsent: 'email' | 'none' | null;
 }
 
 export interface Shortage {

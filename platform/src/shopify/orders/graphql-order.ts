@@ -14,7 +14,7 @@ import {
   lineStates,
   refundedInMinorUnits,
 } from './changes/order-state.ts';
-import { type Order, orderAddressQuery } from './order.ts';
+import { hasParcel, type Order, orderAddressQuery } from './order.ts';
 import { discountAllocations, discountApplications, orderFacts } from './order-facts.ts';
 
 const COUNTRY_NAMES = new Intl.DisplayNames('en', { type: 'region' });
@@ -116,7 +116,7 @@ export function toGraphqlOrder(order: Order, context: SourceContext) {
     edited: false,
     canceledAt: history.cancellation?.cancelledAt ?? null,
     fulfillments: history.fulfillments.map((one) => toGraphqlFulfillment(one, lines)),
-    shippingAddress: contents.delivery.key === 'email' ? null : address,
+    shippingAddress: hasParcel(contents.delivery) ? address : null,
     billingAddress: toGraphqlAddress(order, contents.billingAddress),
     shippingDiscountAllocations: [],
     subtotalPrice: subtotal,

@@ -17,12 +17,14 @@ export {
   refundableDeliveryInMinorUnits,
   refundableInMinorUnits,
   refundedInMinorUnits,
+  taxesOf,
 } from './changes/order-state.ts';
 export { refund } from './changes/refund.ts';
 export { toGraphqlOrder } from './graphql-order.ts';
 export { orderUrl } from './mail/order-email.ts';
 export { ORDER_MESSAGES } from './messages/messages.ts';
 export {
+  hasParcel,
   type Order,
   type OrderAddress,
   type OrderAttribute,

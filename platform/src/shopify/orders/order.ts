@@ -1,4 +1,5 @@
 import { defineTable, integer, json, optional, type RowOf, text } from '../../store/index.ts';
+import type { TaxSum } from '../shipping/index.ts';
 import { type PaidByGiftCard, type Sums, sumsOf } from './sums.ts';
 
 export const ORDERS = defineTable('orders', {
@@ -39,6 +40,8 @@ export interface OrderContents {
   readonly subtotalInMinorUnits: number;
   readonly discountInMinorUnits: number;
   readonly taxInMinorUnits: number;
+  /** The tax by rate; orders of before have the shop's one. */
+  readonly taxes?: readonly TaxSum[];
   readonly isTaxIncluded: boolean;
   readonly attributes: readonly OrderAttribute[];
   readonly note: string | null;
@@ -59,10 +62,17 @@ export interface OrderAddress {
 }
 
 interface OrderDelivery {
-  /** Orders without a parcel, such as gift cards, come by e-mail. */
-  readonly key: 'standard' | 'express' | 'email';
+  /** A method of the shop; `email` for gift cards, `none` for what else is not sent. */
+  readonly key: string;
   readonly title: string;
   readonly priceInMinorUnits: number;
+  /** Working days that were told, `2-4`; orders of before have none. */
+  readonly days?: string;
+}
+
+/** Asks whether anything of an order is sent. */
+export function hasParcel({ key }: Pick<OrderDelivery, 'key'>): boolean {
+  return key !== 'email' && key !== 'none';
 }
 
 export interface OrderAttribute {
@@ -97,6 +107,8 @@ export interface OrderLine {
   readonly imageUrl: string | null;
   /** Bears no discount; absent in lines of before. */
   readonly isGiftCard?: boolean;
+  /** Percent of tax in its price; absent in lines of before. */
+  readonly taxPercent?: number;
   readonly quantity: number;
   readonly unitPriceInMinorUnits: number;
   readonly subtotalInMinorUnits: number;
@@ -117,7 +129,6 @@ export function orderSums({ contents }: Pick<Order, 'contents'>): Sums {
   return sumsOf({
     ...contents,
     deliveryInMinorUnits: contents.delivery.priceInMinorUnits,
-    includedTaxOf: () => contents.taxInMinorUnits,
     giftCardsFor: () => contents.giftCards ?? [],
   });
 }

@@ -12,8 +12,6 @@ interface SummedLine {
   /** Amount at the line's own price, before any discount. */
   readonly subtotalInMinorUnits: number;
   readonly discounts: readonly LineSaving[];
-  /** Marks a voucher for anything, which bears no tax until it pays for something; no discount either. */
-  readonly isGiftCard?: boolean;
 }
 
 export interface SummedGoods {
@@ -45,7 +43,8 @@ export interface PaidByGiftCard {
 
 interface Summing extends SummedGoods {
   readonly deliveryInMinorUnits: number;
-  readonly includedTaxOf: (taxedInMinorUnits: number) => number;
+  /** Part of the total. */
+  readonly taxInMinorUnits: number;
   readonly giftCardsFor: (totalInMinorUnits: number) => readonly PaidByGiftCard[];
 }
 
@@ -61,7 +60,7 @@ export function sumsOf({
   lines,
   discounts,
   deliveryInMinorUnits,
-  includedTaxOf,
+  taxInMinorUnits,
   giftCardsFor,
 }: Summing): Sums {
   const charged = lines.filter((line) => !isGivenAway(line));
@@ -75,15 +74,13 @@ export function sumsOf({
   const subtotalInMinorUnits = sum(charged.map((line) => line.subtotalInMinorUnits));
   const discountInMinorUnits = sum([...named.values()]);
   const totalInMinorUnits = subtotalInMinorUnits - discountInMinorUnits + deliveryInMinorUnits;
-  const vouchers = charged.filter(({ isGiftCard }) => isGiftCard === true);
-  const vouchersInMinorUnits = sum(vouchers.map((line) => line.subtotalInMinorUnits));
   const giftCards = giftCardsFor(totalInMinorUnits).filter((paid) => paid.amountInMinorUnits > 0);
   return {
     subtotalInMinorUnits,
     discounts: [...named].map(([title, amountInMinorUnits]) => ({ title, amountInMinorUnits })),
     discountInMinorUnits,
     deliveryInMinorUnits,
-    taxInMinorUnits: includedTaxOf(totalInMinorUnits - vouchersInMinorUnits),
+    taxInMinorUnits,
     totalInMinorUnits,
     giftCards,
     dueInMinorUnits: totalInMinorUnits - sum(giftCards.map((paid) => paid.amountInMinorUnits)),

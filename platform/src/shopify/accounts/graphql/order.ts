@@ -8,6 +8,7 @@ import {
 import {
   currentSums,
   discountApplications,
+  hasParcel,
   lineStates,
   type Order,
   type OrderAddress,
@@ -56,7 +57,7 @@ export function toAccountOrder(order: Order, context: GraphqlContext) {
     confirmationNumber: confirmationNumber(order),
     note: contents.note,
     statusPageUrl: `${shopBaseUrl(context.origin, context.shop)}/orders/${order.token}`,
-    shippingAddress: delivery.key === 'email' ? null : addressOf(order, address),
+    shippingAddress: hasParcel(delivery) ? addressOf(order, address) : null,
     billingAddress: addressOf(order, billingAddress ?? address),
     shippingTitle: delivery.title,
     subtotal: money(currentSums(order, history).subtotalInMinorUnits),

@@ -1,5 +1,6 @@
 import { keepLatest, type Sql, type Store, textColumn } from '../../../store/index.ts';
-import { SHOP_RECORD } from '../save/save-content.ts';
+import type { ShippingDraft } from '../../shipping/index.ts';
+import { SHIPPING_RECORD, SHOP_RECORD } from '../save/save-content.ts';
 import { allRecords, findRecord } from '../stored/record-table.ts';
 import type {
   BlogRecord,
@@ -36,12 +37,14 @@ export interface ShopCatalogue {
   readonly blogs: readonly BlogRecord[];
   readonly redirects: readonly RedirectRecord[];
   readonly shopRecord: ShopRecord | null;
+  /** Null where the country's usual ways and rates are the shop's. */
+  readonly shipping: ShippingDraft | null;
   /** Fields by `<kind>/<handle>/<language>`. */
   readonly translations: { readonly get: (key: string) => TranslatedFields | undefined };
   readonly stock: StockCache;
 }
 
-type NumberedKind = Exclude<RecordKind, 'shop' | 'selling_plan_group'>;
+type NumberedKind = Exclude<RecordKind, 'shop' | 'shipping' | 'selling_plan_group'>;
 
 function byNumber(a: { readonly number: number }, b: { readonly number: number }): number {
   return a.number - b.number;
@@ -96,6 +99,7 @@ export function loadShopCatalogue(store: Store, shop: string): LoadedCatalogue {
     blogs: inOrder('blog'),
     redirects: inOrder('redirect'),
     shopRecord: findRecord(sql, { shop, kind: 'shop', handle: SHOP_RECORD }),
+    shipping: findRecord(sql, { shop, kind: 'shipping', handle: SHIPPING_RECORD }),
     translations: translationFinder(sql, shop),
     stock,
   };

@@ -6,11 +6,13 @@ import type { RecordKind } from '../stored/records.ts';
 import { fittingDrafts } from './find-problems.ts';
 import { saveCollections, saveSellingPlans } from './save-collections.ts';
 import {
+  SHIPPING_RECORD,
   SHOP_RECORD,
   saveBlogs,
   saveMenus,
   savePages,
   saveRedirects,
+  saveShipping,
   saveShop,
   saveTranslations,
 } from './save-content.ts';
@@ -45,6 +47,7 @@ export function saveDrafts(
   saveBlogs(context, fitting.blogs ?? []);
   saveRedirects(context, fitting.redirects ?? []);
   if (fitting.shop !== undefined) saveShop(context, fitting.shop);
+  if (fitting.shipping !== undefined) saveShipping(context, fitting.shipping);
   saveSellingPlans(context, fitting.sellingPlanGroups ?? []);
   saveTranslations(context, fitting.translations ?? []);
   nextRecordsVersion(sql, shop);
@@ -68,6 +71,7 @@ export function removeOthers(sql: Sql, { shop, drafts }: Saving): void {
       articles.map((article) => `${handle}/${article.handle}`),
     ),
     shop: [SHOP_RECORD],
+    shipping: drafts.shipping === undefined ? [] : [SHIPPING_RECORD],
     selling_plan_group: (drafts.sellingPlanGroups ?? []).map(({ name }) => name),
     redirect: (drafts.redirects ?? []).map(({ path }) => path),
   };

@@ -1,3 +1,4 @@
+import type { ShippingDraft } from '../../shipping/index.ts';
 import type { TranslationDraft } from '../draft.ts';
 import type {
   ArticleDraft,
@@ -8,6 +9,7 @@ import type {
   RedirectDraft,
   ShopDraft,
 } from '../draft-shapes.ts';
+import { allRecords } from '../stored/record-table.ts';
 import type { ArticleRecord, MenuItemRecord } from '../stored/records.ts';
 import { metafieldRecords, type SaveContext, saveEach } from './save-context.ts';
 
@@ -68,12 +70,32 @@ export function saveRedirects(context: SaveContext, redirects: readonly Redirect
 /** The shop's own record is the one of its kind. */
 export const SHOP_RECORD = 'shop';
 
+export const SHIPPING_RECORD = 'shipping';
+
 export function saveShop(context: SaveContext, draft: ShopDraft): void {
   const drafts = [{ handle: SHOP_RECORD }];
   saveEach(context, { kind: 'shop', drafts }, (_, before) => ({
     ...draft,
     metafields: metafieldRecords(context, draft.metafields, before?.metafields),
   }));
+}
+
+export function saveShipping(context: SaveContext, draft: ShippingDraft): void {
+  const { sql, shop, tell } = context;
+  const products = allRecords(sql, { shop, kind: 'product' });
+  const known = {
+    products: new Set(products.map(({ handle }) => handle)),
+    collections: new Set(allRecords(sql, { shop, kind: 'collection' }).map(({ handle }) => handle)),
+    productTypes: new Set(products.map(({ productType }) => productType.trim().toLowerCase())),
+  };
+  for (const kind of ['products', 'collections', 'productTypes'] as const) {
+    for (const name of draft.taxes.flatMap((row) => row[kind])) {
+      const key = kind === 'productTypes' ? name.trim().toLowerCase() : name;
+      if (!known[kind].has(key))
+        tell('shipping', `taxes: ${kind} names "${name}", which the shop has not`);
+    }
+  }
+  saveEach(context, { kind: 'shipping', drafts: [{ handle: SHIPPING_RECORD }] }, () => draft);
 }
 
 /** An article keeps its id as long as its handle; its date, as long as it says the same. */

@@ -1,3 +1,4 @@
+import type { ShippingDraft } from '../../shipping/index.ts';
 import type { ProductDraft, VariantDraft } from '../draft.ts';
 import type {
   ArticleDraft,
@@ -125,6 +126,7 @@ export interface RecordKinds {
   readonly page: PageRecord;
   readonly blog: BlogRecord;
   readonly shop: ShopRecord;
+  readonly shipping: ShippingDraft;
   readonly selling_plan_group: SellingPlanGroupRecord;
   readonly redirect: RedirectRecord;
 }

@@ -1,5 +1,6 @@
 import type { ShopKey } from '../../../protocol/index.ts';
 import type { Field } from '../../../protocol/pages/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { type AddressShape, addressShape } from '../rules/address-shape.ts';
 import { needsPhone } from '../rules/delivery.ts';
@@ -122,10 +123,10 @@ export function widthOf(field: DetailsField, shop: ShopKey): Width {
 /** Counts the delivery method chosen so far, since some carriers call first. */
 export function isRequired(
   field: DetailsField,
-  shop: ShopKey,
+  { shop: { key: shop }, shipping }: Pick<CheckoutContext, 'shop' | 'shipping'>,
   values: FormValues<DetailsField>,
 ): boolean {
-  if (field === 'phone') return needsPhone(values.get('delivery') ?? '');
+  if (field === 'phone') return needsPhone(shipping, values.get('delivery') ?? '');
   const name = ownField(field);
   if (name === 'zip') return addressShape(shop).isZipRequired;
   return name !== 'address2' && name !== 'code' && name !== 'billing';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeShops, type ShopKey } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
+import { shippingOf } from '../../shipping/index.ts';
 import { CHECKOUT_MESSAGES } from '../messages/messages.ts';
 import { DETAILS_FIELDS, type DetailsField } from './details-fields.ts';
 import { parseFormValues } from './form-values.ts';
@@ -21,7 +22,7 @@ const TYPED = {
 
 function read(shop: ShopKey, typed: Readonly<Record<string, unknown>>) {
   const values = parseFormValues(DETAILS_FIELDS, { ...TYPED, ...typed });
-  return parseDetails({ shop: SHOPS[shop], values, texts: en });
+  return parseDetails({ shop: SHOPS[shop], values, texts: en, shipping: shippingOf(shop, null) });
 }
 
 function problemOf(field: DetailsField, shop: ShopKey, typed: Readonly<Record<string, unknown>>) {
@@ -142,7 +143,9 @@ describe('the details of a buyer', () => {
 
   test('say what is wrong in the order of the form, also when nothing was sent', () => {
     const values = parseFormValues(DETAILS_FIELDS, { email: ['a', 'b'], delivery: 'pigeon' });
-    const result = parseDetails({ shop: SHOPS.nl, values, texts: en });
+    const result = parseDetails({
+      ...{ shop: SHOPS.nl, values, texts: en, shipping: shippingOf('nl', null) },
+    });
     expect(result.kind === 'invalid' && [...result.problems.keys()]).toEqual([
       'email',
       'firstName',

@@ -1,10 +1,10 @@
 import { type Shop, secretHash } from '../../../protocol/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import { containsLink, isEmail } from '../../customers/index.ts';
-import type { OrderAddress } from '../../orders/index.ts';
+import { hasParcel, type OrderAddress } from '../../orders/index.ts';
+import type { Shipping } from '../../shipping/index.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { addressShape, normaliseZip } from '../rules/address-shape.ts';
-import { type DeliveryMethodKey, isDeliveryMethodKey } from '../rules/delivery.ts';
 import {
   type AddressField,
   billingField,
@@ -24,7 +24,7 @@ export interface CheckoutDetails {
   readonly address: OrderAddress;
   /** Null: the same as the address of delivery. */
   readonly billingAddress: OrderAddress | null;
-  readonly deliveryKey: DeliveryMethodKey;
+  readonly deliveryKey: string;
 }
 
 export type ParsedDetails =
@@ -43,6 +43,7 @@ interface Question {
   readonly shop: Shop;
   readonly values: FormValues<DetailsField>;
   readonly texts: CheckoutMessages;
+  readonly shipping: Shipping;
 }
 
 export function parseDetails(question: Question): ParsedDetails {
@@ -55,11 +56,12 @@ export function parseDetails(question: Question): ParsedDetails {
   return { kind: 'valid', details: detailsOf(question) };
 }
 
-function problemOf(field: DetailsField, { shop, values, texts }: Question): string | null {
+function problemOf(field: DetailsField, question: Question): string | null {
+  const { shop, values, texts } = question;
   const value = values.get(field) ?? '';
   const label = detailsLabel(field, texts, shop.key);
   if (value === '') {
-    return isRequired(field, shop.key, values) ? fillIn(texts.problems.missing, { label }) : null;
+    return isRequired(field, question, values) ? fillIn(texts.problems.missing, { label }) : null;
   }
   const maximum = maximumLength(field);
   if (value.length > maximum) return fillIn(texts.problems.tooLong, { label, maximum });
@@ -68,7 +70,7 @@ function problemOf(field: DetailsField, { shop, values, texts }: Question): stri
   if (ownField(field) === 'address1' && lacksNumber(field, shop, values)) {
     return texts.problems.numberMissing;
   }
-  return shapeProblemOf(field, value, shop, texts);
+  return shapeProblemOf(field, value, question);
 }
 
 /** Takes a number in the second line, too: some write it there. */
@@ -81,8 +83,7 @@ function lacksNumber(field: DetailsField, shop: Shop, values: FormValues<Details
 function shapeProblemOf(
   field: DetailsField,
   value: string,
-  shop: Shop,
-  { problems }: CheckoutMessages,
+  { shop, shipping, texts: { problems } }: Question,
 ): string | null {
   const shape = addressShape(shop.key);
   switch (ownField(field)) {
@@ -102,19 +103,22 @@ function shapeProblemOf(
         ? null
         : problems.stateUnknown;
     case 'delivery':
-      return isDeliveryMethodKey(value) ? null : problems.methodUnknown;
+      return isKnownMethod(value, shipping) ? null : problems.methodUnknown;
     default:
       return null;
   }
 }
 
+function isKnownMethod(key: string, { methods }: Shipping): boolean {
+  return !hasParcel({ key }) || methods.some((method) => method.key === key);
+}
+
 function detailsOf(question: Question): CheckoutDetails {
   const textOf = (field: DetailsField) => question.values.get(field) ?? '';
-  const delivery = textOf('delivery');
   return {
     email: textOf('email'),
     phone: orNull(textOf('phone')),
-    deliveryKey: isDeliveryMethodKey(delivery) ? delivery : 'standard',
+    deliveryKey: textOf('delivery'),
     address: addressOf(question.shop, textOf),
     billingAddress: isBilledElsewhere(question.values)
       ? addressOf(question.shop, (field) => textOf(billingField(field)))

@@ -30,7 +30,7 @@ function problemsOf(
 ): FormProblems<DetailsField> {
   const problems = new Map<DetailsField, string>();
   if (c.req.query('check') !== undefined) {
-    const read = parseDetails({ shop: view.shop, values, texts: view.texts });
+    const read = parseDetails({ ...view, values });
     if (read.kind === 'invalid') {
       for (const [field, text] of read.problems) problems.set(field, text);
     }
@@ -114,7 +114,7 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
     ...(pressed.kind === 'continue' && { check: '' }),
     ...(outcome !== 'applied' && { code: outcome }),
   };
-  const isValid = parseDetails({ shop: view.shop, values, texts: view.texts }).kind === 'valid';
+  const isValid = parseDetails({ ...view, values }).kind === 'valid';
   const goesOn = pressed.kind === 'continue' && isValid && outcome === 'applied';
   const href = goesOn
     ? paymentHref(place, view, { from: 'details' })

@@ -46,7 +46,7 @@ function startPaying(c: Context, context: PlatformContext): Paying | Reply {
   const { view, cart, key } = checkout;
   const browserHash = browserHashOf(c, { ...context, shop: view.shop });
   const values = readDraftDetails(context.store.read, { ...cart, browserHash });
-  const read = parseDetails({ shop: view.shop, values, texts: view.texts });
+  const read = parseDetails({ ...view, values });
   if (read.kind === 'invalid') {
     return c.redirect(detailsHref({ token: cart.token, key }, view, { from: 'payment' }), 303);
   }
@@ -84,21 +84,21 @@ export function showPayment(c: Context, context: PlatformContext): Reply {
   const paying = startPaying(c, context);
   if (!('details' in paying)) return paying;
   const { view, cart, key, details } = paying;
-  const { shop, texts, money } = view;
+  const { texts, money } = view;
   const customer = customerAtCheckout(c, context, view, cart);
   const buyer = { customerId: customer && customerGid(customer), email: details.email };
   const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
   const { lines, discounts, giftCards } = pricedCheckout;
   if (lines.length === 0) return sendState(c, context, 'empty');
-  const delivery = deliveryMethod(shop.key, pricedCheckout, details.deliveryKey);
-  const totals = totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery });
+  const delivery = deliveryMethod(view.shipping, pricedCheckout, details.deliveryKey);
+  const totals = totalsOf({ lines, discounts, giftCards, delivery });
   const total = money(totals.dueInMinorUnits);
   const problems = parseProblemParameters(c.req.queries('problem') ?? []);
   const page = paymentPage(
     {
       pricedCheckout,
       details,
-      deliveryKey: delivery.key,
+      delivery,
       totals,
       detailsHref: detailsHref({ token: cart.token, key }, view, { from: 'payment' }),
       problems: paymentProblemTexts(problems, texts),

@@ -3,14 +3,21 @@ import type { PlatformContext } from '../../../protocol/index.ts';
 import { type LetterPart, type LetterRow, sendLetter } from '../../../protocol/mail/index.ts';
 import { fillIn } from '../../../protocol/pages/index.ts';
 import type { Sql } from '../../../store/index.ts';
-import { isGivenAway, type Order, orderName, orderSums, orderUrl } from '../../orders/index.ts';
+import {
+  hasParcel,
+  isGivenAway,
+  type Order,
+  orderName,
+  orderSums,
+  orderUrl,
+} from '../../orders/index.ts';
 import { type Renewal, renewalsOf } from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { cardOf, renewalText } from '../pages/order-page.ts';
 import { taxText } from '../pages/order-summary.ts';
 import { addressLines, countryNameIn } from '../pages/review.ts';
 import { checkoutLineName } from '../priced-checkout.ts';
-import { deliveryTime } from '../rules/delivery.ts';
+import { orderedTime } from '../rules/delivery.ts';
 import GUARANTEES from './guarantee-years.json' with { type: 'json' };
 
 function lineRows({ contents }: Order, { texts, money }: CheckoutContext): readonly LetterRow[] {
@@ -38,7 +45,7 @@ function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
   return [
     row(summary.subtotal, sums.subtotalInMinorUnits),
     ...sums.discounts.map(({ title, amountInMinorUnits }) => row(title, -amountInMinorUnits)),
-    ...(key === 'email'
+    ...(!hasParcel({ key })
       ? []
       : [
           {
@@ -57,12 +64,10 @@ function totalRows(order: Order, view: CheckoutContext): readonly LetterRow[] {
 /** Years of the legal guarantee in the countries of the EU. */
 const GUARANTEE_YEARS: Readonly<Record<string, number>> = GUARANTEES;
 
-function arrivalParts(
-  { contents }: Order,
-  { texts, shop }: CheckoutContext,
-): readonly LetterPart[] {
-  const { key, title: method } = contents.delivery;
-  const time = deliveryTime(shop.key, key, texts.deliveryTime);
+function arrivalParts({ contents }: Order, view: CheckoutContext): readonly LetterPart[] {
+  const { texts } = view;
+  const method = contents.delivery.title;
+  const time = orderedTime(contents, view);
   return [
     { kind: 'heading', text: texts.mail.when },
     { kind: 'lines', items: [fillIn(texts.mail.comes, { method, time })] },
@@ -115,7 +120,7 @@ export function sendConfirmation(
   const { texts, shop, language, locale, languageTag } = view;
   const { mail, thanks } = texts;
   const { address, delivery, taxInMinorUnits } = order.contents;
-  const isSent = delivery.key !== 'email';
+  const isSent = hasParcel(delivery);
   const name = orderName(order);
   const country = countryNameIn(languageTag, address.countryCode);
   sendLetter(sql, context, {

@@ -63,7 +63,7 @@ function differences(name: InputField, { shop, texts }: CheckoutContext): Partia
 
 function detailsField(name: InputField, { view, values, problems }: DetailsForm): Markup {
   const { shop, texts } = view;
-  const isAsked = isRequired(name, shop.key, values);
+  const isAsked = isRequired(name, view, values);
   const label = detailsLabel(name, texts, shop.key);
   const [firstProblem] = problems.keys();
   return field({
@@ -98,13 +98,14 @@ export function detailsPage(page: DetailsPage, view: CheckoutContext): PageDocum
   const { pricedCheckout, values, problems } = page;
   const { texts, shop } = view;
   const form: DetailsForm = { view, values, problems };
-  const { lines, discounts, giftCards, needsDelivery: isSent } = pricedCheckout;
-  const methods = methodsFor(shop.key, pricedCheckout);
+  const { lines, discounts, giftCards } = pricedCheckout;
+  const isSent = pricedCheckout.unsent === null;
+  const methods = methodsFor(view.shipping, pricedCheckout);
   const [first, ...others] = methods;
   const chosen = methods.find(({ key }) => key === values.get('delivery')) ?? first;
-  const totalsWith = (delivery: DeliveryMethod) => ({
-    method: delivery.key,
-    sums: totalsOf({ shop: shop.key, lines, discounts, giftCards, delivery }),
+  const totalsWith = (delivery: DeliveryMethod, place: number) => ({
+    method: { key: delivery.key, place: place + 1 },
+    sums: totalsOf({ lines, discounts, giftCards, delivery }),
   });
   const country = countryNameIn(view.languageTag, shop.countryCode);
   const content = html`<div class="checkout">
@@ -123,7 +124,7 @@ ${codesGroup(page, view)}
 <div class="actions"><a class="quiet-link" href="${view.links.cart}">${texts.backToBag}</a>
 <button class="button" name="do" value="continue">${texts.toPayment}</button></div>
 </form>
-${foldingSummary({ lines, totals: [totalsWith(first), ...others.map(totalsWith)] }, view)}
+${foldingSummary({ lines, totals: [totalsWith(first, 0), ...others.map((other, place) => totalsWith(other, place + 1))] }, view)}
 </div>`;
   const title =
     problems.size === 0

@@ -6,10 +6,16 @@ import {
   type PageDocument,
   promisedDay,
 } from '../../../protocol/pages/index.ts';
-import { type Order, type OrderHistory, orderName, orderSums } from '../../orders/index.ts';
+import {
+  hasParcel,
+  type Order,
+  type OrderHistory,
+  orderName,
+  orderSums,
+} from '../../orders/index.ts';
 import type { Renewal } from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import { deliveryTime } from '../rules/delivery.ts';
+import { orderedTime } from '../rules/delivery.ts';
 import { checkoutLayout } from './checkout-layout.ts';
 import { accountOffer, orderStatus } from './order-status.ts';
 import { openSummary } from './order-summary.ts';
@@ -37,14 +43,14 @@ export function orderPage(
 <p>${fillIn(thanks.mailSent, { email: order.email })}</p>
 ${orderStatus(order, history, view)}
 ${renewalsPart(renewals, view)}<dl class="review">
-<div><dt>${contents.delivery.key === 'email' ? texts.billing.heading : thanks.deliveredTo}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
+<div><dt>${hasParcel(contents.delivery) ? thanks.deliveredTo : texts.billing.heading}</dt><dd>${addressLines(contents.address, shop, country).map((line) => html`${line}<br>`)}</dd></div>
 ${billedTo(order, view, country)}${comesBy(order, view)}
 <div><dt>${thanks.paidWith}</dt><dd>${paidWith(order, view).map((line) => html`${line}<br>`)}</dd></div>
 </dl>
 ${accountOffer(order, view, isInvited)}
 <p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
 </div>
-${openSummary({ lines: contents.lines, totals: [{ method: contents.delivery.key, isChosen: true, sums: orderSums(order), paidBy: cardOf(order, view) }] }, view)}
+${openSummary({ lines: contents.lines, totals: [{ method: contents.delivery, isChosen: true, sums: orderSums(order), paidBy: cardOf(order, view) }] }, view)}
 </div>`;
   return {
     languageTag: view.languageTag,
@@ -71,9 +77,11 @@ export function renewalText(
   return fillIn(texts.renewal.next, { plan, date, amount: money(amountInMinorUnits) });
 }
 
-function comesBy({ contents }: Order, { texts, shop }: CheckoutContext): Markup {
+function comesBy({ contents }: Order, view: CheckoutContext): Markup {
   const { key, title } = contents.delivery;
-  const time = deliveryTime(shop.key, key, texts.deliveryTime);
+  const { texts } = view;
+  const time = orderedTime(contents, view);
+  if (key === 'none') return html``;
   return key === 'email'
     ? html`<div><dt>${title}</dt><dd>${time}</dd></div>`
     : html`<div><dt>${texts.deliveryMethod}</dt><dd>${title}, ${time}</dd></div>`;

@@ -1,9 +1,8 @@
 import { html } from 'hono/html';
 import { shopRow } from '../../../protocol/index.ts';
 import { fillIn, type Markup, resizedImageUrl } from '../../../protocol/pages/index.ts';
-import { isGivenAway, type SummedGoods, type Sums } from '../../orders/index.ts';
+import { hasParcel, isGivenAway, type SummedGoods, type Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
-import type { DeliveryMethodKey } from '../rules/delivery.ts';
 
 type SummaryLine = SummedGoods['lines'][number] & {
   readonly productTitle: string;
@@ -20,7 +19,8 @@ interface Summary {
 }
 
 interface MethodTotals {
-  readonly method: DeliveryMethodKey;
+  /** Way of delivery, and its place among those to choose from. */
+  readonly method: { readonly key: string; readonly place?: number };
   readonly isChosen?: true;
   readonly sums: Sums;
   /** Name of the amount beside gift cards, once it is paid. */
@@ -54,7 +54,7 @@ function head({ totals }: Summary, { texts, money }: CheckoutContext): Markup {
 }
 
 function shownWith({ method, isChosen }: MethodTotals): Markup {
-  return isChosen === true ? html`` : html` data-with="${method}"`;
+  return isChosen === true ? html`` : html` data-with="${method.place}"`;
 }
 
 function content(summary: Summary, view: CheckoutContext): Markup {
@@ -86,7 +86,7 @@ function thumbnail(imageUrl: string | null): Markup {
 /** Says which tax is in a total; gift cards, all that comes by e-mail, bear it only when they pay for something. */
 export function taxText(
   taxInMinorUnits: number,
-  method: DeliveryMethodKey,
+  method: string,
   { shop, texts: { summary }, money }: CheckoutContext,
 ): string {
   if (shopRow(shop.key).vatPercent === 0) return summary.noTax;
@@ -104,10 +104,10 @@ function totalsList(totals: MethodTotals, view: CheckoutContext): Markup {
   return html`<dl class="totals number"${shownWith(totals)}>
 <div><dt>${summary.subtotal}</dt><dd>${money(sums.subtotalInMinorUnits)}</dd></div>
 ${sums.discounts.map(({ title, amountInMinorUnits }) => html`<div><dt>${title}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
-${method === 'email' ? '' : html`<div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>`}
+${!hasParcel(method) ? '' : html`<div><dt>${summary.delivery}</dt><dd>${delivery === 0 ? texts.free : money(delivery)}</dd></div>`}
 <div class="total"><dt>${summary.total}</dt><dd>${money(sums.totalInMinorUnits)}</dd></div>
 ${sums.giftCards.map(({ lastCharacters: end, amountInMinorUnits }) => html`<div><dt>${fillIn(texts.giftCard.endingIn, { end })}</dt><dd>${money(-amountInMinorUnits)}</dd></div>`)}
 ${sums.giftCards.length === 0 ? '' : html`<div class="total"><dt>${paidBy ?? texts.giftCard.toPay}</dt><dd>${money(sums.dueInMinorUnits)}</dd></div>`}
-<div class="stone small"><dt>${taxText(tax, method, view)}</dt><dd></dd></div>
+<div class="stone small"><dt>${taxText(tax, method.key, view)}</dt><dd></dd></div>
 </dl>`;
 }

@@ -14,7 +14,7 @@ import { type CheckoutDetails, detailsDigest } from '../form/parse-details.ts';
 import { PAYMENT_FIELDS, type PaymentField, paymentLabel } from '../form/parse-payment.ts';
 import type { CheckoutMessages } from '../messages/messages.ts';
 import { checkoutLineName, type PricedCheckout } from '../priced-checkout.ts';
-import type { DeliveryMethodKey } from '../rules/delivery.ts';
+import type { DeliveryMethod } from '../rules/delivery.ts';
 import { ACCEPTED_CARD, DECLINED_CARD } from '../rules/test-card.ts';
 import { checkoutLayout, problemCount, problemSummary, steps } from './checkout-layout.ts';
 import { foldingSummary } from './order-summary.ts';
@@ -83,7 +83,7 @@ function cardFields({ problems, refusal }: CardForm, texts: CheckoutMessages): M
 interface PaymentPage extends CardForm {
   readonly pricedCheckout: PricedCheckout;
   readonly details: CheckoutDetails;
-  readonly deliveryKey: DeliveryMethodKey;
+  readonly delivery: DeliveryMethod;
   readonly totals: Sums;
   /** The first step, from here. */
   readonly detailsHref: string;
@@ -113,7 +113,7 @@ ${isCovered ? html`<p>${texts.giftCard.covered}</p>` : cardFields(page, texts)}
 ${listSubscribed(pricedCheckout, view)}<div class="actions"><a class="quiet-link" href="${page.detailsHref}">${texts.backToDetails}</a>
 <button class="button number">${isCovered ? texts.giftCard.pay : fillIn(texts.payNow, { total: money(due) })}</button></div>
 </form>
-${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: page.deliveryKey, isChosen: true, sums: totals }] }, view)}
+${foldingSummary({ lines: pricedCheckout.lines, totals: [{ method: page.delivery, isChosen: true, sums: totals }] }, view)}
 </div>`;
   return {
     languageTag: view.languageTag,

@@ -1,16 +1,11 @@
 import { html } from 'hono/html';
 import type { Shop } from '../../../protocol/index.ts';
 import { fillIn, type Markup, problemText } from '../../../protocol/pages/index.ts';
-import type { OrderAddress, Sums } from '../../orders/index.ts';
+import { hasParcel, type OrderAddress, type Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutDetails } from '../form/parse-details.ts';
 import { addressShape } from '../rules/address-shape.ts';
-import {
-  type DeliveryMethod,
-  type DeliveryMethodKey,
-  deliveryTime,
-  needsPhone,
-} from '../rules/delivery.ts';
+import { type DeliveryMethod, deliveryTime, methodTitle } from '../rules/delivery.ts';
 
 /** Formats an address as on a parcel in its country. */
 export function addressLines(
@@ -38,19 +33,20 @@ export function countryNameIn(languageTag: string, countryCode: string): string 
 
 interface Review {
   readonly details: CheckoutDetails;
-  readonly deliveryKey: DeliveryMethodKey;
+  readonly delivery: DeliveryMethod;
   readonly totals: Sums;
   readonly detailsHref: string;
 }
 
 /** Summarises the first step, with links to change it. */
 export function review(
-  { details, deliveryKey, totals, detailsHref }: Review,
+  { details, delivery, totals, detailsHref }: Review,
   view: CheckoutContext,
 ): Markup {
   const { texts, shop, money } = view;
   const country = countryNameIn(view.languageTag, shop.countryCode);
-  const when = deliveryTime(shop.key, deliveryKey, texts.deliveryTime);
+  const when = deliveryTime(delivery.days, texts.deliveryTime);
+  const isSent = hasParcel(delivery);
   const price = totals.deliveryInMinorUnits === 0 ? texts.free : money(totals.deliveryInMinorUnits);
   const row = (label: string, value: string, field: string) => html`<div>
 <dt>${label}</dt><dd>${value}</dd>
@@ -58,15 +54,15 @@ export function review(
 </div>`;
   return html`<dl class="review">
 ${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}
-${row(deliveryKey === 'email' ? texts.billing.heading : texts.deliveryAddress, addressLines(details.address, shop, country).join(', '), 'firstName')}
+${row(isSent ? texts.deliveryAddress : texts.billing.heading, addressLines(details.address, shop, country).join(', '), 'firstName')}
 ${details.billingAddress === null ? '' : row(texts.billing.heading, addressLines(details.billingAddress, shop, country).join(', '), 'billing-firstName')}
-${deliveryKey === 'email' ? '' : row(texts.deliveryMethod, `${texts.methods[deliveryKey]}, ${when}, ${price}`, 'delivery')}
+${isSent ? row(texts.deliveryMethod, `${methodTitle(delivery, view)}, ${when}, ${price}`, 'delivery') : ''}
 </dl>`;
 }
 
 interface DeliveryChoices {
   readonly methods: readonly DeliveryMethod[];
-  readonly chosenKey: DeliveryMethodKey;
+  readonly chosenKey: string;
   readonly problem: string | null;
 }
 
@@ -77,26 +73,29 @@ export function deliveryChoices(
   return html`<fieldset class="group" id="delivery"${problem === null ? '' : html` aria-describedby="delivery-problem"`}>
 <legend class="legend">${view.texts.deliveryMethod}</legend>
 <div class="choices">
-${methods.map((method) => choice(method, method.key === chosenKey, view))}
+${methods.map((method, place) => choice({ method, place: place + 1, isChosen: method.key === chosenKey }, view))}
 </div>
 ${problemText('delivery', problem)}
 </fieldset>`;
 }
 
-function choice(
-  method: DeliveryMethod,
-  isChosen: boolean,
-  { texts, shop, money }: CheckoutContext,
-): Markup {
+interface Choice {
+  readonly method: DeliveryMethod;
+  readonly place: number;
+  readonly isChosen: boolean;
+}
+
+function choice({ method, place, isChosen }: Choice, view: CheckoutContext): Markup {
+  const { texts, money } = view;
   const { key, priceInMinorUnits, freeFromInMinorUnits } = method;
   const when = [
-    deliveryTime(shop.key, key, texts.deliveryTime),
-    ...(needsPhone(key) ? [texts.phoneNeeded] : []),
+    deliveryTime(method.days, texts.deliveryTime),
+    ...(method.needsPhone ? [texts.phoneNeeded] : []),
   ].join(' · ');
   const isStillPaid = freeFromInMinorUnits !== null && priceInMinorUnits > 0;
   return html`<label class="choice">
-<input type="radio" name="delivery" value="${key}"${isChosen ? html` checked` : ''}>
-<span class="choice-about"><strong>${texts.methods[key]}</strong> <span class="stone small">${when}${
+<input type="radio" name="delivery" value="${key}" data-method="${place}"${isChosen ? html` checked` : ''}>
+<span class="choice-about"><strong>${methodTitle(method, view)}</strong> <span class="stone small">${when}${
     isStillPaid
       ? html` · ${fillIn(texts.freeFrom, { threshold: money(freeFromInMinorUnits) })}`
       : ''

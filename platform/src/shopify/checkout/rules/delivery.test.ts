@@ -1,11 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { SHOP_KEYS } from '../../../protocol/index.ts';
-import { deliveryMethod, deliveryMethods, deliveryTime } from './delivery.ts';
+import { methodsOf, shippingOf } from '../../shipping/index.ts';
+import { deliveryMethod, deliveryTime } from './delivery.ts';
 
-const bagOf = (goodsInMinorUnits: number) => ({ goodsInMinorUnits, needsDelivery: true });
+const bagOf = (goodsInMinorUnits: number) => ({
+  ...{ goodsInMinorUnits, weightInGrams: 0, unsent: null },
+});
 
 describe.each(SHOP_KEYS)('delivery in %s', (shop) => {
-  const [{ freeFromInMinorUnits }] = deliveryMethods(shop, 0);
+  const shipping = shippingOf(shop, null);
+  const [{ freeFromInMinorUnits }] = methodsOf(shipping, bagOf(0));
   const threshold = freeFromInMinorUnits ?? Number.NaN;
 
   test.each([
@@ -14,21 +18,20 @@ describe.each(SHOP_KEYS)('delivery in %s', (shop) => {
     ['above', 1, true],
   ])('is free for standard %s the threshold: %i → %s', (_, difference, isFree) => {
     const goods = bagOf(threshold + difference);
-    const { priceInMinorUnits } = deliveryMethod(shop, goods, 'standard');
+    const { priceInMinorUnits } = deliveryMethod(shipping, goods, 'standard');
     expect(priceInMinorUnits === 0).toBe(isFree);
   });
 
   test('always costs something when it is express', () => {
-    const { priceInMinorUnits } = deliveryMethod(shop, bagOf(threshold * 10), 'express');
+    const { priceInMinorUnits } = deliveryMethod(shipping, bagOf(threshold * 10), 'express');
     expect(priceInMinorUnits).toBeGreaterThan(0);
   });
 
-  test('costs nothing where all of it comes by letter', () => {
-    expect(deliveryMethod(shop, bagOf(0), 'email').key).toBe('standard');
-    const letters = { ...bagOf(0), needsDelivery: false };
-    for (const key of ['standard', 'express'] as const) {
-      expect(deliveryMethod(shop, letters, key)).toMatchObject({
-        key: 'email',
+  test.each(['email', 'none'] as const)('costs nothing where nothing is sent: %s', (unsent) => {
+    expect(deliveryMethod(shipping, bagOf(0), unsent).key).toBe('standard');
+    for (const key of ['standard', 'express']) {
+      expect(deliveryMethod(shipping, { ...bagOf(0), unsent }, key)).toMatchObject({
+        key: unsent,
         priceInMinorUnits: 0,
       });
     }
@@ -42,10 +45,11 @@ test.each([
   ['no', 'express', '1 to 2 days'],
 ] as const)('%s: %s delivery takes %s', (shop, key, words) => {
   const texts = {
-    atOnce: '',
     nextDay: 'the next day',
     days: '{days} days',
     range: '{from} to {to} days',
   };
-  expect(deliveryTime(shop, key, texts)).toBe(words);
+  expect(deliveryTime(deliveryMethod(shippingOf(shop, null), bagOf(0), key).days, texts)).toBe(
+    words,
+  );
 });

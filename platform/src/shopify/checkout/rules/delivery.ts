@@ -1,91 +1,112 @@
-import { languageFor, type Shop, type ShopKey, shopRow } from '../../../protocol/index.ts';
+import { languageFor, type Shop } from '../../../protocol/index.ts';
 import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
+import { hasParcel, type OrderContents } from '../../orders/index.ts';
+import {
+  methodsOf,
+  type PricedMethod,
+  type SentBag,
+  type Shipping,
+  shippingOf,
+} from '../../shipping/index.ts';
+import type { CheckoutContext } from '../checkout-context.ts';
 import { CHECKOUT_MESSAGES } from '../messages/messages.ts';
-import type { PricedCheckout } from '../priced-checkout.ts';
-
-const DELIVERY_METHOD_KEYS = ['standard', 'express', 'email'] as const;
-
-export type DeliveryMethodKey = (typeof DELIVERY_METHOD_KEYS)[number];
-
-export function isDeliveryMethodKey(value: string): value is DeliveryMethodKey {
-  return DELIVERY_METHOD_KEYS.some((key) => key === value);
-}
 
 /** Asks whether the courier calls before the door: without a number the parcel goes back. */
-export function needsPhone(method: string): boolean {
-  return method === 'express';
+export function needsPhone({ methods }: Pick<Shipping, 'methods'>, key: string): boolean {
+  return methods.some((method) => method.key === key && method.needsPhone);
 }
 
-export interface DeliveryMethod {
-  readonly key: DeliveryMethodKey;
-  readonly priceInMinorUnits: number;
-  /** Free from this amount on, or never when null. */
-  readonly freeFromInMinorUnits: number | null;
+export type DeliveryMethod = Omit<PricedMethod, 'rates'>;
+
+interface Bag extends SentBag {
+  /** Null: a parcel is sent. */
+  readonly unsent: 'email' | 'none' | null;
 }
 
-/** Methods that a bag of this value can choose from, cheapest first. */
-export function deliveryMethods(
-  shop: ShopKey,
-  bagInMinorUnits: number,
-): readonly [DeliveryMethod, DeliveryMethod] {
-  const { standardInMinorUnits, freeFromInMinorUnits, expressInMinorUnits } =
-    shopRow(shop).delivery;
-  const isFree = bagInMinorUnits >= freeFromInMinorUnits;
-  return [
-    {
-      key: 'standard',
-      priceInMinorUnits: isFree ? 0 : standardInMinorUnits,
-      freeFromInMinorUnits,
-    },
-    { key: 'express', priceInMinorUnits: expressInMinorUnits, freeFromInMinorUnits: null },
-  ];
-}
-
-type Bag = Pick<PricedCheckout, 'goodsInMinorUnits' | 'needsDelivery'>;
-
-/** Methods that a checkout offers; what comes by letter costs nothing to send. */
+/** Methods that a checkout offers; what is not sent costs nothing to send. */
 export function methodsFor(
-  shop: ShopKey,
-  { goodsInMinorUnits, needsDelivery }: Bag,
+  shipping: Pick<Shipping, 'methods'>,
+  { unsent, ...bag }: Bag,
 ): readonly [DeliveryMethod, ...DeliveryMethod[]] {
-  return needsDelivery
-    ? deliveryMethods(shop, goodsInMinorUnits)
-    : [{ key: 'email', priceInMinorUnits: 0, freeFromInMinorUnits: null }];
+  return unsent === null ? methodsOf(shipping, bag) : [{ ...UNSENT, key: unsent }];
 }
 
-export function deliveryMethod(shop: ShopKey, bag: Bag, key: DeliveryMethodKey): DeliveryMethod {
-  const methods = methodsFor(shop, bag);
+const UNSENT = {
+  ...{ title: null, translatedTitles: {}, days: '', needsPhone: false },
+  ...{ priceInMinorUnits: 0, freeFromInMinorUnits: null },
+} as const;
+
+export function deliveryMethod(
+  shipping: Pick<Shipping, 'methods'>,
+  bag: Bag,
+  key: string,
+): DeliveryMethod {
+  const methods = methodsFor(shipping, bag);
   return methods.find((method) => method.key === key) ?? methods[0];
+}
+
+/** Name of a method in the buyer's language: the shop's own, or the checkout's for a method that it knows. */
+export function methodTitle(
+  { key, title, translatedTitles }: Pick<DeliveryMethod, 'key' | 'title' | 'translatedTitles'>,
+  { texts, language }: Pick<CheckoutContext, 'texts' | 'language'>,
+): string {
+  const known: Readonly<Record<string, string>> = texts.methods;
+  return translatedTitles[language.toUpperCase()] ?? title ?? known[key] ?? key;
 }
 
 interface DeliveryTimeTexts {
   readonly nextDay: string;
   readonly days: string;
   readonly range: string;
-  readonly atOnce: string;
 }
 
 /** Returns how long a method takes, in words. */
-export function deliveryTime(
-  shop: ShopKey,
-  key: DeliveryMethodKey,
-  texts: DeliveryTimeTexts,
-): string {
-  if (key === 'email') return texts.atOnce;
-  const { standardDays, expressDays } = shopRow(shop).deliveryTimes;
-  const [from = '', to = from] = (key === 'standard' ? standardDays : expressDays).split('-');
+export function deliveryTime(days: string, texts: DeliveryTimeTexts): string {
+  const [from = '', to = from] = days.split('-');
   if (from !== to) return fillIn(texts.range, { from, to });
   return from === '1' ? texts.nextDay : fillIn(texts.days, { days: from });
 }
 
-/** Times that the methods take, in the checkout's words: pages and checkout never differ. */
-export function deliveryTimesIn(shop: Shop, locale: string) {
+/** Returns when an order comes, as was said when it was placed. */
+export function orderedTime(
+  { delivery }: OrderContents,
+  { shop, texts }: Pick<CheckoutContext, 'shop' | 'texts'>,
+): string {
+  if (!hasParcel(delivery)) return texts.deliveryTime.atOnce;
+  const usual = shippingOf(shop.key, null).methods.find(({ key }) => key === delivery.key);
+  return deliveryTime(delivery.days ?? usual?.days ?? '', texts.deliveryTime);
+}
+
+/** What the pages say of delivery, in the checkout's words and at its prices: they never differ. */
+export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
   const reader = { shop, language: languageFor(locale, shop) };
   const { deliveryTime: texts } = brandTexts(CHECKOUT_MESSAGES, reader, NO_BRAND);
+  const [standard, ...others] = methodsOf(shipping, { goodsInMinorUnits: 0, weightInGrams: 0 });
+  const express = others.find(({ key }) => key === 'express') ?? others[0];
+  const format = new Intl.NumberFormat(locale, {
+    ...{ style: 'currency', currency: shop.currencyCode, currencyDisplay: 'narrowSymbol' },
+  });
+  const price = (amountInMinorUnits: number) => format.format(amountInMinorUnits / 100);
+  const { freeFromInMinorUnits: freeFrom } = standard;
   return {
-    standardTime: deliveryTime(shop.key, 'standard', texts),
-    expressTime: deliveryTime(shop.key, 'express', texts),
+    standardDays: standard.days,
+    standardPrice: price(standard.priceInMinorUnits),
+    standardTime: deliveryTime(standard.days, texts),
+    freeFrom: freeFrom === null ? null : price(freeFrom),
+    expressDays: express?.days ?? null,
+    expressPrice: express === undefined ? null : price(express.priceInMinorUnits),
+    expressTime: express === undefined ? null : deliveryTime(express.days, texts),
+    orderBefore: shipping.orderBefore,
+    cutOff: clockTime(shipping.orderBefore, locale),
   };
+}
+
+/** An hour as the country reads it: `12:00 PM`. */
+function clockTime(time: string, locale: string): string {
+  // English without a region is that of a European shop.
+  const country = locale === 'en' ? 'en-GB' : locale;
+  const format = new Intl.DateTimeFormat(country, { timeStyle: 'short', timeZone: 'UTC' });
+  return format.format(new Date(`2026-01-01T${time}Z`));
 }
 
 /** Stands for any brand, since the times name none. */

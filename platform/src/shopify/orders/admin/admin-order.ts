@@ -81,7 +81,7 @@ function salesOf(order: Order) {
   return byGiftCards.length > 0 && dueInMinorUnits === 0 ? byGiftCards : [byCard, ...byGiftCards];
 }
 
-/** Names the tax in an order by its rate; a shop has one. */
+/** Names the tax in an order by its rates; an order of before has the shop's full one. */
 function taxLinesOf<Money>(
   { contents }: Order,
   shop: GraphqlContext['shop'],
@@ -89,9 +89,11 @@ function taxLinesOf<Money>(
 ) {
   const { taxInMinorUnits } = contents;
   if (taxInMinorUnits === 0) return [];
-  const { vatPercent } = shopRow(shop.key);
-  const rate = vatPercent / 100;
-  return [{ title: 'VAT', rate, ratePercentage: vatPercent, priceSet: bag(taxInMinorUnits) }];
+  const taxes = contents.taxes ?? [{ percent: shopRow(shop.key).vatPercent, taxInMinorUnits }];
+  return taxes.map((tax) => ({
+    ...{ title: 'VAT', rate: tax.percent / 100, ratePercentage: tax.percent },
+    priceSet: bag(tax.taxInMinorUnits),
+  }));
 }
 
 export type AdminOrder = ReturnType<typeof adminOrder>;

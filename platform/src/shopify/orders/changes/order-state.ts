@@ -1,3 +1,4 @@
+import { includedTaxes, type TaxSum } from '../../shipping/index.ts';
 import type { Order, OrderLine } from '../order.ts';
 import type { OrderHistory, RefundLine } from './order-history.ts';
 
@@ -43,10 +44,16 @@ export function lineStates(order: Ordered, history: OrderHistory): readonly Line
 const quantityIn = (lines: readonly { readonly quantity: number }[]) =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0);
 
+interface PaidOrder {
+  readonly contents: Pick<Order['contents'], 'subtotalInMinorUnits' | 'discountInMinorUnits'> & {
+    readonly lines: readonly Pick<OrderLine, 'id' | 'totalInMinorUnits' | 'isGiftCard'>[];
+  };
+}
+
 /** Computes what each line cost after the order's own discounts, too; their sum is exactly what the goods cost. */
-export function paidByLine({ contents }: Pick<Order, 'contents'>): ReadonlyMap<string, number> {
+export function paidByLine({ contents }: PaidOrder): ReadonlyMap<string, number> {
   const { lines, subtotalInMinorUnits, discountInMinorUnits } = contents;
-  const total = (some: readonly OrderLine[]) =>
+  const total = (some: PaidOrder['contents']['lines']) =>
     some.reduce((sum, line) => sum + line.totalInMinorUnits, 0);
   const goods = lines.filter(({ isGiftCard }) => isGiftCard !== true);
   const goodsInMinorUnits = total(goods);
@@ -129,11 +136,37 @@ export function currentSums(order: Ordered, history: OrderHistory) {
     contents.subtotalInMinorUnits - contents.discountInMinorUnits - goods;
   const deliveryInMinorUnits = refundableDeliveryInMinorUnits(order, history);
   const totalInMinorUnits = subtotalInMinorUnits + deliveryInMinorUnits;
+  const left = { subtotalInMinorUnits, deliveryInMinorUnits, totalInMinorUnits };
+  if (contents.taxes !== undefined) {
+    const back = new Map(states.map((one) => [one.line.id, one.refundedInMinorUnits]));
+    const taxes = taxesOf({ ...contents, deliveryInMinorUnits }, back);
+    return { ...left, taxInMinorUnits: taxes.reduce((sum, one) => sum + one.taxInMinorUnits, 0) };
+  }
   const vouchers = states.filter(({ line }) => line.isGiftCard === true);
   const sold = vouchers.reduce((sum, { line }) => sum + line.totalInMinorUnits, 0);
   const kept = vouchers.reduce((sum, one) => sum - one.refundedInMinorUnits, sold);
   const taxed = order.totalInMinorUnits - sold;
   const taxInMinorUnits =
     taxed === 0 ? 0 : Math.round((contents.taxInMinorUnits * (totalInMinorUnits - kept)) / taxed);
-  return { subtotalInMinorUnits, deliveryInMinorUnits, totalInMinorUnits, taxInMinorUnits };
+  return { ...left, taxInMinorUnits };
+}
+
+interface TaxedOrder extends Omit<PaidOrder['contents'], 'lines'> {
+  readonly lines: readonly (PaidOrder['contents']['lines'][number] &
+    Pick<OrderLine, 'taxPercent'>)[];
+  readonly deliveryInMinorUnits: number;
+}
+
+/** Tax in an order by its rates, without what was taken back of its lines. */
+export function taxesOf(
+  { deliveryInMinorUnits, ...contents }: TaxedOrder,
+  back: ReadonlyMap<string, number> = new Map(),
+): readonly TaxSum[] {
+  const paid = paidByLine({ contents });
+  const parts = contents.lines.map(({ id, taxPercent: percent = 0, isGiftCard = false }) => ({
+    percent,
+    amountInMinorUnits: (paid.get(id) ?? 0) - (back.get(id) ?? 0),
+    isSent: !isGiftCard,
+  }));
+  return includedTaxes(parts, deliveryInMinorUnits);
 }

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { listMails } from '../../src/protocol/mail/index.ts';
+import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { listOrders } from '../../src/shopify/orders/index.ts';
+import { decodeShipping } from '../../src/shopify/shipping/index.ts';
+import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
+import { DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
+import { openCheckoutShop } from './checkout-shop.ts';
+
+const SHIPPING = decodeShipping({
+  methods: [
+    {
+      ...{ key: 'post', title: 'Parcel', translatedTitles: { NL: 'Pakket' }, days: '2-3' },
+      rates: [
+        { price: '3.50' },
+        { price: '0.00', fromAmount: '40.00' },
+        { price: '8.00', fromGrams: 2000 },
+      ],
+    },
+    {
+      key: 'bike',
+      title: 'Fiets',
+      days: '1',
+      needsPhone: true,
+      rates: [{ price: '6.00' }, { price: null, fromGrams: 2000 }],
+    },
+  ],
+  taxes: [{ percent: 9, productTypes: ['coffee'] }],
+});
+
+async function openShop() {
+  const shop = await openCheckoutShop();
+  const { context } = shop.platform;
+  const about = { tracksInventory: false, priceInMinorUnits: 1090 };
+  const product = (handle: string, productType: string, more: Parameters<typeof variantDraft>[0]) =>
+    productDraft({
+      handle,
+      title: handle,
+      productType,
+      variants: [variantDraft({ ...about, ...more })],
+    });
+  await saveCatalogue(context, 'nl', {
+    products: [
+      product('beans', 'Coffee', { weightInGrams: 500 }),
+      product('grinder', 'Tool', { weightInGrams: 1500, priceInMinorUnits: 1210 }),
+      product('course', 'Course', { requiresShipping: false }),
+    ],
+    shipping: SHIPPING,
+  });
+  const idOf = (handle: string) =>
+    readCatalogue(context.store, 'nl').productByHandle.get(handle)?.variants[0]?.id ?? '';
+  const fill = (bag: Readonly<Record<string, number>>) =>
+    shop.createCart(
+      Object.entries(bag).map(([handle, quantity]) => ({ merchandiseId: idOf(handle), quantity })),
+    );
+  const order = () => listOrders(context.store.read, 'nl', { limit: 1 })[0]?.contents;
+  return { ...shop, fill, order };
+}
+
+test.each([
+  ['little', { beans: 1 }, '€ 3,50', true],
+  ['enough for free delivery', { beans: 3, grinder: 0, course: 1 }, 'Gratis', true],
+  ['heavy', { grinder: 1, beans: 1 }, '€ 8,00', false],
+] as const)(
+  'a bag with %s sees the methods of its weight and price',
+  async (_, bag, price, hasBike) => {
+    const { buyer, fill } = await openShop();
+    const html = (await buyer.open((await fill(bag)).checkoutUrl)).html.replace(/\s/g, ' ');
+    expect(html).toMatch(
+      new RegExp(`value="post"[^§]*?Pakket[^§]*?2 tot 3 werkdagen[^§]*?${price}`),
+    );
+    expect(html.includes('Fiets')).toBe(hasBike);
+  },
+);
+
+test('an order says its method, its days and its tax by rate, and what a refund leaves of it', async () => {
+  const { buyer, fill, order, platform } = await openShop();
+  const { checkoutUrl } = await fill({ beans: 1, grinder: 1 });
+  const details = { ...DUTCH_DETAILS, delivery: 'post' };
+  await pay(buyer, await goToPayment(buyer, checkoutUrl, details));
+  expect(order()).toMatchObject({
+    delivery: { key: 'post', title: 'Pakket', priceInMinorUnits: 800, days: '2-3' },
+    taxes: [
+      { percent: 21, taxInMinorUnits: 283 },
+      { percent: 9, taxInMinorUnits: 121 },
+    ],
+    taxInMinorUnits: 404,
+  });
+  const [letter] = listMails(platform.context.store.read, { to: null, shop: 'nl', limit: 1 });
+  expect(letter?.text).toMatch(/Pa(rcel|kket)/);
+});
+
+test('a method that the courier calls for asks for a number, and an unknown one is refused', async () => {
+  const { buyer, fill } = await openShop();
+  const { checkoutUrl } = await fill({ beans: 1 });
+  const asked = await goToPayment(buyer, checkoutUrl, {
+    ...DUTCH_DETAILS,
+    delivery: 'bike',
+    phone: '',
+  });
+  expect(asked.html).toContain('id="phone-problem"');
+  const unknown = await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, delivery: 'pigeon' });
+  expect(unknown.html).toContain('id="delivery-problem"');
+});
+
+test('what is no gift card and is not sent has neither delivery nor a letter of its own', async () => {
+  const { buyer, fill, order } = await openShop();
+  const { checkoutUrl } = await fill({ course: 1 });
+  const thanks = await pay(
+    buyer,
+    await goToPayment(buyer, checkoutUrl, { ...DUTCH_DETAILS, delivery: 'none' }),
+  );
+  expect(thanks.html).not.toMatch(/E-mail<\/dt>|werkdag|zodra je betaald/);
+  expect(order()?.delivery).toMatchObject({ key: 'none', priceInMinorUnits: 0 });
+});
