@@ -1,7 +1,8 @@
-import type { Store } from '../../store/index.ts';
+import type { Sql, Store } from '../../store/index.ts';
 import { claimsIn } from './claims-in.ts';
+import { contentWarnings } from './content-warnings.ts';
 import { replaceEntities } from './entity-store.ts';
-import { parseExport } from './parse-export.ts';
+import { type ParsedExport, parseExport } from './parse-export.ts';
 
 export type ContentImport =
   | {
@@ -17,14 +18,20 @@ export type ContentImport =
     }
   | { readonly ok: false; readonly errors: readonly string[] };
 
-/** A Contentful export becomes the space: whole, or not at all and every fault of the file. */
-export async function importContent(store: Store, text: string, now: Date): Promise<ContentImport> {
-  const parsed = parseExport(text);
+/** A Contentful export becomes the space: whole, or not at all and every fault of the file. `alongside` runs in the write that saves it. */
+export async function importContent(
+  store: Store,
+  file: string | ParsedExport,
+  now: Date,
+  alongside: (sql: Sql) => void = () => {},
+): Promise<ContentImport> {
+  const parsed = typeof file === 'string' ? parseExport(file) : file;
   if (!parsed.ok) return parsed;
   const { entities, drafts, notes } = parsed;
-  const counts = await store.write((sql) =>
-    replaceEntities(sql, entities, now.toISOString(), drafts),
-  );
+  const counts = await store.write((sql) => {
+    alongside(sql);
+    return replaceEntities(sql, entities, now.toISOString(), drafts);
+  });
   const countOf = (requested: string) => entities.filter(({ kind }) => kind === requested).length;
   return {
     ok: true,
@@ -32,7 +39,7 @@ export async function importContent(store: Store, text: string, now: Date): Prom
     assetCount: countOf('Asset'),
     draftCount: drafts.length,
     notes,
-    warnings: claimsIn(entities),
+    warnings: [...claimsIn(entities), ...contentWarnings(store.read, entities)],
     ...counts,
   };
 }

@@ -1,4 +1,5 @@
 export { claimsIn } from './claims-in.ts';
+export { contentWarnings } from './content-warnings.ts';
 export { assetUrl, contentfulArea } from './contentful-area.ts';
 export {
   asPublished,
@@ -28,7 +29,7 @@ export {
 } from './entity-store.ts';
 export { exportContent } from './export-content.ts';
 export { importContent } from './import-content.ts';
-export { type ExportedEntity, parseExport } from './parse-export.ts';
+export { type ExportedEntity, type ParsedExport, parseExport } from './parse-export.ts';
 export { previewLink } from './preview-link.ts';
 export { toRichText } from './rich-text.ts';
 export { isSaidInWords, richTextWords } from './rich-text-words.ts';

@@ -8,6 +8,7 @@ import {
   readLink,
   textAt,
 } from './entity.ts';
+import { shapeFaults } from './shape-faults.ts';
 
 export interface ExportedEntity {
   readonly kind: Kind;
@@ -46,7 +47,10 @@ export function parseExport(text: string): ParsedExport {
   const entities = all.filter((entity) => !isWithoutFile(entity));
   const changes = parseList(file[CHANGES] ?? [], CHANGES, 'Entry', errors);
   errors.push(...localeErrors(entities), ...repeatedIds(entities), ...repeatedIds(changes));
-  errors.push(...unknownTypes([...entities, ...changes]));
+  errors.push(
+    ...unknownTypes([...entities, ...changes]),
+    ...shapeFaults([...entities, ...changes]),
+  );
   if (errors.length > 0) return { ok: false, errors };
   const changed = new Set(changes.map(({ id }) => id));
   const isChanged = ({ kind, id }: ExportedEntity) => kind === 'Entry' && changed.has(id);

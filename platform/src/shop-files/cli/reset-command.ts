@@ -1,6 +1,6 @@
 import { basename, resolve } from 'node:path';
 import type { PlatformContext } from '../../protocol/index.ts';
-import { parseExport } from '../../services/contentful/index.ts';
+import { contentWarnings } from '../../services/contentful/index.ts';
 import { readCatalogue } from '../../shopify/catalogue/index.ts';
 import { findCustomer, inviteInWrite, normaliseEmail } from '../../shopify/customers/index.ts';
 import { saveShopFiles } from '../../shopify/images/index.ts';
@@ -11,6 +11,7 @@ import {
   type FolderFiles,
   ImportError,
   type ImportReport,
+  type PicturesBeside,
   parseRedirectsCsv,
 } from '../import/index.ts';
 import {
@@ -18,6 +19,7 @@ import {
   fillShop,
   parseCustomersCsv,
   type RefreshedShop,
+  readOwnContent,
   refillWithDemo,
   refreshShop,
 } from '../shop-setup/index.ts';
@@ -81,7 +83,8 @@ async function fill(input: CommandInput): Promise<number> {
   const stockOfNewVariants = stockOption(input.options.stock);
   const { size, ...files } = await findFiles(input);
   const report = createImportReport({ isStrict: input.options.strict === true });
-  const content = await readContent(input, files.content, report);
+  const pictures = files.pictures === undefined ? null : await picturesIn(files.pictures);
+  const content = await readContent(input, files.content, { report, pictures });
   const redirects = await read(files.redirects, report, parseRedirectsCsv);
   const context = input.openPlatform();
   const owner = { ...context, shop: context.shops[shop] };
@@ -89,7 +92,6 @@ async function fill(input: CommandInput): Promise<number> {
     parseCustomersCsv(chunks, { shop: owner.shop, report: noted }),
   );
   if (report.problemCount > 0) throw new ImportError(report);
-  const pictures = files.pictures === undefined ? null : await picturesIn(files.pictures);
   const name = files.products?.map((path) => basename(path)).join(', ') || shop;
   const progress = createProgress(input.err, `Importing ${name}`);
   let invitedCount = 0;
@@ -118,6 +120,11 @@ async function fill(input: CommandInput): Promise<number> {
   printWarnings(input.err, filled.report);
   for (const file of files.unknown ?? []) {
     input.err.write(`  warning ${file}: It is not read: no part of a shop has this name.\n`);
+  }
+  if (!isKept && content !== null) {
+    for (const warning of contentWarnings(context.store.read, content.base ?? content.entities)) {
+      input.err.write(`  warning content: ${warning}\n`);
+    }
   }
   for (const note of pictures?.leftOut ?? []) input.err.write(`  warning ${note}\n`);
   const parts = [
@@ -170,11 +177,20 @@ function tellUnread(
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
 
-async function readContent(input: CommandInput, path: string | undefined, report: ImportReport) {
+interface ContentReading {
+  readonly report: ImportReport;
+  readonly pictures: PicturesBeside | null;
+}
+
+async function readContent(
+  input: CommandInput,
+  path: string | undefined,
+  { report, pictures }: ContentReading,
+) {
   if (path === undefined) return null;
-  const parsed = parseExport((await readNamed(input, path)).toString('utf8'));
+  const parsed = readOwnContent((await readNamed(input, path)).toString('utf8'), pictures);
   if (parsed.ok) {
-    for (const note of parsed.notes) report.forFile(basename(path)).warn(0, note);
+    for (const note of parsed.notes) report.forFile(basename(path)).leaveOut(0, note);
     return parsed;
   }
   for (const error of parsed.errors) report.forFile(basename(path)).problem(0, error);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { PlatformContext } from '../../protocol/index.ts';
 import { exportContent } from '../../services/contentful/index.ts';
-import { findShopFile, shopFileNames } from '../../shopify/images/index.ts';
+import { CONTENT_FILES, findShopFile, shopFileNames } from '../../shopify/images/index.ts';
 import { readDefinitions } from '../../shopify/provisioning/index.ts';
 import { exportProducts } from '../import/index.ts';
 import { writeReviewsCsv } from '../reviews-csv/index.ts';
@@ -35,10 +35,12 @@ export function exportShop(
     'customers.csv': writeCustomersCsv(sql, shop),
     'content.json': exportContent(sql),
   });
-  const pictures = shopFileNames(sql, shop).flatMap((name) => {
-    const file = findShopFile(store, shop, name);
-    return file === null ? [] : [[`pictures/${name}`, readFileSync(file.path)] as const];
-  });
+  const pictures = [shop, CONTENT_FILES].flatMap((owner) =>
+    shopFileNames(sql, owner).flatMap((name) => {
+      const file = findShopFile(store, owner, name);
+      return file === null ? [] : [[`pictures/${name}`, readFileSync(file.path)] as const];
+    }),
+  );
   return new Map<string, string | Uint8Array>([
     ...texts.filter(([, text]) => text !== ''),
     ...pictures,

@@ -2,6 +2,7 @@ export { type FilesToImport, type FolderFiles, filesOfFolder } from './files-of-
 export { guardFormula } from './formulas.ts';
 export {
   DEMO_MEDIA_BASE,
+  fileNameOf,
   type FindPicture,
   imageFromUrl,
   ownPictures,

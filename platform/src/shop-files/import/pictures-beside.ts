@@ -7,6 +7,8 @@ import { type FindPicture, fileNameOf, pictureOf } from './image-source.ts';
 
 export interface PicturesBeside {
   readonly find: FindPicture;
+  /** The file itself, which is not counted as asked for. */
+  readonly fileOf: (url: string) => ShopFile | null;
   /** Pictures that were asked for. */
   readonly used: () => readonly ShopFile[];
   /** A sentence for each file that was left out. */
@@ -37,6 +39,7 @@ export async function openPictures(path: string, most = MOST): Promise<PicturesB
   }
   const used = new Map<string, ShopFile>();
   return {
+    fileOf: (url) => byName.get(fileNameOf(url).toLowerCase()) ?? null,
     find(url) {
       const name = fileNameOf(url).toLowerCase();
       const picture = byName.get(name);

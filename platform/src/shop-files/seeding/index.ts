@@ -1,6 +1,7 @@
 export { demoContent } from './content.ts';
 export { openDemo } from './demo.ts';
 export { exportedEntry } from './entry.ts';
+export { resolveReferences } from './references.ts';
 export {
   type SeedProgress,
   seedDemo,

@@ -1,4 +1,4 @@
-const REFERENCE = /^(text|html|markdown|rich|shop|entry|asset):(.+)$/;
+const REFERENCE = /^(text|html|markdown|rich|shop|entry|asset):(.+)$/s;
 
 export type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
 
@@ -6,7 +6,7 @@ export type Resolvers = Readonly<Record<string, (name: string) => unknown>>;
 export function resolveReferences(json: unknown, resolvers: Resolvers): unknown {
   if (typeof json === 'string') {
     const [, kind = '', name = ''] = REFERENCE.exec(json) ?? [];
-    return kind === '' ? json : resolvers[kind]?.(name);
+    return resolvers[kind]?.(name) ?? json;
   }
   if (Array.isArray(json)) return json.map((item: unknown) => resolveReferences(item, resolvers));
   if (typeof json !== 'object' || json === null) return json;

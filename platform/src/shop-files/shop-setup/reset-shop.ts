@@ -1,6 +1,5 @@
 import { languageFor, type PlatformContext, type ShopKey } from '../../protocol/index.ts';
 import {
-  contentTypeOf,
   type ExportedEntity,
   readDrafts,
   readEntities,
@@ -8,6 +7,7 @@ import {
 } from '../../services/contentful/index.ts';
 import { type CatalogueDrafts, removeOthers, saveDrafts } from '../../shopify/catalogue/index.ts';
 import { removeDiscounts, saveDeclared } from '../../shopify/discounts/index.ts';
+import { CONTENT_FILES, saveShopFiles } from '../../shopify/images/index.ts';
 import { saveDefinitions } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
 import {
@@ -22,6 +22,7 @@ import { derivedIds } from './derive-content.ts';
 import { deriveMenu, plainShop } from './derive-shop.ts';
 import { derivedEntries, isOneOf } from './derived-entries.ts';
 import { SETUP_MESSAGES } from './messages/messages.ts';
+import { isSameOne, type OwnContent } from './own-content.ts';
 import { demoSpace, starterSpace, withAllTypes } from './space.ts';
 
 export type Context = Pick<
@@ -32,12 +33,6 @@ type Space = readonly ExportedEntity[];
 
 export interface FilledShop extends ImportResult {
   readonly collections: DerivedCollections;
-}
-
-/** Entities of a space, and those that only its preview shows. */
-interface OwnContent {
-  readonly entities: Space;
-  readonly drafts: Space;
 }
 
 export interface ShopFiles extends FilesToImport {
@@ -72,6 +67,7 @@ export async function fillShop(
     before: (sql) => removeDiscounts(sql, shop),
     alongside(sql, drafts) {
       removeOthers(sql, { shop, drafts });
+      saveShopFiles(sql, { store: context.store, shop: CONTENT_FILES }, content?.files ?? []);
       writeSpace(sql, context, shop, {
         own: content,
         products: drafts.products ?? [],
@@ -119,7 +115,7 @@ function writeSpace(
   const isDerivedHere = ({ id }: ExportedEntity) => id.startsWith(derivedIds(shop));
   const held = readEntities(sql).filter((entity) => !isDerivedHere(entity));
   const isNew = held.length === 0;
-  const base = withAllTypes(own?.entities ?? (isNew ? starterSpace() : held), demo);
+  const base = withAllTypes(own?.base ?? own?.entities ?? (isNew ? starterSpace() : held), demo);
   const written = own?.entities.some(isDerivedHere)
     ? // An export of such a shop has all that was derived, but what the merchant took away.
       []
@@ -136,6 +132,5 @@ function missingEntries(own: OwnContent | null, derived: Space): Space {
 }
 
 function hasOne(own: Space, entity: ExportedEntity): boolean {
-  const type = contentTypeOf(entity);
-  return isOneOf(entity) && own.some((other) => contentTypeOf(other) === type);
+  return isOneOf(entity) && own.some((other) => isSameOne(other, entity));
 }
