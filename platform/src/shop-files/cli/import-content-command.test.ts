@@ -27,7 +27,7 @@ it('warns of environmental claims, by the words of each language', async () => {
   await put(contentExport({ entries: [entry('rain', 'range', { name })] }));
   const { code, err } = await run('import-content', 'export.json');
   expect(code).toBe(0);
-  expect(err.split('\n').filter((line) => line.includes('warning'))).toEqual([
+  expect(err.split('\n').filter((line) => line.includes('proof'))).toEqual([
     '  warning entry rain, name, en: “eco friendly” needs proof beside it.',
     '  warning entry rain, name, nl: “duurzaam” needs proof beside it.',
   ]);

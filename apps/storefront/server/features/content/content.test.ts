@@ -173,7 +173,10 @@ function exportWith(slug: string, soldQuantity: number): string {
   const link = { sys: { type: 'Link', linkType: 'ContentType', id: 'productPage' } };
   const types = ['productPage', 'productBundlePage'].map((id) => ({
     sys: { id },
-    fields: ['slug', 'soldQuantity'].map((name) => ({ id: name, type: 'Symbol' })),
+    fields: [
+      { id: 'slug', type: 'Symbol' },
+      { id: 'soldQuantity', type: 'Integer' },
+    ],
   }));
   return JSON.stringify({
     contentTypes: types,
