@@ -2,8 +2,8 @@ export { type FilesToImport, type FolderFiles, filesOfFolder } from './files-of-
 export { guardFormula } from './formulas.ts';
 export {
   DEMO_MEDIA_BASE,
-  fileNameOf,
   type FindPicture,
+  fileNameOf,
   imageFromUrl,
   ownPictures,
   urlOfImage,
