@@ -141,7 +141,7 @@ function createPathCheck(sql: Sql, entities: Space): (path: string) => boolean {
       .replace(/^\/|\/$/g, '')
       .split('/');
     const whole = [first, ...rest].join('/');
-    const handle = decoded(rest.join('/'));
+    const handle = decodeHandle(rest.join('/'));
     const kind = Object.hasOwn(BY_HANDLE, first) ? BY_HANDLE[first] : undefined;
     if (whole === '' || PATHS.includes(whole) || has.get('redirect', `/${whole}`)) return true;
     if (first === 'pages') return pages.has(handle);
@@ -151,7 +151,7 @@ function createPathCheck(sql: Sql, entities: Space): (path: string) => boolean {
   };
 }
 
-function decoded(handle: string): string {
+function decodeHandle(handle: string): string {
   try {
     return decodeURIComponent(handle);
   } catch {

@@ -54,7 +54,7 @@ export function shapeFaults(entities: readonly Omit<Entity, 'change'>[]): readon
   });
 }
 
-/** What a value should have been; null where it fits. */
+/** Names the shape that a value should have had; null where it fits. */
 function faultOf(field: Json, value: Json): string | null {
   if (textAt(field, 'type') === 'Array') {
     const items = at(field, 'items');

@@ -20,7 +20,7 @@ export function followShipping(
 ): void {
   const shop = makeShops()[key];
   const shipping = shippingOf(key, draft);
-  const told = (facts: JsonRecord, locale: string) =>
+  const retellFacts = (facts: JsonRecord, locale: string) =>
     Object.fromEntries(
       Object.entries({ ...facts, ...deliveryFacts(shop, locale, shipping) }).filter(
         ([, value]) => value !== null,
@@ -34,7 +34,7 @@ export function followShipping(
     const facts = Object.fromEntries(
       Object.entries(fields['facts']).map(([locale, own]) => [
         locale,
-        isRecord(own) ? told(own, locale) : own,
+        isRecord(own) ? retellFacts(own, locale) : own,
       ]),
     );
     return { ...entity, content: { ...entity.content, fields: { ...fields, facts } } };

@@ -34,14 +34,14 @@ export function readOwnContent(text: string, pictures: PicturesBeside | null): R
   const codes = new Set(starter.filter(({ kind }) => kind === 'Locale').map(({ id }) => id));
   const contents = (kind: ExportedEntity['kind']) =>
     starter.filter((entity) => entity.kind === kind).map(({ content }) => content);
-  const written = (list: unknown, write: (one: JsonRecord) => unknown) =>
+  const writeEach = (list: unknown, write: (one: JsonRecord) => unknown) =>
     Array.isArray(list) ? list.map((one: unknown) => (isRecord(one) ? write(one) : one)) : list;
   const perLocale = (value: unknown) =>
     isRecord(value) && Object.keys(value).some((code) => codes.has(code))
       ? value
       : { [locale]: value };
-  const entries = written(json['entries'], (one) => longEntry(one, perLocale));
-  const assets = written(json['assets'], (one) => longAsset(one, perLocale));
+  const entries = writeEach(json['entries'], (one) => longEntry(one, perLocale));
+  const assets = writeEach(json['assets'], (one) => longAsset(one, perLocale));
   const faults = [entries].flat().filter((one): one is string => typeof one === 'string');
   if (faults.length > 0) return { ok: false, errors: faults };
   const parsed = parseExport(
@@ -108,7 +108,7 @@ function withPictures(parsed: ParsedExport, pictures: PicturesBeside | null): Re
   if (!parsed.ok) return parsed;
   const files = new Map<string, ShopFile>();
   const missing: string[] = [];
-  const shown = (entity: ExportedEntity): readonly ExportedEntity[] => {
+  const withFiles = (entity: ExportedEntity): readonly ExportedEntity[] => {
     const perLocale = at(entity.content, 'fields', 'file');
     if (entity.kind !== 'Asset' || !isRecord(perLocale)) return [entity];
     const own = Object.entries(perLocale).map(([locale, file]) => {
@@ -136,8 +136,8 @@ function withPictures(parsed: ParsedExport, pictures: PicturesBeside | null): Re
     const fields = { ...asRecord(entity.content['fields']), file: Object.fromEntries(left) };
     return [{ ...entity, content: { ...entity.content, fields } }];
   };
-  const entities = parsed.entities.flatMap(shown);
-  const drafts = parsed.drafts.flatMap(shown);
+  const entities = parsed.entities.flatMap(withFiles);
+  const drafts = parsed.drafts.flatMap(withFiles);
   return {
     ...parsed,
     ...{ entities, drafts, files: [...files.values()] },

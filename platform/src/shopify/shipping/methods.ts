@@ -18,16 +18,16 @@ export function methodsOf(
   { methods: [first, ...others] }: Pick<Shipping, 'methods'>,
   bag: SentBag,
 ): readonly [PricedMethod, ...PricedMethod[]] {
-  const priced = (method: ShippingMethod, priceInMinorUnits: number) => ({
+  const withPrice = (method: ShippingMethod, priceInMinorUnits: number) => ({
     ...method,
     priceInMinorUnits,
     freeFromInMinorUnits: freeFrom(method),
   });
   return [
-    priced(first, priceFor(first, bag) ?? 0),
+    withPrice(first, priceFor(first, bag) ?? 0),
     ...others.flatMap((method) => {
       const price = priceFor(method, bag);
-      return price === null ? [] : [priced(method, price)];
+      return price === null ? [] : [withPrice(method, price)];
     }),
   ];
 }

@@ -70,7 +70,7 @@ export type ShippingRate = v.InferOutput<typeof rate>;
 export type ShippingMethod = v.InferOutput<typeof method>;
 export type TaxRow = v.InferOutput<typeof tax>;
 
-/** How a shop sends, for how much, and what it taxes at other rates than the full one. */
+/** Ways in which a shop sends, for how much, and goods that it taxes at other rates than the full one. */
 export interface ShippingDraft {
   /** The first is offered for every bag; none: the country's usual ones. */
   readonly methods: readonly ShippingMethod[];
@@ -85,7 +85,7 @@ const KNOWN_METHODS: readonly string[] = ['standard', 'express'];
 /** The checkout's style sheet tells so many apart. */
 const MAX_METHODS = 6;
 
-/** What `shipping.json` holds; a row that cannot be read is told and left out, or without `leaveOut` ends the reading. */
+/** Reads `shipping.json`; a row that cannot be read is told and left out, or without `leaveOut` ends the reading. */
 export function decodeShipping(
   json: unknown,
   leaveOut: (problem: string) => void = (problem) => {

@@ -1,7 +1,7 @@
 import { type ShopKey, shopRow } from '../../protocol/index.ts';
 import type { ShippingDraft, ShippingMethod, ShippingRate } from './shipping-draft.ts';
 
-/** How a shop sends, with whatever its file leaves to the country. */
+/** Ways in which a shop sends, with whatever its file leaves to the country. */
 export interface Shipping extends ShippingDraft {
   readonly methods: readonly [ShippingMethod, ...ShippingMethod[]];
   readonly orderBefore: string;
@@ -9,17 +9,17 @@ export interface Shipping extends ShippingDraft {
   readonly fullPercent: number;
 }
 
-const rate = (priceInMinorUnits: number, fromInMinorUnits = 0): ShippingRate => ({
+const makeRate = (priceInMinorUnits: number, fromInMinorUnits = 0): ShippingRate => ({
   ...{ priceInMinorUnits, fromInMinorUnits, fromGrams: 0 },
 });
 
-const known = (
+const makeMethod = (
   key: 'standard' | 'express',
   days: string,
   ...rates: readonly ShippingRate[]
 ): ShippingMethod => ({
   ...{ key, days, rates, title: null, translatedTitles: {} },
-  // Without a number an express parcel goes back.
+  // An express parcel goes back where nobody can be called.
   needsPhone: key === 'express',
 });
 
@@ -32,13 +32,13 @@ export function shippingOf(shop: ShopKey, draft: ShippingDraft | null): Shipping
     methods:
       first === undefined
         ? [
-            known(
+            makeMethod(
               'standard',
               standardDays,
-              rate(standardInMinorUnits),
-              rate(0, freeFromInMinorUnits),
+              makeRate(standardInMinorUnits),
+              makeRate(0, freeFromInMinorUnits),
             ),
-            known('express', expressDays, rate(expressInMinorUnits)),
+            makeMethod('express', expressDays, makeRate(expressInMinorUnits)),
           ]
         : [first, ...others],
     orderBefore: draft?.orderBefore ?? orderBefore,

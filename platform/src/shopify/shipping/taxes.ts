@@ -51,7 +51,7 @@ export function includedTaxes(
   let given = 0;
   return rates.flatMap(({ percent, worth, sent }) => {
     before += sent;
-    // What costs nothing is brought at the highest rate.
+    // Goods that cost nothing are brought at the highest rate.
     const share = sentInMinorUnits === 0 ? 1 : before / sentInMinorUnits;
     const until = Math.round(deliveryInMinorUnits * share);
     const taxed = worth + until - given;

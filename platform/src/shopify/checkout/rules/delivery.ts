@@ -77,7 +77,7 @@ export function orderedTime(
   return deliveryTime(delivery.days ?? usual?.days ?? '', texts.deliveryTime);
 }
 
-/** What the pages say of delivery, in the checkout's words and at its prices: they never differ. */
+/** Facts that pages tell of delivery, in the checkout's words and at its prices: they never differ. */
 export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
   const reader = { shop, language: languageFor(locale, shop) };
   const { deliveryTime: texts } = brandTexts(CHECKOUT_MESSAGES, reader, NO_BRAND);
