@@ -9,17 +9,27 @@ import { mailsTo, openVisitor, pagesOf, requestAdmin } from './account-visitor.t
 import { buy } from './buy.ts';
 import { openEndpoint } from './call-endpoint.ts';
 import { ANNA } from './customer-fixture.ts';
-import { SMALL_SHOP } from './drafts.ts';
+import { productDraft, SMALL_SHOP, variantDraft } from './drafts.ts';
 import { openEmbeddedShops } from './embedded-shops.ts';
 
 const PLENTY = {
   ...SMALL_SHOP,
-  products: (SMALL_SHOP.products ?? []).map((product) => ({
+  products: [
+    ...(SMALL_SHOP.products ?? []),
+    productDraft({
+      handle: 'card',
+      title: 'Card',
+      isGiftCard: true,
+      variants: [variantDraft({ priceInMinorUnits: 2500 })],
+    }),
+  ].map((product) => ({
     ...product,
     variants: product.variants.map((variant) => ({ ...variant, inventoryQuantity: 90_000 })),
   })),
 };
-const [SHAMPOO, MASK, GIFT] = [1, 2, 3].map((number) => `gid://shopify/ProductVariant/${number}`);
+const [SHAMPOO, MASK, GIFT, CARD] = [1, 2, 3, 4].map(
+  (number) => `gid://shopify/ProductVariant/${number}`,
+);
 const MONTHLY = 'gid://shopify/SellingPlan/1';
 const ALL = { kind: 'all' };
 const OF = (...products: readonly string[]) => ({ kind: 'products', products, variants: [] });
@@ -54,6 +64,12 @@ const DISCOUNTS = [
     items: OF('rain-shampoo'),
     reduction: { kind: 'amount', amount: '3.00', isPerItem: false },
   }),
+  discount(5, 'Set', null, {
+    kind: 'basic',
+    minimum: { kind: 'quantity', quantity: 2 },
+    items: OF('rain-shampoo', 'rain-mask'),
+    reduction: percent(7.37),
+  }),
 ];
 
 const embedded = await openEmbeddedShops({ drafts: PLENTY });
@@ -70,6 +86,7 @@ const anyPurchase = fc.record({
   subscribed: fc.integer({ min: 0, max: 2 }),
   masks: fc.integer({ min: 0, max: 3 }),
   gifts: fc.integer({ min: 0, max: 3 }),
+  cards: fc.integer({ min: 0, max: 2 }),
   codes: fc.subarray(['TEN', 'THREE']),
   giftCard: fc.option(fc.integer({ min: 1, max: 20_000 })),
   refund: fc.boolean(),
@@ -119,6 +136,7 @@ it('bag, thank-you page, letter, console, order page and invoice agree to the ce
         { variantId: SHAMPOO, quantity: wanted.subscribed, sellingPlanId: MONTHLY },
         { variantId: MASK, quantity: wanted.masks },
         { variantId: GIFT, quantity: wanted.gifts },
+        { variantId: CARD, quantity: wanted.cards },
       ].filter(({ quantity }) => quantity > 0);
       fc.pre(lineItems.length > 0);
       const created = await anna.post('../checkout/create', { lineItems });
@@ -155,6 +173,14 @@ it('bag, thank-you page, letter, console, order page and invoice agree to the ce
       expect(amountsIn(await letterOf(ordered))).toEqual([...prices, ...amountsOf(rows)]);
       expect(await consoleOf(ordered)).toEqual(amountsOf(rows).slice(0, inBag.length + 1));
       expect(invoice?.order).toEqual(order);
+      expect(invoice?.sellsGiftCards).toBe(wanted.cards > 0);
+      const total = order?.total.amountInMinorUnits ?? 0;
+      // Gift cards bear no VAT.
+      const taxed = total - wanted.cards * 2500;
+      const [tax = 0] = rows.flatMap((row) =>
+        row.kind === 'includedTax' ? [row.amountInMinorUnits] : [],
+      );
+      if (!refund) expect(tax).toBe(Math.round((taxed * 21) / 121));
     }),
     { numRuns: 12 },
   );

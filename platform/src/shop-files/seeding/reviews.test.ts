@@ -19,6 +19,20 @@ const bestSellers = readJson(join(FOLDER, 'catalogue/products.json'), list(produ
   .toSorted((a, b) => Number(b.soldQuantity) - Number(a.soldQuantity))
   .map(({ handle }) => handle);
 
+/** Three letters each, of words in their order. */
+function partsOf(text: string): ReadonlySet<string> {
+  const letters = ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\d]+/gu, ' ')
+    .trim()} `;
+  return new Set(Array.from({ length: letters.length - 2 }, (_, at) => letters.slice(at, at + 3)));
+}
+
+function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const shared = [...one].filter((part) => other.has(part)).length;
+  return shared / (one.size + other.size - shared);
+}
+
 describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) => {
   const products = Object.entries(readReviews(FOLDER, parse(file).name)).map(([handle, all]) => ({
     handle,
@@ -31,6 +45,19 @@ describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) 
     );
     const repeated = sentences.filter((one, i) => sentences.indexOf(one) !== i);
     expect(repeated).toEqual([]);
+  });
+
+  it('tell a story each: no two of them share so much as two fifths of their words’ parts', () => {
+    const stories = products.flatMap(({ reviews }) =>
+      reviews.map(({ title, body }) => ({ title, parts: partsOf(`${title} ${body}`) })),
+    );
+    const copies = stories.flatMap((one, i) =>
+      stories
+        .slice(i + 1)
+        .filter((other) => likeness(one.parts, other.parts) > 0.4)
+        .map((other) => [one.title, other.title]),
+    );
+    expect(copies).toEqual([]);
   });
 
   it('are many of what sells most, and none of what hardly sells', () => {
