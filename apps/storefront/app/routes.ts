@@ -23,6 +23,7 @@ export default [
   // Addresses that links of Shopify lead to.
   route('cart/:items', 'routes/cart-permalink.ts'),
   route('discount/:code', 'routes/discount-link.ts'),
+  route('prescription/:code', 'routes/prescription.tsx'),
   // Short links on cards of salons.
   route('s/:salonNo/*', 'routes/salon-link.ts'),
   route('checkouts/*', 'routes/old-checkout.ts'),
@@ -49,6 +50,7 @@ export default [
     route('account/reset/:id/:token', 'routes/account/reset.tsx'),
     route('account/reset/:id/:token/confirm', 'routes/account/confirm.tsx'),
     route('account/logout', 'routes/account/logout.tsx'),
+    route('account/routine', 'routes/account/routine.tsx'),
     // Below the account: only there a page reads who is logged in (page-cache-key.ts).
     route('account/restock', 'routes/account/restock.tsx'),
     route('account/restock/:token', 'routes/account/confirm-restock.tsx'),

@@ -11,6 +11,7 @@ import type {
   Newsletter,
   PageBrand,
   PageLaw,
+  PrescriptionSource,
   Preview,
   ProfessionalService,
   Restock,
@@ -62,6 +63,8 @@ export interface PageServices {
   readonly professionals: ProfessionalService | null;
   /** Business as a salon customer. */
   readonly trade: Trade;
+  /** Null without an identity service. */
+  readonly prescriptions: PrescriptionSource | null;
   /** The cart of a visitor without scripts. */
   readonly visitorCart: VisitorCart;
   /** Null without a newsletter. */

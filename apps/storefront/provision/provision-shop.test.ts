@@ -41,7 +41,7 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
   expect(definitions).toHaveLength(shown.length + kept.length);
   const access = { storefront: 'NONE', customerAccount: 'READ_WRITE' };
   expect(ofCustomers.map((one) => [one.key, one.access])).toEqual(
-    ['wishlist', 'salon', 'hair_profile'].map((key) => [key, access]),
+    ['wishlist', 'salon', 'hair_profile', 'routine'].map((key) => [key, access]),
   );
   const others = definitions.filter((one) => one.ownerType !== 'CUSTOMER');
   expect(others.every((one) => one.access.storefront === 'PUBLIC_READ')).toBe(true);

@@ -1,5 +1,5 @@
 import type { Capability, FactSetting } from '@lokke/brand';
-import { isOwnMarket, marketOf } from '@lokke/domain/markets';
+import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
 import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from './config/index.ts';
 import { createAccountContexts } from './features/account/index.ts';
@@ -14,6 +14,7 @@ import {
 import { createFeedPages } from './features/feeds/index.ts';
 import { createNewsletters, createRestocks, createWrittenForms } from './features/forms/index.ts';
 import { openBankDesk } from './features/payouts/index.ts';
+import { openPrescriptionDesk } from './features/prescriptions/index.ts';
 import { createPreviews, previewPages } from './features/preview/index.ts';
 import { createProfessionalContexts } from './features/professionals/index.ts';
 import {
@@ -83,20 +84,12 @@ export function createServices({
     ...{ records, log, registry: metrics.registry, now: Date.now },
     markets: config.locales.map(marketOf).filter(isOwnMarket),
     shopFactsOf: (market, texts) =>
-      readShopFacts(
-        {
-          market,
-          catalogue: bareShops.catalogueOf(market, { fetchMode: 'current' }),
-          discounts: bareShops.discountsOf(market),
-        },
-        texts,
-      ),
+      readShopFacts({ market, ...currentFacts(bareShops, market) }, texts),
   });
   const hasNewsletter = newsletters.isOpenIn;
   const { content, site } = createContent({
     ...common,
-    ...{ brandFactsOf, guard: guard.decide },
-    hasNewsletter,
+    ...{ brandFactsOf, guard: guard.decide, hasNewsletter },
   });
   const shops = createShops({ ...common, content, site, facts });
   const previews = createPreviews({ ...common, brandFactsOf, hasNewsletter });
@@ -107,9 +100,10 @@ export function createServices({
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
   const statements = createStatements({ adminOf, contentOf, log });
+  const prescriptions = openPrescriptionDesk({ ...common, log });
   const professionals = createProfessionalContexts({
     ...common,
-    ...{ salons, statements, bank: openBankDesk(common) },
+    ...{ salons, statements, prescriptions, bank: openBankDesk(common) },
   });
   const promotions = openPromotions({ config, metrics, log }, { contentOf, shops });
   const told = { ...config, catalogueOf, contentOf, brandOf };
@@ -129,6 +123,7 @@ export function createServices({
       ...{ ...common, cartsOf, accounts, limits: cartLimits },
       isProfessional: (visitor) => isSalonCustomer(visitor, salons),
     }),
+    prescriptions,
     professionals,
     newsletters,
     restocks: createRestocks({ ...common, catalogueOf }),
@@ -145,7 +140,7 @@ export function createServices({
     },
     /** Resolves when no background work is pending. */
     whenIdle: async (): Promise<void> => {
-      const working = [accounts, professionals, promotions, reporter];
+      const working = [accounts, prescriptions, professionals, promotions, reporter];
       await Promise.all(working.map((one) => one?.whenIdle()));
     },
   };
@@ -164,8 +159,12 @@ function openPromotions(
       findPromotionProblems({
         market,
         content: contentOf(market, { fetchMode: 'current' }),
-        catalogue: shops.catalogueOf(market, { fetchMode: 'current' }),
-        discounts: shops.discountsOf(market),
+        ...currentFacts(shops, market),
       }),
   });
 }
+
+const currentFacts = (shops: Shops, market: Market) => ({
+  catalogue: shops.catalogueOf(market, { fetchMode: 'current' }),
+  discounts: shops.discountsOf(market),
+});

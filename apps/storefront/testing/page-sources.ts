@@ -34,6 +34,7 @@ export function pageSourcesOf(
     nextChangeOf: site.nextChangeOf,
     ...{ salons, accounts, restocks },
     hasSalons: async () => true,
+    prescriptions: null,
     professionals: null,
     visitorCarts: createVisitorCarts({
       ...{ cartsOf: shops.cartsOf, accounts, sessionSecrets: [SESSION_SECRET] },

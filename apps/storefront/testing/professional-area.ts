@@ -3,10 +3,15 @@ import { type Locale, marketOf } from '@lokke/domain/markets';
 import { readConfig } from '../server/config/index.ts';
 import { openBankDesk } from '../server/features/payouts/index.ts';
 import {
+  openPrescriptionDesk,
+  type PrescriptionDesk,
+} from '../server/features/prescriptions/index.ts';
+import {
   createProfessionalContexts,
   professionalService,
 } from '../server/features/professionals/index.ts';
 import { createStatements } from '../server/features/statements/index.ts';
+import { limitersInProcess } from '../server/shared-state/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from './embedded-shops.ts';
 
@@ -16,7 +21,7 @@ export const IDENTITY_AT_PLATFORM = {
   IDENTITY_API_KEY: 'test',
 };
 
-const SALON_BANK = {
+export const SALON_BANK = {
   SALON_BANK_SECRETS: 'a secret of the test that is long enough',
   NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
 };
@@ -33,6 +38,7 @@ interface ProfessionalBrowser {
 export interface ProfessionalArea extends Disposable {
   readonly embedded: EmbeddedShops;
   readonly logged: readonly LogEntry[];
+  readonly prescriptions: PrescriptionDesk;
   /** `origin` is the one that its requests name. */
   readonly browser: (address?: string, origin?: string) => ProfessionalBrowser;
   readonly passTime: (byInMs: number) => void;
@@ -50,24 +56,33 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
   const config = readConfig({ ...IDENTITY_AT_PLATFORM, ...SALON_BANK }, embedded.platform.secrets);
   const send: typeof fetch = (input, init) => response(input, init);
   const shared = { config, sessionSecrets: [SESSION_SECRET], fetch: send };
+  const now = () => OPENED_AT_IN_MS + timeInMs;
+  const prescriptions = openPrescriptionDesk({
+    ...{ ...shared, now, limiters: limitersInProcess(now) },
+    log: (entry) => logged.push(entry),
+  });
   const sources = createProfessionalContexts({
     ...shared,
     bank: openBankDesk(shared),
+    prescriptions,
     salons: embedded.salons,
     statements: createStatements({
       adminOf: embedded.accounts.adminOf,
       contentOf: embedded.contentOf,
       log: (entry) => logged.push(entry),
-      now: () => OPENED_AT_IN_MS + timeInMs,
+      now,
     }),
     log: (entry) => logged.push(entry),
-    now: () => OPENED_AT_IN_MS + timeInMs,
+    now,
   });
-  if (sources === null) throw new Error('The identity service is configured, so it is there.');
+  if (sources === null || prescriptions === null) {
+    throw new Error('The identity service is configured, so it is there.');
+  }
 
   return {
     embedded,
     logged,
+    prescriptions,
     browser: (address = '198.51.100.1', origin = 'http://localhost:3000') => {
       const cookies = new Map<string, string>();
       const cookie = () =>
@@ -92,7 +107,9 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     passTime: (byInMs) => {
       timeInMs += byInMs;
     },
-    whenIdle: sources.whenIdle,
+    whenIdle: async () => {
+      await Promise.all([sources.whenIdle(), prescriptions.whenIdle()]);
+    },
     respondWith: (next) => {
       response = next;
     },

@@ -79,13 +79,16 @@ export function checkoutCalls(
     ),
     {
       path: setSalon.path,
-      handle: handleCall(setSalon, async ({ locale, id, salonNo }, requestContext) => {
+      handle: handleCall(setSalon, async (input, requestContext) => {
+        const { locale, id, salonNo, prescription } = input;
         if (salonNo !== null) {
           const list = await salons.listOf(marketOf(locale));
           if (list.kind !== 'found') return refuse('salonsNotLoaded');
           if (list.value.byNumber(salonNo) === null) return refuse('unknownSalon');
         }
-        return answer(locale, requestContext, ({ carts }) => carts.setSalon(id, salonNo));
+        return answer(locale, requestContext, ({ carts }) =>
+          carts.setSalon(id, salonNo, prescription),
+        );
       }),
     },
   ];

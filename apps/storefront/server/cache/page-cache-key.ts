@@ -103,7 +103,7 @@ const PRODUCTS_BY_ID: PageRule = { kind: 'shared', parameters: [], uncachedParam
 /** First match wins; paths are without locale. Unlisted pages declare no parameters. */
 const RULES: readonly (readonly [RegExp, PageRule])[] = [
   [/^\/account(?:\/|$)/i, { kind: 'personal' }],
-  [/^\/(?:cart\/[^/]+|discount\/[^/]+|contact|s\/.+)$/i, { kind: 'personal' }],
+  [/^\/(?:cart\/[^/]+|discount\/[^/]+|contact|prescription\/[^/]+|s\/.+)$/i, { kind: 'personal' }],
   [/^\/shop$/i, LIST],
   [/^\/(?:range|list)\/[^/]+$/i, LIST],
   [/^\/products\/[^/]+$/i, PRODUCT],

@@ -27,6 +27,7 @@ import type {
   Withdrawals,
 } from '../features/forms/index.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
+import type { PrescriptionDesk } from '../features/prescriptions/index.ts';
 import type { PreviewPass } from '../features/preview/index.ts';
 import { type ProfessionalContexts, professionalService } from '../features/professionals/index.ts';
 import { reviewsToWrite } from '../features/reviews/index.ts';
@@ -52,7 +53,9 @@ export interface PageServiceSources {
   readonly nextChangeOf: (market: Market, nowInMs: number) => number;
   readonly salons: Salons;
   readonly hasSalons: (market: Market) => Promise<boolean>;
-  readonly accounts: Pick<AccountContexts, 'open'>;
+  readonly accounts: Pick<AccountContexts, 'addressOf' | 'open'>;
+  /** Null without professionals. */
+  readonly prescriptions: Pick<PrescriptionDesk, 'open'> | null;
   /** Null when there is no professional area. */
   readonly professionals: Pick<ProfessionalContexts, 'open'> | null;
   readonly visitorCarts: VisitorCarts;
@@ -85,6 +88,7 @@ export function openPageServices(
 ) {
   const { request, market } = requestContext;
   let usedStaleData = false;
+  const prescriptions = watchPrescriptions(requestContext, sources);
   const cachePolicy: CachePolicy = {
     fetchMode,
     atInMs: pass?.asOfInMs ?? undefined,
@@ -133,6 +137,7 @@ export function openPageServices(
     get trade() {
       return openTrade(account.read(), sources.salons, catalogue);
     },
+    prescriptions: prescriptions.source,
     get visitorCart() {
       return visitorCart.read().cart;
     },
@@ -159,8 +164,8 @@ export function openPageServices(
     services,
     /** Cache tags of what the page has read. */
     tags: watched.tags,
-    /** Tells whether a source failed: the page is served but not cached. */
-    hasFailed: watched.hasFailed,
+    /** Tells whether the page is served but not cached: a source failed, or what its link opens may be withdrawn. */
+    isUncached: () => prescriptions.wasOpened() || watched.hasFailed(),
     hasUsedStaleData: () => usedStaleData,
     /** Returns the cookies that the page has read or changed. */
     usedCookies: (): readonly ResponseCookie[] => {
@@ -174,6 +179,20 @@ export function openPageServices(
       return all.flatMap((one) => (one?.wasUsed() ? one : []));
     },
   };
+}
+
+/** Opens prescriptions for the visitor's network. */
+function watchPrescriptions(
+  requestContext: RequestContext,
+  { accounts, prescriptions: desk }: Pick<PageServiceSources, 'accounts' | 'prescriptions'>,
+) {
+  let wasOpened = false;
+  const open = (code: string) => {
+    wasOpened = true;
+    const { network } = accounts.addressOf(requestContext);
+    return desk?.open(network, code) ?? Promise.resolve({ kind: 'unknown' } as const);
+  };
+  return { source: desk && { open }, wasOpened: () => wasOpened };
 }
 
 /** Opens a service on its first read and remembers it. */

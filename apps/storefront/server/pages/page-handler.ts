@@ -19,7 +19,7 @@ import { unsoldMarketResponse } from './unsold-market-response.ts';
 
 export interface PageSources extends FinishingOptions, PageServiceSources {
   readonly build: ServerBuild;
-  readonly accounts: Pick<AccountContexts, 'open' | 'formTargetsOf'>;
+  readonly accounts: Pick<AccountContexts, 'addressOf' | 'open' | 'formTargetsOf'>;
   /** Time that a page counts as fresh here, and at a CDN that is told of no changes. */
   readonly freshInMs: number;
   /** The CDN that is told of changes. */
@@ -84,7 +84,7 @@ export function createPageHandler(sources: PageSources): MakePage {
         headers,
         used.flatMap((one) => one.setCookie() ?? []),
       );
-    } else if (READS.has(request.method) && response.status === 200 && !opened.hasFailed()) {
+    } else if (READS.has(request.method) && response.status === 200 && !opened.isUncached()) {
       const own = [cacheTags.market(market.locale), cacheTags.shop(market.shop)];
       // A page of older data goes to the CDN for a short time only.
       const edge = cdn && { cdn, freshInMs: isOfStaleData ? freshInMs : cdn.freshInMs };

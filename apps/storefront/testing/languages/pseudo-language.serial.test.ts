@@ -32,7 +32,7 @@ beforeAll(async () => {
       config: readConfig(IDENTITY_AT_PLATFORM),
       sessionSecrets: [SESSION_SECRET],
       salons: embedded.salons,
-      statements: { ofSalon: async () => null },
+      statements: { ofSalon: async () => null, boughtOf: async () => null },
       fetch: send,
       log: () => undefined,
     }),

@@ -1,3 +1,4 @@
+import { isPrescriptionCode } from '@lokke/domain/prescriptions';
 import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
 import { messageOf } from '../errors.ts';
@@ -97,7 +98,7 @@ export const noteCheckoutOpened = {
   response: v.strictObject({ isCounted: v.boolean() }),
 } as const satisfies ApiCall;
 
-/** The salon that earns on the cart, a salon of the market; null takes it off. */
+/** The salon that earns on the cart, a salon of the market; null takes it off. A prescription that was put into it is marked. */
 export const setSalon = {
   method: 'POST',
   path: '/api/shopify/checkout/salon/',
@@ -109,6 +110,9 @@ export const setSalon = {
         v.minLength(1, messageOf('unknownSalon')),
         v.maxLength(64, messageOf('unknownSalon')),
       ),
+    ),
+    prescription: v.optional(
+      v.pipe(v.string(messageOf('invalidId')), v.check(isPrescriptionCode, messageOf('invalidId'))),
     ),
     locale: localeSchema,
   }),

@@ -9,6 +9,7 @@ import type {
 import type { Address } from '@lokke/domain/addresses';
 import type { HairProfile } from '@lokke/domain/consultation';
 import type { Money } from '@lokke/domain/money';
+import type { KeptRoutine } from '@lokke/domain/prescriptions';
 import type { Wishlist } from '@lokke/domain/wishlist';
 import type { ApiErrorCode } from '../errors.ts';
 import type { Loaded } from './catalogue.ts';
@@ -81,6 +82,7 @@ export interface OwnData {
   readonly wishlist: unknown;
   readonly salon: unknown;
   readonly hairProfile: HairProfile | null;
+  readonly routine: KeptRoutine | null;
   /** Null where the platform has none, or they cannot be read. */
   readonly subscriptions: readonly Subscription[] | null;
   readonly storeCredit: readonly Money[];
@@ -200,6 +202,10 @@ export interface Accounts {
   readonly hairProfile: () => Promise<AccountOutcome<HairProfile | null>>;
   /** Null forgets it. */
   readonly keepHairProfile: (profile: HairProfile | null) => Promise<AccountOutcome<null>>;
+  /** Routine of a salon that the customer chose to keep; null without one, or where it cannot be read. */
+  readonly routine: () => Promise<AccountOutcome<KeptRoutine | null>>;
+  /** Null forgets it. */
+  readonly keepRoutine: (routine: KeptRoutine | null) => Promise<AccountOutcome<null>>;
   /** Everything that can be read of the visitor. */
   readonly ownData: () => Promise<AccountOutcome<OwnData>>;
   /** Null where the shop lets nobody erase an account from here. */

@@ -66,6 +66,12 @@ export type {
   SiteMedia,
   SiteVideo,
 } from './page-module.ts';
+export type {
+  PrescriptionAnswer,
+  PrescriptionSource,
+  SalonPrescription,
+  SalonPrescriptions,
+} from './prescriptions.ts';
 export type { ChangedField, DraftChange, Preview } from './preview.ts';
 export type {
   BankAnswer,

@@ -1,7 +1,9 @@
 import type { Login, ProfessionalReset, ProfessionalSignUp } from '@lokke/domain/accounts';
 import type { BankForm } from '@lokke/domain/payout';
+import type { PrescriptionForm } from '@lokke/domain/prescriptions';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { AccountOutcome } from './accounts.ts';
+import type { SalonPrescriptions } from './prescriptions.ts';
 import type { SalonStatementAnswer } from './salon-statement.ts';
 
 /** A salon professional, logged in at the identity service. */
@@ -41,6 +43,11 @@ export interface ProfessionalService {
   readonly enterBankAccount: (input: BankForm) => Promise<AccountOutcome<null>>;
   /** Changes the account, and tells the address that was told of the one before. */
   readonly confirmBankAccount: (code: string) => Promise<AccountOutcome<null>>;
+  /** Routines for clients of the professional's own salon, the newest first. */
+  readonly prescriptions: () => Promise<SalonPrescriptions>;
+  /** The code of the new one. */
+  readonly prescribe: (form: PrescriptionForm) => Promise<AccountOutcome<string>>;
+  readonly revokePrescription: (code: string) => Promise<AccountOutcome<null>>;
   readonly signUp: (input: ProfessionalSignUp) => Promise<AccountOutcome<null>>;
   readonly signIn: (input: Login) => Promise<AccountOutcome<null>>;
   readonly signOut: () => Promise<AccountOutcome<null>>;

@@ -56,6 +56,7 @@ const OF_CUSTOMERS = [
   { key: 'wishlist', name: 'Wishlist', customerAccount: 'READ_WRITE' },
   { key: 'salon', name: 'Salon', customerAccount: 'READ_WRITE' },
   { key: 'hair_profile', name: 'Hair profile', customerAccount: 'READ_WRITE' },
+  { key: 'routine', name: 'Routine', customerAccount: 'READ_WRITE' },
 ] as const satisfies readonly Pick<Definition, 'key' | 'name' | 'customerAccount'>[];
 
 /** Defines what is not defined yet. */

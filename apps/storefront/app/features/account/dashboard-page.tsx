@@ -126,6 +126,7 @@ function Kept() {
           <h2>{t('aftersales.salon')}</h2>
           <p>{salon?.salonName ?? (isHydrated ? t('aftersales.salonNone') : '\u00a0')}</p>
           <Link to="/salon/">{t('salon.find')}</Link>
+          <Link to="/account/routine">{t('aftersales.routine')}</Link>
         </section>
       )}
     </>

@@ -1,14 +1,19 @@
-import { addMoney, type Money } from '@lokke/domain/money';
+import { addMoney, type Money, multiplyMoney } from '@lokke/domain/money';
 import { useState } from 'react';
 import type { RoutineChoice } from '../../shared/catalogue/load-routine.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useCart } from '../../state/cart/use-cart.ts';
 import { useAnnounce } from '../../ui/live-region.tsx';
 
+interface WantedChoice extends Pick<RoutineChoice, 'price' | 'merchandise'> {
+  readonly quantity?: number;
+}
+
 /** The sum of the prices; null for no choices. */
-export function totalOf(choices: readonly RoutineChoice[]): Money | null {
-  return choices.reduce<Money | null>(
-    (sum, { price }) => (sum === null ? price : addMoney(sum, price)),
+export function totalOf(choices: readonly WantedChoice[]): Money | null {
+  const prices = choices.map(({ price, quantity = 1 }) => multiplyMoney(price, quantity));
+  return prices.reduce<Money | null>(
+    (sum, price) => (sum === null ? price : addMoney(sum, price)),
     null,
   );
 }
@@ -22,13 +27,13 @@ export function useAddRoutine() {
   return {
     isBusy,
     hasFailed,
-    /** Adds one of each in one call; resolves to whether they were added. */
-    async add(choices: readonly RoutineChoice[]) {
+    /** Adds one of each, or as many as wanted, in one call; resolves to whether they were added. */
+    async add(choices: readonly WantedChoice[]) {
       setIsBusy(true);
       setHasFailed(false);
       const { ok } = await addItems(
-        choices.map(({ merchandise }) => ({
-          lineItem: { variantId: merchandise.id, quantity: 1, sellingPlanId: null },
+        choices.map(({ merchandise, quantity = 1 }) => ({
+          lineItem: { variantId: merchandise.id, quantity, sellingPlanId: null },
           merchandise,
         })),
       );

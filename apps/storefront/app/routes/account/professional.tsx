@@ -11,10 +11,11 @@ import type { Route } from './+types/professional';
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const area = areaOr404(context.get(pageServices).professionals);
-  const { market, site } = context.get(pageServices);
+  const { catalogue, market, site } = context.get(pageServices);
   const { origin } = site;
-  const screen = await loadScreen({ area, market, origin, segment: params.screen, url });
-  return { screen, texts: pageMessages(market.language, 'professional', 'statement') };
+  const screen = await loadScreen({ area, catalogue, market, origin, segment: params.screen, url });
+  const texts = pageMessages(market.language, 'prescription', 'professional', 'statement');
+  return { screen, texts };
 }
 
 export async function action({ request, context, params, url }: Route.ActionArgs) {

@@ -41,7 +41,12 @@ export interface CartApi {
   /** Sends one batch; an empty batch fetches the cart. */
   readonly sendBatch: (locale: Locale, id: string, batch: CartBatch) => Promise<CartReply>;
   /** Has a salon earn on the cart; null takes it off. */
-  readonly setSalon: (locale: Locale, id: string, salonNo: string | null) => Promise<CartReply>;
+  readonly setSalon: (
+    locale: Locale,
+    id: string,
+    salonNo: string | null,
+    prescription?: string,
+  ) => Promise<CartReply>;
 }
 
 const log = (text: string) => console.error(text);
@@ -90,9 +95,8 @@ async function sendBatch(locale: Locale, checkoutId: string, batch: CartBatch): 
   }
 }
 
-async function sendSalon(locale: Locale, id: string, salonNo: string | null): Promise<CartReply> {
-  return toReply(await callApi(setSalon, { id, salonNo, locale }, lasting));
-}
+const sendSalon: CartApi['setSalon'] = async (locale, id, salonNo, prescription) =>
+  toReply(await callApi(setSalon, { id, salonNo, prescription, locale }, lasting));
 
 export const cartApi: CartApi = { createCart, fetchCart, sendBatch, setSalon: sendSalon };
 

@@ -97,15 +97,17 @@ export async function syncCartSalon({
 }: CartTools): Promise<void> {
   const { checkout } = store.getSnapshot();
   const salonNo = storage.readStored(marketValues.chosenSalonNo(market));
-  if (checkout === null || checkout.salonNo === salonNo) return;
+  const prescription = storage.readStored(marketValues.prescriptionToMark(market));
+  if (checkout === null || (checkout.salonNo === salonNo && prescription === null)) return;
   // Stops: another tab has another cart already, which this tab is about to load.
   if (checkout.id !== current.storedId()) return;
   const reply = await sendAgain({
     ...tools,
-    send: () => api.setSalon(market.locale, checkout.id, salonNo),
+    send: () => api.setSalon(market.locale, checkout.id, salonNo, prescription ?? undefined),
     passingFailureOf: passingIn,
   });
   if (reply.kind !== 'checkout') return;
+  storage.removeStored(marketValues.prescriptionToMark(market));
   current.keep(reply.checkout);
   current.markChanged();
   onChanged(reply.checkout);

@@ -24,6 +24,7 @@ export function forgetVisitor({ shop }: Pick<Market, 'shop'>): void {
       marketValues.loggedSalonNo(market),
       marketValues.recentlyViewed(market),
       marketValues.advisedProducts(market),
+      marketValues.prescriptionToMark(market),
       marketValues.checkoutUrl(market),
     ]),
     sharedValues.localUser,

@@ -35,6 +35,8 @@ export const marketValues = {
   customerSalonNo: ({ shop }: Market) => local(`customerSalonNo-${shop}`, textCodec),
   customerSalonName: ({ shop }: Market) => local(`customerSalonName-${shop}`, textCodec),
   chosenSalonName: ({ shop }: Market) => local(`salonName-${shop}`, textCodec),
+  /** Code of a prescription that was just added, until the cart is marked with it. */
+  prescriptionToMark: ({ shop }: Market) => session(`prescriptionToMark-${shop}`, textCodec),
   salonManuallyDeleted: ({ shop }: Market) => local(`salonManuallyDeleted-${shop}`, flagCodec),
   lastSyncedSalonNo: ({ shop }: Market) => local(`agreedSalonNo-${shop}`, salonAgreement),
   lastSyncedWishlist: ({ locale }: Market) => local(`agreedWishlist-${locale}`, wishlistAgreement),

@@ -1,10 +1,12 @@
 import type { AccountOutcome, Accounts, Order } from '@lokke/contract/ports';
+import { hairProfileOf } from '@lokke/domain/consultation';
+import { keptRoutineOf } from '@lokke/domain/prescriptions';
 import { type AccountBackend, requireIdentity, visitor } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
 import { succeed } from './account-result.ts';
 import {
-  keepHairProfile,
-  readHairProfile,
+  keep,
+  readKept,
   readSalon,
   readWishlist,
   writeSalon,
@@ -45,8 +47,10 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
     writeWishlist: (email, productIds) => writeWishlist(context, backend, { email, productIds }),
     readSalon: (email) => readSalon(context, backend, email),
     writeSalon: (email, choice) => writeSalon(context, backend, { ...choice, email }),
-    hairProfile: () => readHairProfile(context, backend),
-    keepHairProfile: (profile) => keepHairProfile(context, backend, profile),
+    hairProfile: () => readKept(context, backend, 'hair_profile', hairProfileOf),
+    keepHairProfile: (profile) => keep(context, backend, 'hair_profile', hairProfileOf(profile)),
+    routine: () => readKept(context, backend, 'routine', keptRoutineOf),
+    keepRoutine: (routine) => keep(context, backend, 'routine', keptRoutineOf(routine)),
     ownData: () => readOwnData(accounts),
   };
   return accounts;

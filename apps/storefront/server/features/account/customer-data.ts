@@ -1,6 +1,5 @@
 import type { AccountError, AccountOutcome, ReadOutcome, SalonChoice } from '@lokke/contract/ports';
 import { normaliseEmail } from '@lokke/domain/accounts';
-import { type HairProfile, hairProfileOf } from '@lokke/domain/consultation';
 import { accountSalonOf, type NamedSalon, REMOVED_SALON } from '@lokke/domain/salons';
 import { cleanWishlist, type Wishlist } from '@lokke/domain/wishlist';
 import { type AccountBackend, type Identity, requireIdentity } from './account-backend.ts';
@@ -11,7 +10,7 @@ import { fail, rateLimited, succeed } from './account-result.ts';
 /** Namespace of the metafields that the storefront keeps for a customer. */
 export const NAMESPACE = 'lokke';
 /** All of them (see docs/data-protection.md). */
-export const CUSTOMER_KEYS = ['wishlist', 'salon', 'hair_profile'] as const;
+export const CUSTOMER_KEYS = ['wishlist', 'salon', 'hair_profile', 'routine'] as const;
 
 type Context = Pick<AccountContext, 'limits' | 'market'>;
 type Backend = Pick<AccountBackend, 'identify' | 'readMetafield' | 'writeMetafield'>;
@@ -98,32 +97,34 @@ async function withOwner<Value>(
   return isOwner ? withinLimit(source, identified.value, work) : fail('notYours');
 }
 
-export async function readHairProfile(
+/** Values that a customer chose to keep, of the customer who is logged in. */
+type KeptKey = Extract<(typeof CUSTOMER_KEYS)[number], 'hair_profile' | 'routine'>;
+
+export async function readKept<Value>(
   source: Context,
   backend: Backend,
-): Promise<AccountOutcome<HairProfile | null>> {
+  key: KeptKey,
+  readAs: (stored: unknown) => Value | null,
+): Promise<AccountOutcome<Value | null>> {
   const identified = await requireIdentity(backend);
   if (!identified.ok) return identified;
   return withinLimit(source, identified.value, async (owner) => {
-    const read = await backend.readMetafield(owner, 'hair_profile');
-    return succeed(read.isRead ? hairProfileOf(read.value) : null);
+    const read = await backend.readMetafield(owner, key);
+    return succeed(read.isRead ? readAs(read.value) : null);
   });
 }
 
-export async function keepHairProfile(
+export async function keep(
   source: Context,
   backend: Backend,
-  profile: HairProfile | null,
+  key: KeptKey,
+  value: object | null,
 ): Promise<AccountOutcome<null>> {
   const identified = await requireIdentity(backend);
   if (!identified.ok) return identified;
   return withinLimit(source, identified.value, async (owner) => {
     // Written, not removed: the customers of new accounts may write their own fields only.
-    const isWritten = await backend.writeMetafield(
-      owner,
-      'hair_profile',
-      hairProfileOf(profile) ?? {},
-    );
+    const isWritten = await backend.writeMetafield(owner, key, value ?? {});
     return isWritten ? succeed(null) : fail('platformFailed');
   });
 }

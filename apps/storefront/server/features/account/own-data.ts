@@ -4,7 +4,13 @@ import { succeed } from './account-result.ts';
 interface Readable
   extends Pick<
     Accounts,
-    'customer' | 'readWishlist' | 'readSalon' | 'hairProfile' | 'subscriptions' | 'storeCredit'
+    | 'customer'
+    | 'readWishlist'
+    | 'readSalon'
+    | 'hairProfile'
+    | 'routine'
+    | 'subscriptions'
+    | 'storeCredit'
   > {
   readonly allOrders: () => Promise<AccountOutcome<readonly Order[]>>;
 }
@@ -14,14 +20,16 @@ export async function readOwnData(accounts: Readable): Promise<AccountOutcome<Ow
   const customer = await accounts.customer();
   if (!customer.ok) return customer;
   const { email } = customer.value;
-  const [orders, wishlist, salon, hairProfile, subscriptions, storeCredit] = await Promise.all([
-    accounts.allOrders(),
-    accounts.readWishlist(email),
-    accounts.readSalon(email),
-    accounts.hairProfile(),
-    accounts.subscriptions?.list() ?? null,
-    accounts.storeCredit(),
-  ]);
+  const [orders, wishlist, salon, hairProfile, routine, subscriptions, storeCredit] =
+    await Promise.all([
+      accounts.allOrders(),
+      accounts.readWishlist(email),
+      accounts.readSalon(email),
+      accounts.hairProfile(),
+      accounts.routine(),
+      accounts.subscriptions?.list() ?? null,
+      accounts.storeCredit(),
+    ]);
   if (!orders.ok) return orders;
   return succeed({
     customer: customer.value,
@@ -29,6 +37,7 @@ export async function readOwnData(accounts: Readable): Promise<AccountOutcome<Ow
     wishlist: wishlist.ok ? wishlist.value : null,
     salon: salon.ok ? salon.value : null,
     hairProfile: hairProfile.ok ? hairProfile.value : null,
+    routine: routine.ok ? routine.value : null,
     subscriptions: subscriptions?.ok ? subscriptions.value : null,
     storeCredit,
   });

@@ -4,6 +4,7 @@ import { giftCardOf, mayBeGiftCard } from '@lokke/domain/cart';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
 import { type Consent, visitorConsentOf } from '@lokke/domain/consent';
 import { salonNoOf, withSalonNo } from '@lokke/domain/kickback';
+import { withPrescription } from '@lokke/domain/prescriptions';
 import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
   type Cart,
@@ -62,8 +63,12 @@ export interface Carts {
   readonly replace: (id: string, items: readonly Replacement[]) => Promise<CheckoutResult>;
   readonly remove: (id: string, lineIds: readonly string[]) => Promise<CheckoutResult>;
   readonly setCodes: (id: string, wanted: WantedCodes) => Promise<CheckoutResult>;
-  /** The caller has checked that it is a salon of the market. */
-  readonly setSalon: (id: string, salonNo: string | null) => Promise<CheckoutResult>;
+  /** The caller has checked that it is a salon of the market; a prescription's code is marked, too. */
+  readonly setSalon: (
+    id: string,
+    salonNo: string | null,
+    prescription?: string,
+  ) => Promise<CheckoutResult>;
 }
 
 const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
@@ -128,11 +133,14 @@ export function createCarts(source: ShopContext, consent: Consent | null): Carts
     setCodes: async (cartId, wanted) =>
       checkoutResult(await setCodes(client, { ...context, cartId }, wanted)),
     // The platform replaces all attributes, so those that others set are read first.
-    setSalon: async (cartId, salonNo) => {
+    setSalon: async (cartId, salonNo, prescription) => {
       const found = await cart(client, { ...context, id: cartId });
       if (!found.ok || found.value === null) return checkoutResultOf(found);
-      if (salonNoOf(found.value.attributes) === salonNo) return checkoutResultOf(found);
-      const attributes = withSalonNo(found.value.attributes, salonNo);
+      const before = found.value.attributes;
+      if (salonNoOf(before) === salonNo && prescription === undefined) {
+        return checkoutResultOf(found);
+      }
+      const attributes = withPrescription(withSalonNo(before, salonNo), prescription);
       return checkoutResult(await cartAttributesUpdate(client, { ...context, cartId, attributes }));
     },
   };

@@ -54,8 +54,8 @@ export function logCartEvents(carts: Carts, { locale }: Market, log: Log): Carts
       if (isRefused) note('code.refused');
       return result;
     },
-    setSalon: async (id, salonNo) => {
-      const result = await carts.setSalon(id, salonNo);
+    setSalon: async (id, salonNo, prescription) => {
+      const result = await carts.setSalon(id, salonNo, prescription);
       if (result.ok && salonNo !== null) note('salon.chosen');
       return result;
     },

@@ -1,6 +1,11 @@
-import { type CartFormChange, type Checkout, parseCartForm } from '@lokke/contract/checkout';
+import {
+  type CartFormChange,
+  type Checkout,
+  type LineItem,
+  parseCartForm,
+} from '@lokke/contract/checkout';
 import { messageOf } from '@lokke/contract/errors';
-import type { AccountError, VisitorCart } from '@lokke/contract/ports';
+import type { AccountError, AccountOutcome, VisitorCart } from '@lokke/contract/ports';
 import { carryOver } from '@lokke/domain/cart';
 import { consentAmong } from '@lokke/domain/consent';
 import type { Market } from '@lokke/domain/markets';
@@ -82,6 +87,16 @@ export function createVisitorCarts({
         await cookie.remember(renewed.value.checkout.id);
         return { ok: true, value: renewed.value.checkout };
       };
+      /** Remembers the cart as it is now. */
+      const settle = async (result: CheckoutResult): Promise<AccountOutcome<null>> => {
+        if (!result.ok) return errorOf(result.failure);
+        const { checkout, customerEmail } = result.value;
+        if (checkout.id !== (await cookie.cartId())) await cookie.remember(checkout.id);
+        const { accounts: own } = accounts.open(requestContext);
+        const isLeft = await own.assignCart({ id: checkout.id, customerEmail });
+        const renewed = isLeft ? await renew(checkout) : null;
+        return renewed?.ok === false ? renewed : { ok: true, value: null };
+      };
       return {
         cookie,
         cart: {
@@ -104,15 +119,10 @@ export function createVisitorCarts({
           change: async (fields) => {
             const form = parseCartForm(fields);
             if (!form.ok) return errorOf({ code: form.code, reason: 'form' });
-            const result = await send(here, await cookie.cartId(), form.change);
-            if (!result.ok) return errorOf(result.failure);
-            const { checkout, customerEmail } = result.value;
-            if (checkout.id !== (await cookie.cartId())) await cookie.remember(checkout.id);
-            const { accounts: own } = accounts.open(requestContext);
-            const isLeft = await own.assignCart({ id: checkout.id, customerEmail });
-            const renewed = isLeft ? await renew(checkout) : null;
-            return renewed?.ok === false ? renewed : { ok: true, value: null };
+            return settle(await send(here, await cookie.cartId(), form.change));
           },
+          addPrescription: async (added) =>
+            settle(await addPrescription(here, await cookie.cartId(), added)),
           follow: async ({ items, codes, note, attributes, opensCart }) => {
             const lines = items.map((item) => ({ ...item, sellingPlanId: null }));
             const made = await createLimitedCart(here, lines, { attributes, note });
@@ -138,17 +148,37 @@ async function send(
   change: CartFormChange,
 ): Promise<CheckoutResult> {
   const { carts } = here;
-  if (change.kind === 'add') {
-    const added = cartId === null ? null : await carts.add(cartId, [change.item]);
-    const isGone = added === null || (!added.ok && added.failure.code === 'unknownCheckout');
-    return isGone ? createLimitedCart(here, [change.item]) : added;
-  }
+  if (change.kind === 'add') return add(here, cartId, [change.item]);
   if (cartId === null) {
     return { ok: false, failure: { code: 'unknownCheckout', reason: 'no cookie' } };
   }
   return change.kind === 'change'
     ? carts.replace(cartId, [change.line])
     : carts.remove(cartId, [change.lineId]);
+}
+
+/** Adds to the cart, or makes one where there is none any more. */
+async function add(
+  here: LimitedCarts,
+  cartId: string | null,
+  items: readonly LineItem[],
+): Promise<CheckoutResult> {
+  const added = cartId === null ? null : await here.carts.add(cartId, items);
+  const isGone = added === null || (!added.ok && added.failure.code === 'unknownCheckout');
+  return isGone ? createLimitedCart(here, items) : added;
+}
+
+/** A failure to mark the cart costs the salon's count, not the cart. */
+async function addPrescription(
+  here: LimitedCarts,
+  cartId: string | null,
+  { items, code, salonNo }: Parameters<VisitorCart['addPrescription']>[0],
+): Promise<CheckoutResult> {
+  const added = await add(here, cartId, items);
+  if (!added.ok) return added;
+  const { id, salonNo: before } = added.value.checkout;
+  const marked = await here.carts.setSalon(id, salonNo ?? before, code ?? undefined);
+  return marked.ok ? marked : added;
 }
 
 function errorOf({ code, retryAfterInSeconds }: ApiFailure): AccountError {

@@ -11,6 +11,7 @@ import type { EncryptedCookie, KnownDevice } from '../../http/session/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import type { AccountLimits } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
+import type { PrescriptionDesk } from '../prescriptions/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
 
@@ -24,6 +25,8 @@ export interface ProfessionalContext {
   readonly statements: Statements;
   /** Null where bank details cannot be kept. */
   readonly bank: BankDesk | null;
+  /** Null where prescriptions cannot be kept. */
+  readonly prescriptions: PrescriptionDesk['store'] | null;
   readonly emailOptions: EmailOptions;
   readonly network: string;
   readonly limits: AccountLimits;

@@ -12,6 +12,7 @@ import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/in
 import { createBackground, type Log } from '../../telemetry/index.ts';
 import { createAccountLimits, type RequestContext } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
+import type { PrescriptionDesk } from '../prescriptions/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
 import {
@@ -28,6 +29,7 @@ export interface ProfessionalSourcesOptions {
   readonly salons: Salons;
   readonly statements: Statements;
   readonly bank?: BankDesk | null;
+  readonly prescriptions?: Pick<PrescriptionDesk, 'store'> | null;
   readonly fetch: typeof fetch;
   readonly log: Log;
   readonly now?: () => number;
@@ -46,6 +48,7 @@ export function createProfessionalContexts({
   salons,
   statements,
   bank = null,
+  prescriptions = null,
   fetch,
   log,
   now = () => Date.now(),
@@ -64,6 +67,7 @@ export function createProfessionalContexts({
       salons,
       statements,
       bank,
+      prescriptions: prescriptions?.store ?? null,
       limits,
       now,
       log,

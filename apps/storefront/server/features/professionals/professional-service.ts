@@ -3,6 +3,7 @@ import { succeed } from '../account/index.ts';
 import { bankAccount, confirmBankAccount, enterBankAccount } from './bank-account.ts';
 import { currentProfessional, salonStatement } from './current-professional.ts';
 import { isOwnLink, sendTakeOverEmail, verifyEmail } from './email-link.ts';
+import { prescribe, prescriptions, revokePrescription } from './prescriptions.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
 import { resetPassword, signIn, signUp } from './sign-in.ts';
@@ -15,6 +16,9 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
     bankAccount: (code) => bankAccount(source, code),
     enterBankAccount: (input) => enterBankAccount(source, input),
     confirmBankAccount: (code) => confirmBankAccount(source, code),
+    prescriptions: () => prescriptions(source),
+    prescribe: (form) => prescribe(source, form),
+    revokePrescription: (code) => revokePrescription(source, code),
     signUp: (input) => signUp(source, input),
     signIn: (input) => signIn(source, input),
     // The service has no logout call; clearing the cookie is enough.

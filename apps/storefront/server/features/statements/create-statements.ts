@@ -19,6 +19,11 @@ const MONTHS = 12;
 export interface Statements {
   /** The statement of one salon; null while orders or rates cannot be read. Whose salon it is, the caller knows. */
   readonly ofSalon: (market: Market, salon: PublicSalon) => Promise<SalonStatement | null>;
+  /** Count of a salon's paid orders by the code of their prescription; null while orders cannot be read. */
+  readonly boughtOf: (
+    market: Market,
+    salonNo: string,
+  ) => Promise<ReadonlyMap<string, number> | null>;
 }
 
 export interface StatementsOptions {
@@ -49,6 +54,11 @@ export function createStatements({
   };
 
   return {
+    async boughtOf({ shop }, salonNo) {
+      const [begin = ''] = lastMonths(new Date(now()), MONTHS);
+      const counts = await ordersOf(shop, begin)?.countPrescriptions(salonNo);
+      return counts?.ok ? counts.value : null;
+    },
     async ofSalon(market, salon) {
       const months = lastMonths(new Date(now()), MONTHS);
       const orders = ordersOf(market.shop, months[0] ?? '');

@@ -9,6 +9,7 @@ import {
   sumsOf,
 } from '@lokke/domain/kickback';
 import { parseMoney } from '@lokke/domain/money';
+import { prescriptionIn } from '@lokke/domain/prescriptions';
 import { isReward } from '@lokke/domain/promotions';
 import type { PublicSalon } from '@lokke/domain/salons';
 import { fail, type Result, succeed } from '@lokke/http-client';
@@ -25,6 +26,7 @@ interface SalonOrderHead {
   readonly id: string;
   readonly updatedAt: string;
   readonly salonNo: string;
+  readonly prescription: string | null;
 }
 
 interface OrderOfSalon {
@@ -38,6 +40,10 @@ type OrdersResult = Result<readonly OrderOfSalon[], AdminFailure>;
 export interface SalonOrders {
   /** Reads orders that changed since the begin; of one salon, or of all. */
   readonly read: (salonNo: string | null) => Promise<OrdersResult>;
+  /** Counts a salon's orders by the code of their prescription. */
+  readonly countPrescriptions: (
+    salonNo: string,
+  ) => Promise<Result<ReadonlyMap<string, number>, AdminFailure>>;
 }
 
 interface SalonOrdersOptions {
@@ -70,7 +76,10 @@ export function createSalonOrders({ admin, since }: SalonOrdersOptions): SalonOr
       for (const { id, updatedAt, displayFinancialStatus, customAttributes } of page.value.heads) {
         const salonNo = salonNoOf(customAttributes);
         if (salonNo === null || !PAID.includes(displayFinancialStatus ?? '')) heads.delete(id);
-        else heads.set(id, { id, updatedAt, salonNo });
+        else {
+          const prescription = prescriptionIn(customAttributes);
+          heads.set(id, { id, updatedAt, salonNo, prescription });
+        }
         if (updatedAt > seenUntil) seenUntil = updatedAt;
       }
       after = page.value.next;
@@ -90,12 +99,26 @@ export function createSalonOrders({ admin, since }: SalonOrdersOptions): SalonOr
     return succeed([{ salonNo, order }]);
   };
 
+  const refreshOnce = () => {
+    refreshing ??= refresh().finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
+
   return {
+    async countPrescriptions(salonNo) {
+      const failure = await refreshOnce();
+      if (failure !== null) return fail(failure);
+      const counts = new Map<string, number>();
+      for (const { prescription, ...head } of heads.values()) {
+        if (prescription === null || head.salonNo !== salonNo) continue;
+        counts.set(prescription, (counts.get(prescription) ?? 0) + 1);
+      }
+      return succeed(counts);
+    },
     async read(salonNo) {
-      refreshing ??= refresh().finally(() => {
-        refreshing = null;
-      });
-      const failure = await refreshing;
+      const failure = await refreshOnce();
       if (failure !== null) return fail(failure);
       const wanted = [...heads.values()].filter(
         (head) => salonNo === null || head.salonNo === salonNo,

@@ -7,7 +7,7 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
-import { BANK, CARDS, HOME_FORMS, STATEMENT } from './screen.ts';
+import { BANK, CARDS, HOME_FORMS, PRESCRIPTIONS, STATEMENT } from './screen.ts';
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
@@ -41,7 +41,7 @@ function OwnSalon({
 }: {
   readonly professional: Professional;
 }) {
-  const t = useT('professional', 'statement');
+  const t = useT('prescription', 'professional', 'statement');
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
   return (
     <section>
@@ -62,6 +62,9 @@ function OwnSalon({
       )}
       <p>
         <Link to={CARDS}>{t('professional.cards.title')}</Link>
+      </p>
+      <p>
+        <Link to={PRESCRIPTIONS}>{t('prescription.pro.title')}</Link>
       </p>
       <p>
         <Link to={`/salon/${encodeURIComponent(salon.salonNo)}`}>

@@ -11,6 +11,7 @@ import { NewPassword } from '../login/new-password.tsx';
 import { ResetPage } from '../login/set-password-pages.tsx';
 import { BankPage } from './bank-page.tsx';
 import { CardsPage } from './cards-page.tsx';
+import { PrescriptionsPage } from './prescriptions-page.tsx';
 import { ProfessionalHome } from './professional-home.tsx';
 import { AREA, type Screen } from './screen.ts';
 import { StatementPage } from './statement-page.tsx';
@@ -29,6 +30,8 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
       return <StatementPage statement={screen.statement} />;
     case 'bank':
       return <BankPage bank={screen.bank} reply={reply} />;
+    case 'prescriptions':
+      return <PrescriptionsPage screen={screen.prescriptions} reply={reply} />;
     case 'cards':
       return <CardsPage card={screen.card} />;
     case 'login':

@@ -6,11 +6,13 @@ import {
   checkProfessionalSignUp,
 } from '@lokke/domain/accounts';
 import { checkBankForm } from '@lokke/domain/payout';
+import { checkPrescription } from '@lokke/domain/prescriptions';
 import type { PublicSalon } from '@lokke/domain/salons';
 import type { FormValues } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
 import type { FormCheck } from '../forms/submit-checked.ts';
 import type { QrCode } from './qr-code.ts';
+import type { PrescriptionScreen } from './serve-prescriptions.ts';
 
 export const AREA = '/account/professional';
 
@@ -18,6 +20,7 @@ export const AREA = '/account/professional';
 export const STATEMENT = `${AREA}/statement`;
 export const CARDS = `${AREA}/cards`;
 export const BANK = `${AREA}/bank`;
+export const PRESCRIPTIONS = `${AREA}/prescriptions`;
 
 const FORM_SCREENS = ['login', 'register', 'forgot', 'reset', 'verify'] as const;
 
@@ -43,6 +46,7 @@ export type Screen =
   | { readonly kind: 'cards'; readonly card: SalonCard }
   /** Null while it cannot be read. */
   | { readonly kind: 'bank'; readonly bank: BankAccounts | null }
+  | { readonly kind: 'prescriptions'; readonly prescriptions: PrescriptionScreen }
   | { readonly kind: 'home'; readonly professional: Professional };
 
 export function formScreenOf(segment: string): FormScreen | null {
@@ -61,11 +65,13 @@ export function bankCodeOf({ searchParams }: URL): string {
 
 export const HOME_FORMS = { letter: 'letter', logout: 'logout' } as const;
 export const BANK_FORMS = { enter: 'enter', confirm: 'confirm' } as const;
+export const PRESCRIPTION_FORMS = { write: 'write', revoke: 'revoke' } as const;
 export const VERIFY_FORMS = { password: 'password' } as const;
 
 /** Runs the server's validation before sending (spec §5). */
 export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {
   if (segment === 'bank' && values[FORM_NAME] === BANK_FORMS.enter) return checkBankForm(values);
+  if (values[FORM_NAME] === PRESCRIPTION_FORMS.write) return checkPrescription(values);
   switch (segment === undefined ? null : formScreenOf(segment)) {
     case 'login':
       return checkLogin(values);

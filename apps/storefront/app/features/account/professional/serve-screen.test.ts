@@ -30,6 +30,11 @@ it('stays in the market that the link names itself', () => {
   expect(emailLinkPath(url, marketOf('fr'))).toBe(`/account/professional/verify?${CODE}`);
 });
 
+const NO_CATALOGUE = {
+  product: async () => ({ kind: 'missing' }) as const,
+  products: async () => ({ kind: 'missing' }) as const,
+};
+
 function areaOf() {
   const done = vi.fn(async () => ({ ok: true, value: null }) as const);
   const calls = {
@@ -50,6 +55,9 @@ function areaOf() {
     currentProfessional: async () => ({ ok: true, value: null }),
     salonStatement: async () => ({ kind: 'loggedOut' }),
     bankAccount: async () => ({ kind: 'loggedOut' }),
+    prescriptions: async () => ({ kind: 'loggedOut' }),
+    prescribe: vi.fn(async () => ({ ok: true, value: 'code' }) as const),
+    revokePrescription: vi.fn(done),
   };
   return { area, calls };
 }
@@ -89,7 +97,14 @@ it.each([
   const { area } = areaOf();
   const url = new URL(`https://shop.test/account/professional/verify?oobCode=${code}`);
   const { origin } = url;
-  const screen = { area, market: marketOf('en'), origin, segment: 'verify', url };
+  const screen = {
+    area,
+    catalogue: NO_CATALOGUE,
+    market: marketOf('en'),
+    origin,
+    segment: 'verify',
+    url,
+  };
   expect(await loadScreen(screen)).toEqual({ kind: 'verify', isElsewhere });
 });
 
@@ -103,6 +118,7 @@ async function loadCard(query: string, salon: PublicSalon | null = SALON) {
   };
   const request = {
     area,
+    catalogue: NO_CATALOGUE,
     market: marketOf('nl'),
     origin: 'https://shop.test',
     segment: 'cards',

@@ -1,6 +1,7 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import type {
   AccountOutcome,
+  Catalogue,
   Professional,
   ProfessionalService,
   SalonStatement,
@@ -24,13 +25,17 @@ import {
   codeOf,
   formScreenOf,
   HOME_FORMS,
+  PRESCRIPTION_FORMS,
+  PRESCRIPTIONS,
   type SalonCard,
   type Screen,
   VERIFY_FORMS,
 } from './screen.ts';
+import { loadPrescriptions } from './serve-prescriptions.ts';
 
 interface ScreenRequest {
   readonly area: ProfessionalService;
+  readonly catalogue: Pick<Catalogue, 'product' | 'products'>;
   readonly market: Market;
   /** Public origin of the shop. */
   readonly origin: string;
@@ -45,6 +50,10 @@ export async function loadScreen(request: ScreenRequest): Promise<Screen> {
     return { kind: 'statement', statement: await loadStatement(area, url) };
   }
   if (segment === 'cards') return { kind: 'cards', card: await loadCard(request) };
+  if (segment === 'prescriptions') {
+    const answer = foundOrElsewhere(await area.prescriptions(), url);
+    return { kind: segment, prescriptions: await loadPrescriptions(request, answer) };
+  }
   if (segment === 'bank') {
     const answer = await area.bankAccount(bankCodeOf(url));
     return { kind: 'bank', bank: foundOrElsewhere(answer, url) };
@@ -153,14 +162,20 @@ type Reply = Response | FormSuccess | ReturnType<typeof formErrorResponse>;
 
 export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
   const home = () => redirectWithin(url, AREA);
+  const there = () => redirectWithin(url, PRESCRIPTIONS);
   const again = () => successReply(values);
   const respond = async (
-    work: Promise<AccountOutcome<null>>,
+    work: Promise<AccountOutcome<unknown>>,
     done: () => Response | FormSuccess,
   ): Promise<Reply> => {
     const outcome = await work;
     return outcome.ok ? done() : formErrorResponse(outcome, values);
   };
+  if (segment === 'prescriptions') {
+    return values[FORM_NAME] === PRESCRIPTION_FORMS.write
+      ? respond(area.prescribe(values), there)
+      : respond(area.revokePrescription(values['code'] ?? ''), there);
+  }
   const code = codeOf(url);
   const { email, password, confirmation } = values;
 

@@ -42,15 +42,16 @@ async function keepAll(): Promise<void> {
       listOf: async () => ({ kind: 'missing' }),
     });
     await accounts.keepHairProfile(null);
+    await accounts.keepRoutine(null);
   });
-  expect(listStored()).toEqual(['hair_profile', 'salon', 'wishlist']);
+  expect(listStored()).toEqual(['hair_profile', 'routine', 'salon', 'wishlist']);
 }
 
 const erase = () => anna.ask(async ({ accounts }) => accounts.erase?.({}));
 const isFresh = () => anna.ask(({ accounts }) => accounts.isLoginFresh());
 const isKnown = async () => (await anna.ask(({ accounts }) => accounts.customer())).ok;
 
-it('erasing clears wishlist, salon and hair profile, and ends account and login', async () => {
+it('erasing clears wishlist, salon, hair profile and routine, and ends account and login', async () => {
   await keepAll();
   expect(await erase()).toEqual(GONE);
   expect(listStored()).toEqual([]);
@@ -71,7 +72,7 @@ it.each([
   nowInMs = age;
   expect(await isFresh()).toBe(isAllowed);
   expect(await erase()).toMatchObject(isAllowed ? GONE : { ok: false, code: 'loginTooOld' });
-  expect(listStored()).toHaveLength(isAllowed ? 0 : 3);
+  expect(listStored()).toHaveLength(isAllowed ? 0 : 4);
   expect(await isKnown()).toBe(!isAllowed);
 });
 
@@ -92,7 +93,7 @@ it('nothing is erased while the fields cannot be cleared', async () => {
   await keepAll();
   embedded.answerTo(/mutation MetafieldsDelete/, () => new Response('', { status: 500 }));
   expect(await erase()).toMatchObject({ ok: false, code: 'platformFailed' });
-  expect(listStored()).toHaveLength(3);
+  expect(listStored()).toHaveLength(4);
   expect(await isKnown()).toBe(true);
 });
 

@@ -1,0 +1,2 @@
+// The routine of the account, which has no code.
+export { action, default, loader } from '../prescription.tsx';

@@ -1,0 +1,6 @@
+export {
+  closesAt,
+  newPrescriptionCode,
+  openPrescriptionDesk,
+  type PrescriptionDesk,
+} from './prescription-desk.ts';

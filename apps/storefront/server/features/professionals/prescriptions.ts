@@ -1,0 +1,81 @@
+import type { AccountOutcome, SalonPrescriptions } from '@lokke/contract/ports';
+import {
+  checkPrescription,
+  type Prescription,
+  type PrescriptionForm,
+  placeForNew,
+  prescriptionState,
+} from '@lokke/domain/prescriptions';
+import { fail, rateLimited, succeed } from '../account/index.ts';
+import { closesAt, newPrescriptionCode } from '../prescriptions/index.ts';
+import { salonHere } from './current-professional.ts';
+import type { ProfessionalContext } from './professional-context.ts';
+
+export async function prescriptions(source: ProfessionalContext): Promise<SalonPrescriptions> {
+  const here = await salonHere(source);
+  if (here.kind !== 'here') return here;
+  const { salonNo } = here.salon;
+  const [kept, bought] = await Promise.all([
+    source.prescriptions?.ofSalon(salonNo) ?? null,
+    source.statements.boughtOf(source.market, salonNo),
+  ]);
+  if (kept === null) return { kind: 'unavailable' };
+  const newestFirst = kept.toSorted((left, right) =>
+    right.prescription.madeAt.localeCompare(left.prescription.madeAt),
+  );
+  return {
+    kind: 'found',
+    prescriptions: newestFirst.map(({ prescription, openedCount }) => ({
+      prescription,
+      openedCount,
+      state: prescriptionState(prescription, source.now()),
+      closesAt: closesAt(prescription),
+      boughtCount: bought && (bought.get(prescription.code) ?? 0),
+    })),
+  };
+}
+
+export async function prescribe(
+  source: ProfessionalContext,
+  form: PrescriptionForm,
+): Promise<AccountOutcome<string>> {
+  const check = checkPrescription(form);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const attempt = await source.limits.requestsByNetwork.attempt(source.network);
+  if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+  const here = await salonHere(source);
+  if (here.kind !== 'here') return fail('notLoggedIn');
+  const { salonNo, salonName } = here.salon;
+  const kept = await source.prescriptions?.ofSalon(salonNo);
+  if (!source.prescriptions || !kept) return fail('platformFailed');
+  const free = placeForNew(kept, source.now());
+  if (free === null) return fail('tooManyPrescriptions');
+  const prescription: Prescription = {
+    ...check.value,
+    ...{ salonNo, salonName, language: source.market.language, revokedAt: null },
+    code: newPrescriptionCode(),
+    madeAt: new Date(source.now()).toISOString(),
+  };
+  const placed = { place: free.place, prescription };
+  const isWritten = await source.prescriptions.write(placed, free.isUnused);
+  return isWritten ? succeed(prescription.code) : fail('platformFailed');
+}
+
+/** Finds it among those of the professional's own salon: another's code is none. */
+export async function revokePrescription(
+  source: ProfessionalContext,
+  code: string,
+): Promise<AccountOutcome<null>> {
+  const here = await salonHere(source);
+  if (here.kind !== 'here') return fail('notLoggedIn');
+  const kept = await source.prescriptions?.ofSalon(here.salon.salonNo);
+  if (!source.prescriptions || !kept) return fail('platformFailed');
+  const found = kept.find(({ prescription }) => prescription.code === code);
+  if (found === undefined) return fail('linkInvalid');
+  if (found.prescription.revokedAt !== null) return succeed(null);
+  const revokedAt = new Date(source.now()).toISOString();
+  const revoked = { place: found.place, prescription: { ...found.prescription, revokedAt } };
+  return (await source.prescriptions.write(revoked, false))
+    ? succeed(null)
+    : fail('platformFailed');
+}

@@ -1,0 +1,40 @@
+import { importSalons } from '@lokke/platform';
+import type { InMemoryStorefront } from './in-memory-storefront.ts';
+import { lettersTo } from './letters-to.ts';
+import { openPlainBrowser } from './plain-browser.ts';
+import { IDENTITY_AT_PLATFORM, SALON_BANK } from './professional-area.ts';
+
+/** Settings of a shop whose salons log in and enter their accounts. */
+export const SALON_SETTINGS = {
+  // The identity service sends links to domains it knows.
+  PUBLIC_ORIGIN: 'http://localhost:3000',
+  ...IDENTITY_AT_PLATFORM,
+  ...SALON_BANK,
+};
+
+const PASSWORD = 'Kam-en-borstel';
+const REGISTER = '/nl/account/professional/register';
+
+/** Adds a salon to the shop's own, with the address that its owner registers with. */
+export async function addSalon(
+  { platform }: Pick<InMemoryStorefront, 'platform'>,
+  salonNo: string,
+  salonEmail: string,
+  place = { country: 'NL', city: 'Utrecht' },
+): Promise<void> {
+  const salon = { salonNo, salonName: `Salon ${salonNo}`, salonEmail, client100: true, ...place };
+  await importSalons(platform.context.store, JSON.stringify(salon), new Date(0));
+}
+
+/** A browser without scripts that is logged in to the professional area with a proved address. */
+export async function openOwner(shop: InMemoryStorefront, email: string) {
+  const browser = openPlainBrowser(shop);
+  const form = await browser.visit(REGISTER);
+  await browser.submit(form, { email, password: PASSWORD, confirmation: PASSWORD });
+  await shop.whenIdle();
+  const letters = await lettersTo(shop.platform, email);
+  const [, code = ''] = /mode=verifyEmail&oobCode=(\w+)/.exec(letters.join(' ')) ?? [];
+  const body = new URLSearchParams({});
+  await browser.visit(`/nl/account/professional/verify?oobCode=${code}`, { method: 'POST', body });
+  return browser;
+}
