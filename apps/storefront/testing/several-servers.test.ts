@@ -41,8 +41,12 @@ async function hasJoined({ metrics }: InMemoryStorefront): Promise<void> {
 const PRODUCT = '/nl/products/rain-shampoo';
 const text = async (server: InMemoryStorefront, path: string) => (await server.send(path)).text();
 
-async function madeBy(server: InMemoryStorefront, from: 'render' | 'shared'): Promise<number> {
-  const line = new RegExp(`^lokke_pages_made_total\\{from="${from}",.*\\} (\\d+)$`, 'gm');
+const madeBy = (server: InMemoryStorefront, from: 'render' | 'shared') =>
+  countOf(server, 'pages_made_total', from);
+
+/** Sums a counter over all labels that begin with a value. */
+async function countOf(server: InMemoryStorefront, name: string, first: string): Promise<number> {
+  const line = new RegExp(`^lokke_${name}\\{\\w+="${first}",.*\\} (\\d+)$`, 'gm');
   const counts = [...(await server.metrics.text()).matchAll(line)];
   return counts.reduce((sum, [, count]) => sum + Number(count), 0);
 }
@@ -101,6 +105,22 @@ describe.skipIf(!hasRedis)('two servers through redis-server', () => {
     expect(await text(second, PRODUCT)).toContain('Regenshampoo');
     const after = (await madeBy(first, 'render')) + (await madeBy(second, 'render'));
     expect(after - before).toBe(1);
+  });
+
+  it('ask the content service once for both, and again once it has changed', async () => {
+    const asked = (server: InMemoryStorefront) =>
+      countOf(server, 'upstream_calls_total', 'content');
+    await Promise.all([first.warm(), second.warm()]);
+    const both = (await asked(first)) + (await asked(second));
+    await using alone = await openInMemoryStorefront({
+      environment: { MARKETS, ...LASTING },
+      beside: first,
+    });
+    await alone.warm();
+    expect(both).toBe(await asked(alone));
+    await first.purge(['content-nl-nl']);
+    expect(await text(first, '/nl')).toBe(await text(second, '/nl'));
+    expect((await asked(first)) + (await asked(second))).toBeGreaterThan(both);
   });
 
   it('take ten wrong passwords together, and then none', async () => {

@@ -1,8 +1,10 @@
 import { type AnyProductPage, type ContentClient, createContentClient } from '@lokke/contentful';
 import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
-import type { CachePolicy } from '../../cache/index.ts';
+import { type CachePolicy, cacheTags, isPurged } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
+import type { Exchanges } from '../../shared-state/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from './locale-cache.ts';
+import { shareFetch } from './share-fetch.ts';
 import { createSite, type SiteOptions, type SiteService } from './site/create-site.ts';
 
 /** Content pages of a market's products by slug, which is the product's handle. */
@@ -44,19 +46,30 @@ interface ContentOptions
   extends Pick<SiteOptions, 'log' | 'hasNewsletter' | 'brandFactsOf' | 'guard'> {
   readonly config: Pick<Config, 'content' | 'locales'>;
   readonly fetch: typeof globalThis.fetch;
+  /** Has one server ask for all; drafts are asked for by each. */
+  readonly exchanges?: Exchanges | undefined;
 }
 
 /** Opens the content service: its pages of products, and all else that editors write. */
-export function createContent({ config, fetch, log, ...facts }: ContentOptions): {
+export function createContent({ config, fetch, exchanges, log, ...facts }: ContentOptions): {
   readonly content: ContentPages;
   readonly site: SiteService;
 } {
   const { freshInMs, baseUrl } = config.content;
-  const client = createContentClient({ ...config.content, fetch });
+  const shared = exchanges && shareFetch({ fetch, exchanges, freshInMs });
+  const client = createContentClient({ ...config.content, fetch: shared?.fetch ?? fetch });
   const markets = config.locales.map(marketOf).filter(isOwnMarket);
   const { protocol } = new URL(baseUrl);
+  const tags = markets.map(({ languageTag }) => cacheTags.content(languageTag));
+  const pages = createContentPages({ client, freshInMs, log, markets });
   return {
-    content: createContentPages({ client, freshInMs, log, markets }),
+    content: {
+      ...pages,
+      invalidate: (purged) => {
+        if (isPurged(tags, purged)) shared?.noteChange();
+        pages.invalidate(purged);
+      },
+    },
     site: createSite({ client, freshInMs, log, markets, protocol, ...facts }),
   };
 }

@@ -44,6 +44,7 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     ...given,
     config: { ...config, content },
     fetch,
+    exchanges: undefined,
     // Faults of a draft are no concern of operators.
     log: (entry) => (entry.level === 'error' ? log(entry) : undefined),
   });
