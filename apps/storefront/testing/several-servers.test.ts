@@ -108,19 +108,19 @@ describe.skipIf(!hasRedis)('two servers through redis-server', () => {
   });
 
   it('ask the content service once for both, and again once it has changed', async () => {
-    const asked = (server: InMemoryStorefront) =>
+    const countAsked = (server: InMemoryStorefront) =>
       countOf(server, 'upstream_calls_total', 'content');
     await Promise.all([first.warm(), second.warm()]);
-    const both = (await asked(first)) + (await asked(second));
+    const both = (await countAsked(first)) + (await countAsked(second));
     await using alone = await openInMemoryStorefront({
       environment: { MARKETS, ...LASTING },
       beside: first,
     });
     await alone.warm();
-    expect(both).toBe(await asked(alone));
+    expect(both).toBe(await countAsked(alone));
     await first.purge(['content-nl-nl']);
     expect(await text(first, '/nl')).toBe(await text(second, '/nl'));
-    expect((await asked(first)) + (await asked(second))).toBeGreaterThan(both);
+    expect((await countAsked(first)) + (await countAsked(second))).toBeGreaterThan(both);
   });
 
   it('take ten wrong passwords together, and then none', async () => {

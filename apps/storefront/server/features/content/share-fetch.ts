@@ -43,7 +43,7 @@ export function shareFetch({ fetch, exchanges, freshInMs, clock = Date.now }: Sh
     }
   }
 
-  const shared: typeof globalThis.fetch = async (input, init) => {
+  const fetchOnce: typeof globalThis.fetch = async (input, init) => {
     if (freshInMs === 0) return fetch(input, init);
     const turn = await takeInTime(nameOf(input, init), init?.signal);
     if (turn.kind === 'found') return answerFrom(await unpack(stampOf(turn.value).packed));
@@ -60,7 +60,7 @@ export function shareFetch({ fetch, exchanges, freshInMs, clock = Date.now }: Sh
     }
   };
   return {
-    fetch: shared,
+    fetch: fetchOnce,
     noteChange: (): void => {
       changedAtInMs = clock();
     },
