@@ -5,7 +5,7 @@ import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import type { ServerBuild } from 'react-router';
 import { createApi, UCP_PATH } from './api/index.ts';
-import { createEdge } from './cache/edge/index.ts';
+import { openEdge } from './cache/edge/index.ts';
 import type { Config } from './config/index.ts';
 import { brandFiles, createBrandPages, openBrand } from './features/brand/index.ts';
 import { apiHeaders, noindexOtherHosts } from './features/seo/index.ts';
@@ -111,7 +111,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...{ reportError: services.reporter?.error, onVitals: observed.onVitals },
     headersFor: apiHeaders(config, defaultHeaders),
   });
-  const edge = openEdge(options, observed);
+  const edge = openEdge({ ...options, log, onCall: metrics.upstreamCalled });
   const purge = async (tags: readonly string[]) => {
     await sharedState.purges.publish(tags);
     // Workers that share Redis hear of it there.
@@ -123,7 +123,7 @@ export function createStorefront(options: StorefrontOptions) {
     adminOf: services.accounts.adminOf,
     recordPrices: services.shops.recordPrices,
     seen: sharedState.webhooks,
-    ...(edge !== null && { purgeEdge: edge.purge }),
+    ...{ relay: edge.relay, purgeEdge: edge.purge },
   });
   return {
     /** Every route except the build's static files. */
@@ -155,19 +155,13 @@ export function createStorefront(options: StorefrontOptions) {
     warm: () => warmServer({ sharedState, services, pages, log, config, now, health }),
     /** Resolves when no background work is pending. */
     whenIdle: async () => {
-      await Promise.all([services.whenIdle(), edge?.whenIdle()]);
+      await Promise.all([services.whenIdle(), edge.whenIdle()]);
     },
     /** Leaves the other servers. */
     close: sharedState.close,
     /** Checks the promotions of the content, now and from then on. */
     watchPromotions: services.promotions.start,
   };
-}
-
-function openEdge({ config, fetch }: StorefrontOptions, { log, metrics }: Observed) {
-  const onCall = (outcome: string, durationInMs: number) =>
-    metrics.upstreamCalled('cdn', outcome, durationInMs);
-  return config.cdn && createEdge({ cdn: config.cdn, fetch, log, onCall });
 }
 
 interface RouteParts {

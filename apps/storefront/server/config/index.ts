@@ -10,6 +10,7 @@ export {
   readConfig,
 } from './read-config.ts';
 export { ConfigError } from './read-env.ts';
+export type { Region } from './regions.ts';
 export {
   type LogLevel,
   metricsAddressOf,

@@ -20,6 +20,7 @@ import {
   secretOf,
   textOf,
 } from './read-env.ts';
+import { regionsOf } from './regions.ts';
 import { assetSettingsOf, runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { sharedStateSettingsOf } from './shared-state-settings.ts';
@@ -79,6 +80,7 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
     assets: assetSettingsOf(environment),
     contentWebhookSecret: contentWebhookSecretOf(environment),
     cdn: cdnOf(environment),
+    regions: regionsOf(environment),
     identity: identityServiceOf(environment),
     newsletter: newsletterOf(environment, secrets),
     pages: {

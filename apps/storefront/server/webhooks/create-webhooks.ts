@@ -13,15 +13,18 @@ import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
 import { handlePrivacy } from './handle-privacy.ts';
 import { saleOf } from './paid-order.ts';
+import { readRelayedPurge } from './relayed-purge.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
 
 export interface WebhooksOptions {
-  readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret'>;
+  readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret' | 'regions'>;
   readonly catalogueOf: (market: Market) => Pick<Catalogue, 'productsByIds'>;
   /** The Admin clients that erase customers' data. */
   readonly adminOf: AccountContexts['adminOf'];
   /** Invalidates these tags on every server. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
+  /** Has the other regions purge these tags. */
+  readonly relay?: (tags: readonly string[]) => void;
   /** Purges these tags at the CDN. */
   readonly purgeEdge?: (tags: readonly string[]) => void;
   readonly recordPrices?: Shops['recordPrices'];
@@ -53,6 +56,7 @@ export function createWebhooks({
   purge,
   recordPrices = async () => null,
   seen,
+  relay = () => undefined,
   purgeEdge = () => undefined,
   log,
   now = () => Date.now(),
@@ -67,6 +71,7 @@ export function createWebhooks({
   /** The CDN comes last: it fetches at once what it no longer has, from any server. */
   const spread = async (tags: readonly string[]) => {
     await purge(tags);
+    relay(tags);
     purgeEdge(tags);
   };
 
@@ -139,6 +144,18 @@ export function createWebhooks({
       ];
       await spread(tags);
       log({ level: 'info', event: 'webhook', service: 'contentful', topic });
+      return accept('done');
+    });
+  });
+
+  app.post('/region', async ({ req }) => {
+    const relayed = { body: await req.text(), headers: req.raw.headers };
+    const told = readRelayedPurge(config.regions.secret, relayed, now());
+    if (told.kind === 'refused') return refuse('region', told.reason);
+    const { digest, tags } = told;
+    return once({ digest, place: 'region', topic: 'purge' }, async () => {
+      await purge(tags);
+      purgeEdge(tags);
       return accept('done');
     });
   });

@@ -40,7 +40,7 @@ export function contentfulDigest(
 const NEEDED = ['x-contentful-topic', 'x-contentful-timestamp'];
 
 /** Compares the texts: decoding is lenient and takes many spellings of one signature. */
-function isSame(right: string, given: string): boolean {
+export function isSame(right: string, given: string): boolean {
   const [expected, got] = [Buffer.from(right), Buffer.from(given)];
   return expected.length === got.length && timingSafeEqual(expected, got);
 }

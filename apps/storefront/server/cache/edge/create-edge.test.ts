@@ -54,7 +54,7 @@ function edgeOf(service: string, wait?: (delayInMs: number) => Promise<void>) {
   const { cdn } = readConfig(Object.fromEntries(filled));
   if (cdn === null) throw new Error('No CDN is set.');
   return createEdge({
-    cdn,
+    target: cdn,
     fetch,
     log: (entry) => logged.push(entry),
     wait: wait ?? (async (delayInMs) => void waits.push(delayInMs)),

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { classifyFailure, requestText, secondsInMs } from '@lokke/http-client';
-import type { CdnSettings } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import { mostTagsOf, type PurgeCall, purgeCalls } from './purge-calls.ts';
+import { mostTagsOf, type PurgeCall, type PurgeTarget, purgeCalls } from './purge-calls.ts';
 
-interface EdgeOptions {
-  readonly cdn: CdnSettings;
+export interface EdgeOptions {
+  readonly target: PurgeTarget;
   readonly fetch: typeof fetch;
   readonly log: Log;
   /** Outcome of one call: a status, `timeout` or `network`. */
@@ -30,9 +29,9 @@ type Outcome =
   | { readonly kind: 'later'; readonly reason: string; readonly retryAfterInMs: number | null }
   | { readonly kind: 'refused'; readonly reason: string };
 
-/** Tells the CDN of changes; one call at a time, so that tags of many changes gather into batches. */
+/** Tells a CDN or another region of changes; one call at a time, so that tags of many changes gather into batches. */
 export function createEdge(options: EdgeOptions) {
-  const { cdn, log, now = () => performance.now(), wait = delay } = options;
+  const { target, log, now = () => performance.now(), wait = delay } = options;
   /** Tags with the time of their first attempt, if any. */
   const pending = new Map<string, number | null>();
   const repeats = new Set<Promise<void>>();
@@ -53,10 +52,10 @@ export function createEdge(options: EdgeOptions) {
     // A moment for the tags of the same change.
     await Promise.resolve();
     while (pending.size > 0) {
-      const batch = [...pending].slice(0, mostTagsOf(cdn));
+      const batch = [...pending].slice(0, mostTagsOf(target));
       const tags = batch.map(([tag]) => tag);
       for (const tag of tags) pending.delete(tag);
-      const outcome = await sendCalls(options, purgeCalls(cdn, tags));
+      const outcome = await sendCalls(options, purgeCalls(target, tags));
       if (outcome.kind === 'later') {
         failures += 1;
         keepForLater(batch, outcome.reason);

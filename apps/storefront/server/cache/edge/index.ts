@@ -1,3 +1,3 @@
-export { createEdge } from './create-edge.ts';
 export { edgeHeaders } from './edge-headers.ts';
-export { purgeCalls } from './purge-calls.ts';
+export { openEdge } from './open-edge.ts';
+export { purgeCalls, REGION_SIGNATURE, signForRegion } from './purge-calls.ts';

@@ -1,4 +1,13 @@
-import type { CdnSettings } from '../../config/index.ts';
+import { createHmac } from 'node:crypto';
+import type { CdnSettings, Region } from '../../config/index.ts';
+
+/** Whoever is told of changes. */
+export type PurgeTarget = CdnSettings | Region;
+
+export const REGION_SIGNATURE = 'x-region-signature';
+
+export const signForRegion = (secret: string, body: string): string =>
+  createHmac('sha256', secret).update(body).digest('base64');
 
 /** A request that purges some tags. */
 export interface PurgeCall {
@@ -9,15 +18,19 @@ export interface PurgeCall {
 }
 
 /** Limits that each CDN publishes; Varnish's is the length of a header. */
-const MOST_TAGS = { varnish: 50, fastly: 256, cloudflare: 100 } as const;
+const MOST_TAGS = { varnish: 50, fastly: 256, cloudflare: 100, region: 1_000 } as const;
 
 /** Number of tags that one batch may have. */
-export function mostTagsOf(cdn: CdnSettings): number {
+export function mostTagsOf(cdn: PurgeTarget): number {
   return cdn.kind === 'generic' ? cdn.mostTagsPerCall : MOST_TAGS[cdn.kind];
 }
 
 /** The calls that purge a batch of tags, in the forms that the CDNs' documentations give. */
-export function purgeCalls(cdn: CdnSettings, tags: readonly string[]): readonly PurgeCall[] {
+export function purgeCalls(
+  cdn: PurgeTarget,
+  tags: readonly string[],
+  nowInMs = Date.now(),
+): readonly PurgeCall[] {
   switch (cdn.kind) {
     case 'varnish':
       // The method and headers of deploy/varnish/default.vcl; every server has copies of its own.
@@ -47,7 +60,17 @@ export function purgeCalls(cdn: CdnSettings, tags: readonly string[]): readonly 
       ];
     case 'generic':
       return genericCalls(cdn, tags);
+    case 'region':
+      return [regionCall(cdn, JSON.stringify({ tags, sentAtInMs: nowInMs }))];
   }
+}
+
+function regionCall({ address, secret }: Region, body: string): PurgeCall {
+  const headers = {
+    'content-type': 'application/json',
+    [REGION_SIGNATURE]: signForRegion(secret, body),
+  };
+  return { url: `${address}/webhooks/region`, method: 'POST', headers, body };
 }
 
 function genericCalls(
