@@ -1,6 +1,6 @@
 import { ConfigError, type Environment, originsOf, secretOf } from './read-env.ts';
 
-/** Another region of the shop, which is told of changes. */
+/** Region of the shop beside this one, which is told of changes. */
 export interface Region {
   readonly kind: 'region';
   /** Address that reaches any one of its servers. */

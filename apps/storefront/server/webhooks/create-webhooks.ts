@@ -53,13 +53,11 @@ export function createWebhooks({
   config,
   catalogueOf,
   adminOf,
-  purge,
   recordPrices = async () => null,
   seen,
-  relay = () => undefined,
-  purgeEdge = () => undefined,
   log,
   now = () => Date.now(),
+  ...purges
 }: WebhooksOptions): Hono {
   const isExpired = (timeInMs: number, limitInMs: number) =>
     !Number.isFinite(timeInMs) || Math.abs(now() - timeInMs) > limitInMs;
@@ -68,12 +66,7 @@ export function createWebhooks({
     return Response.json({ error: 'Not accepted' }, { status: 401 });
   };
   const once = createOnce(seen, refuse);
-  /** The CDN comes last: it fetches at once what it no longer has, from any server. */
-  const spread = async (tags: readonly string[]) => {
-    await purge(tags);
-    relay(tags);
-    purgeEdge(tags);
-  };
+  const { spread, purgeHere } = spreadTo(purges);
 
   const app = new Hono();
   app.use(
@@ -149,19 +142,29 @@ export function createWebhooks({
   });
 
   app.post('/region', async ({ req }) => {
-    const relayed = { body: await req.text(), headers: req.raw.headers };
-    const told = readRelayedPurge(config.regions.secret, relayed, now());
+    const told = readRelayedPurge(config.regions.secret, await req.text(), req.raw.headers, now());
     if (told.kind === 'refused') return refuse('region', told.reason);
-    const { digest, tags } = told;
-    return once({ digest, place: 'region', topic: 'purge' }, async () => {
-      await purge(tags);
-      purgeEdge(tags);
-      return accept('done');
-    });
+    const webhook = { digest: told.digest, place: 'region', topic: 'purge' };
+    return once(webhook, () => purgeHere(told.tags).then(() => accept('done')));
   });
 
   app.all('*', () => Response.json({ error: 'Nothing here' }, { status: 404 }));
   return app;
+}
+
+/** The CDN comes last: it fetches at once what it no longer has, from any server. */
+function spreadTo({
+  purge,
+  relay = () => undefined,
+  purgeEdge = () => undefined,
+}: Pick<WebhooksOptions, 'purge' | 'relay' | 'purgeEdge'>) {
+  const spread = async (tags: readonly string[], isRelayed = false) => {
+    await purge(tags);
+    // Regions that are told tell nobody, so that nothing goes round.
+    if (!isRelayed) relay(tags);
+    purgeEdge(tags);
+  };
+  return { spread, purgeHere: (tags: readonly string[]) => spread(tags, true) };
 }
 
 const accept = (status: 'done' | 'known' | 'nothing to do') => Response.json({ status });

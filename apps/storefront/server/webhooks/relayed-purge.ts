@@ -17,7 +17,8 @@ export type RelayedPurge =
 /** Reads a purge that another region relays: signed with the common secret, and recent. */
 export function readRelayedPurge(
   secret: string | null,
-  { body, headers }: { readonly body: string; readonly headers: Headers },
+  body: string,
+  headers: Headers,
   nowInMs: number,
 ): RelayedPurge {
   if (secret === null) return { kind: 'refused', reason: 'no secret is set' };
