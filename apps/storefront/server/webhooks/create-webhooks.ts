@@ -42,7 +42,10 @@ interface ReceivedWebhook {
   readonly topic: string;
 }
 
-const MAX_BODY_BYTES = 5 * 1024 * 1024;
+const limitedBody = bodyLimit({
+  maxSize: 5 * 1024 * 1024,
+  onError: () => Response.json({ error: 'Too large' }, { status: 413 }),
+});
 /** Shopify retries for hours with the original time; older than two days is a replay. */
 const SHOPIFY_AGE_IN_MS = 48 * 3_600_000;
 /** Contentful signs each attempt with the current time. */
@@ -69,13 +72,7 @@ export function createWebhooks({
   const { spread, purgeHere } = spreadTo(purges);
 
   const app = new Hono();
-  app.use(
-    '*',
-    bodyLimit({
-      maxSize: MAX_BODY_BYTES,
-      onError: () => Response.json({ error: 'Too large' }, { status: 413 }),
-    }),
-  );
+  app.use('*', limitedBody);
 
   app.post('/shopify/:shop', async ({ req }) => {
     const market = marketOfShop(req.param('shop'), config.locales.map(marketOf));
