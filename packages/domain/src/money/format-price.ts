@@ -11,10 +11,23 @@ export interface PriceFormat {
 }
 
 /** A price as the market writes it: narrow symbol where its row says, two decimals (spec §9). */
-export function formatPrice(money: Money, { languageTag, symbolPosition }: PriceFormat): string {
+export function formatPrice(money: Money, format: PriceFormat): string {
+  return formatWith(2, money, format);
+}
+
+/** A sum that an offer begins at, which is no price: `€ 50`, and cents only where there are any. */
+export function formatThreshold(money: Money, format: PriceFormat): string {
+  return formatWith(money.amountInMinorUnits % 100 === 0 ? 0 : 2, money, format);
+}
+
+function formatWith(
+  decimals: 0 | 2,
+  money: Money,
+  { languageTag, symbolPosition }: PriceFormat,
+): string {
   const symbol = currencySymbol(money.currencyCode);
   const sign = money.amountInMinorUnits < 0 ? MINUS : '';
-  const number = formatNumber(Math.abs(money.amountInMinorUnits) / 100, languageTag, 2);
+  const number = formatNumber(Math.abs(money.amountInMinorUnits) / 100, languageTag, decimals);
   if (symbolPosition === 'after') return sign + number + SPACE + symbol;
   // Letters stand apart from the number; signs do not in English.
   const between = symbol.length > 1 || !languageTag.startsWith('en') ? SPACE : '';

@@ -6,6 +6,7 @@ import {
   CURRENCY_CODES,
   formatAmount,
   formatPrice,
+  formatThreshold,
   type Money,
   multiplyMoney,
   parseMinorUnits,
@@ -136,4 +137,16 @@ describe('arithmetic', () => {
 it.each(CURRENCY_CODES)('%s has hundredths', (currency) => {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency });
   expect(format.resolvedOptions().maximumFractionDigits).toBe(2);
+});
+
+test.each([
+  ['nl', 5000, '€\u00a050'],
+  ['nl', 4999, '€\u00a049,99'],
+  ['nl', 5001, '€\u00a050,01'],
+  ['no', 59_900, '599\u00a0kr'],
+  ['na', 100_000, '$1,000'],
+] as const)('in %s a threshold of %i is %s', (locale, amountInMinorUnits, written) => {
+  const market = marketOf(locale);
+  const money = { amountInMinorUnits, currencyCode: market.currencyCode };
+  expect(formatThreshold(money, market)).toBe(written);
 });

@@ -43,11 +43,11 @@ const submit = (price: string) => {
 const terms = () => textsOf(screen.getByRole('list', { name: 'Stock and delivery' }).children);
 
 test.each([
-  [null, 5000, ['Free delivery from €50.00']],
+  [null, 5000, ['Free delivery from €50']],
   [null, 0, []],
   [DELIVERY, null, ['With you in 1 to 3 working days', 'Delivery €4.95']],
   [DELIVERY, 0, ['With you in 1 to 3 working days', 'Delivery €4.95']],
-  [DELIVERY, 5000, ['With you in 1 to 3 working days', 'Delivery €4.95, free from €50.00']],
+  [DELIVERY, 5000, ['With you in 1 to 3 working days', 'Delivery €4.95, free from €50']],
   [
     { ...DELIVERY, days: { from: 2, to: 2 } },
     null,

@@ -1,7 +1,7 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
-import { formatPrice } from '@lokke/domain/money';
+import { formatThreshold } from '@lokke/domain/money';
 import { qualificationOf } from '@lokke/domain/promotions';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
@@ -61,7 +61,7 @@ function useDeliveryCost(delivery: DeliveryTerms | null): string | null {
   if (freeDeliveryFrom === null || freeDeliveryFrom.amountInMinorUnits === 0) {
     return price === null ? null : t('product.delivery.price', { price });
   }
-  const amount = formatPrice(freeDeliveryFrom, market);
+  const amount = formatThreshold(freeDeliveryFrom, market);
   return price === null
     ? t('product.delivery.freeFrom', { amount })
     : t('product.delivery.priceFreeFrom', { price, amount });

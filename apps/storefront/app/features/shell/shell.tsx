@@ -1,5 +1,5 @@
 import type { MenuItem } from '@lokke/contract/ports';
-import { formatPrice } from '@lokke/domain/money';
+import { formatThreshold } from '@lokke/domain/money';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import { DialogChunk, OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
@@ -65,7 +65,7 @@ function Announcement() {
       <span>
         {from === null
           ? t('shell.announcement.delivery')
-          : t('shell.announcement.freeFrom', { amount: formatPrice(from, market) })}
+          : t('shell.announcement.freeFrom', { amount: formatThreshold(from, market) })}
       </span>
       <span>{t('shell.announcement.returns')}</span>
     </section>
