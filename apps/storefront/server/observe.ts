@@ -36,7 +36,10 @@ export function observe({ build, config, log }: Sources, cachedPagesInBytes: () 
     marketAndRouteOf,
     readStatus: status.read,
     log: watchLog(log, metrics, status.note),
-    onVitals: createVitalsMetrics({ ...metrics, routeOf }),
+    onVitals: createVitalsMetrics({
+      ...{ ...metrics, routeOf },
+      share: config.measurement.vitalsShare,
+    }),
     defaultHeaders: [
       ...securityHeadersOf(config.publicOrigin),
       [BUILD_HEADER, buildMark(version)] as const,

@@ -51,6 +51,8 @@ function isCommand(text: string): boolean {
   return all(rest.match(/(?<=--)[\w-]+/g) ?? [], (option) => source.includes(`${option}:`));
 }
 
+const METRICS = 'apps/storefront/server/telemetry/metrics.json';
+
 /** Kinds of things that a code span of the runbook may be, and whether there is such a thing. */
 const KINDS: readonly (readonly [RegExp, (text: string) => boolean])[] = [
   [/^(systemctl status|kubectl get|redis-cli -u \$REDIS_URL|journalctl -u) /, () => true],
@@ -58,6 +60,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => boolean])[] = [
   [/^npm run /, isCommand],
   [/^--[a-z]+$/, (option) => isCommand(`npm run doctor -- ${option}`)],
   [/^[a-z]+=/, isLogLine],
+  [/^lokke_/, (name) => read(METRICS).includes(`"${name}"`)],
   [/^SIG[A-Z]+$/, (signal) => Object.hasOwn(constants.signals, signal)],
   [/^[A-Z][A-Z_<>]+$/, isSetting],
   [/^\/api\//, (path) => CALLS.includes(`path: '${path}'`)],

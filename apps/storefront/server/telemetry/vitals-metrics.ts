@@ -26,16 +26,20 @@ const OTHER = 'other';
 interface VitalsMetricsOptions {
   readonly registry: Registry;
   readonly routeOf: (path: string) => string;
+  /** Share of visits that are reported. */
+  readonly share: number;
 }
 
 /** Counts what visitors felt: by route and device how long, by market how many were well served. */
-export function createVitalsMetrics({ registry, routeOf }: VitalsMetricsOptions) {
+export function createVitalsMetrics({ registry, routeOf, share }: VitalsMetricsOptions) {
   const { counter, histogram } = createMeters(registry);
   const seconds = histogram('vitals');
   const ratings = counter('vitalRatings');
   const faults = counter('browserFaults');
+  const visits = counter('visits');
   return (vitals: Vitals): void => {
     const { locale: market, device, errors = 0, failedChunks = 0 } = vitals;
+    if (share > 0) visits.inc({ market }, 1 / share);
     const landing = routeOf(vitals.path);
     const route = LANDINGS.has(landing) ? landing : OTHER;
     for (const metric of METRICS) {
