@@ -27,7 +27,7 @@ it('a visit is counted by market, route and device', async () => {
   const text = await shop.metrics.text();
   for (const line of [
     'lokke_web_vital_seconds_sum{metric="lcp",route="/products/:handle",device="phone"} 2.5',
-    // One in ten is asked to report.
+    // Counts for ten, as one visit in ten reports.
     'lokke_visits_total{market="nl"} 10',
     'lokke_web_vital_ratings_total{metric="lcp",market="nl",rating="good"} 1',
     'lokke_web_vital_ratings_total{metric="inp",market="nl",rating="needsImprovement"} 1',
