@@ -23,8 +23,10 @@ export const checkoutMerchandiseSchema = v.object({
   sku: v.nullable(v.string()),
   availableForSale: v.boolean(),
   quantityAvailable: v.nullable(v.number()),
-  /** False for what comes by e-mail, such as a gift card; absent for all else. */
+  /** False for goods that no parcel brings; absent for all else. */
   requiresShipping: v.optional(v.literal(false)),
+  /** Marks what comes by e-mail instead. */
+  isGiftCard: v.optional(v.literal(true)),
   priceV2: moneySchema,
   compareAtPriceV2: v.nullable(moneySchema),
   image: v.nullable(imageSchema),

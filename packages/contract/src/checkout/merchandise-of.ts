@@ -15,6 +15,7 @@ export function merchandiseOf(
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable,
     ...(variant.requiresShipping === false && { requiresShipping: false }),
+    ...(variant.isGiftCard && { isGiftCard: true }),
     priceV2: wireMoney(variant.price),
     compareAtPriceV2: variant.compareAtPrice && wireMoney(variant.compareAtPrice),
     image: picture,

@@ -61,8 +61,10 @@ export interface Variant {
   readonly isLowestBefore?: true;
   readonly availableForSale: boolean;
   readonly quantityAvailable: number | null;
-  /** Marks what comes by e-mail, such as a gift card. */
+  /** Marks goods that no parcel brings. */
   readonly requiresShipping?: false;
+  /** Marks what comes by e-mail instead. */
+  readonly isGiftCard?: true;
   readonly selectedOptions: readonly SelectedOption[];
   readonly unitPrice: UnitPrice | null;
   readonly picture: Picture | null;

@@ -1,5 +1,5 @@
 import type { Checkout } from '@lokke/contract/checkout';
-import { needsDelivery } from '@lokke/domain/delivery';
+import { wayOfDelivery } from '@lokke/domain/delivery';
 import { parseMoney } from '@lokke/domain/money';
 import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
 import { missingForFreeDelivery } from '@lokke/domain/promotions';
@@ -24,6 +24,7 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
   const rows = cartMoneyLines(checkout);
   const of = (...kinds: readonly MoneyLine['kind'][]) =>
     rows.filter(({ kind }) => kinds.includes(kind));
+  const way = wayOfDelivery(checkout.lines.edges.map(({ node }) => node));
   const isReduced = of('discount').length > 0;
   return (
     <div className={styles['totals']}>
@@ -31,10 +32,10 @@ export function CartTotals({ checkout }: { readonly checkout: Checkout }) {
       <Rows rows={of('total')} />
       <Rows rows={of('giftCard')} isSmall />
       <Rows rows={of('due')} />
-      {needsDelivery(checkout.lines.edges.map(({ node }) => node)) ? (
+      {way === 'parcel' ? (
         <DeliveryNote isFree={isDeliveryFree} />
       ) : (
-        <p>{tProduct('product.delivery.byMail')}</p>
+        <p>{tProduct(way === 'email' ? 'product.delivery.byMail' : 'product.delivery.unsent')}</p>
       )}
       {paymentMethods.length > 0 && (
         <p>{t('shell.payment', { methods: paymentMethods.join(', ') })}</p>

@@ -25,18 +25,21 @@ interface PurchaseTermsProps {
 export function PurchaseTerms({ product, delivery, stock, salonsEarn }: PurchaseTermsProps) {
   const t = useT('product');
   const isLoaded = useLoaded();
-  const comesByMail = product.firstVariant?.requiresShipping === false;
+  const isUnsent = product.firstVariant?.requiresShipping === false;
+  const unsent = product.firstVariant?.isGiftCard
+    ? t('product.delivery.byMail')
+    : t('product.delivery.unsent');
   const time = useDeliveryTime(delivery);
   const cost = useDeliveryCost(delivery);
   const terms: Terms = {
     stock,
-    time: comesByMail ? null : time,
-    cost: comesByMail ? t('product.delivery.byMail') : cost,
+    time: isUnsent ? null : time,
+    cost: isUnsent ? unsent : cost,
     freeItem: useFreeItem(product),
     salon: null,
   };
   const standIn = <TermsList terms={terms} />;
-  if (!isLoaded || comesByMail) return standIn;
+  if (!isLoaded || isUnsent) return standIn;
   return (
     <OptionalChunk standIn={standIn}>
       <VisitorTerms terms={terms} delivery={delivery} salonsEarn={salonsEarn} />

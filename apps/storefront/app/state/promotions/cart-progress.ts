@@ -1,4 +1,4 @@
-import { needsDelivery } from '@lokke/domain/delivery';
+import { wayOfDelivery } from '@lokke/domain/delivery';
 import { parseMoney } from '@lokke/domain/money';
 import { countQualifyingItems, isFreeUnit, missingForFreeDelivery } from '@lokke/domain/promotions';
 import type { Translate } from '@lokke/i18n';
@@ -48,7 +48,7 @@ export function useFreeDelivery() {
   const { freeDeliveryFrom } = useGlobalModules().promotions;
   if (checkout === null || freeDeliveryFrom === null) return null;
   const { amountInMinorUnits: threshold } = freeDeliveryFrom;
-  if (threshold === 0 || !needsDelivery(checkout.lines.edges.map(({ node }) => node))) return null;
+  if (threshold === 0 || wayOfDelivery(checkout.lines.edges.map(({ node }) => node)) !== 'parcel') return null;
   const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
   const missing = missingForFreeDelivery(freeDeliveryFrom, total);
   return { missing, threshold: freeDeliveryFrom, share: total / threshold };

@@ -89,6 +89,7 @@ function mapMerchandise(merchandise: CartLine['merchandise']): CheckoutLine['mer
     availableForSale: merchandise.availableForSale,
     quantityAvailable: merchandise.quantityAvailable,
     ...(!merchandise.requiresShipping && { requiresShipping: false }),
+    ...(product.isGiftCard && { isGiftCard: true }),
     priceV2: merchandise.priceV2,
     compareAtPriceV2: merchandise.compareAtPriceV2,
     image: merchandise.image,

@@ -150,6 +150,7 @@ export function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): 
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable,
     ...(!variant.requiresShipping && { requiresShipping: false }),
+    ...(variant.product.isGiftCard && { isGiftCard: true }),
     selectedOptions: variant.selectedOptions,
     unitPrice: unitPriceOf(variant),
     picture: image === null ? null : mapPicture(image, owner.title),
