@@ -38,6 +38,7 @@ export async function* parseCsv(chunks: ByteChunks, report: ImportReport): Async
       relax_column_count: true,
       skip_empty_lines: true,
       skip_records_with_empty_values: true,
+      trim: isPadded(text, delimiter),
     });
     for await (const { record, info } of parser) {
       yield {
@@ -57,6 +58,12 @@ async function bytesOf(chunks: ByteChunks): Promise<Uint8Array> {
   const read: Uint8Array[] = [];
   for await (const chunk of chunks) read.push(chunk);
   return Buffer.concat(read);
+}
+
+/** Tells whether an editor has aligned the columns with blanks, also behind quotes. */
+function isPadded(text: string, delimiter: string): boolean {
+  const [header = ''] = text.split(/[\r\n]/, 1);
+  return header.includes(`  ${delimiter}`);
 }
 
 /** The first of the separators that the header has most of. */

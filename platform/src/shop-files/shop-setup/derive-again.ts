@@ -20,6 +20,7 @@ import { derivedIds } from './derive-content.ts';
 import { deriveMenu } from './derive-shop.ts';
 import { derivedEntries } from './derived-entries.ts';
 import { SETUP_MESSAGES } from './messages/messages.ts';
+import { isWordOf } from './type-words.ts';
 
 type Context = Pick<PlatformContext, 'ids' | 'now' | 'shops' | 'storefrontUrl'>;
 
@@ -109,7 +110,7 @@ function isDerived({
   if (members.kind === 'all') return [EVERYTHING, NEW, BEST_SELLERS].includes(handle);
   if (members.kind !== 'rules') return false;
   const [rule, ...more] = members.rules;
-  return more.length === 0 && rule?.relation === 'EQUALS' && rule.condition === title;
+  return more.length === 0 && rule?.relation === 'EQUALS' && isWordOf(title, rule.condition);
 }
 
 function isDerivedMenu({ handle, items }: MenuDraft): boolean {

@@ -5,6 +5,7 @@ import type {
 } from '../../shopify/catalogue/index.ts';
 import { handleFrom } from '../import/index.ts';
 import type { SetupMessages } from './messages/messages.ts';
+import { typeWords } from './type-words.ts';
 
 export interface DerivedCollection {
   readonly handle: string;
@@ -40,28 +41,30 @@ export function shownProducts(products: readonly ProductDraft[]): readonly Produ
 /** A collection for each type, vendor and telling tag, and three that hold everything: as such, the newest first, and what sells best. */
 export function deriveCollections(
   products: readonly ProductDraft[],
-  words: SetupMessages,
+  names: SetupMessages,
 ): DerivedCollections {
   const shown = shownProducts(products);
   const handles = new Set(TAKEN);
   const drafts: CollectionDraft[] = [
-    draftOf({ handle: EVERYTHING, title: words.all }, { products: shown }),
-    draftOf({ handle: NEW, title: words.new }, { products: shown, sortOrder: 'CREATED_DESC' }),
+    draftOf({ handle: EVERYTHING, title: names.all }, { products: shown }),
+    draftOf({ handle: NEW, title: names.new }, { products: shown, sortOrder: 'CREATED_DESC' }),
     draftOf(
-      { handle: BEST_SELLERS, title: words.bestSellers },
+      { handle: BEST_SELLERS, title: names.bestSellers },
       { products: shown, sortOrder: 'BEST_SELLING' },
     ),
   ];
+  const types = countValues(shown, ({ productType }) => [productType]);
+  const words = typeWords(types.map(({ value }) => value));
   const add = (column: CollectionRule['column'], values: readonly Counted[]) =>
     values.flatMap(({ value, products: members }): readonly DerivedCollection[] => {
       const handle = freeHandle(value, column.toLowerCase(), handles);
       if (handle === null) return [];
       handles.add(handle);
       const rule = { column, relation: 'EQUALS', condition: value } as const;
-      drafts.push(draftOf({ handle, title: value }, { products: members, rule }));
-      return [{ handle, title: value }];
+      const title = (column === 'TYPE' ? words.get(value) : undefined) ?? value;
+      drafts.push(draftOf({ handle, title }, { products: members, rule }));
+      return [{ handle, title }];
     });
-  const types = countValues(shown, ({ productType }) => [productType]);
   const vendors = countValues(shown, ({ vendor }) => [vendor]);
   return {
     types: add('TYPE', types),

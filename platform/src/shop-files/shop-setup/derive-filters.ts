@@ -2,6 +2,7 @@ import { swatchesOf } from '@lokke/brand';
 import type { ProductDraft } from '../../shopify/catalogue/index.ts';
 import { handleFrom } from '../import/index.ts';
 import { countValues, shownProducts, tellingTags } from './derive-collections.ts';
+import { typeWords } from './type-words.ts';
 
 /** A filter group as the content describes it; `docs/content.md` lists the fields. */
 export interface DerivedFilter {
@@ -16,6 +17,8 @@ export interface DerivedFilter {
   readonly condition: 'AND' | 'OR';
   readonly isPromoted?: boolean;
   readonly swatches?: Readonly<Record<string, string>>;
+  /** Words for values, in the order in which they are read. */
+  readonly valueLabels?: Readonly<Record<string, string>>;
 }
 
 const NO_OPTION = 'title';
@@ -36,7 +39,6 @@ export function deriveFilters(products: readonly ProductDraft[]): readonly Deriv
   const shown = shownProducts(products);
   const specs = specFilters(shown);
   const options = optionFilters(shown);
-  const types = differ(shown, ({ productType }) => [productType]);
   const tags = tellingTags(shown).map(({ value }) => value);
   // Two groups stand above the list: what hair care is chosen by, else the type and the first option.
   const promoted = new Set(
@@ -51,9 +53,7 @@ export function deriveFilters(products: readonly ProductDraft[]): readonly Deriv
     ...(differ(shown, ({ variants }) => [String(variants[0]?.priceInMinorUnits ?? '')])
       ? [{ id: 'price', source: { kind: 'price' }, condition: 'OR' } as const]
       : []),
-    ...(types
-      ? [{ id: 'productType', source: { kind: 'productType' }, condition: 'OR' } as const]
-      : []),
+    ...typeFilter(shown),
     ...(differ(shown, ({ vendor }) => [vendor])
       ? [{ id: 'vendor', source: { kind: 'vendor' }, condition: 'OR' } as const]
       : []),
@@ -66,6 +66,15 @@ export function deriveFilters(products: readonly ProductDraft[]): readonly Deriv
   return filters.map((filter) =>
     promoted.has(filter.id) ? { ...filter, isPromoted: true } : filter,
   );
+}
+
+function typeFilter(shown: readonly ProductDraft[]): readonly DerivedFilter[] {
+  const types = countValues(shown, ({ productType }) => [productType]).map(({ value }) => value);
+  if (types.length < 2) return [];
+  const words = [...typeWords(types)].toSorted(([, one], [, other]) => one.localeCompare(other));
+  const isRaw = words.some(([type, word]) => type !== word);
+  const valueLabels = isRaw ? { valueLabels: Object.fromEntries(words) } : {};
+  return [{ id: 'productType', source: { kind: 'productType' }, condition: 'OR', ...valueLabels }];
 }
 
 function differ(

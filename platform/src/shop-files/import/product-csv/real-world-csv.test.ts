@@ -15,6 +15,16 @@ describe('the export of a shop that has grown for years', () => {
     expect(products[0]?.handle).toBe(kept);
   });
 
+  it('is read as it is when an editor has aligned its columns with blanks', async () => {
+    const { products, problems } = await read(
+      'Handle ,Title    ,Price  ,Body (HTML)\ncomb  ,"A ""b"""  ,1.50   ,"<p> c </p>"  \n',
+    );
+    expect(problems).toEqual([]);
+    expect(products).toMatchObject([
+      { handle: 'comb', title: 'A "b"', descriptionHtml: '<p> c </p>' },
+    ]);
+  });
+
   it('may do without handles, and have prices per market in either spelling', async () => {
     const { products, problems, warnings } = await read(
       'Title,Price,Compare-at price / Asia,Compare At Price / Asia\nSoft Brush,2,3,3\nComb,1,,\n',
