@@ -48,7 +48,8 @@ export function useFreeDelivery() {
   const { freeDeliveryFrom } = useGlobalModules().promotions;
   if (checkout === null || freeDeliveryFrom === null) return null;
   const { amountInMinorUnits: threshold } = freeDeliveryFrom;
-  if (threshold === 0 || wayOfDelivery(checkout.lines.edges.map(({ node }) => node)) !== 'parcel') return null;
+  if (threshold === 0 || wayOfDelivery(checkout.lines.edges.map(({ node }) => node)) !== 'parcel')
+    return null;
   const { amountInMinorUnits: total } = parseMoney(checkout.cost.totalAmount);
   const missing = missingForFreeDelivery(freeDeliveryFrom, total);
   return { missing, threshold: freeDeliveryFrom, share: total / threshold };
