@@ -14,6 +14,8 @@ let owner: Awaited<ReturnType<typeof openOwner>>;
 beforeAll(async () => {
   shop = await openInMemoryStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
   await addSalon(shop, '900', EMAIL);
+});
+beforeAll(async () => {
   owner = await openOwner(shop, EMAIL);
 });
 afterAll(() => shop[Symbol.asyncDispose]());

@@ -1,0 +1,181 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { buy } from './buy.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { lettersTo } from './letters-to.ts';
+import { openPlainBrowser } from './plain-browser.ts';
+import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+
+const AREA = '/nl/account/professional';
+const [ADA, BEA] = ['ada@salon.example', 'bea@salon.example'];
+const ACCOUNT = { holder: 'Adriana Goudhaar', iban: 'NL91ABNA0417164300' };
+const PASSWORD = { password: 'Kam-en-borstel', confirmation: 'Kam-en-borstel' };
+const NOTE = 'Alleen voor wie de link heeft';
+
+type Browser = ReturnType<typeof openPlainBrowser>;
+
+let shop: InMemoryStorefront;
+let ada: Browser;
+/** Another salon's owner, a customer who registered with the salon's address, and nobody. */
+const strangers = new Map<string, Browser>();
+let routine = '';
+let bankCode = '';
+
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
+});
+beforeAll(async () => {
+  await addSalon(shop, '900', ADA);
+  await addSalon(shop, '901', BEA);
+  ada = await openOwner(shop, ADA);
+  strangers.set('another salon', await openOwner(shop, BEA));
+  strangers.set('a customer', await registerCustomer());
+  strangers.set('nobody', openPlainBrowser(shop));
+});
+beforeAll(prescribeAndSell);
+beforeAll(enterTwoAccounts);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+async function registerCustomer(): Promise<Browser> {
+  const browser = openPlainBrowser(shop);
+  const person = { firstName: 'Bo', lastName: 'Boef', email: ADA, ...PASSWORD };
+  await browser.submit(await browser.visit('/nl/account/register'), person);
+  expect([...browser.cookies.keys()]).toContain('lokke-session-nl');
+  return browser;
+}
+
+async function prescribeAndSell(): Promise<void> {
+  const form = await ada.visit(`${AREA}/prescriptions?p=rain-shampoo`);
+  const list = await ada.submit(form, { 'rhythm-0': 'weekly', note: NOTE });
+  [, routine = ''] = /\/prescription\/(\w{16})/.exec(list.html) ?? [];
+  const client = openPlainBrowser(shop);
+  const page = await client.visit(`/nl/s/900/prescription/${routine}`);
+  const bag = await client.submit(page, { 'quantity-0': '2', intent: 'add' });
+  const [, checkout = ''] = /href="(http:\/\/localhost:4010\/[^"]*cart[^"]*)"/.exec(bag.html) ?? [];
+  await buy(shop, checkout.replaceAll('&amp;', '&'), 'buyer@example.com');
+}
+
+/** Confirms a first account, and leaves the letter about a second one unanswered. */
+async function enterTwoAccounts(): Promise<void> {
+  const codeOfLetter = async () => {
+    const [letter = ''] = await lettersTo(shop.platform, ADA);
+    return /\/bank\?code=(\S+)/.exec(letter)?.[1] ?? '';
+  };
+  await ada.submit(await ada.visit(`${AREA}/bank`), { ...ACCOUNT, vatNumber: '' });
+  await post(ada, `${AREA}/bank?code=${await codeOfLetter()}`, { form: 'confirm' });
+  const second = { ...ACCOUNT, iban: 'DE89370400440532013000', vatNumber: '' };
+  await ada.submit(await ada.visit(`${AREA}/bank`), second);
+  bankCode = await codeOfLetter();
+}
+
+function post(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
+  return browser.visit(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** All that the owner sees, and nobody else. */
+async function readAsOwner() {
+  const [statement, bank, routines] = await Promise.all(
+    ['statement', 'bank', 'prescriptions'].map((screen) => ada.visit(`${AREA}/${screen}`)),
+  );
+  return { statement, bank, routines };
+}
+
+const secrets = () => [/#1001/, /Goudhaar/, /•••• 4300/, new RegExp(routine), new RegExp(NOTE)];
+
+it('the owner sees it', async () => {
+  const { statement, bank, routines } = await readAsOwner();
+  expect(statement?.html).toContain('#1001');
+  expect(bank?.html).toContain(ACCOUNT.holder);
+  expect(routines?.html).toContain(NOTE);
+  expect(bankCode).not.toBe('');
+});
+
+const READS: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] = [
+  ['/statement'],
+  ['/statement?salon=900'],
+  ['/statement?salonNo=900&salonNo=901'],
+  ['/statement.csv?salonNo=900'],
+  ['/statement.data?salon=900'],
+  ['/statement/900'],
+  ['/statement%2F900'],
+  ['/900/statement'],
+  ['/statement?email=ada@salon.example'],
+  ['/statement', { 'x-salon-no': '900', 'x-forwarded-user': ADA }],
+  ['/statement', { 'x-original-url': '/nl/account/professional/statement?salon=900' }],
+  ['/statement', { authorization: 'Bearer 900' }],
+  ['/bank?salonNo=900'],
+  ['/bank.data?salonNo=900'],
+  ['/bank?code=THE_CODE'],
+  ['/bank?code=THE_CODE&salon=900'],
+  ['/prescriptions?salon=900'],
+  ['/prescriptions.data?salonNo=900'],
+  ['/prescriptions/900'],
+  ['/cards?salon=900'],
+  ['/cards.data?salonNo=900&stylist=900'],
+  ['/remittance/NL-000001'],
+  ['/../professional/statement?salon=900'],
+];
+
+const ELSEWHERE = [
+  '/de/account/professional/statement?salon=900',
+  '/payouts/nl-2026-11.xml',
+  '/nl/payouts/nl-2026-11-letters/NL-000001.html',
+  '/api/salons/900/?locale=nl',
+  '/api/salons/900/statement/?locale=nl',
+  '/api/salons/900%2Fprescriptions/?locale=nl',
+  '/firestore/v1/projects/demo-lokke/databases/(default)/documents/salonPrescriptions/900-0',
+  '/nl/salon/900',
+  '/nl/prescription/900-0',
+  '/nl/account/routine?code=900',
+];
+
+it.each([
+  ...READS.map(([path, headers]) => [`${AREA}${path}`, headers] as const),
+  ...ELSEWHERE.map((path) => [path, {}] as const),
+])('is not read at %s by another salon, a customer or nobody', async (path, headers = {}) => {
+  for (const [who, browser] of strangers) {
+    const { html } = await browser.visit(path.replace('THE_CODE', bankCode), { headers });
+    for (const secret of secrets()) expect(html, who).not.toMatch(secret);
+    expect(html, who).not.toContain('/nl/s/900');
+  }
+});
+
+it.each([
+  ['/bank?code=THE_CODE', { form: 'confirm', salonNo: '900' }],
+  ['/bank', { form: 'enter', salonNo: '900', holder: 'Boef', iban: 'NL91ABNA0417164300' }],
+  ['/prescriptions', { form: 'revoke-THE_ROUTINE', code: 'THE_ROUTINE' }],
+  ['/prescriptions', { form: 'revoke-THE_ROUTINE', code: 'THE_ROUTINE', salonNo: '900' }],
+  ['/prescriptions?salon=900', { form: 'write', 'product-0': 'rain-shampoo', salonNo: '900' }],
+  [
+    '/prescriptions',
+    { form: 'write', 'product-0': 'rain-shampoo', 'rhythm-0': 'daily', salonNo: '900' },
+  ],
+])('is not changed at %s by %j of a stranger', async (path, fields) => {
+  const before = await readAsOwner();
+  const filled = Object.entries(fields).map(([name, value]) => [
+    name,
+    value.replace('THE_ROUTINE', routine),
+  ]);
+  for (const browser of strangers.values()) {
+    const address = `${AREA}${path.replace('THE_CODE', bankCode)}`;
+    const { html } = await post(browser, address, Object.fromEntries(filled));
+    for (const secret of secrets().filter(({ source }) => source !== routine)) {
+      expect(html).not.toMatch(secret);
+    }
+  }
+  const after = await readAsOwner();
+  for (const screen of ['statement', 'bank', 'routines'] as const) {
+    expect(textOf(after[screen]?.html)).toBe(textOf(before[screen]?.html));
+  }
+});
+
+/** The page without what differs from one answer to the next, such as its scripts' nonces. */
+function textOf(html = ''): string {
+  return (
+    /<main[\s\S]*<\/main>/.exec(html)?.[0].replaceAll(/\bid="[^"]*"|\w+="[^"]*_[rR]_[^"]*"/g, '') ??
+    ''
+  );
+}
