@@ -15,7 +15,7 @@ type Browser = ReturnType<typeof openPlainBrowser>;
 
 let shop: InMemoryStorefront;
 let ada: Browser;
-/** Another salon's owner, a customer who registered with the salon's address, and nobody. */
+/** Owner of another salon, a customer who registered with the salon's address, and nobody. */
 const strangers = new Map<string, Browser>();
 let routine = '';
 let bankCode = '';

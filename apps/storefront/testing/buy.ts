@@ -1,3 +1,4 @@
+import type { ShopKey } from '@lokke/platform';
 import { requestAdmin } from './account-visitor.ts';
 import type { EmbeddedShops } from './embedded-shops.ts';
 
@@ -26,6 +27,7 @@ export async function buy(
   { platform }: Pick<EmbeddedShops, 'platform'>,
   checkoutUrl: string,
   email: string,
+  place: Partial<typeof DETAILS> = {},
 ): Promise<{ readonly thanksUrl: string; readonly thanksHtml: string }> {
   let cookie = '';
   const follow = async (url: string, init: RequestInit = {}, hops = 0) => {
@@ -41,7 +43,7 @@ export async function buy(
     follow(url, { method: 'POST', body: new URLSearchParams(form) });
 
   const details = await follow(checkoutUrl);
-  const payment = await submit(details.url, { ...DETAILS, email });
+  const payment = await submit(details.url, { ...DETAILS, ...place, email });
   const [, expectedDue = ''] = /name="expectedDue" value="(\d+)"/.exec(payment.html) ?? [];
   const [, expectedDetails = ''] =
     /name="expectedDetails" value="([^"]+)"/.exec(payment.html) ?? [];
@@ -50,21 +52,22 @@ export async function buy(
   return { thanksUrl: thanks.url, thanksHtml: thanks.html };
 }
 
-/** Sends all of a Dutch order, as the shop's office does. */
+/** Sends all of an order, as the shop's office does. */
 export async function fulfil(
   embedded: Pick<EmbeddedShops, 'platform'>,
   orderNumber: number,
+  shop: ShopKey = 'nl',
 ): Promise<void> {
   const found = await requestAdmin(
     embedded,
-    'nl',
+    shop,
     'query ($query: String) { orders(first: 1, query: $query) { nodes { fulfillmentOrders(first: 1) { nodes { id } } } } }',
     { query: `name:${orderNumber}` },
   );
   const [fulfillmentOrderId] = /gid:\/\/shopify\/FulfillmentOrder\/\d+/.exec(found) ?? [];
   const sent = await requestAdmin(
     embedded,
-    'nl',
+    shop,
     'mutation ($fulfillment: FulfillmentInput!) { fulfillmentCreate(fulfillment: $fulfillment) { userErrors { message } } }',
     { fulfillment: { lineItemsByFulfillmentOrder: [{ fulfillmentOrderId }] } },
   );

@@ -1,0 +1,141 @@
+import { marketOf } from '@lokke/domain/markets';
+import { createFirestoreClient } from '@lokke/firestore';
+import { importSalons, saveCatalogue, seedDemoContent } from '@lokke/platform';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createBankDetails, openBankCipher } from '../server/features/payouts/index.ts';
+import { accessTokenOf } from '../server/features/salons/index.ts';
+import { requestAdmin } from '../testing/account-visitor.ts';
+import { buy, fulfil } from '../testing/buy.ts';
+import { SMALL_SHOP } from '../testing/drafts.ts';
+import {
+  type InMemoryStorefront,
+  openInMemoryStorefront,
+} from '../testing/in-memory-storefront.ts';
+import { SALON_SETTINGS } from '../testing/salon-owner.ts';
+import { salonPayout } from './salon-payout.ts';
+
+const PRODUCT = 'rain-shampoo';
+const BERLIN = { zip: '10115', city: 'Berlin', address1: 'Invalidenstr. 1', phone: '030 1234567' };
+
+/**
+ * Two at 12.50, of which one is refunded: what stays is 12.50, without VAT 10.33 in the Netherlands (21 %) and 10.50 in Germany
+ * (19 %). The salon earns 15 percent of it. The company is Dutch, so a Dutch salon charges 21 %, a German one none.
+ */
+const MARKETS = [
+  {
+    ...{ locale: 'nl', salonNo: '900', country: 'NL', iban: 'NL91ABNA0417164300', place: {} },
+    ...{ vatNumber: 'NL123456789B01', earned: '1.55', vat: '0.33', paid: '1.88' },
+  },
+  {
+    ...{ locale: 'de', salonNo: '901', country: 'DE', iban: 'DE89370400440532013000' },
+    ...{ place: BERLIN, vatNumber: 'DE123456789', earned: '1.58', vat: '0.00', paid: '1.58' },
+  },
+] as const;
+type Row = (typeof MARKETS)[number];
+
+let shop: InMemoryStorefront;
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({
+    environment: SALON_SETTINGS,
+    fill: async ({ context }) => {
+      await seedDemoContent(context);
+      for (const { locale, salonNo, country } of MARKETS) {
+        await saveCatalogue(context, locale, SMALL_SHOP);
+        const salon = {
+          salonNo,
+          salonName: `Salon ${salonNo}`,
+          country,
+          city: 'X',
+          client100: true,
+        };
+        await importSalons(context.store, JSON.stringify(salon), new Date(0));
+      }
+    },
+  });
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+const ask: typeof fetch = (input, init) => shop.platform.fetch(new Request(input, init));
+
+async function callCart(call: string, body: object) {
+  const response = await shop.send(`/api/shopify/checkout/${call}/`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const { data } = JSON.parse(await response.text());
+  expect(response.status).toBe(200);
+  return data;
+}
+
+/** Opens the mirror's code, and buys as a guest by the calls that the page sends. */
+async function scanAndBuy({ locale, salonNo, place }: Row): Promise<void> {
+  const scanned = await shop.send(`/${locale}/s/${salonNo}/products/${PRODUCT}`);
+  const page = new URL(scanned.headers.get('location') ?? '', 'http://lokke.test');
+  const linked = page.searchParams.get('salon');
+  const known = await shop.send(`/api/salons/${linked}/?locale=${locale}`);
+  expect(await known.json()).toMatchObject({ salon: { salonNo } });
+  const product = await (await shop.send(page.pathname)).text();
+  const [variantId] = /gid:\/\/shopify\/ProductVariant\/\d+/.exec(product) ?? [];
+  const lineItems = [{ variantId, quantity: 2 }];
+  const cart = await callCart('create', { locale, lineItems });
+  const { checkoutUrl } = await callCart('salon', { locale, id: cart.id, salonNo: linked });
+  await buy(shop, checkoutUrl, 'guest@example.com', place);
+}
+
+async function refundOne({ locale }: Row): Promise<void> {
+  const admin = async (query: string, variables: object) =>
+    JSON.parse(await requestAdmin(shop, locale, query, variables)).data;
+  const { orders } = await admin(
+    '{ orders(first: 1) { nodes { id lineItems(first: 5) { nodes { id } } } } }',
+    {},
+  );
+  const [{ id: orderId, lineItems }] = orders.nodes;
+  const refundLineItems = [
+    { lineItemId: lineItems.nodes[0].id, quantity: 1, restockType: 'NO_RESTOCK' },
+  ];
+  const transactions = [{ orderId, kind: 'REFUND', gateway: 'bogus', amount: '12.50' }];
+  const { refundCreate } = await admin(
+    'mutation ($input: RefundInput!) { refundCreate(input: $input) { userErrors { message } } }',
+    { input: { orderId, refundLineItems, transactions } },
+  );
+  expect(refundCreate.userErrors).toEqual([]);
+}
+
+async function enterAccount({ salonNo, country, iban, vatNumber }: Row): Promise<void> {
+  const { salons } = shop.config;
+  const accessToken = accessTokenOf(salons);
+  const cipher = openBankCipher(shop.config);
+  if (cipher === null) throw new Error('The test has a secret.');
+  const details = createBankDetails(
+    createFirestoreClient({ ...salons, fetch: ask, accessToken }),
+    cipher,
+  );
+  const parties = { salonNo, iban, vatNumber, holder: 'Ada', notify: 'ada@salon.example' };
+  expect(await details.write(country, { ...parties, changedAt: '2026-11-20T00:00:00Z' })).toBe(
+    true,
+  );
+}
+
+it.each(MARKETS)('from the mirror to the account in $locale', async (row) => {
+  const { locale, salonNo, earned, vat, paid, iban } = row;
+  await scanAndBuy(row);
+  await fulfil(shop, 1001, locale);
+  await refundOne(row);
+  await enterAccount(row);
+  const today = shop.platform.context.now();
+  const month = today.toISOString().slice(0, 7);
+  const now = new Date(Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 2));
+  const terms = { month, minimum: '1.00', iban: 'NL02ABNA0123456789', isPreview: false };
+  const { files, faults } = await salonPayout({
+    ...{ config: shop.config, markets: [marketOf(locale)], fetch: ask, now, terms },
+  });
+  expect(faults).toEqual([]);
+  const [payment, summary] = files;
+  expect(summary?.content.split('\r\n')[1]).toBe(
+    `${locale},${month},${salonNo},15,${earned},0.00,0.00,paid,${locale.toUpperCase()}-000001,${earned},${vat},0.00,EUR`,
+  );
+  expect(payment?.content).toContain(`<InstdAmt Ccy="EUR">${paid}</InstdAmt>`);
+  expect(payment?.content).toContain(`<CtrlSum>${paid}</CtrlSum>`);
+  expect(payment?.content).toContain(iban);
+});
