@@ -2,11 +2,14 @@
 import { NO_PROMOTIONS } from '@lokke/contract/ports';
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
+import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
 import { onTrackedEvent } from '../../shared/measurement/track.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
+import { removeStored, writeStored } from '../../state/storage/browser-storage.ts';
+import { marketValues } from '../../state/storage/stored-values.ts';
 import { BuyPanel } from './buy-panel.tsx';
 import { useSelection } from './use-selection.ts';
 import { VisitorTerms } from './visitor-terms.tsx';
@@ -146,4 +149,22 @@ test.each([
   fireEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(tracked).toMatchObject([{ kind: 'itemViewed', variant: variants[place] }]);
   stop();
+});
+
+test('only a salon finds a button on what is for salons; others find the way to one', async () => {
+  const product = aProductDetail({ tags: ['professional-only'], variants: [aVariant()] });
+  await renderInShop(<Panel product={product} delivery={null} />, {
+    locale: 'uk',
+    checkout: null,
+  });
+  expect(screen.queryByRole('button', { name: /Add to bag/ })).toBeNull();
+  expect(screen.getByText('For salons')).toBeDefined();
+  const own = marketValues.customerSalonNo(marketOf('uk'));
+  act(() => {
+    writeStored(own, '10001');
+    window.dispatchEvent(new StorageEvent('storage', { key: own.key }));
+  });
+  expect(screen.queryByText('For salons')).toBeNull();
+  expect(screen.getAllByText(/Add to bag/).length).toBeGreaterThan(0);
+  removeStored(own);
 });

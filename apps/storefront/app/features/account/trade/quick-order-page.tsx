@@ -117,7 +117,7 @@ function OrderResult({ order: { rows, faults } }: { readonly order: Order }) {
   return (
     <>
       {faults.length > 0 && (
-        <section role="status">
+        <section role="status" className={styles['result']}>
           <h2>{t('trade.faults')}</h2>
           <ul>
             {faults.map(({ row, text, problem }) => (
@@ -127,7 +127,7 @@ function OrderResult({ order: { rows, faults } }: { readonly order: Order }) {
         </section>
       )}
       {rows.length > 0 && (
-        <section>
+        <section className={styles['result']}>
           <Notice tone="success">{t('trade.done', { count: rows.length })}</Notice>
           <ul>
             {rows.map(({ title, size, amount, rate, addition }) => (
