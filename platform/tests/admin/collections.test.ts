@@ -207,7 +207,7 @@ it('products, variants and the channel are found by name', async () => {
   expect(await ask(BY_SKU, { query })).toEqual({
     nodes: [{ id: variant?.id, sku: variant?.record.sku }],
   });
-  await expect(ask(BY_SKU, { query: 'title:x' })).rejects.toThrow('sku: alone');
+  await expect(ask(BY_SKU, { query: 'title:x' })).rejects.toThrow('sku: and barcode: alone');
   expect(await ask('{ publications(first: 5) { nodes { id name } } }', {})).toEqual({
     nodes: [{ id: HEADLESS, name: 'Headless' }],
   });
