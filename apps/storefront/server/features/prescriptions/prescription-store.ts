@@ -21,7 +21,7 @@ const prescription = v.object({
   revokedAt: v.nullable(v.string()),
 });
 
-export interface PlacedPrescription {
+interface PlacedPrescription {
   /** Number among those of its salon, which names its document. */
   readonly place: number;
   readonly prescription: Prescription;
