@@ -81,7 +81,7 @@ function fieldNames(fields: Json): ReadonlySet<string> {
 }
 
 /** Every value of an entry in each locale. */
-export function localizedValues({ content }: Pick<ExportedEntity, 'content'>) {
+function localizedValues({ content }: Pick<ExportedEntity, 'content'>) {
   const fields = content['fields'] ?? null;
   return Object.entries(isRecord(fields) ? fields : {}).flatMap(([field, values]) =>
     Object.entries(isRecord(values) ? values : {}).map(([locale, value]) => ({

@@ -2,8 +2,7 @@ export { methodsOf, type PricedMethod, type SentBag } from './methods.ts';
 export {
   decodeShipping,
   type ShippingDraft,
-  type ShippingMethod,
   shippingFile,
 } from './shipping-draft.ts';
 export { type Shipping, shippingOf } from './shop-shipping.ts';
-export { includedTaxes, percentOf, type TaxedPart, type TaxSum } from './taxes.ts';
+export { includedTaxes, percentOf, type TaxSum } from './taxes.ts';

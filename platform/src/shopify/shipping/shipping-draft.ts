@@ -68,7 +68,7 @@ const rest = v.strictObject({
 
 export type ShippingRate = v.InferOutput<typeof rate>;
 export type ShippingMethod = v.InferOutput<typeof method>;
-export type TaxRow = v.InferOutput<typeof tax>;
+type TaxRow = v.InferOutput<typeof tax>;
 
 /** Ways in which a shop sends, for how much, and goods that it taxes at other rates than the full one. */
 export interface ShippingDraft {
