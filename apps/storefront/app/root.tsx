@@ -62,7 +62,7 @@ const COOKIE_BAR = (
 const WIDGETS = <DeferredWidgets pageTools={<PageTools />} />;
 
 export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModules> {
-  const { catalogue, content, hasSalons, preview, ...site } = context.get(pageServices);
+  const { catalogue, content, hasSalons, preview, tried, ...site } = context.get(pageServices);
   const { marketName, soldLocales, measurement, isTestShop } = site;
   const menuOfFooter = content.menu('footer').then((menu) => valueOr(menu, []));
   const [mainMenu, menu, articles, promotions, delivery, sellsInSalons, previewed] =
@@ -97,6 +97,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<GlobalModul
     law: site.site.law,
     // Left out, so that other pages stay byte by byte as they are.
     ...(previewed !== null && { preview: previewed }),
+    ...(tried.isAny && { tried: tried.everywhere }),
   };
 }
 

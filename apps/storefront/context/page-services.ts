@@ -18,6 +18,7 @@ import type {
   ReviewDesk,
   SalonSource,
   Trade,
+  TriedExperiment,
   VisitorCart,
   Withdrawal,
 } from '@lokke/contract/ports';
@@ -50,6 +51,12 @@ export interface PageServices {
   /** Tells whether the market has salons to lead to. */
   readonly hasSalons: () => Promise<boolean>;
   readonly measurement: MeasurementSettings;
+  /** Experiments of the market: whether there are any, those of every page, and those of this one. */
+  readonly tried: {
+    readonly isAny: boolean;
+    readonly everywhere: readonly TriedExperiment[];
+    readonly here: readonly TriedExperiment[];
+  };
   /** Describes the preview that the page is part of; null on every other page. */
   readonly preview: () => Promise<Preview | null>;
   /** Reports unexpected errors to the log and to error reporting. */

@@ -1,4 +1,6 @@
 import type { Capability, FactSetting } from '@lokke/brand';
+import { assignedWays, type Ways } from '@lokke/domain/experiments';
+import { isDuty } from '@lokke/domain/law';
 import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
 import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from './config/index.ts';
@@ -112,6 +114,12 @@ export function createServices({
   return {
     shops,
     nextChangeOf: site.nextChangeOf,
+    experimentsIn: site.experimentsIn,
+    /** Ways that a visitor was assigned; null without any. */
+    assignedWaysOf: (market: Market, cookies: string): Ways | null => {
+      const law = { asksConsentFirst: isDuty('consentFirst', market, new Date()) };
+      return assignedWays(cookies, site.experimentsIn(market, Date.now()), law);
+    },
     previews,
     previewPages: previewPages({ config, previews }),
     contentOf,

@@ -21,6 +21,14 @@ export function consentAmong(cookies: string): ConsentChoice | null {
   return choices.find((choice) => sent.includes(`${NAME}=${choice}`)) ?? null;
 }
 
+/** Tells whether more than what is necessary may be stored: after a yes, or where the law asks nobody first, without a no. */
+export function isAllowed(
+  choice: ConsentChoice | null,
+  { asksConsentFirst }: { readonly asksConsentFirst: boolean },
+): boolean {
+  return choice === 'accepted' || (choice === null && !asksConsentFirst);
+}
+
 /** Choices one by one, as an assistant tells those of its buyer; what nobody chose is left out. */
 export interface ConsentByPurpose {
   readonly analytics?: boolean | undefined;

@@ -10,6 +10,7 @@ import { ConsultationPage } from '../features/routine/consultation-page.tsx';
 import { loadConsultation } from '../shared/catalogue/load-consultation.ts';
 import { loadSets } from '../shared/catalogue/load-routine.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { triedHere } from '../shared/measurement/tried-here.ts';
 import { requireCapability } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/consultation';
 
@@ -31,6 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ...loaded,
     sets: loadSets(products.value),
+    ...triedHere(context.get(pageServices)),
     texts: pageMessages(market.language, 'consultation', 'routine', 'share', 'vocabulary'),
   };
 }
@@ -54,6 +56,9 @@ export function shouldRevalidate({
   return isAnswer && !isFinished ? false : defaultShouldRevalidate;
 }
 
-export default function Consultation({ loaderData, actionData }: Route.ComponentProps) {
-  return <ConsultationPage {...loaderData} isKept={actionData?.isKept ?? null} />;
+export default function Consultation({
+  loaderData: { tried: _, ...loaded },
+  actionData,
+}: Route.ComponentProps) {
+  return <ConsultationPage {...loaded} isKept={actionData?.isKept ?? null} />;
 }

@@ -4,6 +4,7 @@ import { pageServices } from '../../context/page-services.ts';
 import { Hero } from '../features/modules/hero.tsx';
 import { loadLead, loadRows, withTilePictures } from '../features/modules/load-rows.ts';
 import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx';
+import { triedHere } from '../shared/measurement/tried-here.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { describeShop } from '../shared/site/shop-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
@@ -44,6 +45,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     modules: nonEmptyModules(tiled, rows),
     rows,
     ...(lead && { lead }),
+    ...triedHere(context.get(pageServices)),
     described: describeShop({
       homeUrl: origin + (market.prefix || '/'),
       market,

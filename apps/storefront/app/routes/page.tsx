@@ -6,6 +6,7 @@ import { ModuleList, nonEmptyModules } from '../features/modules/module-list.tsx
 import { QuestionSearch, questionsIn } from '../features/questions/question-search.tsx';
 import styles from '../shared/content/prose-page.module.css';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { triedHere } from '../shared/measurement/tried-here.ts';
 import { PageHead } from '../shared/page-head.tsx';
 import { requireFound } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/page';
@@ -29,6 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     page: { ...page, modules: nonEmptyModules(others, rows) },
     rows,
     groups,
+    ...triedHere(context.get(pageServices)),
     ...(groups.length > 0 && {
       texts: pageMessages(context.get(pageServices).market.language, 'questions'),
     }),

@@ -4,6 +4,7 @@ import { pageServices } from '../../context/page-services.ts';
 import { RoutinePage } from '../features/routine/routine-page.tsx';
 import { loadRoutine, loadSets } from '../shared/catalogue/load-routine.ts';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
+import { triedHere } from '../shared/measurement/tried-here.ts';
 import { requireCapability } from '../shared/site/page-requirements.ts';
 import type { Route } from './+types/routine';
 
@@ -23,10 +24,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     hasConsultation: canAdvise(consultation, products.value),
     steps,
     sets: loadSets(products.value),
+    ...triedHere(context.get(pageServices)),
     texts: pageMessages(market.language, 'routine', 'vocabulary'),
   };
 }
 
-export default function Routine({ loaderData }: Route.ComponentProps) {
-  return <RoutinePage {...loaderData} />;
+export default function Routine({ loaderData: { tried: _, ...loaded } }: Route.ComponentProps) {
+  return <RoutinePage {...loaded} />;
 }

@@ -10,7 +10,8 @@ import {
   setSalon,
 } from '@lokke/contract/checkout';
 import { consentAmong } from '@lokke/domain/consent';
-import { type Locale, marketOf } from '@lokke/domain/markets';
+import { type Ways, writeWays } from '@lokke/domain/experiments';
+import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
 import type { AccountContexts } from '../features/account/index.ts';
 import {
@@ -26,13 +27,22 @@ import { answerOf, type MarketRequest } from './account-route.ts';
 import { handleCall, type RequestContext, type Route } from './handle-call.ts';
 import { type HandlerResult, refuse, refuseFor } from './reply.ts';
 
+interface CheckoutServices {
+  readonly shops: Shops;
+  readonly accounts: AccountContexts;
+  readonly limits: CartLimits;
+  readonly salons: Salons;
+  readonly assignedWaysOf: ((market: Market, cookies: string) => Ways | null) | undefined;
+}
+
 /** The cart calls of spec §7, plus discount codes and the salon that earns. The body's locale decides the shop. */
-export function checkoutCalls(
-  shops: Shops,
-  accounts: AccountContexts,
-  limits: CartLimits,
-  salons: Salons,
-): readonly Route[] {
+export function checkoutCalls({
+  shops,
+  accounts,
+  limits,
+  salons,
+  assignedWaysOf,
+}: CheckoutServices): readonly Route[] {
   const answer = async (
     locale: Locale,
     requestContext: RequestContext,
@@ -40,10 +50,12 @@ export function checkoutCalls(
   ): Promise<HandlerResult<{ data: Checkout }>> => {
     const market = marketOf(locale);
     const { ip, network } = accounts.addressOf(requestContext);
-    const consent = consentAmong(requestContext.request.headers.get('cookie') ?? '');
+    const cookies = requestContext.request.headers.get('cookie') ?? '';
+    const consent = consentAmong(cookies);
+    const ways = writeWays(assignedWaysOf?.(market, cookies) ?? {}) || null;
     const opened = accounts.open({ ...requestContext, market });
     const isProfessional = () => isSalonCustomer(opened, salons);
-    const carts = shops.cartsOf(market, { ip, consent, isProfessional });
+    const carts = shops.cartsOf(market, { ip, consent, ways, isProfessional });
     const result = await work({ carts, limits, network });
     if (!result.ok) return refuseFor(result.failure);
     const { checkout, customerEmail } = result.value;

@@ -1,5 +1,6 @@
 import { openApiDocument } from '@lokke/contract/openapi';
 import type { ContentSource } from '@lokke/contract/ports';
+import type { Ways } from '@lokke/domain/experiments';
 import { LOCALES, type Locale, type Market } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import { type CartLimits, createCartLimits } from '../features/cart/index.ts';
@@ -33,6 +34,8 @@ interface ApiServices {
   readonly contentOf: (market: Market) => ContentSource;
   readonly accounts: AccountContexts;
   readonly restocks?: Restocks;
+  /** Ways of experiments by a request's cookies; null without any. */
+  readonly assignedWaysOf?: (market: Market, cookies: string) => Ways | null;
   /** Sold locales. */
   readonly locales?: readonly Locale[];
   /** Request header with the visitor's country, set by the CDN. */
@@ -79,6 +82,7 @@ export function createApi({
   contentOf,
   accounts,
   restocks,
+  assignedWaysOf,
   locales = LOCALES,
   countryHeader = null,
   newCartsPerHour = 600,
@@ -99,7 +103,7 @@ export function createApi({
     withObservability(path, handle, { log, now, reportError, headersFor, metrics });
   const find = matchCall(
     [
-      ...checkoutCalls(shops, accounts, cartLimits, salons),
+      ...checkoutCalls({ shops, accounts, limits: cartLimits, salons, assignedWaysOf }),
       ...discountCalls(shops, accounts, limiters),
       ...contentCalls(shops),
       ...reviewCalls(shops, accounts),

@@ -56,7 +56,8 @@ export async function cachePage(
   const bodies =
     before?.etag === etag ? before.bodies : await compressAs(encodingsOf(encoding, before), body);
   const tags = parseCacheTags(response.headers.get(CACHE_TAG_HEADER));
-  const headers = [...named, ['etag', etag] as const, ['vary', 'Accept-Encoding'] as const].flat();
+  const vary = response.headers.get('vary') ?? 'Accept-Encoding';
+  const headers = [...named, ['etag', etag] as const, ['vary', vary] as const].flat();
   return pageWith({ etag, tags, headers, bodies });
 }
 

@@ -3,7 +3,7 @@ import { noteCacheResult } from '../telemetry/index.ts';
 import { type CachedPage, isOver, responseFromCache, withEncoding } from './cached-page.ts';
 import { createPageMaker } from './create-page-maker.ts';
 import type { PageCacheOptions, Rendered } from './page-cache.ts';
-import { type PageCacheKey, pageCacheKeyOf } from './page-cache-key.ts';
+import { type PageCacheKey, pageCacheKeyOf, withWays } from './page-cache-key.ts';
 import { createPageStore, type PageStore } from './page-store.ts';
 import {
   copyResponse,
@@ -36,11 +36,12 @@ export type PageCache = ReturnType<typeof createPageCache>;
 interface ConditionalHeaders {
   readonly acceptEncoding: string | undefined;
   readonly ifNoneMatch: string | undefined;
+  readonly cookie?: string | undefined;
 }
 
 export function createPageCache(options: PageCacheOptions) {
   const { render, origin, known, freshInMs, staleInMs, maxBytes, now } = options;
-  const { isBusy = () => false, onError = () => undefined } = options;
+  const { isBusy = () => false, onError = () => undefined, waysOf = () => '' } = options;
   const plain = createPageStore(maxBytes * SHARE_OF_PLAIN);
   const withQuery = createPageStore(maxBytes * (1 - SHARE_OF_PLAIN));
   const storeOf = (target: string) => (target.includes('?') ? withQuery : plain);
@@ -81,12 +82,13 @@ export function createPageCache(options: PageCacheOptions) {
     const url = pathAndQueryOf(request.url);
     const address: PageCacheKey = pageCacheKeyOf(url, known);
     if (address.kind === 'personal') return null;
-    const { target } = address;
-    if (address.kind === 'uncacheable' || maxBytes === 0) {
-      return refuse() ?? render(new Request(origin + target), 'quick');
-    }
-    remember(url, target);
     const { headers } = request;
+    const ways = waysOf(address.target, headers.get('cookie') ?? '');
+    if (address.kind === 'uncacheable' || maxBytes === 0) {
+      return refuse() ?? render(new Request(origin + address.target), 'quick', ways);
+    }
+    remember(url, address.target);
+    const target = withWays(address.target, ways);
     const encoding = acceptedEncoding(headers.get('accept-encoding') ?? undefined);
     const page = presentable(target);
     noteCacheResult(page === null ? 'miss' : 'hit');
@@ -110,9 +112,10 @@ export function createPageCache(options: PageCacheOptions) {
 
   return {
     /** Returns a cached page synchronously, or null. */
-    getCached: (url: string, { acceptEncoding, ifNoneMatch }: ConditionalHeaders) => {
+    getCached: (url: string, { acceptEncoding, ifNoneMatch, cookie = '' }: ConditionalHeaders) => {
       const target = targets.get(url);
-      const page = target === undefined ? null : presentable(target);
+      const page =
+        target === undefined ? null : presentable(withWays(target, waysOf(target, cookie)));
       return page && responseFromCache(page, acceptedEncoding(acceptEncoding), ifNoneMatch);
     },
     respond,

@@ -3,6 +3,7 @@ import { isPurged } from './cache-tags.ts';
 import { type CachedPage, cachePage, isOver, markedOld, restoredPage } from './cached-page.ts';
 import { isStale } from './freshness.ts';
 import type { PageCacheOptions, Rendered, Wish } from './page-cache.ts';
+import { splitWays } from './page-cache-key.ts';
 import type { PageStore } from './page-store.ts';
 import {
   isGone,
@@ -23,7 +24,9 @@ export function createPageMaker(
   { render, origin, defaultHeaders, freshInMs, now, ...options }: PageCacheOptions,
   storeOf: (target: string) => PageStore,
 ) {
-  const { shared = null, onMade = () => undefined, onError = () => undefined } = options;
+  const { shared = null, onError = () => undefined } = options;
+  const onMade: NonNullable<PageCacheOptions['onMade']> = (from, key) =>
+    options.onMade?.(from, splitWays(key).target);
   const inFlight = new Map<string, Promise<Rendered>>();
   /** Tags that were purged since a page was begun, for each page being made. */
   const underWay = new Set<Set<string>>();
@@ -58,7 +61,9 @@ export function createPageMaker(
     const store = storeOf(target);
     const before = store.get(target);
     onMade('render', target);
-    const response = await render(new Request(origin + target), fetchMode).catch((error) => {
+    const { target: address, ways } = splitWays(target);
+    const request = new Request(origin + address);
+    const response = await render(request, fetchMode, ways).catch((error) => {
       onError(error);
       return renderFailed();
     });

@@ -1,3 +1,5 @@
+import type { Ways } from '@lokke/domain/experiments';
+
 /** `quick` accepts cached data; `current` waits for fresh data. */
 export type FetchMode = 'quick' | 'current';
 
@@ -6,6 +8,8 @@ export interface CachePolicy {
   readonly fetchMode?: FetchMode | undefined;
   /** Moment whose planned content is shown; without it, now. */
   readonly atInMs?: number | undefined;
+  /** Ways in which experiments are shown; those that are not named in their first. */
+  readonly ways?: Ways | undefined;
   /** Called when the returned data is stale. */
   readonly onStale?: (() => void) | undefined;
 }

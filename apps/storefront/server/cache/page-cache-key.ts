@@ -59,6 +59,19 @@ export function pageCacheKeyOf(url: string, known: KnownNames): PageCacheKey {
   return { kind: isUncacheable ? 'uncacheable' : 'cacheable', target };
 }
 
+/** Joins what no address has, so that only the server names ways in a key. */
+const BEFORE_WAYS = ' ';
+
+/** Key of a page in ways of experiments; the first ones are the page itself. */
+export function withWays(target: string, ways: string): string {
+  return ways === '' ? target : target + BEFORE_WAYS + ways;
+}
+
+export function splitWays(key: string): { readonly target: string; readonly ways: string } {
+  const [target = '', ways = ''] = key.split(BEFORE_WAYS);
+  return { target, ways };
+}
+
 /** Trims without a regular expression, which would be quadratic in a row of slashes. */
 function withoutEndingSlashes(path: string): string {
   let end = path.length;

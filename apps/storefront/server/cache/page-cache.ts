@@ -7,10 +7,15 @@ import type { UncachedResponse } from './rendered-response.ts';
 
 export interface PageCacheOptions {
   /** Renders an anonymous page: the request has a URL and nothing else. */
-  readonly render: (request: Request, fetchMode: FetchMode) => Promise<Response>;
+  readonly render: (request: Request, fetchMode: FetchMode, ways: string) => Promise<Response>;
   /** The public origin; request headers such as `Host` never reach a cached page. */
   readonly origin: string;
   readonly known: KnownNames;
+  /**
+   * Names the ways of experiments that a page is shown in; empty for the first ones and for every page without an
+   * experiment. Few by nature, whatever a cookie says.
+   */
+  readonly waysOf?: (target: string, cookies: string) => string;
   readonly defaultHeaders: readonly (readonly [string, string])[];
   /** Time that a page counts as fresh, and further time that it is served stale while one request revalidates it. */
   readonly freshInMs: number;

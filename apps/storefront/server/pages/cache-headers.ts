@@ -16,6 +16,8 @@ export interface PublicPage {
   readonly tags: Iterable<string>;
   /** Time that the page counts as fresh here. */
   readonly freshInMs: number;
+  /** Tells whether experiments show it in other ways to others: then nobody but us keeps it for them. */
+  readonly hasWays?: boolean;
   /** Moment at which the clock changes the page; infinite without one. */
   readonly changesAtInMs: number;
   /** The CDN that is told of changes, and how long it may keep the page. */
@@ -29,7 +31,7 @@ export interface PublicPage {
  */
 export function setPublic(
   headers: Headers,
-  { isData, tags, freshInMs, edge, changesAtInMs }: PublicPage,
+  { isData, tags, freshInMs, edge, changesAtInMs, hasWays = false }: PublicPage,
 ): void {
   const listed = [...tags];
   const keptFor = (fresh: number, stale: number) => {
@@ -41,7 +43,12 @@ export function setPublic(
   const inBrowser = `public, max-age=${isData ? dataFresh : 0}`;
   if (Number.isFinite(changesAtInMs)) headers.set('expires', new Date(changesAtInMs).toUTCString());
   headers.set(CACHE_TAG_HEADER, listed.join(','));
-  headers.set('vary', 'Accept-Encoding');
+  headers.set('vary', hasWays ? 'Accept-Encoding, Cookie' : 'Accept-Encoding');
+  if (hasWays) {
+    headers.set('cache-control', `${inBrowser}, s-maxage=0, must-revalidate`);
+    for (const name of ['cdn-cache-control', 'surrogate-control']) headers.set(name, 'no-store');
+    return;
+  }
   if (edge !== null) {
     headers.set('cache-control', `${inBrowser}, must-revalidate`);
     const { cdn, freshInMs: atEdgeInMs } = edge;

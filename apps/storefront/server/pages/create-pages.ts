@@ -20,6 +20,7 @@ import type { PageServiceSources } from './open-page-services.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPageHandler, type PageSources } from './page-handler.ts';
 import { withReadablePath } from './readable-path.ts';
+import { waysOnPage } from './tried-ways.ts';
 import { asMarkdown, chosenByAccept, prefersMarkdown, withMarkdown } from './with-markdown.ts';
 
 /** Sources of a page that come from the configuration and the parts below. */
@@ -110,7 +111,8 @@ export function createPages({
   const cache = createPageCache({
     ...config.pages,
     origin: config.publicOrigin,
-    render: (request, fetchMode) => page(request, null, { fetchMode }),
+    render: (request, fetchMode, ways) => page(request, null, { fetchMode, ways }),
+    waysOf: (address, cookies) => waysOnPage(address, cookies, services),
     known: {
       locales: config.locales,
       routeIds: new Set(Object.keys(build.routes)),
@@ -142,7 +144,7 @@ export function createPages({
     isExcess,
     /** Returns a page that everybody may see, unless the visitor is an editor who sees drafts. */
     getCached: (url: string, { cookie, ...headers }: CachedPageHeaders) =>
-      passOf(cookie) === null ? cache.getCached(url, headers) : null,
+      passOf(cookie) === null ? cache.getCached(url, { ...headers, cookie }) : null,
     /** Serves a page from the cache, or renders it for this visitor. */
     respond: async (requested: Request, peerIp: string | null): Promise<Response> => {
       const request = withReadablePath(requested);
@@ -156,7 +158,11 @@ export function createPages({
         if (markdown !== null) return markdown;
       }
       const kept = await cache.respond(request, refuse);
-      return keepMarketing(request, kept ?? refuse() ?? (await page(request, peerIp)));
+      const ways = waysOnPage(request.url, request.headers.get('cookie') ?? '', services);
+      return keepMarketing(
+        request,
+        kept ?? refuse() ?? (await page(request, peerIp, { fetchMode: 'quick', ways })),
+      );
     },
   };
 }
@@ -167,7 +173,11 @@ function withDrafts(
   { catalogueOf, contentOf, previewOf }: Previews,
 ): PageSources {
   const measurement = { settings: NO_MEASUREMENT, thirdParties: NO_THIRD_PARTIES };
-  return { ...sources, catalogueOf, contentOf, previewOf, measurementOf: () => measurement };
+  return {
+    ...{ ...sources, catalogueOf, contentOf, previewOf, measurementOf: () => measurement },
+    // An editor chooses the ways, and is not counted.
+    experimentsIn: () => [],
+  };
 }
 
 function asPreview(page: Response): Response {

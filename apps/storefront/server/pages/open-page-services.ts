@@ -1,5 +1,6 @@
 import { buildMark } from '@lokke/contract/data-format';
 import type { AlternatePage, Catalogue, ContentSource, Preview } from '@lokke/contract/ports';
+import { readWays } from '@lokke/domain/experiments';
 import { type Locale, type Market, splitLocale } from '@lokke/domain/markets';
 import { canonicalPathOf } from '@lokke/domain/paths';
 import { marketNames } from '@lokke/i18n';
@@ -35,8 +36,9 @@ import { missingProofOf, type Salons } from '../features/salons/index.ts';
 import { openTrade } from '../features/trade/index.ts';
 import { splitRequestUrl } from '../http/index.ts';
 import type { ResponseCookie } from '../http/session/index.ts';
+import { type ExperimentSources, triedOn } from './tried-ways.ts';
 
-export interface PageServiceSources {
+export interface PageServiceSources extends ExperimentSources {
   readonly build: Pick<ServerBuild, 'assets'>;
   /** Sold locales; others have no pages. */
   readonly locales: readonly Locale[];
@@ -76,6 +78,8 @@ export interface PageServiceSources {
 /** Ways in which a page is looked at. */
 export interface Viewing {
   readonly fetchMode: FetchMode;
+  /** Ways of experiments, as a page's key names them; those that are left out in their first. */
+  readonly ways?: string;
   /** Leave to see drafts; only handed to pages that have them. */
   readonly pass?: PreviewPass;
 }
@@ -83,14 +87,15 @@ export interface Viewing {
 /** Opens the services of one page request; each of the visitor's own when a loader or action first reads it. */
 export function openPageServices(
   requestContext: RequestContext,
-  { fetchMode, pass }: Viewing,
+  { fetchMode, pass, ways: written = pass?.ways ?? '' }: Viewing,
   sources: PageServiceSources,
 ) {
   const { request, market } = requestContext;
   let usedStaleData = false;
   const prescriptions = watchPrescriptions(requestContext, sources);
+  const ways = readWays(written);
   const cachePolicy: CachePolicy = {
-    fetchMode,
+    ...{ fetchMode, ways },
     atInMs: pass?.asOfInMs ?? undefined,
     onStale: () => {
       usedStaleData = true;
@@ -123,6 +128,7 @@ export function openPageServices(
     salons: { list: () => watch(salonTags, sources.salons.listOf(market, cachePolicy)) },
     hasSalons: () => sources.hasSalons(market),
     measurement: sources.measurementOf(market).settings,
+    tried: triedOn(request.url, ways, sources),
     preview: async () => (pass && previewOf ? previewOf(market, pass) : null),
     reportError: sources.reportError,
     get accounts() {

@@ -77,6 +77,7 @@ export function createPageHandler(sources: PageSources): MakePage {
       const storeUrls = sources.accounts.formTargetsOf(market);
       setPageHeaders({ headers, page, market, storeUrls }, sources);
     }
+    const { tried } = opened.services;
     const isOfStaleData = opened.hasUsedStaleData();
     const used = opened.usedCookies();
     if (used.length > 0) {
@@ -91,6 +92,7 @@ export function createPageHandler(sources: PageSources): MakePage {
       // Asked of the moment before, since the clock may have changed the content meanwhile.
       const changesAtInMs = sources.nextChangeOf(market, begunAtInMs);
       setPublic(headers, {
+        hasWays: tried.here.length + tried.everywhere.length > 0,
         isData: form === 'data',
         tags: [...own, ...opened.tags],
         ...{ freshInMs, edge, changesAtInMs },

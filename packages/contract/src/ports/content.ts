@@ -1,5 +1,6 @@
 import type { Consultation } from '@lokke/domain/consultation';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
+import type { Shared } from '@lokke/domain/experiments';
 import type { KickbackRates } from '@lokke/domain/kickback';
 import type { FilterGroup } from '@lokke/domain/listing';
 import type { FindablePage } from '@lokke/domain/page-search';
@@ -46,6 +47,11 @@ export interface ContentSource {
   readonly kickbackRates: () => Promise<Loaded<KickbackRates>>;
   /** The questions of the hair consultation, where the content has some. */
   readonly consultation: () => Promise<Loaded<Consultation>>;
+}
+
+/** Experiment that changes a page, and the way that the page shows. */
+export interface TriedExperiment extends Shared {
+  readonly way: string;
 }
 
 /** The same page in another market. */

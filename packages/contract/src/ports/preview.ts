@@ -22,6 +22,12 @@ export interface Preview {
   readonly endsAt: string;
   /** Moment whose planned content is shown, by the market's clock: `2026-12-24T09:00`; null for now. */
   readonly asOf: string | null;
+  /** Experiments of the market, running or not, with all their ways and the one that is shown. */
+  readonly experiments: readonly {
+    readonly key: string;
+    readonly ways: readonly string[];
+    readonly shown: string;
+  }[];
   /** Null where the content service does not tell. */
   readonly changes: readonly DraftChange[] | null;
 }

@@ -8,7 +8,7 @@ export {
   readKickbackRates,
 } from './kickback-rates.ts';
 export { type Earning, type EarningOrder, orderEarnings } from './order-earnings.ts';
-export { SALON_MARK, salonNoOf, withSalonNo } from './salon-mark.ts';
+export { SALON_MARK, salonNoOf } from './salon-mark.ts';
 export {
   isMonth,
   lastMonths,

@@ -13,5 +13,11 @@ export {
 export type { ContentMedia } from './site/content-media.ts';
 export type { ContentModule } from './site/content-module.ts';
 export type { ContentFilter } from './site/filter-settings.ts';
-export type { ContentPage, PromoContent, SiteContent } from './site/site-content.ts';
+export type {
+  ContentExperiment,
+  ContentPage,
+  PlannedModule,
+  PromoContent,
+  SiteContent,
+} from './site/site-content.ts';
 export type { StoredEntries } from './stored-entries.ts';

@@ -8,7 +8,7 @@ import { EditLinks } from './edit-links.tsx';
 import styles from './preview-bar.module.css';
 
 /** Says that drafts are shown, lists what they change, and leads out. */
-export function PreviewBar({ endsAt, asOf, changes }: Preview) {
+export function PreviewBar({ endsAt, asOf, experiments, changes }: Preview) {
   const t = useT('preview');
   const { prefix } = useMarket();
   const { pathname, search } = useLocation();
@@ -24,6 +24,18 @@ export function PreviewBar({ endsAt, asOf, changes }: Preview) {
           {t('preview.asOf')}{' '}
           <input type="datetime-local" name="at" defaultValue={asOf ?? ''} key={asOf} />
         </label>
+        {experiments.map(({ key, ways, shown }) => (
+          <label key={key}>
+            {t('preview.experiment', { key })}{' '}
+            <select name="way" defaultValue={`${key}:${shown}`}>
+              {ways.map((way) => (
+                <option key={way} value={`${key}:${way}`}>
+                  {way.toUpperCase()}
+                </option>
+              ))}
+            </select>
+          </label>
+        ))}
         <Button type="submit" appearance="secondary">
           {t('preview.show')}
         </Button>

@@ -27,6 +27,8 @@ export type TrackedEvent =
   | { readonly kind: 'salonChanged'; readonly action: 'chooseSalon' | 'removeSalon' }
   /** A section was seen (spec §9). */
   | { readonly kind: 'sectionViewed'; readonly name: string; readonly type: string }
+  /** An assigned way of an experiment was shown. */
+  | { readonly kind: 'wayShown'; readonly experiment: string; readonly way: string }
   | { readonly kind: 'newsletterJoined' }
   | { readonly kind: 'consultationFinished'; readonly steps: number };
 

@@ -9,6 +9,7 @@ import {
   type Policy,
   type Preview,
   type Promotions,
+  type TriedExperiment,
 } from '@lokke/contract/ports';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import type { Locale } from '@lokke/domain/markets';
@@ -34,6 +35,8 @@ export interface GlobalModules {
   readonly isTestShop: boolean;
   readonly hasSalons: boolean;
   readonly law: PageLaw;
+  /** Experiments of every page, only while any run in the market. */
+  readonly tried?: readonly TriedExperiment[];
   /** Only on pages with drafts in place. */
   readonly preview?: Preview;
 }

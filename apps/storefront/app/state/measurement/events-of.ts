@@ -95,6 +95,14 @@ export function eventsOf({ tracked, ...place }: PageEvent, { currencyCode }: Mar
           section_type: tracked.type,
         } as const,
       ];
+    // Named as GA4 names the variants of its partners.
+    case 'wayShown':
+      return [
+        {
+          event: 'experience_impression',
+          exp_variant_string: `${tracked.experiment}-${tracked.way}`,
+        } as const,
+      ];
     case 'newsletterJoined':
       return [{ event: 'generate_lead', lead_source: 'newsletter' } as const];
     // Leaves out the answers: they may be about a person's health.

@@ -9,6 +9,7 @@ import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
 import { createRecorder, type KnownSalons } from './create-recorder.ts';
 import { pushToDataLayer } from './data-layer.ts';
+import { useExperiments } from './use-experiments.ts';
 import { useThirdParties } from './use-third-parties.ts';
 
 /** Passes tracked events to the tag manager; loaded when idle. */
@@ -17,6 +18,7 @@ export function MeasurementRuntime({ settings }: { readonly settings: Measuremen
   const trackSelection = useTrackedSelections();
   // First: consent precedes the first event.
   useThirdParties(settings);
+  useExperiments();
 
   useEffect(() => {
     const recorder = createRecorder({

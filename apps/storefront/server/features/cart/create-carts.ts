@@ -1,9 +1,11 @@
 import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
+import { attributeOf, withAttribute } from '@lokke/domain/attributes';
 import { giftCardOf, mayBeGiftCard } from '@lokke/domain/cart';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
-import { type Consent, visitorConsentOf } from '@lokke/domain/consent';
-import { salonNoOf, withSalonNo } from '@lokke/domain/kickback';
+import { visitorConsentOf } from '@lokke/domain/consent';
+import { WAYS_MARK } from '@lokke/domain/experiments';
+import { SALON_MARK } from '@lokke/domain/kickback';
 import { withPrescription } from '@lokke/domain/prescriptions';
 import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
@@ -27,6 +29,7 @@ import {
 } from '@lokke/shopify-storefront';
 import {
   type ApiFailure,
+  type Buyer,
   describeFailure,
   inContext,
   type ShopContext,
@@ -73,12 +76,25 @@ export interface Carts {
 
 const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
 
-export function createCarts(source: ShopContext, consent: Consent | null): Carts {
+export function createCarts(source: ShopContext, { consent, ways }: Omit<Buyer, 'ip'>): Carts {
   const { client, market } = source;
   const context = { ...inContext(source), visitorConsent: visitorConsentOf(consent) };
+  // The platform replaces all attributes, so those that others set are sent again.
+  const mark = (cartId: string, attributes: readonly CartAttribute[]) =>
+    cartAttributesUpdate(client, { ...context, cartId, attributes });
+  /** Has the order say which ways its buyer was assigned; a cart without it is a cart all the same. */
+  const withWays = async (result: CartResult): Promise<CartResult> => {
+    if (!result.ok || ways === undefined) return result;
+    if (attributeOf(result.value.attributes, WAYS_MARK) === ways) return result;
+    const { id, attributes } = result.value;
+    const marked = await mark(id, withAttribute(attributes, WAYS_MARK, ways));
+    return marked.ok ? succeed({ ...marked.value, warnings: result.value.warnings }) : result;
+  };
   const checkoutResult = async (result: CartResult) =>
     mappedResult(
-      await withAllLines(result, (id, after) => cartLinesAfter(client, { ...context, id, after })),
+      await withAllLines(await withWays(result), (id, after) =>
+        cartLinesAfter(client, { ...context, id, after }),
+      ),
     );
   const checkoutResultOf = async (
     result: Awaited<ReturnType<typeof cart>>,
@@ -107,10 +123,11 @@ export function createCarts(source: ShopContext, consent: Consent | null): Carts
     return isOverfull([...others, ...items]) ? TOO_LARGE : null;
   };
   return {
-    create: async (items, { attributes, note, wish } = {}) => {
+    create: async (items, { attributes = [], note, wish } = {}) => {
+      const marks = ways === undefined ? attributes : withAttribute(attributes, WAYS_MARK, ways);
       const input = {
         lines: items.map(lineInput),
-        ...(attributes && { attributes }),
+        ...(marks.length > 0 && { attributes: marks }),
         ...(note && { note }),
         buyerIdentity: { countryCode: market.countryCode },
       };
@@ -132,16 +149,15 @@ export function createCarts(source: ShopContext, consent: Consent | null): Carts
       checkoutResult(await cartLinesRemove(client, { ...context, cartId, lineIds })),
     setCodes: async (cartId, wanted) =>
       checkoutResult(await setCodes(client, { ...context, cartId }, wanted)),
-    // The platform replaces all attributes, so those that others set are read first.
     setSalon: async (cartId, salonNo, prescription) => {
       const found = await cart(client, { ...context, id: cartId });
       if (!found.ok || found.value === null) return checkoutResultOf(found);
       const before = found.value.attributes;
-      if (salonNoOf(before) === salonNo && prescription === undefined) {
+      if (attributeOf(before, SALON_MARK) === salonNo && prescription === undefined) {
         return checkoutResultOf(found);
       }
-      const attributes = withPrescription(withSalonNo(before, salonNo), prescription);
-      return checkoutResult(await cartAttributesUpdate(client, { ...context, cartId, attributes }));
+      const marked = withPrescription(withAttribute(before, SALON_MARK, salonNo), prescription);
+      return checkoutResult(await mark(cartId, marked));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { createContentClient, type StoredEntries } from '@lokke/contentful';
 import type { Catalogue, ContentSource, DraftChange, Preview } from '@lokke/contract/ports';
 import { clockIn, localMoment, timeZoneOf } from '@lokke/domain/delivery';
+import { type Experiment, isFor, readWays, WAY_NAMES, type Ways } from '@lokke/domain/experiments';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
@@ -73,7 +74,8 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     }),
     catalogueOf: shops.catalogueOf,
     contentOf: drafts.site.siteContentOf,
-    previewOf: async (market, { endsAtInMs, asOfInMs }) => ({
+    previewOf: async (market, { endsAtInMs, asOfInMs, ways }) => ({
+      experiments: waysToSee(await drafts.site.allExperiments(market), market, readWays(ways)),
       asOf: asOfInMs === null ? null : localTime(market, asOfInMs),
       endsAt: localMoment(market, new Date(endsAtInMs)).time,
       changes: await changesIn(market),
@@ -95,6 +97,20 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
       for (const one of [drafts.content, drafts.site, shops]) one.invalidate(tags);
     },
   };
+}
+
+function waysToSee(
+  experiments: readonly Experiment[],
+  { locale }: Market,
+  ways: Ways,
+): Preview['experiments'] {
+  return experiments
+    .filter((one) => isFor(one, locale))
+    .map(({ key, shares }) => ({
+      key,
+      ways: WAY_NAMES.slice(0, shares.length),
+      shown: WAY_NAMES[ways[key] ?? 0] ?? WAY_NAMES[0],
+    }));
 }
 
 /** Moment by a market's clock, as a field of a form takes it: `2026-12-24T09:00`. */

@@ -1,3 +1,4 @@
+import { readWays, writeWays } from '@lokke/domain/experiments';
 import { isLocale, type Locale, type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import { momentOf } from '@lokke/domain/planning';
 import { type Context, Hono } from 'hono';
@@ -44,7 +45,7 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
   });
   app.post('/', async (c) => {
     if (!isSameOrigin(c.req.raw)) return c.text('Sent by another site\n', 403, HEADERS);
-    const { back = '/', at = '', leave } = await c.req.parseBody();
+    const { back = '/', at = '', leave, way } = await c.req.parseBody({ all: true });
     const pass = passes.read(c.req.header('cookie'));
     if (typeof back !== 'string' || typeof at !== 'string')
       return c.text('Bad form\n', 400, HEADERS);
@@ -52,7 +53,8 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
     if (leave !== undefined || pass === null) return leadTo(c, back, passes.end(isHttps));
     const moment = momentOf(at, marketOf(splitLocale(back).locale));
     const asOfInMs = moment > 0 ? moment : null;
-    return leadTo(c, back, passes.carry({ ...pass, asOfInMs }, isHttps));
+    const ways = writeWays(readWays([way].flat().join('+')));
+    return leadTo(c, back, passes.carry({ ...pass, asOfInMs, ways }, isHttps));
   });
   return app;
 }

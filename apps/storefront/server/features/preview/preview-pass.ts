@@ -5,6 +5,8 @@ export interface PreviewPass {
   readonly endsAtInMs: number;
   /** Moment whose planned content is shown; null for now. */
   readonly asOfInMs: number | null;
+  /** Ways of experiments that are shown: `hero:b`. */
+  readonly ways: string;
 }
 
 export type LinkState = 'valid' | 'expired' | 'forged';
@@ -22,7 +24,7 @@ export const ANY_ENTRY = '*';
 const PASS_LASTS_IN_MS = 3_600_000;
 const NAME = 'lokke-preview';
 const COOKIE = new RegExp(
-  `(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.(\\d{0,12})\\.([\\w-]{43})(?:;|$)`,
+  `(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.(\\d{0,12})\\.([a-z0-9:+-]{0,900})\\.([\\w-]{43})(?:;|$)`,
 );
 
 export type PreviewPasses = ReturnType<typeof createPreviewPasses>;
@@ -65,24 +67,23 @@ export function createPreviewPasses({ token, origin, now }: PassOptions) {
       return seconds * 1000 > now() ? 'valid' : 'expired';
     },
     /** Leave to see drafts from now on. */
-    issue: (): PreviewPass => ({ endsAtInMs: now() + PASS_LASTS_IN_MS, asOfInMs: null }),
+    issue: (): PreviewPass => ({ endsAtInMs: now() + PASS_LASTS_IN_MS, asOfInMs: null, ways: '' }),
     /** Cookie that carries a pass. */
-    carry: ({ endsAtInMs, asOfInMs }: PreviewPass, isSecure: boolean): string => {
+    carry: ({ endsAtInMs, asOfInMs, ways }: PreviewPass, isSecure: boolean): string => {
       const until = Math.floor(endsAtInMs / 1000);
       const asOf = asOfInMs === null ? '' : String(Math.floor(asOfInMs / 1000));
-      const value = `${until}.${asOf}.${sign('cookie', origin, until, asOf)}`;
+      const value = `${until}.${asOf}.${ways}.${sign('cookie', origin, until, asOf, ways)}`;
       return cookie(value, Math.floor((endsAtInMs - now()) / 1000), isSecure);
     },
     end: (isSecure: boolean): string => cookie('', 0, isSecure),
     /** Reads the pass of a request; null for everybody else, whatever the cookie says. */
     read: (cookieHeader: string | null | undefined): PreviewPass | null => {
       if (!cookieHeader?.includes(NAME)) return null;
-      const [, until = '', asOf = '', signature = ''] = COOKIE.exec(cookieHeader) ?? [];
+      const [, until = '', asOf = '', ways = '', signature = ''] = COOKIE.exec(cookieHeader) ?? [];
       const endsAtInMs = Number(until) * 1000;
-      if (endsAtInMs <= now() || !isSigned(signature, 'cookie', origin, Number(until), asOf)) {
-        return null;
-      }
-      return { endsAtInMs, asOfInMs: asOf === '' ? null : Number(asOf) * 1000 };
+      const isOurs = isSigned(signature, 'cookie', origin, Number(until), asOf, ways);
+      if (endsAtInMs <= now() || !isOurs) return null;
+      return { endsAtInMs, asOfInMs: asOf === '' ? null : Number(asOf) * 1000, ways };
     },
   };
 }

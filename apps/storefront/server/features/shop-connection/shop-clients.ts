@@ -63,6 +63,8 @@ export interface Buyer {
   readonly consent: Consent | null;
   /** Asks whether they may buy what only salons can; nobody else may. */
   readonly isProfessional?: () => Promise<boolean>;
+  /** Ways of experiments that the buyer was assigned; null without any, left out where nobody asked. */
+  readonly ways?: string | null;
 }
 
 /** Dependencies of requests to a market's shop. */

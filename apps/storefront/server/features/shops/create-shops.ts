@@ -103,7 +103,7 @@ export function createShops({
     catalogueOf,
     cartsOf: (market, buyer = { ip: null, consent: null }) => {
       const client = withBuyerIp(clientOf(market.shop), buyer.ip);
-      const carts = createCarts({ ...sourceOf(market), client }, buyer.consent);
+      const carts = createCarts({ ...sourceOf(market), client }, buyer);
       return logCartEvents(withoutTradeGoods(carts, buyer.isProfessional), market, log);
     },
     discountsOf: (market) => {

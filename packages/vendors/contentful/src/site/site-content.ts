@@ -12,6 +12,7 @@ import {
 import { type ContentQuestion, readQuestions } from './consultation-settings.ts';
 import { type ContentLink, linksOf } from './content-link.ts';
 import { type ContentModule, readModule } from './content-module.ts';
+import { type ExperimentFields, readExperiment } from './experiments.ts';
 import { type ContentFilter, readFilters } from './filter-settings.ts';
 
 /** An entry that cannot be shown as it was edited. */
@@ -31,13 +32,18 @@ interface ForMarkets extends Planned {
   readonly markets: readonly string[];
 }
 
-export interface ContentPage {
+/** Entry that an experiment can take another for. */
+interface Whole {
+  readonly id: string;
+}
+
+export interface ContentPage extends Whole {
   readonly title: string;
   readonly description: string | null;
   readonly modules: readonly PlannedModule[];
 }
 
-interface PlannedModule extends Planned {
+export interface PlannedModule extends Planned {
   readonly module: ContentModule;
 }
 
@@ -64,24 +70,31 @@ interface GeneralPage extends ContentPage, Planned {
   readonly keywords: string | null;
 }
 
+export interface ContentExperiment extends ExperimentFields, ForMarkets {}
+
 /** The content of a space in one locale, without products. */
 export interface SiteContent {
   readonly homePages: readonly (ContentPage & ForMarkets)[];
   readonly generalPages: readonly GeneralPage[];
-  readonly menus: readonly (ForMarkets & {
-    readonly slug: string;
-    readonly items: readonly ContentLink[];
-  })[];
+  readonly menus: readonly (ForMarkets &
+    Whole & {
+      readonly slug: string;
+      readonly items: readonly ContentLink[];
+    })[];
   readonly filterSettings: readonly (ForMarkets & {
     readonly groups: readonly ContentFilter[];
   })[];
-  readonly consultations: readonly (ForMarkets & {
-    readonly questions: readonly ContentQuestion[];
-  })[];
+  readonly consultations: readonly (ForMarkets &
+    Whole & {
+      readonly questions: readonly ContentQuestion[];
+    })[];
   readonly marketFacts: readonly (ForMarkets & {
     readonly facts: Readonly<Record<string, string>>;
   })[];
   readonly promoSettings: readonly PromoContent[];
+  readonly experiments: readonly ContentExperiment[];
+  /** Ids of entries that stand for another one only, in experiments that cannot be read, too. */
+  readonly otherWays: readonly string[];
   readonly faults: readonly ContentIssue[];
 }
 
@@ -93,14 +106,16 @@ export const SITE_TYPES = [
   'promoSettings',
   'filterSettings',
   'consultation',
+  'experiment',
 ] as const;
 
 /** Newer than the spaces of some shops: what is not defined there yet is empty. */
-export const LATER_TYPES: readonly string[] = ['filterSettings', 'consultation'];
+export const LATER_TYPES: readonly string[] = ['filterSettings', 'consultation', 'experiment'];
 
 /** Reads the entries of the types above; those that cannot be read are left out and listed as issues. */
 export function readSite(items: readonly unknown[]): SiteContent {
   const faults: ContentIssue[] = [];
+  const keys = new Set<string>();
   const entries = items.flatMap((item) => readEntry(item) ?? []);
   const all = <T>(type: (typeof SITE_TYPES)[number], read: (entry: ReadEntry) => T | string) =>
     entries
@@ -117,19 +132,19 @@ export function readSite(items: readonly unknown[]): SiteContent {
       const keywords = stringField(entry.fields, 'keywords');
       return { ...page, ...plannedOf(entry.fields), slug, keywords };
     }),
-    menus: all('menu', ({ fields }) => {
+    menus: all('menu', ({ id, fields }) => {
       const slug = stringField(fields, 'slug');
       return slug === null
         ? 'has no slug'
-        : { slug, ...marketsOf(fields), items: linksOf(fields, 'items') };
+        : { id, slug, ...marketsOf(fields), items: linksOf(fields, 'items') };
     }),
     filterSettings: all('filterSettings', ({ fields }) => {
       const groups = readFilters(fields);
       return typeof groups === 'string' ? groups : { ...marketsOf(fields), groups };
     }),
-    consultations: all('consultation', ({ fields }) => {
+    consultations: all('consultation', ({ id, fields }) => {
       const questions = readQuestions(fields);
-      return typeof questions === 'string' ? questions : { ...marketsOf(fields), questions };
+      return typeof questions === 'string' ? questions : { id, ...marketsOf(fields), questions };
     }),
     // Facts of a market exist in its own languages only.
     marketFacts: all('marketFacts', ({ fields }) => ({
@@ -137,6 +152,16 @@ export function readSite(items: readonly unknown[]): SiteContent {
       facts: textsIn(fields['facts']),
     })),
     promoSettings: all('promoSettings', ({ fields }) => readPromotions(fields)),
+    experiments: all('experiment', (entry) => {
+      const experiment = readExperiment(entry);
+      if (typeof experiment === 'string') return experiment;
+      if (keys.has(experiment.key)) return `has the key "${experiment.key}" of another`;
+      keys.add(experiment.key);
+      return { ...experiment, ...marketsOf(entry.fields) };
+    }),
+    otherWays: all('experiment', ({ fields }) => ({
+      ids: entryListField(fields, 'others').map(({ id }) => id),
+    })).flatMap(({ ids }) => ids),
     faults,
   };
 }
@@ -157,7 +182,7 @@ function readPage(entry: ReadEntry, faults: ContentIssue[]): ContentPage | null 
     faults.push({ entryId: entry.id, reason: 'lists a module that is no entry' });
     return [];
   });
-  return { title, description: stringField(fields, 'description'), modules };
+  return { id: entry.id, title, description: stringField(fields, 'description'), modules };
 }
 
 function orFault<T>({ id }: ReadEntry, read: T | string, faults: ContentIssue[]): readonly T[] {

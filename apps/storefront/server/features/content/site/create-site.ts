@@ -1,17 +1,20 @@
 import type { ContentClient, ContentPage, SiteContent } from '@lokke/contentful';
 import type { ContentSource, Loaded, SitePage } from '@lokke/contract/ports';
 import { parseDeliveryTerms } from '@lokke/domain/delivery';
+import type { Experiment, Ways } from '@lokke/domain/experiments';
 import { DEFAULT_KICKBACK_RATES, readKickbackRates } from '@lokke/domain/kickback';
 import type { Market } from '@lokke/domain/markets';
 import { isShownAt, nextChangeAfter, type Period } from '@lokke/domain/planning';
 import type { CachePolicy } from '../../../cache/index.ts';
-import { createLocaleCache, type LocaleCacheOptions, logForMarkets } from '../locale-cache.ts';
+import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
 import { noteChangedSettings } from './changed-settings.ts';
+import { createExperiments, experimentsIn, firstWays, inWay, otherWay } from './experiments.ts';
 import { forMarket } from './for-market.ts';
 import type { ContentGuard } from './guard/content-guard.ts';
 import { consultationOf, filterGroupsOf, findableQuestions } from './map-settings.ts';
 import { menuItems, pageModule, promoTexts } from './map-site.ts';
 import { type Facts, fillFacts } from './placeholders.ts';
+import { reporterOf } from './report-faults.ts';
 
 export interface SiteService {
   readonly siteContentOf: (market: Market, cachePolicy?: CachePolicy) => ContentSource;
@@ -19,6 +22,10 @@ export interface SiteService {
   readonly factsOf: (market: Market) => Promise<Facts | null>;
   /** The next moment at which the clock alone changes a market's content as it was last read; infinite without one. */
   readonly nextChangeOf: (market: Market, nowInMs: number) => number;
+  /** Experiments that run in a market, by its content as it was last read. */
+  readonly experimentsIn: (market: Market, nowInMs: number) => readonly Experiment[];
+  /** All experiments of a market's language, running or not. */
+  readonly allExperiments: (market: Market) => Promise<readonly Experiment[]>;
   /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
@@ -39,6 +46,8 @@ export const withoutSite: SiteService = {
   siteContentOf: () => NOTHING,
   factsOf: async () => null,
   nextChangeOf: () => Number.POSITIVE_INFINITY,
+  experimentsIn: () => [],
+  allExperiments: async () => [],
   invalidate: () => undefined,
 };
 
@@ -59,11 +68,13 @@ export function createSite(options: SiteOptions): SiteService {
   const [report, noteSettings] = [reporterOf(options), noteChangedSettings(options.log)];
   const { guard = async (_, loaded) => loaded } = options;
   const periods = new Map<string, readonly Period[]>();
+  const experiments = createExperiments();
   const contents = createLocaleCache(async (locale) => {
     const result = await guard(locale, await options.client.site(locale));
     if (result.ok) for (const fault of result.value.faults) report(locale, fault);
     if (result.ok) noteSettings(locale, result.value);
     if (result.ok) periods.set(locale, periodsIn(result.value));
+    if (result.ok) experiments.learnFrom(locale, result.value);
     return result;
   }, options);
   const rendering = createRendering(options);
@@ -72,19 +83,25 @@ export function createSite(options: SiteOptions): SiteService {
     invalidate: contents.invalidate,
     factsOf: async (market) => {
       const site = await contents.get(market.languageTag);
-      return site && rendering.factsOf({ market, at: Date.now }, site);
+      return site && rendering.factsOf({ market, at: Date.now, ways: {} }, site);
     },
     nextChangeOf: (market, nowInMs) =>
       nextChangeAfter(nowInMs, periods.get(market.languageTag) ?? [], market),
+    experimentsIn: experiments.runningIn,
+    allExperiments: async (market) => {
+      const site = await contents.get(market.languageTag);
+      return site === null ? [] : experimentsIn(site);
+    },
     siteContentOf: (market, cachePolicy) => {
       const content = () => contents.get(market.languageTag, cachePolicy);
       const at = () => cachePolicy?.atInMs ?? Date.now();
+      const viewer: Viewer = { market, at, ways: cachePolicy?.ways ?? {} };
       return {
-        ...partsOf({ market, at }, content, rendering),
+        ...partsOf(viewer, content, rendering),
         async kickbackRates() {
           const site = await content();
           if (site === null) return { kind: 'failed' };
-          const read = readKickbackRates(rendering.factsOf({ market, at }, site));
+          const read = readKickbackRates(rendering.factsOf(viewer, site));
           if (read.kind === 'read') return { kind: 'found', value: read.rates };
           const reason = `${read.fact} is no percentage such as 12.5`;
           report(market.languageTag, { entryId: 'marketFacts', reason });
@@ -95,10 +112,11 @@ export function createSite(options: SiteOptions): SiteService {
   };
 }
 
-/** Market that content is shown in, and the moment. */
+/** Market that content is shown in, the moment, and the ways of experiments. */
 interface Viewer {
   readonly market: Market;
   readonly at: () => number;
+  readonly ways: Ways;
 }
 
 type Rendering = ReturnType<typeof createRendering>;
@@ -119,9 +137,11 @@ function createRendering({
     const nowInMs = at();
     const pages = memo.get(page) ?? new Map<string, SitePage>();
     memo.set(page, pages);
-    const shown = page.modules.filter((one) => isShownAt(one, market, nowInMs));
+    const shown = page.modules
+      .filter((one) => isShownAt(one, market, nowInMs))
+      .map(({ module }) => otherWay(site, viewer.ways, module.id)?.module ?? module);
     const facts = factsOf(viewer, site);
-    const key = JSON.stringify([market.locale, shown.map(({ module }) => module.id), facts]);
+    const key = JSON.stringify([market.locale, shown.map(({ id }) => id), facts]);
     const known = pages.get(key);
     if (known !== undefined) return known;
     const context = {
@@ -130,7 +150,7 @@ function createRendering({
       protocol,
       hasNewsletter: hasNewsletter(market),
     };
-    const modules = shown.flatMap(({ module }) => pageModule(module, context) ?? []);
+    const modules = shown.flatMap((module) => pageModule(module, context) ?? []);
     const ready = {
       title: fillFacts(page.title, facts),
       description: page.description === null ? null : fillFacts(page.description, facts),
@@ -148,37 +168,48 @@ function partsOf(
   content: () => Promise<SiteContent | null>,
   { protocol, factsOf, pageOf }: Rendering,
 ) {
-  const { market, at } = viewer;
+  const { market, at, ways } = viewer;
   const load = async <Value>(find: (site: SiteContent) => Value | undefined) =>
     loadPart(await content(), find);
+  const find = <One extends Parameters<typeof forMarket>[0][number] & { readonly id: string }>(
+    site: SiteContent,
+    entries: readonly One[],
+  ): One | undefined => {
+    const first = forMarket(firstWays(entries, site), market, at());
+    return first && inWay(first, entries, { site, ways });
+  };
   const isShown = (one: Period) => isShownAt(one, market, at());
   return {
     home: () =>
       load((site) => {
-        const page = forMarket(site.homePages, market, at());
+        const page = find(site, site.homePages);
         return page && pageOf(viewer, site, page);
       }),
     page: (slug: string) =>
       load((site) => {
-        const page = site.generalPages.find((one) => one.slug === slug && isShown(one));
-        return page && pageOf(viewer, site, page);
+        const page = firstWays(site.generalPages, site).find(
+          (one) => one.slug === slug && isShown(one),
+        );
+        return page && pageOf(viewer, site, inWay(page, site.generalPages, { site, ways }));
       }),
     pages: () =>
       load((site) =>
-        site.generalPages.filter(isShown).flatMap((page) => [
-          {
-            slug: page.slug,
-            title: fillFacts(page.title, factsOf(viewer, site)),
-            description: page.description,
-            keywords: page.keywords,
-          },
-          ...findableQuestions(page.slug, pageOf(viewer, site, page)),
-        ]),
+        firstWays(site.generalPages, site)
+          .filter(isShown)
+          .flatMap((page) => [
+            {
+              slug: page.slug,
+              title: fillFacts(page.title, factsOf(viewer, site)),
+              description: page.description,
+              keywords: page.keywords,
+            },
+            ...findableQuestions(page.slug, pageOf(viewer, site, page)),
+          ]),
       ),
     menu: (slug: string) =>
       load((site) => {
         const named = site.menus.filter((one) => one.slug === slug);
-        const menu = forMarket(named, market, at());
+        const menu = find(site, named);
         return menu && menuItems(menu.items, { facts: factsOf(viewer, site), protocol });
       }),
     promotions: () =>
@@ -194,14 +225,14 @@ function partsOf(
       }),
     consultation: () =>
       load((site) => {
-        const settings = forMarket(site.consultations, market, at());
+        const settings = find(site, site.consultations);
         return settings && consultationOf(settings.questions);
       }),
   };
 }
 
 /** Lists the times of everything that can be planned. */
-function periodsIn({ faults: _, ...lists }: SiteContent): readonly Period[] {
+function periodsIn({ faults: _, otherWays: __, ...lists }: SiteContent): readonly Period[] {
   const modules = [...lists.homePages, ...lists.generalPages].flatMap((page) => page.modules);
   return [...Object.values(lists).flat(), ...modules];
 }
@@ -213,20 +244,4 @@ function loadPart<Value>(
   if (site === null) return { kind: 'failed' };
   const value = find(site);
   return value === undefined ? { kind: 'missing' } : { kind: 'found', value };
-}
-
-/** Logs each problem once: content is reloaded often. */
-function reporterOf(options: LocaleCacheOptions) {
-  const said = new Set<string>();
-  return (locale: string, { entryId, reason }: SiteContent['faults'][number]) => {
-    const key = `${entryId} ${reason}`;
-    if (said.has(key)) return;
-    said.add(key);
-    logForMarkets(options, locale, {
-      level: 'warn',
-      event: 'content.unreadable',
-      entry: entryId,
-      reason,
-    });
-  };
 }

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Records } from '../../../../shared-state/index.ts';
 
 /** Raised when `SiteContent` changes: content that an earlier build kept is then read anew. */
-export const CONTENT_SHAPE = 2;
+export const CONTENT_SHAPE = 3;
 
 /** A change that is not shown. */
 export interface HeldContent {

@@ -1,0 +1,58 @@
+import type { TriedExperiment } from '@lokke/contract/ports';
+import { consentAmong, isAllowed } from '@lokke/domain/consent';
+import {
+  drawVisitorNumber,
+  drawWay,
+  visitorNumberAmong,
+  visitorNumberCookie,
+  WAY_NAMES,
+} from '@lokke/domain/experiments';
+import { useEffect } from 'react';
+import { useMatches } from 'react-router';
+import { track } from '../../shared/measurement/track.ts';
+import { onConsent } from '../consent/consent-choice.ts';
+import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
+
+type Law = Parameters<typeof isAllowed>[1];
+
+/** Once per loaded document. */
+const told = new Set<string>();
+
+/** Has an agreeing visitor draw a number where experiments run, and reports the assigned ways that were shown. */
+export function useExperiments(): void {
+  const { law, tried } = useGlobalModules();
+  const matches = useMatches();
+  const isAny = tried !== undefined;
+  useEffect(() => {
+    const follow = () => {
+      const visitorNumber = keepVisitorNumber(law, isAny);
+      if (visitorNumber === null) return;
+      for (const one of matches.flatMap(({ loaderData }) => triedIn(loaderData))) {
+        // A page from before the number was drawn shows the first way to everybody.
+        const isAssigned = WAY_NAMES[drawWay(visitorNumber, one)] === one.way;
+        if (!isAssigned || told.has(one.key)) continue;
+        told.add(one.key);
+        track({ kind: 'wayShown', experiment: one.key, way: one.way });
+      }
+    };
+    follow();
+    return onConsent(follow);
+  }, [law, isAny, matches]);
+}
+
+/** The number that the visitor has, draws now or, without leave to store it, loses. */
+function keepVisitorNumber(law: Law, isAny: boolean): number | null {
+  const known = visitorNumberAmong(document.cookie);
+  const mayKeep = isAllowed(consentAmong(document.cookie), law);
+  const isSettled = mayKeep ? known !== null || !isAny : known === null;
+  if (isSettled) return known;
+  const drawn = mayKeep ? drawVisitorNumber(Math.random()) : null;
+  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way for it.
+  document.cookie = visitorNumberCookie(drawn);
+  return drawn;
+}
+
+function triedIn(loaderData: unknown): readonly TriedExperiment[] {
+  const hasTried = typeof loaderData === 'object' && loaderData !== null && 'tried' in loaderData;
+  return hasTried && Array.isArray(loaderData.tried) ? loaderData.tried : [];
+}

@@ -1,0 +1,63 @@
+import type { TriedExperiment } from '@lokke/contract/ports';
+import {
+  doesChange,
+  EVERY_PAGE,
+  type Experiment,
+  VISITOR_NUMBER_COOKIE,
+  WAY_NAMES,
+  type Ways,
+  writeWays,
+} from '@lokke/domain/experiments';
+import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import type { PageServices } from '../../context/page-services.ts';
+import { splitPageForm } from '../cache/index.ts';
+import { splitRequestUrl } from '../http/index.ts';
+
+export interface ExperimentSources {
+  /** Experiments that run in a market. */
+  readonly experimentsIn: (market: Market, nowInMs: number) => readonly Experiment[];
+  /** Ways that a visitor was assigned by cookies; null without any. */
+  readonly assignedWaysOf: (market: Market, cookies: string) => Ways | null;
+}
+
+/** Market and path of a page's address, in whatever form it is asked for. */
+function placeOf(address: string) {
+  const { locale, path } = splitLocale(splitPageForm(splitRequestUrl(address).path).page);
+  return { market: marketOf(locale), path };
+}
+
+/** Names the ways that make another page of an address; empty for the first ones and where nothing is tried. */
+export function waysOnPage(
+  address: string,
+  cookies: string,
+  { experimentsIn, assignedWaysOf }: ExperimentSources,
+): string {
+  if (!cookies.includes(VISITOR_NUMBER_COOKIE)) return '';
+  const { market, path } = placeOf(address);
+  const assigned = assignedWaysOf(market, cookies) ?? {};
+  const changing = experimentsIn(market, Date.now()).filter((one) => doesChange(one, path));
+  const others = changing.flatMap(({ key }) => {
+    const way = assigned[key] ?? 0;
+    return way > 0 ? [[key, way] as const] : [];
+  });
+  return writeWays(Object.fromEntries(others));
+}
+
+/** Experiments of a page, with the ways in which they are shown. */
+export function triedOn(
+  address: string,
+  ways: Ways,
+  { experimentsIn }: Pick<ExperimentSources, 'experimentsIn'>,
+): PageServices['tried'] {
+  const { market, path } = placeOf(address);
+  const running = experimentsIn(market, Date.now());
+  const shown = ({ key, shares }: Experiment): TriedExperiment => ({
+    ...{ key, shares },
+    way: WAY_NAMES[ways[key] ?? 0] ?? WAY_NAMES[0],
+  });
+  return {
+    isAny: running.length > 0,
+    everywhere: running.filter((one) => one.paths.includes(EVERY_PAGE)).map(shown),
+    here: running.filter((one) => one.paths.includes(path)).map(shown),
+  };
+}
