@@ -1,8 +1,9 @@
 import { createContentClient } from '@lokke/contentful';
+import { chooseRunning } from '@lokke/domain/experiments';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Language, Market } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
-import { createSite } from '../server/features/content/index.ts';
+import { createSite, experimentsIn } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
 import { accessTokenOf } from '../server/features/salons/index.ts';
 import { createShops } from '../server/features/shops/index.ts';
@@ -46,6 +47,25 @@ export async function checkContent(say: Say, checkContext: CheckContext, market:
       ? `Each of the ${products.value.length} best-selling products`
       : 'Every product';
   say('content', 'whole', { languageTag, checked });
+}
+
+/** Checks that each entry can be shown, and that experiments go together. */
+export async function checkEntries(
+  say: Say,
+  { config, fetch, wait, now }: CheckContext,
+  market: Market,
+) {
+  const client = createContentClient({ ...config.content, fetch, wait });
+  const site = await client.site(market.languageTag);
+  // A content service that fails has already been reported.
+  if (!site.ok) return;
+  const faults = site.value.faults.map(({ entryId, reason }) => `${entryId} ${reason}`);
+  for (const fault of new Set(faults)) say('content', 'faulty', { fault });
+  const { running, refused } = chooseRunning(experimentsIn(site.value), { market, nowInMs: now() });
+  for (const { key, reason } of refused) say('experiments', reason, { key });
+  if (running.length > 0) {
+    say('experiments', 'running', { keys: running.map(({ key }) => key).join(', ') });
+  }
 }
 
 /** Words that a text in this language left of the demo, each with its path. */

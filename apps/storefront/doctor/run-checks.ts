@@ -2,7 +2,13 @@ import { isOwnMarket, type Market, marketOf } from '@lokke/domain/markets';
 import { ConfigError, platformSecretsOf, readConfig } from '../server/config/index.ts';
 import { checkAdmin } from './check-admin.ts';
 import { checkBrand } from './check-brand.ts';
-import { checkContent, checkDemoWords, checkPromotions, checkSalons } from './check-content.ts';
+import {
+  checkContent,
+  checkDemoWords,
+  checkEntries,
+  checkPromotions,
+  checkSalons,
+} from './check-content.ts';
 import { checkCustomerAccounts } from './check-customer-accounts.ts';
 import { checkHeldContent } from './check-held-content.ts';
 import { checkLaw } from './check-law.ts';
@@ -61,6 +67,7 @@ const MARKET_CHECKS: readonly MarketCheck[] = [
   ['locale', ['content'], checkContent],
   ['locale', [], checkHeldContent],
   ['locale', ['content'], checkDemoWords],
+  ['locale', ['content'], checkEntries],
   ['locale', ['shop', 'content'], checkPromotions],
   ['locale', ['salons'], checkSalons],
 ];

@@ -32,6 +32,8 @@ export function pageSourcesOf(
     catalogueOf: shops.catalogueOf,
     contentOf: site.siteContentOf,
     nextChangeOf: site.nextChangeOf,
+    experimentsIn: site.experimentsIn,
+    assignedWaysOf: () => null,
     ...{ salons, accounts, restocks },
     hasSalons: async () => true,
     prescriptions: null,

@@ -11,7 +11,7 @@ import type { Config } from '../config/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import { NO_THIRD_PARTIES, pageMeasurementOf } from '../features/measurement/index.ts';
 import type { PreviewPass, Previews } from '../features/preview/index.ts';
-import type { NamedHeader } from '../http/index.ts';
+import { type NamedHeader, splitRequestUrl } from '../http/index.ts';
 import { limitedPages, type OverloadedBodyAt, type PageReader } from '../overload/index.ts';
 import type { SharedPages } from '../shared-state/index.ts';
 import { keepMarketing } from './keep-marketing.ts';
@@ -112,7 +112,7 @@ export function createPages({
     ...config.pages,
     origin: config.publicOrigin,
     render: (request, fetchMode, ways) => page(request, null, { fetchMode, ways }),
-    waysOf: (address, cookies) => waysOnPage(address, cookies, services),
+    waysOf: (target, cookies) => waysOnPage(target.split('?', 1)[0] ?? target, cookies, services),
     known: {
       locales: config.locales,
       routeIds: new Set(Object.keys(build.routes)),
@@ -158,7 +158,8 @@ export function createPages({
         if (markdown !== null) return markdown;
       }
       const kept = await cache.respond(request, refuse);
-      const ways = waysOnPage(request.url, request.headers.get('cookie') ?? '', services);
+      const { path } = splitRequestUrl(request.url);
+      const ways = waysOnPage(path, request.headers.get('cookie') ?? '', services);
       return keepMarketing(
         request,
         kept ?? refuse() ?? (await page(request, peerIp, { fetchMode: 'quick', ways })),

@@ -128,7 +128,7 @@ export function openPageServices(
     salons: { list: () => watch(salonTags, sources.salons.listOf(market, cachePolicy)) },
     hasSalons: () => sources.hasSalons(market),
     measurement: sources.measurementOf(market).settings,
-    tried: triedOn(request.url, ways, sources),
+    tried: triedOn(splitRequestUrl(request.url).path, ways, sources),
     preview: async () => (pass && previewOf ? previewOf(market, pass) : null),
     reportError: sources.reportError,
     get accounts() {

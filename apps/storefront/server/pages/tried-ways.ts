@@ -11,7 +11,6 @@ import {
 import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import type { PageServices } from '../../context/page-services.ts';
 import { splitPageForm } from '../cache/index.ts';
-import { splitRequestUrl } from '../http/index.ts';
 
 export interface ExperimentSources {
   /** Experiments that run in a market. */
@@ -20,20 +19,20 @@ export interface ExperimentSources {
   readonly assignedWaysOf: (market: Market, cookies: string) => Ways | null;
 }
 
-/** Market and path of a page's address, in whatever form it is asked for. */
-function placeOf(address: string) {
-  const { locale, path } = splitLocale(splitPageForm(splitRequestUrl(address).path).page);
+/** Market and page that a path leads to, in whatever form it is asked for. */
+function placeOf(fullPath: string) {
+  const { locale, path } = splitLocale(splitPageForm(fullPath).page);
   return { market: marketOf(locale), path };
 }
 
-/** Names the ways that make another page of an address; empty for the first ones and where nothing is tried. */
+/** Names the ways that make another page of a path; empty for the first ones and where nothing is tried. */
 export function waysOnPage(
-  address: string,
+  fullPath: string,
   cookies: string,
   { experimentsIn, assignedWaysOf }: ExperimentSources,
 ): string {
   if (!cookies.includes(VISITOR_NUMBER_COOKIE)) return '';
-  const { market, path } = placeOf(address);
+  const { market, path } = placeOf(fullPath);
   const assigned = assignedWaysOf(market, cookies) ?? {};
   const changing = experimentsIn(market, Date.now()).filter((one) => doesChange(one, path));
   const others = changing.flatMap(({ key }) => {
@@ -45,11 +44,11 @@ export function waysOnPage(
 
 /** Experiments of a page, with the ways in which they are shown. */
 export function triedOn(
-  address: string,
+  fullPath: string,
   ways: Ways,
   { experimentsIn }: Pick<ExperimentSources, 'experimentsIn'>,
 ): PageServices['tried'] {
-  const { market, path } = placeOf(address);
+  const { market, path } = placeOf(fullPath);
   const running = experimentsIn(market, Date.now());
   const shown = ({ key, shares }: Experiment): TriedExperiment => ({
     ...{ key, shares },

@@ -33,7 +33,13 @@ export type {
   SitemapEntry,
   WantedVariant,
 } from './catalogue.ts';
-export type { AlternatePage, ContentSource, PromoTexts, SitePage } from './content.ts';
+export type {
+  AlternatePage,
+  ContentSource,
+  PromoTexts,
+  SitePage,
+  TriedExperiment,
+} from './content.ts';
 export type {
   Customer,
   CustomerAddress,

@@ -7,7 +7,6 @@ import {
   monthlyStatement,
   orderEarnings,
   salonNoOf,
-  withSalonNo,
 } from './index.ts';
 
 const line = (id: string, totalInMinorUnits: number, isReward = false) => ({
@@ -186,14 +185,6 @@ describe('the statement', () => {
 
 describe('the salon of a cart', () => {
   const other = { key: 'wrap', value: 'yes' };
-
-  it('is set, replaced and removed beside other attributes', () => {
-    const set = withSalonNo([other], '10001');
-    expect(salonNoOf(set)).toBe('10001');
-    const replaced = withSalonNo(set, '10002');
-    expect(replaced).toEqual([other, { key: '_salonNo', value: '10002' }]);
-    expect(withSalonNo(replaced, null)).toEqual([other]);
-  });
 
   test.each([
     [[]],

@@ -8,6 +8,7 @@ export { createContentMerge } from './enrich-catalogue.ts';
 export { PAUSE_AFTER_FAILURE_IN_MS } from './locale-cache.ts';
 export { productPages } from './product-pages.ts';
 export { createSite, type SiteOptions, type SiteService, withoutSite } from './site/create-site.ts';
+export { experimentsIn } from './site/experiments.ts';
 export { createContentGuard } from './site/guard/content-guard.ts';
 export { acceptHeld, goBack } from './site/guard/decide-by-hand.ts';
 export { describeHeld } from './site/guard/describe-held.ts';

@@ -159,9 +159,9 @@ export function readSite(items: readonly unknown[]): SiteContent {
       keys.add(experiment.key);
       return { ...experiment, ...marketsOf(entry.fields) };
     }),
-    otherWays: all('experiment', ({ fields }) => ({
-      ids: entryListField(fields, 'others').map(({ id }) => id),
-    })).flatMap(({ ids }) => ids),
+    otherWays: entries
+      .filter(({ contentType }) => contentType === 'experiment')
+      .flatMap(({ fields }) => entryListField(fields, 'others').map(({ id }) => id)),
     faults,
   };
 }

@@ -14,7 +14,7 @@ test.each<[string, SiteContent, ReturnType<typeof changedSettings>]>([
   ['the same again', site(), []],
   [
     'another page',
-    site({ homePages: [{ markets: [], title: 'x', description: null, modules: [] }] }),
+    site({ homePages: [{ id: 'x', markets: [], title: 'x', description: null, modules: [] }] }),
     [],
   ],
   [

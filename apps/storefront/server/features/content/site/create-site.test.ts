@@ -157,9 +157,10 @@ describe('a consultation of the content', () => {
     },
   ];
   const siteOf = (locale: Locale) =>
-    open((site) => ({ ...site, consultations: [{ markets: ['nl'], questions }] })).siteContentOf(
-      locale,
-    );
+    open((site) => ({
+      ...site,
+      consultations: [{ id: 'asked', markets: ['nl'], questions }],
+    })).siteContentOf(locale);
 
   it('is asked in its own markets, without the words that it leaves to the shop', async () => {
     expect(getValue(await siteOf('nl').consultation())).toEqual({
@@ -221,7 +222,7 @@ describe('content that is not as it should be', () => {
     ] as const;
     const { siteContentOf: siteOf } = open((site) => ({
       ...site,
-      menus: [{ markets: [], slug: 'main', items }],
+      menus: [{ id: 'main', markets: [], slug: 'main', items }],
     }));
     expect(getValue(await siteOf('nl').menu('main'))).toEqual([
       { title: 'Good', path: '/shop', items: [] },

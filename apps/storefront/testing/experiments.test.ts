@@ -1,0 +1,219 @@
+import { drawWay } from '@lokke/domain/experiments';
+import { marketOf } from '@lokke/domain/markets';
+import { exportContent, importContent, previewLink } from '@lokke/platform';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { experimentResults } from '../experiments/experiment-results.ts';
+import { buy } from './buy.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+
+const TITLE = 'Hair as it would like to be';
+const HERO = { key: 'hero', shares: [50, 50] };
+const NL = marketOf('nl');
+const CONSENT = 'visitorConsent=accepted';
+/** A visitor of each way of the front page. */
+const [FIRST = '', OTHER = ''] = [0, 1].map((way) => {
+  const number = [...Array(100).keys()].find((one) => drawWay(one, HERO) === way);
+  return `${CONSENT}; lokke-ways=${number}`;
+});
+let shop: InMemoryStorefront;
+
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
+  shop = await openInMemoryStorefront({ shops: ['nl', 'de', 'uk'] });
+  await writeExperiments();
+  await visit('/nl');
+}, 120_000);
+afterAll(async () => {
+  vi.useRealTimers();
+  await shop?.[Symbol.asyncDispose]();
+});
+
+const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
+
+/** Another first module of the home page, and the experiment that shows it. */
+async function writeExperiments(change: object = {}): Promise<void> {
+  const { context } = shop.platform;
+  const space = JSON.parse(exportContent(context.store.read));
+  const byId = (id: string) => space.entries.find((one: typeof linkToAny) => one.sys.id === id);
+  const put = (id: string, type: string, fields: object) => {
+    const { sys } = byId('home-hero');
+    const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type } };
+    space.entries = space.entries.filter((one: typeof linkToAny) => one.sys.id !== id);
+    space.entries.push({ sys: { ...sys, id, contentType }, fields });
+  };
+  const inEnglish = (values: object) =>
+    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { en: value }]));
+  put('hero-other', 'hero', { ...byId('home-hero').fields, title: { en: TITLE } });
+  const shares = ['50', '50'];
+  const others = [linkTo('hero-other')];
+  put('experiment', 'experiment', {
+    ...inEnglish({ key: 'hero', changes: linkTo('home-hero'), others, shares, isOn: true }),
+    ...inEnglish({ markets: ['nl', 'uk'], until: '2026-12-24', ...change }),
+  });
+  const imported = await importContent(context.store, JSON.stringify(space), context.now());
+  if (!imported.ok) throw new Error(imported.errors.join(' '));
+  await shop.purge(['content-nl-nl', 'content-de-de', 'content-en-gb']);
+}
+const linkToAny = linkTo('');
+
+const visit = async (path: string, cookie = '') => {
+  const response = await shop.send(path, { headers: { cookie } });
+  return { response, html: await response.text() };
+};
+const isOther = async (path: string, cookie = '') =>
+  (await visit(path, cookie)).html.includes(TITLE);
+const cached = (url: string, cookie?: string) =>
+  shop.pages.getCached(url, { acceptEncoding: 'br', ifNoneMatch: undefined, cookie });
+
+describe('a way', () => {
+  it('is shown to those it was assigned to, in the markets of the experiment', async () => {
+    for (const form of ['', '.data']) {
+      expect(await isOther(`/nl${form}`, OTHER)).toBe(true);
+      expect(await isOther(`/nl${form}`, FIRST)).toBe(false);
+      expect(await isOther(`/nl${form}`)).toBe(false);
+    }
+    expect(await isOther('/uk', OTHER)).toBe(true);
+    expect(await isOther('/de', OTHER)).toBe(false);
+  });
+
+  it.each([
+    ['no consent', OTHER.replace(`${CONSENT}; `, '')],
+    ['a refusal', OTHER.replace('accepted', 'refused')],
+    ['both', `visitorConsent=refused; ${OTHER}`],
+    ['no number', CONSENT],
+    ['a number that nobody draws', `${CONSENT}; lokke-ways=10001`],
+    ['the name of a way', `${CONSENT}; lokke-ways=hero:b`],
+    ['a key of the cache', `${CONSENT}; lokke-ways=%20hero:b`],
+  ])('is the first with %s', async (_, cookie) => {
+    expect(await isOther('/nl', cookie)).toBe(false);
+    expect(cached('/nl', cookie)?.headers).toEqual(cached('/nl')?.headers);
+  });
+
+  it('is no part of an address that a visitor can send', async () => {
+    for (const path of ['/nl%20hero:b', '/nl?ways=hero:b', '/nl?%20hero:b', '/nl#hero:b']) {
+      expect(await isOther(path)).toBe(false);
+    }
+  });
+});
+
+describe('kept pages', () => {
+  it('are one for each way, whoever comes first, and whatever numbers come', async () => {
+    const made = async () =>
+      /lokke_pages_made_total\{[^}]*from="render"[^}]*\} (\d+)/g
+        [Symbol.matchAll](await shop.metrics.registry.metrics())
+        .reduce((sum, [, count]) => sum + Number(count), 0);
+    for (const order of [
+      [OTHER, FIRST],
+      [FIRST, OTHER],
+    ]) {
+      await shop.purge(['content-nl-nl']);
+      const seen = await Promise.all(
+        [...order, '', ...order].map((cookie) => isOther('/nl', cookie)),
+      );
+      const expected = order.map((cookie) => cookie === OTHER);
+      expect(seen).toEqual([...expected, false, ...expected]);
+    }
+    const before = await made();
+    for (let number = 0; number < 60; number += 1) {
+      const cookie = `${CONSENT}; lokke-ways=${number}`;
+      expect(await isOther('/nl', cookie)).toBe(drawWay(number, HERO) === 1);
+      expect(cached('/nl', cookie)).not.toBeNull();
+    }
+    expect(await made()).toBe(before);
+  });
+
+  it('without an experiment are one for everybody', async () => {
+    await visit('/nl/pages/about');
+    const page = cached('/nl/pages/about');
+    expect(page).not.toBeNull();
+    expect(cached('/nl/pages/about', OTHER)).toEqual(page);
+    const headers = (await visit('/nl/pages/about', OTHER)).response.headers;
+    expect(headers.get('cdn-cache-control')).toMatch(/^max-age=/);
+    expect(headers.get('vary')).toBe('Accept-Encoding');
+  });
+
+  it('with one are kept by no CDN', async () => {
+    for (const cookie of ['', OTHER]) {
+      const { headers } = (await visit('/nl', cookie)).response;
+      expect(headers.get('cdn-cache-control')).toBe('no-store');
+      expect(headers.get('surrogate-control')).toBe('no-store');
+      expect(headers.get('cache-control')).toBe('public, max-age=0, s-maxage=0, must-revalidate');
+      expect(headers.get('vary')).toBe('Accept-Encoding, Cookie');
+      expect(headers.get('set-cookie')).toBeNull();
+    }
+  });
+});
+
+it('is seen in the preview before it runs, each way', async () => {
+  const link = new URL(previewLink(shop.platform.context, { to: '/', market: 'de' }));
+  const cookieIn = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
+  const opened = cookieIn(await shop.send(link.pathname + link.search));
+  const look = async (way: string) => {
+    const body = new URLSearchParams({ back: '/nl', at: '', way });
+    return cookieIn(
+      await shop.send('/preview', { method: 'POST', headers: { cookie: opened }, body }),
+    );
+  };
+  for (const [way, isShown] of [
+    ['hero:b', true],
+    ['hero:a', false],
+    ['hero:b;x', false],
+  ] as const) {
+    expect(await isOther('/nl', await look(way))).toBe(isShown);
+  }
+  expect((await visit('/nl', await look('hero:b'))).html).toContain('value="hero:b" selected');
+  expect(await isOther('/nl')).toBe(false);
+});
+
+describe('an order', () => {
+  const call = async (name: string, body: object, cookie: string) => {
+    const response = await shop.send(`/api/shopify/checkout/${name}/`, {
+      method: 'POST',
+      headers: { cookie, 'content-type': 'application/json' },
+      body: JSON.stringify({ locale: 'nl', ...body }),
+    });
+    const { data } = await response.json();
+    return data;
+  };
+  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
+
+  it('says which ways its buyer was assigned, also where the cart was there before', async () => {
+    const made = await call('create', { lineItems }, OTHER);
+    await buy(shop, made.checkoutUrl, 'b@example.com');
+    const older = await call('create', { lineItems }, '');
+    await call('request', { id: older.id }, FIRST);
+    await buy(shop, older.checkoutUrl, 'a@example.com');
+    const nobody = await call('create', { lineItems }, FIRST);
+    await call('request', { id: nobody.id }, CONSENT);
+    await buy(shop, nobody.checkoutUrl, 'c@example.com');
+    const send: typeof fetch = (input, init) => shop.platform.fetch(new Request(input, init));
+    const { config } = shop;
+    const { csv, faults } = await experimentResults({
+      ...{ config, markets: [NL], since: '2026-12-01', fetch: send },
+    });
+    expect(faults).toEqual([]);
+    const lines = csv
+      .trim()
+      .split(/\r?\n/)
+      .map((line) => line.split(',').slice(0, 4));
+    expect(lines).toEqual([
+      ['shop', 'experiment', 'way', 'orders'],
+      ['nl', 'hero', 'a', '1'],
+      ['nl', 'hero', 'b', '1'],
+    ]);
+  });
+});
+
+it('is over at its minute, by the clock of the market', async () => {
+  await visit('/nl', OTHER);
+  vi.setSystemTime('2026-12-23T22:59:59.999Z');
+  expect(await isOther('/nl', OTHER)).toBe(true);
+  vi.setSystemTime('2026-12-23T23:00:00.000Z');
+  expect(await isOther('/nl', OTHER)).toBe(false);
+  expect(await isOther('/uk', OTHER)).toBe(true);
+});
+
+it('that cannot be read shows everybody the first way', async () => {
+  await writeExperiments({ until: '2027-01-01', shares: ['50', '40'] });
+  expect(await isOther('/nl', OTHER)).toBe(false);
+});
