@@ -3,6 +3,7 @@ export type Ways = Readonly<Record<string, number>>;
 
 /** Names of ways, in data and on orders. */
 export const WAY_NAMES = ['a', 'b', 'c', 'd'] as const;
+const NAMES: readonly string[] = WAY_NAMES;
 
 export interface Shared {
   readonly key: string;
@@ -52,8 +53,8 @@ const WRITTEN = /^([a-z0-9-]{1,40}):([a-d])$/;
 export function readWays(text: string): Ways {
   return Object.fromEntries(
     text.split('+').flatMap((part) => {
-      const [, key, name] = WRITTEN.exec(part) ?? [];
-      const way = WAY_NAMES.findIndex((one) => one === name);
+      const [, key, name = ''] = WRITTEN.exec(part) ?? [];
+      const way = NAMES.indexOf(name);
       return key === undefined ? [] : [[key, way]];
     }),
   );

@@ -9,7 +9,7 @@ import {
 } from '@lokke/domain/experiments';
 import { useEffect } from 'react';
 import { useMatches } from 'react-router';
-import { track } from '../../shared/measurement/track.ts';
+import { type TrackedEvent, track } from '../../shared/measurement/track.ts';
 import { onConsent } from '../consent/consent-choice.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
 
@@ -25,19 +25,35 @@ export function useExperiments(): void {
   const isAny = tried !== undefined;
   useEffect(() => {
     const follow = () => {
-      const visitorNumber = keepVisitorNumber(law, isAny);
-      if (visitorNumber === null) return;
-      for (const one of matches.flatMap(({ loaderData }) => triedIn(loaderData))) {
-        // A page from before the number was drawn shows the first way to everybody.
-        const isAssigned = WAY_NAMES[drawWay(visitorNumber, one)] === one.way;
-        if (!isAssigned || told.has(one.key)) continue;
-        told.add(one.key);
-        track({ kind: 'wayShown', experiment: one.key, way: one.way });
-      }
+      const shown = matches.flatMap(({ loaderData }) => triedIn(loaderData));
+      for (const event of followExperiments(law, { isAny, tried: shown })) track(event);
     };
     follow();
     return onConsent(follow);
   }, [law, isAny, matches]);
+}
+
+interface ExperimentsSeen {
+  /** Tells whether any run in the market. */
+  readonly isAny: boolean;
+  /** Those of the page. */
+  readonly tried: readonly TriedExperiment[];
+}
+
+/** Keeps or drops the visitor's number, and lists the assigned ways that are shown for the first time. */
+export function followExperiments(
+  law: Law,
+  { isAny, tried }: ExperimentsSeen,
+): readonly Extract<TrackedEvent, { kind: 'wayShown' }>[] {
+  const visitorNumber = keepVisitorNumber(law, isAny);
+  if (visitorNumber === null) return [];
+  return tried.flatMap((one) => {
+    // A page from before the number was drawn shows the first way to everybody.
+    const isAssigned = WAY_NAMES[drawWay(visitorNumber, one)] === one.way;
+    if (!isAssigned || told.has(one.key)) return [];
+    told.add(one.key);
+    return [{ kind: 'wayShown', experiment: one.key, way: one.way }];
+  });
 }
 
 /** The number that the visitor has, draws now or, without leave to store it, loses. */

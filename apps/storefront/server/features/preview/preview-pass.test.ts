@@ -29,7 +29,7 @@ it('lets a cookie in for an hour, less than a millisecond more', () => {
   const cookie = cookieOf(carry(issue(), true));
   expect(cookie).toMatch(/^__Host-lokke-preview=/);
   clock.inMs = START + HOUR_IN_MS - 1;
-  expect(read(`a=b; ${cookie}; c=d`)).toEqual({ endsAtInMs: START + HOUR_IN_MS, asOfInMs: null });
+  expect(read(`a=b; ${cookie}; c=d`)).toEqual({ endsAtInMs: START + HOUR_IN_MS, asOfInMs: null, ways: '' });
   clock.inMs = START + HOUR_IN_MS;
   expect(read(cookie)).toBeNull();
 });
@@ -69,7 +69,7 @@ it('carries the moment that is looked at, which nobody else can set', () => {
   const { issue, carry, read } = open();
   const asOfInMs = Date.UTC(2026, 11, 24, 9);
   const cookie = cookieOf(carry({ ...issue(), asOfInMs }, false));
-  expect(read(cookie)).toEqual({ endsAtInMs: START + HOUR_IN_MS, asOfInMs });
+  expect(read(cookie)).toEqual({ endsAtInMs: START + HOUR_IN_MS, asOfInMs, ways: '' });
   expect(read(cookie.replace(String(asOfInMs / 1000), String(asOfInMs / 1000 + 1)))).toBeNull();
 });
 

@@ -84,7 +84,7 @@ describe('a module that cannot be shown is left out and named, and the page stan
       7,
     ]);
     expect(site.generalPages).toEqual([
-      { slug: 'about', title: 'Title', description: null, keywords: null, modules: [] },
+      { id: '2', slug: 'about', title: 'Title', description: null, keywords: null, modules: [] },
     ]);
     expect(site.faults.map(({ entryId }) => entryId)).toEqual(['1', '3']);
   });
@@ -175,5 +175,5 @@ it('a menu leaves out what has no words or leads nowhere, and ends where it cont
     target: { kind: 'path', path: '/shop' },
     items: below,
   });
-  expect(menus).toEqual([{ slug: 'main', markets: [], items: [round([round([round([])])])] }]);
+  expect(menus).toEqual([{ id: 'm', slug: 'main', markets: [], items: [round([round([round([])])])] }]);
 });
