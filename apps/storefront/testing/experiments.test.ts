@@ -21,7 +21,8 @@ beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
   shop = await openInMemoryStorefront({ shops: ['nl', 'de', 'uk'] });
   await writeExperiments();
-  await visit('/nl');
+  // A server learns of experiments with the content of a language, as it does when it warms up.
+  for (const market of ['nl', 'de', 'uk']) await visit(`/${market}`);
 }, 120_000);
 afterAll(async () => {
   vi.useRealTimers();

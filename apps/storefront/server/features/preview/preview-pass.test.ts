@@ -29,7 +29,11 @@ it('lets a cookie in for an hour, less than a millisecond more', () => {
   const cookie = cookieOf(carry(issue(), true));
   expect(cookie).toMatch(/^__Host-lokke-preview=/);
   clock.inMs = START + HOUR_IN_MS - 1;
-  expect(read(`a=b; ${cookie}; c=d`)).toEqual({ endsAtInMs: START + HOUR_IN_MS, asOfInMs: null, ways: '' });
+  expect(read(`a=b; ${cookie}; c=d`)).toEqual({
+    endsAtInMs: START + HOUR_IN_MS,
+    asOfInMs: null,
+    ways: '',
+  });
   clock.inMs = START + HOUR_IN_MS;
   expect(read(cookie)).toBeNull();
 });

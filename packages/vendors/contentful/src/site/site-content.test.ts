@@ -175,5 +175,7 @@ it('a menu leaves out what has no words or leads nowhere, and ends where it cont
     target: { kind: 'path', path: '/shop' },
     items: below,
   });
-  expect(menus).toEqual([{ id: 'm', slug: 'main', markets: [], items: [round([round([round([])])])] }]);
+  expect(menus).toEqual([
+    { id: 'm', slug: 'main', markets: [], items: [round([round([round([])])])] },
+  ]);
 });
