@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
-/** Another first module of the home page, and the experiment that shows it. */
+/** Writes another first module of the home page, and the experiment that shows it. */
 async function writeExperiments(change: object = {}): Promise<void> {
   const { context } = shop.platform;
   const space = JSON.parse(exportContent(context.store.read));
@@ -63,7 +63,7 @@ const visit = async (path: string, cookie = '') => {
 };
 const isOther = async (path: string, cookie = '') =>
   (await visit(path, cookie)).html.includes(TITLE);
-const cached = (url: string, cookie?: string) =>
+const findCached = (url: string, cookie?: string) =>
   shop.pages.getCached(url, { acceptEncoding: 'br', ifNoneMatch: undefined, cookie });
 
 describe('a way', () => {
@@ -87,7 +87,7 @@ describe('a way', () => {
     ['a key of the cache', `${CONSENT}; lokke-ways=%20hero:b`],
   ])('is the first with %s', async (_, cookie) => {
     expect(await isOther('/nl', cookie)).toBe(false);
-    expect(cached('/nl', cookie)?.headers).toEqual(cached('/nl')?.headers);
+    expect(findCached('/nl', cookie)?.headers).toEqual(findCached('/nl')?.headers);
   });
 
   it('is no part of an address that a visitor can send', async () => {
@@ -99,7 +99,7 @@ describe('a way', () => {
 
 describe('kept pages', () => {
   it('are one for each way, whoever comes first, and whatever numbers come', async () => {
-    const made = async () => {
+    const countMade = async () => {
       const text = await shop.metrics.registry.metrics();
       const lines = text
         .split('\n')
@@ -117,21 +117,21 @@ describe('kept pages', () => {
       const expected = order.map((cookie) => cookie === OTHER);
       expect(seen).toEqual([...expected, false, ...expected]);
     }
-    const before = await made();
+    const before = await countMade();
     expect(before).toBeGreaterThan(3);
     for (let number = 0; number < 60; number += 1) {
       const cookie = `${CONSENT}; lokke-ways=${number}`;
       expect(await isOther('/nl', cookie)).toBe(drawWay(number, HERO) === 1);
-      expect(cached('/nl', cookie)).not.toBeNull();
+      expect(findCached('/nl', cookie)).not.toBeNull();
     }
-    expect(await made()).toBe(before);
+    expect(await countMade()).toBe(before);
   });
 
   it('without an experiment are one for everybody', async () => {
     await visit('/nl/pages/about');
-    const page = cached('/nl/pages/about');
+    const page = findCached('/nl/pages/about');
     expect(page).not.toBeNull();
-    expect(cached('/nl/pages/about', OTHER)).toEqual(page);
+    expect(findCached('/nl/pages/about', OTHER)).toEqual(page);
     const headers = (await visit('/nl/pages/about', OTHER)).response.headers;
     expect(headers.get('cdn-cache-control')).toMatch(/^max-age=/);
     expect(headers.get('vary')).toBe('Accept-Encoding');

@@ -24,9 +24,7 @@ export function createPageMaker(
   { render, origin, defaultHeaders, freshInMs, now, ...options }: PageCacheOptions,
   storeOf: (target: string) => PageStore,
 ) {
-  const { shared = null, onError = () => undefined } = options;
-  const onMade: NonNullable<PageCacheOptions['onMade']> = (from, key) =>
-    options.onMade?.(from, splitWays(key).target);
+  const { shared = null, onMade = () => undefined, onError = () => undefined } = options;
   const inFlight = new Map<string, Promise<Rendered>>();
   /** Tags that were purged since a page was begun, for each page being made. */
   const underWay = new Set<Set<string>>();
@@ -61,8 +59,7 @@ export function createPageMaker(
     const store = storeOf(target);
     const before = store.get(target);
     onMade('render', target);
-    const { target: address, ways } = splitWays(target);
-    const request = new Request(origin + address);
+    const { request, ways } = requestFor(origin, target);
     const response = await render(request, fetchMode, ways).catch((error) => {
       onError(error);
       return renderFailed();
@@ -122,4 +119,9 @@ export function createPageMaker(
       inFlight.clear();
     },
   };
+}
+
+function requestFor(origin: string, key: string) {
+  const { target, ways } = splitWays(key);
+  return { request: new Request(origin + target), ways };
 }

@@ -11,7 +11,7 @@ import type { Config } from '../config/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import { NO_THIRD_PARTIES, pageMeasurementOf } from '../features/measurement/index.ts';
 import type { PreviewPass, Previews } from '../features/preview/index.ts';
-import { type NamedHeader, splitRequestUrl } from '../http/index.ts';
+import type { NamedHeader } from '../http/index.ts';
 import { limitedPages, type OverloadedBodyAt, type PageReader } from '../overload/index.ts';
 import type { SharedPages } from '../shared-state/index.ts';
 import { keepMarketing } from './keep-marketing.ts';
@@ -20,7 +20,7 @@ import type { PageServiceSources } from './open-page-services.ts';
 import type { PageFiles } from './page-files.ts';
 import { createPageHandler, type PageSources } from './page-handler.ts';
 import { withReadablePath } from './readable-path.ts';
-import { waysOnPage } from './tried-ways.ts';
+import { waysFor, waysOnPage } from './tried-ways.ts';
 import { asMarkdown, chosenByAccept, prefersMarkdown, withMarkdown } from './with-markdown.ts';
 
 /** Sources of a page that come from the configuration and the parts below. */
@@ -119,17 +119,13 @@ export function createPages({
       filterGroupsOf: groups.of,
       optionNamesOf: groups.optionsOf,
     },
-    defaultHeaders,
-    now,
-    isBusy,
+    ...{ defaultHeaders, now, isBusy },
     shared: sharedPages,
     onError: reportError,
     onMade: onPageMade,
   });
   const { refusalOf, isExcess } = limitNewPages({
-    config,
-    overloadedBodyAt,
-    now,
+    ...{ config, overloadedBodyAt, now },
     onLimited: onPageLimited,
   });
   /** Null where the page has no Markdown: the client gets the document, as without asking. */
@@ -158,8 +154,7 @@ export function createPages({
         if (markdown !== null) return markdown;
       }
       const kept = await cache.respond(request, refuse);
-      const { path } = splitRequestUrl(request.url);
-      const ways = waysOnPage(path, request.headers.get('cookie') ?? '', services);
+      const ways = waysFor(request, services);
       return keepMarketing(
         request,
         kept ?? refuse() ?? (await page(request, peerIp, { fetchMode: 'quick', ways })),

@@ -78,7 +78,6 @@ export interface PageServiceSources extends ExperimentSources {
 /** Ways in which a page is looked at. */
 export interface Viewing {
   readonly fetchMode: FetchMode;
-  /** Ways of experiments, as a page's key names them; those that are left out in their first. */
   readonly ways?: string;
   /** Leave to see drafts; only handed to pages that have them. */
   readonly pass?: PreviewPass;
@@ -87,15 +86,14 @@ export interface Viewing {
 /** Opens the services of one page request; each of the visitor's own when a loader or action first reads it. */
 export function openPageServices(
   requestContext: RequestContext,
-  { fetchMode, pass, ways: written = pass?.ways ?? '' }: Viewing,
+  { fetchMode, pass, ways: named = pass?.ways ?? '' }: Viewing,
   sources: PageServiceSources,
 ) {
   const { request, market } = requestContext;
   let usedStaleData = false;
   const prescriptions = watchPrescriptions(requestContext, sources);
-  const ways = readWays(written);
   const cachePolicy: CachePolicy = {
-    ...{ fetchMode, ways },
+    ...{ fetchMode, ways: readWays(named) },
     atInMs: pass?.asOfInMs ?? undefined,
     onStale: () => {
       usedStaleData = true;
@@ -106,7 +104,6 @@ export function openPageServices(
   const { catalogue, watch } = watched;
   const content = sources.contentOf(market, cachePolicy);
   const salonTags = [cacheTags.salons(market.locale)];
-
   const account = openOnce(() => sources.accounts.open(requestContext));
   const professional = openOnce(() => sources.professionals?.open(requestContext) ?? null);
   const visitorCart = openOnce(() => sources.visitorCarts.open(requestContext));
@@ -128,7 +125,7 @@ export function openPageServices(
     salons: { list: () => watch(salonTags, sources.salons.listOf(market, cachePolicy)) },
     hasSalons: () => sources.hasSalons(market),
     measurement: sources.measurementOf(market).settings,
-    tried: triedOn(splitRequestUrl(request.url).path, ways, sources),
+    tried: triedOn(splitRequestUrl(request.url).path, readWays(named), sources),
     preview: async () => (pass && previewOf ? previewOf(market, pass) : null),
     reportError: sources.reportError,
     get accounts() {

@@ -11,6 +11,7 @@ import {
 import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
 import type { PageServices } from '../../context/page-services.ts';
 import { splitPageForm } from '../cache/index.ts';
+import { splitRequestUrl } from '../http/index.ts';
 
 export interface ExperimentSources {
   /** Experiments that run in a market. */
@@ -42,6 +43,11 @@ export function waysOnPage(
   return writeWays(Object.fromEntries(others));
 }
 
+/** Names them for a request. */
+export function waysFor({ url, headers }: Request, sources: ExperimentSources): string {
+  return waysOnPage(splitRequestUrl(url).path, headers.get('cookie') ?? '', sources);
+}
+
 /** Experiments of a page, with the ways in which they are shown. */
 export function triedOn(
   fullPath: string,
@@ -50,13 +56,13 @@ export function triedOn(
 ): PageServices['tried'] {
   const { market, path } = placeOf(fullPath);
   const running = experimentsIn(market, Date.now());
-  const shown = ({ key, shares }: Experiment): TriedExperiment => ({
+  const showWay = ({ key, shares }: Experiment): TriedExperiment => ({
     ...{ key, shares },
     way: WAY_NAMES[ways[key] ?? 0] ?? WAY_NAMES[0],
   });
   return {
     isAny: running.length > 0,
-    everywhere: running.filter((one) => one.paths.includes(EVERY_PAGE)).map(shown),
-    here: running.filter((one) => one.paths.includes(path)).map(shown),
+    everywhere: running.filter((one) => one.paths.includes(EVERY_PAGE)).map(showWay),
+    here: running.filter((one) => one.paths.includes(path)).map(showWay),
   };
 }

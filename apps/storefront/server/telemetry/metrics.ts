@@ -154,7 +154,8 @@ export function createMetrics({
   };
 }
 
-const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
+/** Keys of kept pages may have ways of experiments behind a blank. */
+const pathOf = (url: string): string => url.split(/[? ]/, 1)[0] ?? url;
 
 /** The metrics of all workers: sums of counters, as Prometheus would make of them; a restarted worker begins at 0. */
 export function workerMetrics(): Pick<Metrics, 'text' | 'contentType'> {

@@ -72,7 +72,7 @@ describe('a way', () => {
 });
 
 describe('a visitor', () => {
-  const assigned = (cookies: string, asksConsentFirst = true) =>
+  const assign = (cookies: string, asksConsentFirst = true) =>
     assignedWays(cookies, [HERO], { asksConsentFirst });
   const way = drawWay(42, HERO);
 
@@ -87,7 +87,7 @@ describe('a visitor', () => {
     ['visitorConsent=accepted; lokke-ways=4 2', true, null],
     ['visitorConsent=accepted; not-lokke-ways=42', true, null],
   ])('with %s, asked first %s, is assigned %j', (cookies, asksFirst, expected) => {
-    expect(assigned(cookies, asksFirst)).toEqual(expected);
+    expect(assign(cookies, asksFirst)).toEqual(expected);
   });
 
   it('draws one of ten thousand numbers, which a cookie keeps as long as a consent', () => {

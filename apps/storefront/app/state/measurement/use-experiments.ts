@@ -36,7 +36,7 @@ export function useExperiments(): void {
 interface ExperimentsSeen {
   /** Tells whether any run in the market. */
   readonly isAny: boolean;
-  /** Those of the page. */
+  /** Experiments of the page. */
   readonly tried: readonly TriedExperiment[];
 }
 

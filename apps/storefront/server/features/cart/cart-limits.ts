@@ -1,6 +1,7 @@
 import { fail } from '@lokke/http-client';
 import { attemptAll, type CreateRateLimiter, type RateLimiter } from '../../shared-state/index.ts';
-import type { Carts, CheckoutResult, WantedCodes } from './create-carts.ts';
+import type { Carts, CheckoutResult } from './create-carts.ts';
+import type { WantedCodes } from './set-codes.ts';
 
 export interface CartLimits {
   /** New carts, since each is stored for months. */

@@ -1,7 +1,6 @@
 import type { Checkout, LineItem, Replacement } from '@lokke/contract/checkout';
 import type { ApiErrorCode } from '@lokke/contract/errors';
 import { attributeOf, withAttribute } from '@lokke/domain/attributes';
-import { giftCardOf, mayBeGiftCard } from '@lokke/domain/cart';
 import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
 import { visitorConsentOf } from '@lokke/domain/consent';
 import { WAYS_MARK } from '@lokke/domain/experiments';
@@ -16,15 +15,11 @@ import {
   cart,
   cartAttributesUpdate,
   cartCreate,
-  cartDiscountCodesUpdate,
-  cartGiftCardsAdd,
-  cartGiftCardsRemove,
   cartLinesAdd,
   cartLinesAfter,
   cartLinesRemove,
   cartLinesUpdate,
   type OperationFailure,
-  type StorefrontClient,
   type UserError,
 } from '@lokke/shopify-storefront';
 import {
@@ -35,6 +30,7 @@ import {
   type ShopContext,
 } from '../shop-connection/index.ts';
 import { mapCheckout } from './map-checkout.ts';
+import { setCodes, type WantedCodes } from './set-codes.ts';
 import { withAllLines } from './with-all-lines.ts';
 
 interface CustomerCheckout {
@@ -223,43 +219,4 @@ function mapUserErrors(errors: readonly UserError[]): ApiErrorCode {
     if (last === 'lines' || code === 'CART_TOO_LARGE') return 'cartTooLarge';
   }
   return 'cartRefused';
-}
-
-export interface WantedCodes {
-  readonly discountCodes: readonly string[];
-  /** Ids of gift cards in the cart. */
-  readonly removedGiftCards?: readonly string[] | undefined;
-}
-
-/** Sets a cart's codes. Visitors type gift cards into the same field: what is no discount is tried as one. */
-async function setCodes(
-  client: StorefrontClient,
-  here: Omit<Parameters<typeof cartDiscountCodesUpdate>[1], 'discountCodes'>,
-  { discountCodes, removedGiftCards = [] }: WantedCodes,
-): Promise<CartResult> {
-  const result = await cartDiscountCodesUpdate(client, { ...here, discountCodes });
-  // Undefined: the shop answers in a version without gift cards in carts.
-  if (!result.ok || result.value.appliedGiftCards === undefined) return result;
-  const ids = result.value.appliedGiftCards.map(({ id }) => id);
-  const appliedGiftCardIds = removedGiftCards.filter((id) => ids.includes(id));
-  if (appliedGiftCardIds.length > 0) {
-    return cartGiftCardsRemove(client, { ...here, appliedGiftCardIds });
-  }
-  const tried = triedAsGiftCards(result.value);
-  if (tried.length === 0) return result;
-  const paying = await cartGiftCardsAdd(client, { ...here, giftCardCodes: tried });
-  // Whatever a shop answers to a code that pays nothing: it is one that does not apply.
-  if (!paying.ok) return result;
-  const cards = paying.value.appliedGiftCards ?? [];
-  const kept = discountCodes.filter(
-    (code) => !tried.includes(code) || giftCardOf(cards, code) === null,
-  );
-  if (kept.length === discountCodes.length) return result;
-  return cartDiscountCodesUpdate(client, { ...here, discountCodes: kept });
-}
-
-function triedAsGiftCards({ discountCodes }: Cart): readonly string[] {
-  return discountCodes.flatMap(({ code, applicable }) =>
-    !applicable && mayBeGiftCard(code) ? [code] : [],
-  );
 }

@@ -10,7 +10,7 @@ import {
 } from '../entry-fields.ts';
 import { type ContentModule, readModule } from './content-module.ts';
 
-/** Another way of an entry. */
+/** Way other than the first. */
 interface OtherWay {
   readonly id: string;
   /** Null where the experiment changes a whole page or a setting, which has its own place in the content. */

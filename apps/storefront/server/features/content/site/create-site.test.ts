@@ -156,11 +156,9 @@ describe('a consultation of the content', () => {
       ],
     },
   ];
+  const consultations = [{ id: 'asked', markets: ['nl'], questions }];
   const siteOf = (locale: Locale) =>
-    open((site) => ({
-      ...site,
-      consultations: [{ id: 'asked', markets: ['nl'], questions }],
-    })).siteContentOf(locale);
+    open((site) => ({ ...site, consultations })).siteContentOf(locale);
 
   it('is asked in its own markets, without the words that it leaves to the shop', async () => {
     expect(getValue(await siteOf('nl').consultation())).toEqual({
