@@ -8,7 +8,6 @@ import { SALON_MARK } from '@lokke/domain/kickback';
 import { withPrescription } from '@lokke/domain/prescriptions';
 import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
-  type Cart,
   type CartLineInput,
   type CartLineUpdateInput,
   type CartResult,
