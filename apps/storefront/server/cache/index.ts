@@ -9,7 +9,6 @@ export {
 export { createPageCache, type PageCache } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
 export { type CachePolicy, type FetchMode, isStale, markStale } from './freshness.ts';
-export { splitWays } from './page-cache-key.ts';
 export { joinPageForm, splitPageForm } from './page-form.ts';
 export { neverKept } from './rendered-response.ts';
 export { createRevalidatingCache, type RevalidatingCache } from './revalidating-cache.ts';
