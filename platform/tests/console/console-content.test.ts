@@ -228,6 +228,48 @@ it('takes a picture, which entries show from then on, and nothing else', async (
   expect(src).toContain(id);
   const shown = await platform.fetch(new Request(new URL(src.split('?')[0] ?? '', ORIGIN)));
   expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
+
+  const remove = () => sendForm(platform, `${CONTENT}/pictures/delete`, { id });
+  expect((await remove()).html).toContain('An entry shows this picture');
+  await edit('media-hero', {}, 'discard');
+  expect((await ask(`${CONTENT}/pictures`)).html).toContain('aria-label="Delete Mine &lt;b&gt;"');
+  expect((await remove()).status).toBe(303);
+  expect((await open('media-hero')).html).not.toContain('Mine &lt;b&gt;');
+  const gone = await platform.fetch(new Request(new URL(src.split('?')[0] ?? '', ORIGIN)));
+  expect(gone.status).toBe(404);
+});
+
+it('publishes drafts together, all that are chosen or none', async () => {
+  const DRAFTS = `${CONTENT}/drafts`;
+  const query = '?type=generalPage';
+  await edit('home-hero', { 'field-title': 'Autumn' }, 'save');
+  await edit('home-salon', { 'field-title': 'Autumn, too' }, 'save');
+  await edit('autumn', { 'field-title': 'Autumn page' }, 'save', query);
+  const seen = async () =>
+    Object.fromEntries(
+      [...(await ask(DRAFTS)).html.matchAll(/name="(entry:[^"]+)" value="([^"]+)"/g)].map(
+        ([, name = '', text = '']) => [name, text],
+      ),
+    );
+  const isPublished = () =>
+    ['home-hero', 'home-salon'].map((id) =>
+      String(at(readPublished(id), 'fields', 'title', 'en')).startsWith('Autumn'),
+    );
+  expect((await sendForm(platform, DRAFTS, {})).html).toContain('Choose the drafts');
+  const all = await seen();
+  const incomplete = await sendForm(platform, DRAFTS, all);
+  expect(incomplete.status).toBe(422);
+  expect(plain(incomplete.html)).toContain('Autumn page, Slug: Readers need this');
+  const { 'entry:autumn': _, ...chosen } = all;
+  await edit('home-salon', { 'field-title': 'Autumn as well' }, 'save');
+  expect((await sendForm(platform, DRAFTS, chosen)).html).toContain('Somebody changed a draft');
+  expect(isPublished()).toEqual([false, false]);
+
+  const { 'entry:autumn': __, ...current } = await seen();
+  const { location } = await sendForm(platform, DRAFTS, current);
+  expect(location).toBe(`${DRAFTS}?done=${Object.keys(current).length}`);
+  expect(isPublished()).toEqual([true, true]);
+  expect(Object.keys(await seen())).toEqual(['entry:autumn']);
 });
 
 it('takes its form from its own page alone', async () => {

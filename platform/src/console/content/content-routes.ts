@@ -8,11 +8,9 @@ import {
   type EntityStates,
   earlierVersions,
   type JsonRecord,
-  putEntity,
-  statesOf,
 } from '../../services/contentful/index.ts';
-import { recordChange } from '../../shopify/admin/index.ts';
 import { formGuards, missingPage, readFormFields, sendDesk } from '../desk.ts';
+import { draftRoutes } from './drafts-page.ts';
 import {
   type EditedEntry,
   fieldViews,
@@ -26,6 +24,7 @@ import { controlName } from './field-control.ts';
 import type { ModelField } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import type { Typed } from './read-field.ts';
+import { saveEntries } from './save-entries.ts';
 
 const MAX_FORM_IN_BYTES = 2_000_000;
 const OVERTAKEN = 'Somebody changed this entry meanwhile: nothing was saved. Open it again.';
@@ -35,6 +34,7 @@ const ID = ':id{[\\w.-]{1,64}}';
 export function contentRoutes(app: Hono, context: PlatformContext): void {
   app.get(CONTENT_PATH, (c) => sendDesk(c, context, entriesPage(c, context)));
   pictureRoutes(app, context);
+  draftRoutes(app, context);
   app.get(`${CONTENT_PATH}/new`, (c) =>
     c.redirect(
       `${CONTENT_PATH}/entry/${randomUUID()}?type=${encodeURIComponent(c.req.query('kind') ?? '')}`,
@@ -70,7 +70,8 @@ export function contentRoutes(app: Hono, context: PlatformContext): void {
     const done = deed === 'up' ? 'save' : deed;
     const next = isDeed(done) ? statesAfter(context, entry, { done, content, now, about }) : null;
     if (next === null) return refuse('This button does nothing here.');
-    if (!(await save(context, entry, { done, next, now }))) return refuse(OVERTAKEN);
+    const isSaved = await saveEntries(context, [{ entry, next }], { done, now });
+    if (!isSaved) return refuse(OVERTAKEN);
     const isGone = next.draft === null && next.published === null;
     const query = new URLSearchParams({ locale: entry.locale, done });
     return c.redirect(isGone ? CONTENT_PATH : `${CONTENT_PATH}/entry/${id}?${query}`, 303);
@@ -127,25 +128,4 @@ function statesAfter(
       return version === undefined ? null : { published, draft: version.content };
     }
   }
-}
-
-interface Saving {
-  readonly done: string;
-  readonly next: EntityStates;
-  readonly now: string;
-}
-
-/** Saves both states with a line in the list of changes; false where somebody else was faster. */
-function save(
-  { store }: PlatformContext,
-  { id, states }: EditedEntry,
-  { done, next, now }: Saving,
-): Promise<boolean> {
-  return store.write((sql) => {
-    if (!isDeepStrictEqual(statesOf(sql, 'Entry', id), states)) return false;
-    putEntity(sql, { kind: 'Entry', id }, next, now);
-    const change = { shop: 'content', at: now, way: 'console', outcome: 'done' } as const;
-    recordChange(sql, { ...change, what: `content ${done}`, ids: [`Entry/${id}`] });
-    return true;
-  });
 }

@@ -56,7 +56,7 @@ export function entriesPage(c: Context, { store }: Pick<PlatformContext, 'store'
   };
   const counted = `${found.length} ${found.length === 1 ? 'entry' : 'entries'}`;
   const content = html`<h1>Content</h1>
-<p><a href="${CONTENT_PATH}/pictures">Pictures</a></p>
+<p><a href="${CONTENT_PATH}/drafts">Drafts</a> · <a href="${CONTENT_PATH}/pictures">Pictures</a></p>
 <form class="group" method="get" action="${CONTENT_PATH}">
 <div class="fields">
 ${field({ ...kinds, name: 'type', label: 'Kind', emptyChoice: 'All', width: 'half' })}

@@ -13,6 +13,7 @@ export {
   CONTENT_FILES,
   findShopFile,
   readPicture,
+  removeShopFile,
   type ShopFile,
   saveShopFiles,
   shopFileNames,

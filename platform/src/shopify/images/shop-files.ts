@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   defineTable,
@@ -84,6 +84,19 @@ export function saveShopFiles(
     writeFileSync(join(folder, `${file.version}.${file.format}`), read());
     SHOP_FILES.upsert(sql, { shop, width, height, ...file }, 'shop', 'name');
   }
+}
+
+/** Forgets a file, with its bytes where no other file has the same. */
+export function removeShopFile(
+  sql: Sql,
+  { store, shop }: { readonly store: Store; readonly shop: string },
+  name: string,
+): void {
+  const file = SHOP_FILES.find(sql, 'WHERE shop = ? AND name = ?', shop, name);
+  if (file === null) return;
+  sql.prepare('DELETE FROM shop_files WHERE shop = ? AND name = ?').run(shop, name);
+  if (SHOP_FILES.find(sql, 'WHERE version = ?', file.version) !== null) return;
+  rmSync(join(folderOf(store), `${file.version}.${file.format}`), { force: true });
 }
 
 export function findShopFile(store: Store, shop: string, name: string): MediaFile | null {

@@ -10,6 +10,11 @@ const MAX_WORDS = 300;
 
 /** Leads from each part of the page to the editor: by a link at each module, or from the words that are clicked. */
 export function EditLinks() {
+  // Another page has other modules.
+  return <LinksOfPage key={useLocation().key} />;
+}
+
+function LinksOfPage() {
   const t = useT('preview');
   const { locale } = useMarket();
   const [isPicking, setIsPicking] = useState(false);
@@ -56,10 +61,8 @@ export function EditLinks() {
 
 /** Modules of the page that is shown. */
 function useSections(): readonly Element[] {
-  const { key } = useLocation();
   const [sections, setSections] = useState<readonly Element[]>([]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other modules.
-  useEffect(() => setSections([...document.querySelectorAll('[data-section]')]), [key]);
+  useEffect(() => setSections([...document.querySelectorAll('[data-section]')]), []);
   return sections;
 }
 
