@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../runtime/node-24.mjs';
+import { sourceFiles } from './source-files.ts';
 
 const PAGES = [
   'README.md',
@@ -31,6 +32,14 @@ describe.each(PAGES)('%s', (page) => {
     const isMissing = (path: string) => !ROOTS.some((root) => existsSync(join(root, path)));
     expect(named.filter(isMissing)).toEqual([]);
   });
+});
+
+it('the recipes name only files that exist, from whichever folder', () => {
+  const named = matches(read('CONTRIBUTING.md'), /`([\w./-]+\.(?:tsx?|json|cjs|css))`/g);
+  const files = sourceFiles(ROOT);
+  expect(named.filter((name) => !files.some((file) => `/${file}`.endsWith(`/${name}`)))).toEqual(
+    [],
+  );
 });
 
 it.each(EVIDENCE)('%s names a test for each claim', (page) => {
