@@ -54,7 +54,7 @@ export function pictureRoutes(app: Hono, context: PlatformContext): void {
   });
   app.post(`${PATH}/delete`, ...FORM_GUARDS, async (c) => {
     const asset = previewOf(context.store).find('Asset', (await readForm(c))('id'));
-    if (asset === undefined || shownIds(context).has(asset.id)) {
+    if (asset === null || shownIds(context).has(asset.id)) {
       return sendPictures(c, context, { title: '', problem: 'shown' });
     }
     await remove(context, asset);

@@ -41,7 +41,7 @@ export function SalonOnly() {
         {t('product.salonOnly.text')}
       </p>
       {capabilities.includes('salons') && (
-        <ButtonLink appearance="secondary" to="/salon">
+        <ButtonLink appearance="secondary" to="/salon/">
           {t('product.salonOnly.find')}
         </ButtonLink>
       )}

@@ -1,8 +1,9 @@
 import type { Checkout, CheckoutMerchandise } from '@lokke/contract/checkout';
-import { formatPrice, type Money, parseMoney } from '@lokke/domain/money';
+import { formatPrice, parseMoney } from '@lokke/domain/money';
 import { type Filler, fittingFiller, isSmallGap } from '@lokke/domain/promotions';
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
+import { useIsOnline } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
@@ -19,28 +20,23 @@ export interface AddableFiller extends Filler {
   readonly merchandise: CheckoutMerchandise;
 }
 
-/** Offers one product that closes a small gap to free delivery; nothing where none fits. */
-export function DeliveryFiller({ checkout }: { readonly checkout: Checkout }) {
+/** One product that closes a small gap to free delivery; null where none fits, undefined until that is known. */
+export function useFiller(checkout: Checkout | null): AddableFiller | null | undefined {
   const gap = useFreeDelivery();
-  return gap !== null && isSmallGap(gap) ? <FittingFiller checkout={checkout} gap={gap} /> : null;
-}
-
-interface FittingFillerProps {
-  readonly checkout: Checkout;
-  readonly gap: { readonly missing: Money; readonly threshold: Money };
-}
-
-function FittingFiller({ checkout, gap }: FittingFillerProps) {
   const { load, data } = useFetcher<{ readonly fillers: readonly AddableFiller[] }>();
+  const isWanted = gap !== null && isSmallGap(gap);
+  // The router leaves the page where it cannot fetch the code of a route.
+  const isAsked = useIsOnline() && isWanted;
   useEffect(() => {
-    void load('/fillers');
-  }, [load]);
+    if (isAsked) void load('/fillers');
+  }, [isAsked, load]);
+  if (checkout === null || !isWanted) return null;
+  if (data === undefined) return isAsked ? undefined : null;
   const lines = checkout.lines.edges.map(({ node }) => node);
-  const filler = fittingFiller(data?.fillers ?? [], { ...gap, lines });
-  return filler && <FillerOffer key={filler.id} {...filler} />;
+  return fittingFiller(data.fillers, { ...gap, lines });
 }
 
-function FillerOffer({ merchandise }: AddableFiller) {
+export function FillerOffer({ merchandise }: AddableFiller) {
   const t = useT('bag', 'promotions');
   const market = useMarket();
   const announce = useAnnounce();
