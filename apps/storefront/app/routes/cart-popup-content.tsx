@@ -1,4 +1,5 @@
 import { CartPanel } from '../features/cart/cart-panel.tsx';
+import { DeliveryFiller } from '../features/promotions/delivery-filler.tsx';
 import { PromotionOffers } from '../features/promotions/promotion-offers.tsx';
 import { PromotionProgress } from '../features/promotions/promotion-progress.tsx';
 import { CurrentSalonRow } from '../features/salons/current-salon-row.tsx';
@@ -16,6 +17,7 @@ export function CartPopupContent({ onLeave }: { readonly onLeave: () => void }) 
       }
       offers={
         <OptionalChunk>
+          <DeliveryFiller />
           <PromotionOffers />
           <CurrentSalonRow isChangeable />
         </OptionalChunk>

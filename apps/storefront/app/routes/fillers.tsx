@@ -2,7 +2,7 @@ import { merchandiseOf } from '@lokke/contract/checkout';
 import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import { mostForFiller } from '@lokke/domain/promotions';
 import { pageServices } from '../../context/page-services.ts';
-import type { AddableFiller } from '../features/promotions/delivery-filler.tsx';
+import type { AddableFiller } from '../features/promotions/use-filler.ts';
 import type { Route } from './+types/fillers';
 
 const MOST = 40;

@@ -4,14 +4,9 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { checkout, line, merchandise } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
-import { FillerOffer, useFiller } from './delivery-filler.tsx';
+import { DeliveryFiller } from './delivery-filler.tsx';
 
 const CART = checkout(line(1, 3, 10, 30));
-
-function Fitting() {
-  const filler = useFiller(CART);
-  return filler && <FillerOffer {...filler} />;
-}
 
 /** Renders a bag of 30 € where delivery is free from an amount, and products of 12 and 25 € are sold. */
 function renderFiller(freeFrom: number) {
@@ -23,7 +18,7 @@ function renderFiller(freeFrom: number) {
     merchandise: merchandise(price, price),
   }));
   const freeDeliveryFrom = { amountInMinorUnits: freeFrom, currencyCode: 'EUR' } as const;
-  const rendered = renderInShop(<Fitting />, {
+  const rendered = renderInShop(<DeliveryFiller />, {
     checkout: {
       ...CART,
       cost: { ...CART.cost, totalAmount: { amount: '30.0', currencyCode: 'EUR' } },

@@ -1,42 +1,23 @@
-import type { Checkout, CheckoutMerchandise } from '@lokke/contract/checkout';
 import { formatPrice, parseMoney } from '@lokke/domain/money';
-import { type Filler, fittingFiller, isSmallGap } from '@lokke/domain/promotions';
-import { useEffect } from 'react';
-import { useFetcher } from 'react-router';
-import { useIsOnline } from '../../shared/chunk/chunk-status.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { productPathOf } from '../../shared/site/product-path.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
-import { useFreeDelivery } from '../../state/promotions/cart-progress.ts';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
 import styles from './offer-chooser.module.css';
+import { type AddableFiller, useFiller } from './use-filler.ts';
 
-export interface AddableFiller extends Filler {
-  readonly merchandise: CheckoutMerchandise;
+/** Offers one product that closes a small gap to free delivery; nothing where none fits. */
+export function DeliveryFiller() {
+  const filler = useFiller();
+  return filler && <FillerOffer key={filler.id} {...filler} />;
 }
 
-/** One product that closes a small gap to free delivery; null where none fits, undefined until that is known. */
-export function useFiller(checkout: Checkout | null): AddableFiller | null | undefined {
-  const gap = useFreeDelivery();
-  const { load, data } = useFetcher<{ readonly fillers: readonly AddableFiller[] }>();
-  const isWanted = gap !== null && isSmallGap(gap);
-  // The router leaves the page where it cannot fetch the code of a route.
-  const isAsked = useIsOnline() && isWanted;
-  useEffect(() => {
-    if (isAsked) void load('/fillers');
-  }, [isAsked, load]);
-  if (checkout === null || !isWanted) return null;
-  if (data === undefined) return isAsked ? undefined : null;
-  const lines = checkout.lines.edges.map(({ node }) => node);
-  return fittingFiller(data.fillers, { ...gap, lines });
-}
-
-export function FillerOffer({ merchandise }: AddableFiller) {
+function FillerOffer({ merchandise }: AddableFiller) {
   const t = useT('bag', 'promotions');
   const market = useMarket();
   const announce = useAnnounce();

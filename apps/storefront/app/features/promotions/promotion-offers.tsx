@@ -16,7 +16,6 @@ import { Button } from '../../ui/button.tsx';
 import { Thumbnail } from '../../ui/picture.tsx';
 import { RadioTiles } from '../../ui/radio-tiles.tsx';
 import { restoreFocus } from '../../ui/restore-focus.ts';
-import { FillerOffer, useFiller } from './delivery-filler.tsx';
 import styles from './gift-chooser.module.css';
 import offerChooserStyles from './offer-chooser.module.css';
 import { useReward } from './use-reward.ts';
@@ -31,8 +30,7 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   const { checkout } = useCart();
   const { settings } = useGlobalModules().promotions;
   const available = useAutomaticDiscounts();
-  const filler = useFiller(checkout);
-  const isKnown = available !== null && filler !== undefined;
+  const isKnown = available !== null;
   useEffect(() => {
     if (isKnown) onKnown?.();
   }, [isKnown, onKnown]);
@@ -42,7 +40,6 @@ export function PromotionOffers({ onKnown }: PromotionOffersProps) {
   const near = nearOffers({ lines, discounts: [...discounts, ...gifts], promo: settings });
   return (
     <div tabIndex={-1}>
-      {filler && <FillerOffer key={filler.id} {...filler} />}
       {near.length > 0 && (
         <ul className={offerChooserStyles['near']}>
           {near.map((offer) => (
