@@ -8,7 +8,7 @@ import { type EditedEntry, fieldViews, openEntry, requireNeeded, titleOf } from 
 import { CONTENT_PATH, stateOf } from './entry-page.ts';
 import { saveEntries } from './save-entries.ts';
 
-export const DRAFTS_PATH = `${CONTENT_PATH}/drafts`;
+const DRAFTS_PATH = `${CONTENT_PATH}/drafts`;
 const CHOSEN = 'entry:';
 
 /** Publishes several drafts at one moment: all that were chosen, or none. */
