@@ -12,10 +12,9 @@ import {
   spaceOf,
 } from '../../src/services/contentful/index.ts';
 import { seedDemoContent } from '../../src/shop-files/seeding/index.ts';
-import { makePicture } from '../fixtures/cli.ts';
-import { ORIGIN, openPage, sendForm } from '../fixtures/console.ts';
+import { openPage } from '../fixtures/console.ts';
+import { CONTENT, contentForms, formIn, plain } from '../fixtures/content-forms.ts';
 
-const CONTENT = '/console/content';
 let platform: Platform;
 
 const folder = mkdtempSync(join(tmpdir(), 'console-content-'));
@@ -30,45 +29,7 @@ afterAll(() => platform.close());
 
 const ask = (path: string, init?: RequestInit) => openPage(platform, path, init);
 
-const plain = (text: string) =>
-  text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
-/** Fields that a browser would send of the entry's form. */
-function formIn(html: string): Readonly<Record<string, string>> {
-  const [, form = ''] = /<form class="group entry-form"[^>]*>([\s\S]*?)<\/form>/.exec(html) ?? [];
-  const inputs = [...form.matchAll(/<input[^>]*? name="([^"]*)"[^>]*? value="([^"]*)"/g)];
-  const areas = [...form.matchAll(/<textarea[^>]*? name="([^"]*)"[^>]*>\n([\s\S]*?)<\/textarea>/g)];
-  const selects = [...form.matchAll(/<select[^>]*? name="([^"]*)"[^>]*>([\s\S]*?)<\/select>/g)].map(
-    ([, name, options = '']) => ['', name, /value="([^"]*)" selected/.exec(options)?.[1] ?? ''],
-  );
-  return Object.fromEntries(
-    [...inputs, ...areas, ...selects].map(([, name = '', text = '']) => [
-      plain(name),
-      plain(text).replaceAll('\n', '\r\n'),
-    ]),
-  );
-}
-
-const send = (id: string, ...sent: readonly [Record<string, string>, Record<string, string>?]) =>
-  sendForm(platform, `${CONTENT}/entry/${id}`, ...sent);
-
-const open = (id: string, query = '') => ask(`${CONTENT}/entry/${id}${query}`);
-
-/** Fills in the form of an entry and presses a button. */
-async function edit(
-  id: string,
-  typed: Readonly<Record<string, string>>,
-  button: string,
-  query = '',
-) {
-  const { html } = await open(id, query);
-  return send(id, { ...formIn(html), ...typed, do: button });
-}
+const { open, send, edit } = contentForms(() => platform);
 
 const readPublished = (id: string) => spaceOf(platform.context.store).find('Entry', id)?.content;
 const readDraft = (id: string) => previewOf(platform.context.store).find('Entry', id)?.content;
@@ -208,68 +169,6 @@ it('overwrites nothing that somebody wrote meanwhile', async () => {
   expect(second.status).toBe(422);
   expect(second.html).toContain('Somebody changed this entry meanwhile');
   expect(at(readDraft('home-salon'), 'fields', 'title', 'en')).toBe('First');
-});
-
-it('takes a picture, which entries show from then on, and nothing else', async () => {
-  const add = (title: string, file: Blob) => {
-    const body = new FormData();
-    body.set('title', title);
-    body.set('file', file, 'mine.png');
-    return sendForm(platform, `${CONTENT}/pictures`, body);
-  };
-  const picture = new Blob([new Uint8Array(await makePicture())]);
-  expect((await add('', picture)).html).toContain('id="title-problem"');
-  expect((await add('Mine', new Blob(['<svg/>']))).html).toContain('id="file-problem"');
-  expect((await add('Mine <b>', picture)).status).toBe(303);
-  const { html } = await open('media-hero');
-  const [, id = ''] = /value="([^"]+)">Mine &lt;b&gt;</.exec(html) ?? [];
-  await edit('media-hero', { 'field-desktopImage': id }, 'save');
-  const [, src = ''] = /src="([^"]+)" alt="Mine/.exec((await open('media-hero')).html) ?? [];
-  expect(src).toContain(id);
-  const shown = await platform.fetch(new Request(new URL(src.split('?')[0] ?? '', ORIGIN)));
-  expect([shown.status, shown.headers.get('content-type')]).toEqual([200, 'image/png']);
-
-  const remove = () => sendForm(platform, `${CONTENT}/pictures/delete`, { id });
-  expect((await remove()).html).toContain('An entry shows this picture');
-  await edit('media-hero', {}, 'discard');
-  expect((await ask(`${CONTENT}/pictures`)).html).toContain('aria-label="Delete Mine &lt;b&gt;"');
-  expect((await remove()).status).toBe(303);
-  expect((await open('media-hero')).html).not.toContain('Mine &lt;b&gt;');
-  const gone = await platform.fetch(new Request(new URL(src.split('?')[0] ?? '', ORIGIN)));
-  expect(gone.status).toBe(404);
-});
-
-it('publishes drafts together, all that are chosen or none', async () => {
-  const DRAFTS = `${CONTENT}/drafts`;
-  const query = '?type=generalPage';
-  await edit('home-hero', { 'field-title': 'Autumn' }, 'save');
-  await edit('home-salon', { 'field-title': 'Autumn, too' }, 'save');
-  await edit('autumn', { 'field-title': 'Autumn page' }, 'save', query);
-  const seen = async () =>
-    Object.fromEntries(
-      [...(await ask(DRAFTS)).html.matchAll(/name="(entry:[^"]+)" value="([^"]+)"/g)].map(
-        ([, name = '', text = '']) => [name, text],
-      ),
-    );
-  const isPublished = () =>
-    ['home-hero', 'home-salon'].map((id) =>
-      String(at(readPublished(id), 'fields', 'title', 'en')).startsWith('Autumn'),
-    );
-  expect((await sendForm(platform, DRAFTS, {})).html).toContain('Choose the drafts');
-  const all = await seen();
-  const incomplete = await sendForm(platform, DRAFTS, all);
-  expect(incomplete.status).toBe(422);
-  expect(plain(incomplete.html)).toContain('Autumn page, Slug: Readers need this');
-  const { 'entry:autumn': _, ...chosen } = all;
-  await edit('home-salon', { 'field-title': 'Autumn as well' }, 'save');
-  expect((await sendForm(platform, DRAFTS, chosen)).html).toContain('Somebody changed a draft');
-  expect(isPublished()).toEqual([false, false]);
-
-  const { 'entry:autumn': __, ...current } = await seen();
-  const { location } = await sendForm(platform, DRAFTS, current);
-  expect(location).toBe(`${DRAFTS}?done=${Object.keys(current).length}`);
-  expect(isPublished()).toEqual([true, true]);
-  expect(Object.keys(await seen())).toEqual(['entry:autumn']);
 });
 
 it('takes its form from its own page alone', async () => {

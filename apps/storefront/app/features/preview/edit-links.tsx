@@ -10,7 +10,7 @@ const MAX_WORDS = 300;
 
 /** Leads from each part of the page to the editor: by a link at each module, or from the words that are clicked. */
 export function EditLinks() {
-  // Another page has other modules.
+  // Keyed, since another page has other modules.
   return <LinksOfPage key={useLocation().key} />;
 }
 

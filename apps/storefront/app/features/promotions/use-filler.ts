@@ -10,7 +10,7 @@ export interface AddableFiller extends Filler {
   readonly merchandise: CheckoutMerchandise;
 }
 
-/** One product that closes a small gap to free delivery; null where none fits, or it is not known yet. */
+/** Product that closes a small gap to free delivery; null where none fits, or it is not known yet. */
 export function useFiller(): AddableFiller | null {
   const { checkout } = useCart();
   const gap = useFreeDelivery();
