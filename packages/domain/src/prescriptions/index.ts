@@ -16,4 +16,4 @@ export {
   type Rhythm,
   type Routine,
 } from './prescription.ts';
-export { prescriptionIn, withPrescription } from './prescription-mark.ts';
+export { PRESCRIPTION_MARK, prescriptionIn } from './prescription-mark.ts';

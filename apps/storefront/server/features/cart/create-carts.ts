@@ -5,7 +5,7 @@ import { canOverfill, isOverfull } from '@lokke/domain/cart-size';
 import { visitorConsentOf } from '@lokke/domain/consent';
 import { WAYS_MARK } from '@lokke/domain/experiments';
 import { SALON_MARK } from '@lokke/domain/kickback';
-import { withPrescription } from '@lokke/domain/prescriptions';
+import { PRESCRIPTION_MARK } from '@lokke/domain/prescriptions';
 import { fail, type GraphqlError, type Result, succeed } from '@lokke/http-client';
 import {
   type CartLineInput,
@@ -151,7 +151,11 @@ export function createCarts(source: ShopContext, { consent, ways }: Omit<Buyer, 
       if (attributeOf(before, SALON_MARK) === salonNo && prescription === undefined) {
         return checkoutResultOf(found);
       }
-      const marked = withPrescription(withAttribute(before, SALON_MARK, salonNo), prescription);
+      const forSalon = withAttribute(before, SALON_MARK, salonNo);
+      const marked =
+        prescription === undefined
+          ? forSalon
+          : withAttribute(forSalon, PRESCRIPTION_MARK, prescription);
       return checkoutResult(await mark(cartId, marked));
     },
   };
