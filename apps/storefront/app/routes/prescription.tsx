@@ -71,10 +71,11 @@ export async function action({ request, context, params, url }: Route.ActionArgs
   if (shown.kind !== 'open') return { isKept: null };
   const lines = takenLines(shown.lines, form);
   if (intent === PRESCRIPTION_INTENTS.keep) {
-    return keptOr(await accounts.keepRoutine({ ...shown.routine, lines }), url);
+    const kept = lines.map(({ size: { sku }, ...line }) => ({ ...line, sku }));
+    return keptOr(await accounts.keepRoutine({ ...shown.routine, lines: kept }), url);
   }
-  const items = lines.map(({ variantId, quantity }) => ({
-    ...{ variantId, quantity, sellingPlanId: null },
+  const items = lines.map(({ size: { merchandise }, quantity }) => ({
+    ...{ variantId: merchandise.id, quantity, sellingPlanId: null },
   }));
   if (items.length === 0) return { isKept: null };
   const salonNo = shown.isSalonHere === true ? shown.routine.salonNo : null;

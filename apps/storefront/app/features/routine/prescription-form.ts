@@ -10,22 +10,16 @@ export const inputsOf = (place: number) => ({
   quantity: `quantity-${place}`,
 });
 
-interface TakenLine extends KeptLine {
-  readonly variantId: string;
+interface TakenLine extends Omit<KeptLine, 'sku'> {
+  readonly size: ShownLine['sizes'][number];
 }
 
 /** Lines of the form that are taken; a size that is none of its line's counts as the first. */
 export function takenLines(lines: readonly ShownLine[], form: FormData): readonly TakenLine[] {
   return lines.flatMap(({ handle, rhythm, sizes }, place) => {
-    const { isTaken, size, quantity } = inputsOf(place);
-    const chosen = sizes.find(({ merchandise }) => merchandise.id === form.get(size)) ?? sizes[0];
-    if (chosen === undefined || !form.has(isTaken)) return [];
-    const { sku, merchandise } = chosen;
-    return [
-      {
-        ...{ handle, rhythm, sku, variantId: merchandise.id },
-        quantity: clampQuantity(form.get(quantity)),
-      },
-    ];
+    const { isTaken, size: chosen, quantity } = inputsOf(place);
+    const size = sizes.find(({ merchandise }) => merchandise.id === form.get(chosen)) ?? sizes[0];
+    if (size === undefined || !form.has(isTaken)) return [];
+    return [{ handle, rhythm, size, quantity: clampQuantity(form.get(quantity)) }];
   });
 }

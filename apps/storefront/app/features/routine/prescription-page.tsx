@@ -147,11 +147,7 @@ function useTaken(lines: readonly ShownLine[], code: string | null) {
     ),
   );
   const read = (form: HTMLFormElement) =>
-    takenLines(lines, new FormData(form)).flatMap(({ variantId, quantity }) => {
-      const sizes = lines.flatMap((line) => line.sizes);
-      const size = sizes.find(({ merchandise }) => merchandise.id === variantId);
-      return size === undefined ? [] : [{ ...size, quantity }];
-    });
+    takenLines(lines, new FormData(form)).map(({ size, quantity }) => ({ ...size, quantity }));
   return {
     ...{ taken, isBusy, hasFailed },
     take: (form: HTMLFormElement) => setTaken(read(form)),
