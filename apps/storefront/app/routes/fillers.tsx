@@ -1,6 +1,7 @@
 import { merchandiseOf } from '@lokke/contract/checkout';
 import { isListed, type ProductSummary } from '@lokke/domain/catalogue';
 import { mostForFiller } from '@lokke/domain/promotions';
+import { isForProfessionals } from '@lokke/domain/trade';
 import { pageServices } from '../../context/page-services.ts';
 import type { AddableFiller } from '../features/promotions/use-filler.ts';
 import type { Route } from './+types/fillers';
@@ -27,8 +28,8 @@ export async function loader({ context }: Route.LoaderArgs): Promise<LoadedFille
 }
 
 function toFiller(product: ProductSummary): readonly AddableFiller[] {
-  const { id, range, tags, firstVariant: variant } = product;
-  const isForAll = isListed(product) && !tags.includes('professional-only');
+  const { id, range, firstVariant: variant } = product;
+  const isForAll = isListed(product) && !isForProfessionals(product);
   if (!isForAll || !variant?.availableForSale || variant.requiresShipping === false) return [];
   const merchandise = merchandiseOf({ ...product, collections: [] }, variant);
   return [{ id, range, priceInMinorUnits: variant.price.amountInMinorUnits, merchandise }];
