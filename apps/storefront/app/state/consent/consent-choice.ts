@@ -6,6 +6,7 @@ import {
   writeStored,
 } from '../storage/browser-storage.ts';
 import { sharedValues } from '../storage/stored-values.ts';
+import { writeCookie } from '../storage/write-cookie.ts';
 
 type Listener = (choice: ConsentChoice | null) => void;
 
@@ -58,8 +59,7 @@ export function chooseConsent(choice: ConsentChoice): void {
 
 /** Has cart calls tell the shop, whose checkout then neither asks again nor tracks who refused. */
 export function keepForCheckout(choice: ConsentChoice | null): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way for it.
-  document.cookie = consentCookie(choice);
+  writeCookie(consentCookie(choice));
 }
 
 /** Subscribes to choices in all tabs; returns how to stop. */

@@ -12,6 +12,7 @@ import { useMatches } from 'react-router';
 import { type TrackedEvent, track } from '../../shared/measurement/track.ts';
 import { onConsent } from '../consent/consent-choice.ts';
 import { useGlobalModules } from '../global-modules/global-modules-provider.tsx';
+import { writeCookie } from '../storage/write-cookie.ts';
 
 type Law = Parameters<typeof isAllowed>[1];
 
@@ -63,8 +64,7 @@ function keepVisitorNumber(law: Law, isAny: boolean): number | null {
   const isSettled = mayKeep ? known !== null || !isAny : known === null;
   if (isSettled) return known;
   const drawn = mayKeep ? drawVisitorNumber(Math.random()) : null;
-  // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way for it.
-  document.cookie = visitorNumberCookie(drawn);
+  writeCookie(visitorNumberCookie(drawn));
   return drawn;
 }
 

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router';
 import { leaveFor } from '../../shared/rollout/full-load.ts';
 import { trustConsentedScript } from '../../shared/trusted-types.ts';
 import { onConsent, readConsent } from '../consent/consent-choice.ts';
+import { writeCookie } from '../storage/write-cookie.ts';
 import { pushConsent, pushStart } from './data-layer.ts';
 import { isPrivateAddress } from './page-of.ts';
 
@@ -76,8 +77,7 @@ function forgetThirdPartyCookies(): void {
   const domains = labels.map((_, index) => labels.slice(index).join('.'));
   for (const name of thirdPartyCookiesIn(document.cookie)) {
     for (const domain of ['', ...domains.map((each) => `; domain=${each}`)]) {
-      // biome-ignore lint/suspicious/noDocumentCookie: Safari and Firefox have no other way for it.
-      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+      writeCookie(`${name}=; path=/; max-age=0${domain}`);
     }
   }
 }

@@ -1,5 +1,6 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import type { CartStore } from '../cart/cart-store.ts';
+import { writeCookie } from '../storage/write-cookie.ts';
 
 const DAY_IN_SECONDS = 86_400;
 /** The longest that a code of Shopify can be. */
@@ -16,8 +17,7 @@ export function linkedDiscountCookie(shop: ShopKey, code: string): string {
 
 /** Drops a code that waits for a cart. */
 export function forgetLinkedDiscount(shop: ShopKey): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store needs https, and answers later.
-  document.cookie = cookieOf(shop, '', 0);
+  writeCookie(cookieOf(shop, '', 0));
 }
 
 /** Place of the browser's cookies: the document. */
