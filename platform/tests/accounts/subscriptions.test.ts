@@ -223,6 +223,21 @@ it('is announced once before each charge, with its day, price and the ways to en
   expect(await passDays(100)).toBe(2);
 });
 
+it.each(['email', 'none'])('goes nowhere, and says so, where nothing is sent: %s', async (key) => {
+  const { platform } = shop;
+  await platform.context.store.write((sql) =>
+    sql.prepare("UPDATE orders SET contents = json_set(contents, '$.delivery.key', ?)").run(key),
+  );
+  const query = `{ customer { subscriptionContract(id: "${id}") { deliveryMethod { __typename } } } }`;
+  const { data } = await askAs(shop, query, { token, path });
+  expect(data).toEqual({ customer: { subscriptionContract: { deliveryMethod: null } } });
+  shop.passMinutes(24 * 24 * 60);
+  await platform.renewalReminders.run();
+  const [reminder] = listMails(platform.context.store.read, { to: ANNA, shop: 'nl', limit: 1 });
+  expect(reminder?.text).toContain('/nl/account/subscriptions');
+  expect(reminder?.text).not.toContain('Het gaat naar');
+});
+
 it("nobody reads or changes another one's", async () => {
   const eve = (await shop.tokensOf('eve@example.test')).access_token;
   expect(await contracts(eve)).toEqual([]);

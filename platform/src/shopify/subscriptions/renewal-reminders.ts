@@ -10,7 +10,7 @@ import {
 import { sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
+import { hasParcel, ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
 import {
   CONTRACTS,
   type Contract,
@@ -87,8 +87,9 @@ function sendReminder(
   const { address, delivery } = order.contents;
   const { firstName, lastName, address1, address2, city } = chosen ?? address;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const place =
-    delivery.key === 'email' ? null : [name, address1, address2, city].filter(Boolean).join(', ');
+  const place = hasParcel(delivery)
+    ? [name, address1, address2, city].filter(Boolean).join(', ')
+    : null;
   const items = renewal.lines.map(
     ({ quantity, productTitle, variantTitle }) =>
       `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`,

@@ -9,7 +9,7 @@ import {
 } from '../../../protocol/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import { type Customer, countryName, customerGid } from '../../customers/index.ts';
-import { findOrderById, type Order } from '../../orders/index.ts';
+import { findOrderById, hasParcel, type Order } from '../../orders/index.ts';
 import {
   type Contract,
   contractsOfCustomer,
@@ -125,7 +125,7 @@ export function ownSubscription(sql: Sql, context: GraphqlContext, id: string) {
 /** Parcels go where the customer last wanted them. */
 function deliveryOf({ address: chosen }: Contract, { contents }: Order) {
   const { address, delivery } = contents;
-  if (delivery.key === 'email') return null;
+  if (!hasParcel(delivery)) return null;
   const { regionCode: provinceCode, regionName: province, ...lines } = chosen ?? address;
   return {
     __typename: 'SubscriptionDeliveryMethodShipping',
