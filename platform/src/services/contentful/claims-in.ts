@@ -1,21 +1,20 @@
 import { greenClaimsIn } from '@lokke/brand';
-import { isRecord, type Json } from './entity.ts';
+import { isRecord, type Json, localizedValues } from './entity.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
 /** Sentences about environmental claims in entries, by the words of each locale's language (docs/law.md). */
 export function claimsIn(entities: readonly ExportedEntity[]): readonly string[] {
-  return entities.flatMap(({ kind, id, content }) => {
-    const fields = content['fields'] ?? null;
-    if (kind !== 'Entry' || !isRecord(fields)) return [];
-    return Object.entries(fields).flatMap(([field, values]) =>
-      Object.entries(isRecord(values) ? values : {}).flatMap(([locale, value]) => {
-        const [language = ''] = locale.split('-');
-        const claims = greenClaimsIn(textsIn(value).join('\n'), language);
-        return claims.length === 0
-          ? []
-          : [`entry ${id}, ${field}, ${locale}: “${claims.join('”, “')}” needs proof beside it.`];
-      }),
-    );
+  return entities.flatMap((entity) => {
+    if (entity.kind !== 'Entry') return [];
+    return localizedValues(entity).flatMap(({ field, locale, value }) => {
+      const [language = ''] = locale.split('-');
+      const claims = greenClaimsIn(textsIn(value).join('\n'), language);
+      return claims.length === 0
+        ? []
+        : [
+            `entry ${entity.id}, ${field}, ${locale}: “${claims.join('”, “')}” needs proof beside it.`,
+          ];
+    });
   });
 }
 

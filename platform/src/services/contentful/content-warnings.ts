@@ -14,8 +14,8 @@ import {
   isList,
   isRecord,
   type Json,
-  type Kind,
   linksIn,
+  localizedValues,
   textAt,
 } from './entity.ts';
 import { readEntities } from './entity-store.ts';
@@ -80,16 +80,6 @@ function fieldNames(fields: Json): ReadonlySet<string> {
   return new Set((isList(fields) ? fields : []).map((field) => textAt(field, 'id') ?? ''));
 }
 
-/** Every value of an entry in each locale. */
-function localizedValues({ content }: Pick<ExportedEntity, 'content'>) {
-  const fields = content['fields'] ?? null;
-  return Object.entries(isRecord(fields) ? fields : {}).flatMap(([field, values]) =>
-    Object.entries(isRecord(values) ? values : {}).map(([locale, value]) => ({
-      ...{ field, locale, value },
-    })),
-  );
-}
-
 function insideFaults(field: string, value: Json): readonly string[] {
   if (value === null || !Object.hasOwn(INSIDES, field)) return [];
   try {
@@ -124,10 +114,7 @@ const BY_HANDLE: Readonly<Record<string, string>> = {
 function createPathCheck(sql: Sql, entities: Space): (path: string) => boolean {
   const pages = new Set(
     [...readEntities(sql), ...entities]
-      .filter(
-        (entity) =>
-          entity.kind === ('Entry' satisfies Kind) && contentTypeOf(entity) === 'generalPage',
-      )
+      .filter((entity) => entity.kind === 'Entry' && contentTypeOf(entity) === 'generalPage')
       .flatMap((entity) =>
         localizedValues(entity).flatMap(({ field, value }) => (field === 'slug' ? [value] : [])),
       ),

@@ -59,6 +59,16 @@ export function linksIn(value: Json): readonly Link[] {
   return isRecord(value) ? Object.values(value).flatMap(linksIn) : [];
 }
 
+/** Lists every value of an entry in each locale. */
+export function localizedValues({ content }: Pick<Entity, 'content'>) {
+  const fields = content['fields'] ?? null;
+  return Object.entries(isRecord(fields) ? fields : {}).flatMap(([field, values]) =>
+    Object.entries(isRecord(values) ? values : {}).map(([locale, value]) => ({
+      ...{ field, locale, value },
+    })),
+  );
+}
+
 export function contentTypeOf({ content }: Pick<Entity, 'content'>): string | null {
   return textAt(at(content, 'sys', 'contentType', 'sys', 'id'));
 }

@@ -3,8 +3,8 @@ import {
   contentTypeOf,
   type Entity,
   isList,
-  isRecord,
   type Json,
+  localizedValues,
   readLink,
   textAt,
 } from './entity.ts';
@@ -40,16 +40,13 @@ export function shapeFaults(entities: readonly Omit<Entity, 'change'>[]): readon
     }),
   );
   return entities.flatMap((entity) => {
-    const own = entity.content['fields'] ?? null;
-    if (entity.kind !== 'Entry' || !isRecord(own)) return [];
-    return Object.entries(own).flatMap(([name, values]) => {
+    if (entity.kind !== 'Entry') return [];
+    return localizedValues(entity).flatMap(({ field: name, locale, value }) => {
       const field = fields.get(`${contentTypeOf(entity)}.${name}`) ?? null;
-      return Object.entries(isRecord(values) ? values : {}).flatMap(([locale, value]) => {
-        const expected = value === null ? null : faultOf(field, value);
-        return expected === null
-          ? []
-          : [`The entry ${entity.id}, ${name}, ${locale}: must be ${expected}.`];
-      });
+      const expected = value === null ? null : faultOf(field, value);
+      return expected === null
+        ? []
+        : [`The entry ${entity.id}, ${name}, ${locale}: must be ${expected}.`];
     });
   });
 }
