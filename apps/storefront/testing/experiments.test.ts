@@ -77,6 +77,14 @@ describe('a way', () => {
     expect(await isOther('/de', OTHER)).toBe(false);
   });
 
+  it('counts as its page where pages are counted', async () => {
+    await visit('/nl', OTHER);
+    const made =
+      (await shop.metrics.text()).match(/lokke_pages_made_total\{.*route="([^"]*)"/g) ?? [];
+    expect(made.length).toBeGreaterThan(0);
+    expect(made.filter((row) => !row.includes('route="/"'))).toEqual([]);
+  });
+
   it.each([
     ['no consent', OTHER.replace(`${CONSENT}; `, '')],
     ['a refusal', OTHER.replace('accepted', 'refused')],

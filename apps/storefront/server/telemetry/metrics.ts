@@ -154,8 +154,7 @@ export function createMetrics({
   };
 }
 
-/** Keys of kept pages may have ways of experiments behind a blank. */
-const pathOf = (url: string): string => url.split(/[? ]/, 1)[0] ?? url;
+const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
 /** The metrics of all workers: sums of counters, as Prometheus would make of them; a restarted worker begins at 0. */
 export function workerMetrics(): Pick<Metrics, 'text' | 'contentType'> {
