@@ -110,6 +110,17 @@ describe('a salon', () => {
     expect(await pages.invoice(1001)).toMatchObject({ value: { order: value } });
   });
 
+  it('is tagged at the shop by the first call, and not by each', async () => {
+    await ratesOf(salon);
+    let taggings = 0;
+    embedded.answerTo(/TagsAdd/, () => {
+      taggings += 1;
+      return Response.json({ data: { tagsAdd: { userErrors: [] } } });
+    });
+    expect(await ratesOf(salon)).toHaveLength(1);
+    expect(taggings).toBe(0);
+  });
+
   it('pays like everybody below the minimum', async () => {
     const { id } = cartIn(await create(salon, SHAMPOO, 5));
     await embedded.accounts.whenIdle();

@@ -1,16 +1,12 @@
 import type { AccountOutcome, MissingProof } from '@lokke/contract/ports';
 import type { PublicSalon } from '@lokke/domain/salons';
-import { PROFESSIONAL_CUSTOMER } from '@lokke/domain/trade';
-import { tagsAdd } from '@lokke/shopify-admin';
-import { fail, logFailure, type OpenAccount, succeed } from '../account/index.ts';
+import { fail, type OpenAccount, succeed } from '../account/index.ts';
 import type { Salons } from './create-salons.ts';
+import { tagProfessional } from './tag-professional.ts';
 
-/**
- * The salon of the logged-in customer; null for everybody else. A failure says that it is not known. The shop hears of
- * its salon customers by a tag, by which its discounts tell them.
- */
+/** The salon of the logged-in customer; null for everybody else. A failure says that it is not known. */
 export async function affiliatedSalonOf(
-  source: Pick<OpenAccount, 'accounts' | 'market' | 'admin' | 'log'>,
+  source: Pick<OpenAccount, 'accounts' | 'market' | 'admin' | 'log' | 'now'>,
   salons: Salons,
 ): Promise<AccountOutcome<PublicSalon | null>> {
   const { accounts, market, admin } = source;
@@ -27,9 +23,7 @@ export async function affiliatedSalonOf(
   if (!proof.ok) return proof;
   const salon = list.ofCustomer({ email, isEmailProved: proof.value });
   if (salon !== null && admin !== null) {
-    const id = identified.value.customerId;
-    const tagged = await tagsAdd(admin, { id, tags: [PROFESSIONAL_CUSTOMER] });
-    if (!tagged.ok) logFailure(source, 'tag a salon customer', tagged.failure);
+    await tagProfessional(source, admin, identified.value.customerId);
   }
   return succeed(salon);
 }
