@@ -25,8 +25,8 @@ export function shareFetch({ fetch, exchanges, freshInMs, clock = Date.now }: Sh
   async function takeCurrent(name: string) {
     const turn = await exchanges.take(name);
     if (turn.kind === 'make') return turn;
-    const { askedAtInMs } = stampOf(turn.value);
-    return askedAtInMs > changedAtInMs ? turn : exchanges.take(name, turn.value);
+    const [askedAtInMs] = turn.value.split(' ', 1).map(Number);
+    return Number(askedAtInMs) > changedAtInMs ? turn : exchanges.take(name, turn.value);
   }
 
   /** Waits no longer than the request may take. */
@@ -38,7 +38,9 @@ export function shareFetch({ fetch, exchanges, freshInMs, clock = Date.now }: Sh
     try {
       return await Promise.race([taking, ended]);
     } catch (error) {
-      void taking.then((turn) => (turn.kind === 'make' ? turn.giveUp() : undefined));
+      void taking
+        .then((turn) => (turn.kind === 'make' ? turn.giveUp() : undefined))
+        .catch(() => undefined);
       throw error;
     }
   }
@@ -46,7 +48,7 @@ export function shareFetch({ fetch, exchanges, freshInMs, clock = Date.now }: Sh
   const fetchOnce: typeof globalThis.fetch = async (input, init) => {
     if (freshInMs === 0) return fetch(input, init);
     const turn = await takeInTime(nameOf(input, init), init?.signal);
-    if (turn.kind === 'found') return answerFrom(await unpack(stampOf(turn.value).packed));
+    if (turn.kind === 'found') return answerFrom(await unpack(packedIn(turn.value)));
     try {
       const askedAtInMs = clock();
       const response = await fetch(input, init);
@@ -75,9 +77,9 @@ function nameOf(input: RequestInfo | URL, init: RequestInit | undefined): string
     .digest('base64url')}`;
 }
 
-function stampOf(value: string) {
-  const [asked = '', packed = ''] = value.split(' ');
-  return { askedAtInMs: Number(asked), packed: Buffer.from(packed, 'base64') };
+/** Behind the moment at which it was asked for. */
+function packedIn(value: string): Buffer {
+  return Buffer.from(value.slice(value.indexOf(' ') + 1), 'base64');
 }
 
 const answerFrom = (body: Buffer<ArrayBuffer>): Response =>
