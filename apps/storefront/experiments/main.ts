@@ -1,5 +1,5 @@
 // npm run experiments -- --since 2026-11-01 [--market nl[,de …]]: what was ordered in each way of each experiment, as CSV on standard output.
-// It reads orders through the Admin API, so it is the same for hosted shops and for the embedded platform.
+// Orders are read through the Admin API, which hosted shops and the embedded platform have alike.
 import { parseArgs } from 'node:util';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
 import { platformSecretsOf, readConfig } from '../server/config/index.ts';

@@ -85,6 +85,8 @@ const KNOWN_METHODS: readonly string[] = ['standard', 'express'];
 /** The checkout's style sheet tells so many apart. */
 const MAX_METHODS = 6;
 
+const asGiven = (value: unknown) => value;
+
 /** Reads `shipping.json`; a row that cannot be read is told and left out, or without `leaveOut` ends the reading. */
 export function decodeShipping(
   json: unknown,
@@ -92,10 +94,9 @@ export function decodeShipping(
     throw new DecodeError(problem);
   },
 ): ShippingDraft {
-  const any = (value: unknown) => value;
-  const given = strictObject({ methods: any, taxes: any, orderBefore: any })(json, '');
+  const given = strictObject({ methods: asGiven, taxes: asGiven, orderBefore: asGiven })(json, '');
   const rowsOf = <Schema extends v.GenericSchema>(name: string, schema: Schema, value: unknown) =>
-    list(any)(value ?? [], name).flatMap((row, place): readonly v.InferOutput<Schema>[] => {
+    list(asGiven)(value ?? [], name).flatMap((row, place): readonly v.InferOutput<Schema>[] => {
       const read = v.safeParse(schema, row);
       if (read.success) return [read.output];
       leaveOut(`${name}[${place}]${issueOf(read.issues)}.`);

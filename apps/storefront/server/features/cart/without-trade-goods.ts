@@ -5,8 +5,8 @@ import type { Carts, CheckoutResult } from './create-carts.ts';
 const nobody = async () => false;
 
 /**
- * Keeps what only salons can buy out of other carts: the shop takes such lines into any, and only its answer tells what
- * they are. They are taken out again, and the change is refused.
+ * Keeps what only salons can buy out of other carts. The shop takes such lines into any and tells only then that they
+ * are some: the cart loses them again, and the change is refused.
  */
 export function withoutTradeGoods(
   carts: Carts,

@@ -47,20 +47,20 @@ async function readRates(
       logFailure(source, 'read professional rates', page.failure);
       return null;
     }
-    rates.push(...page.value.discounts.filter(isForProfessionals).map(rateOf));
+    rates.push(...page.value.discounts.filter(isOfProfessionals).map(toRate));
     after = page.value.next;
   } while (after !== null);
   return rates;
 }
 
 /** Knows the segment by its query, `customer_tags CONTAINS 'professional'`, as its name is the office's. */
-function isForProfessionals({ segments }: Found): boolean {
+function isOfProfessionals({ segments }: Found): boolean {
   return segments.some(
     (query) => /^customer_tags CONTAINS '(.+)'$/.exec(query)?.[1] === PROFESSIONAL_CUSTOMER,
   );
 }
 
-function rateOf({ percentage, collections, minimum }: Found): ProfessionalRate {
+function toRate({ percentage, collections, minimum }: Found): ProfessionalRate {
   const isMoney = minimum !== null && 'amount' in minimum;
   return { percentage, collections, minimum: isMoney ? parseMoney(minimum) : minimum };
 }
