@@ -18,7 +18,6 @@ afterEach(() => shop.platform.close());
 
 const path = '/nl/customer/api/2026-10/graphql';
 const id = 'gid://shopify/SubscriptionContract/1';
-const EVERY_4_WEEKS = { unit: 'WEEK', count: 4 } as const;
 const OFFER = v.object({ deliveryOptionsResult: v.object({ token: v.string() }) });
 const DAYS_IN_MS = 86_400_000;
 
@@ -32,7 +31,7 @@ async function orderEveryFourWeeks(): Promise<void> {
     hasRecurringDeliveries: true,
   };
   const plans = [
-    { ...plan, name: 'Every 4 weeks', interval: EVERY_4_WEEKS },
+    { ...plan, name: 'Every 4 weeks', interval: { unit: 'WEEK', count: 4 } as const },
     { ...plan, name: 'Now and then' },
   ];
   const group = { name: 'Subscribe', appName: null, options: [], productHandles: ['rain-shampoo'] };
@@ -47,8 +46,7 @@ async function orderEveryFourWeeks(): Promise<void> {
 }
 
 it('is told of with its next day and price, in the letter and on the page of the order', async () => {
-  const { read } = shop.platform.context.store;
-  const letters = listMails(read, { to: ANNA, shop: 'nl', limit: 5 });
+  const letters = listMails(shop.platform.context.store.read, { to: ANNA, shop: 'nl', limit: 5 });
   const letter = letters.find(({ text }) => text.includes('#1001'));
   expect(letter?.text.replaceAll('\u00a0', ' ')).toMatch(
     /Every 4 weeks: de volgende keer op \p{L}{2} \d{1,2} \p{L}+, € 22,50 plus bezorging\./u,
@@ -57,7 +55,7 @@ it('is told of with its next day and price, in the letter and on the page of the
 });
 
 const CONTRACTS = `{ customer { subscriptionContracts(first: 5) { nodes {
-  id status nextBillingDate createdAt deliveryPolicy { interval intervalCount { count } }
+  id status nextBillingDate createdAt deliveryMethod { __typename } deliveryPolicy { interval intervalCount { count } }
   lines(first: 5) { nodes { title quantity currentPrice { amount } } }
   upcomingBillingCycles(first: 2) { nodes { cycleIndex skipped billingAttemptExpectedDate } }
 } } } }`;
@@ -185,12 +183,12 @@ it('goes to an address for which delivery was offered, and to no other', async (
   }
 });
 
-it.each([{ ...HOME, territoryCode: 'FR' }, { territoryCode: 'NL' }, { territoryCode: 'Narnia' }])(
+const FRENCH = { ...HOME, territoryCode: 'FR' };
+it.each([FRENCH, { territoryCode: 'NL' }, { territoryCode: 'Narnia' }])(
   'is not sent to %j',
   async (address) => {
-    expect(await optionsFor(address)).toMatchObject({
-      deliveryOptionsResult: { message: expect.any(String) },
-    });
+    const answer = await optionsFor(address);
+    expect(answer).toHaveProperty('deliveryOptionsResult.message', expect.any(String));
   },
 );
 
@@ -223,19 +221,14 @@ it('is announced once before each charge, with its day, price and the ways to en
   expect(await passDays(100)).toBe(2);
 });
 
-it.each(['email', 'none'])('goes nowhere, and says so, where nothing is sent: %s', async (key) => {
-  const { platform } = shop;
-  await platform.context.store.write((sql) =>
-    sql.prepare("UPDATE orders SET contents = json_set(contents, '$.delivery.key', ?)").run(key),
-  );
-  const query = `{ customer { subscriptionContract(id: "${id}") { deliveryMethod { __typename } } } }`;
-  const { data } = await askAs(shop, query, { token, path });
-  expect(data).toEqual({ customer: { subscriptionContract: { deliveryMethod: null } } });
+it.each(['email', 'none'])('goes nowhere where nothing is sent: %s', async (key) => {
+  const update = "UPDATE orders SET contents = json_set(contents, '$.delivery.key', ?)";
+  await shop.platform.context.store.write((sql) => sql.prepare(update).run(key));
+  expect(await contracts()).toMatchObject([{ deliveryMethod: null }]);
   shop.passMinutes(24 * 24 * 60);
-  await platform.renewalReminders.run();
-  const [reminder] = listMails(platform.context.store.read, { to: ANNA, shop: 'nl', limit: 1 });
-  expect(reminder?.text).toContain('/nl/account/subscriptions');
-  expect(reminder?.text).not.toContain('Het gaat naar');
+  await shop.platform.renewalReminders.run();
+  const [mail] = listMails(shop.platform.context.store.read, { to: ANNA, shop: 'nl', limit: 1 });
+  expect(mail?.text).toMatch(/^(?!.*Het gaat naar).*\/nl\/account\/subscriptions/s);
 });
 
 it("nobody reads or changes another one's", async () => {
