@@ -24,10 +24,7 @@ export function createPageMaker(
   { render, origin, defaultHeaders, freshInMs, now, ...options }: PageCacheOptions,
   storeOf: (target: string) => PageStore,
 ) {
-  const { shared = null, onError = () => undefined } = options;
-  /** Tells of a page, whatever its ways. */
-  const noteMade = (from: Parameters<NonNullable<typeof options.onMade>>[0], key: string) =>
-    options.onMade?.(from, splitWays(key).target);
+  const { shared = null, onMade = () => undefined, onError = () => undefined } = options;
   const inFlight = new Map<string, Promise<Rendered>>();
   /** Tags that were purged since a page was begun, for each page being made. */
   const underWay = new Set<Set<string>>();
@@ -46,7 +43,7 @@ export function createPageMaker(
       if (turn.kind === 'make') return await makeHere(target, wish, { turn, keep });
       const page = restoredPage(turn.page);
       if (isOver(page)) return await makeHere(target, wish, { turn: ALONE, keep });
-      noteMade('shared', target);
+      onMade('shared', splitWays(target).target);
       keep(page, turn.page.ageInMs);
       return { kind: 'cached', page };
     } finally {
@@ -61,7 +58,7 @@ export function createPageMaker(
   ): Promise<Rendered> {
     const store = storeOf(target);
     const before = store.get(target);
-    noteMade('render', target);
+    onMade('render', splitWays(target).target);
     const { request, ways } = requestFor(origin, target);
     const response = await render(request, fetchMode, ways).catch((error) => {
       onError(error);
@@ -97,7 +94,7 @@ export function createPageMaker(
     if (stored !== undefined) return markedOld(stored.page, now() - stored.renderedAtInMs);
     const last = (await shared?.findLast(target)) ?? null;
     if (last === null) return null;
-    noteMade('last', target);
+    onMade('last', splitWays(target).target);
     return markedOld(restoredPage(last), last.ageInMs);
   }
 

@@ -39,11 +39,6 @@ export function createPageBudgets({ newPagesPerMinute, now, onLimited, names }: 
     const perMinute = newPagesPerMinute * SHARES[reader];
     return { perMinute, burst: Math.max(1, perMinute * BURST_IN_MINUTES) };
   };
-  const budgets = {
-    shopper: budgetOf('shopper'),
-    bot: budgetOf('bot'),
-    crawler: budgetOf('crawler'),
-  };
 
   /** Finds the budget that pays for a visitor; null where nobody knows whose it would be. */
   const payerOf = ({ ip, network, userAgent }: PageVisitor): Payer | null => {
@@ -54,7 +49,7 @@ export function createPageBudgets({ newPagesPerMinute, now, onLimited, names }: 
     return { reader, key: `${reader} ${crawler ?? network}` };
   };
   const spend = ({ reader, key }: Payer) =>
-    spendPage(paidUntil.get(key) ?? 0, now(), budgets[reader]);
+    spendPage(paidUntil.get(key) ?? 0, now(), budgetOf(reader));
 
   return {
     /** Counts a page; returns the seconds to wait, or null where it may be made. */

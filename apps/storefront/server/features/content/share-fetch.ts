@@ -77,7 +77,7 @@ function nameOf(input: RequestInfo | URL, init: RequestInit | undefined): string
     .digest('base64url')}`;
 }
 
-/** Behind the moment at which it was asked for. */
+/** Takes the answer from behind the moment at which it was asked for. */
 function packedIn(value: string): Buffer {
   return Buffer.from(value.slice(value.indexOf(' ') + 1), 'base64');
 }
