@@ -1,6 +1,6 @@
 import { Agent, request } from 'undici';
 
-export interface Reply {
+interface Reply {
   /** Status of the answer; 0 when the connection broke or nothing came in time. */
   readonly status: number;
   readonly text: string;

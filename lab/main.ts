@@ -8,7 +8,7 @@ const COMMANDS = {
     run: () => import('./agents/main.ts'),
   },
   attack: {
-    does: 'repeats attacks against a shop of its own on this machine; writes docs/security.md',
+    does: 'repeats attacks that take sockets, files or processes; writes docs/security.md',
     run: () => import('./attack/main.ts'),
   },
   'bad-day': {

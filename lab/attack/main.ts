@@ -1,28 +1,17 @@
-// npm run lab -- attack [--only replays,idle]: repeats attacks against a shop of its own on this machine. Prints what
-// held and records it in docs/security.md.
+// npm run lab -- attack [--only files,idle]: repeats attacks that take sockets, files or processes, against a shop of its own.
+// Prints what held and records it in docs/security.md.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../../tools/runtime/node-24.mjs';
 import { selectNames } from '../../tools/test/select-names.ts';
 import { buildShop, recordFigures } from '../run.ts';
 import type { Attack, Finding } from './attack.ts';
-import { ACCOUNT_ATTACKS } from './attacks/accounts.ts';
-import { CART_ATTACKS } from './attacks/carts.ts';
 import { CONNECTION_ATTACKS } from './attacks/connections.ts';
 import { DATA_ATTACKS } from './attacks/data.ts';
-import { LETTER_ATTACKS } from './attacks/letters.ts';
 import { PLATFORM_ATTACKS } from './attacks/platform.ts';
-import { TAKEOVER_ATTACKS } from './attacks/takeovers.ts';
-import { WEBHOOK_ATTACKS } from './attacks/webhooks.ts';
 import { openTarget } from './target.ts';
 
 const ATTACKS: Readonly<Record<string, Attack>> = {
-  ...WEBHOOK_ATTACKS,
-  ...LETTER_ATTACKS,
-  ...ACCOUNT_ATTACKS,
-  ...CART_ATTACKS,
-  ...TAKEOVER_ATTACKS,
-  // Before guesses, which use up what this machine's network may try.
   ...DATA_ATTACKS,
   ...PLATFORM_ATTACKS,
   // Last, because they keep the shop busy or break a service.

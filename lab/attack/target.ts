@@ -11,7 +11,6 @@ export interface Target extends ShopProcess {
   readonly variantId: string;
 }
 
-export const WEBHOOK_SECRET = 'attacked-webhook-secret';
 export const SERVICE_TIMEOUT_IN_MS = 1_500;
 
 /** Opens the built shop with empty data. */
@@ -28,9 +27,6 @@ export async function openTarget(): Promise<Target> {
         // The shop's own limits, which tests raise.
         CONNECTIONS_PER_NETWORK: '',
         NEW_CARTS_PER_HOUR: '',
-        // A login page of the platform's own, to be attacked.
-        SHOPIFY_NO_CUSTOMER_ACCOUNTS: 'new',
-        SHOPIFY_NL_WEBHOOK_SECRET: WEBHOOK_SECRET,
         FIRESTORE_URL: `${services.origin}/firestore`,
         FIRESTORE_TIMEOUT_MS: String(SERVICE_TIMEOUT_IN_MS),
         CONTENTFUL_URL: `${services.origin}/contentful`,

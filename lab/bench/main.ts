@@ -10,7 +10,6 @@ import { measureCached } from './benchmarks/cached.ts';
 import { feed } from './benchmarks/feed.ts';
 import { firstPaint } from './benchmarks/first-paint.ts';
 import { nextPage } from './benchmarks/next-page.ts';
-import { weight } from './benchmarks/page-weight.ts';
 import { inp } from './benchmarks/pressing.ts';
 import { render } from './benchmarks/render.ts';
 import { start } from './benchmarks/start.ts';
@@ -19,7 +18,6 @@ import { saveResult, writeReport } from './report.ts';
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   cached: measureCached,
   render,
-  weight,
   'first-paint': firstPaint,
   'next-page': nextPage,
   inp,
