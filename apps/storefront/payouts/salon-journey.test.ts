@@ -1,16 +1,14 @@
 import { marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import { importSalons, saveCatalogue, seedDemoContent } from '@lokke/platform';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createBankDetails, openBankCipher } from '../server/features/payouts/index.ts';
 import { accessTokenOf } from '../server/features/salons/index.ts';
 import { requestAdmin } from '../testing/account-visitor.ts';
 import { buy, fulfil } from '../testing/buy.ts';
 import { SMALL_SHOP } from '../testing/drafts.ts';
-import {
-  type InMemoryStorefront,
-  openInMemoryStorefront,
-} from '../testing/in-memory-storefront.ts';
+import { openStorefront } from '../testing/open-for-tests.ts';
+import { writeJson } from '../testing/requests.ts';
 import { SALON_SETTINGS } from '../testing/salon-owner.ts';
 import { salonPayout } from './salon-payout.ts';
 
@@ -33,36 +31,28 @@ const MARKETS = [
 ] as const;
 type Row = (typeof MARKETS)[number];
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    environment: SALON_SETTINGS,
-    fill: async ({ context }) => {
-      await seedDemoContent(context);
-      for (const { locale, salonNo, country } of MARKETS) {
-        await saveCatalogue(context, locale, SMALL_SHOP);
-        const salon = {
-          salonNo,
-          salonName: `Salon ${salonNo}`,
-          country,
-          city: 'X',
-          client100: true,
-        };
-        await importSalons(context.store, JSON.stringify(salon), new Date(0));
-      }
-    },
-  });
+const shop = await openStorefront({
+  environment: SALON_SETTINGS,
+  fill: async ({ context }) => {
+    await seedDemoContent(context);
+    for (const { locale, salonNo, country } of MARKETS) {
+      await saveCatalogue(context, locale, SMALL_SHOP);
+      const salon = {
+        salonNo,
+        salonName: `Salon ${salonNo}`,
+        country,
+        city: 'X',
+        client100: true,
+      };
+      await importSalons(context.store, JSON.stringify(salon), new Date(0));
+    }
+  },
 });
-afterAll(() => shop[Symbol.asyncDispose]());
 
 const ask: typeof fetch = (input, init) => shop.platform.fetch(new Request(input, init));
 
 async function callCart(call: string, body: object) {
-  const response = await shop.send(`/api/shopify/checkout/${call}/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const response = await shop.send(`/api/shopify/checkout/${call}/`, writeJson(body));
   const { data } = JSON.parse(await response.text());
   expect(response.status).toBe(200);
   return data;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { lettersTo } from './letters-to.ts';
 import { openPlainBrowser, type PlainPage } from './plain-browser.ts';
 
 const PASSWORD = 'Kam-en-borstel';
@@ -33,21 +34,14 @@ async function logIn(email: string, password: string, path = '/uk/account/login'
   return browser.submit(await browser.visit(path), { email, password });
 }
 
-async function lettersTo(email: string): Promise<readonly { readonly text: string }[]> {
-  const mailbox = await shop.platform.fetch(
-    new Request(`http://localhost:4010/mailbox.json?to=${email}`),
-  );
-  return (await mailbox.json()).mails;
-}
-
 /** Waits for so many letters; returns the links of them that set a password. */
 async function linksTo(email: string, letterCount: number): Promise<readonly string[]> {
   const letters = await vi.waitFor(async () => {
-    const sent = await lettersTo(email);
+    const sent = await lettersTo(shop.platform, email);
     expect(sent).toHaveLength(letterCount);
     return sent;
   }, 10_000);
-  const links = letters.flatMap(({ text }) => text.match(/\/uk\/account\/reset\/\S+/g) ?? []);
+  const links = letters.flatMap((text) => text.match(/\/uk\/account\/reset\/\S+/g) ?? []);
   return links.filter((link) => !link.endsWith('/confirm'));
 }
 
@@ -159,7 +153,7 @@ describe('a customer', () => {
     expect(valuesIn(unsent, 'message')).toMatchObject({ message: 'Does the mask fit?' });
     const sent = await submit(unsent, { subject: 'product' });
     expect(sent.address).toBe('/uk/contact?sent=1');
-    expect(await lettersTo('writer@example.com')).not.toEqual([]);
+    expect(await lettersTo(shop.platform, 'writer@example.com')).not.toEqual([]);
   });
 
   test('keeps the answers of a consultation', async () => {
@@ -185,8 +179,8 @@ test('a size that is sold out is asked for without scripts: the page keeps what 
   expect(sent.html).toContain('Nearly done');
   // A reload sends nothing again.
   await visit(sent.address);
-  const letters = await lettersTo('restock@example.com');
+  const letters = await lettersTo(shop.platform, 'restock@example.com');
   expect(letters).toHaveLength(1);
-  const [link = ''] = /\/uk\/account\/restock\/\S+/.exec(letters[0]?.text ?? '') ?? [];
+  const [link = ''] = /\/uk\/account\/restock\/\S+/.exec(letters[0] ?? '') ?? [];
   expect((await submit(await visit(link), {})).status).toBe(200);
 });

@@ -1,6 +1,8 @@
 import type { ShopKey } from '@lokke/platform';
 import type { Hono } from 'hono';
 import type { EmbeddedShops } from './embedded-shops.ts';
+import { lettersTo } from './letters-to.ts';
+import { openCookieJar, writeJson } from './requests.ts';
 
 interface AccountReply {
   readonly status: number;
@@ -20,36 +22,34 @@ export interface AccountVisitor {
   /** GET customer, from a page of the locale. */
   readonly customer: (locale?: string) => Promise<AccountReply>;
   readonly cookies: Map<string, string>;
+  /** Header `Cookie` of this browser. */
+  readonly cookie: () => string;
 }
 
 const ORIGIN = 'http://lokke.test';
-
-function cookieOf({ cookies }: Pick<AccountVisitor, 'cookies'>): string {
-  return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-}
 
 /** Opens the accounts of the Dutch shop as its pages do, in this browser or in one without cookies. */
 export function pagesOf(
   { accountsOf }: Pick<EmbeddedShops, 'accountsOf'>,
   visitor: AccountVisitor | null,
 ) {
-  const headers = visitor === null ? {} : { cookie: cookieOf(visitor) };
+  const headers = visitor === null ? {} : { cookie: visitor.cookie() };
   return accountsOf(new Request(`${ORIGIN}/nl`, { headers }), 'nl');
 }
 
 /** Makes calls below `api` from this IP address, which rate limits use. */
 export function openVisitor(api: Hono, address = '203.0.113.7'): AccountVisitor {
-  const cookies = new Map<string, string>();
+  const { cookies, header, keep } = openCookieJar();
   const send = async (path: string, init: RequestInit): Promise<AccountReply> => {
     const headers = new Headers(init.headers);
     headers.set('sec-fetch-site', headers.get('sec-fetch-site') ?? 'same-origin');
-    headers.set('cookie', cookieOf({ cookies }));
+    headers.set('cookie', header());
     const response = await api.request(
       `${ORIGIN}/api/shopify/account/${path}`,
       { ...init, headers },
       { incoming: { socket: { remoteAddress: address } } },
     );
-    for (const setCookie of response.headers.getSetCookie()) keep(cookies, setCookie);
+    keep(response.headers.getSetCookie());
     const text = await response.text();
     const reply: unknown = JSON.parse(text);
     return {
@@ -61,22 +61,12 @@ export function openVisitor(api: Hono, address = '203.0.113.7'): AccountVisitor 
   };
   return {
     post: (name, body = {}, headers = {}) =>
-      send(`${name}/`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify({ locale: 'nl', ...body }),
-      }),
+      send(`${name}/`, writeJson({ locale: 'nl', ...body }, headers)),
     customer: (locale = 'nl') =>
       send('customer/', { headers: { referer: `${ORIGIN}/${locale}/account/dashboard/` } }),
     cookies,
+    cookie: header,
   };
-}
-
-function keep(cookies: Map<string, string>, setCookie: string): void {
-  const [pair = '', ...attributes] = setCookie.split('; ');
-  const [name = '', value = ''] = pair.split(/=(.*)/s);
-  if (attributes.includes('Max-Age=0')) cookies.delete(name);
-  else cookies.set(name, value);
 }
 
 export interface MailedLink {
@@ -95,61 +85,45 @@ export async function mailedLink(
   to: string,
 ): Promise<MailedLink> {
   await accounts.whenIdle();
-  const text = await mailsTo({ platform }, to);
+  const text = (await lettersTo(platform, to)).join('\n');
   const [, id, token] = new RegExp(`/account/${kind}/(\\d+)/([\\w-]+)`).exec(text) ?? [];
   if (id === undefined || token === undefined) throw new Error(`No ${kind} link was sent to ${to}`);
   return { id, token };
 }
 
-/** Reads all letters to an address. */
-export async function mailsTo(
+async function askApi(
   { platform }: Pick<EmbeddedShops, 'platform'>,
-  to: string,
-): Promise<string> {
-  const query = new URLSearchParams({ to });
-  const address = `http://localhost:4010/mailbox.json?${query}`;
-  const response = await platform.fetch(new Request(address));
-  return response.text();
+  path: string,
+  token: Readonly<Record<string, string>>,
+  question: object,
+): Promise<Response> {
+  const address = `http://localhost:4010/${path}/graphql.json`;
+  return platform.fetch(new Request(address, writeJson(question, token)));
 }
 
 /** Runs an Admin query; returns the raw response. */
 export async function requestAdmin(
-  { platform }: Pick<EmbeddedShops, 'platform'>,
+  embedded: Pick<EmbeddedShops, 'platform'>,
   shop: ShopKey,
   query: string,
   variables: object,
 ): Promise<string> {
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010/${shop}/admin/api/2025-04/graphql.json`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-Shopify-Access-Token': platform.context.shops[shop].adminToken,
-      },
-      body: JSON.stringify({ query, variables }),
-    }),
-  );
-  return response.text();
+  const { adminToken } = embedded.platform.context.shops[shop];
+  const token = { 'X-Shopify-Access-Token': adminToken };
+  const path = `${shop}/admin/api/2025-04`;
+  return (await askApi(embedded, path, token, { query, variables })).text();
 }
 
-/** Runs a Storefront query of the Dutch shop as another app of its owner; returns the response. */
+/** Runs a Storefront query of a shop as another app of its owner; returns the response. */
 export async function requestStorefront(
-  { platform }: Pick<EmbeddedShops, 'platform'>,
+  embedded: Pick<EmbeddedShops, 'platform'>,
   query: string,
   variables: object,
   shop: ShopKey = 'nl',
 ): Promise<unknown> {
-  const response = await platform.fetch(
-    new Request(`http://localhost:4010/${shop}/api/2026-10/graphql.json`, {
-      method: 'POST',
-      headers: {
-        'content-type': 'application/json',
-        'X-Shopify-Storefront-Access-Token': platform.context.shops[shop].publicToken,
-      },
-      body: JSON.stringify({ query, variables }),
-    }),
-  );
-  return response.json();
+  const { publicToken } = embedded.platform.context.shops[shop];
+  const token = { 'X-Shopify-Storefront-Access-Token': publicToken };
+  return (await askApi(embedded, `${shop}/api/2026-10`, token, { query, variables })).json();
 }
 
 /** Invites somebody to an account. */

@@ -3,6 +3,7 @@ import { buy } from './buy.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { lettersTo } from './letters-to.ts';
 import { openPlainBrowser } from './plain-browser.ts';
+import { writeForm } from './requests.ts';
 import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const AREA = '/nl/account/professional';
@@ -68,11 +69,7 @@ async function enterTwoAccounts(): Promise<void> {
 }
 
 function post(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
-  return browser.visit(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+  return browser.visit(path, writeForm(fields));
 }
 
 /** All that the owner sees, and nobody else. */

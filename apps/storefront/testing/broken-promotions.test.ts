@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
 import { requestAdmin } from './account-visitor.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 
 const TRAVEL_SIZE = 'gid://shopify/DiscountAutomaticNode/1002';
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ isDemo: true, environment: { MARKETS: 'nl,de' } });
-}, 120_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ isDemo: true, environment: { MARKETS: 'nl,de' } });
 
 const asMerchant = (mutation: string) =>
   requestAdmin(shop, 'nl', `mutation { ${mutation} { userErrors { message } } }`, {});

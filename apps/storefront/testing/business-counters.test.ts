@@ -1,35 +1,24 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { ANNA } from './customer-fixture.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
+import { writeForm, writeJson } from './requests.ts';
 import { signedWebhook } from './signed-webhook.ts';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
 const SECRET = 'the-secret-of-the-app-that-sends-webhooks';
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    environment: {
-      NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
-      SHOPIFY_NL_WEBHOOK_SECRET: SECRET,
-    },
-  });
-}, 60_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  environment: {
+    NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
+    SHOPIFY_NL_WEBHOOK_SECRET: SECRET,
+  },
+});
 
 async function call(name: string, body: object) {
-  const response = await shop.send(`/api/shopify/${name}/`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ locale: 'nl', ...body }),
-  });
+  const response = await shop.send(`/api/shopify/${name}/`, writeJson({ locale: 'nl', ...body }));
   return response.json();
 }
 const form = (path: string, fields: Readonly<Record<string, string>>) =>
-  shop.send(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: new URLSearchParams(fields).toString(),
-  });
+  shop.send(path, writeForm(fields));
 
 /** The counters of the business that went up, with their market. */
 async function readCounts(): Promise<Readonly<Record<string, number>>> {

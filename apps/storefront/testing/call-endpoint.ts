@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { createApi } from '../server/api/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import type { EmbeddedShops } from './embedded-shops.ts';
+import { writeJson } from './requests.ts';
 
 export interface Endpoint {
   readonly api: Hono;
@@ -46,15 +47,9 @@ export function openEndpoint(
   });
   const api = new Hono().all('*', ({ req, env }) => fetch(req.raw, env));
   const post: Endpoint['post'] = async (name, body, address = '203.0.113.7') =>
-    api.request(
-      addressOf(name),
-      {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify(body),
-      },
-      { incoming: { socket: { remoteAddress: address } } },
-    );
+    api.request(addressOf(name), writeJson(body, { 'sec-fetch-site': 'same-origin' }), {
+      incoming: { socket: { remoteAddress: address } },
+    });
   return {
     api,
     logged,

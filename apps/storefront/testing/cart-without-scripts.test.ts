@@ -1,34 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { describe, expect, it } from 'vitest';
+import { openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
+import { openCookieJar, writeForm } from './requests.ts';
 
 const CART = '/nl/cart/plain';
 const VARIANT = 'gid://shopify/ProductVariant/1';
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl', 'be'] });
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ shops: ['nl', 'be'] });
 
 /** A browser without scripts: forms and cookies. */
 function openVisitor({ send: request } = shop) {
-  const cookies = new Map<string, string>();
+  const { cookies, header, keep } = openCookieJar();
   const send = async (path: string, init: RequestInit = {}) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const response = await request(path, { ...init, headers: { ...init.headers, cookie } });
-    for (const header of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-      if (value === '') cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    const headers = { ...init.headers, cookie: header() };
+    const response = await request(path, { ...init, headers });
+    keep(response.headers.getSetCookie());
     return response;
   };
   const post = (fields: Readonly<Record<string, string>>, path = CART, headers = {}) =>
-    send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
-      body: new URLSearchParams(fields).toString(),
-    });
+    send(path, writeForm(fields, { ...headers }));
   const page = async (path = CART) => (await send(path)).text();
   const adds = async (path = CART) => {
     const product = await page(path.replace('cart/plain', 'products/rain-shampoo'));

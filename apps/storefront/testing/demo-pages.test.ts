@@ -1,17 +1,14 @@
 import { join } from 'node:path';
 import { fillShop } from '@lokke/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { describe, expect, it } from 'vitest';
+import { openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 
 const HAIR = join(import.meta.dirname, '../../../platform/tests/fixtures/products/hair.csv');
 const ALL =
   'hair=curly&thickness=fine&state=none&concern=dryness&concern=frizz&wash=often&heat=often&scalp=sensitive';
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ environment: { MARKETS: 'nl,de,se' }, isDemo: true });
-}, 120_000);
-afterAll(async () => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: { MARKETS: 'nl,de,se' }, isDemo: true });
 
 async function textOf(path: string): Promise<string> {
   const response = await shop.send(path, { headers: { accept: 'text/html' } });

@@ -2,6 +2,7 @@ import { createPlatform, saveCatalogue } from '@lokke/platform';
 import { readConfig } from '../server/config/index.ts';
 import { createShops, type Shops } from '../server/features/shops/index.ts';
 import { productDraft, variantDraft } from './drafts.ts';
+import { writeJson } from './requests.ts';
 
 /** The qualifying items, as Admin API input. */
 type BuysInput = {
@@ -76,11 +77,10 @@ export async function openDiscountOffice(): Promise<DiscountOffice> {
     variables = {},
   ) => {
     const response = await platform.fetch(
-      new Request(`http://localhost:4010/nl/${path}/2024-01/graphql.json`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', [header]: token },
-        body: JSON.stringify({ query, variables }),
-      }),
+      new Request(
+        `http://localhost:4010/nl/${path}/2024-01/graphql.json`,
+        writeJson({ query, variables }, { [header]: token }),
+      ),
     );
     const body = JSON.parse(await response.text());
     if (body.errors !== undefined) throw new Error(JSON.stringify(body.errors));

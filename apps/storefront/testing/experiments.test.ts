@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { experimentResults } from '../experiments/experiment-results.ts';
 import { buy } from './buy.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { writeJson } from './requests.ts';
 
 const TITLE = 'Hair as it would like to be';
 const HERO = { key: 'hero', shares: [50, 50] };
@@ -180,11 +181,10 @@ it('is seen in the preview before it runs, each way', async () => {
 
 describe('an order', () => {
   const call = async (name: string, body: object, cookie: string) => {
-    const response = await shop.send(`/api/shopify/checkout/${name}/`, {
-      method: 'POST',
-      headers: { cookie, 'content-type': 'application/json' },
-      body: JSON.stringify({ locale: 'nl', ...body }),
-    });
+    const response = await shop.send(
+      `/api/shopify/checkout/${name}/`,
+      writeJson({ locale: 'nl', ...body }, { cookie }),
+    );
     const { data } = await response.json();
     return data;
   };

@@ -1,36 +1,16 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, test } from 'vitest';
+import { openVisitor } from './account-visitor.ts';
+import { ANNA } from './customer-fixture.ts';
+import { openStorefront } from './open-for-tests.ts';
 
-let shop: InMemoryStorefront;
-let cookie: string;
-
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl', 'de'] });
-  cookie = await logsIn();
-});
-afterAll(() => shop[Symbol.asyncDispose]());
-
-async function logsIn(): Promise<string> {
-  const person = { email: 'anna@example.com', password: 'Kam-en-borstel', locale: 'de' };
-  const post = (name: string, body: object) =>
-    shop.send(`/api/shopify/account/${name}/`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', origin: 'http://lokke.test' },
-      body: JSON.stringify(body),
-    });
-  await post('register', { ...person, firstName: 'Anna', lastName: 'Berg' });
-  const response = await post('login', person);
-  expect(response.status).toBe(200);
-  return response.headers
-    .getSetCookie()
-    .map((set) => set.split(';')[0])
-    .join('; ');
-}
+const shop = await openStorefront({ shops: ['nl', 'de'] });
+const anna = openVisitor(shop.app);
+await anna.post('register', { ...ANNA, locale: 'de' });
 
 type Attributes = Readonly<Record<string, string>>;
 
 async function fieldsOf(path: string): Promise<readonly Attributes[]> {
-  const response = await shop.send(path, { headers: { cookie } });
+  const response = await shop.send(path, { headers: { cookie: anna.cookie() } });
   expect(response.status).toBe(200);
   const inputs = (await response.text()).matchAll(/<input\b([^>]*)>/g);
   return [...inputs]

@@ -4,6 +4,8 @@ import { createAdminClient } from '@lokke/shopify-admin';
 import { provisionShop } from '../provision/provision-shop.ts';
 import type { OpenAccount } from '../server/features/account/index.ts';
 import type { EmbeddedShops } from './embedded-shops.ts';
+import { lettersTo } from './letters-to.ts';
+import { openCookieJar } from './requests.ts';
 
 /** The embedded platform's shops with new accounts, in a locale that has one: `openEmbeddedShops(HOSTED)`. */
 export const HOSTED = {
@@ -30,16 +32,16 @@ export function openHostedVisitor(
   embedded: Pick<EmbeddedShops, 'platform' | 'accounts'>,
   { locale = 'no', accounts = embedded.accounts }: HostedVisitorOptions = {},
 ): HostedVisitor {
-  const cookies = new Map<string, string>();
+  const { cookies, header, keep } = openCookieJar();
   const browse = browserOf(embedded);
   const market = marketOf(locale);
 
   const ask: HostedVisitor['ask'] = async (work) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const request = new Request(`http://localhost:3000${market.prefix}/`, { headers: { cookie } });
+    const headers = { cookie: header() };
+    const request = new Request(`http://localhost:3000${market.prefix}/`, { headers });
     const opened = accounts.open({ request, market, peerIp: null });
     const value = await work(opened);
-    for (const one of opened.cookies) keep(cookies, one.setCookie());
+    keep(opened.cookies.flatMap((one) => one.setCookie() ?? []));
     return value;
   };
   const authorize: HostedVisitor['authorize'] = async (address, email) => {
@@ -70,16 +72,15 @@ type Browse = (address: string, form?: Readonly<Record<string, string>>) => Prom
 
 /** Follows nothing: returns where the platform leads, else the page itself. */
 function browserOf({ platform }: Pick<EmbeddedShops, 'platform'>): Browse {
-  const cookies = new Map<string, string>();
+  const { header, keep } = openCookieJar();
   return async (address, form) => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await platform.fetch(
       new Request(address, {
-        headers: { cookie },
+        headers: { cookie: header() },
         ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       }),
     );
-    for (const line of response.headers.getSetCookie()) keep(cookies, line);
+    keep(response.headers.getSetCookie());
     return new URL(response.headers.get('location') ?? address, address);
   };
 }
@@ -88,19 +89,10 @@ async function newestCode(
   { platform }: Pick<EmbeddedShops, 'platform'>,
   email: string,
 ): Promise<string> {
-  const query = new URLSearchParams({ to: email });
-  const mails = await platform.fetch(new Request(`http://localhost:4010/mailbox.json?${query}`));
-  const [code] = /(?<=\\n)\d{6}(?=\\n)/.exec(await mails.text()) ?? [];
+  const [letter = ''] = await lettersTo(platform, email);
+  const [code] = /^\d{6}$/m.exec(letter) ?? [];
   if (code === undefined) throw new Error(`No code was sent to ${email}`);
   return code;
-}
-
-function keep(cookies: Map<string, string>, setCookie: string | null): void {
-  const [pair = '', ...attributes] = (setCookie ?? '').split('; ');
-  const [name = '', value = ''] = pair.split(/=(.*)/s);
-  if (name === '') return;
-  if (value === '' || attributes.includes('Max-Age=0')) cookies.delete(name);
-  else cookies.set(name, value);
 }
 
 /** Sets the shop up as `npm run provision` does, so that customers may write their wishlist and salon. */

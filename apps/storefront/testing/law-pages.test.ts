@@ -4,6 +4,8 @@ import { translateFor } from '@lokke/i18n/all';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DEMO_BRAND_PAGES } from './demo-brand.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openPlainBrowser } from './plain-browser.ts';
+import { writeForm } from './requests.ts';
 
 const LOCALES = ['nl', 'de', 'es', 'fr', 'na', 'no', 'uk'] as const;
 const EU = ['nl', 'de', 'es', 'fr'];
@@ -45,13 +47,7 @@ describe.each(['2026-09-26', '2026-09-27'])('on %s', (day) => {
     const path = `/${locale}/cart/plain`;
     const product = await (await shop.send(`/${locale}/products/rain-shampoo`)).text();
     const variantId = /name="variantId" value="([^"]*)"/.exec(product)?.[1] ?? '';
-    const added = await shop.send(path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ variantId }).toString(),
-    });
-    const cookie = added.headers.getSetCookie().map((one) => one.split(';')[0]);
-    const bag = await (await shop.send(path, { headers: { cookie: cookie.join('; ') } })).text();
+    const { html: bag } = await openPlainBrowser(shop).visit(path, writeForm({ variantId }));
     expect(bag).toContain('name="lineId"');
     const rights = `>${translateFor(market)('law.guarantee.rights')}<`;
     expect(bag.includes(rights)).toBe(isDuty('guaranteeNotice', market, new Date()));

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
 import { createShops } from '../server/features/shops/index.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { writeJson } from './requests.ts';
 import { signedWebhook } from './signed-webhook.ts';
 
 /** The demo has 59 products. */
@@ -186,11 +187,10 @@ describe('particular products of a long shop', () => {
     );
     const productIds = [set?.id, outside[0]?.id, 'nonsense'];
     const pages = async ({ send }: InMemoryStorefront) => {
-      const response = await send('/api/contentful/get-products-by-ids/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ locale: 'nl', productIds }),
-      });
+      const response = await send(
+        '/api/contentful/get-products-by-ids/',
+        writeJson({ locale: 'nl', productIds }),
+      );
       return response.json();
     };
     const answer = await pages(long);

@@ -4,13 +4,14 @@ import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
 import { discountsFile, importDiscounts } from '@lokke/platform';
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { mailsTo, openVisitor, pagesOf, requestAdmin } from './account-visitor.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { openVisitor, pagesOf, requestAdmin } from './account-visitor.ts';
 import { buy } from './buy.ts';
 import { openEndpoint } from './call-endpoint.ts';
 import { ANNA } from './customer-fixture.ts';
 import { productDraft, SMALL_SHOP, variantDraft } from './drafts.ts';
-import { openEmbeddedShops } from './embedded-shops.ts';
+import { lettersTo } from './letters-to.ts';
+import { openShops } from './open-for-tests.ts';
 
 const PLENTY = {
   ...SMALL_SHOP,
@@ -72,14 +73,13 @@ const DISCOUNTS = [
   }),
 ];
 
-const embedded = await openEmbeddedShops({ drafts: PLENTY });
+const embedded = await openShops({ drafts: PLENTY });
 const { api, checkout } = openEndpoint(embedded);
 const anna = openVisitor(api);
 beforeAll(async () => {
   await importDiscounts(embedded.platform.context, 'nl', discountsFile(DISCOUNTS, 'discounts'));
   await anna.post('register', ANNA);
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 const anyPurchase = fc.record({
   shampoos: fc.integer({ min: 0, max: 4 }),
@@ -230,13 +230,9 @@ async function refundOne(number: number): Promise<void> {
   if (!refunded.includes('"userErrors":[]')) throw new Error(refunded);
 }
 
-const mailSchema = v.object({
-  mails: v.array(v.object({ subject: v.string(), text: v.string() })),
-});
-
 async function letterOf(number: number): Promise<string> {
-  const { mails } = v.parse(mailSchema, JSON.parse(await mailsTo(embedded, ANNA.email)));
-  const text = mails.find(({ subject }) => subject.includes(`#${number}`))?.text ?? '';
+  const letters = await lettersTo(embedded.platform, ANNA.email);
+  const text = letters.find((letter) => letter.includes(`#${number}`)) ?? '';
   return text.slice(0, text.indexOf('Inclusief'));
 }
 

@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EVERYTHING } from '../server/shared-state/index.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 
 /** A second page at once is one too many for a shopper. */
 const ENVIRONMENT = {
@@ -9,11 +9,7 @@ const ENVIRONMENT = {
   PAGE_FRESH_MS: '3600000',
 };
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ environment: ENVIRONMENT });
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: ENVIRONMENT });
 
 const visit = (path: string, address: string, headers: Readonly<Record<string, string>> = {}) =>
   shop.send(path, { headers: { 'x-forwarded-for': address, ...headers } });

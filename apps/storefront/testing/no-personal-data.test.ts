@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { writeForm, writeJson } from './requests.ts';
 
 const PASSWORD = 'Zzzgeheim123';
 const anna = {
@@ -45,11 +46,7 @@ afterAll(async () => {
 });
 
 const post = (path: string, body: object): Promise<Response> =>
-  shop.send(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie, 'user-agent': 'zzz-browser' },
-    body: JSON.stringify({ locale: 'nl', ...body }),
-  });
+  shop.send(path, writeJson({ locale: 'nl', ...body }, { cookie, 'user-agent': 'zzz-browser' }));
 
 async function call(name: string, body: object): Promise<Response> {
   const response = await post(`/api/shopify/${name}/`, { ...anna, ...body });
@@ -59,11 +56,7 @@ async function call(name: string, body: object): Promise<Response> {
 }
 
 async function form(path: string, fields: Readonly<Record<string, string>>): Promise<Response> {
-  return shop.send(path, {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
-    body: new URLSearchParams(fields).toString(),
-  });
+  return shop.send(path, writeForm(fields, { cookie }));
 }
 
 /** Uses every account feature, partly during an outage. */

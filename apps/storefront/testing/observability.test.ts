@@ -2,8 +2,8 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, it, test } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FOLDER = join(ROOT, 'deploy/observability');
@@ -12,18 +12,13 @@ const rules = read('deploy/observability/rules.yml');
 const DASHBOARDS = readdirSync(join(FOLDER, 'dashboards'));
 const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
 
-let shop: InMemoryStorefront;
-let known: ReadonlySet<string> = new Set();
-beforeAll(async () => {
-  shop = await openInMemoryStorefront();
-  const names = [...(await shop.metrics.text()).matchAll(/^# TYPE (\w+) (\w+)/gm)];
-  known = new Set(
-    names.flatMap(([, name = '', type]) =>
-      type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
-    ),
-  );
-}, 60_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront();
+const names = [...(await shop.metrics.text()).matchAll(/^# TYPE (\w+) (\w+)/gm)];
+const known = new Set(
+  names.flatMap(([, name = '', type]) =>
+    type === 'histogram' ? ['_bucket', '_sum', '_count'].map((end) => name + end) : [name],
+  ),
+);
 
 const metricsOf = (text: string) => [...new Set(text.match(/\blokke_\w+/g))];
 const recordsOf = (text: string) => [...new Set(text.match(/\bstorefront:\w+:\w+/g))];

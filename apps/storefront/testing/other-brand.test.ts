@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { brandFolderOf } from '@lokke/brand';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { describe, expect, it, test } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 import PATHS from './page-paths.json' with { type: 'json' };
 
 // Nobody, under another brand, reads the demo's name. Technical names keep it: cookies, storage, the content's space.
@@ -15,19 +15,15 @@ function mentions(text: string): readonly string[] {
 
 const LOCALES = ['nl', 'fr', 'na', 'de', 'es', 'no', 'se'] as const;
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    environment: {
-      BRAND_DIR: join(brandFolderOf({}), '..', 'brand-plain'),
-      IDENTITY_URL: 'http://localhost:4010/identity',
-      IDENTITY_API_KEY: 'embedded',
-      NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
-    },
-    isDemo: true,
-  });
-}, 120_000);
-afterAll(async () => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  environment: {
+    BRAND_DIR: join(brandFolderOf({}), '..', 'brand-plain'),
+    IDENTITY_URL: 'http://localhost:4010/identity',
+    IDENTITY_API_KEY: 'embedded',
+    NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo',
+  },
+  isDemo: true,
+});
 
 describe.each(LOCALES)('under another brand, %s', (locale) => {
   test.each(PATHS.ofEveryBrand)('%s names that one alone', async (path) => {

@@ -2,12 +2,11 @@ import Validator from '@adobe/structured-data-validator';
 import { WITHDRAWAL_DAYS } from '@lokke/domain/withdrawal';
 import { HtmlValidate } from 'html-validate';
 import * as v from 'valibot';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openInMemoryStorefront } from './in-memory-storefront.ts';
+import { describe, expect, it } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 import PATHS from './page-paths.json' with { type: 'json' };
 
-const shop = await openInMemoryStorefront({ environment: { MARKETS: 'nl' }, isDemo: true });
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: { MARKETS: 'nl' }, isDemo: true });
 
 const html = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:a11y'] });
 const structuredData = new Validator();

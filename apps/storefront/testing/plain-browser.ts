@@ -1,5 +1,6 @@
 import { Window } from 'happy-dom';
 import type { InMemoryStorefront } from './in-memory-storefront.ts';
+import { openCookieJar, writeForm } from './requests.ts';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -12,16 +13,11 @@ export interface PlainPage {
 
 /** A browser without scripts: pages, forms, cookies and redirects. */
 export function openPlainBrowser({ send }: Pick<InMemoryStorefront, 'send'>) {
-  const cookies = new Map<string, string>();
+  const { cookies, header, keep } = openCookieJar();
   const visit = async (address: string, init: RequestInit = {}): Promise<PlainPage> => {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const headers = { accept: 'text/html', ...init.headers, cookie };
+    const headers = { accept: 'text/html', ...init.headers, cookie: header() };
     const response = await send(address, { ...init, headers });
-    for (const header of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-      if (value === '' || header.includes('Max-Age=0')) cookies.delete(name);
-      else cookies.set(name, value);
-    }
+    keep(response.headers.getSetCookie());
     const location = response.headers.get('location');
     if (location === null) return { status: response.status, address, html: await response.text() };
     if (!location.startsWith('/')) return { status: response.status, address: location, html: '' };
@@ -33,11 +29,7 @@ export function openPlainBrowser({ send }: Pick<InMemoryStorefront, 'send'>) {
     /** Sends the form of a page that takes all these values, with what it holds otherwise. */
     submit: (page: PlainPage, fields: Fields): Promise<PlainPage> => {
       const form = formOf(page, fields);
-      return visit(form.action, {
-        method: 'POST',
-        headers: { 'content-type': 'application/x-www-form-urlencoded' },
-        body: new URLSearchParams({ ...form.held, ...fields }).toString(),
-      });
+      return visit(form.action, writeForm({ ...form.held, ...fields }));
     },
     /** Reads what the form with this field would send. */
     valuesIn: (page: PlainPage, name: string): Fields => formOf(page, { [name]: '' }).held,

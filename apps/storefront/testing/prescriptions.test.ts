@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { buy } from './buy.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 import { openPlainBrowser } from './plain-browser.ts';
 import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
@@ -9,16 +9,9 @@ const SCREEN = '/nl/account/professional/prescriptions';
 const CHOSEN = `${SCREEN}?p=rain-shampoo&p=gone`;
 const NOTE = '<b>Koud</b> naspoelen';
 
-let shop: InMemoryStorefront;
-let owner: Awaited<ReturnType<typeof openOwner>>;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
-  await addSalon(shop, '900', EMAIL);
-});
-beforeAll(async () => {
-  owner = await openOwner(shop, EMAIL);
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
+await addSalon(shop, '900', EMAIL);
+const owner = await openOwner(shop, EMAIL);
 
 async function prescribe(): Promise<string> {
   const form = await owner.visit(CHOSEN);

@@ -1,7 +1,9 @@
 import { saveCatalogue, seedDemoContent } from '@lokke/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { productDraft, variantDraft } from './drafts.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
+import { openPlainBrowser } from './plain-browser.ts';
+import { writeForm } from './requests.ts';
 
 const SIZES = Array.from({ length: 11 }, (_, i) => `${20 + i} cm`);
 const COLOURS = ['Sage', 'Black', 'Terracotta'];
@@ -32,18 +34,14 @@ function pot(handle: string, sizes: readonly string[]) {
 
 const MANY_SIZES = Array.from({ length: 227 }, (_, i) => `${20 + i} cm`);
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    environment: { MARKETS: 'nl' },
-    fill: async ({ context }) => {
-      const products = [pot('pot', SIZES), pot('tub', MANY_SIZES)];
-      await saveCatalogue(context, 'nl', { products });
-      await seedDemoContent(context);
-    },
-  });
-}, 30_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  environment: { MARKETS: 'nl' },
+  fill: async ({ context }) => {
+    const products = [pot('pot', SIZES), pot('tub', MANY_SIZES)];
+    await saveCatalogue(context, 'nl', { products });
+    await seedDemoContent(context);
+  },
+});
 
 const page = async (path: string) =>
   (await shop.send(path, { headers: { accept: 'text/html' } })).text();
@@ -93,22 +91,13 @@ it('a product of 2,043 variants sends a hundred of them, and the rest one by one
 it('a form without scripts adds the values it names', async () => {
   const html = await page('/nl/products/pot');
   const variantId = /name="variantId" value="([^"]*)"/.exec(html)?.[1] ?? '';
-  const body = new URLSearchParams({
+  const fields = {
     variantId,
     handle: 'pot',
     'option.Size': '25 cm',
     'option.Colour': 'Terracotta',
     'option.Material': 'Fibre',
-  });
-  const response = await shop.send('/nl/cart/plain', {
-    method: 'POST',
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    body: body.toString(),
-  });
-  const cookie = response.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
-  const cart = await (await shop.send('/nl/cart/plain', { headers: { cookie } })).text();
+  };
+  const { html: cart } = await openPlainBrowser(shop).visit('/nl/cart/plain', writeForm(fields));
   expect(cart).toContain('25 cm / Terracotta / Fibre');
 });

@@ -14,6 +14,8 @@ import { createStatements } from '../server/features/statements/index.ts';
 import { limitersInProcess } from '../server/shared-state/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
 import { type EmbeddedShops, openEmbeddedShops, SESSION_SECRET } from './embedded-shops.ts';
+import { lettersTo } from './letters-to.ts';
+import { openCookieJar } from './requests.ts';
 
 const OPENED_AT_IN_MS = Date.parse('2026-11-20T12:00:00Z');
 export const IDENTITY_AT_PLATFORM = {
@@ -84,9 +86,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     logged,
     prescriptions,
     browser: (address = '198.51.100.1', origin = 'http://localhost:3000') => {
-      const cookies = new Map<string, string>();
-      const cookie = () =>
-        [...cookies].flatMap(([name, content]) => (content ? `${name}=${content}` : [])).join('; ');
+      const { header: cookie, keep } = openCookieJar();
       return {
         cookie,
         requestContext: async (work, locale = 'nl') => {
@@ -96,10 +96,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
           });
           const source = sources.open({ request, market, peerIp: address });
           const value = await work(professionalService(source));
-          for (const { setCookie } of [source.session, source.device]) {
-            const [name, content] = setCookie()?.split('; ')[0]?.split('=') ?? [];
-            if (name !== undefined) cookies.set(name, content ?? '');
-          }
+          keep([source.session, source.device].flatMap(({ setCookie }) => setCookie() ?? []));
           return value;
         },
       };
@@ -124,8 +121,7 @@ export async function codeInEmail(
   email: string,
 ): Promise<string> {
   await settled();
-  const address = `http://localhost:4010/mailbox.json?${new URLSearchParams({ to: email })}`;
-  const text = await (await embedded.platform.fetch(new Request(address))).text();
+  const text = (await lettersTo(embedded.platform, email)).join('\n');
   const [, code] = new RegExp(`mode=${mode}&oobCode=(\\w+)`).exec(text) ?? [];
   if (code === undefined) throw new Error(`No letter for ${mode} was sent to ${email}`);
   return code;

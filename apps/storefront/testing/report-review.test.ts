@@ -1,14 +1,10 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, test } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    environment: { MARKETS: 'nl,de', NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
-    isDemo: true,
-  });
-}, 120_000);
-afterAll(async () => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  environment: { MARKETS: 'nl,de', NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
+  isDemo: true,
+});
 
 const htmlOf = async (path: string) => {
   const response = await shop.send(path, { headers: { accept: 'text/html' } });

@@ -1,14 +1,9 @@
 import { findSalons } from '@lokke/contract/salons';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { expect, test } from 'vitest';
+import { openStorefront } from './open-for-tests.ts';
 
-let shop: InMemoryStorefront;
-
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ shops: ['nl', 'fr', 'de', 'uk', 'es', 'no', 'se'] });
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ shops: ['nl', 'fr', 'de', 'uk', 'es', 'no', 'se'] });
 
 test.each([
   ['nl', 'Telefoon'],

@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { requestStorefront } from './account-visitor.ts';
-import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openStorefront } from './open-for-tests.ts';
 
-let shop: InMemoryStorefront;
-let variant = '';
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({
-    shops: ['nl', 'be'],
-    environment: { SHOPIFY_NL_API_VERSION: '2026-10' },
-  });
-  variant = await variantAt('/nl');
-}, 120_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({
+  shops: ['nl', 'be'],
+  environment: { SHOPIFY_NL_API_VERSION: '2026-10' },
+});
+const variant = await variantAt('/nl');
 
 async function variantAt(market: string): Promise<string> {
   const page = await (await shop.send(`${market}/products/rain-shampoo`)).text();

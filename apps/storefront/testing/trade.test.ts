@@ -5,14 +5,14 @@ import { marketOf } from '@lokke/domain/markets';
 import { professionalPrice } from '@lokke/domain/trade';
 import { discountsFile, importDiscounts, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openTrade } from '../server/features/trade/index.ts';
 import { mailedLink, openVisitor, pagesOf } from './account-visitor.ts';
 import { buy } from './buy.ts';
 import { openEndpoint } from './call-endpoint.ts';
 import { ANNA } from './customer-fixture.ts';
 import { ALL_PRODUCTS, productDraft, variantDraft } from './drafts.ts';
-import { openEmbeddedShops } from './embedded-shops.ts';
+import { openShops } from './open-for-tests.ts';
 
 const SALON = 'de-gouden-lok.amsterdam@example.com';
 const [SHAMPOO, RINSE] = [1, 2].map((number) => `gid://shopify/ProductVariant/${number}`);
@@ -45,7 +45,7 @@ const FOR_SALONS = {
   },
 };
 
-const embedded = await openEmbeddedShops({ drafts });
+const embedded = await openShops({ drafts });
 const { api } = openEndpoint(embedded);
 const salon = openVisitor(api);
 const stranger = openVisitor(api, '203.0.113.8');
@@ -84,7 +84,6 @@ beforeAll(async () => {
   expect((await salon.post(pathOf(resetPassword), { id, input })).status).toBe(200);
   await consumer.post(pathOf(register), ANNA);
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 describe('a salon', () => {
   it('is told its rate, and bag, order and invoice charge by it to the cent', async () => {

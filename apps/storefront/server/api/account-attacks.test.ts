@@ -1,17 +1,18 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import { seedDemoSalons } from '@lokke/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
-import { openEmbeddedShops, SESSION_SECRET } from '../../testing/embedded-shops.ts';
+import { SESSION_SECRET } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 import { createSessionCipher } from '../http/session/index.ts';
 
 const MALLORY = { ...ANNA, email: 'mallory@example.com' };
 const OWN = { email: ANNA.email };
 const STORE = 'http://localhost:4010/nl';
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const newVisitor = () => openVisitor(api);
 const [anna, mallory] = [newVisitor(), newVisitor()];
@@ -23,7 +24,6 @@ beforeAll(async () => {
   await anna.post('set-customer-salon', { ...OWN, salon: '10001' });
   await anna.post('update-address', { action: 'CREATE', address: ANNAS_ADDRESS });
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 async function addressesOf(visitor: AccountVisitor) {
   const read = await pagesOf(embedded, visitor).customer();

@@ -1,12 +1,12 @@
 import { API_ERRORS } from '@lokke/contract/errors';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { type AccountVisitor, invite, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 import MESSAGES from './account-error-messages.json' with { type: 'json' };
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const anna = openVisitor(api);
 const nobody = openVisitor(api, '203.0.113.8');
@@ -14,7 +14,6 @@ beforeAll(async () => {
   expect((await anna.post('register', ANNA)).status).toBe(200);
   await invite(embedded, 'nl', 'invited@example.com');
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 type Row = (typeof MESSAGES)['ofAnybody' | 'ofCustomer'][number];
 

@@ -1,13 +1,12 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invite, mailedLink, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const newVisitor = () => openVisitor(api);
-afterAll(() => embedded[Symbol.dispose]());
 
 const NOBODY = { isLoggedIn: false, email: null };
 const ADDRESS = { ...ANNAS_ADDRESS, zip: '1015ba' };

@@ -1,23 +1,22 @@
 import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { buy } from '../../testing/buy.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 
 const MALLORY = { ...ANNA, email: 'mallory@example.com' };
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const [anna, mallory] = [openVisitor(api), openVisitor(api)];
 beforeAll(async () => {
   await anna.post('register', ANNA);
   await mallory.post('register', MALLORY);
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 /** Creates a cart in the visitor's browser, or an anonymous one. */
 async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {

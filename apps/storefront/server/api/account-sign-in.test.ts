@@ -1,16 +1,16 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 
 const STORE = 'http://localhost:4010/nl';
 const DASHBOARD = { kind: 'page', path: '/account/dashboard/' };
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const anna = openVisitor(openEndpoint(embedded).api);
 beforeAll(async () => void (await anna.post('register', ANNA)));
-afterAll(() => embedded[Symbol.dispose]());
 
 const signIn = async (webUrl: string) =>
   (await anna.post('multipass', { email: ANNA.email, webUrl })).reply['url'];

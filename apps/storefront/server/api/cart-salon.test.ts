@@ -1,12 +1,12 @@
 import { seedDemoSalons } from '@lokke/platform';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { requestStorefront } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 
 const DUTCH_SALON = '10001';
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const endpoint = openEndpoint(embedded);
 let germanSalon = '';
 
@@ -16,7 +16,6 @@ beforeAll(async () => {
   const { salons }: { salons: readonly { salonNo: string }[] } = await list.json();
   germanSalon = salons[0]?.salonNo ?? '';
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 const create = () =>
   endpoint.checkout('create', {

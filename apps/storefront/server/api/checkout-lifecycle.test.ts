@@ -1,19 +1,18 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 const MASK = 'gid://shopify/ProductVariant/2';
 
-const embedded = await openEmbeddedShops({
+const embedded = await openShops({
   environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
 });
 const endpoint = openEndpoint(embedded);
 const product = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
 const planId = product.kind === 'found' ? product.value.sellingPlans[0]?.id : null;
-afterAll(() => embedded[Symbol.dispose]());
 
 function linesOf(checkout: Checkout) {
   return checkout.lines.edges.map(({ node }) => ({

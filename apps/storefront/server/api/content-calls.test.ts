@@ -3,23 +3,20 @@ import { messageOf } from '@lokke/contract/errors';
 import { marketOf } from '@lokke/domain/markets';
 import { seedDemo } from '@lokke/platform';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
+import { writeJson } from '../../testing/requests.ts';
 
-let shop: EmbeddedShops;
-beforeAll(async () => {
-  shop = await openEmbeddedShops({ shops: [] });
-  await seedDemo(shop.platform.context);
-}, 60_000);
-afterAll(() => shop[Symbol.dispose]());
+const shop = await openShops({ shops: [] });
+await seedDemo(shop.platform.context);
 
 const send = (body: unknown, shops = shop) =>
-  openEndpoint(shops).api.request('http://lokke.test/api/contentful/get-products-by-ids/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-    body: JSON.stringify(body),
-  });
+  openEndpoint(shops).api.request(
+    'http://lokke.test/api/contentful/get-products-by-ids/',
+    writeJson(body, { 'sec-fetch-site': 'same-origin' }),
+  );
 
 async function idOf(handle: string): Promise<string> {
   const loaded = await shop.shops.catalogueOf(marketOf('nl')).product(handle);

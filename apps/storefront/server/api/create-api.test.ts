@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { writeJson } from '../../testing/requests.ts';
 import { createApi, matchCall } from './create-api.ts';
 
 const find = matchCall([
@@ -31,14 +32,13 @@ it('a call for a market that is left out is refused, whatever it asks for', asyn
   const api = createApi({ ...embedded, locales: ['nl'], log: () => undefined });
   const create = (locale: string) =>
     api.fetch(
-      new Request('http://lokke.test/api/shopify/checkout/create/', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({
+      new Request(
+        'http://lokke.test/api/shopify/checkout/create/',
+        writeJson({
           lineItems: [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }],
           locale,
         }),
-      }),
+      ),
     );
   expect((await create('nl')).status).toBe(200);
   const rejected = await create('de');

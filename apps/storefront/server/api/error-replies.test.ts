@@ -1,20 +1,19 @@
 import { API_ERRORS, type ApiErrorCode } from '@lokke/contract/errors';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addressOf, openEndpoint } from '../../testing/call-endpoint.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 import ROWS from './error-replies.json' with { type: 'json' };
 
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 const ONE = { variantId: SHAMPOO, quantity: 1 };
 
-const embedded = await openEmbeddedShops({ shops: ['nl', 'be'] });
+const embedded = await openShops({ shops: ['nl', 'be'] });
 const endpoint = openEndpoint(embedded);
 const cart = await endpoint.checkout('create', { lineItems: [ONE] });
 const belgianCart = await endpoint.checkout('create', {
   lineItems: [{ ...ONE, variantId: 'gid://shopify/ProductVariant/4' }],
   locale: 'nl-be',
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 async function expectError(response: Response, code: ApiErrorCode): Promise<void> {
   const { status, message } = API_ERRORS[code];

@@ -1,14 +1,13 @@
 import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
 import * as v from 'valibot';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const { api } = openEndpoint(embedded);
-afterAll(() => embedded[Symbol.dispose]());
 
 async function send(visitor: AccountVisitor, call: string, body: object): Promise<Checkout> {
   const { reply } = await visitor.post(`../checkout/${call}`, body);

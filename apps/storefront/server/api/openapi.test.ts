@@ -1,24 +1,20 @@
 import type { OpenApiDocument } from '@lokke/contract/openapi';
 import { saveCatalogue } from '@lokke/platform';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { invite, mailedLink, requestAdmin } from '../../testing/account-visitor.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../testing/customer-fixture.ts';
 import { productDraft, variantDraft } from '../../testing/drafts.ts';
-import {
-  type InMemoryStorefront,
-  openInMemoryStorefront,
-} from '../../testing/in-memory-storefront.ts';
+import { openStorefront } from '../../testing/open-for-tests.ts';
 
 const VARIANT = 'gid://shopify/ProductVariant/1';
 const BELA = 'bela@example.com';
 const NEW_PASSWORD = 'Bcdefghi';
 
-const whole: InMemoryStorefront = await openInMemoryStorefront({
+const whole = await openStorefront({
   environment: { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' },
 });
 const document: OpenApiDocument = await (await whole.send('/api/openapi.json')).json();
-afterAll(() => whole[Symbol.asyncDispose]());
 
 const ajv = new Ajv2020({ strict: false });
 ajv.addSchema(document, 'openapi', undefined, false);

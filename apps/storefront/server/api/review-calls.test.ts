@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import {
   type AccountVisitor,
   invite,
@@ -7,9 +7,9 @@ import {
 } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 const [anna, bea] = [openVisitor(api), openVisitor(api)];
 beforeAll(async () => {
@@ -19,7 +19,6 @@ beforeAll(async () => {
   const { id, token } = await mailedLink(embedded, 'activate', email);
   await bea.post('activate', { id, input: { activationToken: token, password: 'Abcdefgh' } });
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 const REVIEW = {
   locale: 'nl',

@@ -6,6 +6,7 @@ import { describe, expect, it, test } from 'vitest';
 import { invite, mailedLink } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { writeJson } from '../../testing/requests.ts';
 
 const EMAIL = /[\w.-]+@[\w-]+\.\w+/;
 
@@ -18,11 +19,10 @@ async function openWithSalons() {
     ...shops,
     get: (path: string) => api.request(`http://lokke.test/api${path}`, { headers: { cookie } }),
     post: async (path: string, body: object) => {
-      const response = await api.request(`http://lokke.test${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' },
-        body: JSON.stringify(body),
-      });
+      const response = await api.request(
+        `http://lokke.test${path}`,
+        writeJson(body, { 'sec-fetch-site': 'same-origin' }),
+      );
       cookie = response.headers.get('set-cookie')?.split(';')[0] ?? cookie;
       return response;
     },

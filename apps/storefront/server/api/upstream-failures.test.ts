@@ -3,6 +3,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { writeJson } from '../../testing/requests.ts';
 
 const SECRET = 'connect ECONNREFUSED 10.0.0.7:443 token=lokke-public-nl';
 const BODY = {
@@ -214,11 +215,10 @@ it('the cart is asked for on behalf of the buyer, whose address the shop limits 
     seen.push(request.headers.get('Shopify-Storefront-Buyer-IP'));
     return embedded.platform.fetch(request);
   });
-  await openEndpoint(embedded).api.request('http://lokke.test/api/shopify/checkout/create/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.9' },
-    body: JSON.stringify(BODY),
-  });
+  await openEndpoint(embedded).api.request(
+    'http://lokke.test/api/shopify/checkout/create/',
+    writeJson(BODY, { 'x-forwarded-for': '203.0.113.9' }),
+  );
   expect(seen).toEqual(['203.0.113.9']);
 });
 

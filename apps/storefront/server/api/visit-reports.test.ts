@@ -1,24 +1,14 @@
 import { createHash } from 'node:crypto';
 import { openApiDocument } from '@lokke/contract/openapi';
 import { LOCALES, marketOf } from '@lokke/domain/markets';
-import { afterAll, beforeAll, expect, it, test } from 'vitest';
-import {
-  type InMemoryStorefront,
-  openInMemoryStorefront,
-} from '../../testing/in-memory-storefront.ts';
+import { expect, it, test } from 'vitest';
+import { openStorefront } from '../../testing/open-for-tests.ts';
+import { writeJson } from '../../testing/requests.ts';
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ environment: { TRUSTED_PROXY_COUNT: '1' } });
-}, 60_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: { TRUSTED_PROXY_COUNT: '1' } });
 
 const report = (body: unknown, headers: Record<string, string> = {}) =>
-  shop.send('/api/vitals/', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
+  shop.send('/api/vitals/', writeJson(body, { ...headers }));
 const visit = { locale: 'nl', path: '/nl/products/rain-shampoo', device: 'phone' };
 
 it('a visit is counted by market, route and device', async () => {
@@ -47,11 +37,7 @@ it('an impossible measure is brought to its limit', async () => {
 it('a choice about cookies is proved by a line of the log, without an address', async () => {
   const id = '0f8fad5b-d9cb-469f-a165-70867728950e';
   const prove = (body: object) =>
-    shop.send('/api/consent/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.77' },
-      body: JSON.stringify(body),
-    });
+    shop.send('/api/consent/', writeJson(body, { 'x-forwarded-for': '203.0.113.77' }));
   const reply = await prove({ locale: 'de', choice: 'accepted', id, shown: 'Cookies' });
   expect(await reply.json()).toEqual({ isCounted: true });
   const lines = shop.logged.filter(({ event }) => event === 'consent.chosen');
@@ -109,11 +95,13 @@ it('has at most 2,200 time series after a crawl of every market and an attack', 
       }
     }
     await shop.send(`${prefix}/search?q=x`);
-    await shop.send('/api/shopify/account/login/', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...stranger() },
-      body: JSON.stringify({ locale, email: `${locale}@example.test`, password: 'Guessed-1' }),
-    });
+    await shop.send(
+      '/api/shopify/account/login/',
+      writeJson(
+        { locale, email: `${locale}@example.test`, password: 'Guessed-1' },
+        { ...stranger() },
+      ),
+    );
   }
   for (const path of [...KEPT, ...OTHERS]) await shop.send(`/nl${path}`);
   const { paths } = openApiDocument();

@@ -1,17 +1,11 @@
 import { gunzipSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type InMemoryStorefront,
-  openInMemoryStorefront,
-} from '../../testing/in-memory-storefront.ts';
+import { expect, it } from 'vitest';
+import { openInMemoryStorefront } from '../../testing/in-memory-storefront.ts';
+import { openStorefront } from '../../testing/open-for-tests.ts';
 
 const CALL = '/api/contentful/get-products-by-ids/';
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront();
-});
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront();
 
 const send = (headers: Record<string, string>, host = 'lokke.test', method = 'POST') =>
   shop.app.request(`http://${host}${CALL}`, {

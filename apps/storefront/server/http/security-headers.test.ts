@@ -1,15 +1,8 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type InMemoryStorefront,
-  openInMemoryStorefront,
-} from '../../testing/in-memory-storefront.ts';
+import { expect, it } from 'vitest';
+import { openStorefront } from '../../testing/open-for-tests.ts';
 import { securityHeadersOf } from './security-headers.ts';
 
-let shop: InMemoryStorefront;
-beforeAll(async () => {
-  shop = await openInMemoryStorefront({ environment: { PUBLIC_ORIGIN: 'https://lokke.test' } });
-}, 60_000);
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ environment: { PUBLIC_ORIGIN: 'https://lokke.test' } });
 
 const EVERYTHING = [
   ['a page', '/nl'],

@@ -1,13 +1,13 @@
 import { createContentClient } from '@lokke/contentful';
 import { seedDemoContent, seedDemoSalons } from '@lokke/platform';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
+import { describe, expect, it } from 'vitest';
+import { openVisitor } from '../../testing/account-visitor.ts';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../testing/embedded-shops.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
 import { pageSourcesOf } from '../../testing/page-sources.ts';
 import { isStale } from '../cache/freshness.ts';
-import { createPageCache, type PageCache } from '../cache/index.ts';
+import { createPageCache } from '../cache/index.ts';
 import { readConfig } from '../config/index.ts';
 import type { RequestContext } from '../features/account/index.ts';
 import { createSite } from '../features/content/index.ts';
@@ -16,54 +16,47 @@ import { createPageHandler } from './page-handler.ts';
 
 const CONFIG = readConfig({});
 
-let embedded: EmbeddedShops;
-let anna: AccountVisitor;
 let passedInMs = 0;
-let cache: PageCache;
-let page: (path: string, init?: RequestInit) => Promise<Response>;
-let hiddenPage: typeof page;
-/** The page as rendered for the cache. */
-let current: typeof page;
 
-beforeAll(async () => {
-  embedded = await openEmbeddedShops({ now: () => passedInMs });
-  anna = openVisitor(openEndpoint(embedded).api);
-  await anna.post('register', ANNA);
-  await seedDemoContent(embedded.platform.context);
-  await seedDemoSalons(embedded.platform.context);
-  const site = createSite({
-    client: createContentClient({
-      ...CONFIG.content,
-      accessToken: embedded.platform.secrets.contentToken,
-      fetch: (input, init) => embedded.platform.fetch(new Request(input, init)),
-    }),
-    protocol: 'http:',
-    freshInMs: CONFIG.content.freshInMs,
-    log: () => undefined,
-    now: () => passedInMs,
-  });
-  const handle = createPageHandler(pageSourcesOf(embedded, site));
-  cache = createPageCache({
-    render: (request, fetchMode) => handle(request, null, { fetchMode }),
-    origin: 'http://lokke.test',
-    known: {
-      locales: ['nl'],
-      routeIds: new Set(),
-      filterGroupsOf: () => new Set(),
-      optionNamesOf: () => new Set(),
-    },
-    defaultHeaders: securityHeadersOf('http://lokke.test'),
-    freshInMs: 5_000,
-    staleInMs: 60_000,
-    maxBytes: 1_000_000,
-    now: () => 0,
-  });
-  page = (path, init) => handle(new Request(`http://lokke.test/nl${path}`, init), null);
-  hiddenPage = (path, init) => handle(new Request(`http://lokke.test/dev${path}`, init), null);
-  current = (path, init) =>
-    handle(new Request(`http://lokke.test/nl${path}`, init), null, { fetchMode: 'current' });
+const embedded = await openShops({ now: () => passedInMs });
+const anna = openVisitor(openEndpoint(embedded).api);
+await anna.post('register', ANNA);
+await seedDemoContent(embedded.platform.context);
+await seedDemoSalons(embedded.platform.context);
+const site = createSite({
+  client: createContentClient({
+    ...CONFIG.content,
+    accessToken: embedded.platform.secrets.contentToken,
+    fetch: (input, init) => embedded.platform.fetch(new Request(input, init)),
+  }),
+  protocol: 'http:',
+  freshInMs: CONFIG.content.freshInMs,
+  log: () => undefined,
+  now: () => passedInMs,
 });
-afterAll(() => embedded[Symbol.dispose]());
+const handle = createPageHandler(pageSourcesOf(embedded, site));
+const cache = createPageCache({
+  render: (request, fetchMode) => handle(request, null, { fetchMode }),
+  origin: 'http://lokke.test',
+  known: {
+    locales: ['nl'],
+    routeIds: new Set(),
+    filterGroupsOf: () => new Set(),
+    optionNamesOf: () => new Set(),
+  },
+  defaultHeaders: securityHeadersOf('http://lokke.test'),
+  freshInMs: 5_000,
+  staleInMs: 60_000,
+  maxBytes: 1_000_000,
+  now: () => 0,
+});
+const page: (path: string, init?: RequestInit) => Promise<Response> = (path, init) =>
+  handle(new Request(`http://lokke.test/nl${path}`, init), null);
+const hiddenPage: typeof page = (path, init) =>
+  handle(new Request(`http://lokke.test/dev${path}`, init), null);
+/** The page as rendered for the cache. */
+const current: typeof page = (path, init) =>
+  handle(new Request(`http://lokke.test/nl${path}`, init), null, { fetchMode: 'current' });
 
 const withCookies = () => ({
   cookie: [...anna.cookies].map(([name, value]) => `${name}=${value}`).join('; '),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { writeJson } from '../requests.ts';
 
 const META = { 'ucp-agent': { profile: 'https://assistant.example/profile.json' } };
 
@@ -14,13 +15,7 @@ interface Sends {
 /** Speaks the Model Context Protocol to a server in memory. */
 export function openAssistant({ fetch }: Sends, path = '/api/ucp/mcp') {
   const post = (body: unknown, headers: Readonly<Record<string, string>> = {}) =>
-    fetch(
-      new Request(`http://localhost${path}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      }),
-    );
+    fetch(new Request(`http://localhost${path}`, writeJson(body, { ...headers })));
   const ask = async (method: string, params?: unknown) => {
     const response = await post({ jsonrpc: '2.0', id: 1, method, params });
     const { result, error } = v.parse(replySchema, await response.json());

@@ -1,14 +1,13 @@
 import { gunzipSync } from 'node:zlib';
 import { saveCatalogue } from '@lokke/platform';
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { FULL_SHOP } from '../full-shop.ts';
-import { openInMemoryStorefront } from '../in-memory-storefront.ts';
+import { openStorefront } from '../open-for-tests.ts';
 // Schema of the Agentic Commerce Protocol's feed, without its prose (Apache-2.0).
 import ACP from './acp-feed-2026-04-17.json' with { type: 'json' };
 
-const shop = await openInMemoryStorefront({ shops: ['nl', 'us'] });
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ shops: ['nl', 'us'] });
 
 async function readFeed(path: string): Promise<string> {
   const response = await shop.send(path);

@@ -1,8 +1,7 @@
-import { afterAll, expect, it } from 'vitest';
-import { openInMemoryStorefront } from '../in-memory-storefront.ts';
+import { expect, it } from 'vitest';
+import { openStorefront } from '../open-for-tests.ts';
 
-const shop = await openInMemoryStorefront({ shops: ['nl', 'us'] });
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ shops: ['nl', 'us'] });
 
 it.each([
   ['/llms.txt', 'NL in en', 'text/plain'],

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { afterAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { createApi } from '../../server/api/index.ts';
 import { productDraft, variantDraft } from '../drafts.ts';
-import { openEmbeddedShops } from '../embedded-shops.ts';
+import { openShops } from '../open-for-tests.ts';
 import { openAssistant } from './assistant.ts';
 import { breachesOf } from './ucp-schemas.ts';
 
@@ -15,9 +15,8 @@ const variants = Array.from({ length: COUNT }, (_, index) =>
   }),
 );
 const product = productDraft({ handle: 'tint', title: 'Tint', optionNames: ['Shade'], variants });
-const embedded = await openEmbeddedShops({ drafts: { products: [product] } });
+const embedded = await openShops({ drafts: { products: [product] } });
 const api = createApi({ ...embedded, log: () => undefined });
-afterAll(() => embedded[Symbol.dispose]());
 const { call } = openAssistant(api);
 const context = { address_country: 'NL' };
 

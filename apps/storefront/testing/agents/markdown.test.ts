@@ -1,12 +1,11 @@
 import { saveCatalogue } from '@lokke/platform';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { requestAdmin } from '../account-visitor.ts';
 import { FULL_SHOP } from '../full-shop.ts';
-import { openInMemoryStorefront } from '../in-memory-storefront.ts';
+import { openStorefront } from '../open-for-tests.ts';
 import HOSTILE from './hostile-texts.json' with { type: 'json' };
 
-const shop = await openInMemoryStorefront({ shops: ['nl'], environment: { MARKETS: 'nl' } });
-afterAll(() => shop[Symbol.asyncDispose]());
+const shop = await openStorefront({ shops: ['nl'], environment: { MARKETS: 'nl' } });
 
 const PRODUCT = '/nl/products/rain-shampoo';
 const FOR_AGENTS = { headers: { accept: 'text/markdown, text/html, */*' } };

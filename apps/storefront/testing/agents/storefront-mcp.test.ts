@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApi } from '../../server/api/index.ts';
-import { openEmbeddedShops } from '../embedded-shops.ts';
 import { FULL_SHOP } from '../full-shop.ts';
+import { openShops } from '../open-for-tests.ts';
 import { openAssistant } from './assistant.ts';
 import HOSTILE from './hostile-texts.json' with { type: 'json' };
 
@@ -14,7 +14,7 @@ const hostileProducts = HOSTILE.map((text, index) => ({
   title: `Hostile shampoo ${index}`,
   descriptionHtml: `<p>${text}</p>`,
 }));
-const embedded = await openEmbeddedShops({
+const embedded = await openShops({
   drafts: { ...FULL_SHOP, products: [...(FULL_SHOP.products ?? []), ...hostileProducts] },
 });
 const api = createApi({
@@ -23,7 +23,6 @@ const api = createApi({
   log: () => undefined,
 });
 const { ask, call } = openAssistant(api, '/api/mcp/nl');
-afterAll(() => embedded[Symbol.dispose]());
 
 const cartReply = v.object({
   cart: v.object({

@@ -1,16 +1,15 @@
-import { afterAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createApi } from '../../server/api/index.ts';
 import { ucpProfile } from '../../server/features/agents/index.ts';
-import { openEmbeddedShops } from '../embedded-shops.ts';
 import { FULL_SHOP } from '../full-shop.ts';
+import { openShops } from '../open-for-tests.ts';
 import { openAssistant } from './assistant.ts';
 import { breachesOf } from './ucp-schemas.ts';
 
-const embedded = await openEmbeddedShops({ drafts: FULL_SHOP });
+const embedded = await openShops({ drafts: FULL_SHOP });
 const api = createApi({ ...embedded, log: () => undefined });
 const { call, ask, post } = openAssistant(api);
 const NL = { address_country: 'NL', language: 'nl' };
-afterAll(() => embedded[Symbol.dispose]());
 
 describe('what is refused', () => {
   it.each([

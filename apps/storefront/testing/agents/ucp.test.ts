@@ -1,17 +1,17 @@
 import { discountsFile, importDiscounts, seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createApi } from '../../server/api/index.ts';
 import { stateInProcess } from '../../server/shared-state/index.ts';
 import { requestAdmin } from '../account-visitor.ts';
 import { buy } from '../buy.ts';
-import { openEmbeddedShops } from '../embedded-shops.ts';
 import { FULL_SHOP } from '../full-shop.ts';
+import { openShops } from '../open-for-tests.ts';
 import { openAssistant } from './assistant.ts';
 import { breachesOf } from './ucp-schemas.ts';
 
 const clock = { hours: 0 };
-const embedded = await openEmbeddedShops({
+const embedded = await openShops({
   shops: ['nl', 'de', 'us'],
   environment: { SHOPIFY_NL_API_VERSION: '2026-04' },
   drafts: FULL_SHOP,
@@ -39,7 +39,6 @@ beforeAll(async () => {
   await importDiscounts(context, 'nl', discountsFile([TEN], 'discounts'));
   await seedDemoSalons(context);
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 const foundSchema = v.object({
   products: v.array(

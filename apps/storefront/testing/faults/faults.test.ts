@@ -3,6 +3,7 @@ import type { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { unbuiltPages } from '../build-from-source.ts';
+import { writeJson } from '../requests.ts';
 import { openShopOnFaultyLines, type ShopOnFaultyLines } from '../shop-on-faulty-upstreams.ts';
 import {
   ALL_CASES,
@@ -33,14 +34,7 @@ afterAll(async () => {
 
 async function requestContext(app: Hono, market: 'nl' | 'fr'): Promise<ExpectedOutcome> {
   const send = async (path: string, body?: object) => {
-    const init =
-      body === undefined
-        ? {}
-        : {
-            method: 'POST',
-            headers: { 'content-type': 'application/json' },
-            body: JSON.stringify({ locale: market, ...body }),
-          };
+    const init = body === undefined ? {} : writeJson({ locale: market, ...body });
     const response = await app.request(`http://lokke.test${path}`, init);
     return { status: response.status, text: await response.text() };
   };

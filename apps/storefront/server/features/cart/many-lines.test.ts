@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type Endpoint, openEndpoint } from '../../../testing/call-endpoint.ts';
-import { type EmbeddedShops, openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { expect, test } from 'vitest';
+import { openEndpoint } from '../../../testing/call-endpoint.ts';
+import { openShops } from '../../../testing/open-for-tests.ts';
 
-let embedded: EmbeddedShops;
-let endpoint: Endpoint;
-beforeAll(async () => {
-  embedded = await openEmbeddedShops();
-  endpoint = openEndpoint(embedded);
-});
-afterAll(() => embedded[Symbol.dispose]());
+const embedded = await openShops();
+const endpoint = openEndpoint(embedded);
 
 const variantId = 'gid://shopify/ProductVariant/1';
 /** Lines of one product that differ by an engraving. */

@@ -1,10 +1,10 @@
 import { checkoutSchema } from '@lokke/contract/checkout';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { openVisitor, requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy } from '../../../testing/buy.ts';
 import { openEndpoint } from '../../../testing/call-endpoint.ts';
-import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { openShops } from '../../../testing/open-for-tests.ts';
 import { noteOnOrder } from './note-on-order.ts';
 
 const BUYER = 'anna@example.com';
@@ -15,7 +15,7 @@ const STATEMENT = {
   said: { items: '1 × Rain shampoo & more' },
 };
 
-const embedded = await openEmbeddedShops();
+const embedded = await openShops();
 beforeAll(async () => {
   const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
   const { api } = openEndpoint(embedded);
@@ -23,7 +23,6 @@ beforeAll(async () => {
   const { data } = v.parse(v.object({ data: checkoutSchema }), reply);
   await buy(embedded, data.checkoutUrl, BUYER);
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 const logged: object[] = [];
 

@@ -1,26 +1,18 @@
 import { checkoutSchema } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { openVisitor } from '../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../testing/buy.ts';
 import { openEndpoint } from '../../../testing/call-endpoint.ts';
 import { ALL_PRODUCTS, productDraft, SMALL_SHOP } from '../../../testing/drafts.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../../testing/embedded-shops.ts';
 import { type HostedVisitor, openHostedVisitor } from '../../../testing/hosted-visitor.ts';
+import { openForTests } from '../../../testing/open-for-tests.ts';
 import { reviewsToWrite } from './reviews-to-write.ts';
 import { writeReview } from './write-review.ts';
 
 const EMAIL = 'anna@example.com';
-
-let embedded: EmbeddedShops;
-let anna: HostedVisitor;
-
-beforeAll(async () => {
-  embedded = await openShop();
-  anna = await openBuyer(embedded);
-});
-afterAll(() => embedded[Symbol.dispose]());
 
 const openShop = (drafts = SMALL_SHOP, environment = {}) =>
   openEmbeddedShops({
@@ -41,6 +33,9 @@ async function openBuyer(embedded: EmbeddedShops): Promise<HostedVisitor> {
   await buy(embedded, checkoutUrl, EMAIL);
   return anna;
 }
+
+const embedded = await openForTests(openShop());
+const anna = await openBuyer(embedded);
 
 const catalogueOf = ({ shops }: EmbeddedShops) => shops.catalogueOf(marketOf('nl'));
 

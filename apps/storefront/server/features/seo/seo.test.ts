@@ -1,14 +1,14 @@
 import { LOCALES } from '@lokke/domain/markets';
 import { Hono } from 'hono';
-import { afterAll, describe, expect, it } from 'vitest';
-import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { describe, expect, it } from 'vitest';
 import { FULL_SHOP } from '../../../testing/full-shop.ts';
+import { openShops } from '../../../testing/open-for-tests.ts';
 import { withoutSite } from '../content/index.ts';
 import { createSeoPages, noindexOtherHosts } from './index.ts';
 
 const ORIGIN = 'https://www.lokke.example';
 // The Dutch and the German shop sell the same; the Belgian one is empty.
-const embedded = await openEmbeddedShops({ shops: ['nl', 'de', 'ni'], drafts: FULL_SHOP });
+const embedded = await openShops({ shops: ['nl', 'de', 'ni'], drafts: FULL_SHOP });
 const SOURCES = {
   publicOrigin: ORIGIN,
   locales: LOCALES,
@@ -19,7 +19,6 @@ const SOURCES = {
   capabilities: ['salons', 'consultation'] as const,
 };
 const seo = createSeoPages(SOURCES);
-afterAll(() => embedded[Symbol.dispose]());
 
 const textOf = async (path: string) => (await seo.app.request(ORIGIN + path)).text();
 const tongues = async (...[locale, path]: Parameters<typeof seo.alternatesOf>) =>

@@ -1,22 +1,22 @@
 import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openVisitor } from '../../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../../testing/buy.ts';
 import { openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../../../testing/customer-fixture.ts';
-import { openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
 import {
   defineCustomerData,
   type HostedVisitor,
   openHostedVisitor,
 } from '../../../../testing/hosted-visitor.ts';
+import { openShops } from '../../../../testing/open-for-tests.ts';
 
 const { email } = ANNA;
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
 let nowInMs = 0;
-const embedded = await openEmbeddedShops({
+const embedded = await openShops({
   environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
   now: () => nowInMs,
 });
@@ -26,7 +26,6 @@ beforeAll(async () => {
   await defineCustomerData(embedded, 'nl');
   await anna.logIn(email);
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 /** A call of our API with the cookies of the browser, which takes over those of the reply. */
 async function call(path: string, body: object, visitor: HostedVisitor = anna) {

@@ -1,19 +1,19 @@
 import { checkoutSchema } from '@lokke/contract/checkout';
 import type { GivenAddress, Subscription, SubscriptionAction } from '@lokke/contract/ports';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openVisitor, requestAdmin } from '../../../../testing/account-visitor.ts';
 import { buy } from '../../../../testing/buy.ts';
 import { openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA } from '../../../../testing/customer-fixture.ts';
-import { openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
 import { openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
+import { openShops } from '../../../../testing/open-for-tests.ts';
 
 const { email } = ANNA;
 const SHAMPOO = 'gid://shopify/ProductVariant/1';
 const MONTHLY = 'gid://shopify/SellingPlan/1';
 
-const embedded = await openEmbeddedShops({
+const embedded = await openShops({
   environment: { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' },
 });
 const anna = openHostedVisitor(embedded, { locale: 'nl' });
@@ -25,7 +25,6 @@ beforeAll(async () => {
   await buy(embedded, checkoutUrl, email);
   await anna.logIn(email);
 });
-afterAll(() => embedded[Symbol.dispose]());
 
 const list = (visitor = anna) =>
   visitor.ask(async ({ accounts }) => {

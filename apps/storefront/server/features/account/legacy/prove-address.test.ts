@@ -3,11 +3,12 @@ import { marketOf } from '@lokke/domain/markets';
 import { seedDemoSalons } from '@lokke/platform';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { mailedLink, mailsTo, openVisitor, pagesOf } from '../../../../testing/account-visitor.ts';
+import { mailedLink, openVisitor, pagesOf } from '../../../../testing/account-visitor.ts';
 import { buy } from '../../../../testing/buy.ts';
 import { openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../../../testing/customer-fixture.ts';
 import { openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
+import { lettersTo } from '../../../../testing/letters-to.ts';
 import { missingProofOf } from '../../salons/index.ts';
 
 const { email, password } = ANNA;
@@ -75,7 +76,7 @@ test('another letter is sent to whoever is logged in, and to nobody else', async
   expect(await pagesOf(shop, null).sendProof()).toMatchObject({ code: 'notLoggedIn' });
   expect(await shop.pages().sendProof()).toEqual({ ok: true, value: null });
   await shop.accounts.whenIdle();
-  const letters = await mailsTo(shop, email);
+  const letters = (await lettersTo(shop.platform, email)).join();
   expect(letters).toContain('Bevestig je adres bij LOKKE');
   const dead = { ...shop.proof, email, password };
   expect(await shop.pages().proveAddress(dead)).toMatchObject({ code: 'linkInvalid' });
