@@ -232,7 +232,8 @@ async function refundOne(number: number): Promise<void> {
 
 async function letterOf(number: number): Promise<string> {
   const letters = await lettersTo(embedded.platform, ANNA.email);
-  const text = letters.find((letter) => letter.includes(`#${number}`)) ?? '';
+  // Letters about gift cards name the order in their text alone.
+  const text = letters.find((letter) => letter.split('\n')[0]?.includes(`#${number}`)) ?? '';
   return text.slice(0, text.indexOf('Inclusief'));
 }
 
