@@ -188,7 +188,7 @@ function routesOf({ options, observed, services, ...parts }: RouteParts): Hono {
   app.all('/api/*', ({ req, env }) => parts.api.fetch(req.raw, env));
   app.use(requestMetrics({ ...observed, now }));
   app.use(securityHeaders(defaultHeaders), nothingRuns);
-  if (services.reporter !== null) app.use(watchPages(services.reporter, () => new Date()));
+  if (services.reporter !== null) app.use(watchPages(services.reporter, observed.routeOf));
   app.route('/webhooks', parts.webhooks);
   app.use(noindexOtherHosts(config));
   app.route('/brand', brandFiles(parts.brand));

@@ -34,6 +34,7 @@ export function observe({ build, config, log }: Sources, cachedPagesInBytes: () 
     health,
     metrics,
     marketAndRouteOf,
+    routeOf,
     readStatus: status.read,
     log: watchLog(log, metrics, status.note),
     onVitals: createVitalsMetrics({

@@ -19,14 +19,7 @@ import {
 import type { AccountContexts, RequestContext } from '../features/account/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
 import type { VisitorCarts } from '../features/cart/index.ts';
-import type {
-  Cancellations,
-  ContactDesks,
-  Newsletters,
-  Restocks,
-  ReviewDesks,
-  Withdrawals,
-} from '../features/forms/index.ts';
+import type { Newsletters, Restocks, WrittenForms } from '../features/forms/index.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
 import type { PrescriptionDesk } from '../features/prescriptions/index.ts';
 import type { PreviewPass } from '../features/preview/index.ts';
@@ -38,7 +31,7 @@ import { splitRequestUrl } from '../http/index.ts';
 import type { ResponseCookie } from '../http/session/index.ts';
 import { type ExperimentSources, triedOn } from './tried-ways.ts';
 
-export interface PageServiceSources extends ExperimentSources {
+export interface PageServiceSources extends ExperimentSources, WrittenForms {
   readonly build: Pick<ServerBuild, 'assets'>;
   /** Sold locales; others have no pages. */
   readonly locales: readonly Locale[];
@@ -62,11 +55,7 @@ export interface PageServiceSources extends ExperimentSources {
   readonly professionals: Pick<ProfessionalContexts, 'open'> | null;
   readonly visitorCarts: VisitorCarts;
   readonly newsletters: Pick<Newsletters, 'open'>;
-  readonly withdrawals: Withdrawals;
-  readonly cancellations: Cancellations;
   readonly restocks: Restocks;
-  readonly contactDesks: ContactDesks;
-  readonly reviewDesks: ReviewDesks;
   readonly reportError: (error: unknown) => void;
   readonly measurementOf: (market: Market) => PageMeasurement;
   /** Describes a preview to its editor; only pages with drafts have one. */

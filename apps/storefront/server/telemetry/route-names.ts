@@ -2,7 +2,7 @@ import { splitLocale } from '@lokke/domain/markets';
 import type { ServerBuild } from 'react-router';
 
 /** Pages of no route, such as what attackers ask for. */
-const OTHER = 'other';
+export const OTHER_ROUTE = 'other';
 
 /**
  * Names a page by its route's pattern, `/products/:handle`, so that names stay few whatever is asked for. Data
@@ -20,7 +20,7 @@ export function createRouteNames(
   return (path) => {
     const { locale, path: page } = splitLocale(path.replace(/(?:\/_)?\.(?:data|md)$/, '') || '/');
     const found = patterns.find(({ matcher }) => matcher.test(page));
-    return { market: locale, route: found?.pattern ?? OTHER };
+    return { market: locale, route: found?.pattern ?? OTHER_ROUTE };
   };
 }
 

@@ -2,6 +2,7 @@ import type { reportVitals } from '@lokke/contract/vitals';
 import type { Registry } from 'prom-client';
 import type { InferOutput } from 'valibot';
 import { createMeters } from './metrics.ts';
+import { OTHER_ROUTE } from './route-names.ts';
 
 export type Vitals = InferOutput<(typeof reportVitals)['request']>;
 
@@ -21,7 +22,6 @@ const LANDINGS: ReadonlySet<string> = new Set([
   ...['/', '/shop', '/range/:handle', '/products/:handle', '/search', '/cart'],
   ...['/pages/:slug', '/salon', '/salon/:salonNo', '/account/login'],
 ]);
-const OTHER = 'other';
 
 interface VitalsMetricsOptions {
   readonly registry: Registry;
@@ -41,7 +41,7 @@ export function createVitalsMetrics({ registry, routeOf, share }: VitalsMetricsO
     const { locale: market, device, errors = 0, failedChunks = 0 } = vitals;
     if (share > 0) visits.inc({ market }, 1 / share);
     const landing = routeOf(vitals.path);
-    const route = LANDINGS.has(landing) ? landing : OTHER;
+    const route = LANDINGS.has(landing) ? landing : OTHER_ROUTE;
     for (const metric of METRICS) {
       const value = vitals[metric];
       if (value === undefined) continue;

@@ -95,15 +95,3 @@ test('without a vendor nothing is offered', () => {
   const { subscribe, send, waitForStock } = openEmailMarketing(optionsOf({}))('de');
   expect([subscribe, send, waitForStock]).toEqual([null, null, null]);
 });
-
-test.each([
-  [{ MAIL_WEBHOOK_URL: 'mail.example' }, 'MAIL_WEBHOOK_SECRET must be "whsec_"'],
-  [{ ...WEBHOOK, MAIL_WEBHOOK_SECRET: 'whsec_c2hvcnQ=' }, 'at least 24 bytes'],
-  [{ ...WEBHOOK, MAIL_WEBHOOK_URL: 'mail.example' }, 'MAIL_WEBHOOK_URL must be an http(s)'],
-  [
-    { ...WEBHOOK, KLAVIYO_DE_COMPANY_ID: 'Ab12Cd', KLAVIYO_DE_LIST_ID: 'Ab12Ce' },
-    'MAIL_WEBHOOK_URL is set beside a list or key of Klaviyo',
-  ],
-])('%o is refused', (environment, sentence) => {
-  expect(() => newsletterOf(environment)).toThrow(sentence);
-});

@@ -3,13 +3,10 @@ export type { FormsOptions } from './form-kit.ts';
 export { createNewsletters, type Newsletters } from './newsletters.ts';
 export { createRestocks, type Restocks } from './restocks.ts';
 export {
-  type Cancellations,
-  type ContactDesks,
   createCancellations,
   createContactDesks,
   createReviewDesks,
   createWithdrawals,
   createWrittenForms,
-  type ReviewDesks,
-  type Withdrawals,
+  type WrittenForms,
 } from './written-forms.ts';

@@ -16,108 +16,57 @@ import { openEmailMarketing } from './email-marketing.ts';
 import { createFormKit, type FormsOptions } from './form-kit.ts';
 import { noteOnOrder } from './note-on-order.ts';
 
-export interface ContactDesks {
-  /** Null where nobody hands messages over: there, visitors write an e-mail. */
-  readonly open: (requestContext: RequestContext) => ContactDesk | null;
-}
-
-export interface Withdrawals {
-  /** Null where no receipts can be sent: there, customers withdraw by e-mail. */
-  readonly open: (requestContext: RequestContext) => Withdrawal | null;
-}
-
-export interface Cancellations {
-  /** Null where no receipts can be sent: there, customers cancel by e-mail. */
-  readonly open: (requestContext: RequestContext) => Cancellation | null;
-}
-
-export interface ReviewDesks {
-  /** Null where nobody hands reports over: there, visitors write an e-mail. */
-  readonly open: (requestContext: RequestContext) => ReviewDesk | null;
+/** Null where nobody hands forms over: there, visitors write an e-mail. */
+interface FormOpener<Form> {
+  readonly open: (requestContext: RequestContext) => Form | null;
 }
 
 /** Takes messages of visitors to the shop, which the company's flow sends on and acknowledges. */
-export function createContactDesks(options: FormsOptions): ContactDesks {
-  const openForm = createWrittenForm('contact', 'Wrote To Shop', options);
-  return {
-    open(requestContext) {
-      const form = openForm(requestContext);
-      if (form === null) return null;
-      return {
-        async write(input) {
-          const check = checkContact(input);
-          if (!check.ok) return fail(check.code, { fields: check.fields });
-          const { email, ...properties } = check.value;
-          const sent = await form.send({ email, properties, counted: [email] });
-          return sent.ok ? succeed(null) : sent;
-        },
-      };
+export const createContactDesks = (options: FormsOptions): FormOpener<ContactDesk> =>
+  createWrittenForm('contact', 'Wrote To Shop', options, (send) => ({
+    async write(input) {
+      const check = checkContact(input);
+      if (!check.ok) return fail(check.code, { fields: check.fields });
+      const { email, ...properties } = check.value;
+      const sent = await send({ email, properties, counted: [email] });
+      return sent.ok ? succeed(null) : sent;
     },
-  };
-}
+  }));
 
 /** Takes reports of reviews likewise (Regulation (EU) 2022/2065, art. 16): a person decides and answers. */
-export function createReviewDesks(options: FormsOptions): ReviewDesks {
-  const openForm = createWrittenForm('report', 'Reported Review', options);
-  return {
-    open(requestContext) {
-      const form = openForm(requestContext);
-      if (form === null) return null;
-      return {
-        async report(input, review) {
-          const check = checkReport(input);
-          if (!check.ok) return fail(check.code, { fields: check.fields });
-          const { email, orderNumber: _, ...properties } = check.value;
-          const sent = await form.send({
-            ...{ email, properties: { ...properties, review } },
-            counted: [email],
-          });
-          return sent.ok ? succeed(null) : sent;
-        },
-      };
+export const createReviewDesks = (options: FormsOptions): FormOpener<ReviewDesk> =>
+  createWrittenForm('report', 'Reported Review', options, (send) => ({
+    async report(input, review) {
+      const check = checkReport(input);
+      if (!check.ok) return fail(check.code, { fields: check.fields });
+      const { email, orderNumber: _, ...properties } = check.value;
+      const sent = await send({ email, properties: { ...properties, review }, counted: [email] });
+      return sent.ok ? succeed(null) : sent;
     },
-  };
-}
+  }));
 
 /** Directive (EU) 2023/2673: anyone may withdraw without login and gets a receipt of their statement and its time. */
-export function createWithdrawals(options: FormsOptions): Withdrawals {
-  const openForm = createWrittenForm('withdrawal', 'Withdrew From Contract', options);
-  return {
-    open(requestContext) {
-      const form = openForm(requestContext);
-      if (form === null) return null;
-      return {
-        async submit(input) {
-          const check = checkWithdrawal(input);
-          if (!check.ok) return fail(check.code, { fields: check.fields });
-          const { email, ...properties } = check.statement;
-          const counted = [email, properties.orderNumber.toLowerCase()];
-          return form.send({ email, properties, counted });
-        },
-      };
-    },
-  };
-}
+export const createWithdrawals = (options: FormsOptions): FormOpener<Withdrawal> =>
+  createWrittenForm('withdrawal', 'Withdrew From Contract', options, (send) => ({
+    submit: async (input) => sendStatement(send, checkWithdrawal(input)),
+  }));
 
 /** Ends of running contracts (BGB § 312k): a person reads the statement, since anybody can name any order. */
-export function createCancellations(options: FormsOptions): Cancellations {
-  const openForm = createWrittenForm('cancellation', 'Cancelled Contract', options);
-  return {
-    open(requestContext) {
-      const form = openForm(requestContext);
-      if (form === null) return null;
-      return {
-        async submit(input) {
-          const check = checkCancellation(input);
-          if (!check.ok) return fail(check.code, { fields: check.fields });
-          const { email, ...properties } = check.statement;
-          const counted = [email, properties.orderNumber.toLowerCase()];
-          return form.send({ email, properties, counted });
-        },
-      };
-    },
-  };
+export const createCancellations = (options: FormsOptions): FormOpener<Cancellation> =>
+  createWrittenForm('cancellation', 'Cancelled Contract', options, (send) => ({
+    submit: async (input) => sendStatement(send, checkCancellation(input)),
+  }));
+
+async function sendStatement(
+  send: SendForm,
+  check: ReturnType<typeof checkWithdrawal> | ReturnType<typeof checkCancellation>,
+): Promise<Receipt> {
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const { email, ...properties } = check.statement;
+  return send({ email, properties, counted: [email, properties.orderNumber.toLowerCase()] });
 }
+
+export type WrittenForms = ReturnType<typeof createWrittenForms>;
 
 /** All forms of what visitors state in writing. */
 export function createWrittenForms(options: FormsOptions) {
@@ -136,15 +85,19 @@ interface WrittenForm {
   readonly counted: readonly string[];
 }
 
+type Receipt = AccountOutcome<{ readonly receivedAt: string }>;
+type SendForm = (form: WrittenForm) => Promise<Receipt>;
+
 /**
  * Stores a visitor's text as an event of their profile; the metric triggers the company's flow, which e-mails the
  * visitor and the shop. Null in a market whose company nobody named.
  */
-function createWrittenForm(
+function createWrittenForm<Form>(
   subject: 'cancellation' | 'contact' | 'report' | 'withdrawal',
   metric: string,
   options: FormsOptions,
-) {
+  formOf: (send: SendForm) => Form,
+): FormOpener<Form> {
   const { log } = options;
   const { now, limitOf, networkOf, tooMany, outcomeOf } = createFormKit(subject, options);
   const marketingOf = openEmailMarketing(options);
@@ -152,49 +105,44 @@ function createWrittenForm(
   // Counts per network too: strangers who state the same must not lock the person out.
   const ofStatement = limitOf('statement', 5);
 
-  return (requestContext: RequestContext) => {
+  const open = (requestContext: RequestContext): Form | null => {
     const { market } = requestContext;
     const { shop, languageTag: locale } = market;
     const { send } = marketingOf(shop);
     if (send === null) return null;
     const network = networkOf(requestContext);
-    return {
-      async send({
-        email,
-        properties,
-        counted,
-      }: WrittenForm): Promise<AccountOutcome<{ readonly receivedAt: string }>> {
-        const stated = JSON.stringify([network, shop, ...counted]);
-        const attempt = await attemptAll([
-          [ofNetwork, network],
-          [ofStatement, stated],
-        ]);
-        if (!attempt.isAllowed) return tooMany(attempt);
-        const moment = new Date(now());
-        const time = moment.toISOString();
-        const local = localMoment(market, moment);
-        const said = JSON.stringify([shop, email, properties, time]);
-        const result = await send({
-          ...{ metric, email, locale, time },
-          uniqueId: createHash('sha256').update(said).digest('base64url'),
-          properties: {
-            ...properties,
-            receivedAt: time,
-            // Clocks by which letters tell the time.
-            timeZone: local.timeZone,
-            shop,
-          },
-        });
-        if (result.ok) {
-          log({ level: 'info', event: `${subject}.sent`, market: market.locale });
-          const admin = options.adminOf?.(shop) ?? null;
-          const { name: _, orderNumber = '', ...said } = properties;
-          const receivedAt = `${local.date} ${local.time} (${local.timeZone})`;
-          const statement = { tag: subject, email, receivedAt, said };
-          if (admin !== null) await noteOnOrder({ admin, log, shop }, orderNumber, statement);
-        }
-        return outcomeOf(market, result, { receivedAt: time });
-      },
-    };
+    return formOf(async ({ email, properties, counted }) => {
+      const stated = JSON.stringify([network, shop, ...counted]);
+      const attempt = await attemptAll([
+        [ofNetwork, network],
+        [ofStatement, stated],
+      ]);
+      if (!attempt.isAllowed) return tooMany(attempt);
+      const moment = new Date(now());
+      const time = moment.toISOString();
+      const local = localMoment(market, moment);
+      const said = JSON.stringify([shop, email, properties, time]);
+      const result = await send({
+        ...{ metric, email, locale, time },
+        uniqueId: createHash('sha256').update(said).digest('base64url'),
+        properties: {
+          ...properties,
+          receivedAt: time,
+          // Clocks by which letters tell the time.
+          timeZone: local.timeZone,
+          shop,
+        },
+      });
+      if (result.ok) {
+        log({ level: 'info', event: `${subject}.sent`, market: market.locale });
+        const admin = options.adminOf?.(shop) ?? null;
+        const { name: _, orderNumber = '', ...said } = properties;
+        const receivedAt = `${local.date} ${local.time} (${local.timeZone})`;
+        const statement = { tag: subject, email, receivedAt, said };
+        if (admin !== null) await noteOnOrder({ admin, log, shop }, orderNumber, statement);
+      }
+      return outcomeOf(market, result, { receivedAt: time });
+    });
   };
+  return { open };
 }

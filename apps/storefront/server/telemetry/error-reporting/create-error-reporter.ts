@@ -3,11 +3,12 @@ import { createStackParser, createTransport, Scope } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
 import type { MiddlewareHandler } from 'hono';
 import type { ErrorReporting } from '../../config/index.ts';
-import { NOT_FOUND, transactionNameOf } from './transaction-name.ts';
+import { OTHER_ROUTE } from '../route-names.ts';
 
 interface ServedPage {
   readonly method: string;
-  readonly pathname: string;
+  /** A pattern such as `/products/:handle`. */
+  readonly route: string;
   readonly status: number;
   readonly startedAt: Date;
   readonly endedAt: Date;
@@ -57,15 +58,14 @@ export function createErrorReporter({ reporting, fetch, random, newTraceId }: Re
       // Sampling is decided here by the injected `random`, so the client sends everything it is given.
       if (isSampled(random())) client.captureException(error, {}, new Scope());
     },
-    page({ method, pathname, status, startedAt, endedAt }: ServedPage): void {
-      const name = transactionNameOf(pathname, status);
-      // Spec §8. The client's own hook (`beforeSendTransaction`) is not called in its current version.
-      if (name === NOT_FOUND || !isSampled(random())) return;
+    page({ method, route, status, startedAt, endedAt }: ServedPage): void {
+      // Spec §8: missing pages say nothing about the shop's speed. The client's own hook (`beforeSendTransaction`) is not called.
+      if (status === 404 || route === OTHER_ROUTE || !isSampled(random())) return;
       const traceId = newTraceId();
       client.captureEvent(
         {
           type: 'transaction',
-          transaction: `${method} ${name}`,
+          transaction: `${method} ${route}`,
           transaction_info: { source: 'route' },
           start_timestamp: startedAt.getTime() / 1_000,
           timestamp: endedAt.getTime() / 1_000,
@@ -97,14 +97,15 @@ function bytesOf(body: string | Uint8Array): string | Uint8Array<ArrayBuffer> {
 /** Reports the render time of pages that were not cached. */
 export function watchPages(
   reporter: Pick<ReturnType<typeof createErrorReporter>, 'page'>,
-  now: () => Date,
+  routeOf: (path: string) => string,
+  now: () => Date = () => new Date(),
 ): MiddlewareHandler {
   return async (context, next) => {
     const startedAt = now();
     await next();
-    const { method, path: pathname } = context.req;
+    const { method, path } = context.req;
     const { status, headers } = context.res;
     if (!headers.get('content-type')?.startsWith('text/html')) return;
-    reporter.page({ method, pathname, status, startedAt, endedAt: now() });
+    reporter.page({ method, route: routeOf(path), status, startedAt, endedAt: now() });
   };
 }

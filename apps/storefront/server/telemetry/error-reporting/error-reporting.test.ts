@@ -79,35 +79,26 @@ describe("the server's errors", () => {
 });
 
 test.each([
-  ['/nl/products/rain-shampoo', 200, 'GET /products/:handle'],
-  ['/', 200, 'GET /'],
-  ['/nl/account/restock/eyJh..a.b', 200, 'GET /account/restock/:token'],
-  ['/nl/account/reset/12/0123', 200, 'GET /account/reset/:id/:token'],
-  ['/fr/shop/', 500, 'GET /shop'],
-  ['/salon/10001', 200, 'GET /salon/:salonNo'],
-  ['/de/account/orders/1001/', 200, 'GET /account/orders/:id'],
-  ['/404', 200, null],
-  ['/nl/404', 200, null],
-  ['/nl/no-such-page', 404, null],
-])('the transaction of %s with status %i is %s', async (path, status, name) => {
+  ['/products/:handle', 200, 'GET /products/:handle'],
+  ['/shop', 500, 'GET /shop'],
+  ['/products/:handle', 404, null],
+  ['other', 200, null],
+])('the transaction of the route %s with status %i is %s', async (route, status, name) => {
   const reporter = openReporter();
   const app = new Hono();
-  app.use(watchPages(reporter, () => new Date(1_795_000_000_000)));
+  app.use(
+    watchPages(
+      reporter,
+      () => route,
+      () => new Date(1_795_000_000_000),
+    ),
+  );
   app.get('*', (context) => context.html('page', status as 200));
-  await app.request(path);
+  await app.request('/nl/page');
   await reporter.whenIdle();
-  const sent = received.map(({ envelope }) => envelope[2]);
-  expect(sent).toEqual(
-    name === null
-      ? []
-      : [
-          expect.objectContaining({
-            type: 'transaction',
-            transaction: name,
-            start_timestamp: 1_795_000_000,
-            timestamp: 1_795_000_000,
-          }),
-        ],
+  const times = { start_timestamp: 1_795_000_000, timestamp: 1_795_000_000 };
+  expect(received.map(({ envelope }) => envelope[2])).toMatchObject(
+    name === null ? [] : [{ type: 'transaction', transaction: name, ...times }],
   );
 });
 
