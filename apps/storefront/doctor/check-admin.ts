@@ -1,6 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import { succeed } from '@lokke/http-client';
 import {
+  checkoutValidations,
   createAdminClient,
   type MetafieldDefinitionInput,
   requestAdminToken,
@@ -18,6 +19,7 @@ import {
 } from '../provision/required-definitions.ts';
 import { heldBy } from './check-brand.ts';
 import { sayVersion } from './check-shop.ts';
+import { sayValidations } from './check-validations.ts';
 import { explainApp, explainFailure } from './explain-failure.ts';
 import type { CheckContext, Say } from './finding.ts';
 
@@ -66,6 +68,7 @@ export async function checkAdmin(say: Say, checkContext: CheckContext, { shop }:
   say('admin', isApp ? 'renewed' : 'fixed', { endsAt });
   const holder = isApp ? `The app in ${start}_ADMIN_CLIENT_ID` : `${start}_ADMIN_TOKEN`;
   sayScopes(say, result.value, holder);
+  sayValidations(say, await checkoutValidations(client, {}));
   sayVersion(say, { api: 'The Admin API', requested: apiVersion, served });
   const seconds = config.pages.freshInMs / 1_000;
   const late = isEmbedded && config.cdn === null ? 'soon' : 'missing';

@@ -58,6 +58,7 @@ export {
   salonOrder,
 } from './operations/salon-orders.ts';
 export {
+  checkoutValidations,
   type MetafieldAccess,
   type MetafieldDefinitionInput,
   metafieldDefinitionCreate,

@@ -1,7 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { routePath } from 'hono/route';
-import { type Area, type PlatformContext, SHOP_PATH } from '../../protocol/index.ts';
+import {
+  type Area,
+  type ListArguments,
+  type PlatformContext,
+  pageOf,
+  SHOP_PATH,
+} from '../../protocol/index.ts';
 import { contextOfRequest } from './checkout-context.ts';
 import { showDetails, submitDetails } from './handlers/details.ts';
 import { type Reply, sendState } from './handlers/open-checkout.ts';
@@ -9,6 +16,7 @@ import { inviteBuyer, showOrder } from './handlers/order.ts';
 import { showPayment, submitPayment } from './handlers/payment.ts';
 import { CHECKOUT_MESSAGES } from './messages/messages.ts';
 import { ACCOUNT_PATH } from './pages/order-status.ts';
+import { graphqlValidations } from './rules/validations.ts';
 
 const MAX_FORM_IN_BYTES = 32_000;
 
@@ -49,6 +57,12 @@ function leadToStorefront(c: Context, context: PlatformContext, kind: 'cart' | '
 }
 
 export const checkoutArea: Area = {
+  adminSchema: readFileSync(new URL('admin-schema.graphql', import.meta.url), 'utf8'),
+  adminResolvers: {
+    QueryRoot: {
+      validations: (_source, args: ListArguments) => pageOf(graphqlValidations(), args),
+    },
+  },
   messages: CHECKOUT_MESSAGES,
   routes: checkoutRoutes,
 };

@@ -6,9 +6,11 @@ import type { OrderDiscount } from '../orders/index.ts';
 import { percentOf, type Shipping } from '../shipping/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CheckoutLine, PricedCheckout } from './priced-checkout.ts';
+import { isSoldTo } from './rules/validations.ts';
 
 interface Display {
   readonly origin: string;
+  readonly isSold: (tags: readonly string[]) => boolean;
   readonly view: CheckoutContext;
   readonly catalogue: ShopCatalogue;
 }
@@ -31,7 +33,10 @@ export function loadPricedCheckout(
     cart,
     buyer,
   );
-  const display = { origin, view, catalogue: readCatalogue(store, view.shop.key) };
+  const { customerId } = buyer ?? cart.contents.buyerIdentity;
+  const isSold = (productTags: readonly string[]) =>
+    isSoldTo(store.read, { shop: cart.shop, productTags, customerId });
+  const display = { origin, view, isSold, catalogue: readCatalogue(store, view.shop.key) };
   const lines = priced.lines
     .filter(({ line }) => line.quantity > 0)
     .flatMap((line) => {
@@ -83,6 +88,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     quantity: line.quantity,
     tracksInventory: variant.record.tracksInventory,
     sellableQuantity: merchandise.sellableQuantity,
+    isSoldToBuyer: display.isSold(variant.product.record.tags),
     taxPercent: taxPercent(variant, display.view.shipping),
     unitPriceInMinorUnits: priced.unitPriceInMinorUnits,
     subtotalInMinorUnits: priced.subtotalInMinorUnits,

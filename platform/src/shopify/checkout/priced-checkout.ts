@@ -6,6 +6,8 @@ export interface CheckoutLine extends OrderLine {
   readonly tracksInventory: boolean;
   /** Null: stock is not tracked, or selling goes on when it runs out. */
   readonly sellableQuantity: number | null;
+  /** False: a validation keeps it from this buyer. */
+  readonly isSoldToBuyer: boolean;
 }
 
 export interface PricedCheckout {

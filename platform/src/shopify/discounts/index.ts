@@ -24,4 +24,4 @@ export {
   isOwnNumber,
   saveDeclared,
 } from './save-discount.ts';
-export { type Buyer, countUses, noteUses } from './uses.ts';
+export { type Buyer, bearsTag, countUses, noteUses } from './uses.ts';

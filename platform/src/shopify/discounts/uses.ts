@@ -57,14 +57,19 @@ export function findReachedLimit(
   return reachedLimit(discount, { inAll, ofBuyer: byEmail + byCustomer });
 }
 
-/** Asks whether the buyer bears the tag of a discount; whoever has not logged in bears none. */
 function isFor(sql: Sql, { customerTag }: Discount, { shop, buyer }: Place): boolean {
-  if (customerTag === null) return true;
-  const id = buyer.customerId === null ? null : gidNumber(buyer.customerId, 'Customer');
+  return customerTag === null || bearsTag(sql, customerTag, { shop, ...buyer });
+}
+
+type Bearer = Pick<Buyer, 'customerId'> & { readonly shop: string };
+
+/** Asks whether a customer bears a tag; whoever has not logged in bears none. */
+export function bearsTag(sql: Sql, tag: string, { shop, customerId }: Bearer): boolean {
+  const id = customerId === null ? null : gidNumber(customerId, 'Customer');
   const bearer = sql.prepare(
     'SELECT 1 FROM customers c, json_each(c.tags) t WHERE c.shop = ? AND c.id = ? AND t.value = ? COLLATE NOCASE',
   );
-  return id !== null && bearer.get(shop, id, customerTag) !== undefined;
+  return id !== null && bearer.get(shop, id, tag) !== undefined;
 }
 
 /** Counts how often each discount of a shop was used. */

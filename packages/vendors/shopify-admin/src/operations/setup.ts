@@ -60,6 +60,12 @@ export interface ShopSetup {
   readonly definitions: readonly KnownDefinition[];
 }
 
+/** Needs the scope `read_validations`, which nothing else does. */
+export const checkoutValidations = query(
+  'CheckoutValidations',
+  ({ validations }) => validations.nodes,
+);
+
 export const shopSetup = query(
   'ShopSetup',
   (data): ShopSetup => ({

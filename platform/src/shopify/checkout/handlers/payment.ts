@@ -18,7 +18,7 @@ import { customerAtCheckout } from '../form/saved-address.ts';
 import { loadPricedCheckout } from '../load-priced-checkout.ts';
 import { paymentPage, type Refusal } from '../pages/payment-page.ts';
 import { placeOrder } from '../place-order.ts';
-import { type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
+import { checkoutLineName, type PricedCheckout, shortagesOf } from '../priced-checkout.ts';
 import { deliveryMethod } from '../rules/delivery.ts';
 import { totalsOf } from '../rules/totals.ts';
 import { browserHashOf } from './buyer-browser.ts';
@@ -60,6 +60,11 @@ function refusalOf(
   total: string,
   { texts: { problems } }: CheckoutContext,
 ): Refusal | null {
+  const kept = priced.lines.filter((line) => !line.isSoldToBuyer).map(checkoutLineName);
+  if (kept.length > 0) {
+    const messages = kept.map((product) => fillIn(problems.notSold, { product }));
+    return { message: [...messages, problems.nothingTaken].join(' '), isOfCard: false };
+  }
   switch (said) {
     case 'declined':
     case 'noFunds':
