@@ -71,7 +71,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   ProductGroup: ['name', 'image', 'description', 'brand', 'productGroupID', 'hasVariant'],
   OfferShippingDetails: ['shippingRate', 'shippingDestination', 'deliveryTime'],
   Offer: ['url', 'price', 'priceCurrency', 'availability'],
-  AggregateRating: ['ratingValue', 'reviewCount'],
+  AggregateRating: ['ratingValue', 'ratingCount'],
   BreadcrumbList: ['itemListElement'],
   ItemList: ['itemListElement'],
   ListItem: ['position', 'name'],

@@ -19,14 +19,12 @@ test('reviews are reached from the rating, filtered, sorted and read in other la
   await expect(section).toBeInViewport();
 
   const bar = section.getByRole('button', { name: /^4 van 5/ });
-  const name = (await bar.textContent()) ?? '';
-  const count = Number(/: (\d+)/.exec(name)?.[1]);
   // The section is hydrated after the page.
   await expect(async () => {
     await bar.click();
-    await expect(items).toHaveCount(count, { timeout: 5_000 });
+    await expect(items.filter({ hasNotText: '4 van 5' })).toHaveCount(0, { timeout: 5_000 });
   }).toPass();
-  for (const item of await items.all()) await expect(item).toContainText('4 van 5');
+  await expect(items.first()).toContainText('4 van 5');
   await section.getByRole('button', { name: nl('reviews.all') }).click();
   await section.getByLabel(nl('reviews.sort')).selectOption('lowest');
   await expect(items.first()).not.toContainText('5 van 5');

@@ -1,6 +1,11 @@
 import type { Market } from '@lokke/domain/markets';
-import { type CountedReview, countReviews, type ReviewCount } from '@lokke/domain/reviews';
-import { fail, type Result, succeed } from '@lokke/http-client';
+import {
+  type CountedReview,
+  countReviews,
+  type ReviewCount,
+  readStarsAlone,
+} from '@lokke/domain/reviews';
+import { fail, parseJson, type Result, succeed } from '@lokke/http-client';
 import {
   type AdminClient,
   metafieldsDelete,
@@ -21,6 +26,7 @@ interface Facts {
   readonly rating: string | null;
   readonly count: string | null;
   readonly list: string | null;
+  readonly alone: string | null;
 }
 
 const NAMESPACE = 'reviews';
@@ -36,7 +42,11 @@ export async function recountReviews(shop: Shop): Promise<Result<number, string>
   const [reviews, facts] = await Promise.all([allReviews(shop.admin), allFacts(shop)]);
   if (!reviews.ok) return reviews;
   if (!facts.ok) return facts;
-  const counts = new Map(countReviews(reviews.value).map((one) => [one.productId, one]));
+  const alone = new Map(
+    facts.value.map((known) => [known.productId, readStarsAlone(parseJson(known.alone))]),
+  );
+  const counted = countReviews(reviews.value, (productId) => alone.get(productId) ?? []);
+  const counts = new Map(counted.map((one) => [one.productId, one]));
   const changed = facts.value.flatMap((known) => {
     const count = counts.get(known.productId);
     return count !== undefined && !isSaid(count, known) ? [count] : [];

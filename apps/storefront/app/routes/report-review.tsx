@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 async function reviewOf(catalogue: Pick<Catalogue, 'reviews'>, { handle, number }: Params) {
   const loaded = await catalogue.reviews(handle);
   if (loaded.kind === 'failed') throw data(null, { status: 502 });
-  const reviews = loaded.kind === 'found' ? loaded.value : [];
+  const reviews = loaded.kind === 'found' ? loaded.value.reviews : [];
   const review = reviews.find(({ id }) => plainIdOf(id) === number);
   if (review === undefined) throw data(null, { status: 404 });
   return review;

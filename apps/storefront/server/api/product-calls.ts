@@ -39,7 +39,7 @@ export function reviewCalls(shops: Shops, accounts: AccountContexts): readonly R
       handle: handleCall(listReviews, async ({ locale, handle }) => {
         const loaded = await shops.catalogueOf(marketOf(locale)).reviews(handle);
         if (loaded.kind === 'failed') return refuse('platformFailed');
-        const found = loaded.kind === 'found' ? loaded.value : [];
+        const found = loaded.kind === 'found' ? loaded.value.reviews : [];
         return {
           kind: 'reply',
           reply: { reviews: found.map((one) => ({ ...one, pictureUrls: [...one.pictureUrls] })) },

@@ -54,7 +54,7 @@ it('is refused to whom is not logged in, and to whose address is not proved', as
 it.each([
   [{ stars: 6 }, 400, 'A rating is a whole number from 1 to 5'],
   [{ stars: 'five' }, 400, 'A rating is a whole number from 1 to 5'],
-  [{ body: 'Kort' }, 400, 'A review needs a title and a text of at least 20 characters'],
+  [{ body: 'Kort' }, 400, 'A review with words needs a title and a text of at least 20 characters'],
   [{ body: 'a'.repeat(5000) }, 400, 'A title has at most 100 characters, a review at most 2000'],
   [{ handle: '' }, 400, 'An id in the request is not valid'],
   [{ handle: 'no-such-product' }, 404, 'This product does not exist'],

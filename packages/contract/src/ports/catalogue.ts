@@ -6,7 +6,7 @@ import type {
   Variant,
 } from '@lokke/domain/catalogue';
 import type { ListedGroup, ListQuery } from '@lokke/domain/listing';
-import type { Review } from '@lokke/domain/reviews';
+import type { ProductReviews } from '@lokke/domain/reviews';
 import type { ArticleSummary, ArticleText } from './journal.ts';
 import type { SiteImage } from './page-module.ts';
 import type { Promotions } from './promotions.ts';
@@ -106,7 +106,7 @@ export interface Catalogue {
   readonly details: () => AsyncIterable<Loaded<readonly ProductDetail[]>>;
   readonly recommendations: (productId: string) => Promise<Loaded<Recommendations>>;
   /** The newest published ones of a product. */
-  readonly reviews: (handle: string) => Promise<Loaded<readonly Review[]>>;
+  readonly reviews: (handle: string) => Promise<Loaded<ProductReviews>>;
   /** The glossary: all ingredients that products tell of. */
   readonly ingredients: () => Promise<Loaded<readonly GlossaryEntry[]>>;
   readonly search: (query: string) => Promise<Loaded<readonly ProductSummary[]>>;

@@ -23,6 +23,15 @@ test.each([
 ])('%d stars: %s', (stars, expected) => expect(codeOf({ stars })).toBe(expected));
 
 test.each([
+  ['', '', 'ok'],
+  [' ', '\n', 'ok'],
+  ['Good', '', 'reviewTooShort'],
+  ['', 'It does what it says.', 'reviewTooShort'],
+])('stars with the title “%s” and the text “%s”: %s', (title, body, expected) =>
+  expect(codeOf({ title, body })).toBe(expected),
+);
+
+test.each([
   [0, 'reviewTooShort'],
   [1, 'ok'],
   [99, 'ok'],

@@ -31,7 +31,10 @@ type ReviewCheck =
 
 const TAG_OR_LINK = /<[a-z!/]|\b(?:https?:\/\/|www\.)\S|\w\.(?:com|net|org|shop|ru)\b/i;
 
-/** A person reads each review; this answers at once what they would refuse anyway. */
+/**
+ * A person reads each review; this answers at once what they would refuse anyway. Stars may come without words;
+ * words come with a title.
+ */
 export function checkReview(input: ReviewText, language: Language): ReviewCheck {
   const title = input.title.trim().replace(/\s+/gu, ' ');
   const body = input.body
@@ -45,8 +48,9 @@ export function checkReview(input: ReviewText, language: Language): ReviewCheck 
   if (!Number.isInteger(input.stars) || input.stars < 1 || input.stars > 5) {
     return refuse('reviewStars', 'stars');
   }
-  if (title === '') return refuse('reviewTooShort', 'title');
-  if (body.length < REVIEW_LIMITS.shortestBody) return refuse('reviewTooShort', 'body');
+  const isAlone = title === '' && body === '';
+  if (!isAlone && title === '') return refuse('reviewTooShort', 'title');
+  if (!isAlone && body.length < REVIEW_LIMITS.shortestBody) return refuse('reviewTooShort', 'body');
   if (title.length > REVIEW_LIMITS.title) return refuse('reviewTooLong', 'title');
   if (body.length > REVIEW_LIMITS.body) return refuse('reviewTooLong', 'body');
   const texts = [

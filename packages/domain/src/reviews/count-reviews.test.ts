@@ -3,7 +3,15 @@ import { type CountedReview, countReviews } from './count-reviews.ts';
 
 function review(id: number, change: Partial<CountedReview> = {}): CountedReview {
   const submittedAt = new Date(id * 1_000).toISOString();
-  return { id: `${id}`, productId: 'mask', rating: 4, submittedAt, isPublished: true, ...change };
+  return {
+    id: `${id}`,
+    productId: 'mask',
+    rating: 4,
+    submittedAt,
+    isPublished: true,
+    hasWords: true,
+    ...change,
+  };
 }
 
 describe('what a product says of its reviews', () => {
@@ -29,6 +37,13 @@ describe('what a product says of its reviews', () => {
     const [said] = countReviews(Array.from({ length: count }, (_, index) => review(index)));
     expect([said?.count, said?.listed.length, said?.listed[0]]).toEqual([
       ...[count, listed, `${count - 1}`],
+    ]);
+  });
+
+  it('counts ratings without words, and lists them after those to read', () => {
+    const reviews = [review(1), review(2, { hasWords: false, rating: 5 })];
+    expect(countReviews(reviews, () => [7, 0, 0, 0, 1])).toEqual([
+      { productId: 'mask', rating: '4.5', count: 10, listed: ['1', '2'] },
     ]);
   });
 

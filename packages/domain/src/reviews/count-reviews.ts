@@ -1,4 +1,4 @@
-import { newestFirst } from './review.ts';
+import { newestFirst, STARS } from './review.ts';
 
 /** Parts of a review that count, published or not. */
 export interface CountedReview {
@@ -9,6 +9,7 @@ export interface CountedReview {
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly isPublished: boolean;
+  readonly hasWords: boolean;
 }
 
 export interface ReviewCount {
@@ -16,24 +17,33 @@ export interface ReviewCount {
   /** Average with one decimal: `4.7`. */
   readonly rating: string;
   readonly count: number;
-  /** Ids, the newest first. */
+  /** Ids, those with words first, the newest first. */
   readonly listed: readonly string[];
 }
 
 /** A list metafield of Shopify holds no more. */
 const MAX_LISTED = 128;
 
-/** Summary of published reviews for each product that has any. */
-export function countReviews(reviews: readonly CountedReview[]): readonly ReviewCount[] {
+/** Summary of published reviews for each product that has any; ratings of before, kept as counts, are among them. */
+export function countReviews(
+  reviews: readonly CountedReview[],
+  starsAloneOf: (productId: string) => readonly number[] = () => [],
+): readonly ReviewCount[] {
   const published = reviews.filter(({ isPublished }) => isPublished);
   const ofProducts = Map.groupBy(published, ({ productId }) => productId);
   return [...ofProducts].map(([productId, own]) => {
-    const newest = own.toSorted(newestFirst);
-    const sum = own.reduce((total, { rating }) => total + rating, 0);
+    const newest = own.toSorted(
+      (a, b) => Number(b.hasWords) - Number(a.hasWords) || newestFirst(a, b),
+    );
+    const alone = starsAloneOf(productId);
+    const count = alone.reduce((total, one) => total + one, own.length);
+    const sum =
+      own.reduce((total, { rating }) => total + rating, 0) +
+      STARS.reduce((total, stars, index) => total + stars * (alone[index] ?? 0), 0);
     return {
       productId,
-      rating: (sum / own.length).toFixed(1),
-      count: own.length,
+      rating: (sum / count).toFixed(1),
+      count,
       listed: newest.slice(0, MAX_LISTED).map(({ id }) => id),
     };
   });

@@ -6,7 +6,17 @@ export {
   reviewHandle,
 } from './check-review.ts';
 export { type CountedReview, countReviews, type ReviewCount } from './count-reviews.ts';
-export { type Review, reviewPictures, STARS, starsOf } from './review.ts';
+export {
+  addStars,
+  countByStars,
+  hasWords,
+  type ProductReviews,
+  type Review,
+  readStarsAlone,
+  reviewPictures,
+  STARS,
+  starsOf,
+} from './review.ts';
 export { reviewableProducts } from './reviewable.ts';
 export {
   FIRST_CHOICE,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reviewPictures } from './review.ts';
+import { readStarsAlone, reviewPictures } from './review.ts';
 
 const urls = (count: number) =>
   Array.from({ length: count }, (_, index) => `https://cdn.example/${index}.jpg`);
@@ -14,4 +14,22 @@ it.each([
   [null, 0],
 ])('of %j %i pictures are shown', (listed, count) => {
   expect(reviewPictures(listed)).toHaveLength(count);
+});
+
+it.each([
+  [
+    [3, 2, 1, 0, 0],
+    [3, 2, 1, 0, 0],
+  ],
+  [
+    [3, -2, 'x', 1.9, null],
+    [3, 0, 0, 1, 0],
+  ],
+  [
+    [1, 2],
+    [0, 0, 0, 0, 0],
+  ],
+  [null, [0, 0, 0, 0, 0]],
+])('ratings without words said as %j are %j', (said, read) => {
+  expect(readStarsAlone(said)).toEqual(read);
 });

@@ -1,4 +1,4 @@
-/** A published review, without who wrote it but the name they show. */
+/** A published review with words, without who wrote it but the name they show. */
 export interface Review {
   readonly id: string;
   /** 1 to 5, whole. */
@@ -18,6 +18,18 @@ export interface Review {
   readonly reply: string | null;
   /** Addresses of the writer's pictures. */
   readonly pictureUrls: readonly string[];
+}
+
+/** All that is published of a product. */
+export interface ProductReviews {
+  readonly reviews: readonly Review[];
+  /** Counts of ratings without words, 5 stars first. */
+  readonly starsAlone: readonly number[];
+}
+
+/** A rating alone counts; there is nothing of it to read. */
+export function hasWords({ title, body }: Pick<Review, 'title' | 'body'>): boolean {
+  return `${title}${body}`.trim() !== '';
 }
 
 const MAX_PICTURES = 4;
@@ -47,6 +59,16 @@ export function starsOf(rating: number): number {
 }
 
 /** Counts by stars, 5 stars first. */
-export function countByStars(reviews: readonly Review[]): readonly number[] {
+export function countByStars(reviews: readonly Pick<Review, 'stars'>[]): readonly number[] {
   return STARS.map((stars) => reviews.filter((review) => review.stars === stars).length);
+}
+
+/** Reads counts by stars of whatever a product says; nothing where they are none. */
+export function readStarsAlone(said: unknown): readonly number[] {
+  const isRead = Array.isArray(said) && said.length === STARS.length;
+  return STARS.map((_, index) => (isRead ? Math.max(0, Math.trunc(Number(said[index])) || 0) : 0));
+}
+
+export function addStars(left: readonly number[], right: readonly number[]): readonly number[] {
+  return STARS.map((_, index) => (left[index] ?? 0) + (right[index] ?? 0));
 }

@@ -28,6 +28,11 @@ const REVIEWS = [
 
 const ids = (reviews: readonly Review[]) => reviews.map(({ id }) => id);
 
+const ofProduct = (reviews: readonly Review[], starsAlone: readonly number[] = []) => ({
+  reviews,
+  starsAlone,
+});
+
 describe('selectReviews', () => {
   it.each([
     ['newest', ['new two', 'five', 'unsaid', 'old five']],
@@ -70,12 +75,12 @@ describe('selectReviews', () => {
     ];
     const chosen = selectReviews(hair, 'nl', { ...FIRST_CHOICE, hairType: 'curly' });
     expect(ids(chosen)).toEqual(['curls', 'boucles']);
-    expect(openingReviews(hair, 'nl')?.hairTypes).toEqual(['curly', 'wavy']);
+    expect(openingReviews(ofProduct(hair), 'nl')?.hairTypes).toEqual(['curly', 'wavy']);
   });
 });
 
 describe('openingReviews', () => {
-  it('is nothing without reviews', () => expect(openingReviews([], 'nl')).toBeNull());
+  it('is nothing without reviews', () => expect(openingReviews(ofProduct([]), 'nl')).toBeNull());
 
   it.each([
     [5, 5],
@@ -83,15 +88,25 @@ describe('openingReviews', () => {
     [7, 6],
   ])('of %i begins with %i', (count, first) => {
     const many = Array.from({ length: count }, (_, i) => review(`${i}`, 5, i + 1));
-    expect(openingReviews(many, 'nl')?.first).toHaveLength(first);
+    expect(openingReviews(ofProduct(many), 'nl')?.first).toHaveLength(first);
   });
 
   it('counts by stars and language', () => {
-    expect(openingReviews(REVIEWS, 'nl')).toMatchObject({
+    expect(openingReviews(ofProduct(REVIEWS), 'nl')).toMatchObject({
       countsByStars: [2, 1, 0, 1, 1],
       ownCount: 4,
       otherCount: 1,
     });
+  });
+
+  it('counts ratings without words beside those to read, and lists none of them', () => {
+    expect(openingReviews(ofProduct(REVIEWS, [40, 10, 3, 0, 1]), 'nl')).toMatchObject({
+      countsByStars: [42, 11, 3, 1, 2],
+      readByStars: [2, 1, 0, 1, 1],
+      ownCount: 4,
+      otherCount: 1,
+    });
+    expect(openingReviews(ofProduct([], [1, 0, 0, 0, 0]), 'nl')).toMatchObject({ first: [] });
   });
 });
 

@@ -1,4 +1,4 @@
-import { countByStars, newestFirst, type Review } from './review.ts';
+import { addStars, countByStars, newestFirst, type ProductReviews, type Review } from './review.ts';
 
 export const REVIEW_SORTS = ['newest', 'highest', 'lowest'] as const;
 
@@ -56,7 +56,10 @@ export function selectReviews(
 /** Reviews that a product page begins with; the rest is asked for. */
 export interface OpeningReviews {
   readonly first: readonly Review[];
+  /** Ratings without words are among them. */
   readonly countsByStars: readonly number[];
+  /** Counts of those with words. */
+  readonly readByStars: readonly number[];
   /** Hair of the writers, most frequent first. */
   readonly hairTypes: readonly string[];
   readonly ownCount: number;
@@ -65,14 +68,16 @@ export interface OpeningReviews {
 
 /** Null without any. */
 export function openingReviews(
-  reviews: readonly Review[],
+  { reviews, starsAlone }: ProductReviews,
   language: string,
 ): OpeningReviews | null {
-  if (reviews.length === 0) return null;
+  const readByStars = countByStars(reviews);
+  const countsByStars = addStars(readByStars, starsAlone);
+  if (countsByStars.every((count) => count === 0)) return null;
   const ownCount = reviews.filter(isIn(language)).length;
   return {
     first: selectReviews(reviews, language, FIRST_CHOICE).slice(0, FIRST_REVIEWS),
-    countsByStars: countByStars(reviews),
+    ...{ countsByStars, readByStars },
     hairTypes: hairTypesOf(reviews),
     ownCount,
     otherCount: reviews.length - ownCount,

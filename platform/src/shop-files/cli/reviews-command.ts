@@ -53,7 +53,7 @@ export async function importReviews(
   printWarnings(input.err, report);
   await store.write((sql) => {
     saveShopFiles(sql, { store, shop }, pictures?.used() ?? []);
-    keepReviews(sql, context, shop, reviews);
+    keepReviews(sql, context, shop, { reviews });
   });
   input.out.write(`${shop}: imported ${reviews.length} reviews from ${basename(path)}.\n`);
   return DONE;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
 import { type DemoCatalogue, readDemoCatalogue } from './catalogue.ts';
+import { readStars } from './stars-alone.ts';
 import { type Audience, baseLanguage, readTexts, type Texts } from './texts.ts';
 
 /** The data of the demo brand, read from its folder once. */
@@ -10,10 +11,13 @@ export interface Demo {
   readonly catalogue: DemoCatalogue;
   /** The texts of a locale such as `nl-BE`; those of its language where the region has none. */
   readonly textsIn: (locale: string) => Texts;
+  /** Ratings that reviews in all languages give a product, by its handle, 5 stars first. */
+  readonly starsOf: (handle: string) => readonly number[];
 }
 
 export function openDemo(folder = DEMO_FOLDER, audience: Audience = 'demo'): Demo {
   const read = new Map<string, Texts>();
+  let stars: ReturnType<typeof readStars> | null = null;
   return {
     folder,
     catalogue: readDemoCatalogue(folder),
@@ -23,6 +27,10 @@ export function openDemo(folder = DEMO_FOLDER, audience: Audience = 'demo'): Dem
       const texts = read.get(language) ?? readTexts(folder, language, audience);
       read.set(language, texts);
       return texts;
+    },
+    starsOf(handle) {
+      stars ??= readStars(folder);
+      return stars.get(handle) ?? [];
     },
   };
 }

@@ -18,6 +18,8 @@ interface ProductSource {
   readonly catalogue: DemoCatalogue;
   readonly texts: Texts;
   readonly definitions: readonly MetafieldDefinition[];
+  /** Ratings without words, 5 stars first. */
+  readonly starsAlone: readonly number[];
 }
 
 export function demoProduct(source: ProductSource, product: DemoProduct): ProductDraft {
@@ -150,7 +152,7 @@ function metafieldsOf(source: ProductSource, product: DemoProduct): readonly Met
 }
 
 function metafieldValues(
-  { texts, catalogue: { inci, safety } }: ProductSource,
+  { texts, starsAlone, catalogue: { inci, safety } }: ProductSource,
   { handle, range, specs, soldQuantity, caseQuantity, products, keyIngredients }: DemoProduct,
 ): Readonly<Record<string, string | readonly unknown[]>> {
   const ofSpecs = Map.groupBy(specs ?? [], ({ type }) => snakeCase(type));
@@ -177,6 +179,7 @@ function metafieldValues(
     bundle_products: products ?? [],
     sold_quantity: String(soldQuantity ?? ''),
     case_quantity: String(caseQuantity ?? ''),
+    stars_alone: starsAlone,
   };
 }
 

@@ -1,9 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { ShopKey } from '../../protocol/index.ts';
 import { list, nullable, number, object, text } from '../../protocol/json/index.ts';
 import { readJson } from './catalogue.ts';
+import { openDemo } from './demo.ts';
 import { readReviews } from './reviews.ts';
+import { starsAloneOf } from './stars-alone.ts';
 
 const FOLDER = new URL('../../../../packages/demo/', import.meta.url).pathname;
 const review = object({
@@ -76,6 +79,21 @@ describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) 
     expect(Math.min(...averages)).toBeGreaterThanOrEqual(3.6);
     expect(averages.filter((average) => average < 4).length).toBeGreaterThanOrEqual(3);
   });
+});
+
+it('stars without words are as many as a product sells, the same at each start', () => {
+  const { catalogue, starsOf } = openDemo(FOLDER);
+  const count = (handle: string, shop: ShopKey = 'nl') => {
+    const sold = catalogue.products.find((one) => one.handle === handle)?.soldQuantity ?? null;
+    const counts = starsAloneOf({ starsOf }, shop, { handle, soldQuantity: sold });
+    return counts.reduce((sum, one) => sum + one, 0);
+  };
+  const counts = catalogue.products.map(({ handle }) => count(handle));
+  expect(Math.max(...counts)).toBeGreaterThan(220);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(402);
+  expect(count('rain-shampoo')).toBeGreaterThan(10 * count('chalk-gloss-oil'));
+  expect(count('rain-routine')).toBe(0);
+  expect(count('rain-shampoo')).not.toBe(count('rain-shampoo', 'se'));
 });
 
 it('nobody writes of one product in two languages', () => {

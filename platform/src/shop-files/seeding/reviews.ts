@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { gid, makeShops, type ShopKey } from '../../protocol/index.ts';
 import { bool, list, nullable, number, object, record, text } from '../../protocol/json/index.ts';
-import { allRecords } from '../../shopify/catalogue/index.ts';
+import type { ProductRecord } from '../../shopify/catalogue/index.ts';
 import type { ReviewDraft } from '../../shopify/reviews/index.ts';
-import type { Sql } from '../../store/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { baseLanguage } from './texts.ts';
@@ -32,18 +31,18 @@ export function readReviews(folder: string, locale: string): Readonly<Record<str
   return Object.assign({}, ...layers.map((one) => readJson(fileOf(folder, one), record)));
 }
 
-/**
- * The demo's reviews of a shop's products in its languages, in English where nobody wrote in them; the products are
- * saved already.
- */
-export function demoReviews(sql: Sql, { folder }: Demo, shop: ShopKey) {
-  const records = allRecords(sql, { shop, kind: 'product' });
+/** The demo's reviews of a shop's products in its languages, in English where nobody wrote in them. */
+export function demoReviews(
+  { folder }: Demo,
+  shop: ShopKey,
+  products: readonly Pick<ProductRecord, 'handle' | 'number'>[],
+) {
   const { countryCode, languages } = makeShops()[shop];
   const spoken = languages.map(({ isoCode }) => isoCode);
   const written = spoken.filter((language) => existsSync(fileOf(folder, language)));
   return (written.length > 0 ? written : ['en']).flatMap((language) => {
     const all = readReviews(folder, `${language}-${countryCode}`);
-    return records.flatMap(({ handle, number: product }) =>
+    return products.flatMap(({ handle, number: product }) =>
       (all[handle] === undefined ? [] : reviews(all[handle], handle)).map((one) => ({
         isPublished: true,
         handle: null,

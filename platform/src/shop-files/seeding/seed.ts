@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
+import { gid, type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
 import { importContent, isSpaceUnused } from '../../services/contentful/index.ts';
 import { hasSalons, importSalons } from '../../services/firestore/index.ts';
-import { type SavingContext, saveDrafts } from '../../shopify/catalogue/index.ts';
+import { allRecords, type SavingContext, saveDrafts } from '../../shopify/catalogue/index.ts';
 import { saveDeclared } from '../../shopify/discounts/index.ts';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
 import {
@@ -90,7 +90,11 @@ export function seedDemoShop(
     saveDrafts(sql, context, { shop, drafts });
     saveDeclared(sql, context, { shop, declared: discounts });
     saveDefinitions(sql, shop, definitions);
-    keepReviews(sql, context, shop, demoReviews(sql, demo, shop));
+    const products = allRecords(sql, { shop, kind: 'product' });
+    keepReviews(sql, context, shop, {
+      reviews: demoReviews(demo, shop, products),
+      alsoCounted: products.map(({ number }) => gid('Product', number)),
+    });
     return true;
   });
 }

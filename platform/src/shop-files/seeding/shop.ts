@@ -13,6 +13,7 @@ import type { Demo } from './demo.ts';
 import { demoProduct, toHtml } from './products.ts';
 import { resolveReferences } from './references.ts';
 import { setDiscounts } from './set-discounts.ts';
+import { starsAloneOf } from './stars-alone.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type TranslatableDrafts, translationsBetween } from './translations.ts';
 
@@ -96,7 +97,13 @@ function renderShop(
   });
   const definitions = contents.flatMap((content) => content.definitions ?? []);
   const products = catalogue.products.map((product) =>
-    demoProduct({ shop: key, brandName, catalogue, texts, definitions }, product),
+    demoProduct(
+      {
+        ...{ shop: key, brandName, catalogue, texts, definitions },
+        starsAlone: starsAloneOf(demo, key, product),
+      },
+      product,
+    ),
   );
   return {
     drafts: Object.assign({}, ...contents.map(({ drafts }) => drafts), { products }),

@@ -1,6 +1,6 @@
 import { type PlatformContext, wireDateTime } from '../../protocol/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { findProductRecord, setProductMetafields } from '../catalogue/index.ts';
+import { findProductRecord, type ProductRecord, setProductMetafields } from '../catalogue/index.ts';
 import {
   findMetaobjectByHandle,
   listMetaobjectsAbout,
@@ -10,7 +10,14 @@ import {
   REVIEW_TYPE,
   removeMetaobject,
 } from '../metaobjects/index.ts';
-import { fieldsOfDraft, handleOfDraft, type ReviewDraft, ratingValue, reviewOf } from './review.ts';
+import {
+  fieldsOfDraft,
+  handleOfDraft,
+  type Review,
+  type ReviewDraft,
+  ratingValue,
+  reviewOf,
+} from './review.ts';
 
 type Context = Pick<PlatformContext, 'ids' | 'now'>;
 
@@ -34,12 +41,18 @@ interface KeptReview {
   readonly handle: string | null;
 }
 
+interface KeptReviews {
+  readonly reviews: readonly KeptReview[];
+  /** Ids of products that may have ratings without words alone. */
+  readonly alsoCounted?: readonly string[];
+}
+
 /** Saves many reviews, and counts each product once at the end. */
 export function keepReviews(
   sql: Sql,
   context: Context,
   shop: string,
-  reviews: readonly KeptReview[],
+  { reviews, alsoCounted = [] }: KeptReviews,
 ): void {
   const now = wireDateTime(context.now());
   const before: (string | undefined)[] = [];
@@ -59,7 +72,7 @@ export function keepReviews(
     });
   }
   const after = reviews.map(({ draft }) => draft.productId);
-  refresh(sql, context, shop, [...before, ...after]);
+  refresh(sql, context, shop, [...before, ...after, ...alsoCounted]);
 }
 
 function productOf({ type, fields }: Metaobject): string | undefined {
@@ -71,6 +84,8 @@ function productsOf(sql: Sql, { shop, type, handle }: Metaobject): readonly (str
   return known === null ? [] : [productOf(known)];
 }
 
+/** Counts of ratings without words that have no entry of their own, 5 stars first: those of an earlier system. */
+const ALONE = 'stars_alone';
 /** A list metafield of Shopify holds no more. */
 const MAX_LISTED = 128;
 const LIST = { namespace: 'reviews', key: 'list', type: 'list.metaobject_reference' };
@@ -91,14 +106,17 @@ function refresh(
     })
       .map(reviewOf)
       .filter(({ isPublished }) => isPublished)
-      .sort((a, b) => (a.submittedAt < b.submittedAt ? 1 : -1));
-    const count = published.length;
+      .sort((a, b) => rankOf(b) - rankOf(a) || (a.submittedAt < b.submittedAt ? 1 : -1));
+    const alone = starsAloneOf(record);
+    const count = alone.reduce((total, one) => total + one, published.length);
     const hadReviews = record.metafields.some(
       ({ namespace, key }) => namespace === LIST.namespace && key === LIST.key,
     );
     // A rating that came with the product stays until there is a review here.
     if (count === 0 && !hadReviews) continue;
-    const sum = published.reduce((total, { rating }) => total + rating, 0);
+    const sum =
+      published.reduce((total, { rating }) => total + rating, 0) +
+      alone.reduce((total, one, index) => total + one * (alone.length - index), 0);
     const listed = published
       .slice(0, MAX_LISTED)
       .map(({ metaobject }) => metaobjectGid(metaobject));
@@ -111,6 +129,19 @@ function refresh(
       metafield(LIST.key, LIST.type, JSON.stringify(listed)),
     ]);
   }
+}
+
+/** Those to read come first: a list has no room for all. */
+function rankOf({ title, body }: Pick<Review, 'title' | 'body'>): number {
+  return title === '' && body === '' ? 0 : 1;
+}
+
+function starsAloneOf({ metafields }: Pick<ProductRecord, 'metafields'>): readonly number[] {
+  const said = metafields.find(
+    ({ namespace, key }) => namespace === LIST.namespace && key === ALONE,
+  );
+  const counts: unknown = JSON.parse(said?.value ?? '[]');
+  return Array.isArray(counts) ? counts.map((one) => Math.max(0, Number(one) || 0)) : [];
 }
 
 /** Keeps what somebody wrote, without who it was. */

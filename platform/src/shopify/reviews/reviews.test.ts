@@ -41,7 +41,7 @@ const storefront = () =>
     'api',
     { 'X-Shopify-Storefront-Access-Token': platform.context.shops.nl.publicToken },
     {
-      query: `{ product(handle: "rain-mask") {
+      query: `{ product(handle: "rain-travel-mask") {
         id
         rating: metafield(namespace: "reviews", key: "rating") { value }
         count: metafield(namespace: "reviews", key: "rating_count") { value }
@@ -106,9 +106,9 @@ it('a review that a file brings to another product leaves the one it was of', as
     const file = `rating,product_handle,reviewer_name,metaobject_handle\n1,${handle},Ada,moved\n`;
     const reading = { sql: store.read, shop: shops.nl, now: now(), findPicture: () => null };
     const { reviews } = await readReviewsCsv(reading, Buffer.from(file));
-    await store.write((sql) => keepReviews(sql, platform.context, 'nl', reviews));
+    await store.write((sql) => keepReviews(sql, platform.context, 'nl', { reviews }));
   };
-  await bring('rain-mask');
+  await bring('rain-travel-mask');
   expect((await readProduct()).count).toBe(String(Number(before.count) + 1));
   await bring('rain-shampoo');
   expect(await readProduct()).toEqual(before);

@@ -28,7 +28,7 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
   const focusAt = useRef<number | null>(null);
   const view = useReviews(handle, opening);
   const { shown, stars, moreCount, isBusy, hasFailed } = view;
-  const { ownCount, otherCount, countsByStars, hairTypes } = opening;
+  const { ownCount, otherCount, hairTypes } = opening;
   const listed = ownCount + otherCount;
   const isNarrowed = stars !== null || view.hairType !== null;
   const showsOthers = view.hasOtherLanguages || ownCount === 0 || isNarrowed;
@@ -55,7 +55,7 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
         <h2 id="reviews-title">{t('reviews.title')}</h2>
         {rating !== null && <CardRating rating={rating} showsCount />}
         <RatingBars
-          counts={countsByStars}
+          {...opening}
           chosen={stars}
           onChoose={(chosen) => void change({ stars: chosen })}
         />
@@ -65,11 +65,13 @@ export function ReviewsSection({ handle, rating, opening }: ReviewsSectionProps)
         <WriteInvitation handle={handle} />
       </div>
       <div className={styles['list']} aria-busy={isBusy}>
-        <ReviewTools
-          view={view}
-          hairTypes={hairTypes}
-          onChange={(changed) => void change(changed)}
-        />
+        {listed > 0 && (
+          <ReviewTools
+            view={view}
+            hairTypes={hairTypes}
+            onChange={(changed) => void change(changed)}
+          />
+        )}
         <ol ref={list}>
           {shown.map((review) => (
             <ReviewItem key={review.id} review={review} handle={handle} />
@@ -143,27 +145,25 @@ function ReviewTools({ view, hairTypes, onChange }: ReviewToolsProps) {
   );
 }
 
-interface RatingBarsProps {
-  /** 5 stars first. */
-  readonly counts: readonly number[];
+interface RatingBarsProps extends Pick<OpeningReviews, 'countsByStars' | 'readByStars'> {
   readonly chosen: number | null;
   readonly onChoose: (stars: number | null) => void;
 }
 
-/** Each bar is a filter; a second press on it shows all again. */
-function RatingBars({ counts, chosen, onChoose }: RatingBarsProps) {
+/** Each bar with something to read is a filter; a second press on it shows all again. */
+function RatingBars({ countsByStars, readByStars, chosen, onChoose }: RatingBarsProps) {
   const t = useT('reviews');
-  const most = Math.max(...counts);
+  const most = Math.max(...countsByStars);
   return (
     <fieldset className={styles['bars']}>
       <legend className="visually-hidden">{t('reviews.bars')}</legend>
       {STARS.map((stars, index) => {
-        const count = counts[index] ?? 0;
+        const count = countsByStars[index] ?? 0;
         return (
           <button
             key={stars}
             type="button"
-            disabled={count === 0}
+            disabled={(readByStars[index] ?? 0) === 0}
             aria-pressed={chosen === stars}
             onClick={() => onChoose(chosen === stars ? null : stars)}
           >

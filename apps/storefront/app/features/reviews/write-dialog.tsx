@@ -102,14 +102,13 @@ function WriteForm({ handle, onSent }: WriteFormProps) {
     <form ref={form} noValidate className={styles['form']} onSubmit={(event) => void submit(event)}>
       {refusal !== null && refusal.field === null && <Notice tone="error">{problem}</Notice>}
       <StarField errors={errorsOf('stars')} />
-      <Field name="title" label={t('writing.heading')} errors={errorsOf('title')} required />
+      <Field name="title" label={t('writing.heading')} errors={errorsOf('title')} />
       <TextAreaField
         name="body"
         label={t('writing.body')}
         hint={t('writing.body.hint')}
         errors={errorsOf('body')}
         rows={6}
-        required
       />
       {capabilities.includes('consultation') && (
         <SelectField

@@ -25,7 +25,8 @@ export function describeProduct(product: ProductDetail, place: SoldAt): JsonLd {
       aggregateRating: {
         '@type': 'AggregateRating',
         ratingValue: rating.averageRating,
-        reviewCount: rating.count,
+        // Some of them have no words.
+        ratingCount: rating.count,
       },
     }),
   };

@@ -71,13 +71,21 @@ it.each([
     __typename: 'Metaobject',
     id: 'gid://shopify/Metaobject/1',
     rating: { value: '{"value":"4.0"}' },
+    title: { value: 'Soft' },
     submittedAt: { value: '2026-11-19T10:00:00Z' },
     verification: status === null ? null : { value: status },
   };
-  const product = { reviews: { references: { nodes: [node] } } };
+  const wordless = { ...node, id: 'gid://shopify/Metaobject/2', title: null };
+  const product = {
+    alone: { value: '[5,3,0,0,1]' },
+    reviews: { references: { nodes: [node, wordless] } },
+  };
   embedded.respondWith(async () => Response.json({ data: { product } }));
   const reviews = await embedded.shops.catalogueOf(marketOf('nl')).reviews('rain-shampoo');
-  expect(reviews).toMatchObject({ kind: 'found', value: [{ stars: 4, isBought }] });
+  expect(reviews).toMatchObject({
+    kind: 'found',
+    value: { reviews: [{ stars: 4, isBought }], starsAlone: [5, 4, 0, 0, 1] },
+  });
 });
 
 it('lists ranges and products, and not the collection of all, whose page is the shop', async () => {

@@ -1,5 +1,14 @@
 import type { Loaded } from '@lokke/contract/ports';
-import { type Review, reviewPictures, starsOf } from '@lokke/domain/reviews';
+import {
+  addStars,
+  countByStars,
+  hasWords,
+  type ProductReviews,
+  type Review,
+  readStarsAlone,
+  reviewPictures,
+  starsOf,
+} from '@lokke/domain/reviews';
 import { isRecord, parseJson } from '@lokke/http-client';
 import { type ProductReviewsQuery, productReviews } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
@@ -9,9 +18,16 @@ import { loadedFrom } from './loaded.ts';
 export async function loadReviews(
   source: ShopContext,
   handle: string,
-): Promise<Loaded<readonly Review[]>> {
+): Promise<Loaded<ProductReviews>> {
   const result = await productReviews(source.client, { ...inContext(source), handle });
-  return loadedFrom(source, `reviews ${handle}`, result, (nodes) => nodes.flatMap(reviewOf));
+  return loadedFrom(source, `reviews ${handle}`, result, ({ nodes, alone }) => {
+    const all = nodes.flatMap(reviewOf);
+    const withoutWords = countByStars(all.filter((one) => !hasWords(one)));
+    return {
+      reviews: all.filter(hasWords),
+      starsAlone: addStars(withoutWords, readStarsAlone(parseJson(alone))),
+    };
+  });
 }
 
 type Node = NonNullable<

@@ -87,6 +87,7 @@ export interface ReviewEntry {
   /** ISO 8601. */
   readonly submittedAt: string;
   readonly isPublished: boolean;
+  readonly hasWords: boolean;
 }
 
 /** Reads a page of all reviews; an entry without product, rating or date is left out. */
@@ -104,5 +105,6 @@ function entryOf({ id, capabilities, ...fields }: Entry): readonly ReviewEntry[]
   const isWhole = Number.isFinite(rating) && !Number.isNaN(submittedAt.getTime());
   if (productId === null || !isWhole) return [];
   const isPublished = capabilities.publishable?.status === 'ACTIVE';
-  return [{ id, productId, rating, submittedAt: submittedAt.toISOString(), isPublished }];
+  const hasWords = Boolean(fields.title?.value || fields.body?.value);
+  return [{ id, productId, rating, submittedAt: submittedAt.toISOString(), isPublished, hasWords }];
 }
