@@ -131,7 +131,7 @@ function refresh(
   }
 }
 
-/** Those to read come first: a list has no room for all. */
+/** Puts those to read first: a list has no room for all. */
 function rankOf({ title, body }: Pick<Review, 'title' | 'body'>): number {
   return title === '' && body === '' ? 0 : 1;
 }
