@@ -107,7 +107,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...services,
     ...config.visitorLimits,
     ...{ limiters: sharedState.limiters, exchanges: sharedState.exchanges },
-    ...{ log, metrics },
+    ...{ log, metrics, counts: sharedState.counts },
     ...{ reportError: services.reporter?.error, onVitals: observed.onVitals },
     headersFor: apiHeaders(config, defaultHeaders),
   });

@@ -1,27 +1,26 @@
 import { drawWay } from '@lokke/domain/experiments';
-import { marketOf } from '@lokke/domain/markets';
-import { exportContent, importContent, previewLink } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { experimentResults } from '../experiments/experiment-results.ts';
-import { buy } from './buy.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
-import { writeJson } from './requests.ts';
+import {
+  CONSENT,
+  cookieIn,
+  enterPreview,
+  FIRST_WAY as FIRST,
+  HERO,
+  OTHER_WAY as OTHER,
+  OTHER_TITLE,
+  writeExperiment,
+} from './write-content.ts';
 
-const TITLE = 'Hair as it would like to be';
-const HERO = { key: 'hero', shares: [50, 50] };
-const NL = marketOf('nl');
-const CONSENT = 'visitorConsent=accepted';
-/** A visitor of each way of the front page. */
-const [FIRST = '', OTHER = ''] = [0, 1].map((way) => {
-  const number = [...Array(100).keys()].find((one) => drawWay(one, HERO) === way);
-  return `${CONSENT}; lokke-ways=${number}`;
-});
 let shop: InMemoryStorefront;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
-  shop = await openInMemoryStorefront({ shops: ['nl', 'de', 'uk'] });
-  await writeExperiments();
+  shop = await openInMemoryStorefront({
+    shops: ['nl', 'de', 'uk'],
+    environment: { MARKETS: 'nl,de,uk' },
+  });
+  await writeExperiment(shop);
   // A server learns of experiments with the content of a language, as it does when it warms up.
   for (const market of ['nl', 'de', 'uk']) await visit(`/${market}`);
 }, 120_000);
@@ -30,40 +29,12 @@ afterAll(async () => {
   await shop?.[Symbol.asyncDispose]();
 });
 
-const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
-
-/** Writes another first module of the home page, and the experiment that shows it. */
-async function writeExperiments(change: object = {}): Promise<void> {
-  const { context } = shop.platform;
-  const space = JSON.parse(exportContent(context.store.read));
-  const byId = (id: string) => space.entries.find((one: typeof linkToAny) => one.sys.id === id);
-  const put = (id: string, type: string, fields: object) => {
-    const { sys } = byId('home-hero');
-    const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type } };
-    space.entries = space.entries.filter((one: typeof linkToAny) => one.sys.id !== id);
-    space.entries.push({ sys: { ...sys, id, contentType }, fields });
-  };
-  const inEnglish = (values: object) =>
-    Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { en: value }]));
-  put('hero-other', 'hero', { ...byId('home-hero').fields, title: { en: TITLE } });
-  const shares = ['50', '50'];
-  const others = [linkTo('hero-other')];
-  put('experiment', 'experiment', {
-    ...inEnglish({ key: 'hero', changes: linkTo('home-hero'), others, shares, isOn: true }),
-    ...inEnglish({ markets: ['nl', 'uk'], until: '2026-12-24', ...change }),
-  });
-  const imported = await importContent(context.store, JSON.stringify(space), context.now());
-  if (!imported.ok) throw new Error(imported.errors.join(' '));
-  await shop.purge(['content-nl-nl', 'content-de-de', 'content-en-gb']);
-}
-const linkToAny = linkTo('');
-
 const visit = async (path: string, cookie = '') => {
   const response = await shop.send(path, { headers: { cookie } });
   return { response, html: await response.text() };
 };
 const isOther = async (path: string, cookie = '') =>
-  (await visit(path, cookie)).html.includes(TITLE);
+  (await visit(path, cookie)).html.includes(OTHER_TITLE);
 const findCached = (url: string, cookie?: string) =>
   shop.pages.getCached(url, { acceptEncoding: 'br', ifNoneMatch: undefined, cookie });
 
@@ -159,9 +130,7 @@ describe('kept pages', () => {
 });
 
 it('is seen in the preview before it runs, each way', async () => {
-  const link = new URL(previewLink(shop.platform.context, { to: '/', market: 'de' }));
-  const cookieIn = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
-  const opened = cookieIn(await shop.send(link.pathname + link.search));
+  const opened = await enterPreview(shop, { to: '/', market: 'de' });
   const look = async (way: string) => {
     const body = new URLSearchParams({ back: '/nl', at: '', way });
     return cookieIn(
@@ -179,44 +148,6 @@ it('is seen in the preview before it runs, each way', async () => {
   expect(await isOther('/nl')).toBe(false);
 });
 
-describe('an order', () => {
-  const call = async (name: string, body: object, cookie: string) => {
-    const response = await shop.send(
-      `/api/shopify/checkout/${name}/`,
-      writeJson({ locale: 'nl', ...body }, { cookie }),
-    );
-    const { data } = await response.json();
-    return data;
-  };
-  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
-
-  it('says which ways its buyer was assigned, also where the cart was there before', async () => {
-    const made = await call('create', { lineItems }, OTHER);
-    await buy(shop, made.checkoutUrl, 'b@example.com');
-    const older = await call('create', { lineItems }, '');
-    await call('request', { id: older.id }, FIRST);
-    await buy(shop, older.checkoutUrl, 'a@example.com');
-    const nobody = await call('create', { lineItems }, FIRST);
-    await call('request', { id: nobody.id }, CONSENT);
-    await buy(shop, nobody.checkoutUrl, 'c@example.com');
-    const send: typeof fetch = (input, init) => shop.platform.fetch(new Request(input, init));
-    const { config } = shop;
-    const { csv, faults } = await experimentResults({
-      ...{ config, markets: [NL], since: '2026-12-01', fetch: send },
-    });
-    expect(faults).toEqual([]);
-    const lines = csv
-      .trim()
-      .split(/\r?\n/)
-      .map((line) => line.split(',').slice(0, 4));
-    expect(lines).toEqual([
-      ['shop', 'experiment', 'way', 'orders'],
-      ['nl', 'hero', 'a', '1'],
-      ['nl', 'hero', 'b', '1'],
-    ]);
-  });
-});
-
 it('is over at its minute, by the clock of the market', async () => {
   await visit('/nl', OTHER);
   vi.setSystemTime('2026-12-23T22:59:59.999Z');
@@ -227,6 +158,6 @@ it('is over at its minute, by the clock of the market', async () => {
 });
 
 it('that cannot be read shows everybody the first way', async () => {
-  await writeExperiments({ until: '2027-01-01', shares: ['50', '40'] });
+  await writeExperiment(shop, { until: '2027-01-01', shares: ['50', '40'] });
   expect(await isOther('/nl', OTHER)).toBe(false);
 });

@@ -54,6 +54,8 @@ export interface WholeStorefrontOptions {
   readonly fill?: (platform: Platform) => Promise<unknown>;
   /** A server with the same platform; its owner closes that. */
   readonly beside?: InMemoryStorefront;
+  /** Folder for what outlives a server without Redis. */
+  readonly stateFolder?: string;
   /** Sees what the storefront asks the platform, and what it is answered. */
   readonly onAnswer?: (request: Request, response: Response) => Promise<void>;
 }
@@ -66,6 +68,7 @@ export async function openInMemoryStorefront({
   changed = (build) => build,
   fill,
   beside,
+  stateFolder,
   onAnswer = async () => undefined,
 }: WholeStorefrontOptions = {}): Promise<InMemoryStorefront> {
   const seed = async ({ context }: Platform): Promise<void> => {
@@ -106,6 +109,7 @@ export async function openInMemoryStorefront({
     },
     sessionSecrets: [SESSION_SECRET],
     files: NO_FILES,
+    ...(stateFolder !== undefined && { stateFolder }),
     log: (entry) => logged.push(entry),
   });
   const { app, whenIdle: settled, close } = storefront;

@@ -7,6 +7,7 @@ import * as checkout from './checkout/index.ts';
 import * as consent from './consent.ts';
 import * as content from './content.ts';
 import * as discount from './discount.ts';
+import * as experiments from './experiments.ts';
 import * as markets from './markets.ts';
 import * as restock from './restock.ts';
 import * as reviews from './reviews.ts';
@@ -28,6 +29,7 @@ const AREAS = {
   salons,
   trade,
   search,
+  experiments,
   vitals,
 };
 

@@ -10,7 +10,7 @@ import {
   setSalon,
 } from '@lokke/contract/checkout';
 import { consentAmong } from '@lokke/domain/consent';
-import { type Ways, writeWays } from '@lokke/domain/experiments';
+import { seenAmong, type Ways, writeWays } from '@lokke/domain/experiments';
 import { type Locale, type Market, marketOf } from '@lokke/domain/markets';
 import type * as v from 'valibot';
 import type { AccountContexts } from '../features/account/index.ts';
@@ -52,7 +52,7 @@ export function checkoutCalls({
     const { ip, network } = accounts.addressOf(requestContext);
     const cookies = requestContext.request.headers.get('cookie') ?? '';
     const consent = consentAmong(cookies);
-    const ways = writeWays(assignedWaysOf?.(market, cookies) ?? {}) || null;
+    const ways = writeWays(seenAmong(cookies, assignedWaysOf?.(market, cookies))) || null;
     const opened = accounts.open({ ...requestContext, market });
     const isProfessional = () => isSalonCustomer(opened, salons);
     const carts = shops.cartsOf(market, { ip, consent, ways, isProfessional });

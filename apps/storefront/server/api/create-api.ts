@@ -11,6 +11,7 @@ import { peerIpOf, splitRequestUrl } from '../http/index.ts';
 import { createLimiters, type Limiter } from '../overload/index.ts';
 import {
   ALONE_IN_EXCHANGE,
+  type Counts,
   type CreateRateLimiter,
   type Exchanges,
   limitersInProcess,
@@ -36,6 +37,8 @@ interface ApiServices {
   readonly restocks?: Restocks;
   /** Ways of experiments by a request's cookies; null without any. */
   readonly assignedWaysOf?: (market: Market, cookies: string) => Ways | null;
+  /** Counts whom they were shown. */
+  readonly counts?: Counts;
   /** Sold locales. */
   readonly locales?: readonly Locale[];
   /** Request header with the visitor's country, set by the CDN. */
@@ -83,6 +86,7 @@ export function createApi({
   accounts,
   restocks,
   assignedWaysOf,
+  counts,
   locales = LOCALES,
   countryHeader = null,
   newCartsPerHour = 600,
@@ -116,7 +120,7 @@ export function createApi({
         ...{ shops, salons, contentOf, accounts, cartLimits },
         ...{ limiters, exchanges, publicOrigin, clock },
       }),
-      ...visitReports({ accounts, limiters, log, onVitals }),
+      ...visitReports({ accounts, limiters, log, onVitals, clock, counts, assignedWaysOf }),
       { path: '/api/openapi.json', handle: describeApi },
     ].map(({ path, handle }) => [path, observe(path, handle)] as const),
   );

@@ -68,6 +68,7 @@ const GOOD: Readonly<Record<string, () => object | Promise<object>>> = {
   findSuggestions: () => ({ query: 'sham' }),
   getProductsByIds: () => ({ productIds: ['1'] }),
   listReviews: () => ({ handle: 'rain-shampoo' }),
+  countShownWays: () => ({ keys: ['hero'] }),
   reportVitals: () => ({ path: '/nl', device: 'phone', lcp: 1_200 }),
   proveConsent: () => ({ choice: 'refused', id: crypto.randomUUID(), shown: 'Cookies' }),
   createCheckout: () => ({ lineItems: [{ variantId: VARIANT, quantity: 1 }] }),

@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { noteCheckoutOpened } from '@lokke/contract/checkout';
 import { proveConsent } from '@lokke/contract/consent';
+import { countShownWays } from '@lokke/contract/experiments';
 import { getVisitorCountry } from '@lokke/contract/markets';
 import { reportVitals } from '@lokke/contract/vitals';
+import { type Ways, writeWays } from '@lokke/domain/experiments';
+import { type Market, marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
-import type { CreateRateLimiter } from '../shared-state/index.ts';
+import type { Counts, CreateRateLimiter } from '../shared-state/index.ts';
 import type { Log, Vitals } from '../telemetry/index.ts';
 import { handleCall, type RequestContext, type Route } from './handle-call.ts';
 
@@ -14,10 +17,15 @@ interface VisitReportServices {
   readonly log: Log;
   /** Null where nothing is measured. */
   readonly onVitals: ((vitals: Vitals) => void) | null;
+  readonly clock: () => number;
+  readonly counts: Pick<Counts, 'add'> | undefined;
+  readonly assignedWaysOf: ((market: Market, cookies: string) => Ways | null) | undefined;
 }
 
 /** Limit of one network, perhaps a whole office. */
 const REPORTS = { most: 60, windowInMs: 60_000 };
+/** A visitor is counted once for each experiment, so that a network with more has been invented. */
+const SHOWN = { most: 1_000, windowInMs: 86_400_000 };
 
 /** Counts what browsers tell of visits; more than a network's share is left out without a word. */
 export function visitReports({
@@ -25,19 +33,23 @@ export function visitReports({
   limiters,
   log,
   onVitals,
+  clock,
+  counts,
+  assignedWaysOf,
 }: VisitReportServices): readonly Route[] {
-  const counter = (name: string) => {
-    const limiter = limiters({ name, ...REPORTS });
-    return async (requestContext: RequestContext, count: () => void) => {
+  const counter = (name: string, limit = REPORTS) => {
+    const limiter = limiters({ name, ...limit });
+    return async (requestContext: RequestContext, count: () => unknown) => {
       const { network } = accounts.addressOf(requestContext);
       const { isAllowed: isCounted } = await limiter.attempt(network);
-      if (isCounted) count();
+      if (isCounted) await count();
       return { kind: 'reply', reply: { isCounted } } as const;
     };
   };
   const ofVitals = counter('vitals');
   const ofCheckouts = counter('checkout-opened');
   const ofConsent = counter('consent');
+  const ofWays = counter('ways-shown', SHOWN);
   return [
     {
       path: reportVitals.path,
@@ -49,6 +61,19 @@ export function visitReports({
       path: noteCheckoutOpened.path,
       handle: handleCall(noteCheckoutOpened, ({ locale: market }, requestContext) =>
         ofCheckouts(requestContext, () => log({ level: 'info', event: 'checkout.opened', market })),
+      ),
+    },
+    {
+      path: countShownWays.path,
+      handle: handleCall(countShownWays, ({ locale, keys }, requestContext) =>
+        ofWays(requestContext, () => {
+          const cookies = requestContext.request.headers.get('cookie') ?? '';
+          const ways = assignedWaysOf?.(marketOf(locale), cookies) ?? {};
+          const shown = Object.entries(ways).filter(([key]) => keys.includes(key));
+          const names = shown.map(([key, way]) => `${locale} ${writeWays({ [key]: way })}`);
+          const day = new Date(clock()).toISOString().slice(0, 10);
+          return names.length > 0 ? counts?.add(day, names) : undefined;
+        }),
       ),
     },
     {

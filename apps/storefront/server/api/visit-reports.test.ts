@@ -80,7 +80,7 @@ const OTHERS = [
 ];
 const FELT = { lcp: 90, inp: 900, ttfb: 90, cls: 0.2, errors: 1, failedChunks: 1 };
 
-it('has at most 2,200 time series after a crawl of every market and an attack', async () => {
+it('has at most 2,250 time series after a crawl of every market and an attack', async () => {
   let visitors = 0;
   const stranger = () => {
     visitors += 1;
@@ -113,5 +113,5 @@ it('has at most 2,200 time series after a crawl of every market and an attack', 
     await shop.send(`/webhooks/shopify/${i % 2 === 0 ? 'nl' : `x${i}`}`, { method: 'POST' });
   }
   const lines = (await shop.metrics.text()).split('\n').filter((line) => /^[a-z]/.test(line));
-  expect(lines.length).toBeLessThanOrEqual(2_200);
+  expect(lines.length).toBeLessThanOrEqual(2_250);
 }, 120_000);

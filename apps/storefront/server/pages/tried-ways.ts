@@ -3,7 +3,7 @@ import {
   doesChange,
   EVERY_PAGE,
   type Experiment,
-  VISITOR_NUMBER_COOKIE,
+  VISITOR_COOKIE,
   WAY_NAMES,
   type Ways,
   writeWays,
@@ -32,7 +32,7 @@ export function waysOnPage(
   cookies: string,
   { experimentsIn, assignedWaysOf }: ExperimentSources,
 ): string {
-  if (!cookies.includes(VISITOR_NUMBER_COOKIE)) return '';
+  if (!cookies.includes(VISITOR_COOKIE)) return '';
   const { market, path } = placeOf(fullPath);
   const assigned = assignedWaysOf(market, cookies) ?? {};
   const changing = experimentsIn(market, Date.now()).filter((one) => doesChange(one, path));

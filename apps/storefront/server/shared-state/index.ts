@@ -6,6 +6,7 @@ export {
   ALONE,
   ALONE_IN_EXCHANGE,
   type Attempt,
+  type Counts,
   type CreateRateLimiter,
   EVERYTHING,
   type Exchanges,

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { NO_COUNTS, openCountsOnDisk } from './in-process/counts-on-disk.ts';
 import { openPagesOnDisk } from './in-process/pages-on-disk.ts';
 import { openRecordsOnDisk } from './in-process/records-on-disk.ts';
 import { type Machine, stateInProcess } from './in-process/state-in-process.ts';
@@ -53,5 +54,9 @@ export function openSharedState({
           folder: join(folder, 'last-pages'),
           ...{ family, maxBytes, clock: Date.now, onError: noteUnkept('page') },
         });
-  return stateInProcess(options.now, machine, openPages, records);
+  const counts =
+    folder === undefined
+      ? NO_COUNTS
+      : openCountsOnDisk(join(folder, 'ways-shown'), noteUnkept('count'));
+  return stateInProcess(options.now, machine, openPages, records, counts);
 }

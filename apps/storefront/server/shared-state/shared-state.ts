@@ -5,13 +5,21 @@ export interface SharedState {
   readonly purges: Purges;
   readonly exchanges: Exchanges;
   readonly records: Records;
+  readonly counts: Counts;
   /** Null where servers share no pages. */
   readonly openPages: (options: OpenPagesOptions) => SharedPages | null;
   readonly close: () => Promise<void>;
 }
 
 /** Part that was asked for, and outcome: `slow`, `gone` and `refused` were answered from memory. */
-export type SharedPart = 'exchanges' | 'limits' | 'pages' | 'purges' | 'records' | 'webhooks';
+export type SharedPart =
+  | 'counts'
+  | 'exchanges'
+  | 'limits'
+  | 'pages'
+  | 'purges'
+  | 'records'
+  | 'webhooks';
 export type SharedOutcome = 'done' | 'slow' | 'gone' | 'refused';
 
 /** Small values that outlive every server, such as the last good content. */
@@ -20,6 +28,17 @@ export interface Records {
   readonly read: (name: string) => Promise<Buffer | null>;
   readonly write: (name: string, value: Buffer) => Promise<void>;
 }
+
+/** Counts of each day that all servers add to. */
+export interface Counts {
+  /** Counts names; left out where the store does not answer. */
+  readonly add: (day: string, names: readonly string[]) => Promise<void>;
+  /** Null where the store does not answer. */
+  readonly read: (day: string) => Promise<ReadonlyMap<string, number> | null>;
+}
+
+/** Days for which they are kept. */
+export const COUNTS_LAST_IN_DAYS = 400;
 
 /** Purges whatever is kept. */
 export const EVERYTHING = '*';

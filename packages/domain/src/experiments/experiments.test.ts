@@ -2,15 +2,17 @@ import { describe, expect, it, test } from 'vitest';
 import {
   assignedWays,
   chooseRunning,
+  compareWithFirst,
   drawVisitorNumber,
   drawWay,
   EVERY_PAGE,
   type Experiment,
   readWays,
-  sumByWay,
+  resultsByWay,
+  seenAmong,
   VISITOR_NUMBERS,
-  visitorNumberAmong,
-  visitorNumberCookie,
+  visitorAmong,
+  visitorCookie,
   wayAt,
   writeWays,
 } from './index.ts';
@@ -92,9 +94,21 @@ describe('a visitor', () => {
 
   it('draws one of ten thousand numbers, which a cookie keeps as long as a consent', () => {
     expect([0, 0.99999].map(drawVisitorNumber)).toEqual([0, 9_999]);
-    expect(visitorNumberAmong(visitorNumberCookie(9_999))).toBe(9_999);
-    expect(visitorNumberCookie(7)).toContain('Max-Age=15724800; SameSite=Lax');
-    expect(visitorNumberCookie(null)).toContain('lokke-ways=; Path=/; Max-Age=0');
+    const visitor = { number: 9_999, seen: ['hero', 'menu-2'] };
+    expect(visitorAmong(visitorCookie(visitor))).toEqual(visitor);
+    expect(visitorCookie({ number: 7, seen: [] })).toContain('Max-Age=15724800; SameSite=Lax');
+    expect(visitorCookie(null)).toContain('lokke-ways=; Path=/; Max-Age=0');
+  });
+
+  it('keeps the twenty newest experiments that were shown, and orders name no others', () => {
+    const keys = [...Array(21).keys()].map((at) => `e${at}`);
+    const cookie = visitorCookie({ number: 7, seen: keys });
+    expect(visitorAmong(cookie)?.seen).toEqual(keys.slice(1));
+    expect(seenAmong(cookie, { e0: 1, e1: 1, e20: 0, other: 1 })).toEqual({ e1: 1, e20: 0 });
+    expect(seenAmong(cookie, null)).toEqual({});
+    for (const value of [`7.${'a'.repeat(41)}`, '7.Hero', '7.', `7${'.a'.repeat(21)}`]) {
+      expect(visitorAmong(`lokke-ways=${value}`)).toBeNull();
+    }
   });
 });
 
@@ -138,15 +152,59 @@ describe('experiments of a market', () => {
   });
 });
 
-it('counts orders and turnover by experiment and way', () => {
-  const order = (value: string, totalInMinorUnits: number) => ({
-    attributes: [{ key: '_experiments', value }],
-    totalInMinorUnits,
+describe('results', () => {
+  it('sum visitors, orders and turnover by experiment and way', () => {
+    const order = (value: string, totalInMinorUnits: number) => ({
+      attributes: [{ key: '_experiments', value }],
+      totalInMinorUnits,
+    });
+    const orders = [order('hero:b+menu:a', 1000), order('hero:a', 500), order('hero:b', 250)];
+    const none = [order('', 9), { attributes: [], totalInMinorUnits: 9 }];
+    const shown = new Map([...[['hero:a', 40] as const], ['hero:c', 2], ['menu:e', 3]]);
+    const sums = resultsByWay([...orders, ...none], shown);
+    expect(sums.map(({ comparison: _, ...sum }) => Object.values(sum))).toEqual([
+      ['hero', 'a', 40, 1, 500],
+      ['hero', 'b', 0, 2, 1250],
+      ['hero', 'c', 2, 0, 0],
+      ['menu', 'a', 0, 1, 1000],
+    ]);
+    expect(sums.map(({ comparison }) => comparison?.verdict)).toEqual([
+      ...[undefined, undefined, 'unclear', undefined],
+    ]);
   });
-  const orders = [order('hero:b+menu:a', 1000), order('hero:a', 500), order('hero:b', 250)];
-  expect(sumByWay([...orders, order('', 9), { attributes: [], totalInMinorUnits: 9 }])).toEqual([
-    { key: 'hero', way: 'a', orderCount: 1, turnoverInMinorUnits: 500 },
-    { key: 'hero', way: 'b', orderCount: 2, turnoverInMinorUnits: 1250 },
-    { key: 'menu', way: 'a', orderCount: 1, turnoverInMinorUnits: 1000 },
-  ]);
+
+  // The first three intervals are published: Newcombe, Statistics in Medicine 17 (1998), table II, method 10.
+  test.each([
+    [56, 70, 48, 80, 0.0524, 0.3339, 'unclear'],
+    [9, 10, 3, 10, 0.1705, 0.809, 'unclear'],
+    [10, 10, 0, 20, 0.6791, 1, 'unclear'],
+    [50, 99, 10, 100, 0.283, 0.5114, 'unclear'],
+    [50, 100, 10, 100, 0.2784, 0.5061, 'better'],
+    [10, 100, 50, 100, -0.5061, -0.2784, 'worse'],
+    [50, 1_000, 50, 1_000, -0.0194, 0.0194, 'unclear'],
+    [0, 10, 0, 10, -0.2775, 0.2775, 'unclear'],
+  ])('of %i orders of %i visitors beside %i of %i are from %d to %d: %s', (...row) => {
+    const [orderCount, visitorCount, firstOrders, firstVisitors, from, to, verdict] = row;
+    const first = { orderCount: firstOrders, visitorCount: firstVisitors };
+    const found = compareWithFirst({ orderCount, visitorCount }, first, 1);
+    expect(found).toMatchObject({ verdict });
+    expect(found?.from).toBeCloseTo(from, 4);
+    expect(found?.to).toBeCloseTo(to, 4);
+  });
+
+  it('of more ways have to differ more, and shares that are none are not compared', () => {
+    const [way, first] = [
+      { orderCount: 133, visitorCount: 1_000 },
+      { orderCount: 100, visitorCount: 1_000 },
+    ];
+    const verdicts = [1, 2, 3].map((count) => compareWithFirst(way, first, count)?.verdict);
+    expect(verdicts).toEqual(['better', 'better', 'unclear']);
+    for (const none of [
+      { orderCount: 0, visitorCount: 0 },
+      { orderCount: 2, visitorCount: 1 },
+    ]) {
+      expect(compareWithFirst(none, first, 1)).toBeNull();
+      expect(compareWithFirst(way, none, 1)).toBeNull();
+    }
+  });
 });

@@ -7,14 +7,17 @@ export {
   MAX_ON_PAGE,
   type RefusedExperiment,
 } from './choose-running.ts';
-export { sumByWay, WAYS_MARK } from './order-ways.ts';
+export { compareWithFirst } from './compare-ways.ts';
 export {
   assignedWays,
   drawVisitorNumber,
-  VISITOR_NUMBER_COOKIE,
-  visitorNumberAmong,
-  visitorNumberCookie,
-} from './visitor-number.ts';
+  seenAmong,
+  VISITOR_COOKIE,
+  type Visitor,
+  visitorAmong,
+  visitorCookie,
+} from './visitor-cookie.ts';
+export { resultsByWay, WAYS_MARK, type WayResult } from './way-results.ts';
 export {
   drawWay,
   readWays,

@@ -1,6 +1,7 @@
 import { createExchanges, type ExchangeStore } from '../create-exchanges.ts';
 import { createRecords } from '../records.ts';
-import type { Purges, SharedState } from '../shared-state.ts';
+import type { Counts, Purges, SharedState } from '../shared-state.ts';
+import { NO_COUNTS } from './counts-on-disk.ts';
 import { createExchangeMemory, exchangeStoreOf } from './exchange-memory.ts';
 import { limitersInProcess, limitersOfMachine, type MachineCounts } from './rate-limiter.ts';
 import { type AskMachine, createWebhookMemory, webhooksOfMachine } from './webhook-memory.ts';
@@ -18,6 +19,7 @@ export function stateInProcess(
   machine?: Machine,
   openPages: SharedState['openPages'] = () => null,
   records = createRecords(null, () => undefined),
+  counts: Counts = NO_COUNTS,
 ): SharedState {
   const limiters = limitersInProcess(now);
   const webhooks = createWebhookMemory(now);
@@ -31,6 +33,7 @@ export function stateInProcess(
     ),
     openPages,
     records,
+    counts,
     close: async () => undefined,
   };
 }

@@ -81,6 +81,25 @@ describe.skipIf(!hasRedis)('the state through redis-server', () => {
     expect(state.events().filter((event) => event === 'shared-state.refused')).toHaveLength(1);
   });
 
+  it('counts what all servers count, and tells a day without counts from a Redis that is gone', async () => {
+    const states = [openState(), openState()];
+    for (const state of states) {
+      await expect.poll(state.events, POLL).toEqual(['shared-state.up']);
+      await state.counts.add('2026-12-01', ['nl hero:a', 'nl menu:b']);
+    }
+    const [state] = states;
+    const both = new Map([
+      ['nl hero:a', 2],
+      ['nl menu:b', 2],
+    ]);
+    expect(await state?.counts.read('2026-12-01')).toEqual(both);
+    expect(await state?.counts.read('2026-12-02')).toEqual(new Map());
+    const lasts = Number(await redis.ask('TTL', '{shop}:shown:2026-12-01'));
+    expect(lasts).toBeGreaterThan(34_559_900);
+    await redis.kill();
+    expect(await state?.counts.read('2026-12-01')).toBeNull();
+  });
+
   it('a long task of the server itself is not taken for a slow Redis', async () => {
     using opened = await openTestLink(redis.url, 50);
     const answer = opened.link.run('limits', (client) => client.ping());

@@ -2,7 +2,7 @@ import type { SharedStateSettings } from '../../config/index.ts';
 import type { Log, Metrics } from '../../telemetry/index.ts';
 import { stateInProcess } from '../in-process/state-in-process.ts';
 import { createRecords } from '../records.ts';
-import type { SharedState } from '../shared-state.ts';
+import { COUNTS_LAST_IN_DAYS, type Counts, type SharedState } from '../shared-state.ts';
 import { createRedisExchanges } from './redis-exchanges.ts';
 import { openRedisLink, type RedisLink } from './redis-link.ts';
 import { createRedisPages } from './redis-pages.ts';
@@ -53,6 +53,7 @@ export function stateInRedis({ settings, log, metrics, now }: StateInRedisOption
       },
       () => undefined,
     ),
+    counts: countsIn(link),
     openPages: (options) =>
       settings.maxPageBytes === 0
         ? null
@@ -69,6 +70,26 @@ export function stateInRedis({ settings, log, metrics, now }: StateInRedisOption
     },
   };
 }
+
+function countsIn(link: RedisLink): Counts {
+  const keyOf = (day: string) => `{shop}:shown:${day}`;
+  return {
+    async add(day, names) {
+      await link.run('counts', (client) => {
+        const work = client.pipeline();
+        for (const name of names) work.hincrby(keyOf(day), name, 1);
+        return work.expire(keyOf(day), COUNTS_LAST_IN_DAYS * DAY_IN_SECONDS).exec();
+      });
+    },
+    async read(day) {
+      const counts = await link.run('counts', (client) => client.hgetall(keyOf(day)));
+      if (counts === undefined) return null;
+      return new Map(Object.entries(counts).map(([name, count]) => [name, Number(count)]));
+    },
+  };
+}
+
+const DAY_IN_SECONDS = 86_400;
 
 const keyOf = (name: string) => `{shop}:record:${name}`;
 
