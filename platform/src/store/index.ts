@@ -13,16 +13,4 @@ export {
   textColumnOrNull,
 } from './rows.ts';
 export { openStore, type Sql, type Store } from './store.ts';
-export {
-  columnNamed,
-  defineTable,
-  flag,
-  hashed,
-  integer,
-  json,
-  oneOf,
-  optional,
-  type RowOf,
-  sealed,
-  text,
-} from './table.ts';
+export { column, defineTable, type RowOf } from './table.ts';

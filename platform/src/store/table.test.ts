@@ -1,24 +1,14 @@
 import { DatabaseSync } from 'node:sqlite';
 import { beforeEach, expect, it } from 'vitest';
-import {
-  columnNamed,
-  defineTable,
-  flag,
-  integer,
-  json,
-  oneOf,
-  optional,
-  type RowOf,
-  text,
-} from './table.ts';
+import { column, defineTable, type RowOf } from './table.ts';
 
 const ORDERS = defineTable('orders', {
-  id: integer,
-  shop: oneOf(['nl', 'us']),
-  placedAt: text,
-  cancelledAt: optional(text),
-  isTest: flag,
-  content: columnNamed('lines', json<readonly string[]>()),
+  id: column.integer,
+  shop: column.oneOf(['nl', 'us']),
+  placedAt: column.text,
+  cancelledAt: column.optional(column.text),
+  isTest: column.flag,
+  content: column.named('lines', column.json<readonly string[]>()),
 });
 
 const ORDER: RowOf<typeof ORDERS> = {

@@ -20,7 +20,7 @@ type Values<Shape extends Columns> = {
 /** Object that a table keeps as a row: `RowOf<typeof ORDERS>`. */
 export type RowOf<Described extends { read(row: Row): unknown }> = ReturnType<Described['read']>;
 
-export const text: Column<string> = {
+const text: Column<string> = {
   read(stored, name) {
     if (typeof stored !== 'string') throw new TypeError(`column ${name} holds no text`);
     return stored;
@@ -28,7 +28,7 @@ export const text: Column<string> = {
   write: (value) => value,
 };
 
-export const integer: Column<number> = {
+const integer: Column<number> = {
   read(stored, name) {
     if (typeof stored === 'number' && Number.isSafeInteger(stored)) return stored;
     throw new TypeError(`column ${name} holds no integer`);
@@ -37,18 +37,18 @@ export const integer: Column<number> = {
 };
 
 /** Text that nobody reads in a copy of the database. */
-export const sealed: Column<string> = { ...text, through: { write: 'seal', read: 'unseal' } };
+const sealed: Column<string> = { ...text, through: { write: 'seal', read: 'unseal' } };
 
 /** Secret of which a hash is kept, which nobody compares with guesses in a copy of the database. */
-export const hashed: Column<string> = { ...text, through: { write: 'keyed_hash' } };
+const hashed: Column<string> = { ...text, through: { write: 'keyed_hash' } };
 
 /** Boolean, kept as 0 or 1. */
-export const flag: Column<boolean> = {
+const flag: Column<boolean> = {
   read: (stored, name) => integer.read(stored, name) === 1,
   write: (value) => (value ? 1 : 0),
 };
 
-export function optional<Value>({ read, write, ...named }: Column<Value>): Column<Value | null> {
+function optional<Value>({ read, write, ...named }: Column<Value>): Column<Value | null> {
   return {
     ...named,
     read: (stored, name) => (stored === null ? null : read(stored, name)),
@@ -57,12 +57,12 @@ export function optional<Value>({ read, write, ...named }: Column<Value>): Colum
 }
 
 /** A column whose name is not that of its property. */
-export function columnNamed<Value>(name: string, column: Column<Value>): Column<Value> {
+function columnNamed<Value>(name: string, column: Column<Value>): Column<Value> {
   return { ...column, name };
 }
 
 /** Text that is one of a few words. */
-export function oneOf<const Word extends string>(words: readonly Word[]): Column<Word> {
+function oneOf<const Word extends string>(words: readonly Word[]): Column<Word> {
   return {
     read(stored, name) {
       const word = words.find((known) => known === stored);
@@ -74,12 +74,18 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Column
 }
 
 /** JSON of a value. `keepParsed` as the parser spares rows that every request reads. */
-export function json<Value>(parse: (written: string) => Value = JSON.parse): Column<Value> {
+function json<Value>(parse: (written: string) => Value = JSON.parse): Column<Value> {
   return {
     read: (stored, name) => parse(text.read(stored, name)),
     write: (value) => JSON.stringify(value),
   };
 }
+
+/** Kinds of columns. */
+export const column = {
+  ...{ text, integer, flag, oneOf, json, optional, sealed, hashed },
+  named: columnNamed,
+};
 
 /**
  * Describes a table once, for the statements that read and write whole rows: the property `placedAt` is the column

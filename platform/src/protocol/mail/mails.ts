@@ -1,31 +1,21 @@
-import {
-  columnNamed,
-  defineTable,
-  integer,
-  maySweep,
-  optional,
-  type RowOf,
-  type Sql,
-  sealed,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, maySweep, type RowOf, type Sql } from '../../store/index.ts';
 import type { IdAllocator } from '../index.ts';
 
 const MAIL = {
-  id: integer,
-  shop: text,
-  to: columnNamed('recipient', text),
-  subject: sealed,
-  html: sealed,
-  text: sealed,
-  language: text,
-  createdAt: text,
+  id: column.integer,
+  shop: column.text,
+  to: column.named('recipient', column.text),
+  subject: column.sealed,
+  html: column.sealed,
+  text: column.sealed,
+  language: column.text,
+  createdAt: column.text,
 };
 const MAILS = defineTable('mails', MAIL);
 /** Null as the address of answers: the shop's own. */
 const ANSWERED_MAILS = defineTable('mails LEFT JOIN mail_reply_addresses ON mail_id = mails.id', {
   ...MAIL,
-  replyTo: columnNamed('address', optional(text)),
+  replyTo: column.named('address', column.optional(column.text)),
 });
 
 export type Mail = RowOf<typeof ANSWERED_MAILS>;

@@ -1,13 +1,13 @@
-import { defineTable, integer, json, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type Sql } from '../../store/index.ts';
 import { isRecord, type JsonRecord, type Kind } from './entity.ts';
 import { type EntityStates, readDrafts, readEntities, replaceEntities } from './entity-store.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
 const VERSIONS = defineTable('contentful_versions', {
-  number: integer,
-  kind: text,
-  id: text,
-  content: json<JsonRecord>(),
+  number: column.integer,
+  kind: column.text,
+  id: column.text,
+  content: column.json<JsonRecord>(),
 });
 
 /** Lists what readers saw of an entry before, the latest first. */

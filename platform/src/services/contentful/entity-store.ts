@@ -1,9 +1,13 @@
-import { defineTable, integer, json, oneOf, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type Sql } from '../../store/index.ts';
 import { type Entity, type JsonRecord, KINDS, type Kind } from './entity.ts';
 import type { ExportedEntity } from './parse-export.ts';
 
-const KEY = { kind: oneOf(KINDS), id: text, content: json<JsonRecord>() };
-const ENTITIES = defineTable('contentful_entities', { ...KEY, position: integer, change: integer });
+const KEY = { kind: column.oneOf(KINDS), id: column.text, content: column.json<JsonRecord>() };
+const ENTITIES = defineTable('contentful_entities', {
+  ...KEY,
+  position: column.integer,
+  change: column.integer,
+});
 const DRAFTS = defineTable('contentful_drafts', KEY);
 
 /** Number of the latest import that changed anything; 0 before the first. */
@@ -11,7 +15,7 @@ export function latestChange(sql: Sql): number {
   const row = sql
     .prepare('SELECT coalesce(max(change), 0) AS latest FROM contentful_entities')
     .get();
-  return integer.read(row?.['latest'], 'latest');
+  return column.integer.read(row?.['latest'], 'latest');
 }
 
 /** Tells whether a space has never held anything. */

@@ -1,12 +1,12 @@
-import { defineTable, json, type RowOf, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 import type { Fields } from './typed-value.ts';
 
 const DOCUMENTS = defineTable('firestore_documents', {
-  collection: text,
-  id: text,
-  fields: json<Fields>(),
-  createdAt: text,
-  updatedAt: text,
+  collection: column.text,
+  id: column.text,
+  fields: column.json<Fields>(),
+  createdAt: column.text,
+  updatedAt: column.text,
 });
 
 export interface Document {

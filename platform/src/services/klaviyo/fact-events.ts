@@ -9,19 +9,19 @@ import { type Fact, type LetterPart, sendLetter } from '../../protocol/mail/inde
 import { brandTexts, displayDate, fillIn } from '../../protocol/pages/index.ts';
 import { countAttempts, normaliseText } from '../../shopify/customers/index.ts';
 import { findOrderOfBuyer } from '../../shopify/orders/index.ts';
-import { defineTable, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type Sql } from '../../store/index.ts';
 import { type ProfileEvent, propertyPointer, type TakeEvent } from './documents.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
 import { noteMessage, ONCE } from './subscriptions.ts';
 
 const WITHDRAWALS = defineTable('withdrawals', {
-  shop: text,
-  uniqueId: text,
-  receivedAt: text,
-  email: text,
-  name: text,
-  orderNumber: text,
-  items: text,
+  shop: column.text,
+  uniqueId: column.text,
+  receivedAt: column.text,
+  email: column.text,
+  name: column.text,
+  orderNumber: column.text,
+  items: column.text,
 });
 /** The moment by the clocks of a time zone; in UTC for anything else, since anybody can send an event. */
 function momentIn(timeZone: string, receivedAt: string): string {

@@ -1,27 +1,23 @@
 import { type Language, languageFor, type Shop, secretHash } from '../../protocol/index.ts';
 import { listMails } from '../../protocol/mail/index.ts';
 import {
-  columnNamed,
+  column,
   defineTable,
-  flag,
-  integer,
   maySweep,
-  optional,
   type Row,
   type RowOf,
   type Sql,
-  text,
 } from '../../store/index.ts';
 
 /** People who asked for the newsletter, confirmed or not. */
 export const NEWS = defineTable('newsletter_subscriptions', {
-  tokenHash: text,
-  shop: text,
-  listId: text,
-  email: text,
-  language: optional(text),
-  confirmedAt: optional(text),
-  askedAt: optional(text),
+  tokenHash: column.text,
+  shop: column.text,
+  listId: column.text,
+  email: column.text,
+  language: column.optional(column.text),
+  confirmedAt: column.optional(column.text),
+  askedAt: column.optional(column.text),
 });
 
 /** Time for which an address waits to be confirmed, a link of a letter works, and a repeated message is known. */
@@ -46,7 +42,11 @@ export function forgetOld(sql: Sql, what: keyof typeof FORGET, now: Date): void 
   if (maySweep(sql, now)) sql.prepare(FORGET[what]).run(oldestKept(now));
 }
 
-const MESSAGES = defineTable('contact_messages', { shop: text, uniqueId: text, receivedAt: text });
+const MESSAGES = defineTable('contact_messages', {
+  shop: column.text,
+  uniqueId: column.text,
+  receivedAt: column.text,
+});
 /** A repeated event counts once. */
 export const ONCE = 'ON CONFLICT DO NOTHING';
 
@@ -62,15 +62,15 @@ export function noteMessage(
 
 /** People who wait for a size that is sold out. */
 export const WAITING = defineTable('back_in_stock_subscriptions', {
-  id: integer,
-  shop: text,
-  email: text,
-  language: text,
-  variantNumber: columnNamed('variant', integer),
-  createdAt: text,
-  isDue: flag,
-  sentAt: optional(text),
-  stopHash: optional(text),
+  id: column.integer,
+  shop: column.text,
+  email: column.text,
+  language: column.text,
+  variantNumber: column.named('variant', column.integer),
+  createdAt: column.text,
+  isDue: column.flag,
+  sentAt: column.optional(column.text),
+  stopHash: column.optional(column.text),
 });
 
 export type Waiting = RowOf<typeof WAITING>;

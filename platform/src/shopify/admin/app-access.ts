@@ -1,14 +1,5 @@
 import { type PlatformContext, type Shop, secretHash } from '../../protocol/index.ts';
-import {
-  defineTable,
-  flag,
-  integer,
-  integerColumn,
-  json,
-  maySweep,
-  type Sql,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, integerColumn, maySweep, type Sql } from '../../store/index.ts';
 import SCOPES from './scopes.json' with { type: 'json' };
 
 /** Every scope that an app can have here. */
@@ -22,16 +13,16 @@ const MOST_TOKENS_PER_MINUTE = 300;
 const MINUTE_IN_MS = 60_000;
 
 const APPS = defineTable('admin_apps', {
-  shop: text,
-  isInstalled: flag,
-  scopes: json<readonly string[]>(),
+  shop: column.text,
+  isInstalled: column.flag,
+  scopes: column.json<readonly string[]>(),
 });
 
 const TOKENS = defineTable('admin_tokens', {
-  tokenHash: text,
-  shop: text,
-  issuedAtMs: integer,
-  expiresAtMs: integer,
+  tokenHash: column.text,
+  shop: column.text,
+  issuedAtMs: column.integer,
+  expiresAtMs: column.integer,
 });
 
 /** The app as the merchant sees it. */

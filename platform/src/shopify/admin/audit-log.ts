@@ -1,26 +1,18 @@
 import type { FieldResolver, PlatformContext, ResolverMap } from '../../protocol/index.ts';
-import {
-  defineTable,
-  integer,
-  oneOf,
-  type RowOf,
-  type Sql,
-  type Store,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql, type Store } from '../../store/index.ts';
 
 const CHANGE = {
-  shop: text,
+  shop: column.text,
   /** ISO 8601. */
-  at: text,
-  way: oneOf(['admin API', 'command line', 'console', 'import']),
+  at: column.text,
+  way: column.oneOf(['admin API', 'command line', 'console', 'import']),
   /** The mutation or command. */
-  what: text,
-  ids: text,
-  outcome: oneOf(['done', 'refused']),
+  what: column.text,
+  ids: column.text,
+  outcome: column.oneOf(['done', 'refused']),
 };
 const NEW_CHANGES = defineTable('admin_changes', CHANGE);
-const CHANGES = defineTable('admin_changes', { id: integer, ...CHANGE });
+const CHANGES = defineTable('admin_changes', { id: column.integer, ...CHANGE });
 export type RecordedChange = RowOf<typeof CHANGES>;
 
 /** Entry of the audit log: never a person, a text that a person wrote, or a secret. */

@@ -1,18 +1,18 @@
-import { defineTable, json, maySweep, optional, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, maySweep, type Sql } from '../../store/index.ts';
 import type { Cart, CartContents } from './cart.ts';
 
 const CART = {
-  shop: text,
-  token: text,
-  key: text,
-  checkoutKey: text,
-  createdAt: text,
-  updatedAt: text,
-  completedAt: optional(text),
-  contents: json<CartContents>(),
+  shop: column.text,
+  token: column.text,
+  key: column.text,
+  checkoutKey: column.text,
+  createdAt: column.text,
+  updatedAt: column.text,
+  completedAt: column.optional(column.text),
+  contents: column.json<CartContents>(),
 };
 const CARTS = defineTable('carts', CART);
-const MADE = defineTable('carts', { ...CART, requestHash: optional(text) });
+const MADE = defineTable('carts', { ...CART, requestHash: column.optional(column.text) });
 
 /** Names the request by its hash where it is to find the cart when it is sent again. */
 export function insertCart(sql: Sql, cart: Cart, requestHash: string | null = null): void {

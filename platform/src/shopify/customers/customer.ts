@@ -5,16 +5,7 @@ import {
   type Shop,
   wireDateTime,
 } from '../../protocol/index.ts';
-import {
-  defineTable,
-  flag,
-  integer,
-  json,
-  oneOf,
-  optional,
-  type RowOf,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, type RowOf } from '../../store/index.ts';
 
 /** Address in a customer's address book, normalised. */
 export interface AddressContents {
@@ -32,33 +23,33 @@ export interface AddressContents {
 }
 
 export const CUSTOMER_ADDRESSES = defineTable('customer_addresses', {
-  id: integer,
-  customerId: integer,
-  contents: json<AddressContents>(),
+  id: column.integer,
+  customerId: column.integer,
+  contents: column.json<AddressContents>(),
 });
 
 export type CustomerAddress = RowOf<typeof CUSTOMER_ADDRESSES>;
 
 /** Table without its password hash, which is read where it is compared. */
 export const CUSTOMERS = defineTable('customers', {
-  id: integer,
-  shop: text,
+  id: column.integer,
+  shop: column.text,
   /** Lower case, and unique in its shop. */
-  email: text,
-  firstName: optional(text),
-  lastName: optional(text),
-  phone: optional(text),
-  state: oneOf(['DISABLED', 'INVITED', 'ENABLED', 'DECLINED']),
+  email: column.text,
+  firstName: column.optional(column.text),
+  lastName: column.optional(column.text),
+  phone: column.optional(column.text),
+  state: column.oneOf(['DISABLED', 'INVITED', 'ENABLED', 'DECLINED']),
   /** True once a link sent there was used; only then guest orders are matched by it. */
-  isEmailVerified: flag,
-  acceptsMarketing: flag,
+  isEmailVerified: column.flag,
+  acceptsMarketing: column.flag,
   /** Language of the market they came from, for emails and the links in them. */
-  language: text,
-  tags: json<readonly string[]>(),
-  multipassIdentifier: optional(text),
-  defaultAddressId: optional(integer),
-  createdAt: text,
-  updatedAt: text,
+  language: column.text,
+  tags: column.json<readonly string[]>(),
+  multipassIdentifier: column.optional(column.text),
+  defaultAddressId: column.optional(column.integer),
+  createdAt: column.text,
+  updatedAt: column.text,
 });
 
 export type Customer = RowOf<typeof CUSTOMERS>;

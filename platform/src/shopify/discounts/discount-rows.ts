@@ -1,22 +1,14 @@
-import {
-  defineTable,
-  integer,
-  json,
-  keepParsed,
-  type RowOf,
-  type Sql,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, keepParsed, type RowOf, type Sql } from '../../store/index.ts';
 import type { Discount } from './discount.ts';
 import type { DiscountDraft } from './discount-draft.ts';
 
 /** Every price of a cart reads the discounts of its shop. Only this area writes documents, so they are not validated again. */
 const DISCOUNTS = defineTable('discounts', {
-  shop: text,
-  id: integer,
-  createdAt: text,
-  updatedAt: text,
-  document: json(keepParsed<DiscountDraft>(1_000)),
+  shop: column.text,
+  id: column.integer,
+  createdAt: column.text,
+  updatedAt: column.text,
+  document: column.json(keepParsed<DiscountDraft>(1_000)),
 });
 
 /** All discounts of a shop, ended and coming ones too, oldest id first. */

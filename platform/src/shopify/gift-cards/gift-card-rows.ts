@@ -1,29 +1,21 @@
 import type { IdAllocator } from '../../protocol/index.ts';
-import {
-  defineTable,
-  hashed,
-  integer,
-  integerColumn,
-  optional,
-  type Sql,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, integerColumn, type Sql } from '../../store/index.ts';
 import type { GiftCard } from './gift-card.ts';
 
 const GIFT_CARD = {
-  id: integer,
-  shop: text,
-  lastCharacters: text,
-  initialInMinorUnits: integer,
-  balanceInMinorUnits: integer,
-  expiresOn: optional(text),
-  deactivatedAt: optional(text),
-  note: optional(text),
-  createdAt: text,
-  updatedAt: text,
+  id: column.integer,
+  shop: column.text,
+  lastCharacters: column.text,
+  initialInMinorUnits: column.integer,
+  balanceInMinorUnits: column.integer,
+  expiresOn: column.optional(column.text),
+  deactivatedAt: column.optional(column.text),
+  note: column.optional(column.text),
+  createdAt: column.text,
+  updatedAt: column.text,
 };
 const GIFT_CARDS = defineTable('gift_cards', GIFT_CARD);
-const ISSUED = defineTable('gift_cards', { ...GIFT_CARD, codeHash: hashed });
+const ISSUED = defineTable('gift_cards', { ...GIFT_CARD, codeHash: column.hashed });
 
 /** Call it inside the write that has checked that the code is free. Of the code its end and a hash are kept. */
 export function insertGiftCard(

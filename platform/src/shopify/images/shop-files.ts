@@ -1,15 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  defineTable,
-  integer,
-  oneOf,
-  optional,
-  type Sql,
-  type Store,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, type Sql, type Store } from '../../store/index.ts';
 import { imageFolder } from './image-cache.ts';
 import type { ImageFormat } from './image-request.ts';
 import type { MediaFile } from './media-library.ts';
@@ -18,14 +10,14 @@ import { MAX_PIXELS } from './render-image.ts';
 import { thumbhashOf } from './thumbhash.ts';
 
 const SHOP_FILES = defineTable('shop_files', {
-  shop: text,
-  name: text,
-  format: oneOf(['avif', 'webp', 'jpg', 'pjpg', 'png']),
-  version: text,
-  width: integer,
-  height: integer,
-  edge: optional(oneOf(['plain', 'filled'])),
-  thumbhash: optional(text),
+  shop: column.text,
+  name: column.text,
+  format: column.oneOf(['avif', 'webp', 'jpg', 'pjpg', 'png']),
+  version: column.text,
+  width: column.integer,
+  height: column.integer,
+  edge: column.optional(column.oneOf(['plain', 'filled'])),
+  thumbhash: column.optional(column.text),
 });
 
 /** Owner of the content's own pictures, which all shops show. */

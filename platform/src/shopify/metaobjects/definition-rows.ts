@@ -1,4 +1,4 @@
-import { defineTable, integer, json, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type Sql } from '../../store/index.ts';
 import type { MetaobjectDefinition } from './metaobject.ts';
 import { REVIEW_DEFINITION } from './review-definition.ts';
 
@@ -20,10 +20,10 @@ const UNSAID: Omit<MetaobjectDefinition, 'id' | 'type' | 'name' | 'fieldDefiniti
 const UNSAID_OF_FIELD = { description: null, isAdminFilterable: false, validations: [] };
 
 const DEFINITIONS = defineTable('metaobject_definitions', {
-  id: integer,
-  shop: text,
-  type: text,
-  document: json<Omit<MetaobjectDefinition, 'id'>>(),
+  id: column.integer,
+  shop: column.text,
+  type: column.text,
+  document: column.json<Omit<MetaobjectDefinition, 'id'>>(),
 });
 
 /** Returns the oldest first; the built-in one before all. */

@@ -1,25 +1,17 @@
-import {
-  defineTable,
-  integer,
-  json,
-  oneOf,
-  type RowOf,
-  type Sql,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 
 /** Values as Shopify writes them, by key; what is empty has no key. */
 export type MetaobjectFields = Readonly<Record<string, string>>;
 
 const METAOBJECTS = defineTable('metaobjects', {
-  id: integer,
-  shop: text,
-  type: text,
-  handle: text,
-  status: oneOf(['ACTIVE', 'DRAFT']),
-  fields: json<MetaobjectFields>(),
-  createdAt: text,
-  updatedAt: text,
+  id: column.integer,
+  shop: column.text,
+  type: column.text,
+  handle: column.text,
+  status: column.oneOf(['ACTIVE', 'DRAFT']),
+  fields: column.json<MetaobjectFields>(),
+  createdAt: column.text,
+  updatedAt: column.text,
 });
 
 export type Metaobject = RowOf<typeof METAOBJECTS>;

@@ -1,21 +1,21 @@
-import { defineTable, integer, json, optional, type RowOf, text } from '../../store/index.ts';
+import { column, defineTable, type RowOf } from '../../store/index.ts';
 import type { TaxSum } from '../shipping/index.ts';
 import { type PaidByGiftCard, type Sums, sumsOf } from './sums.ts';
 
 export const ORDERS = defineTable('orders', {
-  id: integer,
-  shop: text,
+  id: column.integer,
+  shop: column.text,
   /** Counted from 1001 in each shop. */
-  number: integer,
+  number: column.integer,
   /** Secret; part of the URL of the order page. */
-  token: text,
-  cartToken: text,
-  placedAt: text,
-  email: text,
-  customerId: optional(text),
-  currencyCode: text,
-  totalInMinorUnits: integer,
-  contents: json<OrderContents>(),
+  token: column.text,
+  cartToken: column.text,
+  placedAt: column.text,
+  email: column.text,
+  customerId: column.optional(column.text),
+  currencyCode: column.text,
+  totalInMinorUnits: column.integer,
+  contents: column.json<OrderContents>(),
 });
 
 /** Order as it was placed: a snapshot that no later change of price, name or stock touches. */

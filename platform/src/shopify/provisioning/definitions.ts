@@ -1,19 +1,22 @@
-import { defineTable, integer, type RowOf, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 import { readDefinitions, saveDefinitions } from './imported-definitions.ts';
 
 const NO_ACCESS = 'NONE';
 
 const DEFINITIONS = defineTable('admin_metafield_definitions', {
-  id: integer,
-  shop: text,
-  ownerType: text,
-  namespace: text,
-  key: text,
-  name: text,
-  type: text,
-  storefront: text,
+  id: column.integer,
+  shop: column.text,
+  ownerType: column.text,
+  namespace: column.text,
+  key: column.text,
+  name: column.text,
+  type: column.text,
+  storefront: column.text,
 });
-const ACCESS = defineTable('account_metafield_access', { definitionId: integer, access: text });
+const ACCESS = defineTable('account_metafield_access', {
+  definitionId: column.integer,
+  access: column.text,
+});
 
 export type Definition = Omit<RowOf<typeof DEFINITIONS>, 'id' | 'shop'> & {
   readonly id: string;

@@ -1,12 +1,12 @@
-import { defineTable, oneOf, type RowOf, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 
 const DEFINITIONS = defineTable('metafield_definitions', {
-  shop: text,
-  owner: oneOf(['product', 'variant']),
-  namespace: text,
-  key: text,
-  name: text,
-  type: text,
+  shop: column.text,
+  owner: column.oneOf(['product', 'variant']),
+  namespace: column.text,
+  key: column.text,
+  name: column.text,
+  type: column.text,
 });
 
 /** Type of a metafield, which a CSV does not contain. Per shop, as at Shopify. */

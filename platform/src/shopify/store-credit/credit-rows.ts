@@ -1,18 +1,18 @@
 import type { IdAllocator } from '../../protocol/index.ts';
-import { defineTable, integer, type RowOf, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 import type { Customer } from '../customers/index.ts';
 
 const ACCOUNTS = defineTable('store_credit_accounts', {
-  id: integer,
-  customerId: integer,
-  currencyCode: text,
+  id: column.integer,
+  customerId: column.integer,
+  currencyCode: column.text,
 });
 const TRANSACTIONS = defineTable('store_credit_transactions', {
-  id: integer,
-  accountId: integer,
-  amountInMinorUnits: integer,
-  balanceInMinorUnits: integer,
-  createdAt: text,
+  id: column.integer,
+  accountId: column.integer,
+  amountInMinorUnits: column.integer,
+  balanceInMinorUnits: column.integer,
+  createdAt: column.text,
 });
 
 /** Debt of a shop to a customer, in one currency. */

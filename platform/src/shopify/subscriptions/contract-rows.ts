@@ -1,34 +1,25 @@
 import type { IdAllocator } from '../../protocol/index.ts';
-import {
-  defineTable,
-  integer,
-  json,
-  oneOf,
-  optional,
-  type RowOf,
-  type Sql,
-  text,
-} from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 import type { SellingPlanInterval, ShopCatalogue } from '../catalogue/index.ts';
 import type { Order, OrderAddress } from '../orders/index.ts';
 import { type Cycle, upcomingCycles } from './cycles.ts';
 
 export const CONTRACTS = defineTable('subscription_contracts', {
-  id: integer,
-  orderId: integer,
-  sellingPlanId: text,
-  intervalUnit: oneOf(['DAY', 'WEEK', 'MONTH', 'YEAR']),
-  intervalCount: integer,
-  status: oneOf(['ACTIVE', 'PAUSED', 'CANCELLED']),
-  skippedCycles: json<readonly number[]>(),
-  revision: integer,
-  createdAt: text,
-  updatedAt: text,
+  id: column.integer,
+  orderId: column.integer,
+  sellingPlanId: column.text,
+  intervalUnit: column.oneOf(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  intervalCount: column.integer,
+  status: column.oneOf(['ACTIVE', 'PAUSED', 'CANCELLED']),
+  skippedCycles: column.json<readonly number[]>(),
+  revision: column.integer,
+  createdAt: column.text,
+  updatedAt: column.text,
   /** Time to look whether a charge has to be announced; null: never. */
-  remindAt: optional(text),
-  remindedCycle: integer,
+  remindAt: column.optional(column.text),
+  remindedCycle: column.integer,
   /** Null: the address of the order. */
-  address: optional(json<OrderAddress>()),
+  address: column.optional(column.json<OrderAddress>()),
 });
 
 type StoredContract = RowOf<typeof CONTRACTS>;

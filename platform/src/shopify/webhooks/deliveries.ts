@@ -1,15 +1,15 @@
-import { defineTable, integer, optional, type RowOf, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 
 export const DELIVERIES = defineTable('webhook_deliveries', {
-  id: text,
-  shop: text,
-  topic: text,
-  address: text,
-  payload: text,
-  triggeredAt: optional(text),
-  attempts: integer,
-  dueAt: text,
-  failedAt: optional(text),
+  id: column.text,
+  shop: column.text,
+  topic: column.text,
+  address: column.text,
+  payload: column.text,
+  triggeredAt: column.optional(column.text),
+  attempts: column.integer,
+  dueAt: column.text,
+  failedAt: column.optional(column.text),
 });
 
 export type Delivery = RowOf<typeof DELIVERIES>;

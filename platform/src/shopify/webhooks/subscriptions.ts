@@ -1,15 +1,15 @@
-import { defineTable, integer, type RowOf, type Sql, text } from '../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 
 /** Key of the content's one listener, beside the shops'. */
 export const CONTENT = 'contentful';
 
 const SUBSCRIPTIONS = defineTable('webhook_subscriptions', {
-  id: integer,
-  shop: text,
-  topic: text,
-  address: text,
-  createdAt: text,
-  updatedAt: text,
+  id: column.integer,
+  shop: column.text,
+  topic: column.text,
+  address: column.text,
+  createdAt: column.text,
+  updatedAt: column.text,
 });
 
 export type Subscription = RowOf<typeof SUBSCRIPTIONS>;

@@ -1,27 +1,18 @@
-import {
-  columnNamed,
-  defineTable,
-  flag,
-  integer,
-  optional,
-  type RowOf,
-  type Sql,
-  text,
-} from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 
 const ACCOUNTS = defineTable('identity_accounts', {
-  localId: text,
+  localId: column.text,
   /** Null, as the password, for somebody who came anonymously. */
-  email: optional(text),
-  passwordHash: optional(text),
-  isEmailVerified: flag,
-  isDisabled: flag,
+  email: column.optional(column.text),
+  passwordHash: column.optional(column.text),
+  isEmailVerified: column.flag,
+  isDisabled: column.flag,
   /** Tokens issued earlier are invalid; in seconds since 1970, as in the tokens. */
-  validSinceInSeconds: columnNamed('valid_since_s', integer),
-  createdAtInMs: columnNamed('created_at_ms', integer),
-  lastLoginAtInMs: columnNamed('last_login_at_ms', integer),
-  displayName: optional(text),
-  photoUrl: optional(text),
+  validSinceInSeconds: column.named('valid_since_s', column.integer),
+  createdAtInMs: column.named('created_at_ms', column.integer),
+  lastLoginAtInMs: column.named('last_login_at_ms', column.integer),
+  displayName: column.optional(column.text),
+  photoUrl: column.optional(column.text),
 });
 
 export type IdentityAccount = RowOf<typeof ACCOUNTS>;

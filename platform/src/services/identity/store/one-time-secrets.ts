@@ -1,14 +1,5 @@
 import { secretHash } from '../../../protocol/index.ts';
-import {
-  columnNamed,
-  defineTable,
-  integer,
-  oneOf,
-  type RowOf,
-  type Sql,
-  text,
-  textColumn,
-} from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql, textColumn } from '../../../store/index.ts';
 import { IdentityError } from '../identity-call.ts';
 
 /** Created together with the first account. */
@@ -22,10 +13,10 @@ export function signingKey(sql: Sql): string | null {
 }
 
 const SIGN_INS = defineTable('identity_refresh_tokens', {
-  tokenHash: text,
-  localId: text,
+  tokenHash: column.text,
+  localId: column.text,
   /** Moment at which the password was typed. */
-  signedInAtInSeconds: columnNamed('signed_in_at_s', integer),
+  signedInAtInSeconds: column.named('signed_in_at_s', column.integer),
 });
 
 type SignIn = Omit<RowOf<typeof SIGN_INS>, 'tokenHash'>;
@@ -51,10 +42,10 @@ export const ACTION_KINDS = ['PASSWORD_RESET', 'VERIFY_EMAIL'] as const;
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
 const CODES = defineTable('identity_action_codes', {
-  codeHash: text,
-  localId: text,
-  kind: oneOf(ACTION_KINDS),
-  expiresAtInMs: columnNamed('expires_at_ms', integer),
+  codeHash: column.text,
+  localId: column.text,
+  kind: column.oneOf(ACTION_KINDS),
+  expiresAtInMs: column.named('expires_at_ms', column.integer),
 });
 
 const HOUR_IN_MS = 3_600_000;

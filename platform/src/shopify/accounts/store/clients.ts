@@ -7,17 +7,17 @@ import {
   secretHash,
   storefrontMarkets,
 } from '../../../protocol/index.ts';
-import { defineTable, json, optional, type RowOf, type Sql, text } from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 
 const CLIENTS = defineTable('account_clients', {
-  shop: text,
-  clientId: text,
-  name: text,
+  shop: column.text,
+  clientId: column.text,
+  name: column.text,
   /** Null: a public client, which has no secret and proves itself by PKCE. */
-  secretHash: optional(text),
+  secretHash: column.optional(column.text),
   /** Whole addresses: none that only begins like one of them. */
-  redirectUris: json<readonly string[]>(),
-  logoutUris: json<readonly string[]>(),
+  redirectUris: column.json<readonly string[]>(),
+  logoutUris: column.json<readonly string[]>(),
 });
 
 /** Client that may send customers to the login page, with the addresses that they may come back to. */

@@ -1,15 +1,5 @@
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
-import {
-  defineTable,
-  integer,
-  json,
-  maySweep,
-  oneOf,
-  optional,
-  type RowOf,
-  type Sql,
-  text,
-} from '../../../store/index.ts';
+import { column, defineTable, maySweep, type RowOf, type Sql } from '../../../store/index.ts';
 import { type Customer, customerOfToken, findCustomer } from '../../customers/index.ts';
 
 const SECOND_IN_MS = 1000;
@@ -28,12 +18,12 @@ type Kind = keyof typeof LIFETIME_IN_SECONDS;
 type Issuing = Pick<PlatformContext, 'ids' | 'now'>;
 
 const GRANTS = defineTable('account_grants', {
-  id: text,
-  shop: text,
-  clientId: text,
-  customerId: integer,
-  sid: text,
-  scope: text,
+  id: column.text,
+  shop: column.text,
+  clientId: column.text,
+  customerId: column.integer,
+  sid: column.text,
+  scope: column.text,
 });
 
 /** All that came of one sign-in at one client. */
@@ -47,12 +37,12 @@ export interface AskedWith {
 }
 
 const TOKENS = defineTable('account_tokens', {
-  tokenHash: text,
-  grantId: text,
-  kind: oneOf(['code', 'access', 'refresh']),
-  expiresAtMs: integer,
-  usedAtMs: optional(integer),
-  askedWith: optional(json<AskedWith>()),
+  tokenHash: column.text,
+  grantId: column.text,
+  kind: column.oneOf(['code', 'access', 'refresh']),
+  expiresAtMs: column.integer,
+  usedAtMs: column.optional(column.integer),
+  askedWith: column.optional(column.json<AskedWith>()),
 });
 
 const PREFIX = { code: 'shcac_', access: 'shcat_', refresh: 'shcrt_' } as const;

@@ -1,14 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { type PlatformContext, type Shop, secretHash } from '../../../protocol/index.ts';
-import {
-  defineTable,
-  integer,
-  json,
-  maySweep,
-  optional,
-  type Sql,
-  text,
-} from '../../../store/index.ts';
+import { column, defineTable, maySweep, type Sql } from '../../../store/index.ts';
 import { openSigned, sign } from '../signed.ts';
 
 const BY_REQUEST = 'WHERE request_hash = ?';
@@ -32,15 +24,15 @@ export interface AuthorizationRequest {
 }
 
 const LOGINS = defineTable('account_logins', {
-  requestHash: text,
-  browserHash: text,
-  shop: text,
-  request: json<AuthorizationRequest>(),
-  email: optional(text),
-  codeHash: optional(text),
-  codeExpiresAtMs: optional(integer),
-  wrongCodes: integer,
-  expiresAtMs: integer,
+  requestHash: column.text,
+  browserHash: column.text,
+  shop: column.text,
+  request: column.json<AuthorizationRequest>(),
+  email: column.optional(column.text),
+  codeHash: column.optional(column.text),
+  codeExpiresAtMs: column.optional(column.integer),
+  wrongCodes: column.integer,
+  expiresAtMs: column.integer,
 });
 
 export interface Login {

@@ -1,22 +1,19 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
-import {
-  defineTable,
-  integer,
-  optional,
-  type RowOf,
-  type Sql,
-  text,
-} from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 import type { Order } from '../../orders/index.ts';
 
-const RETURNS = defineTable('returns', { id: integer, orderId: integer, createdAt: text });
+const RETURNS = defineTable('returns', {
+  id: column.integer,
+  orderId: column.integer,
+  createdAt: column.text,
+});
 const RETURN_LINES = defineTable('return_lines', {
-  id: integer,
-  returnId: integer,
-  lineId: text,
-  quantity: integer,
-  reason: text,
-  customerNote: optional(text),
+  id: column.integer,
+  returnId: column.integer,
+  lineId: column.text,
+  quantity: column.integer,
+  reason: column.text,
+  customerNote: column.optional(column.text),
 });
 
 type ReturnLine = RowOf<typeof RETURN_LINES>;

@@ -1,16 +1,16 @@
 import { type PlatformContext, secretHash } from '../../../protocol/index.ts';
-import { defineTable, integer, maySweep, type Sql, text } from '../../../store/index.ts';
+import { column, defineTable, maySweep, type Sql } from '../../../store/index.ts';
 import { type Customer, endCheckoutSessionsOf, findCustomer } from '../../customers/index.ts';
 
 const DAY_IN_MS = 86_400_000;
 export const SESSION_LIFETIME_IN_DAYS = 30;
 
 const SESSIONS = defineTable('account_sessions', {
-  sid: text,
-  cookieHash: text,
-  shop: text,
-  customerId: integer,
-  expiresAtMs: integer,
+  sid: column.text,
+  cookieHash: column.text,
+  shop: column.text,
+  customerId: column.integer,
+  expiresAtMs: column.integer,
 });
 
 type Clock = Pick<PlatformContext, 'now'>;

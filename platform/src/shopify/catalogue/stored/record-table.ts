@@ -1,11 +1,4 @@
-import {
-  defineTable,
-  integerColumn,
-  json,
-  type Sql,
-  text,
-  textColumn,
-} from '../../../store/index.ts';
+import { column, defineTable, integerColumn, type Sql, textColumn } from '../../../store/index.ts';
 import type { TranslationDraft } from '../draft.ts';
 import type { RecordKind, RecordKinds } from './records.ts';
 
@@ -83,10 +76,10 @@ export function putRecord<Kind extends RecordKind>(
 }
 
 const TRANSLATIONS = defineTable('catalogue_translations', {
-  kind: text,
-  handle: text,
-  language: text,
-  fields: json<TranslationDraft['fields']>(),
+  kind: column.text,
+  handle: column.text,
+  language: column.text,
+  fields: column.json<TranslationDraft['fields']>(),
 });
 
 /** Translations of all of a shop, in the order of their names. */

@@ -1,10 +1,10 @@
-import { columnNamed, defineTable, integer, type Sql } from '../../../store/index.ts';
+import { column, defineTable, type Sql } from '../../../store/index.ts';
 import { nextStockVersion } from './record-table.ts';
 
 const STOCK = defineTable('catalogue_stock', {
-  variantNumber: columnNamed('variant', integer),
-  quantity: integer,
-  sold: integer,
+  variantNumber: column.named('variant', column.integer),
+  quantity: column.integer,
+  sold: column.integer,
 });
 
 export interface StockLevel {

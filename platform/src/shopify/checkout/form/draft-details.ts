@@ -1,12 +1,4 @@
-import {
-  columnNamed,
-  defineTable,
-  integer,
-  json,
-  maySweep,
-  type Sql,
-  text,
-} from '../../../store/index.ts';
+import { column, defineTable, maySweep, type Sql } from '../../../store/index.ts';
 import type { CartPlace } from '../../cart/index.ts';
 import { DETAILS_FIELDS, type DetailsField } from './details-fields.ts';
 import type { FormValues } from './form-values.ts';
@@ -17,11 +9,11 @@ export const DRAFT_LIFETIME_IN_DAYS = 7;
 export const MOST_BROWSERS = 20;
 
 const DRAFTS = defineTable('checkout_drafts', {
-  shop: text,
-  cartToken: text,
-  browserHash: text,
-  contents: json<Readonly<Record<string, string>>>(),
-  typedAtInMs: columnNamed('typed_at_ms', integer),
+  shop: column.text,
+  cartToken: column.text,
+  browserHash: column.text,
+  contents: column.json<Readonly<Record<string, string>>>(),
+  typedAtInMs: column.named('typed_at_ms', column.integer),
 });
 
 /** Place of a draft: what one browser typed at a checkout is shown to no other that has its link. */

@@ -1,18 +1,18 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
-import { defineTable, integer, type RowOf, type Sql, text } from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 
 type Who = Pick<Customer, 'id'>;
 
 const METAFIELDS = defineTable('customer_metafields', {
-  id: integer,
-  customerId: integer,
-  namespace: text,
-  key: text,
-  type: text,
-  value: text,
-  createdAt: text,
-  updatedAt: text,
+  id: column.integer,
+  customerId: column.integer,
+  namespace: column.text,
+  key: column.text,
+  type: column.text,
+  value: column.text,
+  createdAt: column.text,
+  updatedAt: column.text,
 });
 
 type StoredMetafield = RowOf<typeof METAFIELDS>;

@@ -1,17 +1,17 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
-import { defineTable, integer, type Sql, text } from '../../../store/index.ts';
+import { column, defineTable, type Sql } from '../../../store/index.ts';
 import type { CustomerMetafield, MetafieldName } from './metafield-rows.ts';
 
 const METAFIELDS = defineTable('owner_metafields', {
-  id: integer,
-  shop: text,
-  ownerId: text,
-  namespace: text,
-  key: text,
-  type: text,
-  value: text,
-  createdAt: text,
-  updatedAt: text,
+  id: column.integer,
+  shop: column.text,
+  ownerId: column.text,
+  namespace: column.text,
+  key: column.text,
+  type: column.text,
+  value: column.text,
+  createdAt: column.text,
+  updatedAt: column.text,
 });
 
 /** Shop or order; its metafields are for apps alone. */

@@ -1,12 +1,5 @@
 import { type IdAllocator, secretHash, wireDateTime } from '../../../protocol/index.ts';
-import {
-  defineTable,
-  integer,
-  integerColumn,
-  maySweep,
-  type Sql,
-  text,
-} from '../../../store/index.ts';
+import { column, defineTable, integerColumn, maySweep, type Sql } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 import { findCustomer } from './customer-rows.ts';
 
@@ -15,10 +8,10 @@ const LIFETIME_IN_MS = 42 * DAY_IN_MS;
 export const CHECKOUT_LIFETIME_IN_MS = 3_600_000;
 
 const ACCESS_TOKENS = defineTable('customer_access_tokens', {
-  tokenHash: text,
-  shop: text,
-  customerId: integer,
-  expiresAtMs: integer,
+  tokenHash: column.text,
+  shop: column.text,
+  customerId: column.integer,
+  expiresAtMs: column.integer,
 });
 
 interface AccessToken {

@@ -1,12 +1,12 @@
 import { type IdAllocator, secretHash } from '../../../protocol/index.ts';
-import { defineTable, integer, oneOf, type RowOf, type Sql, text } from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 import type { Customer } from '../customer.ts';
 
 const LINKS = defineTable('customer_links', {
-  customerId: integer,
-  kind: oneOf(['activate', 'reset']),
-  tokenHash: text,
-  expiresAtMs: integer,
+  customerId: column.integer,
+  kind: column.oneOf(['activate', 'reset']),
+  tokenHash: column.text,
+  expiresAtMs: column.integer,
 });
 
 export type LinkKind = RowOf<typeof LINKS>['kind'];

@@ -1,13 +1,5 @@
 import type { IdAllocator } from '../../../protocol/index.ts';
-import {
-  defineTable,
-  integer,
-  oneOf,
-  optional,
-  type RowOf,
-  type Sql,
-  text,
-} from '../../../store/index.ts';
+import { column, defineTable, type RowOf, type Sql } from '../../../store/index.ts';
 import {
   CANCEL_REASONS,
   EVENT_STATUSES,
@@ -20,46 +12,46 @@ import {
 } from './order-history.ts';
 
 const FULFILLMENTS = defineTable('fulfillments', {
-  id: integer,
-  orderId: integer,
-  createdAt: text,
-  updatedAt: text,
-  trackingCompany: optional(text),
-  trackingNumber: optional(text),
-  trackingUrl: optional(text),
+  id: column.integer,
+  orderId: column.integer,
+  createdAt: column.text,
+  updatedAt: column.text,
+  trackingCompany: column.optional(column.text),
+  trackingNumber: column.optional(column.text),
+  trackingUrl: column.optional(column.text),
 });
 const FULFILLMENT_LINES = defineTable('fulfillment_lines', {
-  fulfillmentId: integer,
-  lineId: text,
-  quantity: integer,
+  fulfillmentId: column.integer,
+  lineId: column.text,
+  quantity: column.integer,
 });
 const FULFILLMENT_EVENTS = defineTable('fulfillment_events', {
-  id: integer,
-  fulfillmentId: integer,
-  status: oneOf(EVENT_STATUSES),
-  happenedAt: text,
+  id: column.integer,
+  fulfillmentId: column.integer,
+  status: column.oneOf(EVENT_STATUSES),
+  happenedAt: column.text,
 });
 const REFUNDS = defineTable('refunds', {
-  id: integer,
-  orderId: integer,
-  createdAt: text,
-  note: optional(text),
-  amountInMinorUnits: integer,
-  shippingInMinorUnits: integer,
+  id: column.integer,
+  orderId: column.integer,
+  createdAt: column.text,
+  note: column.optional(column.text),
+  amountInMinorUnits: column.integer,
+  shippingInMinorUnits: column.integer,
 });
 const REFUND_LINES = defineTable('refund_lines', {
-  id: integer,
-  refundId: integer,
-  lineId: text,
-  quantity: integer,
-  subtotalInMinorUnits: integer,
-  restockType: oneOf(RESTOCK_TYPES),
+  id: column.integer,
+  refundId: column.integer,
+  lineId: column.text,
+  quantity: column.integer,
+  subtotalInMinorUnits: column.integer,
+  restockType: column.oneOf(RESTOCK_TYPES),
 });
 const CANCELLATIONS = defineTable('order_cancellations', {
-  orderId: integer,
-  cancelledAt: text,
-  reason: oneOf(CANCEL_REASONS),
-  staffNote: optional(text),
+  orderId: column.integer,
+  cancelledAt: column.text,
+  reason: column.oneOf(CANCEL_REASONS),
+  staffNote: column.optional(column.text),
 });
 
 export function readHistory(sql: Sql, orderId: number): OrderHistory {

@@ -1,11 +1,11 @@
-import { defineTable, integer, json, optional, type Sql, text } from '../../../store/index.ts';
+import { column, defineTable, type Sql } from '../../../store/index.ts';
 import type { Order } from '../order.ts';
 import { type ChangeContext, type ChangeOutcome, changeOrder } from './change-context.ts';
 
 const OFFICE_NOTES = defineTable('office_notes', {
-  orderId: integer,
-  note: optional(text),
-  tags: json<readonly string[]>(),
+  orderId: column.integer,
+  note: column.optional(column.text),
+  tags: column.json<readonly string[]>(),
 });
 
 /** Note and tags that the office reads beside an order. */
