@@ -23,7 +23,6 @@ export function openEmptyShop(): RecordedShop {
   const platform = createPlatform({
     dataFile: ':memory:',
     passwordCost: QUICK_PASSWORDS,
-    adminBudget: { maximumAvailable: 1e9, restoreRate: 1e9 },
   });
   return {
     ask: async (question) => {

@@ -25,12 +25,7 @@ import {
 } from './protocol/index.ts';
 import { createRestockLetters } from './services/klaviyo/index.ts';
 import { customerOfAnyToken } from './shopify/accounts/index.ts';
-import {
-  type AdminBudget,
-  adminSchemaOf,
-  auditMutations,
-  createAdminCostPolicy,
-} from './shopify/admin/index.ts';
+import { adminSchemaOf, auditMutations, limitAdminCost } from './shopify/admin/index.ts';
 import { createSearchIndexing } from './shopify/search/index.ts';
 import { createRenewalReminders } from './shopify/subscriptions/index.ts';
 import {
@@ -60,8 +55,6 @@ export interface PlatformOptions extends SecretOverrides {
   readonly returnOrigins?: readonly string[];
   /** The cost of password hashing; lower in tests only. */
   readonly passwordCost?: PasswordCost;
-  /** The rate limit of the Admin API; Shopify Plus by default. */
-  readonly adminBudget?: AdminBudget;
   readonly areas?: readonly Area[];
   /** Address for webhooks of content changes, and their signing secret; null: nowhere. Without it the setting stays. */
   readonly contentWebhook?: { readonly address: string; readonly secret: string } | null;
@@ -139,11 +132,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       (accessToken, { shop }) =>
         customerOfAnyToken(store.read, { shop: shop.key, accessToken, now: now() }) !== null,
     ),
-    admin: createExecutor(
-      auditMutations(adminResolvers),
-      adminSchemaOf(areas),
-      createAdminCostPolicy(options.adminBudget),
-    ),
+    admin: createExecutor(auditMutations(adminResolvers), adminSchemaOf(areas), limitAdminCost),
     customer: createExecutor(
       customerResolvers,
       ({ apiVersion }) => schemaOf(apiVersion, 'customer'),

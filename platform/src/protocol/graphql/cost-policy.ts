@@ -1,4 +1,4 @@
-import type { CostReport, GraphqlResponse } from './errors.ts';
+import type { WireError } from './errors.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 import { checkCost, type QueryCost } from './query-cost.ts';
 
@@ -6,18 +6,11 @@ export interface RequestedCost extends QueryCost {
   readonly isMutation: boolean;
 }
 
-type Admission =
-  | { readonly kind: 'refused'; readonly response: GraphqlResponse }
-  /** The query may run; `settle` computes the actual cost from the data. */
-  | { readonly kind: 'admitted'; readonly settle: (data: unknown) => CostReport };
+/** Limit of an API on queries by cost; tells why one is not run. */
+export type CostPolicy = (
+  requested: RequestedCost,
+  context: GraphqlContext,
+) => readonly WireError[];
 
-/** Limit of an API on queries by cost. */
-export type CostPolicy = (requested: RequestedCost, context: GraphqlContext) => Admission;
-
-/** The Storefront API limits each query by itself. */
-export const storefrontCostPolicy: CostPolicy = (requested, { request }) => {
-  const errors = checkCost(requested, request.hasToken);
-  return errors.length > 0
-    ? { kind: 'refused', response: { errors } }
-    : { kind: 'admitted', settle: () => ({ requestedQueryCost: requested.cost }) };
-};
+export const storefrontCostPolicy: CostPolicy = (requested, { request }) =>
+  checkCost(requested, request.hasToken);

@@ -8,24 +8,11 @@ export interface WireError {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
-interface ThrottleStatus {
-  readonly maximumAvailable: number;
-  readonly currentlyAvailable: number;
-  readonly restoreRate: number;
-}
-
-/** Cost of a question; the Admin API also tells what is left in the shop's bucket. */
-export interface CostReport {
-  readonly requestedQueryCost: number;
-  readonly actualQueryCost?: number | null;
-  readonly throttleStatus?: ThrottleStatus;
-}
-
 /** Response; where the query was refused before it ran, Shopify sends no `data` key at all. */
 export interface GraphqlResponse {
   readonly data?: unknown;
   readonly errors?: readonly WireError[];
-  readonly extensions?: { readonly cost: CostReport };
+  readonly extensions?: { readonly cost: { readonly requestedQueryCost: number } };
 }
 
 /** Tells in graphql-js's own words why a query is not run. */

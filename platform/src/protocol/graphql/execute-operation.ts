@@ -58,7 +58,7 @@ export type KnowsBuyer = (accessToken: string, context: GraphqlContext) => boole
 export function createExecutor(
   resolvers: ResolverMap,
   schemaFor: SchemaFor,
-  admit: CostPolicy,
+  refuseByCost: CostPolicy,
   knowsBuyer: KnowsBuyer = () => true,
 ): ExecuteOperation {
   const fieldResolver = fieldResolverOf(resolvers);
@@ -77,12 +77,13 @@ export function createExecutor(
     if (refusals.length > 0) return { errors: refusals };
     const isMutation = operation.operation === OperationTypeNode.MUTATION;
     const requested = { ...queryCost(document, operation, variables), isMutation };
-    const admission = admit(requested, context);
-    if (admission.kind === 'refused') return admission.response;
+    const tooCostly = refuseByCost(requested, context);
+    if (tooCostly.length > 0) return { errors: tooCostly };
+    const extensions = { cost: { requestedQueryCost: requested.cost } };
     const { buyerToken, ...inContext } = parseInContext(operation, variables, context.shop);
     if (buyerToken !== null && !knowsBuyer(buyerToken, context)) {
       const errors = [{ message: 'The token provided is not valid' }];
-      return { errors, extensions: { cost: admission.settle(null) } };
+      return { errors, extensions };
     }
     const result = await execute({
       schema,
@@ -94,7 +95,7 @@ export function createExecutor(
       typeResolver: resolveTypeByName,
     });
     const data = result.data ?? null;
-    const response = { data, extensions: { cost: admission.settle(data) } };
+    const response = { data, extensions };
     return result.errors === undefined
       ? response
       : { ...response, errors: result.errors.map(maskError) };

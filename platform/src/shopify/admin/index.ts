@@ -1,5 +1,5 @@
 export { adminArea, adminSchemaOf, adminShop } from './admin-area.ts';
-export { type AdminBudget, createAdminCostPolicy } from './admin-cost-policy.ts';
+export { limitAdminCost } from './admin-cost-policy.ts';
 export { addAdminRoute } from './admin-route.ts';
 export { ADMIN_SCOPES, adminAppOf } from './app-access.ts';
 export {
