@@ -1,6 +1,5 @@
 import type { Store } from '../../store/index.ts';
 import { ContentApiError } from './content-api-error.ts';
-import { cursorPageOf, pagesBeside } from './cursor-page.ts';
 import { at, type Entity, type Json, type JsonRecord } from './entity.ts';
 import { findEntities, selectFields } from './find-entities.ts';
 import { localeOf, parseQuery, requireContentType } from './parse-query.ts';
@@ -24,7 +23,6 @@ export function handleRequest(
 ): JsonRecord {
   const space = isPreview ? previewOf(store) : spaceOf(store);
   const [resource, id, ...deeper] = path.split('/');
-  if (resource === 'taxonomy') return taxonomy(path);
   if (deeper.length > 0) throw ContentApiError.notFound('Resource', path);
   const locale = localeOf(parameters, space);
   const delivery: Delivery = { space, place, locale };
@@ -58,44 +56,17 @@ function listing(
   const query = parseQuery(parameters, delivery.space);
   if (kind === 'Entry') requireContentType(query);
   const found = findEntities(kind, query, delivery);
-  const cursor = cursorPageOf(parameters);
-  const { limit } = query;
-  const start = cursor?.offset ?? query.skip;
+  const { skip, limit } = query;
   const items = found
-    .slice(start, start + limit)
+    .slice(skip, skip + limit)
     .map((entity) => selectFields(serializeEntity(entity, delivery), query));
   const { includes, errors } = resolveIncludes(items, query.include, delivery);
   return {
     sys: { type: 'Array' },
-    ...(cursor === null
-      ? { total: found.length, skip: query.skip }
-      : {
-          pages: pagesBeside(pathOf(kind, delivery.place), parameters, {
-            ...cursor,
-            limit,
-            total: found.length,
-          }),
-        }),
-    limit,
-    items,
+    ...{ total: found.length, skip, limit, items },
     ...(errors.length > 0 ? { errors } : {}),
     ...(Object.keys(includes).length > 0 ? { includes } : {}),
   };
-}
-
-function pathOf(kind: 'Entry' | 'Asset', { spaceId, environmentId }: Place): string {
-  const resource = kind === 'Entry' ? 'entries' : 'assets';
-  return `/spaces/${spaceId}/environments/${environmentId}/${resource}`;
-}
-
-const CONCEPTS_PER_PAGE = 100;
-
-/** The space has no taxonomy: its lists are empty. */
-function taxonomy(path: string): JsonRecord {
-  if (path === 'taxonomy/concepts' || path === 'taxonomy/concept-schemes') {
-    return { sys: { type: 'Array' }, limit: CONCEPTS_PER_PAGE, items: [], pages: {} };
-  }
-  throw ContentApiError.notFound('Resource', path);
 }
 
 /** The space itself, with its locales. */
