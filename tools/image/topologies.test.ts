@@ -81,8 +81,15 @@ describe('the compose file', () => {
 
   it('takes its images from settings, which pin them by digest', () => {
     for (const { image } of Object.values<{ readonly image: string }>(services)) {
+      if (image === services['storefront-1'].image) continue;
       expect(image).toMatch(/^\$\{\w+_IMAGE:\?set it to [\w./]+@sha256:…\}$/);
     }
+  });
+
+  it('tries a new build on one storefront alone', () => {
+    const images = storefronts.map(([name]) => services[name].image);
+    expect(images[0]).toBe('${CANARY_IMAGE:-${STOREFRONT_IMAGE}}');
+    for (const image of images.slice(1)) expect(image).toMatch(/^\$\{STOREFRONT_IMAGE:\?/);
   });
 
   it('serves what open tabs ask for', () => {
@@ -104,7 +111,8 @@ describe('the compose file', () => {
 
 describe('the Kubernetes manifest', () => {
   const documents = parseAllDocuments(read('kubernetes/storefront.yaml')).map((one) => one.toJS());
-  const of = (kind: string) => documents.find((one) => one.kind === kind);
+  const of = (kind: string, name = 'storefront') =>
+    documents.find((one) => one.kind === kind && one.metadata.name === name);
   const { spec: pod } = of('Deployment').spec.template;
   const [container] = pod.containers;
 
@@ -135,6 +143,23 @@ describe('the Kubernetes manifest', () => {
     expect(JSON.stringify(egress)).toContain('169.254.0.0/16');
     // Metrics have no Service, and with it no address outside the cluster.
     expect(of('Service').spec.ports).toMatchObject([{ targetPort: 'http' }]);
+  });
+
+  it('has a Redis that drops pages, never purges, when it is full, and that storefronts alone reach', () => {
+    const { hostname, port } = new URL(of('ConfigMap').data.REDIS_URL);
+    expect(of('Service', hostname).spec).toMatchObject({ ports: [{ port: Number(port) }] });
+    const { template } = of('Deployment', hostname).spec;
+    const { selector } = of('Service', hostname).spec;
+    expect(template.metadata.labels).toEqual(selector);
+    expect(template.spec.containers[0].command).toContain('volatile-lru');
+    expect(template.spec.containers[0].securityContext).toEqual(container.securityContext);
+    const { ingress, podSelector } = of('NetworkPolicy', hostname).spec;
+    expect(podSelector.matchLabels).toEqual(selector);
+    expect(ingress[0].from).toEqual([{ podSelector: of('Deployment').spec.selector }]);
+    expect(of('NetworkPolicy').spec.egress).toContainEqual({
+      to: [{ podSelector: { matchLabels: selector } }],
+      ports: [{ port: Number(port) }],
+    });
   });
 
   it('asks the storefront by the addresses that it has', () => {

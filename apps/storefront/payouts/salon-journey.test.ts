@@ -1,4 +1,4 @@
-import { marketOf } from '@lokke/domain/markets';
+import { type Locale, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import { importSalons, saveCatalogue, seedDemoContent } from '@lokke/platform';
 import { expect, it } from 'vitest';
@@ -15,11 +15,23 @@ import { salonPayout } from './salon-payout.ts';
 const PRODUCT = 'rain-shampoo';
 const BERLIN = { zip: '10115', city: 'Berlin', address1: 'Invalidenstr. 1', phone: '030 1234567' };
 
+interface Row {
+  readonly locale: Extract<Locale, 'nl' | 'de'>;
+  readonly salonNo: string;
+  readonly country: string;
+  readonly iban: string;
+  readonly place: Readonly<Record<string, string>>;
+  readonly vatNumber: string;
+  readonly earned: string;
+  readonly vat: string;
+  readonly paid: string;
+}
+
 /**
  * Two at 12.50, of which one is refunded: what stays is 12.50, without VAT 10.33 in the Netherlands (21 %) and 10.50 in Germany
  * (19 %). The salon earns 15 percent of it. The company is Dutch, so a Dutch salon charges 21 %, a German one none.
  */
-const MARKETS = [
+const MARKETS: readonly Row[] = [
   {
     ...{ locale: 'nl', salonNo: '900', country: 'NL', iban: 'NL91ABNA0417164300', place: {} },
     ...{ vatNumber: 'NL123456789B01', earned: '1.55', vat: '0.33', paid: '1.88' },
@@ -28,8 +40,7 @@ const MARKETS = [
     ...{ locale: 'de', salonNo: '901', country: 'DE', iban: 'DE89370400440532013000' },
     ...{ place: BERLIN, vatNumber: 'DE123456789', earned: '1.58', vat: '0.00', paid: '1.58' },
   },
-] as const;
-type Row = (typeof MARKETS)[number];
+];
 
 const shop = await openStorefront({
   environment: SALON_SETTINGS,

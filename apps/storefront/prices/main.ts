@@ -1,33 +1,29 @@
 // npm run prices [-- --market nl,de]: records what each product costs today, so that a later reduction can name the lowest
 // price of 30 days. Webhooks do so at each change; run it once at the start, and daily for what no webhook told.
 import { parseArgs } from 'node:util';
-import { createAdminClient } from '@lokke/shopify-admin';
 import { namedMarkets, runCommand } from '../scripts/run-command.ts';
-import { platformSecretsOf, readConfig } from '../server/config/index.ts';
+import { platformSecretsOf, readConfig, withoutAdmin } from '../server/config/index.ts';
 import { recordAllPrices } from '../server/features/prices/index.ts';
-import { shopClients } from '../server/features/shop-connection/index.ts';
+import { adminClients, shopClients } from '../server/features/shop-connection/index.ts';
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { market: { type: 'string' } } });
   const config = readConfig(process.env, platformSecretsOf(process.env));
   const markets = namedMarkets(values.market, config.locales);
   const clientOf = shopClients({ config, fetch });
-  const timeoutInMs = config.upstreamTimeoutInMs;
+  const adminOf = adminClients({ config, fetch });
   let isDone = true;
   for (const [shop, market] of new Map(markets.map((one) => [one.shop, one]))) {
-    const { adminEndpoint: endpoint, adminToken: accessToken } = config.shops[shop];
+    const admin = adminOf(shop);
     const recorded =
-      accessToken === null
+      admin === null
         ? null
-        : await recordAllPrices({
-            ...{ market, client: clientOf(shop), now: Date.now },
-            admin: createAdminClient({ endpoint, accessToken, fetch, timeoutInMs }),
-          });
+        : await recordAllPrices({ market, client: clientOf(shop), admin, now: Date.now });
     if (recorded?.ok === true) {
       process.stdout.write(`${shop}: prices of ${recorded.value} products recorded.\n`);
       continue;
     }
-    const why = recorded?.failure ?? `SHOPIFY_${shop.toUpperCase()}_ADMIN_TOKEN is not set`;
+    const why = recorded?.failure ?? withoutAdmin(shop);
     process.stderr.write(`${shop}: ${why}.\n`);
     isDone = false;
   }

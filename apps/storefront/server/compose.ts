@@ -108,7 +108,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...config.visitorLimits,
     ...{ limiters: sharedState.limiters, exchanges: sharedState.exchanges },
     ...{ log, metrics, counts: sharedState.counts },
-    ...{ reportError: services.reporter?.error, onVitals: observed.onVitals },
+    ...{ reportError: services.reporter?.error, visits: observed.visits },
     headersFor: apiHeaders(config, defaultHeaders),
   });
   const edge = openEdge({ ...options, log, onCall: metrics.upstreamCalled });

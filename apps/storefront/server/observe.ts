@@ -7,7 +7,7 @@ import {
   createMetrics,
   createRouteNames,
   createStatus,
-  createVitalsMetrics,
+  createVisitMetrics,
   type Log,
   watchLog,
 } from './telemetry/index.ts';
@@ -37,8 +37,8 @@ export function observe({ build, config, log }: Sources, cachedPagesInBytes: () 
     routeOf,
     readStatus: status.read,
     log: watchLog(log, metrics, status.note),
-    onVitals: createVitalsMetrics({
-      ...{ ...metrics, routeOf },
+    visits: createVisitMetrics({
+      ...{ ...metrics, routeOf, build: version },
       share: config.measurement.vitalsShare,
     }),
     defaultHeaders: [

@@ -38,3 +38,13 @@ export const localeSchema = v.pipe(
   v.nonEmpty(messageOf('missingLocale')),
   v.custom<Locale>(isKnownLocale, messageOf('unknownLocale')),
 );
+
+const MAX_BUILD_LENGTH = 40;
+
+/** Mark of the build that made a page, as its document bears it; an unknown one counts for no build. */
+export const buildSchema = v.optional(
+  v.pipe(
+    v.string(messageOf('notAnObject')),
+    v.maxLength(MAX_BUILD_LENGTH, messageOf('notAnObject')),
+  ),
+);

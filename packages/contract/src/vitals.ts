@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { ApiCall } from './call/index.ts';
 import { messageOf } from './errors.ts';
-import { localeSchema, nonEmptyString, objectSchema } from './schema.ts';
+import { buildSchema, localeSchema, nonEmptyString, objectSchema } from './schema.ts';
 
 const MAX_PATH_LENGTH = 500;
 const MAX_COUNT = 20;
@@ -34,6 +34,7 @@ export const reportVitals = {
     cls: measureUpTo(10),
     errors: measureUpTo(MAX_COUNT),
     failedChunks: measureUpTo(MAX_COUNT),
+    build: buildSchema,
   }),
   response: v.strictObject({ isCounted: v.boolean() }),
 } as const satisfies ApiCall;

@@ -16,7 +16,7 @@ import {
   type Exchanges,
   limitersInProcess,
 } from '../shared-state/index.ts';
-import type { Log, RequestObserver, Vitals } from '../telemetry/index.ts';
+import type { Log, RequestObserver, VisitMetrics } from '../telemetry/index.ts';
 import { accountCalls } from './account-calls.ts';
 import { agentCalls } from './agent-calls.ts';
 import { checkoutCalls } from './checkout-calls.ts';
@@ -61,7 +61,7 @@ interface ApiServices {
   /** Headers of every reply. */
   readonly headersFor?: (request: Request) => Readonly<Record<string, string>>;
   readonly metrics?: RequestObserver['metrics'];
-  readonly onVitals?: ((vitals: Vitals) => void) | null;
+  readonly visits?: VisitMetrics | null;
 }
 
 export interface Api {
@@ -95,7 +95,7 @@ export function createApi({
   reportError,
   headersFor = () => ({}),
   metrics,
-  onVitals = null,
+  visits = null,
   limiterOf = createLimiters(CALL_LIMITS, now),
   limiters = limitersInProcess(now),
   exchanges = { take: async () => ALONE_IN_EXCHANGE },
@@ -120,7 +120,7 @@ export function createApi({
         ...{ shops, salons, contentOf, accounts, cartLimits },
         ...{ limiters, exchanges, publicOrigin, clock },
       }),
-      ...visitReports({ accounts, limiters, log, onVitals, clock, counts, assignedWaysOf }),
+      ...visitReports({ accounts, limiters, log, visits, clock, counts, assignedWaysOf }),
       { path: '/api/openapi.json', handle: describeApi },
     ].map(({ path, handle }) => [path, observe(path, handle)] as const),
   );

@@ -8,7 +8,7 @@ import { type Ways, writeWays } from '@lokke/domain/experiments';
 import { type Market, marketOf } from '@lokke/domain/markets';
 import type { AccountContexts } from '../features/account/index.ts';
 import type { Counts, CreateRateLimiter } from '../shared-state/index.ts';
-import type { Log, Vitals } from '../telemetry/index.ts';
+import type { Log, VisitMetrics } from '../telemetry/index.ts';
 import { handleCall, type RequestContext, type Route } from './handle-call.ts';
 
 interface VisitReportServices {
@@ -16,7 +16,7 @@ interface VisitReportServices {
   readonly limiters: CreateRateLimiter;
   readonly log: Log;
   /** Null where nothing is measured. */
-  readonly onVitals: ((vitals: Vitals) => void) | null;
+  readonly visits: VisitMetrics | null;
   readonly clock: () => number;
   readonly counts: Pick<Counts, 'add'> | undefined;
   readonly assignedWaysOf: ((market: Market, cookies: string) => Ways | null) | undefined;
@@ -32,7 +32,7 @@ export function visitReports({
   accounts,
   limiters,
   log,
-  onVitals,
+  visits,
   clock,
   counts,
   assignedWaysOf,
@@ -54,13 +54,16 @@ export function visitReports({
     {
       path: reportVitals.path,
       handle: handleCall(reportVitals, (vitals, requestContext) =>
-        ofVitals(requestContext, () => onVitals?.(vitals)),
+        ofVitals(requestContext, () => visits?.reported(vitals)),
       ),
     },
     {
       path: noteCheckoutOpened.path,
-      handle: handleCall(noteCheckoutOpened, ({ locale: market }, requestContext) =>
-        ofCheckouts(requestContext, () => log({ level: 'info', event: 'checkout.opened', market })),
+      handle: handleCall(noteCheckoutOpened, ({ locale: market, build }, requestContext) =>
+        ofCheckouts(requestContext, () => {
+          log({ level: 'info', event: 'checkout.opened', market });
+          visits?.checkoutOpened(market, build);
+        }),
       ),
     },
     {

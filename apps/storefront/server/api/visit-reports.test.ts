@@ -19,10 +19,10 @@ it('a visit is counted by market, route and device', async () => {
     'lokke_web_vital_seconds_sum{metric="lcp",route="/products/:handle",device="phone"} 2.5',
     // Counts for ten, as one visit in ten reports.
     'lokke_visits_total{market="nl"} 10',
-    'lokke_web_vital_ratings_total{metric="lcp",market="nl",rating="good"} 1',
-    'lokke_web_vital_ratings_total{metric="inp",market="nl",rating="needsImprovement"} 1',
-    'lokke_web_vital_ratings_total{metric="cls",market="nl",rating="poor"} 1',
-    'lokke_browser_faults_total{kind="error",market="nl"} 2',
+    'lokke_web_vital_ratings_total{metric="lcp",market="nl",build="other",rating="good"} 1',
+    'lokke_web_vital_ratings_total{metric="inp",market="nl",build="other",rating="needsImprovement"} 1',
+    'lokke_web_vital_ratings_total{metric="cls",market="nl",build="other",rating="poor"} 1',
+    'lokke_browser_faults_total{kind="error",market="nl",build="other"} 2',
   ]) {
     expect(text).toContain(line);
   }

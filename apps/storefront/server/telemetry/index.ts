@@ -14,6 +14,6 @@ export { currentScope, noteCacheResult, noteMarket } from './request-scope.ts';
 export { createRouteNames } from './route-names.ts';
 export { inCallSpan, startTraces } from './spans.ts';
 export { createStatus } from './status.ts';
+export { createVisitMetrics, type VisitMetrics } from './visit-metrics.ts';
 export { visitorKindOf } from './visitor-kind.ts';
-export { createVitalsMetrics, type Vitals } from './vitals-metrics.ts';
 export { ORDER_TOPIC, watchLog } from './watch-log.ts';

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { ApiCall } from '../call/index.ts';
 import { messageOf } from '../errors.ts';
 import { CHECKOUT_OPENED_PATH } from '../paths.ts';
-import { localeSchema, objectSchema } from '../schema.ts';
+import { buildSchema, localeSchema, objectSchema } from '../schema.ts';
 import { checkoutResponseSchema } from './checkout.ts';
 import { checkoutIdSchema } from './ids.ts';
 import { lineIdSchema, lineItemSchema, replacementSchema, someOf } from './line-item.ts';
@@ -94,7 +94,7 @@ export const setDiscountCodes = {
 export const noteCheckoutOpened = {
   method: 'POST',
   path: CHECKOUT_OPENED_PATH,
-  request: objectSchema({ locale: localeSchema }),
+  request: objectSchema({ locale: localeSchema, build: buildSchema }),
   response: v.strictObject({ isCounted: v.boolean() }),
 } as const satisfies ApiCall;
 

@@ -4,6 +4,7 @@ import type { Market } from '@lokke/domain/markets';
 import { useEffect, useRef } from 'react';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { onTrackedEvent } from '../../shared/measurement/track.ts';
+import { pageBuild } from '../../shared/rollout/full-load.ts';
 import { useShopState } from '../shop-state/shop-state-provider.tsx';
 import { readStored } from '../storage/browser-storage.ts';
 import { marketValues } from '../storage/stored-values.ts';
@@ -63,7 +64,7 @@ function useTrackedSelections(): (selection: string) => boolean {
 
 /** Counts for the shop's own numbers: without identifiers, so without consent. The page is being left. */
 function countCheckout({ locale }: Market): void {
-  const body = new Blob([JSON.stringify({ locale })], { type: 'application/json' });
+  const body = new Blob([JSON.stringify({ locale, build: pageBuild() })], { type: 'application/json' });
   navigator.sendBeacon(CHECKOUT_OPENED_PATH, body);
 }
 

@@ -23,6 +23,7 @@ test.each([
     visibility.mockReturnValue(state);
     document.dispatchEvent(new Event('visibilitychange'));
   };
+  document.documentElement.dataset['build'] = '3-a22dde8c';
   reportVitals(marketOf('de'));
   change('visible');
   expect(sent).toEqual([]);
@@ -33,5 +34,6 @@ test.each([
     locale: 'de',
     device,
     failedChunks: 0,
+    build: '3-a22dde8c',
   });
 });

@@ -2,6 +2,7 @@ import { reportVitals as call } from '@lokke/contract/vitals';
 import type { Market } from '@lokke/domain/markets';
 import { onCLS, onINP, onLCP, onTTFB } from 'web-vitals';
 import { capturedErrorCount } from '../../shared/error-reporting/error-buffer.ts';
+import { pageBuild } from '../../shared/rollout/full-load.ts';
 
 /** Breakpoint of the layouts. */
 const PHONE = '(max-width: 767px)';
@@ -26,7 +27,8 @@ export function reportVitals({ locale }: Market): void {
   const send = () => {
     if (document.visibilityState !== 'hidden') return;
     document.removeEventListener('visibilitychange', send);
-    const body = { locale, path, device, ...measured, errors: capturedErrorCount(), failedChunks };
+    const counted = { errors: capturedErrorCount(), failedChunks, build: pageBuild() };
+    const body = { locale, path, device, ...measured, ...counted };
     navigator.sendBeacon(call.path, new Blob([JSON.stringify(body)], { type: 'application/json' }));
   };
   document.addEventListener('visibilitychange', send);

@@ -1,4 +1,5 @@
 import type { ShopKey } from '@lokke/domain/markets';
+import type { MonthClosing } from '@lokke/domain/payout';
 import type { FirestoreClient } from '@lokke/firestore';
 import { fail, type Result, succeed } from '@lokke/http-client';
 import * as v from 'valibot';
@@ -56,7 +57,10 @@ const closingParties = v.object({
 
 const storedClosing = v.object({ closing: monthClosing, parties: closingParties });
 
-export type StoredClosing = v.InferOutput<typeof storedClosing>;
+export interface StoredClosing {
+  readonly closing: MonthClosing;
+  readonly parties: v.InferOutput<typeof closingParties>;
+}
 
 const COLLECTION = 'salonClosings';
 

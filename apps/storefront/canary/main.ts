@@ -1,0 +1,57 @@
+// npm run canary -- --prometheus http://localhost:9090 [--build a22dde8c] [--minutes 30] --on <command> --back <command>: compares the one
+// server that was turned first with the others, and goes on or back by itself (docs/going-live/operations.md#one-server-first).
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { runCommand } from '../scripts/run-command.ts';
+import { prometheusAt } from './ask-prometheus.ts';
+import { findCanary, watchCanary } from './watch-canary.ts';
+
+const HELP = `npm run canary -- --prometheus http://localhost:9090 --on "./turn.sh all" --back "./turn.sh back"
+Compares the new build with the one before by the servers' metrics for a set time: failed pages and calls, errors of
+scripts, slow pages, checkouts. Runs --back as soon as anything is worse beyond doubt, --on when the time is over.
+  --build    the new build, as /status and x-build name it; without it the one that fewest servers run
+  --minutes  how long, 30 without it
+  --every    seconds between two looks, 30 without it
+The exit status is 0 when the build goes on, 1 when it goes back or nothing can be compared.
+`;
+
+await runCommand(async () => {
+  const { values } = parseArgs({
+    options: {
+      prometheus: { type: 'string' },
+      build: { type: 'string' },
+      minutes: { type: 'string', default: '30' },
+      every: { type: 'string', default: '30' },
+      on: { type: 'string' },
+      back: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help === true) {
+    process.stdout.write(HELP);
+    return true;
+  }
+  if (values.prometheus === undefined) throw new Error(`--prometheus is missing.\n${HELP}`);
+  const ask = prometheusAt(values.prometheus);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  const [minutes, everyInSeconds] = [positive(values, 'minutes'), positive(values, 'every')];
+  const canary = values.build ?? (await findCanary(ask));
+  print(`${canary} is compared for ${minutes} minutes.`);
+  const step = await watchCanary({ ask, canary, minutes, everyInSeconds, print });
+  return runStep(values[step]) && step === 'on';
+});
+
+function positive(
+  values: Readonly<Record<'minutes' | 'every', string>>,
+  name: keyof typeof values,
+) {
+  const number = Number(values[name]);
+  if (number > 0 && Number.isFinite(number)) return number;
+  throw new Error(`--${name} must be a number above 0, not "${values[name]}".`);
+}
+
+/** Runs the operator's own command line; without one there is nothing to do. */
+function runStep(command: string | undefined): boolean {
+  if (command === undefined) return true;
+  return spawnSync(command, { shell: true, stdio: 'inherit' }).status === 0;
+}

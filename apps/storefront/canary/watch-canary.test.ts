@@ -1,0 +1,80 @@
+import { createServer } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeEach, expect, it, test } from 'vitest';
+import { listening } from '../testing/listening.ts';
+import { prometheusAt } from './ask-prometheus.ts';
+import { findCanary, watchCanary } from './watch-canary.ts';
+
+type Sums = Readonly<Record<string, number>>;
+const asked: string[] = [];
+/** Answers by a part of the query; the first that fits counts. */
+let answers: readonly (readonly [part: string, sums: Sums])[] = [];
+
+const server = createServer(async (request, response) => {
+  const query = new URLSearchParams(await text(request)).get('query') ?? '';
+  asked.push(query);
+  const sums = answers.find(([part]) => query.includes(part))?.[1] ?? {};
+  const result = Object.entries(sums).map(([build, sum]) => ({
+    metric: { build },
+    value: [1, String(sum)],
+  }));
+  response.end(JSON.stringify({ status: 'success', data: { resultType: 'vector', result } }));
+});
+const ask = prometheusAt((await listening(server)).url);
+afterAll(() => void server.close());
+beforeEach(() => void asked.splice(0));
+
+const pages: readonly [string, Sums] = ['kept_pages', { old: 3_000, new: 1_000 }];
+const watch = async (minutes: number) => {
+  const lines: string[] = [];
+  const print = (line: string) => void lines.push(line);
+  const step = await watchCanary({ ask, canary: 'new', minutes, everyInSeconds: 0.05, print });
+  return { step, lines };
+};
+
+it('findCanary takes the build of the fewest servers', async () => {
+  answers = [['count by', { old: 2, new: 1 }]];
+  expect(await findCanary(ask)).toBe('new');
+});
+
+test.each<readonly [Sums, string]>([
+  [{}, 'none'],
+  [{ old: 3 }, 'old on 3'],
+  [{ old: 1, new: 1 }, 'old on 1, new on 1'],
+  [{ old: 3, new: 1, newer: 1 }, 'old on 3, new on 1, newer on 1'],
+])('findCanary refuses %j', async (sums, named) => {
+  answers = [['count by', sums]];
+  await expect(findCanary(ask)).rejects.toThrow(`running now: ${named}.`);
+});
+
+it('watchCanary goes back at the first look where pages fail', async () => {
+  answers = [['lokke_request_failures_total{kind="page"}', { old: 3, new: 50 }], pages];
+  const { step, lines } = await watch(60);
+  expect(step).toBe('back');
+  expect(lines).toContain('  pages that fail: 50 of 1000 against 3 of 3000, worse');
+  for (const query of asked) expect(query).not.toContain('$');
+});
+
+it('watchCanary goes on when its time is over', async () => {
+  answers = [pages];
+  const { step, lines } = await watch(0.002);
+  expect(step).toBe('on');
+  expect(lines.filter((line) => line.endsWith(': wait')).length).toBeGreaterThan(0);
+});
+
+it('watchCanary goes back where checkouts fall, and leaves pages of unknown builds out', async () => {
+  answers = [
+    ['checkouts_opened', { old: 600, new: 60, other: 999 }],
+    ['metric="ttfb"}', { old: 6_000, new: 2_000, other: 1 }],
+  ];
+  const { step, lines } = await watch(60);
+  expect(step).toBe('back');
+  expect(lines).toContain('  checkouts opened by visits: 60 of 2000 against 600 of 6000, worse');
+});
+
+it('prometheusAt names the query that was refused', async () => {
+  const refusing = createServer((_, response) => void response.writeHead(400).end());
+  const refused = prometheusAt((await listening(refusing)).url)('sum(');
+  await expect(refused).rejects.toThrow('answered 400 to sum(');
+  refusing.close();
+});
