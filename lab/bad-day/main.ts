@@ -31,7 +31,7 @@ const failures: string[] = [];
   const lasting = new Set<string>();
   await using shop = await openWatchedShop();
   const [port = 0] = await freePorts(1);
-  await using prometheus = await openPrometheus(shop.metricsPort, port);
+  await using prometheus = await openPrometheus([shop.metricsPort], port);
   await delay(GOOD_DAY_IN_MS);
   const early = await untilQuiet(prometheus);
   note({ what: 'a good day', fired: [], others: early, missing: [], limit: '–' });

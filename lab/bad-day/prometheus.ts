@@ -8,6 +8,7 @@ import { ROOT } from '../../tools/runtime/node-24.mjs';
 import { quickRules, SECONDS_PER_MINUTE } from './quick-rules.ts';
 
 export interface Prometheus extends AsyncDisposable {
+  readonly origin: string;
   /** Lists alerts that fire now, by name and what tells them apart, such as `ServiceFails storefront no`. */
   readonly firing: () => Promise<ReadonlySet<string>>;
   /** Lists firing alerts and those whose condition has not lasted long enough. */
@@ -26,14 +27,17 @@ const SECONDS_BETWEEN_ORDERS = 5;
 
 export const hasPrometheus = () => spawnSync('prometheus', ['--version']).status === 0;
 
-/** Opens Debian's Prometheus over one server's metrics, read each second, with the shop's own rules made quick. */
-export async function openPrometheus(metricsPort: number, port: number): Promise<Prometheus> {
+/** Opens Debian's Prometheus over the metrics of servers, read each second, with the shop's own rules made quick. */
+export async function openPrometheus(
+  metricsPorts: readonly number[],
+  port: number,
+): Promise<Prometheus> {
   await using opened = new AsyncDisposableStack();
   const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'bad-day-'))).path;
   writeFileSync(join(folder, 'rules.yml'), quickRules(readFileSync(RULES, 'utf8')));
   writeOrdersOfYesterday(folder, 'no');
   const config = join(folder, 'prometheus.yml');
-  writeFileSync(config, settings(metricsPort));
+  writeFileSync(config, settings(metricsPorts));
   const origin = `http://127.0.0.1:${port}`;
   const args = [
     `--config.file=${config}`,
@@ -58,6 +62,7 @@ export async function openPrometheus(metricsPort: number, port: number): Promise
   };
   const disposal = opened.move();
   return {
+    origin,
     firing: () => alerts(['firing']),
     active: () => alerts(['firing', 'pending']),
     [Symbol.asyncDispose]: () => disposal.disposeAsync(),
@@ -80,12 +85,13 @@ function writeOrdersOfYesterday(folder: string, shop: string, now = Date.now()):
   execFileSync('promtool', [...command, join(folder, 'data')], { stdio: 'inherit' });
 }
 
-function settings(metricsPort: number): string {
+function settings(metricsPorts: readonly number[]): string {
+  const targets = metricsPorts.map((port) => `'127.0.0.1:${port}'`).join(', ');
   return `global: { scrape_interval: 1s, evaluation_interval: 1s }
 rule_files: [rules.yml]
 scrape_configs:
   - job_name: storefront
-    static_configs: [{ targets: ['127.0.0.1:${metricsPort}'] }]
+    static_configs: [{ targets: [${targets}] }]
 `;
 }
 

@@ -16,12 +16,16 @@ const START_LIMIT_IN_MS = 60_000;
 /** Time in which Varnish has asked a server three times whether it is ready (deploy/varnish/default.vcl). */
 const SEEN_BY_VARNISH_IN_MS = 6_500;
 
+type Settings = Readonly<Record<string, string>>;
+
 /** Storefront servers behind Varnish, as `deploy` describes them. */
 export interface Fleet extends AsyncDisposable {
   /** Address of Varnish. */
   readonly url: string;
   /** Ends the server of a place, as a rollout does, and starts one of this build there. */
-  readonly turn: (place: number, build: Build) => Promise<void>;
+  readonly turn: (place: number, build: Build, settings?: Settings) => Promise<void>;
+  /** Ports of the servers' metrics. */
+  readonly metricsPorts: readonly number[];
 }
 
 export interface FleetOptions {
@@ -40,7 +44,8 @@ export async function openFleet({
   redisUrl,
 }: FleetOptions): Promise<Fleet> {
   await using opened = new AsyncDisposableStack();
-  const [edgePort = 0, ...ports] = await freePorts(1 + builds.length);
+  const [edgePort = 0, ...free] = await freePorts(1 + 2 * builds.length);
+  const [ports, metricsPorts] = [free.slice(0, builds.length), free.slice(builds.length)];
   const url = `http://localhost:${edgePort}`;
   const folder = opened.use(await mkdtempDisposable(join(tmpdir(), 'fleet-'))).path;
   writeFileSync(join(folder, 'session'), 'the servers of one shop open the same sessions');
@@ -48,12 +53,13 @@ export async function openFleet({
   const { nodeFlags, environment } = deployedServer();
   const servers: (ChildProcess | undefined)[] = [];
   opened.defer(async () => void (await Promise.all(servers.map(stopServer))));
-  const startServer = async (place: number, build: Build) => {
+  const startServer = async (place: number, build: Build, settings: Settings = {}) => {
     const port = String(ports[place]);
     const env = {
       ...process.env,
       ...environment,
       PORT: port,
+      METRICS_PORT: String(metricsPorts[place]),
       PUBLIC_ORIGIN: url,
       PLATFORM_ORIGIN: shop.platformUrl,
       PLATFORM_PORT: new URL(shop.platformUrl).port,
@@ -68,6 +74,7 @@ export async function openFleet({
       UPSTREAM_TIMEOUT_MS: '20000',
       CONTENTFUL_TIMEOUT_MS: '20000',
       ...(assetsDir !== null && { ASSETS_DIR: assetsDir }),
+      ...settings,
     };
     const cwd = join(ROOT, 'apps/storefront');
     const args = [...nodeFlags, join(build.folder, 'server/index.js')];
@@ -83,9 +90,10 @@ export async function openFleet({
   const disposal = opened.move();
   return {
     url,
-    turn: async (place, build) => {
+    metricsPorts,
+    turn: async (place, build, settings) => {
       await stopServer(servers[place]);
-      await startServer(place, build);
+      await startServer(place, build, settings);
       await delay(SEEN_BY_VARNISH_IN_MS);
     },
     [Symbol.asyncDispose]: () => disposal.disposeAsync(),

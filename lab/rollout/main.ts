@@ -1,15 +1,17 @@
 // npm run lab -- rollout [<loads>]: servers of two builds as `deploy` describes them, behind Varnish and with Redis, while
-// visitors shop: both builds at once, a rollout, a Redis that is killed, a rollback, and tabs that stay open.
+// visitors shop: both builds at once, a canary, a rollout, a Redis that is killed, a rollback, and tabs that stay open.
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts, openShopProcess } from '@lokke/stack';
 import { whyNoVarnish } from '@lokke/storefront/testing/open-varnish.ts';
+import { hasPrometheus } from '../bad-day/prometheus.ts';
 import { shopSecrets } from '../platform-secrets.ts';
 import { hasRedis, redisAt } from '../redis.ts';
 import { buildShop } from '../run.ts';
 import { type Build, countRenamed, keepFiles, makeBuild } from './builds.ts';
+import { tryOneServerFirst } from './canary.ts';
 import { type Fleet, openFleet } from './fleet.ts';
 import { keepTabOpen } from './open-tab.ts';
 import { goShopping, LOADS_PER_VISIT, openBrowser, openVisitor } from './visits.ts';
@@ -25,7 +27,10 @@ const FAULTS = {
   kinds: ['throttled', 'tooManyRequests', 'unavailable'],
 };
 
-const missing = hasRedis() ? whyNoVarnish() : 'redis-server is not installed (Debian has it)';
+const missing =
+  hasRedis() && hasPrometheus()
+    ? whyNoVarnish()
+    : 'redis-server or prometheus is not installed (Debian has them)';
 if (missing !== null) throw new Error(`This run needs more: ${missing}.`);
 const loads = Number(process.argv[2] ?? 200);
 const visitsPerPhase = Math.ceil(loads / LOADS_PER_VISIT / 4);
@@ -64,6 +69,7 @@ const openFleetOf = (builds: readonly Build[], assetsDir: string | null) =>
   const turnAll = async (build: Build) => {
     for (const place of [0, 1, 2]) await fleet.turn(place, build);
   };
+  note(await tryOneServerFirst(fleet, { before: a, canary: b }));
   const turn = () => shopDuring('Rollout', fleet, () => turnAll(b));
   note(await keepTabOpen({ browser, url: fleet.url, turn, fullLoads: 0 }));
   await shopDuring('Redis killed and started again, empty', fleet, async () => {

@@ -1,4 +1,4 @@
-/** How often something happened, among how many. */
+/** Count of what happened, among how many. */
 export interface Share {
   readonly hits: number;
   readonly of: number;
