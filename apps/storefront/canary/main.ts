@@ -1,6 +1,7 @@
 // npm run canary -- --prometheus http://localhost:9090 [--build a22dde8c] [--minutes 30] --on <command> --back <command>: compares the one
 // server that was turned first with the others, and goes on or back by itself (docs/going-live/operations.md#one-server-first).
 import { spawnSync } from 'node:child_process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../scripts/run-command.ts';
 import { prometheusAt } from './ask-prometheus.ts';
@@ -37,7 +38,10 @@ await runCommand(async () => {
   const [minutes, everyInSeconds] = [positive(values, 'minutes'), positive(values, 'every')];
   const canary = values.build ?? (await findCanary(ask));
   print(`${canary} is compared for ${minutes} minutes.`);
-  const step = await watchCanary({ ask, canary, minutes, everyInSeconds, print });
+  const step = await watchCanary({
+    ...{ ask, canary, minutes, everyInSeconds, print, wait },
+    now: () => performance.now(),
+  });
   return runStep(values[step]) && step === 'on';
 });
 

@@ -28,7 +28,14 @@ const pages: readonly [string, Sums] = ['kept_pages', { old: 3_000, new: 1_000 }
 const watch = async (minutes: number) => {
   const lines: string[] = [];
   const print = (line: string) => void lines.push(line);
-  const step = await watchCanary({ ask, canary: 'new', minutes, everyInSeconds: 0.05, print });
+  let passed = 0;
+  const wait = async (milliseconds: number) => {
+    passed += milliseconds;
+  };
+  const step = await watchCanary({
+    ...{ ask, canary: 'new', minutes, everyInSeconds: 30, print, wait },
+    now: () => passed,
+  });
   return { step, lines };
 };
 
@@ -57,9 +64,13 @@ it('watchCanary goes back at the first look where pages fail', async () => {
 
 it('watchCanary goes on when its time is over', async () => {
   answers = [pages];
-  const { step, lines } = await watch(0.002);
+  const { step, lines } = await watch(2);
   expect(step).toBe('on');
-  expect(lines.filter((line) => line.endsWith(': wait')).length).toBeGreaterThan(0);
+  expect(lines.filter((line) => line.startsWith('after'))).toEqual([
+    ...[30, 60, 90].map((seconds) => `after ${seconds} s: wait`),
+    'after 120 s: on',
+  ]);
+  expect(asked.at(-1)).toContain('[120s]');
 });
 
 it('watchCanary goes back where checkouts fall, and leaves pages of unknown builds out', async () => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { compareBuilds, decideCanary, type Share, type Verdict } from '@lokke/domain/canary';
 import type { AskPrometheus } from './ask-prometheus.ts';
 import SIGNALS from './signals.json' with { type: 'json' };
@@ -15,6 +14,9 @@ export interface Watch {
   readonly minutes: number;
   readonly everyInSeconds: number;
   readonly print: (line: string) => void;
+  /** Milliseconds of a clock that only goes on. */
+  readonly now: () => number;
+  readonly wait: (milliseconds: number) => Promise<void>;
 }
 
 export interface Comparison {
@@ -37,10 +39,10 @@ export async function findCanary(ask: AskPrometheus): Promise<string> {
 
 /** Compares builds again and again, until the canary goes back or its time is over. */
 export async function watchCanary(watch: Watch): Promise<'on' | 'back'> {
-  const startedAt = performance.now();
+  const startedAt = watch.now();
   for (;;) {
-    await delay(watch.everyInSeconds * 1000);
-    const seconds = (performance.now() - startedAt) / 1000;
+    await watch.wait(watch.everyInSeconds * 1000);
+    const seconds = (watch.now() - startedAt) / 1000;
     const comparisons = await compareSignals(watch, Math.max(LEAST_WINDOW_IN_S, seconds));
     const verdicts = comparisons.map(({ verdict }) => verdict);
     const step = decideCanary(verdicts, seconds >= watch.minutes * 60);
