@@ -64,7 +64,9 @@ function useTrackedSelections(): (selection: string) => boolean {
 
 /** Counts for the shop's own numbers: without identifiers, so without consent. The page is being left. */
 function countCheckout({ locale }: Market): void {
-  const body = new Blob([JSON.stringify({ locale, build: pageBuild() })], { type: 'application/json' });
+  const body = new Blob([JSON.stringify({ locale, build: pageBuild() })], {
+    type: 'application/json',
+  });
   navigator.sendBeacon(CHECKOUT_OPENED_PATH, body);
 }
 
