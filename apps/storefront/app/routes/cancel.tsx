@@ -7,7 +7,7 @@ import {
   successReply,
   valuesOfRequest,
 } from '../features/account/forms/form-reply.ts';
-import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../features/account/forms/submit-checked.ts';
 import {
   isConfirmed,
   receivedAt,
@@ -41,9 +41,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     : formErrorResponse(outcome, values);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkCancellation, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkCancellation);
 
 export default function Cancel({ loaderData, actionData }: Route.ComponentProps) {
   return (

@@ -2,7 +2,7 @@ import { checkContact } from '@lokke/domain/contact';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { formErrorResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
-import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../features/account/forms/submit-checked.ts';
 import { ContactPage } from '../features/account/requests/contact-page.tsx';
 import { ModuleList } from '../features/modules/module-list.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
@@ -48,9 +48,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     : formErrorResponse(outcome, values);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkContact, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkContact);
 
 export default function Contact({ loaderData, actionData }: Route.ComponentProps) {
   const { head, modules, ...page } = loaderData;

@@ -2,7 +2,7 @@ import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
-import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../features/account/forms/submit-checked.ts';
 import { NewsletterPage } from '../features/account/requests/newsletter-page.tsx';
 import type { Route } from './+types/newsletter';
 
@@ -24,9 +24,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return formResponse(await newsletter.join(values), values);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkNewsletter, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkNewsletter);
 
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   return <NewsletterPage content={loaderData.content} reply={actionData} />;

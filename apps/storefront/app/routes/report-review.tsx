@@ -4,7 +4,7 @@ import { plainIdOf } from '@lokke/domain/ids';
 import { data } from 'react-router';
 import { pageServices } from '../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../features/account/forms/form-reply.ts';
-import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../features/account/forms/submit-checked.ts';
 import { ReportPage } from '../features/account/requests/report-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import type { Route } from './+types/report-review';
@@ -43,9 +43,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   return formResponse(await reviewDesk.report(values, named), values);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkReport, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkReport);
 
 export default function ReportReview({ loaderData, actionData }: Route.ComponentProps) {
   return <ReportPage {...loaderData} reply={actionData} />;

@@ -8,7 +8,7 @@ import {
   successReply,
   valuesOfRequest,
 } from '../features/account/forms/form-reply.ts';
-import { submitChecked } from '../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../features/account/forms/submit-checked.ts';
 import {
   isConfirmed,
   receivedAt,
@@ -78,9 +78,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
     : formErrorResponse(outcome, values);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkWithdrawal, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkWithdrawal);
 
 export default function Withdraw({ loaderData, actionData }: Route.ComponentProps) {
   return (

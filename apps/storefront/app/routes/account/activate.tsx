@@ -1,13 +1,16 @@
 import { checkActivation } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
-import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/login/auth-guards.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
+import {
+  DASHBOARD,
+  redirectIfLoggedIn,
+  redirectOrForm,
+} from '../../features/account/login/auth-guards.ts';
 import { ActivatePage } from '../../features/account/login/set-password-pages.tsx';
 import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
-import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/activate';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -20,18 +23,13 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, activationToken: params.token };
   const outcome = await context.get(pageServices).accounts.activate({ ...values, ...link });
-  return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
+  return redirectOrForm(outcome, values, url, DASHBOARD);
 }
 
-export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const link = { customerId: params.id, activationToken: params.token };
-  return submitChecked({
-    request,
-    check: (values) => checkActivation({ ...values, ...link }),
-    send: () => serverAction(),
-    onDone: () => track({ kind: 'signedUp' }),
-  });
-}
+export const clientAction = checkedAction(
+  (values, { id, token }) => checkActivation({ ...values, customerId: id, activationToken: token }),
+  () => track({ kind: 'signedUp' }),
+);
 
 export default function Activate({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('account');

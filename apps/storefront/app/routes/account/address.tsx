@@ -8,7 +8,7 @@ import {
   countryOf,
 } from '../../features/account/addresses/address-values.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
 import {
   redirectIfLoggedOut,
   valueOrRedirectToLogin,
@@ -47,14 +47,9 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return formErrorResponse(outcome, values, checked.ok ? [] : checked.fieldErrors);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  const market = marketOfUrl(window.location.href);
-  return submitChecked({
-    request,
-    check: (values) => checkAddressForm(values, market),
-    send: () => serverAction(),
-  });
-}
+export const clientAction = checkedAction((values) =>
+  checkAddressForm(values, marketOfUrl(window.location.href)),
+);
 
 export default function Address({ loaderData, actionData }: Route.ComponentProps) {
   return <AddressPage address={loaderData.address} reply={actionData} />;

@@ -1,12 +1,11 @@
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { AddressesPage } from '../../features/account/addresses/addresses-page.tsx';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import {
-  redirectIfLoggedOut,
+  redirectOrForm,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
-import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/addresses';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -26,9 +25,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const action = BUTTONS.find((one) => one === values['action']);
   if (action === undefined) throw data(null, { status: 400 });
   const outcome = await context.get(pageServices).accounts.changeAddress({ action, id });
-  if (outcome.ok) return redirectWithin(url, `/account/addresses?done=${action}`);
-  redirectIfLoggedOut(outcome, url);
-  return formErrorResponse(outcome, values);
+  return redirectOrForm(outcome, values, url, `/account/addresses?done=${action}`);
 }
 
 export default function Addresses({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,13 +1,12 @@
 import { checkLogin } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
-import { DASHBOARD } from '../../features/account/login/auth-guards.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
+import { DASHBOARD, redirectOrForm } from '../../features/account/login/auth-guards.ts';
 import { ConfirmPage } from '../../features/account/login/confirm-page.tsx';
 import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
-import { redirectWithin } from '../../shared/redirect-within.ts';
 import { rememberCustomer } from '../../state/customer/logged-in-customer.ts';
 import type { Route } from './+types/confirm';
 
@@ -27,19 +26,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, resetToken: params.token };
   const outcome = await accounts.proveAddress({ ...values, ...link });
-  return outcome.ok
-    ? redirectWithin(url, `${DASHBOARD}?done=proved`)
-    : formErrorResponse(outcome, values);
+  return redirectOrForm(outcome, values, url, `${DASHBOARD}?done=proved`);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({
-    request,
-    check: checkLogin,
-    send: () => serverAction(),
-    onDone: ({ email = '' }) => rememberCustomer(marketOfUrl(request.url), email),
-  });
-}
+export const clientAction = checkedAction(checkLogin, ({ email = '' }, request) =>
+  rememberCustomer(marketOfUrl(request.url), email),
+);
 
 export default function Confirm({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('account');

@@ -3,11 +3,11 @@ import type { ComponentProps } from 'react';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { DataPage } from '../../features/account/data-page.tsx';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import { submitChecked } from '../../features/account/forms/submit-checked.ts';
 import {
   loginAddressFor,
-  redirectIfLoggedOut,
+  redirectOrForm,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
 import { marketOfUrl } from '../../shared/market/market-provider.tsx';
@@ -40,9 +40,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   if (erase === null) throw data(null, { status: 404 });
   const values = await valuesOfRequest(request);
   const outcome = await erase({ password: values['password'] });
-  if (outcome.ok) return redirectWithin(url, '/');
-  redirectIfLoggedOut(outcome, url);
-  return formErrorResponse(outcome, values);
+  return redirectOrForm(outcome, values, url, '/');
 }
 
 export function clientAction({ request, serverAction }: Route.ClientActionArgs) {

@@ -1,7 +1,7 @@
 import { checkForgotPassword } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
 import { formResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
 import { ForgotPage } from '../../features/account/login/forgot-page.tsx';
 import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -16,9 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return formResponse(await context.get(pageServices).accounts.forgotPassword(values), values);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkForgotPassword, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkForgotPassword);
 
 export default function Forgot({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('account');

@@ -4,7 +4,7 @@ import {
   successReply,
   valuesOfRequest,
 } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
 import { checkInfoForm, InfoPage, updateOf } from '../../features/account/info-page.tsx';
 import {
   redirectIfLoggedOut,
@@ -26,9 +26,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return formErrorResponse(outcome, values);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkInfoForm, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkInfoForm);
 
 export default function Info({ loaderData, actionData }: Route.ComponentProps) {
   return <InfoPage {...loaderData} reply={actionData} />;

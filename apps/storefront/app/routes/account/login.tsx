@@ -7,7 +7,7 @@ import {
   loginFailed,
   valuesOfRequest,
 } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
 import { redirectIfLoggedIn, returnToOf } from '../../features/account/login/auth-guards.ts';
 import { LoginPage } from '../../features/account/login/login-page.tsx';
 import { LoginFailedPage } from '../../features/account/login/shop-login-page.tsx';
@@ -51,17 +51,10 @@ function redirectTo(url: URL, destination: Destination): Response {
     : redirect(destination.url);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({
-    request,
-    check: checkLogin,
-    send: () => serverAction(),
-    onDone: ({ email = '' }) => {
-      rememberCustomer(marketOfUrl(request.url), email);
-      track({ kind: 'loggedIn' });
-    },
-  });
-}
+export const clientAction = checkedAction(checkLogin, ({ email = '' }, request) => {
+  rememberCustomer(marketOfUrl(request.url), email);
+  track({ kind: 'loggedIn' });
+});
 
 export default function Login({ loaderData, actionData }: Route.ComponentProps) {
   if (loaderData.kind === 'failed') return <LoginFailedPage refusal={loaderData.refusal} />;

@@ -1,12 +1,15 @@
 import { checkPasswordReset } from '@lokke/domain/accounts';
 import { pageServices } from '../../../context/page-services.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
-import { DASHBOARD, redirectIfLoggedIn } from '../../features/account/login/auth-guards.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
+import {
+  DASHBOARD,
+  redirectIfLoggedIn,
+  redirectOrForm,
+} from '../../features/account/login/auth-guards.ts';
 import { ResetPage } from '../../features/account/login/set-password-pages.tsx';
 import { ShopLoginPage } from '../../features/account/login/shop-login-page.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/reset';
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -19,17 +22,12 @@ export async function action({ request, url, params, context }: Route.ActionArgs
   const values = await valuesOfRequest(request);
   const link = { customerId: params.id, resetToken: params.token };
   const outcome = await context.get(pageServices).accounts.resetPassword({ ...values, ...link });
-  return outcome.ok ? redirectWithin(url, DASHBOARD) : formErrorResponse(outcome, values);
+  return redirectOrForm(outcome, values, url, DASHBOARD);
 }
 
-export function clientAction({ request, params, serverAction }: Route.ClientActionArgs) {
-  const link = { customerId: params.id, resetToken: params.token };
-  return submitChecked({
-    request,
-    check: (values) => checkPasswordReset({ ...values, ...link }),
-    send: () => serverAction(),
-  });
-}
+export const clientAction = checkedAction((values, { id, token }) =>
+  checkPasswordReset({ ...values, customerId: id, resetToken: token }),
+);
 
 export default function Reset({ loaderData, actionData }: Route.ComponentProps) {
   const t = useT('account');

@@ -2,7 +2,7 @@ import { checkNewsletter } from '@lokke/domain/accounts';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
 import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
-import { submitChecked } from '../../features/account/forms/submit-checked.ts';
+import { checkedAction } from '../../features/account/forms/submit-checked.ts';
 import { RestockPage } from '../../features/account/requests/restock-pages.tsx';
 import { numericIdOf, variantIdOf } from '../../shared/catalogue/shopify-ids.ts';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
@@ -54,9 +54,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   return redirectWithin(url, `/account/restock?${query}`, 303);
 }
 
-export function clientAction({ request, serverAction }: Route.ClientActionArgs) {
-  return submitChecked({ request, check: checkNewsletter, send: () => serverAction() });
-}
+export const clientAction = checkedAction(checkNewsletter);
 
 export default function Restock({ loaderData, actionData }: Route.ComponentProps) {
   return <RestockPage {...loaderData} reply={actionData} />;

@@ -1,14 +1,13 @@
 import { SUBSCRIPTION_ACTIONS } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { pageServices } from '../../../context/page-services.ts';
-import { formErrorResponse, valuesOfRequest } from '../../features/account/forms/form-reply.ts';
+import { valuesOfRequest } from '../../features/account/forms/form-reply.ts';
 import {
-  redirectIfLoggedOut,
+  redirectOrForm,
   valueOrRedirectToLogin,
 } from '../../features/account/login/auth-guards.ts';
 import { SubscriptionsPage } from '../../features/account/subscriptions/subscriptions-page.tsx';
 import { pageMessages } from '../../shared/i18n/page-messages.ts';
-import { redirectWithin } from '../../shared/redirect-within.ts';
 import type { Route } from './+types/subscriptions';
 
 function subscriptionsOf(context: Route.LoaderArgs['context']) {
@@ -42,9 +41,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
     addressId,
     cycle: /^\d{1,6}$/.test(cycle) ? Number(cycle) : null,
   });
-  if (outcome.ok) return redirectWithin(url, `/account/subscriptions?done=${action}`);
-  redirectIfLoggedOut(outcome, url);
-  return formErrorResponse(outcome, values);
+  return redirectOrForm(outcome, values, url, `/account/subscriptions?done=${action}`);
 }
 
 export default function SubscriptionsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { type ApiErrorCode, messageOf } from '@lokke/contract/errors';
+import type { ClientActionFunctionArgs } from 'react-router';
 import {
   errorReply,
   type FormError,
@@ -47,4 +48,20 @@ export async function submitChecked<Reply>({
     if (thrown instanceof Response && thrown.headers.has('location')) onDone?.(values);
     throw thrown;
   }
+}
+
+type Params = ClientActionFunctionArgs['params'];
+
+/** Client action of a route whose form is sent as it is. */
+export function checkedAction(
+  check: (values: FormValues, params: Params) => FormCheck,
+  onDone?: (values: FormValues, request: Request) => void,
+) {
+  return ({ request, params, serverAction }: ClientActionFunctionArgs) =>
+    submitChecked({
+      request,
+      check: (values) => check(values, params),
+      send: () => serverAction<FormReply>(),
+      onDone: (values) => onDone?.(values, request),
+    });
 }

@@ -2,6 +2,7 @@ import { API_ERRORS } from '@lokke/contract/errors';
 import type { AccountError, AccountOutcome, Accounts } from '@lokke/contract/ports';
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
+import { type FormValues, formErrorResponse } from '../forms/form-reply.ts';
 
 export const DASHBOARD = '/account/dashboard/';
 const LOGIN = '/account/login';
@@ -17,6 +18,18 @@ export function redirectIfLoggedOut({ code, fields }: AccountError, url: URL): v
   // Calls that change something report the missing token instead (spec §5).
   if (code !== 'notLoggedIn' && !fields.includes('customerAccessToken')) return;
   throw redirectWithin(url, loginAddressFor(url));
+}
+
+/** Answer to a form of the account: the page after it, or the form again. */
+export function redirectOrForm(
+  outcome: AccountOutcome<unknown>,
+  values: FormValues,
+  url: URL,
+  path: string,
+) {
+  if (outcome.ok) return redirectWithin(url, path);
+  redirectIfLoggedOut(outcome, url);
+  return formErrorResponse(outcome, values);
 }
 
 /** Redirects a logged-in visitor away from the login screens. */
