@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
 import { brandFolderOf, readBrand } from './read-brand.ts';
 
 const DEMO = brandFolderOf({});
@@ -43,88 +43,41 @@ test.each([
   expect(() => readBrand(folder)).toThrow(`"${file}": ${sentence}`);
 });
 
-test.each([
-  [
-    'brand.json',
-    'facts',
-    [{ of: 'author', label: { default: 'Author' } }],
-    'brand.json: facts.0.of must be "vendor" or a metafield such as "custom.author", not "author".',
+const CASES = {
+  'brand.json': [
+    ['facts', [{ of: 'author', label: { default: 'Author' } }], 'facts.0.of must be "vendor" or a'],
+    ['name', undefined, 'name is missing.'],
+    ['name', '', 'name must not be empty, not "".'],
+    ['fonts.0.file', 'favicon.svg', 'fonts.0.file must be a woff2 file, not "favicon.svg".'],
+    ['slogan', 'Hi', 'slogan is unknown.'],
+    ['mark', {}, 'mark must be { "svg": "a file" } or { "text": "a name" }'],
+    ['favicon', 'none.svg', 'favicon: "none.svg": it cannot be read (ENOENT).'],
+    ['favicon', '../tokens.json', 'favicon must be the path of a file in "files"'],
+    ['favicon', 'favicon.ico', 'favicon: "favicon.ico": only .svg,'],
+    ['sellers.default.email', 'hello', 'sellers.default.email must be an e-mail address'],
+    ['ranges.0.handle', 'dew', '"dew" has no picture files/pictures/range-dew-320.avif.'],
+    ['fonts.0.fallbacks.1.family', 'Stand-in', 'fonts: no family of tokens.json names "Stand-in".'],
+    ['ranges.0.deep', '#909090', '"range-deep" (#909090) on "range-wash" (#e6efef) has a contrast'],
   ],
-  ['brand.json', 'name', undefined, 'brand.json: name is missing.'],
-  ['brand.json', 'name', '', 'brand.json: name must not be empty, not "".'],
-  [
-    'brand.json',
-    'fonts.0.file',
-    'favicon.svg',
-    'brand.json: fonts.0.file must be a woff2 file, not "favicon.svg".',
+  'tokens.json': [
+    ['colours.ink', 'red', 'colours.ink must be a colour such as "#20141f", not "red".'],
+    ['type.measure', '62ch;} body{', 'type.measure must be one CSS value'],
+    ['shape.scrim', 'url(x)', 'shape.scrim must not load a file'],
+    ['motion.ease', undefined, 'motion.ease is missing.'],
+    [
+      'colours.stone',
+      '#999999',
+      '(#999999) on "paper" (#f7f8f5) has a contrast of 2.67; it needs 4.5.',
+    ],
   ],
-  ['brand.json', 'slogan', 'Hi', 'brand.json: slogan is unknown.'],
-  [
-    'brand.json',
-    'mark',
-    {},
-    'brand.json: mark must be { "svg": "a file" } or { "text": "a name" }',
-  ],
-  [
-    'brand.json',
-    'favicon',
-    'none.svg',
-    'brand.json: favicon: "none.svg": it cannot be read (ENOENT).',
-  ],
-  [
-    'brand.json',
-    'favicon',
-    '../tokens.json',
-    'brand.json: favicon must be the path of a file in "files"',
-  ],
-  ['brand.json', 'favicon', 'favicon.ico', 'brand.json: favicon: "favicon.ico": only .svg,'],
-  [
-    'brand.json',
-    'sellers.default.email',
-    'hello',
-    'sellers.default.email must be an e-mail address',
-  ],
-  [
-    'brand.json',
-    'ranges.0.handle',
-    'dew',
-    '"dew" has no picture files/pictures/range-dew-320.avif.',
-  ],
-  [
-    'tokens.json',
-    'colours.ink',
-    'red',
-    'tokens.json: colours.ink must be a colour such as "#20141f", not "red".',
-  ],
-  [
-    'tokens.json',
-    'type.measure',
-    '62ch;} body{',
-    'tokens.json: type.measure must be one CSS value',
-  ],
-  ['tokens.json', 'shape.scrim', 'url(x)', 'tokens.json: shape.scrim must not load a file'],
-  ['tokens.json', 'motion.ease', undefined, 'tokens.json: motion.ease is missing.'],
-  [
-    'tokens.json',
-    'colours.stone',
-    '#999999',
-    'tokens.json: colours: "stone" (#999999) on "paper" (#f7f8f5) has a contrast of 2.67; it needs 4.5.',
-  ],
-  [
-    'brand.json',
-    'fonts.0.fallbacks.1.family',
-    'Stand-in',
-    'brand.json: fonts: no family of tokens.json names "Stand-in".',
-  ],
-  [
-    'brand.json',
-    'ranges.0.deep',
-    '#909090',
-    'brand.json: range "rain": "range-deep" (#909090) on "range-wash" (#e6efef) has a contrast of',
-  ],
-])('%s with %s as %j is refused: %s', (file, path, value, sentence) => {
-  change(file, path, value);
-  expect(() => readBrand(folder)).toThrow(sentence);
+} as const;
+
+describe.each(['brand.json', 'tokens.json'] as const)('%s', (file) => {
+  test.each(CASES[file])('with %s as %j is refused: %s', (path, value, sentence) => {
+    change(file, path, value);
+    expect(() => readBrand(folder)).toThrow(sentence);
+    expect(() => readBrand(folder)).toThrow(`${file}: `);
+  });
 });
 
 it('a range that says it has a wide scene needs its pictures', () => {

@@ -6,36 +6,17 @@ describe('parseQuery', () => {
   test.each([
     ['', []],
     ['?', []],
-    ['a=1', [['a', '1']]],
-    [
-      '?a=1&b=2&a=3',
-      [
-        ['a', '1'],
-        ['b', '2'],
-        ['a', '3'],
-      ],
-    ],
-    [
-      'a&b=',
-      [
-        ['a', ''],
-        ['b', ''],
-      ],
-    ],
-    ['a=b=c', [['a', 'b=c']]],
-    ['&&a=1&', [['a', '1']]],
-    ['a=1+2%2B3', [['a', '1 2+3']]],
-    ['a%20b=%C3%A9', [['a b', 'é']]],
-    [
-      'a=%E0%A4%A&b=100%',
-      [
-        ['a', '%E0%A4%A'],
-        ['b', '100%'],
-      ],
-    ],
-    ['=x', [['', 'x']]],
-  ])('reads "%s"', (query, pairs) => {
-    expect(parseQuery(query)).toEqual(pairs);
+    ['a=1', ['a', '1']],
+    ['?a=1&b=2&a=3', ['a', '1', 'b', '2', 'a', '3']],
+    ['a&b=', ['a', '', 'b', '']],
+    ['a=b=c', ['a', 'b=c']],
+    ['&&a=1&', ['a', '1']],
+    ['a=1+2%2B3', ['a', '1 2+3']],
+    ['a%20b=%C3%A9', ['a b', 'é']],
+    ['a=%E0%A4%A&b=100%', ['a', '%E0%A4%A', 'b', '100%']],
+    ['=x', ['', 'x']],
+  ])('reads "%s"', (query, namesAndValues) => {
+    expect(parseQuery(query).flat()).toEqual(namesAndValues);
   });
 
   it('reads what a browser would write', () => {

@@ -2,6 +2,8 @@ import { expect, it } from 'vitest';
 import { type FactShow, readFact } from './read-fact.ts';
 
 const texts = (...found: readonly string[]) => ({ kind: 'texts', texts: found });
+const table = (...rows: readonly (readonly string[])[]) => ({ kind: 'table', rows });
+const link = (href: string, text: string) => ({ kind: 'link', href, text });
 const rich = JSON.stringify({
   type: 'root',
   children: [
@@ -37,44 +39,24 @@ it.each<[string, string, unknown, FactShow?]>([
   ['list.dimension', '[{"value":1,"unit":"mm"},{"value":2,"unit":"mm"}]', texts('1 mm', '2 mm')],
   ['money', '{"amount":"5.00","currency_code":"EUR"}', texts('€\u00a05,00')],
   ['rating', '{"value":"4.5","scale_min":"1.0","scale_max":"5.0"}', texts('4.5 / 5.0')],
-  [
-    'json',
-    '{"Pages":320,"Size":["A5","A4"]}',
-    {
-      kind: 'table',
-      rows: [
-        ['Pages', '320'],
-        ['Size', 'A5, A4'],
-      ],
-    },
-  ],
-  ['json', '[{"name":"Body","value":"full"}]', { kind: 'table', rows: [['Body', 'full']] }],
+  ['json', '{"Pages":320,"Size":["A5","A4"]}', table(['Pages', '320'], ['Size', 'A5, A4'])],
+  ['json', '[{"name":"Body","value":"full"}]', table(['Body', 'full'])],
   ['json', '{bad', null],
   [
     'multi_line_text_field',
     'Acidity: low\nBody: 4:5\n',
-    {
-      kind: 'table',
-      rows: [
-        ['Acidity', 'low'],
-        ['Body', '4:5'],
-      ],
-    },
+    table(['Acidity', 'low'], ['Body', '4:5']),
     'table',
   ],
-  [
-    'url',
-    'https://www.acme.test/',
-    { kind: 'link', href: 'https://www.acme.test/', text: 'acme.test' },
-  ],
+  ['url', 'https://www.acme.test/', link('https://www.acme.test/', 'acme.test')],
   ['url', 'javascript:alert(1)', null],
   ['url', '//evil.test', null],
-  ['link', '{"text":"Map","url":"/pages/map"}', { kind: 'link', href: '/pages/map', text: 'Map' }],
+  ['link', '{"text":"Map","url":"/pages/map"}', link('/pages/map', 'Map')],
   ['file_reference', 'gid://shopify/GenericFile/1', null],
   [
     'file_reference',
     'https://x.test/a/care%20guide.pdf?v=1',
-    { kind: 'link', href: 'https://x.test/a/care%20guide.pdf?v=1', text: 'care guide.pdf' },
+    link('https://x.test/a/care%20guide.pdf?v=1', 'care guide.pdf'),
   ],
   [
     'rich_text_field',

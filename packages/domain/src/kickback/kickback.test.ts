@@ -35,26 +35,22 @@ const refundOf = (createdAt: string, ...lines: (readonly [string, number])[]) =>
   lines: lines.map(([lineId, subtotalInMinorUnits]) => ({ lineId, subtotalInMinorUnits })),
 });
 
-/** Sale and refunds as pairs of turnover and kickback, at 10 percent. */
+/** Turnover and kickback of the sale, then of each refund, at 10 percent. */
 const bookingsOf = (given: Partial<EarningOrder>) =>
-  orderEarnings(order(given), 10).map(({ turnoverInMinorUnits, kickbackInMinorUnits }) => [
+  orderEarnings(order(given), 10).flatMap(({ turnoverInMinorUnits, kickbackInMinorUnits }) => [
     turnoverInMinorUnits,
     kickbackInMinorUnits,
   ]);
 
 describe('what counts', () => {
-  test.each<[string, Partial<EarningOrder>, readonly (readonly number[])[]]>([
-    ['goods without VAT', {}, [[10_000, 1_000]]],
-    [
-      'tax that is added to prices is none of them',
-      { totalInMinorUnits: 14_200 },
-      [[12_100, 1_210]],
-    ],
-    ['a country without VAT', { taxInMinorUnits: 0 }, [[12_100, 1_210]]],
+  test.each<[string, Partial<EarningOrder>, readonly number[]]>([
+    ['goods without VAT', {}, [10_000, 1_000]],
+    ['tax added to prices is none of them', { totalInMinorUnits: 14_200 }, [12_100, 1_210]],
+    ['a country without VAT', { taxInMinorUnits: 0 }, [12_100, 1_210]],
     [
       'delivery does not count',
       { deliveryInMinorUnits: 1_210, taxInMinorUnits: 2_310, totalInMinorUnits: 13_310 },
-      [[10_000, 1_000]],
+      [10_000, 1_000],
     ],
     [
       'free items and gifts do not, even where they were charged',
@@ -64,22 +60,19 @@ describe('what counts', () => {
         taxInMinorUnits: 2_520,
         totalInMinorUnits: 14_520,
       },
-      [[10_000, 1_000]],
+      [10_000, 1_000],
     ],
     [
       'a discount on the order is shared by all lines',
-      {
-        lines: [line('a', 12_100), line('charged', 12_100, true)],
-        subtotalInMinorUnits: 12_100,
-      },
-      [[5_000, 500]],
+      { lines: [line('a', 12_100), line('charged', 12_100, true)], subtotalInMinorUnits: 12_100 },
+      [5_000, 500],
     ],
     [
       'nothing was paid',
       { subtotalInMinorUnits: 0, taxInMinorUnits: 0, totalInMinorUnits: 0 },
-      [[0, 0]],
+      [0, 0],
     ],
-    ['no lines', { lines: [] }, [[0, 0]]],
+    ['no lines', { lines: [] }, [0, 0]],
   ])('%s', (_, given, expected) => {
     expect(bookingsOf(given)).toEqual(expected);
   });
@@ -92,35 +85,32 @@ describe('what counts', () => {
     [15, 2],
   ])('of %d cents the salon has %d', (paid, expected) => {
     const given = { lines: [line('a', paid)], subtotalInMinorUnits: paid, totalInMinorUnits: paid };
-    expect(bookingsOf({ ...given, taxInMinorUnits: 0 })).toEqual([[paid, expected]]);
+    expect(bookingsOf({ ...given, taxInMinorUnits: 0 })).toEqual([paid, expected]);
   });
 });
 
 describe('a refund', () => {
   const later = '2026-12-01T00:00:00Z';
 
-  test.each<[string, EarningOrder['refunds'], readonly (readonly number[])[]]>([
-    ['of one half', [refundOf(later, ['a', 6_050])], [[-5_000, -500]]],
-    ['one cent below all', [refundOf(later, ['a', 12_099])], [[-9_999, -1_000]]],
-    ['of all', [refundOf(later, ['a', 12_100])], [[-10_000, -1_000]]],
-    ['above all takes no more', [refundOf(later, ['a', 12_101])], [[-10_000, -1_000]]],
+  test.each<[string, EarningOrder['refunds'], readonly number[]]>([
+    ['of one half', [refundOf(later, ['a', 6_050])], [-5_000, -500]],
+    ['one cent below all', [refundOf(later, ['a', 12_099])], [-9_999, -1_000]],
+    ['of all', [refundOf(later, ['a', 12_100])], [-10_000, -1_000]],
+    ['above all takes no more', [refundOf(later, ['a', 12_101])], [-10_000, -1_000]],
     ['of delivery alone', [refundOf(later)], []],
     ['of an unknown line', [refundOf(later, ['b', 100])], []],
     [
       'in two parts, in the order of their dates',
       [refundOf('2026-12-03T00:00:00Z', ['a', 12_100]), refundOf(later, ['a', 6_050])],
-      [
-        [-5_000, -500],
-        [-5_000, -500],
-      ],
+      [-5_000, -500, -5_000, -500],
     ],
   ])('%s', (_, refunds, expected) => {
-    expect(bookingsOf({ refunds })).toEqual([[10_000, 1_000], ...expected]);
+    expect(bookingsOf({ refunds })).toEqual([10_000, 1_000, ...expected]);
   });
 
   it('of a gift takes nothing', () => {
     const lines = [line('a', 12_100), line('gift', 0, true)];
-    expect(bookingsOf({ lines, refunds: [refundOf(later, ['gift', 500])] })).toHaveLength(1);
+    expect(bookingsOf({ lines, refunds: [refundOf(later, ['gift', 500])] })).toHaveLength(2);
   });
 
   it('of everything leaves nothing, however it was rounded and divided', () => {

@@ -13,85 +13,38 @@ const STATE: FilterState<string> = {
   openedDropdown: 'concern',
 };
 
+const REMOVE_DRY = { type: 'removeSelectedFilter', filter: dry } as const;
+const BOTH_HEAT = { selectedFilters: [heat], desiredFilters: [heat] };
+const RESET_TO_SERUM = { ...EMPTY_FILTER_STATE, filteredProducts: ['serum'] };
+
 describe('filterReducer', () => {
-  test.each<[string, FilterAction<string>, Partial<FilterState<string>>]>([
+  test.each<[FilterAction<string>, Partial<FilterState<string>>]>([
+    [{ type: 'addSelectedFilter', filter: heat }, { selectedFilters: [dry, curly, heat] }],
+    [{ type: 'addSelectedFilter', filter: dry }, {}],
+    // Values of two groups are told apart nowhere.
+    [{ type: 'addSelectedFilter', filter: { id: 'finish', value: 'dry' } }, {}],
+    [REMOVE_DRY, { selectedFilters: [curly], desiredFilters: [curly, frizz] }],
+    [{ type: 'removeSelectedFilter', filter: frizz }, { desiredFilters: [dry, curly] }],
+    // Group and value have to agree.
+    [{ type: 'removeSelectedFilter', filter: { id: 'finish', value: 'dry' } }, {}],
+    [{ type: 'removeSelectedFilter', filter: { id: 'hairType', value: 'fine' } }, {}],
     [
-      'adds a selected filter',
-      { type: 'addSelectedFilter', filter: heat },
-      { selectedFilters: [dry, curly, heat] },
-    ],
-    ['ignores a selected filter that is there', { type: 'addSelectedFilter', filter: dry }, {}],
-    [
-      'ignores a filter of another group with the same value',
-      { type: 'addSelectedFilter', filter: { id: 'finish', value: 'dry' } },
-      {},
-    ],
-    [
-      'removes a selected filter from the desired ones too',
-      { type: 'removeSelectedFilter', filter: dry },
-      { selectedFilters: [curly], desiredFilters: [curly, frizz] },
-    ],
-    [
-      'removes a filter that is only desired',
-      { type: 'removeSelectedFilter', filter: frizz },
-      { desiredFilters: [dry, curly] },
-    ],
-    [
-      'does not remove a filter whose value alone agrees',
-      { type: 'removeSelectedFilter', filter: { id: 'finish', value: 'dry' } },
-      {},
-    ],
-    [
-      'does not remove a filter whose group alone agrees',
-      { type: 'removeSelectedFilter', filter: { id: 'hairType', value: 'fine' } },
-      {},
-    ],
-    [
-      'sets several: both lists, and the dropdown closes',
       { type: 'setMultipleFilters', filters: [heat] },
-      { selectedFilters: [heat], desiredFilters: [heat], openedDropdown: null },
+      { ...BOTH_HEAT, openedDropdown: null },
     ],
-    [
-      'sets all: both lists, and the dropdown stays',
-      { type: 'setAllFilters', filters: [heat] },
-      { selectedFilters: [heat], desiredFilters: [heat] },
-    ],
-    [
-      'applies what is desired',
-      { type: 'applyDesiredFilters' },
-      { selectedFilters: [dry, curly, frizz] },
-    ],
-    ['clears both lists', { type: 'clearFilters' }, { selectedFilters: [], desiredFilters: [] }],
-    [
-      'appends a desired filter, a second time as well',
-      { type: 'addDesiredFilter', filter: frizz },
-      { desiredFilters: [dry, curly, frizz, frizz] },
-    ],
-    [
-      'removes a desired filter by index',
-      { type: 'removeDesiredFilter', index: 1 },
-      { desiredFilters: [dry, frizz] },
-    ],
-    [
-      'removes the first desired filter',
-      { type: 'removeDesiredFilter', index: 0 },
-      { desiredFilters: [curly, frizz] },
-    ],
-    ['removes none past the end', { type: 'removeDesiredFilter', index: 3 }, {}],
-    ['removes none before the start', { type: 'removeDesiredFilter', index: -1 }, {}],
-    [
-      'opens a dropdown',
-      { type: 'openDropdown', dropdown: 'hairType' },
-      { openedDropdown: 'hairType' },
-    ],
-    ['closes the dropdown', { type: 'closeDropdown' }, { openedDropdown: null }],
-    ['resets to nothing', { type: 'resetFilters' }, { ...EMPTY_FILTER_STATE }],
-    [
-      'resets to a given list of products',
-      { type: 'resetFilters', products: ['serum'] },
-      { ...EMPTY_FILTER_STATE, filteredProducts: ['serum'] },
-    ],
-  ])('%s', (_, action, changes) => {
+    [{ type: 'setAllFilters', filters: [heat] }, BOTH_HEAT],
+    [{ type: 'applyDesiredFilters' }, { selectedFilters: [dry, curly, frizz] }],
+    [{ type: 'clearFilters' }, { selectedFilters: [], desiredFilters: [] }],
+    [{ type: 'addDesiredFilter', filter: frizz }, { desiredFilters: [dry, curly, frizz, frizz] }],
+    [{ type: 'removeDesiredFilter', index: 1 }, { desiredFilters: [dry, frizz] }],
+    [{ type: 'removeDesiredFilter', index: 0 }, { desiredFilters: [curly, frizz] }],
+    [{ type: 'removeDesiredFilter', index: 3 }, {}],
+    [{ type: 'removeDesiredFilter', index: -1 }, {}],
+    [{ type: 'openDropdown', dropdown: 'hairType' }, { openedDropdown: 'hairType' }],
+    [{ type: 'closeDropdown' }, { openedDropdown: null }],
+    [{ type: 'resetFilters' }, EMPTY_FILTER_STATE],
+    [{ type: 'resetFilters', products: ['serum'] }, RESET_TO_SERUM],
+  ])('%j changes %j', (action, changes) => {
     const before = structuredClone(STATE);
     expect(filterReducer(STATE, action)).toEqual({ ...STATE, ...changes });
     expect(STATE).toEqual(before);

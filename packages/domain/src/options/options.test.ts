@@ -4,57 +4,27 @@ import { nearestChoice, readChoice, valueStateOf, writeChoice } from './choice.t
 import { decodeCombinations, encodeCombinations } from './coded-combinations.ts';
 import { combinationsOf } from './combinations.ts';
 
-test.each([
-  ['', []],
-  ['v1_0', [[0]]],
-  ['v1_0-2', [[0], [1], [2]]],
-  ['v1_0 2-3 7', [[0], [2], [3], [7]]],
-  [
-    'v1_0:0-1,1:1,',
-    [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-    ],
-  ],
-  [
-    'v1_0:0:0,1:0 1,,1:0:0 1,1:1,,2:0:1,1:0,,',
-    [
-      [0, 0, 0],
-      [0, 1, 0],
-      [0, 1, 1],
-      [1, 0, 0],
-      [1, 0, 1],
-      [1, 1, 1],
-      [2, 0, 1],
-      [2, 1, 0],
-    ],
-  ],
-  ['v2_0', null],
-])('the coding %j stands for %j', (coded, expected) => {
-  expect(decodeCombinations(coded)).toEqual(expected);
-});
+/** Combinations written as places: `00 01`. */
+const combine = (written: string) =>
+  written.split(' ').flatMap((one) => (one === '' ? [] : [[...one].map(Number)]));
 
 test.each([
-  [[]],
-  [[[0]]],
-  [[[0], [2], [3]]],
-  [
-    [
-      [0, 0],
-      [0, 1],
-      [1, 1],
-    ],
-  ],
-  [
-    [
-      [0, 0, 0],
-      [0, 1, 0],
-      [2, 1, 0],
-    ],
-  ],
-])('%j is read as it was written', (all) => {
-  expect(decodeCombinations(encodeCombinations(all))).toEqual(all);
+  ['', ''],
+  ['v1_0', '0'],
+  ['v1_0-2', '0 1 2'],
+  ['v1_0 2-3 7', '0 2 3 7'],
+  ['v1_0:0-1,1:1,', '00 01 11'],
+  ['v1_0:0:0,1:0 1,,1:0:0 1,1:1,,2:0:1,1:0,,', '000 010 011 100 101 111 201 210'],
+])('the coding %j stands for %j', (coded, expected) => {
+  expect(decodeCombinations(coded)).toEqual(combine(expected));
+});
+
+it('knows no other coding', () => {
+  expect(decodeCombinations('v2_0')).toBeNull();
+});
+
+test.each(['', '0', '0 2 3', '00 01 11', '000 010 210'])('%j is read as it was written', (all) => {
+  expect(decodeCombinations(encodeCombinations(combine(all)))).toEqual(combine(all));
 });
 
 const OPTIONS = [
