@@ -43,7 +43,8 @@ test.each([
   expect(() => readBrand(folder)).toThrow(`"${file}": ${sentence}`);
 });
 
-const CASES = {
+type Case = readonly [path: string, value: unknown, sentence: string];
+const CASES: Readonly<Record<'brand.json' | 'tokens.json', readonly Case[]>> = {
   'brand.json': [
     ['facts', [{ of: 'author', label: { default: 'Author' } }], 'facts.0.of must be "vendor" or a'],
     ['name', undefined, 'name is missing.'],
@@ -70,7 +71,7 @@ const CASES = {
       '(#999999) on "paper" (#f7f8f5) has a contrast of 2.67; it needs 4.5.',
     ],
   ],
-} as const;
+};
 
 describe.each(['brand.json', 'tokens.json'] as const)('%s', (file) => {
   test.each(CASES[file])('with %s as %j is refused: %s', (path, value, sentence) => {

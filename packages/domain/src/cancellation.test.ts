@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { refusal } from './accounts/refusal.test-kit.ts';
 import { checkCancellation } from './cancellation.ts';
 
 const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
@@ -21,9 +22,7 @@ test.each([
 });
 
 test('checkCancellation refuses what a withdrawal refuses', () => {
-  expect(checkCancellation({ ...ADA, name: '' })).toEqual({
-    ok: false,
-    code: 'missingWithdrawalInput',
-    fields: ['name'],
-  });
+  expect(checkCancellation({ ...ADA, name: '' })).toEqual(
+    refusal('missingWithdrawalInput', 'name'),
+  );
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { refusal } from './accounts/refusal.test-kit.ts';
 import {
   CONTACT_LIMITS,
   CONTACT_SUBJECTS,
@@ -39,15 +40,11 @@ describe('a message to the shop', () => {
     [{ ...ASKED, subject: 'invoice' }, ['subject']],
     [{ ...ASKED, name: 7, email: undefined }, ['name', 'email']],
   ])('refuses %o and names %s', (input, fields) => {
-    expect(checkContact(input)).toEqual({ ok: false, code: 'missingContactInput', fields });
+    expect(checkContact(input)).toEqual(refusal('missingContactInput', ...fields));
   });
 
   it('refuses an address to which no answer can go', () => {
-    expect(checkContact({ ...ASKED, email: 'ada' })).toEqual({
-      ok: false,
-      code: 'emailInvalid',
-      fields: ['email'],
-    });
+    expect(checkContact({ ...ASKED, email: 'ada' })).toEqual(refusal('emailInvalid', 'email'));
   });
 
   test.each(['name', 'orderNumber', 'message'] as const)('bounds %s', (field) => {
@@ -55,11 +52,9 @@ describe('a message to the shop', () => {
     for (const length of [most - 1, most]) {
       expect(checkContact({ ...ASKED, [field]: 'x'.repeat(length) }).ok).toBe(true);
     }
-    expect(checkContact({ ...ASKED, [field]: 'x'.repeat(most + 1) })).toEqual({
-      ok: false,
-      code: 'contactTooLong',
-      fields: [field],
-    });
+    expect(checkContact({ ...ASKED, [field]: 'x'.repeat(most + 1) })).toEqual(
+      refusal('contactTooLong', field),
+    );
   });
 
   it('counts a line break once, however a browser sends it', () => {

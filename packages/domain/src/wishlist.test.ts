@@ -29,21 +29,17 @@ describe('a wishlist', () => {
 });
 
 test.each([
-  [
-    'the first time, the union, the local side first',
-    ['a', 'b'],
-    ['c', 'b'],
-    null,
-    ['a', 'b', 'c'],
-  ],
-  ['added here', ['a', 'b'], ['a'], ['a'], ['a', 'b']],
-  ['added elsewhere', ['a'], ['a', 'b'], ['a'], ['a', 'b']],
-  ['removed here', [], ['a'], ['a'], []],
-  ['removed elsewhere', ['a'], [], ['a'], []],
-  ['removed here, another added elsewhere', ['a'], ['a', 'b', 'c'], ['a', 'b'], ['a', 'c']],
-  ['added on both sides', ['x'], ['x'], [], ['x']],
-] as const)('%s', (_, local, server, base, expected) => {
-  expect(syncWishlists(local, server, base)).toEqual(expected);
+  ['the first time, the union, the local side first', 'ab', 'cb', null, 'abc'],
+  ['added here', 'ab', 'a', 'a', 'ab'],
+  ['added elsewhere', 'a', 'ab', 'a', 'ab'],
+  ['removed here', '', 'a', 'a', ''],
+  ['removed elsewhere', 'a', '', 'a', ''],
+  ['removed here, another added elsewhere', 'a', 'abc', 'ab', 'ac'],
+  ['added on both sides', 'x', 'x', '', 'x'],
+])('%s', (_, local, server, base, expected) => {
+  expect(syncWishlists([...local], [...server], base === null ? null : [...base])).toEqual([
+    ...expected,
+  ]);
 });
 
 it('holds exactly what both sides kept and what either added, and comes to rest', () => {

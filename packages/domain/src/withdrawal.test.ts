@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { refusal } from './accounts/refusal.test-kit.ts';
 import { checkWithdrawal, WITHDRAWAL_LIMITS } from './withdrawal.ts';
 
 const ADA = { name: 'Ada', orderNumber: '#1001', email: 'ada@example.com' };
@@ -16,35 +17,26 @@ describe('a statement of withdrawal', () => {
     [{ ...ADA, name: '  ' }, ['name']],
     [{ ...ADA, orderNumber: undefined, email: 7 }, ['orderNumber', 'email']],
   ])('refuses %o and names %s', (input, fields) => {
-    expect(checkWithdrawal(input)).toEqual({ ok: false, code: 'missingWithdrawalInput', fields });
+    expect(checkWithdrawal(input)).toEqual(refusal('missingWithdrawalInput', ...fields));
   });
 
   it('refuses an address to which no receipt can go', () => {
-    const code = 'emailInvalid';
-    expect(checkWithdrawal({ ...ADA, email: 'ada' })).toEqual({
-      ok: false,
-      code,
-      fields: ['email'],
-    });
+    expect(checkWithdrawal({ ...ADA, email: 'ada' })).toEqual(refusal('emailInvalid', 'email'));
   });
 
   test.each(['name', 'orderNumber', 'items'] as const)('bounds %s', (field) => {
     const most = WITHDRAWAL_LIMITS[field];
     expect(checkWithdrawal({ ...ADA, [field]: 'x'.repeat(most) }).ok).toBe(true);
-    expect(checkWithdrawal({ ...ADA, [field]: 'x'.repeat(most + 1) })).toEqual({
-      ok: false,
-      code: 'withdrawalTooLong',
-      fields: [field],
-    });
+    expect(checkWithdrawal({ ...ADA, [field]: 'x'.repeat(most + 1) })).toEqual(
+      refusal('withdrawalTooLong', field),
+    );
   });
 
   test.each(['name', 'orderNumber', 'items'] as const)('refuses links and tags in %s', (field) => {
     for (const text of ['see https://bad.example', 'WWW.bad.example', '<a href=x>', 'x <!-- y']) {
-      expect(checkWithdrawal({ ...ADA, [field]: text })).toEqual({
-        ok: false,
-        code: 'withdrawalHasLink',
-        fields: [field],
-      });
+      expect(checkWithdrawal({ ...ADA, [field]: text })).toEqual(
+        refusal('withdrawalHasLink', field),
+      );
     }
     for (const text of ['2 x Mask 300 ml (no. 7)', 'J.R.R. d’Arc', 'a < b > c', 'http', 'www.']) {
       expect(checkWithdrawal({ ...ADA, [field]: text }).ok).toBe(true);

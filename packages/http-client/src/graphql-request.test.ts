@@ -50,40 +50,27 @@ it('posts the document and its variables as JSON, and returns the data', async (
   expect(await requests[0]?.json()).toEqual({ query: '{ a }', variables: { b: 1 } });
 });
 
+const late = () => new DOMException('aborted', 'TimeoutError');
+const UNAUTHORIZED = { errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] };
+const unreadable = (message: string) => ({ kind: 'unreadable', message });
+const graphql = (message: string, code: string | null = null, ...path: readonly string[]) => ({
+  ...{ kind: 'graphql', errors: [{ message, code, path }] },
+});
+
 it.each<[string, Answer, object]>([
-  [
-    'errors beside empty data',
-    () => json(error('ACCESS_DENIED')),
-    { kind: 'graphql', errors: [{ message: 'No', code: 'ACCESS_DENIED', path: ['a'] }] },
-  ],
-  [
-    'errors that are a text',
-    () => json({ errors: 'This shop is closed' }),
-    { kind: 'graphql', errors: [{ message: 'This shop is closed', code: null, path: [] }] },
-  ],
+  ['errors beside empty data', () => json(error('DENIED')), graphql('No', 'DENIED', 'a')],
+  ['errors that are a text', () => json({ errors: 'We are closed' }), graphql('We are closed')],
   [
     'a refusal whose errors are an object',
     () => json({ errors: { query: 'Required' } }, 400),
     { kind: 'http', status: 400, message: '{"query":"Required"}' },
   ],
-  [
-    'a wrong token',
-    () => json({ errors: [{ message: '', extensions: { code: 'UNAUTHORIZED' } }] }, 401),
-    { kind: 'http', status: 401, message: '' },
-  ],
-  [
-    'a page instead of JSON',
-    () => new Response('<html>'),
-    { kind: 'unreadable', message: 'The response is not JSON' },
-  ],
-  ['no data at all', () => json({}), { kind: 'unreadable', message: 'No data' }],
+  ['a wrong token', () => json(UNAUTHORIZED, 401), { kind: 'http', status: 401, message: '' }],
+  ['a page instead of JSON', () => new Response('<html>'), unreadable('The response is not JSON')],
+  ['no data at all', () => json({}), unreadable('No data')],
   ['a connection that fails', refusal, { kind: 'network', message: 'ECONNREFUSED' }],
   ['throttling', throttle, { kind: 'throttled', retryAfterInMs: null }],
-  [
-    'no answer in time',
-    () => new DOMException('aborted', 'TimeoutError'),
-    { kind: 'timeout', timeoutInMs: 5_000 },
-  ],
+  ['no answer in time', late, { kind: 'timeout', timeoutInMs: 5_000 }],
 ])('names the layer that failed: %s', async (_, answer, failure) => {
   expect((await ask([answer])).result).toEqual({ ok: false, failure });
 });

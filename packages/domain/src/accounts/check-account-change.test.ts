@@ -1,8 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { ADDRESS_ACTIONS, checkAccountUpdate, checkAddressChange } from './index.ts';
+import { OK, refusal } from './refusal.test-kit.ts';
 
-const OK = { ok: true };
-const refusal = (code: string, ...fields: readonly string[]) => ({ ok: false, code, fields });
 const ALL = { customerAccessToken: 't', address: {}, id: '1' };
 
 describe('checkAddressChange', () => {

@@ -7,9 +7,7 @@ import {
   checkRegistration,
   normaliseEmail,
 } from './index.ts';
-
-const OK = { ok: true };
-const refusal = (code: string, ...fields: readonly string[]) => ({ ok: false, code, fields });
+import { OK, refusal } from './refusal.test-kit.ts';
 
 const PERSON = {
   firstName: 'Ada',

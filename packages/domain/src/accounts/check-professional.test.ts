@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkProfessionalReset, checkProfessionalSignUp } from './index.ts';
+import { OK, refusal } from './refusal.test-kit.ts';
 
-const OK = { ok: true };
-const refusal = (code: string, ...fields: readonly string[]) => ({ ok: false, code, fields });
 const ADA = { email: 'ada@example.com', password: 'Abcdefgh', confirmation: 'Abcdefgh' };
 
 test.each([

@@ -64,10 +64,7 @@ describe('an order list', () => {
   ])('%j is told as %s, and the rest is read', (line, kind) => {
     const { rows, faults } = readOrderList(`A, 2\n\n${line}\nB`);
     expect(faults).toMatchObject([{ row: 3, problem: { kind } }]);
-    expect(rows.map(({ code, quantity }) => [code, quantity])).toEqual([
-      ['A', 2],
-      ['B', 1],
-    ]);
+    expect(rows.flatMap(({ code, quantity }) => [code, quantity])).toEqual(['A', 2, 'B', 1]);
   });
 
   test('puts lines of one code together, up to the largest quantity', () => {
@@ -84,22 +81,18 @@ describe('an order list', () => {
   });
 });
 
+const sold = (quantityAvailable: number | null, facts: object = {}) => ({
+  ...{ availableForSale: true, quantityAvailable, ...facts },
+});
+
 test.each([
   [6, null, { kind: 'unknown' }],
-  [6, { availableForSale: false, quantityAvailable: 0 }, { kind: 'soldOut' }],
-  [
-    5,
-    { availableForSale: true, quantityAvailable: 9, caseQuantity: 6 },
-    { kind: 'cases', caseQuantity: 6 },
-  ],
-  [12, { availableForSale: true, quantityAvailable: 12, caseQuantity: 6 }, null],
-  [
-    12,
-    { availableForSale: true, quantityAvailable: 11, caseQuantity: 6 },
-    { kind: 'stock', left: 11 },
-  ],
-  [12, { availableForSale: true, quantityAvailable: 0 }, null],
-  [12, { availableForSale: true, quantityAvailable: null }, null],
+  [6, sold(0, { availableForSale: false }), { kind: 'soldOut' }],
+  [5, sold(9, { caseQuantity: 6 }), { kind: 'cases', caseQuantity: 6 }],
+  [12, sold(12, { caseQuantity: 6 }), null],
+  [12, sold(11, { caseQuantity: 6 }), { kind: 'stock', left: 11 }],
+  [12, sold(0), null],
+  [12, sold(null), null],
 ] as const)('%i of %j: %j', (quantity, variant, problem) => {
   expect(orderProblem({ quantity }, variant)).toEqual(problem);
 });

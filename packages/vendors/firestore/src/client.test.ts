@@ -82,18 +82,14 @@ test('reads a salon, fills in what may be missing and leaves out what is none', 
   });
 });
 
+const http = (status: number, message: string, retryAfterInMs: number | null = null) => ({
+  ...{ kind: 'http', status, message, retryAfterInMs },
+});
+const DENIED = { error: { code: 403, message: 'No', status: 'PERMISSION_DENIED' } };
+
 test.each([
-  [
-    Response.json(
-      { error: { code: 403, message: 'No', status: 'PERMISSION_DENIED' } },
-      { status: 403 },
-    ),
-    { kind: 'http', status: 403, message: 'No', retryAfterInMs: null },
-  ],
-  [
-    new Response('<html>', { status: 502 }),
-    { kind: 'http', status: 502, message: 'No reason given', retryAfterInMs: null },
-  ],
+  [Response.json(DENIED, { status: 403 }), http(403, 'No')],
+  [new Response('<html>', { status: 502 }), http(502, 'No reason given')],
   [new Response('<html>'), { kind: 'unreadable', message: 'The response is no list' }],
   [new TypeError('fetch failed'), { kind: 'network', message: 'fetch failed' }],
 ])('a database that fails is a value, not an exception', async (answer, failure) => {
@@ -115,10 +111,8 @@ test('a query that broke on the way is tried again', async () => {
 test('a refusal is read from the list that it comes in, and its wish to be left alone is heard', async () => {
   const busy = refusal(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '3' });
   const { client, requests } = clientWithResponses(busy);
-  expect(await client.salonsIn('BE')).toEqual({
-    ok: false,
-    failure: { kind: 'http', status: 429, message: 'Later', retryAfterInMs: 3_000 },
-  });
+  const failure = http(429, 'Later', 3_000);
+  expect(await client.salonsIn('BE')).toEqual({ ok: false, failure });
   expect(requests).toHaveLength(1);
 });
 
@@ -142,10 +136,7 @@ test.each([
     'that could not be replaced is a failure',
     false,
     refusal(409, 'ABORTED'),
-    {
-      ok: false,
-      failure: { kind: 'http', status: 409, message: 'Later', retryAfterInMs: null },
-    },
+    { ok: false, failure: http(409, 'Later') },
   ],
 ])('a document %s', async (_, isNew, answer, expected) => {
   const { client, requests } = clientWithResponses(answer);

@@ -16,13 +16,7 @@ describe('filter settings', () => {
         swatches: { Red: '#c62828', Odd: 'url(x)', Blue: 7 },
       }),
     ).toEqual([
-      {
-        ...VENDOR,
-        label: null,
-        condition: 'AND',
-        isPromoted: false,
-        swatches: {},
-      },
+      { ...VENDOR, label: null, condition: 'AND', isPromoted: false, swatches: {} },
       {
         id: 'option.colour',
         label: 'Colour',
@@ -34,32 +28,23 @@ describe('filter settings', () => {
     ]);
   });
 
+  it('are none without a group, or with two of one name', () => {
+    expect(read()).toBe('has no groups');
+    expect(read(VENDOR, VENDOR)).toBe('has two groups called "vendor"');
+  });
+
   it.each([
-    [[], 'has no groups'],
-    [[7], 'has a group 1 that is no object'],
-    [[{ id: 'x' }], 'has a group 1 that has no source'],
-    [[{ id: 'slug', source: { kind: 'vendor' } }], 'has a group 1 that has no id for an address'],
-    [[{ id: 'a b', source: { kind: 'vendor' } }], 'has a group 1 that has no id for an address'],
-    [
-      [{ id: 'x', source: { kind: 'price' } }],
-      'has a group 1 that must be called "price" to be the price',
-    ],
-    [
-      [{ id: 'price', source: { kind: 'vendor' } }],
-      'has a group 1 that must be called "price" to be the price',
-    ],
-    [
-      [{ id: 'x', source: { kind: 'colour' } }],
-      'has a group 1 that has an unknown source "colour"',
-    ],
-    [[{ id: 'x', source: { kind: 'option' } }], 'has a group 1 that names no option'],
-    [
-      [{ id: 'x', source: { kind: 'metafield', key: 'k' } }],
-      'has a group 1 that names no metafield',
-    ],
-    [[{ ...VENDOR, condition: 'XOR' }], 'has a group 1 that joins by neither AND nor OR'],
-    [[VENDOR, VENDOR], 'has two groups called "vendor"'],
-  ])('%j are left out, because: %s', (groups, reason) => {
-    expect(read(...groups)).toBe(reason);
+    [7, 'is no object'],
+    [{ id: 'x' }, 'has no source'],
+    [{ ...VENDOR, id: 'slug' }, 'has no id for an address'],
+    [{ ...VENDOR, id: 'a b' }, 'has no id for an address'],
+    [{ id: 'x', source: { kind: 'price' } }, 'must be called "price" to be the price'],
+    [{ ...VENDOR, id: 'price' }, 'must be called "price" to be the price'],
+    [{ id: 'x', source: { kind: 'colour' } }, 'has an unknown source "colour"'],
+    [{ id: 'x', source: { kind: 'option' } }, 'names no option'],
+    [{ id: 'x', source: { kind: 'metafield', key: 'k' } }, 'names no metafield'],
+    [{ ...VENDOR, condition: 'XOR' }, 'joins by neither AND nor OR'],
+  ])('leave out all groups for %j, which %s', (group, reason) => {
+    expect(read(group)).toBe(`has a group 1 that ${reason}`);
   });
 });

@@ -11,6 +11,7 @@ const picture = (url = '//images.ctfassets.net/a.webp', contentType = 'image/web
 });
 const rain = entry('range-rain', 'rangePage', { slug: 'rain', title: 'Rain' });
 const words = { title: 'Title' };
+const MIDDLE = { x: 0.25, y: 0.75 };
 const facts = entry('facts', 'facts', { ...words, facts: [{ title: 'a', text: 'b' }] });
 
 /** A front page with these modules and a last one that is whole. */
@@ -21,47 +22,26 @@ function readHome(...modules: readonly unknown[]) {
 }
 
 describe('a module that cannot be shown is left out and named, and the page stands', () => {
+  const pdf = picture('//a/b.pdf', 'application/pdf');
+  const page = entry('y', 'productPage', { slug: 'y' });
   test.each([
-    ['of an unknown type', entry('x', 'countdown', words), 'is a "countdown", which is no module'],
-    ['of a type like a property of objects', entry('x', 'constructor', {}), /which is no module/],
-    ['a hero without a title', entry('x', 'hero', {}), 'has no title'],
-    ['a hero whose title is no text', entry('x', 'hero', { title: 7 }), 'has no title'],
-    ['a call without a title', entry('x', 'salonCall', { title: ' ' }), 'has no title'],
-    ['media without anything to see', entry('x', 'mediaComponent', {}), /neither a picture nor a/],
-    [
-      'media whose picture is a letter',
-      entry('x', 'mediaComponent', { desktopImage: 'a' }),
-      /neither/,
-    ],
-    [
-      'media whose picture is a document',
-      entry('x', 'mediaComponent', { desktopImage: picture('//a/b.pdf', 'application/pdf') }),
-      /neither/,
-    ],
-    [
-      'a row of nothing',
-      entry('x', 'productRow', words),
-      /neither "bestsellers" as its source nor/,
-    ],
-    [
-      'a row of what is no collection',
-      entry('x', 'productRow', { ...words, collection: entry('y', 'productPage', { slug: 'y' }) }),
-      /nor a collection/,
-    ],
-    ['a band without a range', entry('x', 'rangeBand', words), 'has no range'],
-    ['a band without a title', entry('x', 'rangeBand', { range: rain }), 'has no title'],
-    [
-      'tiles without ranges',
-      entry('x', 'rangeTiles', { ...words, ranges: 'rain' }),
-      'has no ranges',
-    ],
-    ['a text without a document', entry('x', 'textModule', { body: '<p>' }), 'has no rich text'],
-    [
-      'facts that are none',
-      entry('x', 'facts', { ...words, facts: [{ title: 'a' }, 7] }),
-      'has no facts',
-    ],
-  ])('%s', (_what, broken, reason) => {
+    ['of an unknown type', 'countdown', words, 'is a "countdown", which is no module'],
+    ['of a type like a property of objects', 'constructor', {}, /which is no module/],
+    ['a hero without a title', 'hero', {}, 'has no title'],
+    ['a hero whose title is no text', 'hero', { title: 7 }, 'has no title'],
+    ['a call without a title', 'salonCall', { title: ' ' }, 'has no title'],
+    ['media without anything to see', 'mediaComponent', {}, /neither a picture nor a/],
+    ['media whose picture is a letter', 'mediaComponent', { desktopImage: 'a' }, /neither/],
+    ['media whose picture is a document', 'mediaComponent', { desktopImage: pdf }, /neither/],
+    ['a row of nothing', 'productRow', words, /neither "bestsellers" as its source nor/],
+    ['a row of a page', 'productRow', { ...words, collection: page }, /nor a collection/],
+    ['a band without a range', 'rangeBand', words, 'has no range'],
+    ['a band without a title', 'rangeBand', { range: rain }, 'has no title'],
+    ['tiles without ranges', 'rangeTiles', { ...words, ranges: 'rain' }, 'has no ranges'],
+    ['a text without a document', 'textModule', { body: '<p>' }, 'has no rich text'],
+    ['facts that are none', 'facts', { ...words, facts: [{ title: 'a' }, 7] }, 'has no facts'],
+  ])('%s', (_what, type, fields, reason) => {
+    const broken = entry('x', type, fields);
     const { modules, faults } = readHome(broken);
     expect(modules).toHaveLength(1);
     expect(faults).toEqual([{ entryId: 'x', reason: expect.stringMatching(reason) }]);
@@ -140,10 +120,7 @@ describe('the media component', () => {
     [{ x: -0.01, y: 0.5 }, null],
     [{ x: 0.5, y: 1.01 }, null],
     [{ x: '0.5', y: 0.5 }, null],
-    [
-      { x: 0.25, y: 0.75 },
-      { x: 0.25, y: 0.75 },
-    ],
+    [MIDDLE, MIDDLE],
   ])('with the focal point %o', (focalPoint, read) => {
     expect(mediaOf({ ...whole, focalPoint })?.focalPoint).toEqual(read);
   });
