@@ -81,18 +81,18 @@ describe('an order list', () => {
   });
 });
 
-const sold = (quantityAvailable: number | null, facts: object = {}) => ({
+const variantOf = (quantityAvailable: number | null, facts: object = {}) => ({
   ...{ availableForSale: true, quantityAvailable, ...facts },
 });
 
 test.each([
   [6, null, { kind: 'unknown' }],
-  [6, sold(0, { availableForSale: false }), { kind: 'soldOut' }],
-  [5, sold(9, { caseQuantity: 6 }), { kind: 'cases', caseQuantity: 6 }],
-  [12, sold(12, { caseQuantity: 6 }), null],
-  [12, sold(11, { caseQuantity: 6 }), { kind: 'stock', left: 11 }],
-  [12, sold(0), null],
-  [12, sold(null), null],
+  [6, variantOf(0, { availableForSale: false }), { kind: 'soldOut' }],
+  [5, variantOf(9, { caseQuantity: 6 }), { kind: 'cases', caseQuantity: 6 }],
+  [12, variantOf(12, { caseQuantity: 6 }), null],
+  [12, variantOf(11, { caseQuantity: 6 }), { kind: 'stock', left: 11 }],
+  [12, variantOf(0), null],
+  [12, variantOf(null), null],
 ] as const)('%i of %j: %j', (quantity, variant, problem) => {
   expect(orderProblem({ quantity }, variant)).toEqual(problem);
 });
