@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { createPlatform } from '../../src/platform.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
@@ -63,45 +62,3 @@ test('fifty changes to one cart at once are all in it', async () => {
   expect(totals.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_, at) => at + 1));
   shop.platform.close();
 });
-
-test('whatever is bought at once, units are either in stock or in one order', async () => {
-  const wish = fc.record({
-    variant: fc.constantFrom('shampoo' as const, 'lastOne' as const),
-    quantity: fc.integer({ min: 1, max: 3 }),
-    presses: fc.integer({ min: 1, max: 2 }),
-  });
-  let file = 0;
-  await fc.assert(
-    fc.asyncProperty(fc.array(wish, { minLength: 2, maxLength: 6 }), async (wishes) => {
-      file += 1;
-      const shop = await openShop(`random-${file}`);
-      const stock = async () =>
-        (await shop.stockOf(shop.variants.shampoo)) + (await shop.stockOf(shop.variants.lastOne));
-      const before = await stock();
-      const buyer = buyerAt(shop.platform);
-      await Promise.all(
-        wishes.map(async ({ variant, quantity, presses }) => {
-          const lines = [{ merchandiseId: shop.variants[variant], quantity }];
-          const { id, checkoutUrl } = await shop.createCart(lines);
-          const payment = await goToPayment(buyer, checkoutUrl);
-          // A change of the cart comes between the price that was seen and the button.
-          const changes = Array.from({ length: presses - 1 }, () =>
-            shop.shopper.request(ADD, { id, lines }),
-          );
-          await Promise.all([
-            ...Array.from({ length: presses }, () => pay(buyer, payment)),
-            ...changes,
-          ]);
-        }),
-      );
-      const orders = listOrders(shop.platform.context.store.read, 'nl', { limit: 100 });
-      const sold = orders
-        .flatMap(({ contents }) => contents.lines)
-        .reduce((sum, { quantity }) => sum + quantity, 0);
-      expect((await stock()) + sold).toBe(before);
-      expect(new Set(orders.map(({ cartToken }) => cartToken)).size).toBe(orders.length);
-      shop.platform.close();
-    }),
-    { numRuns: 6, seed: 1 },
-  );
-}, 60_000);
