@@ -28,16 +28,3 @@ it.each([
     platform.close();
   },
 );
-
-it.each([
-  [['account-client', '--shop', 'no', '--redirect', CALLBACK], 'Missing the name'],
-  [['account-client', 'A', 'B', '--shop', 'no', '--redirect', CALLBACK], 'Expected one name'],
-  [['account-client', 'A', '--shop', 'no'], '--redirect is required'],
-  [['account-client', 'A', '--redirect', CALLBACK], '--shop is required'],
-  [['account-client', 'A', '--shop', 'no', '--redirect', 'javascript:1'], 'is not an address'],
-  [['account-client', 'A', '--shop', 'no', '--redirect', `${CALLBACK}#x`], 'a fragment'],
-])('refuses %j and says why', async (args, expected) => {
-  const { code, err } = await run(...args);
-  expect(code).toBe(2);
-  expect(err).toContain(expected);
-});

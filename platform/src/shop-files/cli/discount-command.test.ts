@@ -58,18 +58,4 @@ describe('discounts on the command line', () => {
     expect(err).toContain(message);
     expect((await run('discount', 'list', '--shop', 'nl')).out).toBe('nl has no discounts.\n');
   });
-
-  it.each([
-    [['discount'], 'Missing action: discount add, list, end'],
-    [['discount', 'stop', '1'], 'Missing action'],
-    [['discount', 'add', '--shop', 'nl'], 'Missing file'],
-    [['discount', 'add', 'none.json', '--shop', 'nl'], 'Cannot read the file "none.json"'],
-    [['discount', 'end', 'ten', '--shop', 'nl'], 'Missing discount id'],
-    [['discount', 'end', '9', '--shop', 'nl'], 'nl has no discount 9'],
-    [['discount', 'list'], '--shop is required'],
-  ])('refuse %j and say why', async (args, message) => {
-    const { code, err } = await run(...args);
-    expect(code).toBe(2);
-    expect(err).toContain(message);
-  });
 });

@@ -1,4 +1,4 @@
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
 import { contentExport, entry } from '../../../tests/fixtures/content-export.ts';
 
@@ -51,16 +51,5 @@ it('names what is wrong, and imports nothing', async () => {
   expect(await run('import-content', 'export.json')).toMatchObject({
     code: 1,
     err: 'The entry rain has the unknown content type "nothing".\nNothing was imported.\n',
-  });
-});
-
-test.each([
-  [[], 'Missing file'],
-  [['none.json'], 'Cannot read the file "none.json"'],
-  [['a.json', 'b.json'], 'Expected one file'],
-])('%j is answered with how to call it', async (args, message) => {
-  expect(await run('import-content', ...args)).toMatchObject({
-    code: 2,
-    err: expect.stringContaining(message),
   });
 });

@@ -37,12 +37,3 @@ it('names each line that is wrong, and imports none', async () => {
   );
   expect(await salonCount()).toBe(0);
 });
-
-it.each([
-  [[], 'Missing file to import.'],
-  [['none.jsonl'], 'none.jsonl"'],
-])('says what is missing of its own call with %j', async (args, message) => {
-  const { code, err } = await run('import-salons', ...args);
-  expect(code).toBe(2);
-  expect(err).toContain(message);
-});

@@ -18,15 +18,3 @@ it('sends a letter with a link into the storefront, and shows the link nowhere e
   expect(mail?.text).toContain('Anna');
   expect(out).not.toContain(link?.[1]);
 });
-
-it.each([
-  [['invite', '--shop', 'nl'], 'Missing e-mail address'],
-  [['invite', 'a@example.test'], '--shop is required'],
-  [['invite', 'anna', '--shop', 'nl'], '"anna" is not an e-mail address.'],
-  [['invite', 'a@example.test', 'b@example.test', '--shop', 'nl'], 'Expected one e-mail address'],
-  [['invite', 'a@example.test', '--shop', 'nl', '--language', 'fr'], 'not a language of LOKKE NL'],
-])('refuses %j and says why', async (args, expected) => {
-  const { code, err } = await run(...args);
-  expect(code).toBe(2);
-  expect(err).toContain(expected);
-});

@@ -28,12 +28,3 @@ it('signs it with the token of the running platform', async () => {
     createHmac('sha256', previewToken).update(signed).digest('base64url'),
   );
 });
-
-it.each([
-  [['preview'], 'Missing entry or path.'],
-  [['preview', '/', '--market', 'xx'], 'There is no market "xx"'],
-])('refuses %j and says why', async (args, expected) => {
-  const { code, err } = await run(...args);
-  expect(code).toBe(2);
-  expect(err).toContain(expected);
-});

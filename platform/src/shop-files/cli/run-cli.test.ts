@@ -7,6 +7,7 @@ import { createProgress } from './print-report.ts';
 const { dataFile, pathOf, put, run } = cliInFolder();
 
 const CSV = 'Title,URL handle,Price\nComb,comb,2.50\n';
+const CALLBACK = 'https://hydrogen.example/account/authorize';
 
 describe('the command line', () => {
   it.each([
@@ -23,6 +24,39 @@ describe('the command line', () => {
     [['shops', '--loud'], "'--loud'"],
     [['import', 'a.csv', '--shop', 'nl', '--stock', 'lots'], 'not "lots"'],
     [['toString'], 'There is no command "toString"'],
+    [['account-client', '--shop', 'no', '--redirect', CALLBACK], 'Missing the name'],
+    [['account-client', 'A', 'B', '--shop', 'no', '--redirect', CALLBACK], 'Expected one name'],
+    [['account-client', 'A', '--shop', 'no'], '--redirect is required'],
+    [['account-client', 'A', '--redirect', CALLBACK], '--shop is required'],
+    [['account-client', 'A', '--shop', 'no', '--redirect', 'javascript:1'], 'is not an address'],
+    [['account-client', 'A', '--shop', 'no', '--redirect', `${CALLBACK}#x`], 'a fragment'],
+    [['discount'], 'Missing action: discount add, list, end'],
+    [['discount', 'stop', '1'], 'Missing action'],
+    [['discount', 'add', '--shop', 'nl'], 'Missing file'],
+    [['discount', 'add', 'none.json', '--shop', 'nl'], 'Cannot read the file "none.json"'],
+    [['discount', 'end', 'ten', '--shop', 'nl'], 'Missing discount id'],
+    [['discount', 'end', '9', '--shop', 'nl'], 'nl has no discount 9'],
+    [['discount', 'list'], '--shop is required'],
+    [['import-content'], 'Missing file'],
+    [['import-content', 'none.json'], 'Cannot read the file "none.json"'],
+    [['import-content', 'a.json', 'b.json'], 'Expected one file'],
+    [['import-salons'], 'Missing file to import.'],
+    [['import-salons', 'none.jsonl'], 'none.jsonl"'],
+    [['invite', '--shop', 'nl'], 'Missing e-mail address'],
+    [['invite', 'a@example.test'], '--shop is required'],
+    [['invite', 'anna', '--shop', 'nl'], '"anna" is not an e-mail address.'],
+    [['invite', 'a@example.test', 'b@example.test', '--shop', 'nl'], 'Expected one e-mail address'],
+    [
+      ['invite', 'a@example.test', '--shop', 'nl', '--language', 'fr'],
+      'not a language of LOKKE NL',
+    ],
+    [['serve', '--port', '65536'], '--port is a number from 1 to 65535, not "65536".'],
+    [['serve', '--port', '0'], '--port is a number'],
+    [['serve', 'products.csv'], 'serve takes no "products.csv".'],
+    [['serve', '--shop', 'xx'], 'There is no shop "xx".'],
+    [['serve', '--from', 'none.csv'], 'none.csv'],
+    [['preview'], 'Missing entry or path.'],
+    [['preview', '/', '--market', 'xx'], 'There is no market "xx"'],
   ])('refuses %j and says why', async (args, expected) => {
     const { code, err } = await run(...args);
     expect(code).toBe(2);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { createInterface } from 'node:readline';
-import { expect, it, test } from 'vitest';
+import { expect, it } from 'vitest';
 import { cliInFolder } from '../../../tests/fixtures/cli.ts';
 import { demoPublicToken } from '../../protocol/index.ts';
 
@@ -67,15 +67,3 @@ it(
   },
   LONG_IN_MS,
 );
-
-test.each([
-  [['serve', '--port', '65536'], '--port is a number from 1 to 65535, not "65536".'],
-  [['serve', '--port', '0'], '--port is a number'],
-  [['serve', 'products.csv'], 'serve takes no "products.csv".'],
-  [['serve', '--shop', 'xx'], 'There is no shop "xx".'],
-  [['serve', '--from', 'none.csv'], 'none.csv'],
-])('%s is refused', async (args, message) => {
-  const { code, err } = await cli.run(...args);
-  expect(code).toBe(2);
-  expect(err).toContain(message);
-});
