@@ -1,7 +1,7 @@
 import type { IdAllocator } from '../../protocol/index.ts';
 import { column, defineTable, type RowOf, type Sql } from '../../store/index.ts';
 import type { SellingPlanInterval, ShopCatalogue } from '../catalogue/index.ts';
-import type { Order, OrderAddress } from '../orders/index.ts';
+import { hasParcel, type Order, type OrderAddress } from '../orders/index.ts';
 import { type Cycle, upcomingCycles } from './cycles.ts';
 
 export const CONTRACTS = defineTable('subscription_contracts', {
@@ -80,6 +80,8 @@ export interface Renewal {
   readonly cycle: Cycle;
   /** Price of the goods, without delivery. */
   readonly amountInMinorUnits: number;
+  /** A parcel comes, whose delivery is charged as well. */
+  readonly isSent: boolean;
 }
 
 /** Lists what comes again of an order, and when next: nothing that is paused or ended, or left out. */
@@ -103,7 +105,8 @@ export function renewalOf(
   if (cycle === undefined || first === undefined) return null;
   const amountInMinorUnits = lines.reduce((sum, line) => sum + line.subtotalInMinorUnits, 0);
   const planName = first.sellingPlanName ?? '';
-  return { planName, lines, cycle, amountInMinorUnits };
+  const isSent = hasParcel(order.contents.delivery);
+  return { planName, lines, cycle, amountInMinorUnits, isSent };
 }
 
 export function changeContract(

@@ -9,4 +9,5 @@ export {
   startContracts,
 } from './contract-rows.ts';
 export { cycleAt, upcomingCycles } from './cycles.ts';
-export { createRenewalReminders } from './renewal-reminders.ts';
+export { SUBSCRIPTION_MESSAGES } from './messages/messages.ts';
+export { createRenewalReminders, renewalAmount } from './renewal-reminders.ts';

@@ -10,7 +10,7 @@ import {
 import { sendLetter } from '../../protocol/mail/index.ts';
 import { brandTexts, fillIn, formatMoney, promisedDay } from '../../protocol/pages/index.ts';
 import type { Sql } from '../../store/index.ts';
-import { hasParcel, ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
+import { ORDER_MESSAGES, type Order, orderById, orderName } from '../orders/index.ts';
 import {
   CONTRACTS,
   type Contract,
@@ -64,6 +64,15 @@ function remindSome(sql: Sql, context: PlatformContext): number {
   return sent;
 }
 
+/** Says what is charged, and that delivery comes on top where a parcel does. */
+export function renewalAmount(
+  { isSent }: Renewal,
+  amount: string,
+  { plusDelivery }: { readonly plusDelivery: string },
+): string {
+  return isSent ? fillIn(plusDelivery, { amount }) : amount;
+}
+
 function sendReminder(
   sql: Sql,
   context: PlatformContext,
@@ -81,15 +90,16 @@ function sendReminder(
   const values = {
     date: promisedDay(renewal.cycle.startsAt, tag),
     plan: renewal.planName,
-    amount: formatMoney(renewal.amountInMinorUnits, order.currencyCode, tag),
+    amount: renewalAmount(
+      renewal,
+      formatMoney(renewal.amountInMinorUnits, order.currencyCode, tag),
+      texts,
+    ),
     orderName: orderName(order),
   };
-  const { address, delivery } = order.contents;
-  const { firstName, lastName, address1, address2, city } = chosen ?? address;
+  const { firstName, lastName, address1, address2, city } = chosen ?? order.contents.address;
   const name = [firstName, lastName].filter(Boolean).join(' ');
-  const place = hasParcel(delivery)
-    ? [name, address1, address2, city].filter(Boolean).join(', ')
-    : null;
+  const place = renewal.isSent ? [name, address1, address2, city].filter(Boolean).join(', ') : null;
   const items = renewal.lines.map(
     ({ quantity, productTitle, variantTitle }) =>
       `${quantity} × ${[productTitle, variantTitle].filter(Boolean).join(', ')}`,

@@ -1,5 +1,6 @@
 import { html } from 'hono/html';
 import {
+  brandTexts,
   displayDate,
   fillIn,
   type Markup,
@@ -13,7 +14,7 @@ import {
   orderName,
   orderSums,
 } from '../../orders/index.ts';
-import type { Renewal } from '../../subscriptions/index.ts';
+import { type Renewal, renewalAmount, SUBSCRIPTION_MESSAGES } from '../../subscriptions/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import { orderedTime } from '../rules/delivery.ts';
 import { checkoutLayout } from './checkout-layout.ts';
@@ -70,11 +71,13 @@ ${renewals.map((one) => html`<p>${renewalText(one, view)}</p>`)}
 
 /** Says what comes again, when and for how much. */
 export function renewalText(
-  { planName: plan, cycle, amountInMinorUnits }: Renewal,
-  { texts, money, languageTag }: CheckoutContext,
+  renewal: Renewal,
+  { texts, shop, language, brand, money, languageTag }: CheckoutContext,
 ): string {
-  const date = promisedDay(cycle.startsAt, languageTag);
-  return fillIn(texts.renewal.next, { plan, date, amount: money(amountInMinorUnits) });
+  const date = promisedDay(renewal.cycle.startsAt, languageTag);
+  const words = brandTexts(SUBSCRIPTION_MESSAGES, { shop, language }, brand);
+  const amount = renewalAmount(renewal, money(renewal.amountInMinorUnits), words);
+  return fillIn(texts.renewal.next, { plan: renewal.planName, date, amount });
 }
 
 function comesBy({ contents }: Order, view: CheckoutContext): Markup {
