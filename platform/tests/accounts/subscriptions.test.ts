@@ -228,9 +228,7 @@ it.each(['email', 'none'])('goes nowhere where nothing is sent: %s', async (key)
   shop.passMinutes(24 * 24 * 60);
   await shop.platform.renewalReminders.run();
   const [mail] = listMails(shop.platform.context.store.read, { to: ANNA, shop: 'nl', limit: 1 });
-  expect(mail?.text).toMatch(
-    /^(?!.*(?:Het gaat naar|plus bezorging)).*\/nl\/account\/subscriptions/s,
-  );
+  expect(mail?.text).toMatch(/^(?!.*(?:gaat naar|plus b)).*\/nl\/account\/subscriptions/s);
 });
 
 it("nobody reads or changes another one's", async () => {

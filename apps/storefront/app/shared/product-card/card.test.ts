@@ -1,7 +1,7 @@
 import { isListed } from '@lokke/domain/catalogue';
 import { describe, expect, it } from 'vitest';
 import { aProduct, aVariant } from '../catalogue/products.test-kit.ts';
-import { isQuickToAdd, isTellingBadge, toCard } from './card.ts';
+import { isQuickToAdd, isTellingBadge, toCard, withSoftHyphens } from './card.ts';
 
 const variant = aVariant();
 
@@ -110,3 +110,12 @@ it.each([
     expect(isTellingBadge('bestseller', cards)).toBe(isTelling);
   },
 );
+
+it.each([
+  ['Rain Feuchtigkeitsshampoo', 'Rain Feuchtigkeits\u00adshampoo'],
+  ['Moss Tiefenreinigungsshampoo, groß', 'Moss Tiefenreinigungs\u00adshampoo, groß'],
+  ['Chalk Silbershampoo', 'Chalk Silbershampoo'],
+  ['Rain Vochtshampoo', 'Rain Vochtshampoo'],
+])('the title %s may break as “%s”', (title, shown) => {
+  expect(withSoftHyphens(title)).toBe(shown);
+});

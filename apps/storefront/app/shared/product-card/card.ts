@@ -104,3 +104,11 @@ function pictureOf(picture: Picture | undefined): Card['picture'] {
   const { altText: _, ...shown } = picture;
   return shown;
 }
+
+/** Long German compounds break before these: browsers without hyphenation of their own would break anywhere. */
+const COMPOUND = /(?<=\p{L}{10})(?=(?:shampoo|spülung)(?!\p{L}))/gu;
+
+/** Lets a title break inside a long word, by a hyphen that shows only there. */
+export function withSoftHyphens(title: string): string {
+  return title.replaceAll(COMPOUND, '\u00ad');
+}

@@ -9,7 +9,7 @@ import { useProductLabels } from '../i18n/use-catalogue-labels.ts';
 import { useMarket } from '../market/market-provider.tsx';
 import { PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
-import { type Card, isQuickToAdd } from './card.ts';
+import { type Card, isQuickToAdd, withSoftHyphens } from './card.ts';
 import { CardRating } from './card-rating.tsx';
 import { useCompare } from './compare-context.ts';
 import cornerButtonStyles from './corner-button.module.css';
@@ -90,7 +90,7 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <h3>
         <Link to={to} onClick={open}>
-          {card.title}
+          {withSoftHyphens(card.title)}
         </Link>
       </h3>
       <WishlistButton product={{ id: card.id, title: card.title }} className={styles['wishlist']} />

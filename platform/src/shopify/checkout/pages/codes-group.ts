@@ -29,7 +29,7 @@ ${field({
   autocomplete: 'off',
   maximumLength: maximumLength('code'),
 })}
-<button class="button" name="do" value="code">${apply}</button>
+<button class="button quiet" name="do" value="code">${apply}</button>
 </div>
 ${pricedCheckout.codes.map(({ code, applicable }) =>
   enteredCode(

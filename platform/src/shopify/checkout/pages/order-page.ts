@@ -49,7 +49,7 @@ ${billedTo(order, view, country)}${comesBy(order, view)}
 <div><dt>${thanks.paidWith}</dt><dd>${paidWith(order, view).map((line) => html`${line}<br>`)}</dd></div>
 </dl>
 ${accountOffer(order, view, isInvited)}
-<p><a class="button" href="${links.home}">${texts.backToShop}</a></p>
+<p><a class="button quiet" href="${links.home}">${texts.backToShop}</a></p>
 </div>
 ${openSummary({ lines: contents.lines, totals: [{ method: contents.delivery, isChosen: true, sums: orderSums(order), paidBy: cardOf(order, view) }] }, view)}
 </div>`;

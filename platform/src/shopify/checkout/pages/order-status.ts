@@ -56,7 +56,7 @@ ${
     ? html`<p role="status">${fillIn(account.sent, { email: order.email })}</p>
 <p><a href="${view.links.account}/login">${account.login}</a></p>`
     : html`<p>${account.text}</p>
-<form method="post" action="${order.token}/${ACCOUNT_PATH}${query}"><button class="button quiet" type="submit">${account.button}</button></form>`
+<form method="post" action="${order.token}/${ACCOUNT_PATH}${query}"><button class="button" type="submit">${account.button}</button></form>`
 }
 </section>`;
 }
