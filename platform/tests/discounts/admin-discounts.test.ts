@@ -192,15 +192,3 @@ test('a discount is ended and deleted once', async () => {
     userErrors: [{ field: ['id'] }],
   });
 });
-
-test('what is not served is refused by name', async () => {
-  const { errors } = await shop.merchant.request(
-    'mutation { discountCodeDelete(id: "gid://shopify/DiscountCodeNode/1004") { userErrors { message } } }',
-  );
-  expect(errors).toMatchObject([
-    {
-      message: 'Mutation.discountCodeDelete is not served by the embedded platform',
-      extensions: { code: 'NOT_SERVED' },
-    },
-  ]);
-});

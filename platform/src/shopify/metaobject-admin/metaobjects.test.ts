@@ -99,9 +99,6 @@ it.each([
 });
 
 it.each([
-  'mutation { metaobjectUpdate(id: "gid://shopify/Metaobject/1", metaobject: {}) { userErrors { code } } }',
-  'mutation { metaobjectBulkDelete(where: { type: "strict" }) { userErrors { code } } }',
-  'mutation { metaobjectDefinitionDelete(id: "gid://shopify/MetaobjectDefinition/1001") { deletedId } }',
   '{ metaobjects(type: "strict", first: 1, query: "handle:a") { nodes { id } } }',
   `mutation { metaobjectDefinitionCreate(definition: { type: "paged", fieldDefinitions: [],
     capabilities: { onlineStore: { enabled: true } } }) { userErrors { code } } }`,
