@@ -1,4 +1,3 @@
-import type { Locator } from '@playwright/test';
 import { CARE, linkTo } from '../actors/cart.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
@@ -14,31 +13,6 @@ test('the popup stays open while the URL changes to the size', async ({ page }) 
   await shopper.cartPopup.locator(linkTo(CARE)).last().click();
   await expect(shopper.cartPopup).toBeHidden();
   await expect(page).toHaveURL(/\?variant=\d+$/);
-});
-
-test('a line links to its size, in popup and page', async ({ page }) => {
-  const shopper = createShopper(page, 'es');
-  const { main } = shopper;
-  const { sizes } = shopper;
-  await shopper.visits(`/products/${CARE}`);
-  await sizes.nth(1).check({ force: true });
-  await shopper.addsToCart();
-  const wayOn = shopper.cartPopup.getByRole('link', {
-    name: shopper.t('cart.checkout'),
-    exact: true,
-  });
-  await expect(wayOn).toHaveAttribute('href', /\/cart\/c\//);
-  const leadsToIt = async (line: Locator) => {
-    await line.click();
-    await expect(page).toHaveURL(/\/products\/rain-shampoo\?variant=\d+$/);
-    await expect(sizes.nth(1)).toBeChecked();
-  };
-
-  await shopper.visits('/shop');
-  await page.getByRole('banner').locator('a[href$="/cart"]').click();
-  await leadsToIt(shopper.cartPopup.locator(linkTo(CARE)).last());
-  await shopper.visits('/cart');
-  await leadsToIt(main.locator(linkTo(CARE)).last());
 });
 
 test('a cart id of another platform is replaced silently', async ({ page, watch }) => {

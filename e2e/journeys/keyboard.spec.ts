@@ -31,6 +31,8 @@ test('buys with the keyboard alone, from search to order', async ({ page }) => {
       await page.keyboard.press('ArrowDown');
       await expect(product).toHaveAttribute('aria-selected', 'true', { timeout: 250 });
     }).toPass();
+    const id = (await product.getAttribute('id')) ?? 'nothing';
+    await expect(page.getByRole('combobox')).toHaveAttribute('aria-activedescendant', id);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/nl\/products\/rain-shampoo/);
     await expect(main).toBeFocused();

@@ -4,39 +4,6 @@ import { expect, test } from '../shop/test.ts';
 
 const { t: nl } = textsFor('nl');
 
-test('a product is found and opened with the keyboard alone', async ({ page }) => {
-  const shopper = createShopper(page, 'nl');
-  await shopper.visits('/cart');
-  await page.getByRole('link', { name: shopper.t('shell.search'), exact: true }).focus();
-  await page.keyboard.press('Enter');
-  const field = page.getByRole('combobox', { name: nl('search.label') });
-  await expect(field).toBeFocused();
-
-  const products = page.getByRole('group', { name: nl('search.products') });
-  await expect(products.getByRole('option')).toHaveCount(4);
-  await page.keyboard.insertText('moss');
-  await expect(products.getByRole('option').first()).toContainText(/moss/i);
-
-  // Arrow keys wrap: from the field up to the last option, and down to the field again.
-  const options = page.getByRole('option');
-  await page.keyboard.press('ArrowUp');
-  await expect(options.last()).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('option', { selected: true })).toHaveCount(0);
-  const product = products.getByRole('option').first();
-  for (let presses = await options.count(); presses > 0; presses -= 1) {
-    if ((await product.getAttribute('aria-selected')) === 'true') break;
-    await page.keyboard.press('ArrowDown');
-  }
-  await expect(product).toHaveAttribute('aria-selected', 'true');
-  const id = await product.getAttribute('id');
-  await expect(field).toHaveAttribute('aria-activedescendant', id ?? 'nothing');
-  const chosen = await product.locator('span').first().innerText();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/nl\/products\//);
-  await expect(page.getByRole('heading', { level: 1, name: chosen, exact: true })).toBeVisible();
-});
-
 test('Escape restores the focus, Enter opens the results page', async ({ page }) => {
   const shopper = createShopper(page, 'nl');
   await shopper.visits('/cart');

@@ -18,18 +18,6 @@ describe('parseQuery', () => {
   ])('reads "%s"', (query, namesAndValues) => {
     expect(parseQuery(query).flat()).toEqual(namesAndValues);
   });
-
-  it('reads what a browser would write', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.tuple(fc.string({ unit: 'grapheme' }), fc.string({ unit: 'grapheme' }))),
-        (pairs) => {
-          const written = new URLSearchParams(pairs);
-          expect(parseQuery(written.toString())).toEqual([...written]);
-        },
-      ),
-    );
-  });
 });
 
 describe('formatQuery', () => {

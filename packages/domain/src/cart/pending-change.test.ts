@@ -134,13 +134,6 @@ describe('applyPendingChanges', () => {
     });
   });
 
-  it('keeps a quantity of 1', () => {
-    const after = applyPendingChanges(cart(line('a', 2)), [
-      { kind: 'replace', lines: [{ id: 'line-a', quantity: 1 }] },
-    ]);
-    expect(glance(after).lines).toEqual(['1 line-a']);
-  });
-
   it('removes lines', () => {
     const after = applyPendingChanges(cart(line('a', 1), line('b', 2)), [
       { kind: 'remove', lineIds: ['line-b', 'line-x'] },

@@ -104,24 +104,6 @@ describe('a cart that answers again', () => {
     );
   });
 
-  it('doubles nothing when it is merged again because the answer was lost', () => {
-    fc.assert(
-      fc.property(anyQuantities, anyQuantities, (old, now) => {
-        const input = {
-          takenOver: rememberLines(old),
-          found: cart(now),
-          current: cart(old),
-          isReward,
-        };
-        expect(mergeCarts(input)).toEqual(mergeCarts(input));
-        const merged = after(input, old);
-        // Merged lines count as taken over.
-        const again = { ...input, takenOver: rememberLines(now), current: cart(merged) };
-        expect(mergeCarts(again)).toEqual({ kind: 'keep' });
-      }),
-    );
-  });
-
   it('does so when nothing is in use any more', () => {
     const input = { takenOver: rememberLines({ a: 1 }), current: null, isReward };
     expect(mergeCarts({ ...input, found: cart({ a: 1 }, { codes: ['KAM'] }) })).toEqual({

@@ -2,14 +2,6 @@ import { expect, it } from 'vitest';
 import { product } from './product.test-kit.ts';
 import { routineSteps } from './routine-steps.ts';
 
-it('leaves out what only professionals may buy', () => {
-  const steps = routineSteps([
-    product('open', ['routineStep:cleanse']),
-    product('closed', ['routineStep:cleanse'], { tags: ['professional-only'] }),
-  ]);
-  expect(steps[0]?.products.map(({ handle }) => handle)).toEqual(['open']);
-});
-
 it('a product stands in its first step only, what sells best first', () => {
   const steps = routineSteps([
     product('slow', ['routineStep:cleanse'], { soldQuantity: 1 }),

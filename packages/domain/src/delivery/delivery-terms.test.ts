@@ -11,10 +11,6 @@ test('facts of delivery are read', () => {
   });
 });
 
-test('one number of days is both ends', () => {
-  expect(parseDeliveryTerms({ ...facts, standardDays: '3' })?.days).toEqual({ from: 3, to: 3 });
-});
-
 test.each([
   ['days in words', { standardDays: 'two' }],
   ['days the wrong way round', { standardDays: '3-2' }],

@@ -61,13 +61,6 @@ describe('sweepFreeLines', () => {
     expect(sweep(lines)).toEqual(swept);
   });
 
-  it('names the line to replace', () => {
-    const input = { lines: [combs(1)], discounts: [], gifts: [], promo: null };
-    expect(sweepFreeLines(input)).toEqual([
-      { id: 'line comb _freeItem', variantId: 'comb', quantity: 0 },
-    ]);
-  });
-
   it('takes all free lines out once the discount has ended', () => {
     expect(
       sweep([boughtLine(9), combs(1)], { discounts: [discount({ isActive: false })] }),
@@ -77,12 +70,6 @@ describe('sweepFreeLines', () => {
     expect(sweep([boughtLine(9), mask(1)], { promo: { ...PROMO, freeItem: null } })).toEqual([
       ['mask-variant', 0],
     ]);
-  });
-
-  it('holds free units to the limit per order', () => {
-    expect(
-      sweep([boughtLine(9), combs(3)], { discounts: [discount({ usesPerOrderLimit: 2 })] }),
-    ).toEqual([['comb', 2]]);
   });
 
   it('leaves no undeserved free unit, takes no deserved one, and then rests', () => {

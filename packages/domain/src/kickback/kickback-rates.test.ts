@@ -48,8 +48,4 @@ describe('the rate', () => {
         : { kind: 'read', rates: { ...DEFAULT_KICKBACK_RATES, standardPercent: expected } },
     );
   });
-
-  it('is the default where a market has no facts', () => {
-    expect(readKickbackRates({})).toEqual({ kind: 'read', rates: DEFAULT_KICKBACK_RATES });
-  });
 });

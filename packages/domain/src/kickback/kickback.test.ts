@@ -108,11 +108,6 @@ describe('a refund', () => {
     expect(bookingsOf({ refunds })).toEqual([10_000, 1_000, ...expected]);
   });
 
-  it('of a gift takes nothing', () => {
-    const lines = [line('a', 12_100), line('gift', 0, true)];
-    expect(bookingsOf({ lines, refunds: [refundOf(later, ['gift', 500])] })).toHaveLength(2);
-  });
-
   it('of everything leaves nothing, however it was rounded and divided', () => {
     const amounts = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 6 });
     const percent = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths / 100);

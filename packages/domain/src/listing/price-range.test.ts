@@ -75,10 +75,6 @@ describe('a price range in an address', () => {
       expect(parseListingQuery(search, known).filters).toEqual([]);
     },
   );
-
-  it('is ignored by a list that is not filtered by price', () => {
-    expect(parseListingQuery('price=10-25', new Map()).filters).toEqual([]);
-  });
 });
 
 describe('a list filtered by price', () => {

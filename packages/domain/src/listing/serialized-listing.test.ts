@@ -64,10 +64,6 @@ it('filters, sorts and counts when packed as it does unpacked', () => {
   );
 });
 
-it('is empty for an empty catalogue', () => {
-  expect(deserializeListing(serializeListing([], NL))).toEqual([]);
-});
-
 it.each([[['7', '8000000000123', '7']], [['rain', 'moss-oil']], [['7', '007']], [['1', 'two']]])(
   'keeps the ids %j',
   (ids) => {

@@ -1,6 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  DEFAULT_LOCALE,
   flagCountryOf,
   isLocale,
   LOCALES,
@@ -74,10 +73,6 @@ describe('marketOf', () => {
   it('names a locale that does not exist', () => {
     const unknown: string = 'xx';
     expect(() => marketOf(unknown as Locale)).toThrow('Not a locale of the shop: "xx"');
-  });
-
-  it('is the Dutch market by default', () => {
-    expect(marketOf(DEFAULT_LOCALE).countryCode).toBe('NL');
   });
 });
 

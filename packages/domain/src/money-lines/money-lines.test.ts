@@ -86,13 +86,6 @@ describe('moneyLines', () => {
       -90,
     ]);
   });
-
-  it('has no delivery in a bag', () => {
-    expect(rowsOf({ shipping: null, totalInMinorUnits: 2495, taxInMinorUnits: null })).toEqual([
-      ['subtotal', 2495],
-      ['total', 2495],
-    ]);
-  });
 });
 
 const cents = (max: number) => fc.integer({ min: 0, max });

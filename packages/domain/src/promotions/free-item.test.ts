@@ -116,14 +116,6 @@ describe('decideFreeItem', () => {
     expect(decide([boughtLine(2), other])).toEqual(ADD);
   });
 
-  it('removes every line of the free item', () => {
-    const second = { ...FREE_MASK, id: 'second' };
-    expect(decide([FREE_MASK, second])).toEqual({
-      kind: 'remove',
-      lineIds: [FREE_MASK.id, 'second'],
-    });
-  });
-
   it('is present exactly when it should be, after one decision, and then rests', () => {
     const anyLine = fc.record({
       product: fc.constantFrom('shampoo', 'serum', 'mask'),

@@ -67,11 +67,6 @@ test.each([
   expect(kindsOf({ discounts, freeItem: item })).toEqual(expected);
 });
 
-it('without promotions nothing is broken', () => {
-  expect(problemsOf({})).toEqual([]);
-  expect(problemsOf({ freeItem })).toEqual([]);
-});
-
 const december = { from: '2026-12-01', until: '2026-12-15' };
 test.each([
   ['begins and ends with the promise', '2026-11-30T23:00:00Z', '2026-12-14T23:00:00Z', true],
@@ -83,9 +78,4 @@ test.each([
   const found = problemsOf({ discounts: [discount('a', { period })], promised: december });
   const tooShort = { kind: 'tooShort', subject: 'a', title: 'Title a', given: period };
   expect(found).toEqual(isCovered ? [] : [tooShort]);
-});
-
-it('a promise without times asks for none', () => {
-  const period = { from: '2027-01-01T00:00:00Z', until: '2027-01-02T00:00:00Z' };
-  expect(kindsOf({ discounts: [discount('a', { period })] })).toEqual([]);
 });

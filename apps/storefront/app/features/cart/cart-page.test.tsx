@@ -53,6 +53,8 @@ test.each([
     'Product 1300 mlQuantity of Product 12€20.00Remove',
     'Product 2300 mlQuantity of Product 21Offer −€3.00€12.00Remove',
   ]);
+  const names = screen.getAllByRole('link', { name: 'Product 1' });
+  for (const link of names) expect(link.getAttribute('href')).toMatch(/\?variant=1$/);
   expect(sums(container)).toEqual([
     ['Subtotal', '€32.00', 'Offer', '−€3.00'],
     ['Total', '€29.00'],

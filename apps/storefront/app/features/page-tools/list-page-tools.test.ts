@@ -21,17 +21,9 @@ function openTools() {
 test.each([
   ['search_products', { query: 'frizz & rain' }, '/search?q=frizz+%26+rain'],
   ['filter_products', { group: 'hairType', value: 'curly' }, '/shop?hairType=curly'],
-  [
-    'filter_products',
-    { sortOption: 'sortByPriceAscending', evil: 'x' },
-    '/shop?sortOption=sortByPriceAscending',
-  ],
+  ['filter_products', { sortOption: 'sortByPrice', evil: 'x' }, '/shop?sortOption=sortByPrice'],
   ['hair_consultation', { hair: 'curly', other: 'x' }, '/consultation?hair=curly'],
-  [
-    'hair_consultation',
-    { concern: 'frizz,dryness' },
-    '/consultation?concern=frizz&concern=dryness',
-  ],
+  ['hair_consultation', { concern: 'frizz,dry' }, '/consultation?concern=frizz&concern=dry'],
 ])('%s of %j shows %s', async (name, input, path) => {
   const { call } = openTools();
   expect(await call(name, input)).toEqual({ text: `page ${path}`, isError: false });

@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 import { NO_PROMOTIONS } from '@lokke/contract/ports';
-import type { ProductDetail } from '@lokke/domain/catalogue';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen } from '@testing-library/react';
@@ -10,24 +9,11 @@ import { onTrackedEvent } from '../../shared/measurement/track.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { removeStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
-import { BuyPanel } from './buy-panel.tsx';
-import { useSelection } from './use-selection.ts';
+import { renderPanel } from './buy-panel.test-kit.tsx';
 import { VisitorTerms } from './visitor-terms.tsx';
 
 const DELIVERY: DeliveryTerms = { price: '€4.95', days: { from: 1, to: 3 }, orderBefore: '16:00' };
-
-function Panel({ product, delivery }: { product: ProductDetail; delivery: DeliveryTerms | null }) {
-  const selection = useSelection(product);
-  return (
-    <BuyPanel
-      product={product}
-      selection={selection}
-      delivery={delivery}
-      salonsEarn={false}
-      hasRestockLetters={false}
-    />
-  );
-}
+const TWO_DAYS: DeliveryTerms = { ...DELIVERY, days: { from: 2, to: 2 } };
 
 const productOf = (facts: Parameters<typeof aVariant>[0] = {}) =>
   aProductDetail({ variants: [aVariant(facts)] });
@@ -51,17 +37,10 @@ test.each([
   [DELIVERY, null, ['With you in 1 to 3 working days', 'Delivery €4.95']],
   [DELIVERY, 0, ['With you in 1 to 3 working days', 'Delivery €4.95']],
   [DELIVERY, 5000, ['With you in 1 to 3 working days', 'Delivery €4.95, free from €50']],
-  [
-    { ...DELIVERY, days: { from: 2, to: 2 } },
-    null,
-    ['With you in 2 working days', 'Delivery €4.95'],
-  ],
+  [TWO_DAYS, null, ['With you in 2 working days', 'Delivery €4.95']],
 ])('delivery %j, free from %s: %j', async (delivery, amount, expected) => {
   const product = productOf({ quantityAvailable: null });
-  await renderInShop(<Panel product={product} delivery={delivery} />, {
-    modules: from(amount),
-    checkout: null,
-  });
+  await renderPanel(product, { modules: from(amount) }, delivery);
   expect(terms()).toEqual(['In stock', ...expected]);
 });
 
@@ -81,9 +60,7 @@ test.each([
 
 test('the chosen quantity is added, at its price, and no more than there is', async () => {
   const product = productOf({ quantityAvailable: 2 });
-  const { store } = await renderInShop(<Panel product={product} delivery={null} />, {
-    checkout: null,
-  });
+  const { store } = await renderPanel(product);
   const more = screen.getByRole('button', { name: 'One more' });
   fireEvent.click(more);
   fireEvent.click(more);
@@ -98,9 +75,7 @@ test('the chosen quantity is added, at its price, and no more than there is', as
 });
 
 test('a failed addition is said beside the button', async () => {
-  const { store } = await renderInShop(<Panel product={productOf()} delivery={null} />, {
-    checkout: null,
-  });
+  const { store } = await renderPanel(productOf());
   submit('€24.00');
   await act(async () => store.resolve(store.getSnapshot().queue, { ok: false, message: 'Later.' }));
   const [button] = screen.getAllByRole('button', { name: /^Add to bag/ });
@@ -110,9 +85,7 @@ test('a failed addition is said beside the button', async () => {
 
 test('a sold-out size cannot be bought', async () => {
   const variants = [aVariant({ availableForSale: false })];
-  await renderInShop(<Panel product={aProductDetail({ variants })} delivery={null} />, {
-    checkout: null,
-  });
+  await renderPanel(aProductDetail({ variants }));
   const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Sold out' });
   expect(buttons.map(({ disabled }) => disabled)).toEqual([true, true]);
   expect(screen.queryByRole('button', { name: 'One more' })).toBeNull();
@@ -123,7 +96,7 @@ test.each([
   [null, 'All products', '/shop'],
 ])('a sold-out product of the range %s leads to others', async (range, name, href) => {
   const product = { ...productOf(), range, availableForSale: false };
-  await renderInShop(<Panel product={product} delivery={null} />, { checkout: null });
+  await renderPanel(product);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(href);
   expect(screen.queryByRole('button')).toBeNull();
 });
@@ -136,15 +109,10 @@ test.each([
   const stop = onTrackedEvent((event) => tracked.push(event.tracked));
   // Drops events of earlier tests, which were kept until somebody asks.
   tracked.length = 0;
-  const variants = [
-    aVariant({ id: 'gid://shopify/ProductVariant/1', availableForSale: false }),
-    aVariant({ id: 'gid://shopify/ProductVariant/2' }),
-    aVariant({ id: 'gid://shopify/ProductVariant/3' }),
-  ];
-  await renderInShop(<Panel product={aProductDetail({ variants })} delivery={null} />, {
-    checkout: null,
-    path,
-  });
+  const variants = [1, 2, 3].map((number) =>
+    aVariant({ id: `gid://shopify/ProductVariant/${number}`, availableForSale: number > 1 }),
+  );
+  await renderPanel(aProductDetail({ variants }), { path });
   fireEvent.click(screen.getAllByRole('radio')[2] ?? document.body);
   fireEvent.click(screen.getByRole('button', { name: 'One more' }));
   expect(tracked).toMatchObject([{ kind: 'itemViewed', variant: variants[place] }]);
@@ -153,10 +121,7 @@ test.each([
 
 test('only a salon finds a button on what is for salons; others find the way to one', async () => {
   const product = aProductDetail({ tags: ['professional-only'], variants: [aVariant()] });
-  await renderInShop(<Panel product={product} delivery={null} />, {
-    locale: 'uk',
-    checkout: null,
-  });
+  await renderPanel(product, { locale: 'uk' });
   expect(screen.queryByRole('button', { name: /Add to bag/ })).toBeNull();
   expect(screen.getByText('For salons')).toBeDefined();
   const own = marketValues.customerSalonNo(marketOf('uk'));

@@ -1,13 +1,10 @@
 // @vitest-environment happy-dom
 import type { ProductDetail } from '@lokke/domain/catalogue';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { useLocation } from 'react-router';
+import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, test } from 'vitest';
 import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
-import { renderInShop } from '../../state/render.test-kit.tsx';
-import { BuyPanel } from './buy-panel.tsx';
+import { renderPanel } from './buy-panel.test-kit.tsx';
 import { hasOptionChoice } from './option-choice.tsx';
-import { useSelection } from './use-selection.ts';
 
 const SIZES = Array.from({ length: 11 }, (_, i) => `${20 + i} cm`);
 const COLOURS = ['Terracotta', 'Sage', 'Black'];
@@ -22,10 +19,7 @@ function pot(): ProductDetail {
     title: 'Pot',
     options: [
       { name: 'Size', values: SIZES.map((name) => ({ name })) },
-      {
-        name: 'Colour',
-        values: COLOURS.map((name) => ({ name, swatch: { colour: '#aabbcc' } })),
-      },
+      { name: 'Colour', values: COLOURS.map((name) => ({ name, swatch: { colour: '#aabbcc' } })) },
       { name: 'Material', values: MATERIALS.map((name) => ({ name })) },
     ],
     variants: all
@@ -46,22 +40,6 @@ function pot(): ProductDetail {
   });
 }
 
-function Panel({ product }: { readonly product: ProductDetail }) {
-  const selection = useSelection(product);
-  return (
-    <>
-      <BuyPanel
-        product={product}
-        selection={selection}
-        delivery={null}
-        salonsEarn={false}
-        hasRestockLetters={false}
-      />
-      <output data-testid="search">{useLocation().search}</output>
-    </>
-  );
-}
-
 const radio = (name: string | RegExp) => screen.getByRole<HTMLInputElement>('radio', { name });
 const readChecked = () =>
   screen
@@ -72,7 +50,7 @@ const variantId = () =>
 
 describe('a product of 99 variants in three options', () => {
   it('has a group for each, with the first that can be bought chosen', async () => {
-    await renderInShop(<Panel product={pot()} />, { checkout: null });
+    await renderPanel(pot());
     const groups = screen.getAllByRole('group').map((group) => group.querySelector('legend'));
     expect(groups.map((legend) => legend?.textContent).slice(0, 3)).toEqual([
       'Size 20 cm',
@@ -84,7 +62,7 @@ describe('a product of 99 variants in three options', () => {
   });
 
   it('says what is sold out, and what comes only with other choices', async () => {
-    await renderInShop(<Panel product={pot()} />, { checkout: null });
+    await renderPanel(pot());
     expect(radio(/^Zinc ?, Sold out$/)).toBeDefined();
     fireEvent.click(radio('30 cm'));
     expect(radio(/^Sage ?, only with other choices$/)).toBeDefined();
@@ -93,15 +71,12 @@ describe('a product of 99 variants in three options', () => {
   });
 
   it('follows the choice with price, variant and address', async () => {
-    await renderInShop(<Panel product={pot()} />, { checkout: null, path: '/?utm_source=x' });
+    await renderPanel(pot(), { path: '/?utm_source=x' });
     fireEvent.click(radio('Black'));
     expect(variantId()).toBe('7');
     expect(screen.getAllByText('€16.00').length).toBeGreaterThan(0);
-    await waitFor(() =>
-      expect(screen.getByTestId('search').textContent).toBe(
-        '?utm_source=x&Size=20+cm&Colour=Black&Material=Clay',
-      ),
-    );
+    const search = '?utm_source=x&Size=20+cm&Colour=Black&Material=Clay';
+    await screen.findByText(search, {}, { timeout: 10_000 });
   });
 
   it.each([
@@ -109,7 +84,7 @@ describe('a product of 99 variants in three options', () => {
     ['?variant=9', ['20 cm', 'Black', 'Zinc']],
     ['?Size=99+cm', ['20 cm', 'Terracotta', 'Clay']],
   ])('opens at %s with %j', async (search, values) => {
-    await renderInShop(<Panel product={pot()} />, { checkout: null, path: `/${search}` });
+    await renderPanel(pot(), { path: `/${search}` });
     expect(readChecked()).toEqual(values);
   });
 });
@@ -122,31 +97,19 @@ test('a variant that did not come with its product is asked for', async () => {
   const { variants, ...product } = pot();
   const combinations = { existence: encodeIn('0-2'), availability: encodeIn('0-1') };
   const lasting = { ...product, combinations, variants: variants.slice(0, 1) };
-  await renderInShop(<Panel product={lasting} />, { checkout: null });
+  await renderPanel(lasting);
   fireEvent.click(radio('25 cm'));
   const [button] = screen.getAllByRole('button', { name: /^Add to bag/ });
   expect(button?.getAttribute('aria-disabled')).toBe('true');
 });
 
 test.each([
-  [[['Size', 2]], false],
-  [[['Title', 1]], false],
-  [
-    [
-      ['Size', 3],
-      ['Colour', 1],
-    ],
-    false,
-  ],
-  [
-    [
-      ['Size', 2],
-      ['Colour', 2],
-    ],
-    true,
-  ],
-] as const)('options of %j values are chosen one by one: %s', (counts, isOneByOne) => {
-  const options = counts.map(([name, count]) => ({
+  [{ Size: 2 }, false],
+  [{ Title: 1 }, false],
+  [{ Size: 3, Colour: 1 }, false],
+  [{ Size: 2, Colour: 2 }, true],
+])('options of %j values are chosen one by one: %s', (counts, isOneByOne) => {
+  const options = Object.entries(counts).map(([name, count]) => ({
     name,
     values: Array.from({ length: count }, (_, i) => ({ name: String(i) })),
   }));

@@ -4,6 +4,7 @@ import { MAX_SCALE, moveView, project, seenAt, viewOf, WHOLE_MAP, zoomView } fro
 import { outlineOf } from './outline-map.ts';
 
 const size = { width: 800, height: 400 };
+const at = (x: number, y: number) => ({ x, y });
 
 describe('a map', () => {
   it('is enlarged around its middle, and no less than whole', () => {
@@ -22,23 +23,9 @@ describe('a map', () => {
 
   test.each([
     ['no salon', [], WHOLE_MAP],
-    [
-      'salons everywhere',
-      [
-        { x: 0, y: 0 },
-        { x: 800, y: 400 },
-      ],
-      WHOLE_MAP,
-    ],
-    [
-      'salons close together',
-      [
-        { x: 300, y: 200 },
-        { x: 500, y: 200 },
-      ],
-      { x: 233.33, y: 116.67, scale: 2.4 },
-    ],
-    ['one salon at the edge', [{ x: 0, y: 400 }], { x: 0, y: 333.33, scale: 6 }],
+    ['salons everywhere', [at(0, 0), at(800, 400)], WHOLE_MAP],
+    ['salons close together', [at(300, 200), at(500, 200)], { ...at(233.33, 116.67), scale: 2.4 }],
+    ['one salon at the edge', [at(0, 400)], { ...at(0, 333.33), scale: 6 }],
   ])('fits %s', (_, points, { x, y, scale }) => {
     const view = viewOf(points, size);
     expect(view.x).toBeCloseTo(x, 2);

@@ -28,31 +28,28 @@ function answering(...replies: readonly CartReply[]) {
 }
 
 test.each([
-  ['made at once', [MADE], MADE, ['create 1,2,3']],
-  ['not made by a platform that is away', [FAILED], FAILED, ['create 1,2,3']],
+  ['made at once', [MADE], 'create 1,2,3'],
+  ['not made by a platform that is away', [FAILED], 'create 1,2,3'],
   [
     'made without the line that is refused',
     [REFUSED, MADE, REFUSED, MADE],
-    MADE,
-    ['create 1,2,3', 'create 1', 'add 2', 'add 3'],
+    'create 1,2,3; create 1; add 2; add 3',
   ],
   [
     'given up where the platform goes away meanwhile',
     [REFUSED, REFUSED, MADE, FAILED],
-    FAILED,
-    ['create 1,2,3', 'create 1', 'create 2', 'add 3'],
+    'create 1,2,3; create 1; create 2; add 3',
   ],
-  ['given up at the first failure', [REFUSED, FAILED, MADE], FAILED, ['create 1,2,3', 'create 1']],
+  ['given up at the first failure', [REFUSED, FAILED], 'create 1,2,3; create 1'],
   [
     'refused where nothing is sold',
     [REFUSED, REFUSED, REFUSED, REFUSED],
-    REFUSED,
-    ['create 1,2,3', 'create 1', 'create 2', 'create 3'],
+    'create 1,2,3; create 1; create 2; create 3',
   ],
-] as const)('a cart of three lines is %s', async (_, replies, expected, calls) => {
+])('a cart of three lines is %s', async (_, replies, calls) => {
   const platform = answering(...replies);
-  expect(await createCartWith(platform.api, 'nl', LINES)).toBe(expected);
-  expect(platform.calls).toEqual(calls);
+  expect(await createCartWith(platform.api, 'nl', LINES)).toBe(replies.at(-1));
+  expect(platform.calls.join('; ')).toBe(calls);
 });
 
 test('the only line that is refused is not tried twice', async () => {

@@ -22,14 +22,13 @@ test.each([
   expect(uiReducer(open, { type })).toEqual(CLOSED_UI);
 });
 
+const RAIN = { productId: '1', productTitle: 'Rain' };
+
 test.each<[UiAction, UiAction, Partial<typeof CLOSED_UI>]>([
   [
-    { type: 'openConfirmWishlistPopup', data: { productId: '1', productTitle: 'Rain' } },
+    { type: 'openConfirmWishlistPopup', data: RAIN },
     { type: 'closeConfirmWishlistPopup' },
-    {
-      displayConfirmWishlistPopup: true,
-      confirmWishlistData: { productId: '1', productTitle: 'Rain' },
-    },
+    { displayConfirmWishlistPopup: true, confirmWishlistData: RAIN },
   ],
   [
     { type: 'openLocalePopup', data: { suggestedLocale: 'de' } },
