@@ -8,38 +8,30 @@ import {
   market,
   NEW,
   OLD,
-  shopWithCart,
+  openLoadedTab,
 } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
 
-async function openLoadedTab() {
-  const shop = await shopWithCart();
-  const tab = shop.openTab();
-  await tab.session.refresh();
-  const storedId = () => tab.storage.readStored(marketValues.checkoutId(market));
-  return { ...tab, shop, storedId };
-}
+const storedId = ({ storage }: Pick<Awaited<ReturnType<typeof openLoadedTab>>, 'storage'>) =>
+  storage.readStored(marketValues.checkoutId(market));
 
 test('an addition to a cart that is gone begins a new one', async () => {
-  const { session, store, shop, storedId, locked } = await openLoadedTab();
+  const { store, shop, storage, locked, change } = await openLoadedTab();
   shop.carts.delete(OLD);
-  const outcome = store.enqueue(addition(3));
-  await session.flushQueue();
-  expect(await outcome).toMatchObject({ ok: true, checkout: { id: NEW } });
+  expect(await change(addition(3))).toMatchObject({ ok: true, checkout: { id: NEW } });
   expect(contentOf({ store })).toEqual({ 3: 1 });
-  expect(shop.calls).toEqual(['fetch a', 'add', 'create']);
-  expect(storedId()).toBe(NEW);
+  expect(shop.calls).toEqual(['add', 'create']);
+  expect(storedId({ storage })).toBe(NEW);
   expect(locked).toEqual(['cart-checkoutId', 'cart-checkoutId']);
 });
 
 test('a quantity for a cart that is gone begins none: the bag is empty', async () => {
-  const { session, store, shop, storedId } = await openLoadedTab();
+  const { store, shop, storage, change } = await openLoadedTab();
   shop.carts.delete(OLD);
-  const outcome = store.enqueue({ kind: 'remove', lineIds: [lineIdIn({ store })] });
-  await session.flushQueue();
-  expect(await outcome).toEqual({ ok: true, checkout: null });
+  const removal = { kind: 'remove', lineIds: [lineIdIn({ store })] } as const;
+  expect(await change(removal)).toEqual({ ok: true, checkout: null });
   expect(shop.calls).not.toContain('create');
-  expect(storedId()).toBeNull();
+  expect(storedId({ storage })).toBeNull();
 });
 
 test.each([
@@ -57,16 +49,13 @@ test.each([
 });
 
 test('a promotion decided about a cart that another tab has changed is not carried out', async () => {
-  const { session, store, shop, storage } = await openLoadedTab();
-  const decided = store.enqueue(addition(3), { onlyIfCurrent: true });
+  const { shop, storage, change } = await openLoadedTab();
   storage.writeStored(marketValues.checkoutChangedAt(market), '2026-11-20T12:00:00Z');
-  await session.flushQueue();
-  expect(await decided).toEqual({ ok: false, message: '', isStale: true });
+  const decide = () => change(addition(3), { onlyIfCurrent: true });
+  expect(await decide()).toEqual({ ok: false, message: '', isStale: true });
   // Decisions apply again after the refetch; a shopper's own changes always do.
-  expect(shop.calls).toEqual(['fetch a', 'fetch a']);
-  const decidedAnew = store.enqueue(addition(3), { onlyIfCurrent: true });
-  await session.flushQueue();
-  expect(await decidedAnew).toMatchObject({ ok: true });
+  expect(shop.calls).toEqual(['fetch a']);
+  expect(await decide()).toMatchObject({ ok: true });
 });
 
 test('the queue is flushed once, however often that is asked for', async () => {
@@ -74,5 +63,5 @@ test('the queue is flushed once, however often that is asked for', async () => {
   const outcome = store.enqueue(addition(3));
   await Promise.all([session.flushQueue(), session.flushQueue()]);
   expect(await outcome).toMatchObject({ ok: true });
-  expect(shop.calls).toEqual(['fetch a', 'add']);
+  expect(shop.calls).toEqual(['add']);
 });

@@ -8,6 +8,7 @@ import {
   market,
   NEW,
   OLD,
+  openLoadedTab,
   shopWithCart,
 } from './cart-session.test-kit.ts';
 
@@ -23,17 +24,11 @@ async function leaveWithRemoval(shop: Awaited<ReturnType<typeof shopWithCart>>) 
 }
 
 test('a change decided on the old cart in one tab is carried out in the cart that another tab made', async () => {
-  const shop = await shopWithCart();
-  const one = shop.openTab();
-  await one.session.refresh();
-  const lineId = lineIdIn(one);
+  const { shop, change, ...one } = await openLoadedTab();
+  const lineIds = [lineIdIn(one)];
   shop.unreachable.add(OLD);
-  const two = shop.openTab();
-  await two.session.refresh();
-
-  const removed = one.store.enqueue({ kind: 'remove', lineIds: [lineId] });
-  await one.session.flushQueue();
-  expect(await removed).toMatchObject({ ok: true, checkout: { id: NEW } });
+  await shop.openTab().session.refresh();
+  expect(await change({ kind: 'remove', lineIds })).toMatchObject({ checkout: { id: NEW } });
   expect(contentOf(one)).toEqual({ 2: 1 });
 });
 
@@ -87,14 +82,11 @@ test('a removal that takes effect while the next page makes it again has been ma
 });
 
 test('a removal that was refused shows the cart as it is now', async () => {
-  const shop = await shopWithCart();
-  const tab = shop.openTab();
-  await tab.session.refresh();
-  const ids = [lineIdIn(tab), lineIdIn(tab, 1)];
-  await shop.api.sendBatch('nl', OLD, { kind: 'remove', lineItemIds: ids.slice(0, 1) });
-  const outcome = tab.store.enqueue({ kind: 'remove', lineIds: ids });
-  await tab.session.flushQueue();
-  expect(await outcome).toEqual({ ok: false, message: 'This line is no longer in the cart' });
+  const { shop, change, ...tab } = await openLoadedTab();
+  const lineIds = [lineIdIn(tab), lineIdIn(tab, 1)];
+  await shop.api.sendBatch('nl', OLD, { kind: 'remove', lineItemIds: lineIds.slice(0, 1) });
+  const message = 'This line is no longer in the cart';
+  expect(await change({ kind: 'remove', lineIds })).toEqual({ ok: false, message });
   expect(contentOf(tab)).toEqual({ 2: 1 });
 });
 

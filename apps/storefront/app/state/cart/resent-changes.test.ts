@@ -8,25 +8,13 @@ import {
   lineIdIn,
   market,
   OLD,
+  openLoadedTab,
   openTab,
   shopWithCart,
-  UNANSWERED,
 } from './cart-session.test-kit.ts';
+import { UNANSWERED } from './memory-carts.test-kit.ts';
 
 const BUSY = { retryAfterInMs: 5_000, mayHaveArrived: false };
-
-async function openLoadedTab() {
-  const shop = await shopWithCart();
-  const tab = shop.openTab();
-  await tab.session.refresh();
-  shop.calls.length = 0;
-  const change = async (wanted: Parameters<typeof tab.store.enqueue>[0]) => {
-    const outcome = tab.store.enqueue(wanted);
-    await tab.session.flushQueue();
-    return outcome;
-  };
-  return { shop, change, ...tab };
-}
 
 test('an addition that was turned away is sent again after the time that was asked for', async () => {
   const { shop, store, change, asked } = await openLoadedTab();
@@ -63,11 +51,8 @@ test.each([
 ])('a quantity that failed %i times is set: %s', async (times, isSet) => {
   const { shop, change, store } = await openLoadedTab();
   shop.failures.push(...Array.from({ length: times }, () => UNANSWERED));
-  const outcome = await change({
-    kind: 'replace',
-    lines: [{ id: lineIdIn({ store }), quantity: 5 }],
-  });
-  expect(outcome.ok).toBe(isSet);
+  const lines = [{ id: lineIdIn({ store }), quantity: 5 }];
+  expect((await change({ kind: 'replace', lines })).ok).toBe(isSet);
   expect(contentOf({ store })).toEqual({ 1: isSet ? 5 : 2, 2: 1 });
 });
 
@@ -81,9 +66,8 @@ test('a shop that is away for longer is said to be at once', async () => {
 test('a removal that was made though unanswered is no failure', async () => {
   const { shop, store, change } = await openLoadedTab();
   shop.failures.push('lost');
-  expect(await change({ kind: 'remove', lineIds: [lineIdIn({ store })] })).toMatchObject({
-    ok: true,
-  });
+  const lineIds = [lineIdIn({ store })];
+  expect(await change({ kind: 'remove', lineIds })).toMatchObject({ ok: true });
   expect(contentOf({ store })).toEqual({ 2: 1 });
 });
 

@@ -1,23 +1,14 @@
 import { expect, test } from 'vitest';
 import { marketValues } from '../storage/stored-values.ts';
-import { addition, entriesOf, market, NEW, OLD, shopWithCart } from './cart-session.test-kit.ts';
+import { addition, entriesOf, market, NEW, OLD, openLoadedTab } from './cart-session.test-kit.ts';
 
-type Shop = Awaited<ReturnType<typeof shopWithCart>>;
-type Tab = ReturnType<Shop['openTab']>;
-
-const chooses = ({ storage }: Tab, salonNo: string) =>
-  storage.writeStored(marketValues.chosenSalonNo(market), salonNo);
-
-async function openLoadedTab(shop: Shop) {
-  const tab = shop.openTab();
-  await tab.session.refresh();
-  shop.calls.length = 0;
-  return tab;
-}
+const chooses = (
+  { storage }: Pick<Awaited<ReturnType<typeof openLoadedTab>>, 'storage'>,
+  salonNo: string,
+) => storage.writeStored(marketValues.chosenSalonNo(market), salonNo);
 
 test('the cart follows the salon, and lets go of it when it is removed', async () => {
-  const shop = await shopWithCart();
-  const tab = await openLoadedTab(shop);
+  const { shop, ...tab } = await openLoadedTab();
   await tab.session.syncSalon();
   expect(shop.calls).toEqual([]);
   chooses(tab, '10001');
@@ -34,8 +25,7 @@ test('the cart follows the salon, and lets go of it when it is removed', async (
 });
 
 test('a salon that was chosen without a cart comes with the first line', async () => {
-  const shop = await shopWithCart();
-  const tab = await openLoadedTab(shop);
+  const { shop, ...tab } = await openLoadedTab();
   entriesOf(shop, OLD).completedAt = new Date().toISOString();
   await tab.session.refresh();
   chooses(tab, '10001');
@@ -47,8 +37,7 @@ test('a salon that was chosen without a cart comes with the first line', async (
 });
 
 test('a cart that stands in for an unreachable one gets the salon, and so does what is merged', async () => {
-  const shop = await shopWithCart();
-  const tab = await openLoadedTab(shop);
+  const { shop, ...tab } = await openLoadedTab();
   chooses(tab, '10001');
   await tab.session.syncSalon();
   shop.unreachable.add(OLD);
@@ -64,8 +53,8 @@ test('a cart that stands in for an unreachable one gets the salon, and so does w
 });
 
 test('another tab learns that the cart has changed, and does not send the salon again', async () => {
-  const shop = await shopWithCart();
-  const [here, there] = [await openLoadedTab(shop), await openLoadedTab(shop)];
+  const { shop, ...here } = await openLoadedTab();
+  const there = shop.openTab();
   chooses(here, '10001');
   await here.session.syncSalon();
   await there.session.refresh();
@@ -74,8 +63,7 @@ test('another tab learns that the cart has changed, and does not send the salon 
 });
 
 test('a failure leaves the cart as it is, until the next try', async () => {
-  const shop = await shopWithCart();
-  const tab = await openLoadedTab(shop);
+  const { shop, ...tab } = await openLoadedTab();
   chooses(tab, '10001');
   shop.unreachable.add(OLD);
   await tab.session.syncSalon();

@@ -8,10 +8,11 @@ import {
   market,
   NEW,
   OLD,
-  REFUSED_CODE,
+  openLoadedTab,
   shopWithCart,
 } from './cart-session.test-kit.ts';
 import { loadLastSeenCart } from './last-seen-cart.ts';
+import { REFUSED_CODE } from './memory-carts.test-kit.ts';
 
 const FREE = [{ key: '_freeItem', value: '1' }];
 
@@ -31,11 +32,8 @@ async function openReplaced(codes: readonly string[] | null = null) {
 
 test('a cart that cannot be requested is replaced by one with the remembered lines, without an error', async () => {
   const { shop, tab } = await openReplaced();
-  expect(tab.store.getSnapshot()).toMatchObject({
-    isKnown: true,
-    hasLoadFailed: false,
-    checkout: { id: NEW },
-  });
+  const loaded = { isKnown: true, hasLoadFailed: false, checkout: { id: NEW } };
+  expect(tab.store.getSnapshot()).toMatchObject(loaded);
   expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
   expect(tab.asked).toEqual(['merge']);
   expect(shop.calls).toEqual(['fetch a', 'create']);
@@ -125,10 +123,7 @@ test('two tabs make one new cart and merge the old one once', async () => {
   shop.unreachable.add(OLD);
   const [one, two] = [shop.openTab(), shop.openTab()];
   await Promise.all([one.session.refresh(), two.session.refresh()]);
-  expect([contentOf(one), contentOf(two)]).toEqual([
-    { 1: 2, 2: 1 },
-    { 1: 2, 2: 1 },
-  ]);
+  for (const tab of [one, two]) expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
   expect(shop.carts.size).toBe(2);
   shop.unreachable.clear();
   await Promise.all([one.session.mergeUnreachable(), two.session.mergeUnreachable()]);
@@ -138,9 +133,7 @@ test('two tabs make one new cart and merge the old one once', async () => {
 });
 
 test('a cart that is shown already is not replaced while it cannot be refreshed', async () => {
-  const shop = await shopWithCart();
-  const tab = shop.openTab();
-  await tab.session.refresh();
+  const { shop, ...tab } = await openLoadedTab();
   shop.unreachable.add(OLD);
   await expect(tab.session.refresh()).rejects.toThrow('could not be reached');
   expect(contentOf(tab)).toEqual({ 1: 2, 2: 1 });
