@@ -1,11 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { refusal } from './accounts/refusal.test-kit.ts';
-import {
-  CONTACT_LIMITS,
-  checkContact,
-  checkReport,
-  REPORT_REASONS,
-} from './contact.ts';
+import { CONTACT_LIMITS, checkContact, checkReport, REPORT_REASONS } from './contact.ts';
 
 const ASKED = {
   name: 'Ada',

@@ -38,6 +38,11 @@ async function callAnswered(answer: () => Promise<Response>, body: typeof BODY |
   return { result, logged, sent };
 }
 
+const refused = (status: number, statusText: string, serverMessage: string | null) => ({
+  ok: false,
+  failure: { kind: 'refused', status, statusText, serverMessage, retryAfterInMs: null },
+});
+
 describe('a call', () => {
   it('posts its body to its path and answers the parsed reply', async () => {
     const { result, sent } = await callAnswered(async () => Response.json({ data: CHECKOUT }));
@@ -80,36 +85,15 @@ describe('a call', () => {
 
   it('treats any status that is not OK as an error, logged with its status text', async () => {
     const { result, logged } = await callAnswered(async () =>
-      Response.json(
-        { error: 'This checkout no longer exists' },
-        { status: 404, statusText: 'Not Found' },
-      ),
+      Response.json({ error: 'It no longer exists' }, { status: 404, statusText: 'Not Found' }),
     );
-    expect(result).toEqual({
-      ok: false,
-      failure: {
-        kind: 'refused',
-        status: 404,
-        statusText: 'Not Found',
-        serverMessage: 'This checkout no longer exists',
-        retryAfterInMs: null,
-      },
-    });
+    expect(result).toEqual(refused(404, 'Not Found', 'It no longer exists'));
     expect(logged).toEqual(['/api/shopify/checkout/request/: Not Found']);
   });
 
   it('names the status where the protocol has no status text', async () => {
     const { result } = await callAnswered(async () => new Response('<html>', { status: 502 }));
-    expect(result).toEqual({
-      ok: false,
-      failure: {
-        kind: 'refused',
-        status: 502,
-        statusText: 'HTTP 502',
-        serverMessage: null,
-        retryAfterInMs: null,
-      },
-    });
+    expect(result).toEqual(refused(502, 'HTTP 502', null));
   });
 
   it('survives a connection that breaks', async () => {
@@ -163,18 +147,10 @@ describe('the message that is shown', () => {
   it.each([
     ["the server's error field first", { ...refused, serverMessage: 'Gone' }, 'Gone'],
     ['else the exception message', { ...refused, serverMessage: null }, 'Not Found'],
-    [
-      'or that of the connection',
-      { kind: 'network', message: 'Failed to fetch' },
-      'Failed to fetch',
-    ],
+    ['or that of the connection', { kind: 'network', message: 'Failed' }, 'Failed'],
     ['else a default', { kind: 'network', message: '' }, 'Sorry'],
     ['also where nothing could be read', { kind: 'unreadable' }, 'Sorry'],
-    [
-      'and what our own check said',
-      { kind: 'invalid', message: 'Email is missing' },
-      'Email is missing',
-    ],
+    ['and what our own check said', { kind: 'invalid', message: 'No e-mail' }, 'No e-mail'],
   ] as const)('is %s', (_, failure, message) => {
     expect(messageFor(failure, 'Sorry')).toBe(message);
   });

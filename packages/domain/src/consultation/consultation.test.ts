@@ -155,10 +155,7 @@ describe('the advice', () => {
 
   it.each<[string, Partial<RoutineProduct>]>([
     ['is sold out', { availableForSale: false }],
-    [
-      'has a first size that is sold out',
-      { firstVariant: { ...VARIANT, availableForSale: false } },
-    ],
+    ['has a sold-out first size', { firstVariant: { ...VARIANT, availableForSale: false } }],
     ['has no size', { firstVariant: null }],
     ['is for professionals', { tags: ['professional-only'] }],
     ['is a gift', { tags: ['gift-with-purchase'] }],
@@ -205,27 +202,22 @@ describe('the advice', () => {
 describe('a shop', () => {
   const shampoo = cleanse('shampoo', ['hairType:dry']);
   const conditioner = product('conditioner', ['routineStep:condition', 'concern:frizz']);
+  const closed = { ...conditioner, tags: ['professional-only'] };
   it.each<[string, readonly RoutineProduct[], boolean]>([
     ['without products', [], false],
     ['whose products have no facts', [cleanse('a', []), product('b', [])], false],
     ['with facts in one step', [shampoo, cleanse('other', ['hairType:dry'])], false],
     ['with facts in two steps', [shampoo, conditioner], true],
-    [
-      'with facts in two steps, one for professionals',
-      [shampoo, { ...conditioner, tags: ['professional-only'] }],
-      false,
-    ],
+    ['with facts in two steps, one for professionals', [shampoo, closed], false],
   ])('%s advises only where a routine is possible', (_, products, expected) => {
     expect(canAdvise(DEFAULT_CONSULTATION, products)).toBe(expected);
   });
 });
 
 describe('the answers that an account keeps', () => {
+  const TWO = { hair: 'dry', scalp: 'flaky' };
   it.each([
-    [
-      { hair: 'dry', scalp: 'flaky' },
-      { hair: 'dry', scalp: 'flaky' },
-    ],
+    [TWO, TWO],
     [{ hair: 'dry', shoe: '42', heat: 3, state: '' }, { hair: 'dry' }],
     [{ hair: 'a'.repeat(199) }, { hair: 'a'.repeat(199) }],
     [{ hair: 'a'.repeat(200) }, { hair: 'a'.repeat(200) }],

@@ -66,9 +66,8 @@ describe('discountProgress', () => {
   );
 
   it('earns nothing when it is not active, and still says how far the cart is', () => {
-    expect(
-      discountProgress(discount({ isActive: false }), [promotionLine({ quantity: 9 })]),
-    ).toEqual({
+    const ended = discount({ isActive: false });
+    expect(discountProgress(ended, [promotionLine({ quantity: 9 })])).toEqual({
       qualifying: 9,
       threshold: 2,
       isTriggered: false,
@@ -77,21 +76,15 @@ describe('discountProgress', () => {
     });
   });
 
+  const buy = (productIds: readonly string[], variantIds: readonly string[]) =>
+    ({ kind: 'products', productIds, variantIds }) as const;
   test.each<[string, BuyItems, number]>([
     ['all items', { kind: 'all' }, 7],
-    ['a product', { kind: 'products', productIds: ['shampoo'], variantIds: [] }, 3],
-    ['a variant', { kind: 'products', productIds: [], variantIds: ['serum-variant'] }, 4],
-    [
-      'a product and a variant of it, once',
-      { kind: 'products', productIds: ['serum'], variantIds: ['serum-variant'] },
-      4,
-    ],
-    ['no products', { kind: 'products', productIds: [], variantIds: [] }, 0],
-    [
-      'a product id is not a variant id',
-      { kind: 'products', productIds: ['serum-variant'], variantIds: ['shampoo'] },
-      0,
-    ],
+    ['a product', buy(['shampoo'], []), 3],
+    ['a variant', buy([], ['serum-variant']), 4],
+    ['a product and a variant of it, once', buy(['serum'], ['serum-variant']), 4],
+    ['no products', buy([], []), 0],
+    ['a product id is not a variant id', buy(['serum-variant'], ['shampoo']), 0],
     ['a collection', { kind: 'collections', collectionIds: ['id of care'] }, 3],
     ['two collections', { kind: 'collections', collectionIds: ['id of care', 'id of oils'] }, 7],
     ['a collection by its id, not its handle', { kind: 'collections', collectionIds: ['care'] }, 0],

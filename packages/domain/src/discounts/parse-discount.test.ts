@@ -43,17 +43,13 @@ describe('parseDiscount', () => {
   });
 
   test.each([
-    [{ quantity: '1' }, { kind: 'quantity', quantity: 1 }],
-    [
-      { quantity: '12', amount: '5.0' },
-      { kind: 'quantity', quantity: 12 },
-    ],
-    [{ amount: '50.0' }, { kind: 'amount', amountInMinorUnits: 5000 }],
-    [
-      { amount: '0.01', quantity: null },
-      { kind: 'amount', amountInMinorUnits: 1 },
-    ],
-  ])('reads the buy value %o', (value, buyValue) => {
+    [{ quantity: '1' }, { quantity: 1 }],
+    [{ quantity: '12', amount: '5.0' }, { quantity: 12 }],
+    [{ amount: '50.0' }, { amountInMinorUnits: 5000 }],
+    [{ amount: '0.01', quantity: null }, { amountInMinorUnits: 1 }],
+  ])('reads the buy value %o', (value, read) => {
+    const kind = 'quantity' in read ? 'quantity' : 'amount';
+    const buyValue = { kind, ...read };
     expect(parseDiscount(wire({ customerBuys: { ...BUYS, value } }))?.buyValue).toEqual(buyValue);
   });
 
@@ -91,18 +87,15 @@ describe('parseDiscount', () => {
     },
   );
 
+  const TWO = { products: [{ id: 'p' }], productVariants: [{ id: 'v' }] };
+  const COLLECTIONS = { collections: [{ id: 'c' }, { id: 'd' }] };
   test.each([
-    [
-      { __typename: 'DiscountProducts', products: [{ id: 'p' }], productVariants: [{ id: 'v' }] },
-      { kind: 'products', productIds: ['p'], variantIds: ['v'] },
-    ],
-    [{ __typename: 'DiscountProducts' }, { kind: 'products', productIds: [], variantIds: [] }],
-    [
-      { __typename: 'DiscountCollections', collections: [{ id: 'c' }, { id: 'd' }] },
-      { kind: 'collections', collectionIds: ['c', 'd'] },
-    ],
-    [{ __typename: 'AllDiscountItems' }, { kind: 'all' }],
-  ])('reads the items %o', (items, buyItems) => {
+    ['DiscountProducts', TWO, { kind: 'products', productIds: ['p'], variantIds: ['v'] }],
+    ['DiscountProducts', {}, { kind: 'products', productIds: [], variantIds: [] }],
+    ['DiscountCollections', COLLECTIONS, { kind: 'collections', collectionIds: ['c', 'd'] }],
+    ['AllDiscountItems', {}, { kind: 'all' }],
+  ])('reads %s of %o', (__typename, named, buyItems) => {
+    const items = { __typename, ...named };
     expect(parseDiscount(wire({ customerBuys: { ...BUYS, items } }))?.buyItems).toEqual(buyItems);
   });
 

@@ -27,32 +27,23 @@ describe('sweepFreeLines', () => {
     expect(SWEEP_DELAY_IN_MS).toBe(1000);
   });
 
-  test.each<[string, readonly PromotionLine[], readonly (readonly [string, number])[]]>([
+  const towel = freeLine({ variant: 'towel' });
+  const freePouch = freeLine({ variant: 'pouch' });
+  const givenComb = giftLine({ variant: 'comb' });
+  test.each<[string, readonly PromotionLine[], ReturnType<typeof sweep>]>([
     ['an earned free unit stays', [boughtLine(2), combs(1)], []],
     ['one that is no longer earned goes', [boughtLine(1), combs(1)], [['comb', 0]]],
     ['two earned stay', [boughtLine(4), combs(2)], []],
     ['of two, one earned stays', [boughtLine(3), combs(2)], [['comb', 1]]],
-    [
-      'one that no discount gives goes',
-      [boughtLine(9), freeLine({ variant: 'towel' })],
-      [['towel', 0]],
-    ],
+    ['one that no discount gives goes', [boughtLine(9), towel], [['towel', 0]]],
     ['one that was bought stays', [promotionLine({ variant: 'comb' })], []],
     ['an earned free item stays', [boughtLine(3), mask(1)], []],
     ['an unearned free item goes', [boughtLine(2), mask(1)], [['mask-variant', 0]]],
     ['a second free item goes', [boughtLine(3), mask(2)], [['mask-variant', 1]]],
     ['an earned gift stays', [boughtLine(2), pouch(1)], []],
     ['an unearned gift goes', [boughtLine(1), pouch(1)], [['pouch', 0]]],
-    [
-      'a gift is not given as a free unit',
-      [boughtLine(2), freeLine({ variant: 'pouch' })],
-      [['pouch', 0]],
-    ],
-    [
-      'a free unit is not given as a gift',
-      [boughtLine(2), giftLine({ variant: 'comb' })],
-      [['comb', 0]],
-    ],
+    ['a gift is not given as a free unit', [boughtLine(2), freePouch], [['pouch', 0]]],
+    ['a free unit is not given as a gift', [boughtLine(2), givenComb], [['comb', 0]]],
     ['one that is sold out stays while it is earned', [boughtLine(2), combs(0)], []],
     ['one that is sold out goes when it is not', [boughtLine(1), combs(0)], [['comb', 0]]],
     ['what is gone is left to the cart', [{ ...combs(1), merchandise: null }], []],

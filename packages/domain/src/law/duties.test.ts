@@ -57,17 +57,18 @@ test('every row of the table has a day, a place and a source', () => {
   }
 });
 
+const allOf = (fact: LawfulFacts['zoom']): LawfulFacts => ({
+  ...{ guaranteePicture: fact, greenClaims: fact, priceHistory: fact, letters: fact },
+  ...{ responsible: fact, sellerFacts: fact, registers: fact, inci: fact, zoom: fact },
+  renewals: fact,
+});
+
 test('unmetDuties lists, day by day, what the settings of 2025 begin to lack', () => {
   const facts: LawfulFacts = {
+    ...allOf('met'),
     guaranteePicture: { missing: 'no picture' },
-    greenClaims: 'met',
-    priceHistory: 'met',
-    letters: 'met',
-    responsible: 'met',
-    sellerFacts: 'met',
     registers: { missing: 'no IDU' },
     inci: { missing: 'no INCI' },
-    zoom: 'met',
     renewals: { missing: 'nobody reminds' },
   };
   const unmet = (locale: 'fr' | 'nl' | 'uk', day: string) =>
@@ -86,18 +87,7 @@ test('unmetDuties lists, day by day, what the settings of 2025 begin to lack', (
 function turningPoints(from: string, to: string): readonly (readonly [string, Rule, string])[] {
   const points: (readonly [string, Rule, string])[] = [];
   const known = new Set<string>();
-  const missing = { missing: 'not there' };
-  const nothing: LawfulFacts = {
-    ...{ guaranteePicture: missing, greenClaims: missing, priceHistory: missing, letters: missing },
-    ...{
-      responsible: missing,
-      sellerFacts: missing,
-      registers: missing,
-      inci: missing,
-      renewals: missing,
-      zoom: missing,
-    },
-  };
+  const nothing = allOf({ missing: 'not there' });
   const day = on(from);
   for (let isFirst = true; day <= on(to); day.setUTCDate(day.getUTCDate() + 1)) {
     for (const locale of ['de', 'es', 'ie', 'na', 'ni', 'no', 'se', 'uk'] as const) {

@@ -67,24 +67,16 @@ describe('filterEntries', () => {
   const bundle: ListingEntry = { ...product('bundle', 'finish=frizz'), products: [shampoo, mask] };
   const all: readonly ListingEntry[] = [shampoo, mask, bundle];
 
+  const OR_HAIR: Conditions = { hairType: 'OR' };
+  const OR_BOTH: Conditions = { ...OR_HAIR, concern: 'OR' };
   test.each<[string, readonly string[], Conditions, readonly string[]]>([
     ['nothing chosen shows all', [], {}, ['shampoo', 'mask', 'bundle']],
     ['one value', ['hairType=dry'], {}, ['shampoo', 'mask', 'bundle']],
     ['two values join by AND', ['hairType=dry', 'hairType=curly'], {}, ['shampoo', 'bundle']],
     ['… or by OR', ['hairType=curly', 'hairType=frizz'], { hairType: 'OR' }, ['shampoo', 'bundle']],
-    [
-      'OR in one group is not OR in another',
-      ['concern=frizz', 'concern=dry'],
-      { hairType: 'OR' },
-      [],
-    ],
+    ['OR in one group is not OR in another', ['concern=frizz', 'concern=dry'], OR_HAIR, []],
     ['groups join by AND', ['hairType=dry', 'concern=dry'], {}, ['mask', 'bundle']],
-    [
-      'groups join by AND though each is OR',
-      ['hairType=curly', 'concern=dry'],
-      { hairType: 'OR', concern: 'OR' },
-      [],
-    ],
+    ['groups join by AND though each is OR', ['hairType=curly', 'concern=dry'], OR_BOTH, []],
     ['a value of another group does not count', ['finish=dry'], {}, []],
     ['a bundle is what its products are, not what it says itself', ['finish=frizz'], {}, []],
     ['an unknown group matches nothing', ['constructor=dry'], {}, []],

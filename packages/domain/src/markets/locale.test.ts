@@ -1,12 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import {
-  flagCountryOf,
-  isLocale,
-  LOCALES,
-  type Locale,
-  marketOf,
-  splitLocale,
-} from './index.ts';
+import { flagCountryOf, isLocale, LOCALES, type Locale, marketOf, splitLocale } from './index.ts';
 
 // Spec §2.
 const PREFIXES = [

@@ -45,24 +45,15 @@ it('an id that the shop does not know is missing, and named by itself', () => {
 });
 
 const alone = discount('a', { combines: false });
+const planned = discount('b', { status: 'SCHEDULED' });
 const freeItem = { handle: 'mask', isSold: true };
 test.each([
   ['alone', [alone], null, []],
   ['beside one that has ended', [alone, discount('b', { status: 'EXPIRED' })], null, ['ended b']],
   ['beside one that is missing', [alone, { id: 'b', found: null }], null, ['missing b']],
-  [
-    'beside one that is planned',
-    [alone, discount('b', { status: 'SCHEDULED' })],
-    null,
-    ['standsAlone a'],
-  ],
+  ['beside one that is planned', [alone, planned], null, ['standsAlone a']],
   ['beside the free item', [alone], freeItem, ['standsAlone a']],
-  [
-    'beside a free item that is not sold',
-    [alone],
-    { ...freeItem, isSold: false },
-    ['noFreeItem mask'],
-  ],
+  ['beside one that is not sold', [alone], { ...freeItem, isSold: false }, ['noFreeItem mask']],
 ])('a discount that does not combine, %s', (_, discounts, item, expected) => {
   expect(kindsOf({ discounts, freeItem: item })).toEqual(expected);
 });

@@ -10,6 +10,7 @@ const b = { salonNo: 'b' };
 const own = { salonNo: 'own' };
 const unset = { kind: 'unset' } as const;
 const removed = { kind: 'removed' } as const;
+const takeOver = (salon: Numbered | null) => ({ kind: 'takeOver', salon }) as const;
 const choiceOf = (salon: Numbered) => ({ kind: 'chosen', salon }) as const;
 
 function decide(given: Partial<SalonSyncInput<Numbered>>) {
@@ -43,18 +44,8 @@ describe('once both sides have agreed', () => {
     ['on nothing, then chosen here', null, { local: a }, { kind: 'write', salon: a }],
     ['then changed here', 'a', { local: b, account: choiceOf(a) }, { kind: 'write', salon: b }],
     ['then removed here', 'a', { account: choiceOf(a) }, { kind: 'write', salon: null }],
-    [
-      'then changed elsewhere',
-      'a',
-      { local: a, account: choiceOf(b) },
-      { kind: 'takeOver', salon: b },
-    ],
-    [
-      'then removed elsewhere',
-      'a',
-      { local: a, account: removed, matched: own },
-      { kind: 'takeOver', salon: null },
-    ],
+    ['then changed elsewhere', 'a', { local: a, account: choiceOf(b) }, takeOver(b)],
+    ['then removed elsewhere', 'a', { local: a, account: removed, matched: own }, takeOver(null)],
     ['then the same on both', 'a', { local: b, account: choiceOf(b) }, { kind: 'keep' }],
     ['on nothing, removed on purpose', null, { account: removed, matched: own }, { kind: 'keep' }],
   ])('%s', (_, agreedSalonNo, given, expected) => {
