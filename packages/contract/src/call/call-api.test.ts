@@ -38,7 +38,7 @@ async function callAnswered(answer: () => Promise<Response>, body: typeof BODY |
   return { result, logged, sent };
 }
 
-const refused = (status: number, statusText: string, serverMessage: string | null) => ({
+const refuse = (status: number, statusText: string, serverMessage: string | null) => ({
   ok: false,
   failure: { kind: 'refused', status, statusText, serverMessage, retryAfterInMs: null },
 });
@@ -87,13 +87,13 @@ describe('a call', () => {
     const { result, logged } = await callAnswered(async () =>
       Response.json({ error: 'It no longer exists' }, { status: 404, statusText: 'Not Found' }),
     );
-    expect(result).toEqual(refused(404, 'Not Found', 'It no longer exists'));
+    expect(result).toEqual(refuse(404, 'Not Found', 'It no longer exists'));
     expect(logged).toEqual(['/api/shopify/checkout/request/: Not Found']);
   });
 
   it('names the status where the protocol has no status text', async () => {
     const { result } = await callAnswered(async () => new Response('<html>', { status: 502 }));
-    expect(result).toEqual(refused(502, 'HTTP 502', null));
+    expect(result).toEqual(refuse(502, 'HTTP 502', null));
   });
 
   it('survives a connection that breaks', async () => {

@@ -15,15 +15,15 @@ it('knows the marks by the names of the specification', () => {
   expect(GIFT_MARK).toBe('_gift_with_purchase');
 });
 
-const marked = (...marks: readonly string[]) => promotionLine({ marks });
+const lineWithMarks = (...marks: readonly string[]) => promotionLine({ marks });
 
 test.each<[string, PromotionLine, boolean, boolean]>([
   ['a line that was bought', promotionLine(), false, false],
-  ['one with another attribute', marked('freeItem', 'engraving'), false, false],
+  ['one with another attribute', lineWithMarks('freeItem', 'engraving'), false, false],
   ['a free line', freeLine(), true, false],
-  ['a free line with another mark', marked('x', FREE_ITEM_MARK), true, false],
+  ['a free line with another mark', lineWithMarks('x', FREE_ITEM_MARK), true, false],
   ['a gift', giftLine(), false, true],
-  ['one with both marks is a gift', marked(FREE_ITEM_MARK, GIFT_MARK), false, true],
+  ['one with both marks is a gift', lineWithMarks(FREE_ITEM_MARK, GIFT_MARK), false, true],
 ])('%s', (_, line, isFree, isGift) => {
   expect(isFreeUnit(line)).toBe(isFree);
   expect(isGiftLine(line)).toBe(isGift);
