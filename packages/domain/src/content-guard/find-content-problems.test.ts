@@ -73,6 +73,13 @@ test('a delivery without a price is right where every order is delivered free', 
   expect(changedTo({ 'marketFacts.standardPrice': '€ 0,00' }, shop)).toEqual([]);
 });
 
+test('a shop that never delivers free takes back from what amount it did', () => {
+  const change = { 'marketFacts.freeFrom': undefined };
+  const heldBy = (freeDeliveryFromInMinorUnits: ShopFacts['freeDeliveryFromInMinorUnits']) =>
+    changedTo(change, { ...SHOP, freeDeliveryFromInMinorUnits }).length;
+  expect([heldBy('never'), heldBy(null), heldBy(5000)]).toEqual([0, 1, 1]);
+});
+
 test('what the shop does not say is not compared', () => {
   const shop = { freeDeliveryFromInMinorUnits: null, missing: null };
   const change = { 'marketFacts.freeFrom': '€ 1,00', 'promoSettings.discounts': 'gone' };

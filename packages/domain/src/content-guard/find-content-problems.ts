@@ -9,7 +9,8 @@ export type GuardedFields = Readonly<Record<string, string | undefined>>;
 
 /** Facts of the shop itself; null where it did not answer, or cannot be asked. */
 export interface ShopFacts {
-  readonly freeDeliveryFromInMinorUnits: number | null;
+  /** `never`: it names no such amount. */
+  readonly freeDeliveryFromInMinorUnits: number | 'never' | null;
   /** Discounts and free items that the content names, and that shoppers cannot get. */
   readonly missing: readonly string[] | null;
 }
@@ -32,7 +33,9 @@ export function findContentProblems({ before, after, shop }: Change): readonly C
   return Object.entries(RULES).flatMap(([field, row]) => {
     const [old, value] = [before?.[field], after[field]];
     if (before !== null && old === value) return [];
-    const mayGo = 'mayGo' in row && row.mayGo;
+    const mayGo =
+      ('mayGo' in row && row.mayGo) ||
+      (row.rule === 'freeFrom' && shop.freeDeliveryFromInMinorUnits === 'never');
     if (value === undefined)
       return mayGo || old === undefined ? [] : [{ field, value: '', kind: 'gone' }];
     const kind = isRule(row.rule) ? CHECKS[row.rule](value, shop, field) : null;
@@ -60,7 +63,7 @@ const CHECKS = {
   freeFrom(value, { freeDeliveryFromInMinorUnits: freeFrom }) {
     const price = parseShownPrice(value);
     if (price === null) return 'unreadable';
-    return freeFrom !== null && price !== freeFrom ? 'differs' : null;
+    return typeof freeFrom === 'number' && price !== freeFrom ? 'differs' : null;
   },
   days: (value) => isReadable(isOfTerms({ standardDays: value })),
   clock: (value) => isReadable(isOfTerms({ orderBefore: value })),

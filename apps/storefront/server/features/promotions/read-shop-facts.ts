@@ -23,9 +23,11 @@ export async function readShopFacts(
       ...{ market, catalogue, discounts },
     }),
   ]);
-  const freeFrom = promotions.kind === 'found' ? promotions.value.freeDeliveryFrom : null;
   return {
-    freeDeliveryFromInMinorUnits: freeFrom?.amountInMinorUnits ?? null,
+    freeDeliveryFromInMinorUnits:
+      promotions.kind === 'found'
+        ? (promotions.value.freeDeliveryFrom?.amountInMinorUnits ?? 'never')
+        : null,
     missing:
       problems?.filter(({ kind }) => GONE.includes(kind)).map(({ subject }) => subject) ?? null,
   };
