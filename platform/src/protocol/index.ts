@@ -15,7 +15,6 @@ export {
 } from './graphql/cost-policy.ts';
 export {
   accessDenied,
-  type GraphqlResponse,
   requestError,
 } from './graphql/errors.ts';
 export { createExecutor, type ExecuteOperation } from './graphql/execute-operation.ts';

@@ -3,7 +3,7 @@ import type { Row } from './rows.ts';
 import type { Sql } from './store.ts';
 
 /** Translation of one column. `read` throws for what the column must not hold, so a corrupt file is noticed. */
-export interface Column<Value> {
+interface Column<Value> {
   read(stored: SQLOutputValue | undefined, name: string): Value;
   write(value: Value): SQLInputValue;
   /** Name in the table, where it is not the property's in snake case. */
