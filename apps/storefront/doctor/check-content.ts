@@ -1,34 +1,29 @@
-import { createContentClient } from '@lokke/contentful';
 import { chooseRunning } from '@lokke/domain/experiments';
 import { WHOLE_SHOP } from '@lokke/domain/listing';
 import type { Language, Market } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
-import { createSite, experimentsIn } from '../server/features/content/index.ts';
+import { experimentsIn } from '../server/features/content/index.ts';
 import { describeProblem, findPromotionProblems } from '../server/features/promotions/index.ts';
 import { accessTokenOf } from '../server/features/salons/index.ts';
-import { createShops } from '../server/features/shops/index.ts';
 import DEMO_WORDS from './demo-words.json' with { type: 'json' };
 import { explainContent, explainSalons } from './explain-failure.ts';
 import type { CheckContext, Say } from './finding.ts';
+import { openSources } from './open-sources.ts';
 import { readPageTexts } from './page-texts.ts';
 
 const NAMED = 3;
 /** Changes of the clock that are looked at ahead. */
 const MAX_CHANGES = 24;
-const log = () => undefined;
 
 /** Checks that each product of the market has a content page in its language; in a long shop each of the best sellers. */
 export async function checkContent(say: Say, checkContext: CheckContext, market: Market) {
-  const { config, fetch, wait } = checkContext;
   const { languageTag } = market;
-  const pages = await createContentClient({ ...config.content, fetch, wait }).productPages(
-    languageTag,
-  );
+  const { client, shops } = openSources(checkContext);
+  const pages = await client.productPages(languageTag);
   if (!pages.ok) {
     return say('content', 'failed', { reason: explainContent(pages.failure, languageTag) });
   }
   if (pages.value.length === 0) return say('content', 'empty', { languageTag });
-  const shops = createShops({ config, fetch, log, ...(wait && { wait }) });
   const catalogue = shops.catalogueOf(market);
   const [products, isLong] = await Promise.all([
     catalogue.products(),
@@ -50,18 +45,14 @@ export async function checkContent(say: Say, checkContext: CheckContext, market:
 }
 
 /** Checks that each entry can be shown, and that experiments go together. */
-export async function checkEntries(
-  say: Say,
-  { config, fetch, wait, now }: CheckContext,
-  market: Market,
-) {
-  const client = createContentClient({ ...config.content, fetch, wait });
-  const site = await client.site(market.languageTag);
+export async function checkEntries(say: Say, checkContext: CheckContext, market: Market) {
+  const site = await openSources(checkContext).client.site(market.languageTag);
   // A content service that fails has already been reported.
   if (!site.ok) return;
   const faults = site.value.faults.map(({ entryId, reason }) => `${entryId} ${reason}`);
   for (const fault of new Set(faults)) say('content', 'faulty', { fault });
-  const { running, refused } = chooseRunning(experimentsIn(site.value), { market, nowInMs: now() });
+  const nowInMs = checkContext.now();
+  const { running, refused } = chooseRunning(experimentsIn(site.value), { market, nowInMs });
   for (const { key, reason } of refused) say('experiments', reason, { key });
   if (running.length > 0) {
     say('experiments', 'running', { keys: running.map(({ key }) => key).join(', ') });
@@ -82,15 +73,9 @@ export function demoWordsIn(
 }
 
 /** Checks that no page of a live shop says what only the demo's or a draft may. */
-export async function checkDemoWords(
-  say: Say,
-  { config, fetch, wait, isHosted }: CheckContext,
-  market: Market,
-) {
-  if (!isHosted) return;
-  const { freshInMs, baseUrl } = config.content;
-  const client = createContentClient({ ...config.content, fetch, wait });
-  const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });
+export async function checkDemoWords(say: Say, checkContext: CheckContext, market: Market) {
+  if (!checkContext.isHosted) return;
+  const { site } = openSources(checkContext);
   const texts = await readPageTexts(site.siteContentOf(market));
   const found = demoWordsIn(texts, market.language);
   if (found.length > 0) say('content', 'ofTheDemo', { words: found.join(', ') });
@@ -111,21 +96,18 @@ export async function checkSalons(
 }
 
 /** Checks the products and discounts that the promotions of the market's content refer to. */
-export async function checkPromotions(
-  say: Say,
-  { config, fetch, wait, now }: CheckContext,
-  market: Market,
-) {
+export async function checkPromotions(say: Say, checkContext: CheckContext, market: Market) {
   // The missing token has already been reported.
-  if (config.shops[market.shop].adminAccess === null) return;
-  const { freshInMs, baseUrl } = config.content;
-  const client = createContentClient({ ...config.content, fetch, wait });
-  const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });
-  const shops = createShops({ config, fetch, site, log, ...(wait && { wait }) });
+  if (checkContext.config.shops[market.shop].adminAccess === null) return;
+  const { site, shops } = openSources(checkContext);
   const content = site.siteContentOf(market);
   const sentences = new Set<string>();
   // Follows what is planned, change by change.
-  for (let [at, times] = [now(), 0]; Number.isFinite(at) && times < MAX_CHANGES; times += 1) {
+  for (
+    let [at, times] = [checkContext.now(), 0];
+    Number.isFinite(at) && times < MAX_CHANGES;
+    times += 1
+  ) {
     const problems = await findPromotionProblems({
       market,
       content: site.siteContentOf(market, { atInMs: at }),

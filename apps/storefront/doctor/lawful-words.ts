@@ -1,9 +1,7 @@
 import { type AllergenProblem, allergenProblemsIn, greenClaimsIn } from '@lokke/brand';
-import { createContentClient } from '@lokke/contentful';
 import type { Market } from '@lokke/domain/markets';
-import { createSite } from '../server/features/content/index.ts';
-import { createShops } from '../server/features/shops/index.ts';
 import type { CheckContext } from './finding.ts';
+import { openSources } from './open-sources.ts';
 import { readPageTexts, textsIn } from './page-texts.ts';
 
 /** Words of a market's catalogue and content that need a look; null where they cannot be read. */
@@ -19,18 +17,14 @@ export interface LawfulWords {
 
 /** Limit of what a check reads of a long shop: its best sellers. */
 const MAX_PRODUCTS = 250;
-const log = () => undefined;
 
 /** Reads the products of a market, its home page and each of its pages. */
 export async function readLawfulWords(
-  { config, fetch, wait }: CheckContext,
+  checkContext: CheckContext,
   market: Market,
 ): Promise<LawfulWords | null> {
-  const { freshInMs, baseUrl } = config.content;
-  const client = createContentClient({ ...config.content, fetch, wait });
-  const site = createSite({ client, freshInMs, log, protocol: new URL(baseUrl).protocol });
+  const { site, shops } = openSources(checkContext);
   const content = site.siteContentOf(market);
-  const shops = createShops({ config, fetch, site, log, ...(wait && { wait }) });
   const catalogue = shops.catalogueOf(market);
   const products = await catalogue.products();
   if (products.kind !== 'found') return null;

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { createApi } from '../server/api/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
+import type { AccountVisitor } from './account-visitor.ts';
 import type { EmbeddedShops } from './embedded-shops.ts';
 import { writeJson } from './requests.ts';
 
@@ -15,7 +16,18 @@ export interface Endpoint {
   readonly checkout: (name: string, body: object, address?: string) => Promise<Checkout>;
 }
 
-const replySchema = v.object({ data: checkoutSchema });
+/** The cart that a call replied with. */
+export const cartIn = ({ reply }: { readonly reply: unknown }): Checkout =>
+  v.parse(v.object({ data: checkoutSchema }), reply).data;
+
+/** Creates a cart of one line in a visitor's browser; of one shampoo unless told. */
+export async function createCart(
+  visitor: Pick<AccountVisitor, 'post'>,
+  line: object = {},
+): Promise<Checkout> {
+  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1, ...line }];
+  return cartIn(await visitor.post('../checkout/create', { lineItems }));
+}
 
 export function addressOf(name: string): string {
   return `http://lokke.test/api/shopify/checkout/${name}/`;
@@ -58,7 +70,7 @@ export function openEndpoint(
       const response = await post(name, { locale: 'nl', ...body }, address);
       const reply: unknown = await response.json();
       if (response.status !== 200) throw new Error(`${name}: ${JSON.stringify(reply)}`);
-      return v.parse(replySchema, reply).data;
+      return cartIn({ reply });
     },
   };
 }

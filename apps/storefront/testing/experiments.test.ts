@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import {
   CONSENT,
-  cookieIn,
-  enterPreview,
   FIRST_WAY as FIRST,
   HERO,
   OTHER_WAY as OTHER,
   OTHER_TITLE,
+  openPreview,
   writeExperiment,
 } from './write-content.ts';
 
@@ -130,21 +129,17 @@ describe('kept pages', () => {
 });
 
 it('is seen in the preview before it runs, each way', async () => {
-  const opened = await enterPreview(shop, { to: '/', market: 'de' });
-  const look = async (way: string) => {
-    const body = new URLSearchParams({ back: '/nl', at: '', way });
-    return cookieIn(
-      await shop.send('/preview', { method: 'POST', headers: { cookie: opened }, body }),
-    );
-  };
+  const { look } = await openPreview(shop, 'de');
   for (const [way, isShown] of [
     ['hero:b', true],
     ['hero:a', false],
     ['hero:b;x', false],
   ] as const) {
-    expect(await isOther('/nl', await look(way))).toBe(isShown);
+    expect(await isOther('/nl', await look({ at: '', way }))).toBe(isShown);
   }
-  expect((await visit('/nl', await look('hero:b'))).html).toContain('value="hero:b" selected');
+  expect((await visit('/nl', await look({ at: '', way: 'hero:b' }))).html).toContain(
+    'value="hero:b" selected',
+  );
   expect(await isOther('/nl')).toBe(false);
 });
 

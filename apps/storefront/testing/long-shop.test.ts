@@ -1,11 +1,11 @@
-import type { Catalogue, Loaded } from '@lokke/contract/ports';
+import type { Catalogue } from '@lokke/contract/ports';
 import type { ProductSummary } from '@lokke/domain/catalogue';
 import { marketOf } from '@lokke/domain/markets';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { cacheTags } from '../server/cache/index.ts';
-import { createShops } from '../server/features/shops/index.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { writeJson } from './requests.ts';
+import { foundIn, shopsOf } from './shops-of.ts';
 import { signedWebhook } from './signed-webhook.ts';
 
 /** The demo has 59 products. */
@@ -42,17 +42,7 @@ afterAll(async () => {
 });
 
 function catalogueOf({ config, platform }: InMemoryStorefront): Catalogue {
-  const { catalogueOf: of } = createShops({
-    config,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
-    log: () => undefined,
-  });
-  return of(marketOf('nl'));
-}
-
-function foundIn<Value>(loaded: Loaded<Value>): Value {
-  if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
-  return loaded.value;
+  return shopsOf(platform, config).catalogueOf(marketOf('nl'));
 }
 
 let all: readonly ProductSummary[];

@@ -1,6 +1,6 @@
-import { exportContent, importContent, previewLink } from '@lokke/platform';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { editContent, linkTo, openPreview } from './write-content.ts';
 
 const TITLE = 'Only at Christmas';
 const PERIOD = { from: '2026-12-24T09:00', until: '2026-12-27' };
@@ -21,29 +21,23 @@ afterAll(async () => {
 });
 
 /** Plans a first module of the home page, and a page. */
-async function plan(): Promise<void> {
-  const { context } = shop.platform;
-  const space = JSON.parse(exportContent(context.store.read));
-  const find = (id: string) =>
-    space.entries.find((one: { sys: { id: string } }) => one.sys.id === id);
-  const planned = Object.entries({ ...PERIOD, title: TITLE }).map(([name, value]) => [
-    name,
-    { en: value },
-  ]);
-  const copyOf = (id: string, own: object) => {
-    const { sys, fields } = find(id);
-    space.entries.push({
-      sys: { ...sys, id: `${id}-planned` },
-      fields: { ...fields, ...Object.fromEntries(planned), ...own },
-    });
-  };
-  copyOf('home-hero', {});
-  copyOf('page-about', { slug: { en: 'christmas' } });
-  const link = { sys: { type: 'Link', linkType: 'Entry', id: 'home-hero-planned' } };
-  find('home').fields.modules.en.unshift(link);
-  const imported = await importContent(context.store, JSON.stringify(space), context.now());
-  if (!imported.ok) throw new Error(imported.errors.join(' '));
-}
+const plan = () =>
+  editContent(shop, (space, entryOf) => {
+    const planned = Object.entries({ ...PERIOD, title: TITLE }).map(([name, value]) => [
+      name,
+      { en: value },
+    ]);
+    const copyOf = (id: string, own: object) => {
+      const { sys, fields } = entryOf(id);
+      space.entries.push({
+        sys: { ...sys, id: `${id}-planned` },
+        fields: { ...fields, ...Object.fromEntries(planned), ...own },
+      });
+    };
+    copyOf('home-hero', {});
+    copyOf('page-about', { slug: { en: 'christmas' } });
+    entryOf('home').fields.modules.en.unshift(linkTo('home-hero-planned'));
+  });
 
 const visit = async (path: string, cookie = '') => {
   const response = await shop.send(path, { headers: { cookie } });
@@ -84,16 +78,8 @@ it('is kept until the next change and not longer, here and at a CDN', async () =
 it('is seen before its time in the preview, by the clock of the market', async () => {
   vi.setSystemTime('2026-12-01T12:00Z');
   await shop.purge(['content-nl-nl']);
-  const link = new URL(previewLink(shop.platform.context, { to: '/', market: 'nl' }));
-  const cookieIn = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
-  const opened = cookieIn(await shop.send(link.pathname + link.search));
-  expect((await visit('/nl', opened)).html).not.toContain(TITLE);
-  const look = (at: string) =>
-    shop.send('/preview', {
-      method: 'POST',
-      headers: { cookie: opened },
-      body: new URLSearchParams({ back: '/nl', at }),
-    });
+  const { cookie, look } = await openPreview(shop, 'nl');
+  expect((await visit('/nl', cookie)).html).not.toContain(TITLE);
   for (const [at, isShown] of [
     ['2026-12-24T08:59', false],
     ['2026-12-24T09:00', true],
@@ -101,7 +87,7 @@ it('is seen before its time in the preview, by the clock of the market', async (
     ['2026-12-27T00:00', false],
     ['', false],
   ] as const) {
-    const { html } = await visit('/nl', cookieIn(await look(at)));
+    const { html } = await visit('/nl', await look({ at }));
     expect(html.includes(TITLE)).toBe(isShown);
     expect(html).toContain(`value="${at}"`);
   }

@@ -1,7 +1,7 @@
-import { exportContent, importContent, previewLink } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewPasses } from '../server/features/preview/index.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { cookieIn, editContent, followPreview } from './write-content.ts';
 
 const DRAFT = 'Nobody may read this before winter';
 const PAGE = '/nl/pages/winter';
@@ -19,31 +19,24 @@ beforeAll(async () => {
 afterAll(() => shop?.[Symbol.asyncDispose]());
 
 /** A page that is new, and a new title of the home page in each language. */
-async function writeDrafts(): Promise<void> {
-  const { context } = shop.platform;
-  const space = JSON.parse(exportContent(context.store.read));
-  const home = space.entries.find((one: { sys: { id: string } }) => one.sys.id === 'home-hero');
-  const codes: string[] = space.locales.map(({ code }: { code: string }) => code);
-  home.sys.fieldStatus = { '*': Object.fromEntries(codes.map((code) => [code, 'draft'])) };
-  for (const code of codes) home.fields.title[code] = `${DRAFT} (${code})`;
-  const about = space.entries.find((one: { sys: { id: string } }) => one.sys.id === 'page-about');
-  const { publishedVersion: _, ...sys } = about.sys;
-  const fields = { ...about.fields, title: { en: DRAFT }, slug: { en: 'winter' } };
-  space.entries.push({ ...about, sys: { ...sys, id: 'page-winter' }, fields });
-  const imported = await importContent(context.store, JSON.stringify(space), context.now());
-  if (!imported.ok) throw new Error(imported.errors.join(' '));
-}
+const writeDrafts = () =>
+  editContent(shop, (space, entryOf) => {
+    const home = entryOf('home-hero');
+    const codes: string[] = space.locales.map(({ code }: { code: string }) => code);
+    home.sys.fieldStatus = { '*': Object.fromEntries(codes.map((code) => [code, 'draft'])) };
+    for (const code of codes) home.fields.title[code] = `${DRAFT} (${code})`;
+    const about = entryOf('page-about');
+    const { publishedVersion: _, ...sys } = about.sys;
+    const fields = { ...about.fields, title: { en: DRAFT }, slug: { en: 'winter' } };
+    space.entries.push({ ...about, sys: { ...sys, id: 'page-winter' }, fields });
+  });
 
-async function follow(to: string, market?: string): Promise<Response> {
-  const { context } = shop.platform;
-  const link = new URL(previewLink(context, { to, market }));
-  return shop.send(link.pathname + link.search);
-}
+const follow = (to: string, market?: string) => followPreview(shop, { to, market });
 
 async function enter(to: string, market?: string): Promise<string> {
   const response = await follow(to, market);
   expect(response.status).toBe(303);
-  return response.headers.get('set-cookie')?.split(';')[0] ?? '';
+  return cookieIn(response);
 }
 
 const visit = async (path: string, sent?: string) => {
@@ -187,8 +180,7 @@ it('opens nothing without a token that reads drafts', async () => {
     environment: { CONTENTFUL_SPACE_ID: 'abc', CONTENTFUL_ACCESS_TOKEN: 'token' },
   });
   expect(hosted.config.content.preview).toBeNull();
-  const link = new URL(previewLink(shop.platform.context, { to: '/' }));
-  expect((await hosted.send(link.pathname + link.search)).headers.get('set-cookie')).toBeNull();
+  expect(cookieIn(await followPreview({ ...shop, send: hosted.send }, { to: '/' }))).toBe('');
   expect(
     (await hosted.send('/nl', { headers: { cookie } })).headers.get('x-robots-tag'),
   ).toBeNull();

@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto';
 /** A webhook as Shopify sends it, signed with the shop's secret. */
 export function signedWebhook(
   topic: string,
-  payload: object,
+  payload: unknown,
   secret: string,
   headers: Readonly<Record<string, string>> = {},
 ) {

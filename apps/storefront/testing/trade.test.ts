@@ -1,5 +1,4 @@
 import { forgotPassword, register, resetPassword } from '@lokke/contract/account';
-import { checkoutSchema } from '@lokke/contract/checkout';
 import { getProfessionalRates } from '@lokke/contract/trade';
 import { marketOf } from '@lokke/domain/markets';
 import { professionalPrice } from '@lokke/domain/trade';
@@ -9,7 +8,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openTrade } from '../server/features/trade/index.ts';
 import { mailedLink, openVisitor, pagesOf } from './account-visitor.ts';
 import { buy } from './buy.ts';
-import { openEndpoint } from './call-endpoint.ts';
+import { cartIn, openEndpoint } from './call-endpoint.ts';
 import { ANNA } from './customer-fixture.ts';
 import { ALL_PRODUCTS, productDraft, variantDraft } from './drafts.ts';
 import { openShops } from './open-for-tests.ts';
@@ -54,13 +53,9 @@ const consumer = openVisitor(api, '203.0.113.9');
 const pathOf = ({ path }: { readonly path: string }) => path.split('/').at(-2) ?? '';
 const create = (visitor: typeof salon, variantId: string | undefined, quantity: number) =>
   visitor.post('../checkout/create', { lineItems: [{ variantId, quantity }] });
-const cartIn = ({ reply }: Awaited<ReturnType<typeof create>>) =>
-  v.parse(v.object({ data: checkoutSchema }), reply).data;
-const cookieOf = ({ cookies }: typeof salon) =>
-  [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
 async function ratesOf(visitor: typeof salon) {
-  const headers = { cookie: cookieOf(visitor) };
+  const headers = { cookie: visitor.cookie() };
   const address = `http://lokke.test${getProfessionalRates.path}?locale=nl`;
   const response = await api.request(address, { headers });
   expect(response.headers.get('cache-control')).toBe('no-store');
@@ -68,7 +63,7 @@ async function ratesOf(visitor: typeof salon) {
 }
 
 const order = (visitor: typeof salon, list: string) => {
-  const request = new Request('http://lokke.test/nl', { headers: { cookie: cookieOf(visitor) } });
+  const request = new Request('http://lokke.test/nl', { headers: { cookie: visitor.cookie() } });
   const market = marketOf('nl');
   const opened = embedded.accounts.open({ request, market, peerIp: null });
   return openTrade(opened, embedded.salons, embedded.shops.catalogueOf(market)).order(list);

@@ -20,42 +20,59 @@ interface Written {
 
 export const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } });
 
-/** Writes entries into the embedded platform's space by an import, as an editor would publish or draft them. */
-export async function writeContent(
-  { platform: { context } }: Shop,
-  entries: readonly Written[],
+type Exported = ReturnType<typeof JSON.parse>;
+
+/** Changes the embedded platform's space as an editor does, by an export that is imported again. */
+export async function editContent(
+  { platform: { context } }: Pick<Shop, 'platform'>,
+  edit: (space: Exported, entryOf: (id: string) => Exported) => void,
 ): Promise<void> {
   const space = JSON.parse(exportContent(context.store.read));
-  const find = (id: string) =>
-    space.entries.find((one: { sys: { id: string } }) => one.sys.id === id);
-  for (const { id, like, type, fields, texts = {}, isDraft = false } of entries) {
-    const { sys, fields: likes } = find(like);
-    const { publishedVersion, ...unpublished } = sys;
-    const inEnglish = Object.entries(texts).map(([name, value]) => [name, { en: value }]);
-    space.entries = space.entries.filter((one: { sys: { id: string } }) => one.sys.id !== id);
-    space.entries.push({
-      sys: {
-        ...(isDraft ? unpublished : { ...sys, publishedVersion }),
-        id,
-        ...(type && { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } }),
-      },
-      fields: { ...(type ? {} : likes), ...fields, ...Object.fromEntries(inEnglish) },
-    });
-  }
+  edit(space, (id) => space.entries.find((one: { sys: { id: string } }) => one.sys.id === id));
   const imported = await importContent(context.store, JSON.stringify(space), context.now());
   if (!imported.ok) throw new Error(imported.errors.join(' '));
 }
 
-/** Follows a signed link into the preview; returns its cookie. */
-export async function enterPreview(
+/** Writes entries, published or as drafts. */
+export const writeContent = (shop: Shop, entries: readonly Written[]) =>
+  editContent(shop, (space, entryOf) => {
+    for (const { id, like, type, fields, texts = {}, isDraft = false } of entries) {
+      const { sys, fields: likes } = entryOf(like);
+      const { publishedVersion, ...unpublished } = sys;
+      const inEnglish = Object.entries(texts).map(([name, value]) => [name, { en: value }]);
+      const contentType = type && { sys: { type: 'Link', linkType: 'ContentType', id: type } };
+      const before = entryOf(id);
+      space.entries = space.entries.filter((one: unknown) => one !== before);
+      space.entries.push({
+        sys: {
+          ...(isDraft ? unpublished : { ...sys, publishedVersion }),
+          ...{ id, ...(contentType && { contentType }) },
+        },
+        fields: { ...(type ? {} : likes), ...fields, ...Object.fromEntries(inEnglish) },
+      });
+    }
+  });
+
+/** Follows a signed link into the preview. */
+export function followPreview(
   { platform, send }: Shop,
   target: Parameters<typeof previewLink>[1],
-): Promise<string> {
+): Promise<Response> {
   const link = new URL(previewLink(platform.context, target));
-  return cookieIn(await send(link.pathname + link.search));
+  return send(link.pathname + link.search);
 }
 
 export const cookieIn = ({ headers }: Response) => headers.get('set-cookie')?.split(';')[0] ?? '';
+
+/** Opens the preview of a market: its cookie, and that of a time or a way which is looked at there. */
+export async function openPreview(shop: Shop, market: string) {
+  const cookie = cookieIn(await followPreview(shop, { to: '/', market }));
+  const look = async (choice: Readonly<Record<string, string>>) => {
+    const body = new URLSearchParams({ back: '/nl', ...choice });
+    return cookieIn(await shop.send('/preview', { method: 'POST', headers: { cookie }, body }));
+  };
+  return { cookie, look };
+}
 
 export const OTHER_TITLE = 'Hair as it would like to be';
 export const HERO = { key: 'hero', shares: [50, 50] };

@@ -1,14 +1,12 @@
-import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
-import * as v from 'valibot';
+import type { Checkout } from '@lokke/contract/checkout';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor, pagesOf } from '../../testing/account-visitor.ts';
 import { buy } from '../../testing/buy.ts';
-import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { createCart, openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
 import { openShops } from '../../testing/open-for-tests.ts';
 
 const MALLORY = { ...ANNA, email: 'mallory@example.com' };
-const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
 const embedded = await openShops();
 const { api } = openEndpoint(embedded);
@@ -20,11 +18,9 @@ beforeAll(async () => {
 
 /** Creates a cart in the visitor's browser, or an anonymous one. */
 async function cartOf(visitor: AccountVisitor | null): Promise<Checkout> {
-  const lineItems = [{ variantId: SHAMPOO, quantity: 2 }];
-  const { reply } = await (visitor ?? openVisitor(api)).post('../checkout/create', { lineItems });
-  const { data } = v.parse(v.object({ data: checkoutSchema }), reply);
+  const cart = await createCart(visitor ?? openVisitor(api), { quantity: 2 });
   await embedded.accounts.whenIdle();
-  return data;
+  return cart;
 }
 
 async function ordersOf(visitor: AccountVisitor) {

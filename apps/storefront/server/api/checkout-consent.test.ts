@@ -1,10 +1,8 @@
-import { checkoutSchema } from '@lokke/contract/checkout';
 import { consentCookie } from '@lokke/domain/consent';
 import { marketOf } from '@lokke/domain/markets';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { openVisitor } from '../../testing/account-visitor.ts';
-import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { cartIn, openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 
 const LINE = { variantId: 'gid://shopify/ProductVariant/1', quantity: 1 };
@@ -17,10 +15,8 @@ async function openCart(locale: 'nl' | 'na' | 'no', version: string) {
     environment: { [`SHOPIFY_${shop.toUpperCase()}_API_VERSION`]: version },
   });
   const visitor = openVisitor(openEndpoint(embedded).api);
-  const send = async (call: string, body: object) => {
-    const { reply } = await visitor.post(`../checkout/${call}`, { locale, ...body });
-    return v.parse(v.object({ data: checkoutSchema }), reply).data;
-  };
+  const send = async (call: string, body: object) =>
+    cartIn(await visitor.post(`../checkout/${call}`, { locale, ...body }));
   const { id } = await send('create', { lineItems: [LINE] });
   return {
     platform: embedded.platform,

@@ -8,6 +8,7 @@ import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
 import { openShops } from '../../testing/open-for-tests.ts';
 import { writeJson } from '../../testing/requests.ts';
+import { foundIn } from '../../testing/shops-of.ts';
 
 const shop = await openShops({ shops: [] });
 await seedDemo(shop.platform.context);
@@ -18,11 +19,8 @@ const send = (body: unknown, shops = shop) =>
     writeJson(body, { 'sec-fetch-site': 'same-origin' }),
   );
 
-async function idOf(handle: string): Promise<string> {
-  const loaded = await shop.shops.catalogueOf(marketOf('nl')).product(handle);
-  if (loaded.kind !== 'found') throw new Error(`${handle}: ${loaded.kind}`);
-  return loaded.value.id;
-}
+const idOf = async (handle: string) =>
+  foundIn(await shop.shops.catalogueOf(marketOf('nl')).product(handle)).id;
 
 it('answers pages in the order asked for, by whole ids and plain ones, without the unknown', async () => {
   const [mask, routine] = [await idOf('rain-mask'), await idOf('rain-routine')];

@@ -1,8 +1,7 @@
-import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
-import * as v from 'valibot';
+import type { Checkout } from '@lokke/contract/checkout';
 import { expect, it } from 'vitest';
 import { type AccountVisitor, openVisitor } from '../../testing/account-visitor.ts';
-import { openEndpoint } from '../../testing/call-endpoint.ts';
+import { cartIn, openEndpoint } from '../../testing/call-endpoint.ts';
 import { ANNA } from '../../testing/customer-fixture.ts';
 import { openShops } from '../../testing/open-for-tests.ts';
 
@@ -10,9 +9,9 @@ const embedded = await openShops();
 const { api } = openEndpoint(embedded);
 
 async function send(visitor: AccountVisitor, call: string, body: object): Promise<Checkout> {
-  const { reply } = await visitor.post(`../checkout/${call}`, body);
+  const response = await visitor.post(`../checkout/${call}`, body);
   await embedded.accounts.whenIdle();
-  return v.parse(v.object({ data: checkoutSchema }), reply).data;
+  return cartIn(response);
 }
 
 it('a cart is known to be left as soon as its customer is logged out', async () => {

@@ -1,12 +1,12 @@
 import { findSuggestions } from '@lokke/contract/search';
 import { LOCALES, marketOf } from '@lokke/domain/markets';
-import { createPlatform, seedDemo } from '@lokke/platform';
+import { seedDemo } from '@lokke/platform';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { beforeAll, describe, expect, it, test } from 'vitest';
 import { openEndpoint } from '../../testing/call-endpoint.ts';
 import { openEmbeddedShops } from '../../testing/embedded-shops.ts';
-import { readConfig } from '../config/index.ts';
-import { createShops } from '../features/shops/index.ts';
+import { openShops } from '../../testing/open-for-tests.ts';
+import { foundIn } from '../../testing/shops-of.ts';
 import PRODUCT from './listed-product.json' with { type: 'json' };
 import { popularQueries } from './search-calls.ts';
 
@@ -67,21 +67,13 @@ describe('suggestions', () => {
   });
 });
 
-const platform = createPlatform({ dataFile: ':memory:' });
-const shops = createShops({
-  config: readConfig({}),
-  fetch: (input, init) => platform.fetch(new Request(input, init)),
-  log: () => undefined,
-});
-beforeAll(async () => void (await seedDemo(platform.context)), 60_000);
-afterAll(() => platform.close());
+const demo = await openShops({ shops: [] });
+beforeAll(async () => void (await seedDemo(demo.platform.context)), 60_000);
 
 test.each(LOCALES)('the searches that %s offers find something', async (locale) => {
   const market = marketOf(locale);
-  const catalogue = shops.catalogueOf(market);
-  const products = await catalogue.products();
-  if (products.kind !== 'found') throw new Error(products.kind);
-  const queries = popularQueries(products.value, market);
+  const catalogue = demo.shops.catalogueOf(market);
+  const queries = popularQueries(foundIn(await catalogue.products()), market);
   expect(queries.length).toBeGreaterThan(1);
   for (const query of queries) {
     expect(await catalogue.search(query)).toMatchObject({

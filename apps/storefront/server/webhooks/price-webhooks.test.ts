@@ -3,8 +3,8 @@ import type { Hono } from 'hono';
 import { expect, onTestFinished, test } from 'vitest';
 import { requestAdmin } from '../../testing/account-visitor.ts';
 import { productDraft, variantDraft } from '../../testing/drafts.ts';
+import { shopsOf } from '../../testing/shops-of.ts';
 import { readConfig } from '../config/index.ts';
-import { createShops } from '../features/shops/index.ts';
 import { stateInProcess } from '../shared-state/index.ts';
 import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
@@ -22,11 +22,7 @@ test('a changed price is recorded in its product, whose own news of that ends th
   });
   onTestFinished(() => platform.close());
   const config = readConfig({ MARKETS: 'nl' }, platform.secrets);
-  const { catalogueOf, recordPrices } = createShops({
-    config,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
-    log: () => undefined,
-  });
+  const { catalogueOf, recordPrices } = shopsOf(platform, config);
   receiver = createWebhooks({
     ...{ config, catalogueOf, recordPrices },
     adminOf: () => null,

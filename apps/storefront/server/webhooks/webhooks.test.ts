@@ -4,8 +4,8 @@ import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestAdmin } from '../../testing/account-visitor.ts';
 import { SMALL_SHOP } from '../../testing/drafts.ts';
+import { shopsOf } from '../../testing/shops-of.ts';
 import { readConfig } from '../config/index.ts';
-import { createShops } from '../features/shops/index.ts';
 import { stateInProcess } from '../shared-state/index.ts';
 import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
@@ -34,11 +34,7 @@ beforeEach(async () => {
     { CONTENTFUL_WEBHOOK_SECRET: CONTENT_SECRET, MARKETS: 'nl,de' },
     platform.secrets,
   );
-  const { catalogueOf } = createShops({
-    config,
-    fetch: (input, init) => platform.fetch(new Request(input, init)),
-    log: () => undefined,
-  });
+  const { catalogueOf } = shopsOf(platform, config);
   receiver = createWebhooks({
     config,
     catalogueOf,

@@ -1,5 +1,5 @@
 import type { ApiErrorCode } from '@lokke/contract/errors';
-import type { GivenAddress } from '@lokke/contract/ports';
+import type { CustomerAddress, GivenAddress } from '@lokke/contract/ports';
 import type { AddressAction } from '@lokke/domain/accounts';
 import {
   ADDRESS_FIELDS,
@@ -24,6 +24,36 @@ export function addressLines(
   if (country === null || countryCodeV2 === null) return formatted;
   const name = displayNamesOf(languageTag, 'region').of(countryCodeV2) ?? country;
   return formatted.map((line) => (line === country ? name : line));
+}
+
+type ReadAddress = Required<Omit<CustomerAddress, 'isDefault' | 'countryCode' | 'formatted'>> &
+  FormattedAddress & { readonly provinceCode: string | null };
+
+/** Lists a customer's addresses, the default one first. */
+export function mapAddresses(
+  addresses: readonly ReadAddress[],
+  defaultId: string | null,
+  languageTag: string,
+): readonly CustomerAddress[] {
+  return addresses
+    .map((address) => ({
+      id: address.id,
+      isDefault: address.id === defaultId,
+      firstName: address.firstName,
+      lastName: address.lastName,
+      company: address.company,
+      address1: address.address1,
+      address2: address.address2,
+      zip: address.zip,
+      city: address.city,
+      // The form selects by code where a country has provinces.
+      province: address.provinceCode ?? address.province,
+      phone: address.phone,
+      country: address.country,
+      countryCode: address.countryCodeV2,
+      formatted: addressLines(address, languageTag),
+    }))
+    .sort((one, other) => Number(other.isDefault) - Number(one.isDefault));
 }
 
 /** Spec §8. */

@@ -1,15 +1,10 @@
-import type { Loaded } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
 import { productDraft, variantDraft } from '../../../testing/drafts.ts';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
 import { FULL_SHOP } from '../../../testing/full-shop.ts';
+import { foundIn } from '../../../testing/shops-of.ts';
 import EXPECTED from './catalogue.json' with { type: 'json' };
-
-function foundIn<Value>(loaded: Loaded<Value>): Value {
-  if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
-  return loaded.value;
-}
 
 const MARKETS = [
   ['2024-01', 'nl', 'EUR'],

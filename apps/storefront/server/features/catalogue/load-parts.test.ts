@@ -2,6 +2,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { expect, it } from 'vitest';
 import { ALL_PRODUCTS, productDraft, SMALL_SHOP, variantDraft } from '../../../testing/drafts.ts';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { foundIn } from '../../../testing/shops-of.ts';
 import { NEWEST_API_VERSION } from '../../config/index.ts';
 
 const shadesOf = (count: number) => Array.from({ length: count }, (_, i) => `Shade ${i}`);
@@ -30,8 +31,7 @@ it.each([
   async (count, environment, loadedCount, questions) => {
     using embedded = await openWith(count, environment);
     const loaded = await embedded.shops.catalogueOf(marketOf('nl')).product('rain-shampoo');
-    if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
-    expect(loaded.value.variants.map(({ title }) => title)).toEqual(shadesOf(loadedCount));
+    expect(foundIn(loaded).variants.map(({ title }) => title)).toEqual(shadesOf(loadedCount));
     expect(embedded.requestCount()).toBe(questions);
   },
 );
@@ -39,23 +39,21 @@ it.each([
 it('finds a variant that did not come with its product, by its values and by its id', async () => {
   using embedded = await openWith(2048, NEWEST);
   const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
-  const loaded = await catalogue.product('rain-shampoo');
-  if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
+  const product = foundIn(await catalogue.product('rain-shampoo'));
   const makeWanted = (value: string) => ({
     kind: 'options' as const,
     selectedOptions: [{ name: 'Shade', value }],
   });
-  const last = await catalogue.variant(loaded.value, makeWanted('Shade 2047'));
-  if (last.kind !== 'found') throw new Error(`It is ${last.kind}`);
-  expect(last.value).toMatchObject({ title: 'Shade 2047', availableForSale: true });
-  const byId = await catalogue.variant(loaded.value, { kind: 'id', id: last.value.id });
+  const last = await catalogue.variant(product, makeWanted('Shade 2047'));
+  expect(foundIn(last)).toMatchObject({ title: 'Shade 2047', availableForSale: true });
+  const byId = await catalogue.variant(product, { kind: 'id', id: foundIn(last).id });
   expect(byId).toEqual(last);
 
   const before = embedded.requestCount();
-  expect(await catalogue.variant(loaded.value, makeWanted('Shade 7'))).toMatchObject({
+  expect(await catalogue.variant(product, makeWanted('Shade 7'))).toMatchObject({
     kind: 'found',
   });
-  expect(await catalogue.variant(loaded.value, makeWanted('Shade 2048'))).toEqual({
+  expect(await catalogue.variant(product, makeWanted('Shade 2048'))).toEqual({
     kind: 'missing',
   });
   expect(embedded.requestCount()).toBe(before);

@@ -4,6 +4,7 @@ import type { CatalogueDrafts } from '@lokke/platform';
 import { describe, expect, it } from 'vitest';
 import { ALL_PRODUCTS, productDraft, variantDraft } from '../../../testing/drafts.ts';
 import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { foundIn } from '../../../testing/shops-of.ts';
 
 /** More than one page of the platform, less than two. */
 const MOST = 300;
@@ -57,11 +58,6 @@ async function open({ count, isListedWhole = true, counts = true }: Opening) {
   });
   const catalogue = embedded.shops.catalogueOf(marketOf('nl'));
   return { embedded, catalogue, answers, [Symbol.dispose]: () => embedded[Symbol.dispose]() };
-}
-
-function foundIn<Value>(loaded: Loaded<Value>): Value {
-  if (loaded.kind !== 'found') throw new Error(`It is ${loaded.kind}`);
-  return loaded.value;
 }
 
 const handlesIn = (loaded: Loaded<readonly { readonly handle: string }[]>) =>

@@ -1,9 +1,7 @@
-import { checkoutSchema } from '@lokke/contract/checkout';
-import * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import { openVisitor, requestAdmin } from '../../../testing/account-visitor.ts';
 import { buy } from '../../../testing/buy.ts';
-import { openEndpoint } from '../../../testing/call-endpoint.ts';
+import { createCart, openEndpoint } from '../../../testing/call-endpoint.ts';
 import { openShops } from '../../../testing/open-for-tests.ts';
 import { noteOnOrder } from './note-on-order.ts';
 
@@ -17,11 +15,8 @@ const STATEMENT = {
 
 const embedded = await openShops();
 beforeAll(async () => {
-  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
-  const { api } = openEndpoint(embedded);
-  const { reply } = await openVisitor(api).post('../checkout/create', { lineItems });
-  const { data } = v.parse(v.object({ data: checkoutSchema }), reply);
-  await buy(embedded, data.checkoutUrl, BUYER);
+  const cart = await createCart(openVisitor(openEndpoint(embedded).api));
+  await buy(embedded, cart.checkoutUrl, BUYER);
 });
 
 const logged: object[] = [];

@@ -4,9 +4,9 @@ import { createAdminClient } from '@lokke/shopify-admin';
 import { priceRecord } from '@lokke/shopify-storefront';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { productDraft, variantDraft } from '../../../testing/drafts.ts';
+import { foundIn, shopsOf } from '../../../testing/shops-of.ts';
 import { readConfig } from '../../config/index.ts';
 import { inContext, shopClients } from '../shop-connection/index.ts';
-import { createShops } from '../shops/index.ts';
 import { type RecordedShop, recordAllPrices, recordProductPrices } from './record-prices.ts';
 
 const DAY_IN_MS = 86_400_000;
@@ -56,14 +56,9 @@ async function readRecorded(): Promise<string | null> {
 
 /** The price that the product's page strikes. */
 async function struck(): Promise<number | null> {
-  const shops = createShops({
-    config: readConfig({}, platform.secrets),
-    fetch: ask,
-    log: () => undefined,
-  });
+  const shops = shopsOf(platform, readConfig({}, platform.secrets));
   const product = await shops.catalogueOf(market).product(HANDLE);
-  if (product.kind !== 'found') throw new Error(product.kind);
-  return product.value.firstVariant?.compareAtPrice?.amountInMinorUnits ?? null;
+  return foundIn(product).firstVariant?.compareAtPrice?.amountInMinorUnits ?? null;
 }
 
 const pass = (days: number) => {

@@ -1,10 +1,8 @@
-import { checkoutSchema } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
-import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { openVisitor } from '../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../testing/buy.ts';
-import { openEndpoint } from '../../../testing/call-endpoint.ts';
+import { createCart, openEndpoint } from '../../../testing/call-endpoint.ts';
 import { ALL_PRODUCTS, productDraft, SMALL_SHOP } from '../../../testing/drafts.ts';
 import { type EmbeddedShops, openEmbeddedShops } from '../../../testing/embedded-shops.ts';
 import { type HostedVisitor, openHostedVisitor } from '../../../testing/hosted-visitor.ts';
@@ -27,10 +25,7 @@ async function openBuyer(embedded: EmbeddedShops): Promise<HostedVisitor> {
   await anna.logIn(EMAIL);
   const browser = openVisitor(openEndpoint(embedded).api);
   for (const [name, value] of anna.cookies) browser.cookies.set(name, value);
-  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
-  const { reply } = await browser.post('../checkout/create', { lineItems });
-  const { checkoutUrl } = v.parse(v.object({ data: checkoutSchema }), reply).data;
-  await buy(embedded, checkoutUrl, EMAIL);
+  await buy(embedded, (await createCart(browser)).checkoutUrl, EMAIL);
   return anna;
 }
 

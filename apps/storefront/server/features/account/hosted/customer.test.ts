@@ -1,19 +1,12 @@
-import { type Checkout, checkoutSchema } from '@lokke/contract/checkout';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openVisitor } from '../../../../testing/account-visitor.ts';
 import { buy, fulfil } from '../../../../testing/buy.ts';
-import { openEndpoint } from '../../../../testing/call-endpoint.ts';
+import { createCart, openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../../../testing/customer-fixture.ts';
-import {
-  defineCustomerData,
-  type HostedVisitor,
-  openHostedVisitor,
-} from '../../../../testing/hosted-visitor.ts';
+import { defineCustomerData, openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
 import { openShops } from '../../../../testing/open-for-tests.ts';
 
 const { email } = ANNA;
-const SHAMPOO = 'gid://shopify/ProductVariant/1';
 
 let nowInMs = 0;
 const embedded = await openShops({
@@ -28,20 +21,16 @@ beforeAll(async () => {
 });
 
 /** A call of our API with the cookies of the browser, which takes over those of the reply. */
-async function call(path: string, body: object, visitor: HostedVisitor = anna) {
+async function call(path: string, body: object = {}) {
   const browser = openVisitor(api);
-  for (const [name, value] of visitor.cookies) browser.cookies.set(name, value);
+  for (const [name, value] of anna.cookies) browser.cookies.set(name, value);
   const reply = await browser.post(path, body);
-  visitor.cookies.clear();
-  for (const [name, value] of browser.cookies) visitor.cookies.set(name, value);
+  anna.cookies.clear();
+  for (const [name, value] of browser.cookies) anna.cookies.set(name, value);
   return reply;
 }
 
-async function newCart(): Promise<Checkout> {
-  const lineItems = [{ variantId: SHAMPOO, quantity: 2 }];
-  const { reply } = await call('../checkout/create', { lineItems });
-  return v.parse(v.object({ data: checkoutSchema }), reply).data;
-}
+const newCart = () => createCart({ post: call }, { quantity: 2 });
 
 describe('the details of a customer', () => {
   it('are read, and names are changed', async () => {

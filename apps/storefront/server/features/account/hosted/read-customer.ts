@@ -1,12 +1,8 @@
-import type { AccountOutcome, Customer, CustomerAddress } from '@lokke/contract/ports';
-import {
-  type AddressPartsFragment,
-  type CustomerQuery,
-  customer,
-} from '@lokke/shopify-customer-account';
+import type { AccountOutcome, Customer } from '@lokke/contract/ports';
+import { type CustomerQuery, customer } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { succeed } from '../account-result.ts';
-import { addressLines } from '../addresses.ts';
+import { mapAddresses } from '../addresses.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
@@ -19,9 +15,12 @@ export async function readCustomer(source: HostedContext): Promise<AccountOutcom
 
 function mapCustomer(found: CustomerQuery['customer'], languageTag: string): Customer {
   const { emailAddress, defaultAddress } = found;
-  const addresses = found.addresses.nodes.map((node) =>
-    mapAddress(node, defaultAddress?.id ?? null, languageTag),
-  );
+  const addresses = found.addresses.nodes.map((address) => ({
+    ...address,
+    provinceCode: address.zoneCode,
+    phone: address.phoneNumber,
+    countryCodeV2: address.territoryCode,
+  }));
   return {
     email: emailAddress?.emailAddress ?? '',
     firstName: found.firstName,
@@ -31,34 +30,6 @@ function mapCustomer(found: CustomerQuery['customer'], languageTag: string): Cus
     acceptsMarketing: emailAddress?.marketingState === 'SUBSCRIBED',
     numberOfOrders: null,
     createdAt: found.creationDate,
-    addresses: [
-      ...addresses.filter(({ isDefault }) => isDefault),
-      ...addresses.filter(({ isDefault }) => !isDefault),
-    ],
-  };
-}
-
-function mapAddress(
-  address: AddressPartsFragment,
-  defaultId: string | null,
-  languageTag: string,
-): CustomerAddress {
-  const { id, country, territoryCode, formatted } = address;
-  return {
-    id,
-    isDefault: id === defaultId,
-    firstName: address.firstName,
-    lastName: address.lastName,
-    company: address.company,
-    address1: address.address1,
-    address2: address.address2,
-    zip: address.zip,
-    city: address.city,
-    // The form selects by code where a country has provinces.
-    province: address.zoneCode ?? address.province,
-    phone: address.phoneNumber,
-    country,
-    countryCode: territoryCode,
-    formatted: addressLines({ formatted, country, countryCodeV2: territoryCode }, languageTag),
+    addresses: mapAddresses(addresses, defaultAddress?.id ?? null, languageTag),
   };
 }

@@ -1,16 +1,13 @@
-import { checkoutSchema } from '@lokke/contract/checkout';
 import type { GivenAddress, Subscription, SubscriptionAction } from '@lokke/contract/ports';
-import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openVisitor, requestAdmin } from '../../../../testing/account-visitor.ts';
 import { buy } from '../../../../testing/buy.ts';
-import { openEndpoint } from '../../../../testing/call-endpoint.ts';
+import { createCart, openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA } from '../../../../testing/customer-fixture.ts';
 import { openHostedVisitor } from '../../../../testing/hosted-visitor.ts';
 import { openShops } from '../../../../testing/open-for-tests.ts';
 
 const { email } = ANNA;
-const SHAMPOO = 'gid://shopify/ProductVariant/1';
 const MONTHLY = 'gid://shopify/SellingPlan/1';
 
 const embedded = await openShops({
@@ -19,9 +16,7 @@ const embedded = await openShops({
 const anna = openHostedVisitor(embedded, { locale: 'nl' });
 beforeAll(async () => {
   const browser = openVisitor(openEndpoint(embedded).api);
-  const lineItems = [{ variantId: SHAMPOO, quantity: 2, sellingPlanId: MONTHLY }];
-  const { reply } = await browser.post('../checkout/create', { lineItems });
-  const { checkoutUrl } = v.parse(v.object({ data: checkoutSchema }), reply).data;
+  const { checkoutUrl } = await createCart(browser, { quantity: 2, sellingPlanId: MONTHLY });
   await buy(embedded, checkoutUrl, email);
   await anna.logIn(email);
 });

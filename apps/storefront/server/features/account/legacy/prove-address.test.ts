@@ -1,11 +1,9 @@
-import { checkoutSchema } from '@lokke/contract/checkout';
 import { marketOf } from '@lokke/domain/markets';
 import { seedDemoSalons } from '@lokke/platform';
-import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { mailedLink, openVisitor, pagesOf } from '../../../../testing/account-visitor.ts';
 import { buy } from '../../../../testing/buy.ts';
-import { openEndpoint } from '../../../../testing/call-endpoint.ts';
+import { createCart, openEndpoint } from '../../../../testing/call-endpoint.ts';
 import { ANNA, ANNAS_ADDRESS } from '../../../../testing/customer-fixture.ts';
 import { openEmbeddedShops } from '../../../../testing/embedded-shops.ts';
 import { lettersTo } from '../../../../testing/letters-to.ts';
@@ -18,10 +16,7 @@ const SALON = 'de-gouden-lok.amsterdam@example.com';
 async function openAccount(registered: { readonly email: string } = ANNA) {
   const embedded = await openEmbeddedShops();
   const { api } = openEndpoint(embedded);
-  const lineItems = [{ variantId: 'gid://shopify/ProductVariant/1', quantity: 1 }];
-  const { reply } = await openVisitor(api).post('../checkout/create', { lineItems });
-  const { data } = v.parse(v.object({ data: checkoutSchema }), reply);
-  await buy(embedded, data.checkoutUrl, registered.email);
+  await buy(embedded, (await createCart(openVisitor(api))).checkoutUrl, registered.email);
   const visitor = openVisitor(api);
   await visitor.post('register', { ...ANNA, ...registered });
   await visitor.post('update-address', { action: 'CREATE', address: ANNAS_ADDRESS });

@@ -1,12 +1,8 @@
-import type { AccountOutcome, Customer, CustomerAddress } from '@lokke/contract/ports';
-import {
-  type AddressPartsFragment,
-  type CustomerPartsFragment,
-  customer,
-} from '@lokke/shopify-storefront';
+import type { AccountOutcome, Customer } from '@lokke/contract/ports';
+import { type CustomerPartsFragment, customer } from '@lokke/shopify-storefront';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, mapPlatformError, succeed } from '../account-result.ts';
-import { addressLines } from '../addresses.ts';
+import { mapAddresses } from '../addresses.ts';
 import { type LegacyContext, NOT_LOGGED_IN } from './session.ts';
 
 export async function readCustomer(source: LegacyContext): Promise<AccountOutcome<Customer>> {
@@ -22,9 +18,10 @@ export async function readCustomer(source: LegacyContext): Promise<AccountOutcom
 
 function mapCustomer(customer: CustomerPartsFragment, languageTag: string): Customer {
   const defaultId = publicAddressId(customer.defaultAddress?.id ?? '');
-  const addresses = customer.addresses.edges.map(({ node }) =>
-    mapAddress(node, defaultId, languageTag),
-  );
+  const addresses = customer.addresses.edges.map(({ node }) => ({
+    ...node,
+    id: publicAddressId(node.id),
+  }));
   return {
     email: customer.email ?? '',
     firstName: customer.firstName,
@@ -34,35 +31,7 @@ function mapCustomer(customer: CustomerPartsFragment, languageTag: string): Cust
     acceptsMarketing: customer.acceptsMarketing,
     numberOfOrders: Number(customer.numberOfOrders),
     createdAt: customer.createdAt,
-    addresses: [
-      ...addresses.filter(({ isDefault }) => isDefault),
-      ...addresses.filter(({ isDefault }) => !isDefault),
-    ],
-  };
-}
-
-function mapAddress(
-  address: AddressPartsFragment,
-  defaultId: string,
-  languageTag: string,
-): CustomerAddress {
-  const id = publicAddressId(address.id);
-  return {
-    id,
-    isDefault: id === defaultId,
-    firstName: address.firstName,
-    lastName: address.lastName,
-    company: address.company,
-    address1: address.address1,
-    address2: address.address2,
-    zip: address.zip,
-    city: address.city,
-    // The form selects by code where a country has provinces.
-    province: address.provinceCode ?? address.province,
-    phone: address.phone,
-    country: address.country,
-    countryCode: address.countryCodeV2,
-    formatted: addressLines(address, languageTag),
+    addresses: mapAddresses(addresses, defaultId, languageTag),
   };
 }
 

@@ -1,10 +1,11 @@
 import { createContentClient, type SiteContent } from '@lokke/contentful';
-import type { Loaded, MenuItem } from '@lokke/contract/ports';
+import type { MenuItem } from '@lokke/contract/ports';
 import { LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
 import { findPages } from '@lokke/domain/page-search';
 import { createPlatform, seedDemoContent, servePlatform } from '@lokke/platform';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { DEMO_BRAND_PAGES } from '../../../../testing/demo-brand.ts';
+import { foundIn } from '../../../../testing/shops-of.ts';
 import { contentServiceOf } from '../../../config/content-service.ts';
 import type { LogEntry } from '../../../telemetry/log.ts';
 import { createSite } from './create-site.ts';
@@ -47,11 +48,6 @@ function open(alter?: (site: SiteContent) => SiteContent, contentAt = origin) {
   return { logged, siteContentOf: (locale: Locale) => site.siteContentOf(marketOf(locale)) };
 }
 
-function getValue<Value>(loaded: Loaded<Value>): Value {
-  if (loaded.kind !== 'found') throw new Error(loaded.kind);
-  return loaded.value;
-}
-
 const LAST_IN_FOOTER = ['about', 'terms', 'privacy', 'cookies', 'accessibility', 'imprint'];
 const LEGAL = [
   'about',
@@ -67,7 +63,7 @@ const LEGAL = [
 ];
 
 async function htmlOf(locale: Locale, slug: string): Promise<string> {
-  const { modules } = getValue(await open().siteContentOf(locale).page(slug));
+  const { modules } = foundIn(await open().siteContentOf(locale).page(slug));
   return modules.map((module) => (module.kind === 'text' ? module.html : '')).join('');
 }
 
@@ -77,7 +73,7 @@ describe('the content of a market', () => {
     async (locale) => {
       const { siteContentOf: siteOf, logged } = open();
       const site = siteOf(locale);
-      expect(getValue(await site.home()).modules.map(({ kind }) => kind)).toEqual([
+      expect(foundIn(await site.home()).modules.map(({ kind }) => kind)).toEqual([
         'hero',
         'productRow',
         'rangeBand',
@@ -86,12 +82,12 @@ describe('the content of a market', () => {
         'salonCall',
         'facts',
       ]);
-      const main = getValue(await site.menu('main'));
+      const main = foundIn(await site.menu('main'));
       expect(pathsIn(main)).toEqual(
         expect.arrayContaining(['/shop', '/range/care', '/shop?hairType=dry', '/range/rain']),
       );
       expect(main[0]?.picture?.url).toMatch(/^https?:/);
-      const footer = getValue(await site.menu('footer')).flatMap(({ items }) =>
+      const footer = foundIn(await site.menu('footer')).flatMap(({ items }) =>
         items.map(({ path }) => path),
       );
       expect(footer).toEqual([
@@ -99,12 +95,12 @@ describe('the content of a market', () => {
         ...['/pages/questions', '/journal'],
         ...LAST_IN_FOOTER.map((slug) => `/pages/${slug}`),
       ]);
-      expect(getValue(await site.promotions())).toMatchObject({
+      expect(foundIn(await site.promotions())).toMatchObject({
         freeItemHandle: 'honey-travel-mask',
       });
-      expect(getValue(await site.delivery()).price).toMatch(/\d/);
+      expect(foundIn(await site.delivery()).price).toMatch(/\d/);
       for (const slug of LEGAL) {
-        const { title, description, modules } = getValue(await site.page(slug));
+        const { title, description, modules } = foundIn(await site.page(slug));
         const text = modules.map((module) => (module.kind === 'text' ? module.html : '')).join('');
         expect(description, `${slug} ${title}`).not.toBeNull();
         expect(text.length, slug).toBeGreaterThan(300);
@@ -133,7 +129,7 @@ describe('the content of a market', () => {
   });
 
   it.each(LOCALES)('says the same days and hour in words and in numbers in %s', async (locale) => {
-    const { days, orderBefore } = getValue(await open().siteContentOf(locale).delivery());
+    const { days, orderBefore } = foundIn(await open().siteContentOf(locale).delivery());
     const html = await htmlOf(locale, 'delivery');
     expect(html).toMatch(new RegExp(`\\b${days.from}\\D+${days.to}\\b`));
     expect(html).toMatch(new RegExp(`\\b${Number(orderBefore.slice(0, 2))}\\b`));
@@ -161,7 +157,7 @@ describe('a consultation of the content', () => {
     open((site) => ({ ...site, consultations })).siteContentOf(locale);
 
   it('is asked in its own markets, without the words that it leaves to the shop', async () => {
-    expect(getValue(await siteOf('nl').consultation())).toEqual({
+    expect(foundIn(await siteOf('nl').consultation())).toEqual({
       questions: [
         {
           id: 'hair',
@@ -197,7 +193,7 @@ describe('content that is not as it should be', () => {
     const fault = { entryId: 'x', reason: 'has no title' };
     const { siteContentOf: siteOf, logged } = open((site) => ({ ...site, faults: [fault, fault] }));
     const site = siteOf('nl');
-    const titles = async () => getValue(await site.home()).title;
+    const titles = async () => foundIn(await site.home()).title;
     await titles();
     await titles();
     await open().siteContentOf('nl').home();
@@ -222,25 +218,25 @@ describe('content that is not as it should be', () => {
       ...site,
       menus: [{ id: 'main', markets: [], slug: 'main', items }],
     }));
-    expect(getValue(await siteOf('nl').menu('main'))).toEqual([
+    expect(foundIn(await siteOf('nl').menu('main'))).toEqual([
       { title: 'Good', path: '/shop', items: [] },
     ]);
   });
 });
 
 it('knows which general pages there are, and what they answer', async () => {
-  const pages = getValue(await open().siteContentOf('nl').pages());
+  const pages = foundIn(await open().siteContentOf('nl').pages());
   expect(new Set(pages.map(({ slug }) => slug))).toEqual(new Set([...LEGAL, 'questions']));
   expect(findPages('kortingscode', pages)).toMatchObject([{ slug: 'questions', anchor: 'code' }]);
 });
 
 it.each(LOCALES)('answers a dozen questions in %s, with its own rates', async (locale) => {
   const site = open().siteContentOf(locale);
-  const { modules } = getValue(await site.page('questions'));
+  const { modules } = foundIn(await site.page('questions'));
   const questions = modules.flatMap((one) => (one.kind === 'questions' ? one.questions : []));
   expect(new Set(questions.map(({ id }) => id)).size).toBeGreaterThanOrEqual(12);
   expect(JSON.stringify(questions)).not.toMatch(/\{\w+\}/);
-  const { price } = getValue(await site.delivery());
+  const { price } = foundIn(await site.delivery());
   expect(questions.find(({ id }) => id === 'cost')?.answer).toContain(price);
 });
 
