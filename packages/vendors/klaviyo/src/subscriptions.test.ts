@@ -1,68 +1,50 @@
-import { createServer, type RequestListener } from 'node:http';
-import { afterEach, expect, it, test } from 'vitest';
+import { expect, it, test } from 'vitest';
 import { createSubscriptions } from './index.ts';
 
-const closing: (() => void)[] = [];
-afterEach(() => {
-  for (const close of closing.splice(0)) close();
-});
+type Answer = (request: Request) => Response | Promise<Response>;
 
-async function serve(answer: RequestListener, timeoutInMs = 5_000) {
-  const server = createServer(answer);
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  closing.push(() => {
-    server.closeAllConnections();
-    server.close();
+function subscribeWith(answer: Answer, timeoutInMs = 5_000) {
+  const { subscribe } = createSubscriptions({
+    baseUrl: 'https://a.klaviyo.com',
+    timeoutInMs,
+    fetch: async (input, init) => answer(new Request(input, init)),
   });
-  const address = server.address();
-  if (typeof address !== 'object' || address === null) throw new Error('The server has no port');
-  const baseUrl = `http://127.0.0.1:${address.port}`;
-  const { subscribe } = createSubscriptions({ baseUrl, fetch, timeoutInMs });
-  return () =>
-    subscribe({
-      companyId: 'AbC123',
-      listId: 'XyZ789',
-      email: 'ada@example.com',
-      locale: 'nl-NL',
-      source: 'Shop',
-    });
+  return subscribe({
+    companyId: 'AbC123',
+    listId: 'XyZ789',
+    email: 'ada@example.com',
+    locale: 'nl-NL',
+    source: 'Shop',
+  });
 }
 
 it('sends one document that says who agrees to which list', async () => {
-  const requests: { url?: string | undefined; revision: unknown; body: unknown }[] = [];
-  const subscribe = await serve((request, response) => {
-    const parts: Buffer[] = [];
-    request.on('data', (part: Buffer) => parts.push(part));
-    request.on('end', () => {
-      const body: unknown = JSON.parse(Buffer.concat(parts).toString());
-      requests.push({ url: request.url, revision: request.headers['revision'], body });
-      response.writeHead(202).end();
-    });
+  const requests: Request[] = [];
+  const result = await subscribeWith((request) => {
+    requests.push(request);
+    return new Response(null, { status: 202 });
   });
-  expect(await subscribe()).toEqual({ ok: true, value: null });
-  expect(requests).toMatchObject([
-    {
-      url: '/client/subscriptions/?company_id=AbC123',
-      revision: '2024-10-15',
-      body: {
-        data: {
-          type: 'subscription',
-          attributes: {
-            profile: {
-              data: {
-                attributes: {
-                  email: 'ada@example.com',
-                  locale: 'nl-NL',
-                  subscriptions: { email: { marketing: { consent: 'SUBSCRIBED' } } },
-                },
-              },
+  expect(result).toEqual({ ok: true, value: null });
+  expect(requests).toHaveLength(1);
+  expect(requests[0]?.url).toBe('https://a.klaviyo.com/client/subscriptions/?company_id=AbC123');
+  expect(requests[0]?.headers.get('revision')).toBe('2024-10-15');
+  expect(await requests[0]?.json()).toMatchObject({
+    data: {
+      type: 'subscription',
+      attributes: {
+        profile: {
+          data: {
+            attributes: {
+              email: 'ada@example.com',
+              locale: 'nl-NL',
+              subscriptions: { email: { marketing: { consent: 'SUBSCRIBED' } } },
             },
           },
-          relationships: { list: { data: { type: 'list', id: 'XyZ789' } } },
         },
       },
+      relationships: { list: { data: { type: 'list', id: 'XyZ789' } } },
     },
-  ]);
+  });
 });
 
 const about = (pointer: string) => JSON.stringify({ errors: [{ source: { pointer } }] });
@@ -75,11 +57,15 @@ test.each([
   [429, '', 'tooMany'],
   [503, '<html>', 'refused'],
 ])('%i with %s means %s', async (status, body, kind) => {
-  const subscribe = await serve((_, response) => response.writeHead(status).end(body));
-  expect(await subscribe()).toMatchObject({ ok: false, failure: { kind } });
+  const result = await subscribeWith(() => new Response(body, { status }));
+  expect(result).toMatchObject({ ok: false, failure: { kind } });
 });
 
 it('waits only so long', async () => {
-  const subscribe = await serve(() => undefined, 20);
-  expect(await subscribe()).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+  const hang: Answer = ({ signal }) =>
+    new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason));
+    });
+  const result = await subscribeWith(hang, 20);
+  expect(result).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
 });
