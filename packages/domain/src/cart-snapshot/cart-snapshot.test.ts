@@ -25,10 +25,14 @@ function merchandise(id: string, availableForSale = true, quantityAvailable: num
   return { id, availableForSale, quantityAvailable, product: { title: `The ${id}` } };
 }
 
+type Lines = readonly SnapshotSource[];
+
+/** Returns the memory after the shopper changed the bag, and the shop made these lines of it. */
+const change = (memory: CartSnapshot, before: Lines, after: Lines, lines = after) =>
+  updateSnapshot(memory, { lines, asked: { before, after } });
+
 /** Returns the memory after a visit on which these were put in the bag. */
-function after(...lines: readonly SnapshotSource[]): CartSnapshot {
-  return updateSnapshot([], { lines, asked: { before: [], after: lines } });
-}
+const after = (...lines: Lines) => change([], [], lines);
 
 describe('what is told of a line', () => {
   it.each([
@@ -96,45 +100,31 @@ describe('what is remembered', () => {
   it('begins anew with the price they saw when the shopper changes the line', () => {
     const seen = line('mask', 1, '9.0');
     const two = line('mask', 2, '9.0');
-    const memory = updateSnapshot(after(line('mask')), {
-      lines: [two],
-      asked: { before: [seen], after: [two] },
-    });
+    const memory = change(after(line('mask')), [seen], [two]);
     expect(noticesFor(two, memory)).toEqual([]);
   });
 
   it('is kept of one line while another is changed', () => {
     const cheaper = line('mask', 1, '9.0');
-    const memory = updateSnapshot(after(line('mask'), line('oil')), {
-      lines: [cheaper, line('oil', 2)],
-      asked: { before: [cheaper, line('oil')], after: [cheaper, line('oil', 2)] },
-    });
+    const before = [cheaper, line('oil')];
+    const memory = change(after(line('mask'), line('oil')), before, [cheaper, line('oil', 2)]);
     expect(noticesFor(cheaper, memory)).toHaveLength(1);
   });
 
   it('is the price on the page, when the shop charges another at once', () => {
-    const memory = updateSnapshot([], {
-      lines: [line('mask', 1, '14.0')],
-      asked: { before: [], after: [line('mask', 1, '12.0')] },
-    });
+    const memory = change([], [], [line('mask', 1, '12.0')], [line('mask', 1, '14.0')]);
     expect(noticesFor(line('mask', 1, '14.0'), memory)).toHaveLength(1);
   });
 
   it('is not the page’s price of a subscription, which costs less than one alone', () => {
     const plan = { sellingPlanId: 'monthly' };
     const answered = line('mask', 1, '10.8', plan);
-    const memory = updateSnapshot([], {
-      lines: [answered],
-      asked: { before: [], after: [line('mask', 1, '12.0', plan)] },
-    });
+    const memory = change([], [], [line('mask', 1, '12.0', plan)], [answered]);
     expect(noticesFor(answered, memory)).toEqual([]);
   });
 
   it('is how many were asked for, when the shop gave fewer', () => {
-    const memory = updateSnapshot([], {
-      lines: [line('mask', 2)],
-      asked: { before: [], after: [line('mask', 5)] },
-    });
+    const memory = change([], [], [line('mask', 5)], [line('mask', 2)]);
     expect(noticesFor(line('mask', 2), memory)).toEqual([{ kind: 'fewer', left: 2, wanted: 5 }]);
   });
 
@@ -152,18 +142,12 @@ describe('what left the bag by itself', () => {
       asked: null,
     });
     expect(goneTitles(memory, [line('oil')])).toEqual(['The mask']);
-    const later = updateSnapshot(memory, {
-      lines: [line('oil', 2)],
-      asked: { before: [line('oil')], after: [line('oil', 2)] },
-    });
+    const later = change(memory, [line('oil')], [line('oil', 2)]);
     expect(goneTitles(later, [line('oil', 2)])).toEqual([]);
   });
 
   it('is not what the shopper took out', () => {
-    const memory = updateSnapshot(after(line('mask')), {
-      lines: [],
-      asked: { before: [line('mask')], after: [] },
-    });
+    const memory = change(after(line('mask')), [line('mask')], []);
     expect(goneTitles(memory, [])).toEqual([]);
   });
 });

@@ -46,6 +46,14 @@ function glance(after: ReturnType<typeof cart>) {
   };
 }
 
+const add = (...lines: readonly Line[]) => ({ kind: 'add', lines }) as const;
+const setQuantities = (quantities: Readonly<Record<string, number>>) => ({
+  kind: 'replace' as const,
+  lines: Object.entries(quantities).map(([id, quantity]) => ({ id: `line-${id}`, quantity })),
+});
+const glanceAfter = (before: ReturnType<typeof cart>, ...changes: readonly PendingChange<Line>[]) =>
+  glance(applyPendingChanges(before, changes));
+
 describe('applyPendingChanges', () => {
   it('gives the cart itself when nothing is pending', () => {
     const before = cart(line('a', 1));
@@ -54,7 +62,7 @@ describe('applyPendingChanges', () => {
 
   it('puts a new line first and leaves the rest of the cart as it is', () => {
     const before = cart(line('a', 1));
-    const after = applyPendingChanges(before, [{ kind: 'add', lines: [line('b', 2, 7)] }]);
+    const after = applyPendingChanges(before, [add(line('b', 2, 7))]);
     expect(glance(after)).toEqual({
       lines: ['2 line-b', '1 line-a'],
       totalQuantity: 3,
@@ -68,11 +76,8 @@ describe('applyPendingChanges', () => {
 
   it('raises the line of the same merchandise, where it stands', () => {
     const more = { ...line('b', 2), id: 'provisional' };
-    const after = applyPendingChanges(cart(line('a', 1), line('b', 1)), [
-      { kind: 'add', lines: [more] },
-    ]);
-    expect(glance(after).lines).toEqual(['1 line-a', '3 line-b']);
-    expect(glance(after).total).toBe('40.00');
+    const after = glanceAfter(cart(line('a', 1), line('b', 1)), add(more));
+    expect(after).toMatchObject({ lines: ['1 line-a', '3 line-b'], total: '40.00' });
   });
 
   test.each([
@@ -81,19 +86,14 @@ describe('applyPendingChanges', () => {
     ['other merchandise', { merchandise: { id: 'z' } }],
   ])('keeps a line with %s apart', (_, difference) => {
     const added = { ...line('a', 1), id: 'new', ...difference };
-    const after = applyPendingChanges(cart(line('a', 1)), [{ kind: 'add', lines: [added] }]);
-    expect(glance(after).lines).toEqual(['1 new', '1 line-a']);
+    expect(glanceAfter(cart(line('a', 1)), add(added)).lines).toEqual(['1 new', '1 line-a']);
   });
 
   it('keeps lines apart whose marks differ in value only', () => {
     const marked = { ...line('a', 1), attributes: [{ key: 'name', value: 'Ada' }] };
     const other = { ...marked, id: 'new', attributes: [{ key: 'name', value: 'Bo' }] };
-    expect(
-      glance(applyPendingChanges(cart(marked), [{ kind: 'add', lines: [other] }])).lines,
-    ).toEqual(['1 new', '1 line-a']);
-    expect(
-      glance(applyPendingChanges(cart(marked), [{ kind: 'add', lines: [{ ...marked }] }])).lines,
-    ).toEqual(['2 line-a']);
+    expect(glanceAfter(cart(marked), add(other)).lines).toEqual(['1 new', '1 line-a']);
+    expect(glanceAfter(cart(marked), add({ ...marked })).lines).toEqual(['2 line-a']);
   });
 
   it('takes a line with the same marks in another order for the same', () => {
@@ -103,30 +103,18 @@ describe('applyPendingChanges', () => {
     ];
     const marked = { ...line('a', 1), attributes: marks };
     const added = { ...marked, id: 'new', attributes: marks.toReversed() };
-    const after = applyPendingChanges(cart(marked), [{ kind: 'add', lines: [added] }]);
-    expect(glance(after).lines).toEqual(['2 line-a']);
+    expect(glanceAfter(cart(marked), add(added)).lines).toEqual(['2 line-a']);
   });
 
   it('does not take two lines without merchandise for the same', () => {
     const gone = { ...line('a', 1), merchandise: null };
-    const after = applyPendingChanges(cart(gone), [
-      { kind: 'add', lines: [{ ...gone, id: 'new' }] },
-    ]);
-    expect(glance(after).lines).toEqual(['1 new', '1 line-a']);
+    const after = glanceAfter(cart(gone), add({ ...gone, id: 'new' }));
+    expect(after.lines).toEqual(['1 new', '1 line-a']);
   });
 
   it('replaces a quantity, with 0 takes the line out, and ignores unknown ids', () => {
-    const after = applyPendingChanges(cart(line('a', 1), line('b', 2), line('c', 3)), [
-      {
-        kind: 'replace',
-        lines: [
-          { id: 'line-a', quantity: 5 },
-          { id: 'line-b', quantity: 0 },
-          { id: 'line-x', quantity: 9 },
-        ],
-      },
-    ]);
-    expect(glance(after)).toEqual({
+    const before = cart(line('a', 1), line('b', 2), line('c', 3));
+    expect(glanceAfter(before, setQuantities({ a: 5, b: 0, x: 9 }))).toEqual({
       lines: ['5 line-a', '3 line-c'],
       totalQuantity: 8,
       total: '80.00',
@@ -135,18 +123,17 @@ describe('applyPendingChanges', () => {
   });
 
   it('removes lines', () => {
-    const after = applyPendingChanges(cart(line('a', 1), line('b', 2)), [
-      { kind: 'remove', lineIds: ['line-b', 'line-x'] },
-    ]);
-    expect(glance(after)).toMatchObject({ lines: ['1 line-a'], totalQuantity: 1, total: '10.00' });
+    const change = { kind: 'remove', lineIds: ['line-b', 'line-x'] } as const;
+    const after = glanceAfter(cart(line('a', 1), line('b', 2)), change);
+    expect(after).toMatchObject({ lines: ['1 line-a'], totalQuantity: 1, total: '10.00' });
   });
 
   it('lets a saving grow with the quantity, also of a line that costs nothing', () => {
     const halfPrice = line('a', 2, 9, 0.5);
     const free = { ...line('b', 1, 9, 0) };
     const after = applyPendingChanges(cart(halfPrice, free), [
-      { kind: 'replace', lines: [{ id: 'line-a', quantity: 3 }] },
-      { kind: 'replace', lines: [{ id: 'line-b', quantity: 2 }] },
+      setQuantities({ a: 3 }),
+      setQuantities({ b: 2 }),
     ]);
     expect(after.lines.edges.map(({ node }) => node.cost.totalAmount.amount)).toEqual([
       '13.50',
@@ -161,17 +148,11 @@ describe('applyPendingChanges', () => {
 
   it('rounds an estimate to the nearest cent', () => {
     const before = line('a', 3, 10, 2 / 3);
-    const after = applyPendingChanges(cart(before), [
-      { kind: 'replace', lines: [{ id: 'line-a', quantity: 1 }] },
-    ]);
-    expect(glance(after).total).toBe('6.67');
+    expect(glanceAfter(cart(before), setQuantities({ a: 1 })).total).toBe('6.67');
   });
 
   it('prices a sold-out line in full once it is wanted again', () => {
-    const after = applyPendingChanges(cart(line('a', 0)), [
-      { kind: 'replace', lines: [{ id: 'line-a', quantity: 2 }] },
-    ]);
-    expect(glance(after).total).toBe('20.00');
+    expect(glanceAfter(cart(line('a', 0)), setQuantities({ a: 2 })).total).toBe('20.00');
   });
 
   it('never shows a total below zero', () => {
@@ -179,8 +160,8 @@ describe('applyPendingChanges', () => {
       ...cart(line('a', 1)),
       cost: { ...cart().cost, totalAmount: eur('3.0'), subtotalAmount: eur('10.0') },
     };
-    const after = applyPendingChanges(before, [{ kind: 'remove', lineIds: ['line-a'] }]);
-    expect(glance(after)).toMatchObject({ total: '0.00', subtotal: '0.00' });
+    const after = glanceAfter(before, { kind: 'remove', lineIds: ['line-a'] });
+    expect(after).toMatchObject({ total: '0.00', subtotal: '0.00' });
   });
 
   it('counts what any run of changes leaves in the cart', () => {
