@@ -112,6 +112,8 @@ const READS: readonly (readonly [path: string, headers?: Readonly<Record<string,
   ['/prescriptions/900'],
   ['/cards?salon=900'],
   ['/cards.data?salonNo=900&stylist=900'],
+  ['/education?salon=900'],
+  ['/education/professional-colour?salonNo=900'],
   ['/remittance/NL-000001'],
   ['/../professional/statement?salon=900'],
 ];

@@ -91,6 +91,8 @@ export function watchContent(
     home: () => watch(tags, content.home()),
     page: (slug) => watch(tags, content.page(slug)),
     pages: () => watch(tags, content.pages()),
+    education: () => watch(tags, content.education()),
+    educationPage: (slug) => watch(tags, content.educationPage(slug)),
     menu: (slug) => watch(tags, content.menu(slug)),
     promotions: () => watch(tags, content.promotions()),
     consultation: () => watch(tags, content.consultation()),

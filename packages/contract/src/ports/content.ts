@@ -35,8 +35,11 @@ export interface PromoTexts extends Period {
 export interface ContentSource {
   readonly home: () => Promise<Loaded<SitePage>>;
   readonly page: (slug: string) => Promise<Loaded<SitePage>>;
-  /** All general pages, for lists of pages and for the search. */
+  /** All general pages for everybody, for lists of pages and for the search. */
   readonly pages: () => Promise<Loaded<readonly FindablePage[]>>;
+  /** Pages for salons, which neither `page` nor `pages` knows: ask only for a professional. */
+  readonly education: () => Promise<Loaded<readonly FindablePage[]>>;
+  readonly educationPage: (slug: string) => Promise<Loaded<SitePage>>;
   readonly menu: (slug: string) => Promise<Loaded<readonly MenuItem[]>>;
   readonly promotions: () => Promise<Loaded<PromoTexts>>;
   /** Missing where the market's facts do not say it. */

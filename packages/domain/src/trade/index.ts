@@ -1,3 +1,4 @@
+export { isForSalons } from './education.ts';
 export {
   forEverybodyFirst,
   isForProfessionals,

@@ -24,6 +24,8 @@ const FOOTER = 'menu-of-footer';
 const OF_THE_DEMO: readonly string[] = [
   'page-about',
   'text-about',
+  'page-professional-colour',
+  'text-professional-colour',
   'menu-about',
   'menu-journal',
   'menu-salons',

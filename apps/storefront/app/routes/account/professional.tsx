@@ -14,7 +14,13 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { catalogue, market, site } = context.get(pageServices);
   const { origin } = site;
   const screen = await loadScreen({ area, catalogue, market, origin, segment: params.screen, url });
-  const texts = pageMessages(market.language, 'prescription', 'professional', 'statement');
+  const texts = pageMessages(
+    market.language,
+    'education',
+    'prescription',
+    'professional',
+    'statement',
+  );
   return { screen, texts };
 }
 

@@ -7,7 +7,7 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
-import { BANK, CARDS, HOME_FORMS, PRESCRIPTIONS, STATEMENT } from './screen.ts';
+import { BANK, CARDS, EDUCATION, HOME_FORMS, PRESCRIPTIONS, STATEMENT } from './screen.ts';
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
@@ -41,7 +41,7 @@ function OwnSalon({
 }: {
   readonly professional: Professional;
 }) {
-  const t = useT('prescription', 'professional', 'statement');
+  const t = useT('education', 'prescription', 'professional', 'statement');
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
   return (
     <section>
@@ -65,6 +65,9 @@ function OwnSalon({
       </p>
       <p>
         <Link to={PRESCRIPTIONS}>{t('prescription.pro.title')}</Link>
+      </p>
+      <p>
+        <Link to={EDUCATION}>{t('education.title')}</Link>
       </p>
       <p>
         <Link to={`/salon/${encodeURIComponent(salon.salonNo)}`}>

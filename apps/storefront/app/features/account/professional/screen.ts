@@ -21,6 +21,7 @@ export const STATEMENT = `${AREA}/statement`;
 export const CARDS = `${AREA}/cards`;
 export const BANK = `${AREA}/bank`;
 export const PRESCRIPTIONS = `${AREA}/prescriptions`;
+export const EDUCATION = `${AREA}/education`;
 
 const FORM_SCREENS = ['login', 'register', 'forgot', 'reset', 'verify'] as const;
 

@@ -7,7 +7,7 @@ import type {
   SalonStatement,
 } from '@lokke/contract/ports';
 import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
-import { salonCardLink } from '@lokke/domain/salons';
+import { type PublicSalon, salonCardLink } from '@lokke/domain/salons';
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
 import {
@@ -85,10 +85,16 @@ async function professionalOrLogin(area: ProfessionalService, url: URL): Promise
   return here.value;
 }
 
-/** Draws the card of the professional's own salon: the request names no salon. */
-async function loadCard({ area, market, origin, url }: ScreenRequest): Promise<SalonCard> {
+/** The professional's own salon; whoever has none is led where they can change that. */
+export async function salonOrElsewhere(area: ProfessionalService, url: URL): Promise<PublicSalon> {
   const { salon } = await professionalOrLogin(area, url);
   if (salon === null) throw redirectWithin(url, AREA);
+  return salon;
+}
+
+/** Draws the card of the professional's own salon: the request names no salon. */
+async function loadCard({ area, market, origin, url }: ScreenRequest): Promise<SalonCard> {
+  const salon = await salonOrElsewhere(area, url);
   const [page, stylist] = ['page', 'stylist'].map((name) => url.searchParams.get(name) ?? '');
   const typed = { page: page?.trim() ?? '', stylist: stylist?.trim() ?? '' };
   const { prefix } = market;

@@ -5,6 +5,7 @@ import type { Experiment, Ways } from '@lokke/domain/experiments';
 import { DEFAULT_KICKBACK_RATES, readKickbackRates } from '@lokke/domain/kickback';
 import type { Market } from '@lokke/domain/markets';
 import { isShownAt, nextChangeAfter, type Period } from '@lokke/domain/planning';
+import { isForSalons } from '@lokke/domain/trade';
 import type { CachePolicy } from '../../../cache/index.ts';
 import { createLocaleCache, type LocaleCacheOptions } from '../locale-cache.ts';
 import { noteChangedSettings } from './changed-settings.ts';
@@ -34,6 +35,8 @@ const NOTHING: ContentSource = {
   home: async () => ({ kind: 'missing' }),
   page: async () => ({ kind: 'missing' }),
   pages: async () => ({ kind: 'missing' }),
+  education: async () => ({ kind: 'missing' }),
+  educationPage: async () => ({ kind: 'missing' }),
   menu: async () => ({ kind: 'missing' }),
   promotions: async () => ({ kind: 'missing' }),
   delivery: async () => ({ kind: 'missing' }),
@@ -119,6 +122,7 @@ interface Viewer {
   readonly ways: Ways;
 }
 
+type FoundPage = SiteContent['generalPages'][number];
 type Rendering = ReturnType<typeof createRendering>;
 
 /** Fills facts into pages; a page is memoized per market until the content changes. */
@@ -179,33 +183,35 @@ function partsOf(
     return first && inWay(first, entries, { site, ways });
   };
   const isShown = (one: Period) => isShownAt(one, market, at());
+  const pagesIn = (site: SiteContent, forSalons: boolean) =>
+    firstWays(site.generalPages, site).filter(
+      (page) => isForSalons(page.slug) === forSalons && isShown(page),
+    );
+  const pageAt = (slug: string, isReadable: boolean) =>
+    load((site) => {
+      const pages = isReadable ? pagesIn(site, isForSalons(slug)) : [];
+      const page = pages.find((one) => one.slug === slug);
+      return page && pageOf(viewer, site, inWay(page, site.generalPages, { site, ways }));
+    });
+  const findable = (site: SiteContent, { slug, title, description, keywords }: FoundPage) => ({
+    ...{ slug, title: fillFacts(title, factsOf(viewer, site)), description, keywords },
+  });
   return {
     home: () =>
       load((site) => {
         const page = find(site, site.homePages);
         return page && pageOf(viewer, site, page);
       }),
-    page: (slug: string) =>
-      load((site) => {
-        const page = firstWays(site.generalPages, site).find(
-          (one) => one.slug === slug && isShown(one),
-        );
-        return page && pageOf(viewer, site, inWay(page, site.generalPages, { site, ways }));
-      }),
+    page: (slug: string) => pageAt(slug, !isForSalons(slug)),
     pages: () =>
       load((site) =>
-        firstWays(site.generalPages, site)
-          .filter(isShown)
-          .flatMap((page) => [
-            {
-              slug: page.slug,
-              title: fillFacts(page.title, factsOf(viewer, site)),
-              description: page.description,
-              keywords: page.keywords,
-            },
-            ...findableQuestions(page.slug, pageOf(viewer, site, page)),
-          ]),
+        pagesIn(site, false).flatMap((page) => [
+          findable(site, page),
+          ...findableQuestions(page.slug, pageOf(viewer, site, page)),
+        ]),
       ),
+    education: () => load((site) => pagesIn(site, true).map((page) => findable(site, page))),
+    educationPage: (slug: string) => pageAt(slug, isForSalons(slug)),
     menu: (slug: string) =>
       load((site) => {
         const named = site.menus.filter((one) => one.slug === slug);

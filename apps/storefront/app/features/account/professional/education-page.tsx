@@ -1,0 +1,98 @@
+import type { SitePage } from '@lokke/contract/ports';
+import type { FindablePage } from '@lokke/domain/page-search';
+import type { ReactNode } from 'react';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
+import { RichHtml } from '../../../shared/rich-html.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { cdnThumbnail, Picture } from '../../../ui/picture.tsx';
+import styles from './education.module.css';
+import type { AssetKit } from './load-kit.ts';
+import { AREA, EDUCATION } from './screen.ts';
+import statement from './statement.module.css';
+
+interface EducationPageProps {
+  readonly list: { readonly pieces: readonly FindablePage[]; readonly kit: AssetKit } | null;
+  /** The piece that is read, whose modules are the children. */
+  readonly page: SitePage | null;
+  readonly children: ReactNode;
+}
+
+/** Lists what is written for salons, and shows one piece of it. */
+export function EducationPage({ list, page, children }: EducationPageProps) {
+  const t = useT('education', 'statement');
+  return (
+    <div className={statement['page']}>
+      <meta name="robots" content="noindex" />
+      <p>
+        <Link to={page === null ? AREA : EDUCATION}>
+          {page === null ? t('statement.back') : t('education.title')}
+        </Link>
+      </p>
+      <PageTitle title={page?.title ?? t('education.title')} />
+      {children}
+      {list !== null && list.pieces.length > 0 && <Pieces pieces={list.pieces} />}
+      {list !== null && list.kit.ranges.length > 0 && <Kit kit={list.kit} />}
+    </div>
+  );
+}
+
+function Pieces({ pieces }: { readonly pieces: readonly FindablePage[] }) {
+  return (
+    <ul className={styles['list']}>
+      {pieces.map(({ slug, title, description }) => (
+        <li key={slug}>
+          <Link to={`${EDUCATION}/${slug}`}>{title}</Link>
+          <p>{description}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Kit({ kit: { ranges, chosen } }: { readonly kit: AssetKit }) {
+  const t = useT('education');
+  return (
+    <section aria-labelledby="kit">
+      <h2 id="kit">{t('education.kit.title')}</h2>
+      <p>{t('education.kit.text')}</p>
+      <ul className={styles['ranges']}>
+        {ranges.map(({ handle, title }) => (
+          <li key={handle}>
+            <Link
+              to={`${EDUCATION}?range=${handle}`}
+              aria-current={chosen?.title === title ? 'true' : undefined}
+              preventScrollReset
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {chosen?.products.map(({ handle, title, promise, descriptionHtml, howToUse, pictures }) => (
+        <article key={handle} className={styles['product']}>
+          <h3>{title}</h3>
+          <p>{promise}</p>
+          <RichHtml html={descriptionHtml} />
+          {howToUse !== null && <p>{howToUse}</p>}
+          <ul className={styles['pictures']}>
+            {pictures.map(({ url, altText, width, height }) => (
+              <li key={url}>
+                <a href={url} download>
+                  <Picture
+                    source={cdnThumbnail(url)}
+                    alt={altText}
+                    width={width}
+                    height={height}
+                    sizes="110px"
+                  />
+                  <span>{t('education.kit.picture', { width, height })}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </article>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { openPlainBrowser } from './plain-browser.ts';
+import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+
+const EDUCATION = '/nl/account/professional/education';
+const PIECE = 'professional-colour';
+const [TITLE, TEXT] = ['Na de kleuring: drie minuten aan de wasbak', 'Knijp het haar uit'];
+
+type Browser = ReturnType<typeof openPlainBrowser>;
+let shop: InMemoryStorefront;
+let owner: Browser;
+const strangers = new Map<string, Browser>();
+
+beforeAll(async () => {
+  shop = await openInMemoryStorefront({ shops: ['nl'], environment: SALON_SETTINGS });
+}, 60_000);
+beforeAll(async () => {
+  await addSalon(shop, '900', 'ada@salon.example');
+  owner = await openOwner(shop, 'ada@salon.example');
+  strangers.set('nobody', openPlainBrowser(shop));
+  strangers.set('a professional without a salon', await openOwner(shop, 'bo@example.com'));
+});
+afterAll(() => shop[Symbol.asyncDispose]());
+
+it('a salon finds the piece in the area, reads it, and sees a kit of each range', async () => {
+  expect((await owner.visit('/nl/account/professional')).html).toContain(EDUCATION);
+  const list = await owner.visit(EDUCATION);
+  expect(list.html).toContain(TITLE);
+  const piece = await owner.visit(`${EDUCATION}/${PIECE}`);
+  expect(piece.html).toContain(TEXT);
+  expect(piece.html).toContain('content="noindex"');
+  const kit = await owner.visit(`${EDUCATION}?range=rain`);
+  expect(kit.html).toMatch(/<h3>Rain/);
+  expect(kit.html).toMatch(/href="[^"]+rain\.webp" download/);
+});
+
+it('no page for everybody is read there', async () => {
+  expect((await owner.visit(`${EDUCATION}/about`)).html).not.toContain('Met salons');
+});
+
+it.each([
+  [EDUCATION],
+  [`${EDUCATION}/${PIECE}`],
+  [`${EDUCATION}.data`],
+  [`${EDUCATION}/${PIECE}.data`],
+  [`${EDUCATION}?range=rain`],
+  [`/nl/pages/${PIECE}`],
+  [`/nl/pages/${PIECE}.data`],
+  [`/nl/pages/${PIECE}.md`],
+  ['/nl/search?q=kleuring'],
+  ['/api/search/?locale=nl&q=kleuring'],
+  ['/sitemap.xml'],
+  ['/nl/sitemap.xml'],
+  ['/llms.txt'],
+  ['/nl/llms.txt'],
+])('%s tells strangers nothing of it', async (path) => {
+  for (const [who, browser] of strangers) {
+    const { html } = await browser.visit(path);
+    for (const secret of [TITLE, TEXT, `${PIECE}<`]) expect(html, who).not.toContain(secret);
+    expect(html, who).not.toContain('id="kit"');
+  }
+});
