@@ -7,6 +7,7 @@ import type { Route } from './+types/root';
 import { CartPopup } from './features/cart/cart-popup.tsx';
 import { CompareProvider } from './features/compare/compare-provider.tsx';
 import { LazyCookieBar } from './features/consent/lazy-cookie-bar.tsx';
+import { TradeCards } from './features/product/trade-cards.tsx';
 import { PromoPopups } from './features/promotions/promo-popups.tsx';
 import { QuickAddProvider } from './features/quick-add/quick-add-provider.tsx';
 import { LinkedSalon } from './features/salons/linked-salon.tsx';
@@ -186,7 +187,9 @@ const Frame = memo(function Frame({ modules }: FrameProps) {
           <QuickAddProvider>
             <ThrowIfMissing />
             <PageMessages>
-              <Outlet />
+              <TradeCards>
+                <Outlet />
+              </TradeCards>
             </PageMessages>
           </QuickAddProvider>
         </CompareProvider>

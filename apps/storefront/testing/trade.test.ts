@@ -86,6 +86,7 @@ describe('a salon', () => {
     expect(rate).toEqual({
       percentage: 33.33,
       collections: ['all'],
+      products: ['rain-shampoo', 'rinse'],
       minimum: { quantity: 6 },
     });
     const bought = await create(salon, SHAMPOO, 7);

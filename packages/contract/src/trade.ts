@@ -12,6 +12,7 @@ const money = v.object({
 const rateSchema: v.GenericSchema<unknown, ProfessionalRate> = v.object({
   percentage: v.number(),
   collections: v.nullable(v.array(v.string())),
+  products: v.exactOptional(v.array(v.string())),
   minimum: v.nullable(v.union([money, v.object({ quantity: v.number() })])),
 });
 

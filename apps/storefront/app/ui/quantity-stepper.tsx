@@ -5,6 +5,8 @@ interface QuantityStepperProps {
   readonly quantity: number;
   readonly onChange: (quantity: number) => void;
   readonly largest?: number | null;
+  /** Units that go together, such as a case. */
+  readonly step?: number;
   readonly labels: { readonly quantity: string; readonly more: string; readonly fewer: string };
 }
 
@@ -12,10 +14,11 @@ export function QuantityStepper({
   quantity,
   onChange,
   largest = null,
+  step = 1,
   labels,
 }: QuantityStepperProps) {
-  const isSmallest = quantity <= 1;
-  const isLargest = largest !== null && quantity >= largest;
+  const isSmallest = quantity <= step;
+  const isLargest = largest !== null && quantity + step > largest;
   return (
     <fieldset className={styles['stepper']}>
       <legend className="visually-hidden">{labels.quantity}</legend>
@@ -24,14 +27,14 @@ export function QuantityStepper({
         icon="minus"
         label={labels.fewer}
         aria-disabled={isSmallest || undefined}
-        onClick={() => !isSmallest && onChange(quantity - 1)}
+        onClick={() => !isSmallest && onChange(quantity - step)}
       />
       <output>{quantity}</output>
       <IconButton
         icon="plus"
         label={labels.more}
         aria-disabled={isLargest || undefined}
-        onClick={() => !isLargest && onChange(quantity + 1)}
+        onClick={() => !isLargest && onChange(quantity + step)}
       />
     </fieldset>
   );

@@ -115,7 +115,7 @@ export function createApi({
       ...accountCalls(accounts, salons),
       ...searchCalls({ shops, salons, contentOf }),
       ...marketCalls(countryHeader),
-      ...salonCalls({ salons, accounts }),
+      ...salonCalls({ shops, salons, accounts }),
       ...agentCalls({
         ...{ shops, salons, contentOf, accounts, cartLimits },
         ...{ limiters, exchanges, publicOrigin, clock },

@@ -10,6 +10,7 @@ import { type Locale, marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
 import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
+import type { Shops } from '../features/shops/index.ts';
 import { professionalRates } from '../features/trade/index.ts';
 import { answerOf } from './account-route.ts';
 import { handleCall, type Route } from './handle-call.ts';
@@ -19,12 +20,13 @@ import { type HandlerResult, refuse } from './reply.ts';
 const MAX_SALONS = 24;
 
 export interface SalonCallSources {
+  readonly shops: Pick<Shops, 'catalogueOf'>;
   readonly salons: Salons;
   readonly accounts: AccountContexts;
 }
 
 /** Salon search, one salon, and the salon of a logged-in customer. */
-export function salonCalls({ salons, accounts }: SalonCallSources): readonly Route[] {
+export function salonCalls({ shops, salons, accounts }: SalonCallSources): readonly Route[] {
   const listOf = async (locale: Locale): Promise<ServerSalonList | null> => {
     const loaded = await salons.listOf(marketOf(locale));
     return loaded.kind === 'found' ? loaded.value : null;
@@ -65,7 +67,7 @@ export function salonCalls({ salons, accounts }: SalonCallSources): readonly Rou
       path: getProfessionalRates.path,
       handle: handleCall(getProfessionalRates, async ({ locale }, requestContext) => {
         const source = accounts.open({ ...requestContext, market: marketOf(locale) });
-        const outcome = await professionalRates(source, salons);
+        const outcome = await professionalRates(source, salons, shops.catalogueOf(source.market));
         return answerOf(source, outcome, (rates) => ({ rates: rates && [...rates] }));
       }),
     },

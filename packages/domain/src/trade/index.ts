@@ -6,6 +6,7 @@ export {
   type ProfessionalRate,
   professionalPrice,
   rateOf,
+  wholeCases,
 } from './professional-price.ts';
 export {
   MAX_ORDER_ROWS,

@@ -25,6 +25,8 @@ export interface ProfessionalRate {
   readonly percentage: number;
   /** Handles; null for all products. */
   readonly collections: readonly string[] | null;
+  /** Handles of the products in them, as far as lists have them whole: cards know no collections. */
+  readonly products?: readonly string[];
   /** Least that an order has to hold of these products before it counts, at prices for everybody; null for no minimum. */
   readonly minimum: Money | { readonly quantity: number } | null;
 }
@@ -32,11 +34,13 @@ export interface ProfessionalRate {
 /** The best rate of a product; null where there is none. */
 export function rateOf(
   rates: readonly ProfessionalRate[],
-  product: { readonly collections: readonly string[] },
+  product: { readonly handle: string; readonly collections?: readonly string[] },
 ): ProfessionalRate | null {
   const own = rates.filter(
-    ({ collections }) =>
-      collections === null || collections.some((handle) => product.collections.includes(handle)),
+    ({ collections, products = [] }) =>
+      collections === null ||
+      products.includes(product.handle) ||
+      collections.some((handle) => product.collections?.includes(handle)),
   );
   const [best = null] = own.toSorted((left, right) => right.percentage - left.percentage);
   return best;
@@ -56,4 +60,11 @@ export function professionalPrice(
 /** Tells whether a quantity fills whole cases; what has no case is sold by the piece. */
 export function fillsCases(quantity: number, caseQuantity: number | undefined): boolean {
   return quantity % (caseQuantity ?? 1) === 0;
+}
+
+/** The fewest whole cases that hold as many as wanted, within the stock; less than a case where that is all there is. */
+export function wholeCases(wanted: number, caseQuantity: number, most: number | null): number {
+  const needed = Math.ceil(wanted / caseQuantity) * caseQuantity;
+  if (most === null || needed <= most) return needed;
+  return Math.floor(most / caseQuantity) * caseQuantity || most;
 }

@@ -7,6 +7,7 @@ import {
   professionalPrice,
   rateOf,
   readOrderList,
+  wholeCases,
 } from './index.ts';
 
 const eur = (amountInMinorUnits: number) => ({ amountInMinorUnits, currencyCode: 'EUR' }) as const;
@@ -30,10 +31,29 @@ describe('a professional price', () => {
 
   test('goes by the best rate that the product has', () => {
     const rates = [rate(30), rate(40, 'care'), rate(50, 'styling')];
-    const best = (...collections: string[]) => rateOf(rates, { collections })?.percentage;
+    const best = (...collections: string[]) =>
+      rateOf(rates, { handle: 'oil', collections })?.percentage;
     expect([best('care', 'all'), best('styling', 'care'), best('gift')]).toEqual([40, 50, 30]);
-    expect(rateOf([rate(40, 'care')], { collections: [] })).toBeNull();
+    expect(rateOf([rate(40, 'care')], { handle: 'oil' })).toBeNull();
   });
+
+  test('of a card goes by the products that the rate names', () => {
+    const rates = [{ ...rate(40, 'care'), products: ['oil'] }];
+    expect(rateOf(rates, { handle: 'oil' })?.percentage).toBe(40);
+    expect(rateOf(rates, { handle: 'gel' })).toBeNull();
+  });
+});
+
+test.each([
+  [1, 6, null, 6],
+  [6, 6, null, 6],
+  [7, 6, null, 12],
+  [7, 6, 12, 12],
+  [7, 6, 11, 6],
+  [1, 6, 5, 5],
+  [3, 1, 2, 2],
+])('%i wanted by cases of %i, of %j in stock: %i', (wanted, caseQuantity, most, quantity) => {
+  expect(wholeCases(wanted, caseQuantity, most)).toBe(quantity);
 });
 
 test('what only salons can buy comes last, each in its own order', () => {

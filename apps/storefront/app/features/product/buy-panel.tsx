@@ -96,6 +96,7 @@ function OpenPanel({ product, selection, delivery, salonsEarn, hasRestockLetters
               quantity={quantity}
               onChange={selection.setQuantity}
               largest={largestQuantity}
+              step={selection.caseQuantity}
               labels={{
                 quantity: t('product.quantity'),
                 more: t('product.quantity.more'),

@@ -1,15 +1,11 @@
-import { callApi } from '@lokke/contract/call';
-import { getProfessionalRates } from '@lokke/contract/trade';
 import type { ProductDetail } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 import { rateOf } from '@lokke/domain/trade';
-import useSWR from 'swr';
-import { CALL_OPTIONS } from '../../shared/call-options.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
-import { useMarket } from '../../shared/market/market-provider.tsx';
 import { QUICK_ORDER } from '../../shared/trade/quick-order.ts';
 import { useTradePrice } from '../../shared/trade/use-trade-price.ts';
 import { Link } from '../../ui/link.tsx';
+import { useTradeRates } from './use-trade-rates.ts';
 
 interface TradeTermsProps {
   readonly salonNo: string;
@@ -22,13 +18,8 @@ interface TradeTermsProps {
 export function TradeTerms({ salonNo, product, amount }: TradeTermsProps) {
   const t = useT('trade');
   const priceOf = useTradePrice();
-  const { locale, shop } = useMarket();
-  const { data: rates } = useSWR(['professional-rates', shop, salonNo], async () => {
-    const answer = await callApi(getProfessionalRates, { locale }, CALL_OPTIONS);
-    if (answer.ok) return answer.value.rates;
-    throw new Error(answer.failure.kind);
-  });
-  if (!rates) return null;
+  const rates = useTradeRates(salonNo);
+  if (rates === null) return null;
   const rate = rateOf(rates, product);
   const { caseQuantity } = product;
   return (

@@ -8,6 +8,7 @@ import {
   readChoice,
   writeChoice,
 } from '@lokke/domain/options';
+import { wholeCases } from '@lokke/domain/trade';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFetcher, useLocation, useNavigate } from 'react-router';
 import { numericIdOf } from '../../shared/catalogue/shopify-ids.ts';
@@ -16,7 +17,7 @@ import { afterNextFrame } from '../../shared/run-when-idle.ts';
 export type Selection = ReturnType<typeof useSelection>;
 
 /** Selection of variant, quantity and plan; initially the variant in the URL, else the first available. */
-export function useSelection(product: ProductDetail) {
+export function useSelection(product: ProductDetail, caseQuantity = 1) {
   const { sellingPlans } = product;
   const combinations = useMemo(() => combinationsOf(product), [product]);
   const [search, choose] = useChosenQuery();
@@ -47,7 +48,8 @@ export function useSelection(product: ProductDetail) {
       ),
     sellingPlan: sellingPlans.find(({ id }) => id === sellingPlanId) ?? null,
     chooseSellingPlan,
-    quantity: Math.min(wanted, largestQuantity ?? wanted),
+    quantity: wholeCases(wanted, caseQuantity, largestQuantity),
+    caseQuantity,
     setQuantity,
     /** Null when stock is not tracked. */
     largestQuantity,

@@ -1,6 +1,6 @@
 import { initialOf } from '@lokke/domain/catalogue';
 import { formatPrice } from '@lokke/domain/money';
-import { type MouseEvent, memo, useState } from 'react';
+import { type MouseEvent, memo, useContext, useState } from 'react';
 import { IconButton, IconLink } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { cdnCard, Picture } from '../../ui/picture.tsx';
@@ -10,6 +10,7 @@ import { useMarket } from '../market/market-provider.tsx';
 import { PriceBefore } from '../market/price.tsx';
 import { WishlistButton } from '../wishlist/wishlist-button.tsx';
 import { type Card, isQuickToAdd, withSoftHyphens } from './card.ts';
+import { CardNoteContext } from './card-note-context.ts';
 import { CardRating } from './card-rating.tsx';
 import { useCompare } from './compare-context.ts';
 import cornerButtonStyles from './corner-button.module.css';
@@ -40,6 +41,7 @@ export const ProductCard = memo(function ProductCard({
 }: ProductCardProps) {
   const t = useT();
   const labels = useProductLabels();
+  const Note = useContext(CardNoteContext);
   const to = `/products/${card.handle}`;
   // The second picture loads on hover, so never on phones.
   const [visited, setVisited] = useState<Card | null>(null);
@@ -113,6 +115,7 @@ export const ProductCard = memo(function ProductCard({
         </span>
         {card.rating && <CardRating rating={card.rating} />}
       </p>
+      {Note !== null && <Note card={card} />}
     </article>
   );
 });

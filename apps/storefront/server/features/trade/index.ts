@@ -9,7 +9,7 @@ export { professionalRates } from './professional-rates.ts';
 /** Business of a visitor, authorized by their customer session alone. */
 export function openTrade(source: OpenAccount, salons: Salons, catalogue: Catalogue): Trade {
   return {
-    rates: () => professionalRates(source, salons),
+    rates: () => professionalRates(source, salons, catalogue),
     order: (list) => tradeOrder(source, salons, catalogue, list),
   };
 }

@@ -1,4 +1,4 @@
-import type { AccountOutcome } from '@lokke/contract/ports';
+import type { AccountOutcome, Catalogue } from '@lokke/contract/ports';
 import { parseMoney } from '@lokke/domain/money';
 import { PROFESSIONAL_CUSTOMER, type ProfessionalRate } from '@lokke/domain/trade';
 import { type AdminClient, segmentDiscounts } from '@lokke/shopify-admin';
@@ -8,6 +8,7 @@ import { affiliatedSalonOf, type Salons } from '../salons/index.ts';
 
 const FRESH_IN_MS = 60_000;
 
+type Listed = Pick<Catalogue, 'collection'>;
 type Page = Awaited<ReturnType<typeof segmentDiscounts>>;
 type Found = Extract<Page, { readonly ok: true }>['value']['discounts'][number];
 
@@ -20,6 +21,7 @@ const caches = new WeakMap<
 export async function professionalRates(
   source: OpenAccount,
   salons: Salons,
+  catalogue: Listed,
 ): Promise<AccountOutcome<readonly ProfessionalRate[] | null>> {
   const salon = await affiliatedSalonOf(source, salons);
   if (!salon.ok) return salon;
@@ -29,7 +31,7 @@ export async function professionalRates(
   caches.set(admin, cache);
   const rates = await cache.get(
     'rates',
-    () => readRates(source, admin),
+    () => readRates(source, admin, catalogue),
     (read) => read !== null,
   );
   return rates === null ? fail('platformFailed') : succeed(rates);
@@ -38,6 +40,7 @@ export async function professionalRates(
 async function readRates(
   source: OpenAccount,
   admin: AdminClient,
+  catalogue: Listed,
 ): Promise<readonly ProfessionalRate[] | null> {
   const rates: ProfessionalRate[] = [];
   let after: string | null = null;
@@ -50,7 +53,17 @@ async function readRates(
     rates.push(...page.value.discounts.filter(isOfProfessionals).map(toRate));
     after = page.value.next;
   } while (after !== null);
-  return rates;
+  return Promise.all(rates.map((rate) => withProducts(rate, catalogue)));
+}
+
+async function withProducts(
+  rate: ProfessionalRate,
+  { collection }: Listed,
+): Promise<ProfessionalRate> {
+  if (rate.collections === null) return rate;
+  const loaded = await Promise.all(rate.collections.map((handle) => collection(handle)));
+  const found = loaded.flatMap((one) => (one.kind === 'found' ? one.value.products : []));
+  return { ...rate, products: [...new Set(found.map(({ handle }) => handle))] };
 }
 
 /** Knows the segment by its query, `customer_tags CONTAINS 'professional'`, as its name is the office's. */
