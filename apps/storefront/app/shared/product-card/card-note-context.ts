@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react';
 import type { Card } from './card.ts';
 
-/** What this visitor alone is told on cards; null for most. Provided by features/product. */
+/** Note that cards show this visitor alone; null for most. Provided by features/product. */
 export const CardNoteContext = createContext<ComponentType<{ readonly card: Card }> | null>(null);

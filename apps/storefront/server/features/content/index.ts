@@ -7,7 +7,7 @@ export {
 export { createContentMerge } from './enrich-catalogue.ts';
 export { PAUSE_AFTER_FAILURE_IN_MS } from './locale-cache.ts';
 export { productPages } from './product-pages.ts';
-export { createSite, type SiteOptions, type SiteService, withoutSite } from './site/create-site.ts';
+export { createSite, type SiteOptions, type SiteService } from './site/create-site.ts';
 export { experimentsIn } from './site/experiments.ts';
 export { createContentGuard } from './site/guard/content-guard.ts';
 export { acceptHeld, goBack } from './site/guard/decide-by-hand.ts';
@@ -17,3 +17,4 @@ export {
   type KeptContents,
 } from './site/guard/kept-content.ts';
 export { linkHref } from './site/link-href.ts';
+export { withoutSite } from './site/without-site.ts';

@@ -2,7 +2,7 @@ import type { ContentClient, ContentPage, SiteContent } from '@lokke/contentful'
 import type { ContentSource, Loaded, SitePage } from '@lokke/contract/ports';
 import { parseDeliveryTerms } from '@lokke/domain/delivery';
 import type { Experiment, Ways } from '@lokke/domain/experiments';
-import { DEFAULT_KICKBACK_RATES, readKickbackRates } from '@lokke/domain/kickback';
+import { readKickbackRates } from '@lokke/domain/kickback';
 import type { Market } from '@lokke/domain/markets';
 import { isShownAt, nextChangeAfter, type Period } from '@lokke/domain/planning';
 import { isForSalons } from '@lokke/domain/trade';
@@ -30,29 +30,6 @@ export interface SiteService {
   /** Invalidates entries with one of these tags. */
   readonly invalidate: (tags: readonly string[]) => void;
 }
-
-const NOTHING: ContentSource = {
-  home: async () => ({ kind: 'missing' }),
-  page: async () => ({ kind: 'missing' }),
-  pages: async () => ({ kind: 'missing' }),
-  education: async () => ({ kind: 'missing' }),
-  educationPage: async () => ({ kind: 'missing' }),
-  menu: async () => ({ kind: 'missing' }),
-  promotions: async () => ({ kind: 'missing' }),
-  delivery: async () => ({ kind: 'missing' }),
-  kickbackRates: async () => ({ kind: 'found', value: DEFAULT_KICKBACK_RATES }),
-  filters: async () => ({ kind: 'missing' }),
-  consultation: async () => ({ kind: 'missing' }),
-};
-
-export const withoutSite: SiteService = {
-  siteContentOf: () => NOTHING,
-  factsOf: async () => null,
-  nextChangeOf: () => Number.POSITIVE_INFINITY,
-  experimentsIn: () => [],
-  allExperiments: async () => [],
-  invalidate: () => undefined,
-};
 
 export interface SiteOptions extends LocaleCacheOptions {
   readonly client: Pick<ContentClient, 'site'>;
