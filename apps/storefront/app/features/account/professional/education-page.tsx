@@ -30,7 +30,7 @@ export function EducationPage({ list, page, children }: EducationPageProps) {
         </Link>
       </p>
       <PageTitle title={page?.title ?? t('education.title')} />
-      {children}
+      {children && <div className={styles['piece']}>{children}</div>}
       {list !== null && list.pieces.length > 0 && <Pieces pieces={list.pieces} />}
       {list !== null && list.kit.ranges.length > 0 && <Kit kit={list.kit} />}
     </div>
