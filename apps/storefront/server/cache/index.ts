@@ -6,7 +6,7 @@ export {
   type OnProducts,
   watchContent,
 } from './collect-cache-tags.ts';
-export { createPageCache, type PageCache } from './create-page-cache.ts';
+export { createPageCache } from './create-page-cache.ts';
 export { createFilterGroups } from './filter-groups.ts';
 export { type CachePolicy, type FetchMode, isStale, markStale } from './freshness.ts';
 export { joinPageForm, splitPageForm } from './page-form.ts';
