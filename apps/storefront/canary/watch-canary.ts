@@ -19,7 +19,7 @@ export interface Watch {
   readonly wait: (milliseconds: number) => Promise<void>;
 }
 
-export interface Comparison {
+interface Comparison {
   readonly name: string;
   readonly canary: Share;
   readonly before: Share;
