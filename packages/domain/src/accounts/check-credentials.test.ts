@@ -35,24 +35,16 @@ describe('checkRegistration', () => {
     expect(checkRegistration({ password: 'x' })).toEqual(
       refusal('missingRegisterInput', 'firstName', 'lastName', 'email'),
     );
-    expect(checkRegistration({ ...PERSON, email: '  ' })).toEqual(
-      refusal('missingRegisterInput', 'email'),
-    );
   });
 
-  it('has words of its own for a bad password and for two that differ', () => {
-    expect(checkRegistration({ ...PERSON, password: 'abcdefgh' })).toEqual(
-      refusal('registerPasswordInvalid', 'password'),
-    );
-    expect(checkRegistration({ ...PERSON, confirmation: 'Abcdefgi' })).toEqual(
-      refusal('registerPasswordsDiffer', 'confirmation'),
-    );
-  });
-
-  it('judges a password of blanks as a password, not as missing', () => {
-    expect(checkRegistration({ ...PERSON, password: '        ' })).toEqual(
-      refusal('registerPasswordInvalid', 'password'),
-    );
+  it.each([
+    ['email', '  ', 'missingRegisterInput'],
+    ['password', 'abcdefgh', 'registerPasswordInvalid'],
+    // Blanks are a password, not a missing one.
+    ['password', '        ', 'registerPasswordInvalid'],
+    ['confirmation', 'Abcdefgi', 'registerPasswordsDiffer'],
+  ] as const)('refuses the %s “%s” with %s', (field, value, code) => {
+    expect(checkRegistration({ ...PERSON, [field]: value })).toEqual(refusal(code, field));
   });
 
   it('accepts with the same confirmation, and without any', () => {
@@ -75,15 +67,9 @@ describe.each([
     expect(check({ ...input, password: 'Abcdefg', confirmation: 'x' })).toEqual(
       refusal('invalidPassword', 'password'),
     );
-    expect(check({ ...input, confirmation: 'abcdefgh' })).toEqual(
-      refusal('passwordsDiffer', 'confirmation'),
-    );
-    expect(check({ ...input, confirmation: '' })).toEqual(
-      refusal('passwordsDiffer', 'confirmation'),
-    );
-    expect(check({ ...input, confirmation: null })).toEqual(
-      refusal('passwordsDiffer', 'confirmation'),
-    );
+    for (const confirmation of ['abcdefgh', '', null]) {
+      expect(check({ ...input, confirmation })).toEqual(refusal('passwordsDiffer', 'confirmation'));
+    }
   });
 
   it('accepts with the same confirmation, and without any', () => {

@@ -6,6 +6,12 @@ import { freeItemOffers, giftOffers, nearOffers } from './index.ts';
 
 const boughtLine = (quantity: number) => promotionLine({ quantity });
 const combs = (quantity: number) => freeLine({ variant: 'comb', quantity });
+const PROMO = {
+  threshold: 2,
+  collections: ['care'],
+  excludedTags: [],
+  freeItem: { productId: 'product of comb', variantId: 'comb' },
+};
 
 function unitsLeft(lines: readonly PromotionLine[], facts = {}) {
   const [offer] = freeItemOffers({ lines, discounts: [discount(facts)], promo: null });
@@ -81,18 +87,12 @@ describe('freeItemOffers', () => {
   });
 
   it('does not let the free item of the promotion use an offer up', () => {
-    const promo = {
-      threshold: 2,
-      collections: ['care'],
-      excludedTags: [],
-      freeItem: { productId: 'comb', variantId: 'comb' },
-    };
-    const input = { discounts: [discount()], promo };
+    const input = { discounts: [discount()], promo: PROMO };
     expect(freeItemOffers({ ...input, lines: [boughtLine(2), combs(1)] })).toMatchObject([
       { unitsLeft: 1 },
     ]);
     expect(freeItemOffers({ ...input, lines: [boughtLine(2), combs(2)] })).toEqual([]);
-    const bare = { ...promo, freeItem: null };
+    const bare = { ...PROMO, freeItem: null };
     expect(freeItemOffers({ ...input, promo: bare, lines: [boughtLine(2), combs(1)] })).toEqual([]);
   });
 });
@@ -164,12 +164,7 @@ describe('nearOffers', () => {
     const soldOut = { ...freeProduct('comb'), isSoldOut: true as const };
     expect(near([boughtLine(1)], { isActive: false })).toEqual([]);
     expect(near([boughtLine(1)], { freeProducts: [soldOut] })).toEqual([]);
-    const promo = {
-      threshold: 2,
-      collections: ['care'],
-      excludedTags: [],
-      freeItem: { productId: 'product of comb', variantId: 'comb' },
-    };
-    expect(nearOffers({ lines: [boughtLine(1)], discounts: [discount()], promo })).toEqual([]);
+    const told = { lines: [boughtLine(1)], discounts: [discount()], promo: PROMO };
+    expect(nearOffers(told)).toEqual([]);
   });
 });
