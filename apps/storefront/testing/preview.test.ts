@@ -1,17 +1,25 @@
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPreviewPasses } from '../server/features/preview/index.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
-import { cookieIn, editContent, followPreview } from './write-content.ts';
+import { cookieIn, editContent, followPreview, writeContent } from './write-content.ts';
 
 const DRAFT = 'Nobody may read this before winter';
 const PAGE = '/nl/pages/winter';
 let shop: InMemoryStorefront;
 let cookie = '';
+const asked: string[] = [];
 
 beforeAll(async () => {
   shop = await openInMemoryStorefront({
     shops: ['nl', 'de', 'fr'],
-    environment: { GTM_CONTAINER_ID: 'GTM-ABC1234' },
+    environment: { MARKETS: 'nl,de,fr', GTM_CONTAINER_ID: 'GTM-ABC1234' },
+    onAnswer: async ({ url }) => {
+      const { pathname } = new URL(url);
+      const [, preview = '', resource] =
+        /^\/contentful(\/preview)?\/spaces\/.*\/master(\/.*)/.exec(pathname) ?? [];
+      if (resource !== undefined) asked.push(preview + resource);
+    },
   });
   await writeDrafts();
   cookie = await enter('/pages/winter', 'nl');
@@ -94,6 +102,29 @@ describe('a preview', () => {
       expect(html).not.toContain(shop.platform.secrets.previewToken);
       expect(JSON.stringify([...headers])).not.toContain(shop.platform.secrets.previewToken);
     }
+  });
+
+  it('asks the content service for what one page needs, and tells that an editor has saved', async () => {
+    const state = async (sent: string) =>
+      (await shop.send('/preview/state', { headers: { cookie: sent } })).text();
+    // Keeps the pages of everybody.
+    for (const path of ['/de', '/fr', '/nl']) await visit(path);
+    await visit('/nl', cookie);
+    await setTimeout(1_010);
+    asked.length = 0;
+    const { html } = await visit('/nl', cookie);
+    expect(asked.toSorted()).toEqual([
+      ...['/entries', '/preview/content_types', ...Array(4).fill('/preview/entries')],
+    ]);
+    const before = await state(cookie);
+    expect(html).toContain(before);
+    expect(await state(cookie)).toBe(before);
+    await writeContent(shop, [
+      { id: 'page-winter', like: 'page-winter', texts: { keywords: 'snow' }, isDraft: true },
+    ]);
+    expect(await state(cookie)).not.toBe(before);
+    const nobody = await shop.send('/preview/state');
+    expect([nobody.status, nobody.headers.get('cache-control')]).toEqual([403, 'no-store']);
   });
 
   it('is left by its form, which no other site can send', async () => {

@@ -42,11 +42,12 @@ const writeContent = (shop: Shop, entries: readonly Written[]) =>
       const inEnglish = Object.entries(texts).map(([name, value]) => [name, { en: value }]);
       const contentType = type && { sys: { type: 'Link', linkType: 'ContentType', id: type } };
       const before = entryOf(id);
-      space.entries = space.entries.filter((one: unknown) => one !== before);
-      space.entries.push({
+      const list = isDraft && before?.sys.publishedVersion !== undefined ? 'changes' : 'entries';
+      space[list] = (space[list] ?? []).filter((one: Exported) => one.sys.id !== id);
+      space[list].push({
         sys: {
           ...(isDraft ? unpublished : { ...sys, publishedVersion }),
-          ...{ id, ...(contentType && { contentType }) },
+          ...{ id, updatedAt: new Date().toISOString(), ...(contentType && { contentType }) },
         },
         fields: { ...(type ? {} : likes), ...fields, ...Object.fromEntries(inEnglish) },
       });

@@ -22,6 +22,8 @@ export interface Preview {
   readonly endsAt: string;
   /** Moment whose planned content is shown, by the market's clock: `2026-12-24T09:00`; null for now. */
   readonly asOf: string | null;
+  /** Text that differs once an editor has saved; null where the content service does not tell. */
+  readonly state: string | null;
   /** Experiments of the market, running or not, with all their ways and the one that is shown. */
   readonly experiments: readonly {
     readonly key: string;

@@ -17,14 +17,8 @@ import {
   PRODUCT_PAGE,
   readProductPage,
 } from './product-page.ts';
-import {
-  type ContentIssue,
-  LATER_TYPES,
-  readSite,
-  SITE_TYPES,
-  type SiteContent,
-} from './site/site-content.ts';
-import { readStored, type StoredEntries } from './stored-entries.ts';
+import { type ContentIssue, readSite, SITE_TYPES, type SiteContent } from './site/site-content.ts';
+import { readStored, readTypeNames, type StoredEntries } from './stored-entries.ts';
 
 export interface ContentClientOptions extends RetryClock, FetchOptions {
   /** `https://cdn.contentful.com`, or a service that speaks its language below a path. */
@@ -40,7 +34,11 @@ export interface ContentClient {
   /** Pages, menus and settings in one locale; what cannot be shown is left out and listed as an issue. */
   readonly site: (locale: string) => Promise<ContentResult<SiteContent>>;
   /** All entries in one locale as they are stored, to compare what readers and editors see. */
-  readonly entries: (locale: string) => Promise<ContentResult<StoredEntries>>;
+  readonly entries: (locale: string) => Promise<ContentResult<StoredEntries['entries']>>;
+  /** Names of types and fields. */
+  readonly types: () => Promise<ContentResult<StoredEntries['types']>>;
+  /** Text that differs once any entry has changed. */
+  readonly state: () => Promise<ContentResult<string>>;
 }
 
 const PAGE_SIZE = 500;
@@ -82,17 +80,18 @@ export function createContentClient(options: ContentClientOptions): ContentClien
   }
 
   function pageOf(
-    contentType: string,
+    types: readonly string[],
     locale: string,
     { depth, skip }: { readonly depth: 1 | 4; readonly skip: number },
   ) {
     const order = ['sys.id' as const];
-    const query = { content_type: contentType, locale, include: depth, order, skip };
+    // Several types in one request; one that the space does not have yet has no entries.
+    const query = { 'sys.contentType.sys.id[in]': [...types], locale, include: depth, order, skip };
     return request(() => client.getEntries({ ...query, limit: PAGE_SIZE }));
   }
 
   async function entriesOf(
-    contentType: string,
+    types: readonly string[],
     locale: string,
     { depth = 1, faults = [] }: { readonly depth?: 1 | 4; readonly faults?: ContentIssue[] } = {},
   ): Promise<readonly unknown[]> {
@@ -102,13 +101,10 @@ export function createContentClient(options: ContentClientOptions): ContentClien
         items,
         total,
         errors = [],
-      } = await pageOf(contentType, locale, { depth, skip: found.length });
+      } = await pageOf(types, locale, { depth, skip: found.length });
       found.push(...items);
       for (const { details } of errors) {
-        faults.push({
-          entryId: details.id,
-          reason: `is linked to from a ${contentType} and not there`,
-        });
+        faults.push({ entryId: details.id, reason: 'is linked to and not there' });
       }
       if (items.length === 0 || found.length >= total) return found;
     }
@@ -116,31 +112,28 @@ export function createContentClient(options: ContentClientOptions): ContentClien
 
   async function site(locale: string): Promise<SiteContent> {
     const faults: ContentIssue[] = [];
-    const found = await Promise.all(
-      SITE_TYPES.map((type) =>
-        entriesOf(type, locale, { depth: SITE_DEPTH, faults }).catch((error: unknown) => {
-          if (LATER_TYPES.includes(type) && isUnknownType(error)) return [];
-          throw error;
-        }),
-      ),
-    );
-    const read = readSite(found.flat());
+    const read = readSite(await entriesOf(SITE_TYPES, locale, { depth: SITE_DEPTH, faults }));
     return { ...read, faults: [...faults, ...read.faults] };
   }
 
   async function productPages(locale: string): Promise<readonly AnyProductPage[]> {
-    const [products, bundles] = await Promise.all([
-      entriesOf(PRODUCT_PAGE, locale),
-      entriesOf(PRODUCT_BUNDLE_PAGE, locale),
-    ]);
-    return [...products, ...bundles].flatMap((item) => {
+    const pages = await entriesOf([PRODUCT_PAGE, PRODUCT_BUNDLE_PAGE], locale);
+    return pages.flatMap((item) => {
       const entry = readEntry(item);
       return (entry === null ? null : readProductPage(entry)) ?? [];
     });
   }
 
+  async function state(): Promise<string> {
+    const query = { limit: 1, select: ['sys' as const], order: ['-sys.updatedAt' as const] };
+    const { items, total } = await request(() => plain.withoutLinkResolution.getEntries(query));
+    return `${total} ${items[0]?.sys.updatedAt ?? ''}`;
+  }
+
   return Object.freeze({
-    entries: (locale: string) => settle(readStored(plain, { request, locale })),
+    state: () => settle(state()),
+    entries: (locale: string) => settle(readStored(plain, request, locale)),
+    types: () => settle(readTypeNames(plain, request)),
     site: (locale: string) => settle(site(locale)),
     productPages: (locale: string) => settle(productPages(locale)),
   });
@@ -155,15 +148,6 @@ function inTime<Value>(work: Promise<Value>, timeoutInMs: number): Promise<Value
     });
     return Promise.race([work, late]);
   });
-}
-
-/** Contentful refuses a query for a content type that the space does not have. */
-function isUnknownType(error: unknown): boolean {
-  return (
-    error instanceof RequestFailed &&
-    error.failure.kind === 'refused' &&
-    error.failure.status === 400
-  );
 }
 
 function settle<Value>(work: Promise<Value>): Promise<ContentResult<Value>> {

@@ -1,34 +1,31 @@
 import type { ContentfulClientApi } from 'contentful';
 import { type ReadEntry, readEntry } from './entry-fields.ts';
 
-/** Entries whose links are not resolved, with the names that editors know types and fields by. */
-export interface StoredEntries {
-  readonly entries: readonly ReadEntry[];
-  readonly types: ReadonlyMap<
-    string,
-    {
-      readonly name: string;
-      /** Field whose text stands for an entry. */
-      readonly displayField: string;
-      readonly fields: ReadonlyMap<string, string>;
-    }
-  >;
+/** Names that editors know a type and its fields by. */
+interface TypeNames {
+  readonly name: string;
+  /** Field whose text stands for an entry. */
+  readonly displayField: string;
+  readonly fields: ReadonlyMap<string, string>;
 }
 
-interface Reading {
-  /** Sends a request in its time, with retries. */
-  readonly request: <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
-  readonly locale: string;
+/** Entries whose links are not resolved, with the names of their types. */
+export interface StoredEntries {
+  readonly entries: readonly ReadEntry[];
+  readonly types: ReadonlyMap<string, TypeNames>;
 }
+
+/** Sends a request in its time, with retries. */
+type Send = <Answer>(send: () => Promise<Answer>) => Promise<Answer>;
 
 const PAGE_SIZE = 500;
 
 /** Reads all entries of a locale as they are stored. */
 export async function readStored(
-  client: Pick<ContentfulClientApi<undefined>, 'getContentTypes' | 'withoutLinkResolution'>,
-  { request, locale }: Reading,
-): Promise<StoredEntries> {
-  const types = await request(() => client.getContentTypes());
+  client: Pick<ContentfulClientApi<undefined>, 'withoutLinkResolution'>,
+  request: Send,
+  locale: string,
+): Promise<StoredEntries['entries']> {
   const found: unknown[] = [];
   for (;;) {
     const query = { locale, include: 0 as const, skip: found.length, limit: PAGE_SIZE };
@@ -38,13 +35,18 @@ export async function readStored(
     found.push(...items);
     if (items.length === 0 || found.length >= total) break;
   }
-  return {
-    entries: found.flatMap((item) => readEntry(item) ?? []),
-    types: new Map(
-      types.items.map(({ sys, name, displayField, fields }) => [
-        sys.id,
-        { name, displayField, fields: new Map(fields.map((field) => [field.id, field.name])) },
-      ]),
-    ),
-  };
+  return found.flatMap((item) => readEntry(item) ?? []);
+}
+
+export async function readTypeNames(
+  client: Pick<ContentfulClientApi<undefined>, 'getContentTypes'>,
+  request: Send,
+): Promise<StoredEntries['types']> {
+  const types = await request(() => client.getContentTypes());
+  return new Map(
+    types.items.map(({ sys, name, displayField, fields }) => [
+      sys.id,
+      { name, displayField, fields: new Map(fields.map((field) => [field.id, field.name])) },
+    ]),
+  );
 }

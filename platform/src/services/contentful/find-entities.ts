@@ -99,21 +99,24 @@ function textsIn(value: Json): readonly string[] {
 /** Sorts by the order asked for, else what changed last comes first; ties stay as the file has them. */
 function sort(found: readonly Entity[], query: Query, delivery: Delivery): readonly Entity[] {
   const order = query.order.length > 0 ? query.order : [LAST_CHANGED];
-  return [...found].sort((a, b) => {
-    for (const by of order) {
-      const difference = inOrder(a, b, by, delivery);
+  const keyed = found.map((entity) => ({
+    entity,
+    keys: order.map(({ path }) => valuesAt(entity, path, delivery)[0] ?? null),
+  }));
+  keyed.sort((a, b) => {
+    for (const [index, { isDescending }] of order.entries()) {
+      const difference = inOrder(a.keys[index] ?? null, b.keys[index] ?? null, isDescending);
       if (difference !== 0) return difference;
     }
     return 0;
   });
+  return keyed.map(({ entity }) => entity);
 }
 
 const LAST_CHANGED: OrderBy = { path: ['sys', 'updatedAt'], isDescending: true };
 
 /** Compares two; the one without a value comes last either way. */
-function inOrder(a: Entity, b: Entity, { path, isDescending }: OrderBy, delivery: Delivery) {
-  const [left = null] = valuesAt(a, path, delivery);
-  const [right = null] = valuesAt(b, path, delivery);
+function inOrder(left: Json, right: Json, isDescending: boolean): number {
   if (left === null || right === null) return Number(left === null) - Number(right === null);
   const difference =
     compare(left, typeof right === 'object' ? JSON.stringify(right) : String(right)) || 0;

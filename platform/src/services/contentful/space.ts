@@ -1,5 +1,5 @@
 import type { Store } from '../../store/index.ts';
-import { type Entity, KINDS, type Kind, textAt } from './entity.ts';
+import { at, type Entity, isRecord, KINDS, type Kind, textAt } from './entity.ts';
 import { keyOf, latestChange, readDrafts, readEntities } from './entity-store.ts';
 
 /** The space as its readers see it: everything in memory, found by id. */
@@ -30,8 +30,15 @@ export function previewOf(store: Store): Space {
   const sql = store.read;
   const change = latestChange(sql);
   const shown = new Map(readEntities(sql).map((entity) => [keyOf(entity), entity]));
-  for (const draft of readDrafts(sql)) shown.set(keyOf(draft), { ...draft, change });
+  for (const draft of readDrafts(sql)) shown.set(keyOf(draft), { ...asWritten(draft), change });
   return makeSpace(change, [...shown.values()]);
+}
+
+/** A draft was changed when it was written, not when the state before it was published. */
+function asWritten<Draft extends Pick<Entity, 'content'>>(draft: Draft): Draft {
+  const sys = at(draft.content, 'sys');
+  const { publishedAt: _, ...written } = isRecord(sys) ? sys : {};
+  return { ...draft, content: { ...draft.content, sys: written } };
 }
 
 function makeSpace(change: number, entities: readonly Entity[]): Space {

@@ -1,4 +1,5 @@
 import type { DraftChange, Preview } from '@lokke/contract/ports';
+import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
@@ -6,14 +7,17 @@ import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EditLinks } from './edit-links.tsx';
 import styles from './preview-bar.module.css';
+import { useSavedDrafts } from './use-saved-drafts.ts';
 
 /** Says that drafts are shown, lists what they change, and leads out. */
-export function PreviewBar({ endsAt, asOf, experiments, changes }: Preview) {
+export function PreviewBar({ endsAt, asOf, state, experiments, changes }: Preview) {
   const t = useT('preview');
   const { prefix } = useMarket();
   const { pathname, search } = useLocation();
+  const bar = useRef<HTMLElement>(null);
+  useSavedDrafts(state, bar);
   return (
-    <aside className={styles['bar']} aria-labelledby="preview-title">
+    <aside ref={bar} className={styles['bar']} aria-labelledby="preview-title">
       <p>
         <strong id="preview-title">{t('preview.title')}</strong>{' '}
         {t('preview.drafts', { time: endsAt })}

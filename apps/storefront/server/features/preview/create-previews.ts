@@ -30,6 +30,8 @@ export interface Previews {
   readonly pathOf: (entryId: string, market: Market) => Promise<string | null>;
   /** Address at which an editor changes a part of a page; null where it comes from no entry. */
   readonly editorOf: (part: Part, market: Market) => Promise<string | null>;
+  /** Text that differs once an editor has saved; null where the content service does not tell. */
+  readonly stateOf: () => Promise<string | null>;
   readonly invalidate: (tags: readonly string[]) => void;
 }
 
@@ -50,20 +52,27 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     log: (entry) => (entry.level === 'error' ? log(entry) : undefined),
   });
   const shops = createShops({ ...given, ...drafts, config, fetch, log });
-  const [readers, editors] = [published, content].map((settings) =>
-    createContentClient({ ...settings, fetch }),
-  );
+  const readers = createContentClient({ ...published, fetch });
+  const editors = createContentClient({ ...content, fetch });
 
-  async function changesIn({ languageTag }: Market): Promise<readonly DraftChange[] | null> {
-    const [seen, written] = await Promise.all(
-      [readers, editors].map(async (client) => client?.entries(languageTag)),
-    );
-    return seen?.ok && written?.ok ? draftChanges(seen.value, written.value) : null;
+  async function stateOf(): Promise<string | null> {
+    const state = await editors.state();
+    return state.ok ? state.value : null;
   }
 
-  const entriesIn = async ({ languageTag }: Market): Promise<StoredEntries | null> => {
-    const written = await editors?.entries(languageTag);
-    return written?.ok ? written.value : null;
+  async function changesIn({ languageTag }: Market): Promise<readonly DraftChange[] | null> {
+    const [seen, written, types] = await Promise.all([
+      readers.entries(languageTag),
+      editors.entries(languageTag),
+      editors.types(),
+    ]);
+    if (!seen.ok || !written.ok || !types.ok) return null;
+    return draftChanges(seen.value, { entries: written.value, types: types.value });
+  }
+
+  const entriesIn = async ({ languageTag }: Market): Promise<StoredEntries['entries'] | null> => {
+    const written = await editors.entries(languageTag);
+    return written.ok ? written.value : null;
   };
 
   return {
@@ -74,12 +83,20 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     }),
     catalogueOf: shops.catalogueOf,
     contentOf: drafts.site.siteContentOf,
-    previewOf: async (market, { endsAtInMs, asOfInMs, ways }) => ({
-      experiments: waysToSee(await drafts.site.allExperiments(market), market, readWays(ways)),
-      asOf: asOfInMs === null ? null : localTime(market, asOfInMs),
-      endsAt: localMoment(market, new Date(endsAtInMs)).time,
-      changes: await changesIn(market),
-    }),
+    stateOf,
+    previewOf: async (market, { endsAtInMs, asOfInMs, ways }) => {
+      const [state, experiments, changes] = await Promise.all([
+        stateOf(),
+        drafts.site.allExperiments(market),
+        changesIn(market),
+      ]);
+      return {
+        ...{ state, changes },
+        experiments: waysToSee(experiments, market, readWays(ways)),
+        asOf: asOfInMs === null ? null : localTime(market, asOfInMs),
+        endsAt: localMoment(market, new Date(endsAtInMs)).time,
+      };
+    },
     pathOf: async (entryId, market) => {
       const entries = await entriesIn(market);
       return entries && pathFinder(entries)(entryId);

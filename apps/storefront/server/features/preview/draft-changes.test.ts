@@ -33,7 +33,7 @@ const text = (value: string) => entry('text', 'textModule', { body: rich(value) 
 it('lists what a draft changes, as words, with the page that shows it', () => {
   const published = spaceOf(about(), text('Old words'));
   const drafts = spaceOf(about({ title: 'About us' }), text('New words'));
-  expect(draftChanges(published, drafts)).toEqual([
+  expect(draftChanges(published.entries, drafts)).toEqual([
     {
       ...{ id: 'about', title: 'About us', type: 'Page', path: '/pages/about', isNew: false },
       fields: [{ name: 'Title', published: 'About', draft: 'About us' }],
@@ -47,14 +47,14 @@ it('lists what a draft changes, as words, with the page that shows it', () => {
 
 it('lists a new entry, and a field that is taken out', () => {
   const published = spaceOf(about({ note: 'x' }));
-  const [page, fresh] = draftChanges(published, spaceOf(about(), text('New')));
+  const [page, fresh] = draftChanges(published.entries, spaceOf(about(), text('New')));
   expect(page?.fields).toEqual([{ name: 'note', published: 'x', draft: '' }]);
   expect(fresh).toMatchObject({ id: 'text', isNew: true });
 });
 
 it('lists nothing where editors see what readers see', () => {
   const space = spaceOf(about(), text('Words'));
-  expect(draftChanges(space, structuredClone(space))).toEqual([]);
+  expect(draftChanges(space.entries, structuredClone(space))).toEqual([]);
 });
 
 it('finds the nearest page over links, also where they go in circles', () => {
@@ -66,7 +66,7 @@ it('finds the nearest page over links, also where they go in circles', () => {
       entry('c', 'link', { page: link('p') }),
       entry('p', 'productPage', { slug: 'rain mask' }),
       entry('home', 'homePage', { modules: [link('hero')] }),
-    ),
+    ).entries,
   );
   expect(['a', 'c', 'p', 'home', 'none'].map(find)).toEqual([
     null,
@@ -93,5 +93,5 @@ it.each([
     text('New words'),
   );
   const found = source === null ? null : { entryId: source, fieldId };
-  expect(findSource(space, { entryId, words })).toEqual(found);
+  expect(findSource(space.entries, { entryId, words })).toEqual(found);
 });

@@ -7,12 +7,12 @@ const MAX_TEXT = 300;
 
 /** Lists the entries of which editors see another state than readers, with both states of each field. */
 export function draftChanges(
-  published: StoredEntries,
+  published: StoredEntries['entries'],
   drafts: StoredEntries,
 ): readonly DraftChange[] {
-  const shown = new Map(published.entries.map((entry) => [entry.id, entry]));
+  const shown = new Map(published.map((entry) => [entry.id, entry]));
   const titles = new Map(drafts.entries.map((entry) => [entry.id, titleOf(entry, drafts)]));
-  const pathOf = pathFinder(drafts);
+  const pathOf = pathFinder(drafts.entries);
   return drafts.entries.flatMap((entry) => {
     const before = shown.get(entry.id);
     const fields = changedFields(before?.fields ?? {}, entry, { drafts, titles });
@@ -80,7 +80,7 @@ export function linkedId(value: object): string | null {
 }
 
 /** Finds the page that an entry is, or the nearest one that links to it, over modules and their parts. */
-export function pathFinder({ entries }: StoredEntries): (id: string) => string | null {
+export function pathFinder(entries: StoredEntries['entries']): (id: string) => string | null {
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
   const above = new Map<string, string[]>();
   for (const { id, fields } of entries) {

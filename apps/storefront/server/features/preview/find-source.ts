@@ -1,4 +1,4 @@
-import type { ReadEntry, StoredEntries } from '@lokke/contentful';
+import type { ReadEntry } from '@lokke/contentful';
 import { linkedId, linksIn } from './draft-changes.ts';
 
 /** Entry, and field of it, that a part of a page came from. */
@@ -19,7 +19,7 @@ const MAX_LINKS = 4;
 const LONG = 10;
 
 /** Finds the field that words of a page came from: in its module and what that links to, else in all entries. */
-export function findSource({ entries }: StoredEntries, { entryId, words }: Part): Source | null {
+export function findSource(entries: readonly ReadEntry[], { entryId, words }: Part): Source | null {
   const module = entries.find(({ id }) => id === entryId);
   const near = module === undefined ? entries : withLinked(module, entries);
   const sought = inOneLine(words);

@@ -23,7 +23,7 @@ const REFUSALS = {
 export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
   const app = new Hono();
   if (previews === null) return app;
-  const { passes, pathOf, editorOf } = previews;
+  const { passes, pathOf, editorOf, stateOf } = previews;
   app.get('/', async (c) => {
     const query = new URL(c.req.url).searchParams;
     const state = passes.check(query);
@@ -33,6 +33,10 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
     const path = to.startsWith('/') ? to : await pathOf(to, market);
     if (path === null) return c.text('No page shows this entry\n', 404, HEADERS);
     return leadTo(c, market.prefix + path, passes.carry(passes.issue(), isSecure(c.req.raw)));
+  });
+  app.get('/state', async (c) => {
+    if (passes.read(c.req.header('cookie')) === null) return c.text(REFUSALS.ended, 403, HEADERS);
+    return c.text((await stateOf()) ?? '', 200, HEADERS);
   });
   app.get('/edit', async (c) => {
     if (passes.read(c.req.header('cookie')) === null) return c.text(REFUSALS.ended, 403, HEADERS);

@@ -109,9 +109,6 @@ export const SITE_TYPES = [
   'experiment',
 ] as const;
 
-/** Newer than the spaces of some shops: what is not defined there yet is empty. */
-export const LATER_TYPES: readonly string[] = ['filterSettings', 'consultation', 'experiment'];
-
 /** Reads the entries of the types above; those that cannot be read are left out and listed as issues. */
 export function readSite(items: readonly unknown[]): SiteContent {
   const faults: ContentIssue[] = [];
