@@ -17,12 +17,12 @@ export function heldBy(config: CheckContext['config']): BrandOfDefinitions {
   return brand;
 }
 
-function readHeld({ brandFolder }: CheckContext['config']): BrandOfDefinitions {
+function readHeld({ brandFolder, namespace }: CheckContext['config']): BrandOfDefinitions {
   try {
     return openBrand(brandFolder);
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
-    return { capabilities: [], facts: [] };
+    return { capabilities: [], facts: [], namespace };
   }
 }
 

@@ -44,7 +44,7 @@ beforeAll(async () => {
       timeoutInMs: 5_000,
     }),
     webhookUrl: 'https://lokke.example/webhooks/shopify/no',
-    brand: { capabilities: ['salons', 'consultation'] },
+    brand: { namespace: 'lokke', capabilities: ['salons', 'consultation'] },
     makesToken: false,
     say: () => undefined,
   });

@@ -10,6 +10,7 @@ await runCommand(async () => {
   const { values } = parseArgs({ options: { market: { type: 'string' } } });
   const config = readConfig(process.env, platformSecretsOf(process.env));
   const markets = namedMarkets(values.market, config.locales);
+  const { namespace } = config;
   const clientOf = shopClients({ config, fetch });
   const adminOf = adminClients({ config, fetch });
   let isDone = true;
@@ -18,7 +19,10 @@ await runCommand(async () => {
     const recorded =
       admin === null
         ? null
-        : await recordAllPrices({ market, client: clientOf(shop), admin, now: Date.now });
+        : await recordAllPrices({
+            ...{ market, namespace, admin },
+            ...{ client: clientOf(shop), now: Date.now },
+          });
     if (recorded?.ok === true) {
       process.stdout.write(`${shop}: prices of ${recorded.value} products recorded.\n`);
       continue;

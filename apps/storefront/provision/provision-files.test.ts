@@ -96,7 +96,7 @@ async function openTarget(version: string) {
     timeoutInMs: 20_000,
   });
   const webhookUrl = 'https://shop.example/webhooks/shopify/nl';
-  const place = { admin, webhookUrl, brand: { capabilities: [] } };
+  const place = { admin, webhookUrl, brand: { capabilities: [], namespace: 'lokke' } };
   return {
     platform,
     said,

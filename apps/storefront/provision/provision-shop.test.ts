@@ -7,9 +7,9 @@ import { provisionShops } from './provision-shops.ts';
 import { readRequest } from './read-request.ts';
 import { definitionsFor, WEBHOOK_TOPICS } from './required-definitions.ts';
 
-const HAIR = { capabilities: ['salons', 'consultation'] } as const;
+const HAIR = { namespace: 'acme', capabilities: ['salons', 'consultation'] } as const;
 
-function open(token?: string, brand: Pick<Brand, 'capabilities'> = HAIR) {
+function open(token?: string, brand: Pick<Brand, 'capabilities' | 'namespace'> = HAIR) {
   const platform = createPlatform({ dataFile: ':memory:' });
   const accessToken = token ?? platform.secrets.shops.nl.adminToken;
   const said: string[] = [];
@@ -52,7 +52,7 @@ it('sets up an empty shop, hands out a token, and changes nothing the second tim
 });
 
 it('defines nothing of a trade for a brand without it', async () => {
-  using setup = open(undefined, { capabilities: [] });
+  using setup = open(undefined, { namespace: 'acme', capabilities: [] });
   await setup.provision();
   const found = await shopSetup(setup.admin, {});
   const keys = found.ok ? found.value.definitions.map(({ key }) => key) : [];

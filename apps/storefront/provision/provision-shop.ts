@@ -29,7 +29,7 @@ interface ProvisionedPlace {
   readonly webhookUrl: string;
   /** Collections and discounts to take along. */
   readonly files?: ShopFiles;
-  readonly brand: Pick<Brand, 'capabilities'>;
+  readonly brand: Pick<Brand, 'capabilities' | 'namespace'>;
 }
 
 interface ProvisionOptions extends ProvisionedPlace {

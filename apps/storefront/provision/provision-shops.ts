@@ -14,7 +14,7 @@ export interface ProvisionedShop {
 
 export interface ProvisionShopsOptions extends Omit<ProvisionRequest, 'shops'> {
   readonly shops: readonly ProvisionedShop[];
-  readonly brand: Pick<Brand, 'capabilities'>;
+  readonly brand: Pick<Brand, 'capabilities' | 'namespace'>;
   readonly say: (line: string) => void;
   /** Asks a person; null where nobody can be asked. */
   readonly ask: ((question: string) => Promise<boolean>) | null;

@@ -10,13 +10,14 @@ import type {
 
 type Row = readonly [
   owner: MetafieldDefinitionInput['ownerType'],
-  name: `${string}.${string}`,
+  /** A name without a namespace is in the brand's own. */
+  name: string,
   title: string,
   type: string,
 ];
 
 /** Brand as far as it decides which metafields its shops need. */
-export type BrandOfDefinitions = Pick<Brand, 'capabilities' | 'facts'>;
+export type BrandOfDefinitions = Pick<Brand, 'capabilities' | 'facts' | 'namespace'>;
 
 interface Definitions {
   readonly webhookTopics: readonly WebhookSubscriptionTopic[];
@@ -47,26 +48,30 @@ export const WEBHOOK_TOPICS = DEFINITIONS.webhookTopics;
 export const SCOPES = DEFINITIONS.scopes;
 
 function definitionOf(
+  own: string,
   [ownerType, fullName, name, type]: readonly [...Row, ...unknown[]],
   access: MetafieldDefinitionInput['access'],
 ): MetafieldDefinitionInput {
-  const [namespace = '', key = ''] = fullName.split('.');
+  const [key = '', namespace = own] = fullName.split('.').reverse();
   return { ownerType, namespace, key, name, type, access };
 }
 
 /** Metafields that the shops of a brand need. */
-export function definitionsFor({ capabilities }: Pick<Brand, 'capabilities'>) {
+export function definitionsFor({
+  capabilities,
+  namespace,
+}: Pick<Brand, 'capabilities' | 'namespace'>) {
   const isNeeded = (capability: Capability | undefined) =>
     capability === undefined || capabilities.includes(capability);
   return {
     /** Metafields that pages show; storefronts read only exposed ones. */
     shown: DEFINITIONS.metafields
       .filter((row) => isNeeded(row[4]))
-      .map((row) => definitionOf(row, { storefront: 'PUBLIC_READ' })),
+      .map((row) => definitionOf(namespace, row, { storefront: 'PUBLIC_READ' })),
     /** Data that the storefront keeps for a customer; each row says what its owner may do with it. */
     ofCustomers: DEFINITIONS.customerMetafields
       .filter((row) => isNeeded(row[5]))
-      .map((row) => definitionOf(row, { customerAccount: row[4] })),
+      .map((row) => definitionOf(namespace, row, { customerAccount: row[4] })),
   };
 }
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import * as v from 'valibot';
 import { withAccent } from './accent.ts';
 import { type BrandFile, readBrandFile } from './brand-file.ts';
 import { coloursOfRange, contrastProblems } from './contrast.ts';
@@ -41,6 +42,13 @@ export function brandFolderOf(environment: Readonly<Record<string, string | unde
     folder = resolve(folder, '..');
   }
   return join(folder, DEFAULT_FOLDER);
+}
+
+/** Namespace of a brand's metafields; whether it can be used otherwise, who opens the brand says. */
+export function namespaceOf(folder: string): string {
+  const { namespace } = BrandSchema.entries;
+  const { value } = readAs(folder, 'brand.json', v.object({ namespace }));
+  return value?.namespace ?? namespace.default;
 }
 
 /** Reads a brand and checks it as a whole. @throws BrandError with everything that is wrong */

@@ -171,6 +171,17 @@ export const BrandSchema = v.strictObject({
   ranges: v.array(RangeSchema),
   capabilities: v.optional(v.pipe(v.array(CapabilitySchema), v.readonly()), []),
   facts: v.optional(v.pipe(v.array(FactSchema), v.readonly()), []),
+  /** Namespace of the metafields that the shop itself reads and keeps. */
+  namespace: v.optional(
+    v.pipe(
+      v.string('must be a text'),
+      v.regex(
+        /^(?!shopify|app--|reviews$|seo$)[\w-]{3,255}$/,
+        'must be three or more letters, digits, "_" or "-", and none that Shopify or others have',
+      ),
+    ),
+    'storefront',
+  ),
 });
 
 export type BrandDescription = v.InferOutput<typeof BrandSchema>;

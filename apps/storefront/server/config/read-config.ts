@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseEnv } from 'node:util';
-import { brandFolderOf } from '@lokke/brand';
+import { brandFolderOf, namespaceOf } from '@lokke/brand';
 import { LOCALES, type Market, marketOf, ofEachShop, type ShopKey } from '@lokke/domain/markets';
 import { cdnOf } from './cdn-settings.ts';
 import { contentServiceOf } from './content-service.ts';
@@ -96,6 +96,8 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
     errorReporting: errorReportingOf(environment),
     dataDir: textOf(environment, 'DATA_DIR') ?? '.data',
     brandFolder: brandFolderOf(environment),
+    /** Namespace of the metafields that the shops hold for the storefront. */
+    namespace: namespaceOf(brandFolderOf(environment)),
     /** Request header in which the CDN sends the visitor's country; null when there is none. */
     countryHeader: headerNameOf(environment, 'COUNTRY_HEADER'),
     /** Number of own proxies in front that append to `X-Forwarded-For`. */

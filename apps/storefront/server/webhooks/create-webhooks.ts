@@ -17,7 +17,10 @@ import { readRelayedPurge } from './relayed-purge.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
 
 export interface WebhooksOptions {
-  readonly config: Pick<Config, 'shops' | 'locales' | 'contentWebhookSecret' | 'regions'>;
+  readonly config: Pick<
+    Config,
+    'shops' | 'namespace' | 'locales' | 'contentWebhookSecret' | 'regions'
+  >;
   readonly catalogueOf: (market: Market) => Pick<Catalogue, 'productsByIds'>;
   /** The Admin clients that erase customers' data. */
   readonly adminOf: AccountContexts['adminOf'];
@@ -92,6 +95,7 @@ export function createWebhooks({
       const result = await handlePrivacy({
         ...{ shop, topic, payload, log },
         admin: adminOf(shop),
+        namespace: config.namespace,
         storesWithoutAdmin: customerAccounts === 'new',
       });
       if (result === 'mismatch') return refuse(shop, 'body of another topic');

@@ -1,7 +1,7 @@
 import type { ShopKey } from '@lokke/domain/markets';
 import { type AdminClient, customerMetafield, metafieldsDelete } from '@lokke/shopify-admin';
 import * as v from 'valibot';
-import { CUSTOMER_KEYS, NAMESPACE } from '../features/account/index.ts';
+import { CUSTOMER_KEYS } from '../features/account/index.ts';
 import type { Log } from '../telemetry/index.ts';
 
 /** A guest has no customer id and no stored data. */
@@ -17,6 +17,8 @@ export interface PrivacyRequest {
   readonly payload: unknown;
   /** Null without an Admin token. */
   readonly admin: AdminClient | null;
+  /** Namespace of what the storefront keeps. */
+  readonly namespace: string;
   /** Tells whether customers store their data themselves, which needs no Admin token; else without one nothing was stored. */
   readonly storesWithoutAdmin?: boolean;
   readonly log: Log;
@@ -53,6 +55,7 @@ async function erase({
   shop,
   payload,
   admin,
+  namespace,
   storesWithoutAdmin = false,
   log,
 }: PrivacyRequest): Promise<PrivacyResult> {
@@ -65,7 +68,7 @@ async function erase({
     log({ level: 'info', event: 'privacy.erased', shop, erased: 0 });
     return 'done';
   }
-  const metafields = CUSTOMER_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key }));
+  const metafields = CUSTOMER_KEYS.map((key) => ({ ownerId, namespace, key }));
   const result = await metafieldsDelete(admin, { metafields });
   // A deleted customer's metafields are gone too.
   if (!result.ok && result.failure.kind !== 'userErrors') {
@@ -81,14 +84,15 @@ async function logDataRequest({
   shop,
   payload,
   admin,
+  namespace,
   log,
 }: PrivacyRequest): Promise<PrivacyResult> {
   const customerId = customerIdIn(payload);
   const stored: string[] = [];
   for (const key of CUSTOMER_KEYS) {
     if (admin === null || customerId === null) break;
-    const found = await customerMetafield(admin, { customerId, namespace: NAMESPACE, key });
-    if (found.ok && found.value !== null) stored.push(`${NAMESPACE}.${key}`);
+    const found = await customerMetafield(admin, { customerId, namespace, key });
+    if (found.ok && found.value !== null) stored.push(`${namespace}.${key}`);
   }
   const request = v.safeParse(requestSchema, payload);
   const requestNumber = request.success ? request.output.data_request.id : null;

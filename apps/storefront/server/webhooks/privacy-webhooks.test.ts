@@ -146,7 +146,7 @@ describe('a guest, who has no number', () => {
   ])('is nobody for whom anything was kept: %s', async (topic, about, logEntry) => {
     const payload = { customer: { id: null, email: EMAIL }, ...about };
     const log = (entry: LogEntry) => logged.push(entry);
-    const news = { shop: 'nl', topic, payload, admin: null, log } as const;
+    const news = { shop: 'nl', topic, payload, admin: null, namespace: 'lokke', log } as const;
     expect(await handlePrivacy(news)).toBe('done');
     expect(logged).toMatchObject([logEntry]);
     expect(JSON.stringify(logged)).not.toContain('zzz');
@@ -160,7 +160,12 @@ describe('a shop without an Admin token', () => {
     ['legacy', false, 'done', { level: 'info', event: 'privacy.erased', erased: 0 }],
   ] as const)('and with %s accounts', async (_, storesWithoutAdmin, result, logEntry) => {
     const log = (entry: LogEntry) => logged.push(entry);
-    const news = { shop: 'nl', topic: 'customers/redact', payload: redaction } as const;
+    const news = {
+      shop: 'nl',
+      topic: 'customers/redact',
+      payload: redaction,
+      namespace: 'lokke',
+    } as const;
     expect(await handlePrivacy({ ...news, storesWithoutAdmin, admin: null, log })).toBe(result);
     expect(logged).toMatchObject([logEntry]);
   });

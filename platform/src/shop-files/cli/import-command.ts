@@ -36,7 +36,7 @@ export const importCommand: Command = {
     const progress = createProgress(input.err, `Importing ${basename(path)}`);
     try {
       const { saved, report } = await importFiles(context, shop, files, {
-        defaultDefinitions: demoDefinitions(),
+        defaultDefinitions: demoDefinitions(context.brand),
         stockOfNewVariants,
         isStrict: input.options.strict === true,
         onBytes: (bytes) => progress.update(bytes / size),

@@ -1,6 +1,6 @@
 import { type PlatformContext, SHOP_KEYS, type ShopKey } from '../../protocol/index.ts';
 import { listChanges } from '../../shopify/admin/index.ts';
-import { openDemo, seedDemo, seedDemoContent, seedDemoSalons } from '../seeding/index.ts';
+import { demoOf, seedDemo, seedDemoContent, seedDemoSalons } from '../seeding/index.ts';
 import { type Command, DONE, shopOption } from './command.ts';
 import { createProgress } from './print-report.ts';
 
@@ -52,7 +52,7 @@ export const seedCommand: Command = {
   summary: 'the demo: products where a shop has none, salons and content where there are none',
   async run(input) {
     const context = input.openPlatform();
-    const demo = openDemo();
+    const demo = demoOf(context.brand);
     const progress = createProgress(input.err, 'Seeding the shops');
     progress.update(0);
     const filled = await seedDemo(

@@ -20,7 +20,7 @@ const model = object({ locales: list(object({ code: text, fallbackCode: nullable
 
 /** The demo's content as Contentful's export tool writes a space. */
 export function demoContent(demo: Demo): string {
-  const { folder, textsIn } = demo;
+  const { folder, namespace, textsIn } = demo;
   const at = (name: string) => join(folder, 'content', name);
   const whole = readJson(at('model.json'), record);
   const { locales } = model(whole, '');
@@ -31,7 +31,7 @@ export function demoContent(demo: Demo): string {
   );
   const languages = written.map(({ code }): [string, Resolvers] => [
     code,
-    resolversOf(textsIn(code)),
+    resolversOf(textsIn(code), namespace),
   ]);
   const entries = [
     ...catalogueEntries(demo.catalogue, textsIn(DEFAULT_LOCALE)),
@@ -64,12 +64,13 @@ function localizedFields(
   return Object.fromEntries(perLocale);
 }
 
-function resolversOf(texts: Texts): Resolvers {
+function resolversOf(texts: Texts, namespace: string): Resolvers {
   const link = (linkType: string) => (id: string) => ({ sys: { type: 'Link', linkType, id } });
   return {
     text: (path: string) => texts.find(path) ?? texts.text(path),
     rich: (path: string) => toRichText(texts.text(path)),
     entry: link('Entry'),
     asset: link('Asset'),
+    shop: () => namespace,
   };
 }

@@ -1,5 +1,5 @@
 export { demoContent } from './content.ts';
-export { openDemo } from './demo.ts';
+export { demoOf, openDemo } from './demo.ts';
 export { exportedEntry } from './entry.ts';
 export { resolveReferences } from './references.ts';
 export {

@@ -39,7 +39,7 @@ it.each(['nl', 'us', 'be', 'se'] as const)(
       empty.context,
       shop,
       { products: [products] },
-      { defaultDefinitions: demoDefinitions() },
+      { defaultDefinitions: demoDefinitions(empty.context.brand) },
     );
     expect(exportProducts(empty.context.store.read, shop)).toBe(exported);
   },

@@ -15,7 +15,7 @@ import {
 import { keepReviews } from '../../shopify/reviews/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { demoContent } from './content.ts';
-import { openDemo } from './demo.ts';
+import { demoOf } from './demo.ts';
 import { demoReviews } from './reviews.ts';
 import { readDemoShop } from './shop.ts';
 
@@ -34,7 +34,7 @@ export interface SeedProgress {
 export async function seedDemo(
   context: DemoContext,
   onProgress: (progress: SeedProgress) => void = () => {},
-  demo = openDemo(),
+  demo = demoOf(context.brand),
 ): Promise<readonly ShopKey[]> {
   await defineCustomerMetafields(context);
   const empty = SHOP_KEYS.filter((shop) => !hasProducts(context.store.read, shop));
@@ -60,16 +60,22 @@ const OF_CUSTOMERS = [
 ] as const satisfies readonly Pick<Definition, 'key' | 'name' | 'customerAccount'>[];
 
 /** Defines what is not defined yet. */
-function defineCustomerMetafields({ store, ids }: SavingContext): Promise<void> {
+function defineCustomerMetafields({
+  store,
+  ids,
+  brand: { namespace },
+}: DemoContext): Promise<void> {
   return store.write((sql) => {
     for (const shop of SHOP_KEYS) {
-      const known = definitionsOf(sql, shop, 'CUSTOMER').map(({ key }) => key);
+      const known = definitionsOf(sql, shop, 'CUSTOMER')
+        .filter((one) => one.namespace === namespace)
+        .map(({ key }) => key);
       for (const { key, name, customerAccount } of OF_CUSTOMERS.filter(
         (one) => !known.includes(one.key),
       )) {
         addDefinition(sql, shop, {
           id: String(ids.next('MetafieldDefinition')),
-          ...{ ownerType: 'CUSTOMER', namespace: 'lokke', key, name, type: 'json' },
+          ...{ ownerType: 'CUSTOMER', namespace, key, name, type: 'json' },
           storefront: 'NONE',
           customerAccount,
         });
@@ -82,7 +88,7 @@ function defineCustomerMetafields({ store, ids }: SavingContext): Promise<void> 
 export function seedDemoShop(
   context: DemoContext,
   shop: ShopKey,
-  demo = openDemo(),
+  demo = demoOf(context.brand),
 ): Promise<boolean> {
   const { drafts, discounts, definitions } = readDemoShop(demo, shop, context.brand.name);
   return context.store.write((sql) => {
@@ -101,8 +107,8 @@ export function seedDemoShop(
 
 /** Fills a space that never held anything with the demo's content; returns how many entries it wrote. */
 export async function seedDemoContent(
-  { store, now }: SeedingContext,
-  demo = openDemo(),
+  { store, now, brand }: SeedingContext & Pick<PlatformContext, 'brand'>,
+  demo = demoOf(brand),
 ): Promise<number> {
   if (!isSpaceUnused(store.read)) return 0;
   const imported = await importContent(store, demoContent(demo), now());

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Brand } from '@lokke/brand';
 import { makeShops, type ShopKey, type ShopLanguage, shopRow } from '../../protocol/index.ts';
 import { object, record, text } from '../../protocol/json/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
@@ -52,9 +53,14 @@ export function readDemoShop(demo: Demo, key: ShopKey, brandName: string): DemoS
 }
 
 /** The demo's metafields, also the best guess for a shop that has defined none. */
-export function demoDefinitions(folder = DEMO_FOLDER): readonly MetafieldDefinition[] {
-  const path = join(folder, 'shop', DEFINITIONS);
-  return parseShopFile(DEFINITIONS, JSON.parse(readFileSync(path, 'utf8'))).definitions ?? [];
+export function demoDefinitions({
+  namespace,
+}: Pick<Brand, 'namespace'>): readonly MetafieldDefinition[] {
+  const template: unknown = JSON.parse(
+    readFileSync(join(DEMO_FOLDER, 'shop', DEFINITIONS), 'utf8'),
+  );
+  const json = resolveReferences(template, { shop: () => namespace });
+  return parseShopFile(DEFINITIONS, json).definitions ?? [];
 }
 
 const DEFINITIONS = 'metafield-definitions.json';
@@ -76,6 +82,7 @@ function renderShop(
     giftFrom: row.giftFrom,
     freeDeliveryFrom: freeDeliveryFrom(key, shop.currencyCode),
     brand: brandName,
+    namespace: demo.namespace,
     synonyms: synonymsOf(demo, locale),
   };
   const amount = new Intl.NumberFormat(texts.language, {

@@ -22,7 +22,7 @@ import { derivedEntries } from './derived-entries.ts';
 import { SETUP_MESSAGES } from './messages/messages.ts';
 import { isWordOf } from './type-words.ts';
 
-type Context = Pick<PlatformContext, 'ids' | 'now' | 'shops' | 'storefrontUrl'>;
+type Context = Pick<PlatformContext, 'ids' | 'now' | 'shops' | 'storefrontUrl' | 'brand'>;
 
 /** Number of entries that stay as the merchant has changed them. */
 interface Derivation {

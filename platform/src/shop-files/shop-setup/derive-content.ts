@@ -18,6 +18,8 @@ interface ContentLocale {
 
 export interface ContentTarget {
   readonly shop: ShopKey;
+  /** Namespace of the brand's own metafields. */
+  readonly namespace: string;
   /** The storefront's locales of the shop. */
   readonly markets: readonly string[];
   /** The first is the space's default. */
@@ -59,7 +61,7 @@ type Writer = ReturnType<typeof createWriter>;
 /** Entries of which a shop has one: its service facts, main menu, home, filters and promotions. */
 function singleEntries(
   { inMain, text, entry, links }: Writer,
-  { shop, markets, locales }: ContentTarget,
+  { shop, namespace, markets, locales }: ContentTarget,
   {
     menu,
     modules,
@@ -89,7 +91,7 @@ function singleEntries(
     entry('filters', 'filterSettings', {
       name: inMain(`Filters ${shop}`),
       markets: inMain(markets),
-      groups: inMain(deriveFilters(products)),
+      groups: inMain(deriveFilters(products, namespace)),
     }),
     // Nothing is promised that the catalogue does not hold.
     entry('promotions', 'promoSettings', {

@@ -34,10 +34,13 @@ const SPECS: Readonly<Record<string, readonly [id: string, condition: 'AND' | 'O
   routine_step: ['routineStep', 'OR'],
 };
 
-/** Derives what a shopper can choose by: as Shopify's filters stand by default, each only where products differ in it. */
-export function deriveFilters(products: readonly ProductDraft[]): readonly DerivedFilter[] {
+/** Derives what a shopper can choose by: as Shopify's filters stand by default, each only where products differ in it; lists in the brand's own namespace are specs. */
+export function deriveFilters(
+  products: readonly ProductDraft[],
+  own: string,
+): readonly DerivedFilter[] {
   const shown = shownProducts(products);
-  const specs = specFilters(shown);
+  const specs = specFilters(shown, own);
   const options = optionFilters(shown);
   const tags = tellingTags(shown).map(({ value }) => value);
   // Two groups stand above the list: what hair care is chosen by, else the type and the first option.
@@ -61,7 +64,7 @@ export function deriveFilters(products: readonly ProductDraft[]): readonly Deriv
     ...(tags.length > 1
       ? [{ id: 'tag', source: { kind: 'tag', values: tags }, condition: 'OR' } as const]
       : []),
-    ...metafieldFilters(shown),
+    ...metafieldFilters(shown, own),
   ];
   return filters.map((filter) =>
     promoted.has(filter.id) ? { ...filter, isPromoted: true } : filter,
@@ -88,9 +91,9 @@ function listsOf({ metafields }: ProductDraft) {
   return metafields.filter(({ type }) => type === 'list.single_line_text_field');
 }
 
-function specFilters(shown: readonly ProductDraft[]): readonly DerivedFilter[] {
+function specFilters(shown: readonly ProductDraft[], own: string): readonly DerivedFilter[] {
   const keys = new Set(
-    shown.flatMap(listsOf).flatMap(({ namespace, key }) => (namespace === 'lokke' ? [key] : [])),
+    shown.flatMap(listsOf).flatMap(({ namespace, key }) => (namespace === own ? [key] : [])),
   );
   return Object.entries(SPECS).flatMap(([key, [id, condition]]) =>
     keys.has(key) ? [{ id, source: { kind: 'spec' }, condition } as const] : [],
@@ -126,10 +129,10 @@ function optionFilters(shown: readonly ProductDraft[]): readonly DerivedFilter[]
 }
 
 /** Lists of the shop's own; a single text is a description, not a choice. */
-function metafieldFilters(shown: readonly ProductDraft[]): readonly DerivedFilter[] {
+function metafieldFilters(shown: readonly ProductDraft[], own: string): readonly DerivedFilter[] {
   const groups = new Map<string, { namespace: string; key: string; values: Set<string> }>();
   for (const { namespace, key, value } of shown.flatMap(listsOf)) {
-    if (namespace === 'lokke') continue;
+    if (namespace === own) continue;
     const id = `${namespace}.${key}`;
     const group = groups.get(id) ?? { namespace, key, values: new Set<string>() };
     groups.set(id, group);

@@ -1,6 +1,7 @@
+import type { Brand } from '@lokke/brand';
 import type { ShopKey } from '../../protocol/index.ts';
 import type { MenuDraft, MenuItemDraft, ShopDraft } from '../../shopify/catalogue/index.ts';
-import { openDemo, readDemoShop } from '../seeding/index.ts';
+import { demoOf, readDemoShop } from '../seeding/index.ts';
 import {
   BEST_SELLERS,
   type DerivedCollection,
@@ -31,8 +32,8 @@ function item({ handle, title }: DerivedCollection): MenuItemDraft {
 }
 
 /** The demo's shop without the demo brand's words: its policies stand in the content. */
-export function plainShop(key: ShopKey, brandName: string): ShopDraft {
-  const { shop } = readDemoShop(openDemo(), key, brandName).drafts;
+export function plainShop(key: ShopKey, brand: Pick<Brand, 'name' | 'namespace'>): ShopDraft {
+  const { shop } = readDemoShop(demoOf(brand), key, brand.name).drafts;
   if (shop === undefined) throw new Error(`The demo has no shop ${key}.`);
-  return { ...shop, name: brandName, description: null, policies: {} };
+  return { ...shop, name: brand.name, description: null, policies: {} };
 }

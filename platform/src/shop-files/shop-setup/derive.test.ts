@@ -127,7 +127,8 @@ describe('collections of a catalogue', () => {
 });
 
 describe('filters of a catalogue', () => {
-  const idsOf = (drafts: readonly ProductDraft[]) => deriveFilters(drafts).map(({ id }) => id);
+  const idsOf = (drafts: readonly ProductDraft[]) =>
+    deriveFilters(drafts, 'acme').map(({ id }) => id);
   const list = (namespace: string, key: string, ...values: readonly string[]) => ({
     metafields: [
       { namespace, key, type: 'list.single_line_text_field', value: JSON.stringify(values) },
@@ -152,7 +153,7 @@ describe('filters of a catalogue', () => {
       })),
       ...list('custom', 'care_level', i % 2 === 0 ? 'easy' : 'hard'),
     }));
-    expect(deriveFilters(drafts)).toEqual([
+    expect(deriveFilters(drafts, 'acme')).toEqual([
       { id: 'availability', source: { kind: 'availability' }, condition: 'OR' },
       { id: 'price', source: { kind: 'price' }, condition: 'OR' },
       { id: 'productType', source: { kind: 'productType' }, condition: 'OR', isPromoted: true },
@@ -176,8 +177,8 @@ describe('filters of a catalogue', () => {
   });
 
   it('start with what hair care is chosen by, joined as the storefront joins it', () => {
-    const drafts = [product({ ...list('lokke', 'hair_type', 'dry') }), product({}, 'q')];
-    expect(deriveFilters(drafts)[0]).toEqual({
+    const drafts = [product({ ...list('acme', 'hair_type', 'dry') }), product({}, 'q')];
+    expect(deriveFilters(drafts, 'acme')[0]).toEqual({
       id: 'hairType',
       source: { kind: 'spec' },
       condition: 'AND',

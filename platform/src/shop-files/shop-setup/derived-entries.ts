@@ -20,11 +20,15 @@ interface Catalogue {
 /** Entries that a catalogue makes of itself in a space: read as an export of the space would be. */
 export function derivedEntries(
   base: Space,
-  { shops, storefrontUrl }: Pick<PlatformContext, 'shops' | 'storefrontUrl'>,
+  {
+    shops,
+    storefrontUrl,
+    brand: { namespace },
+  }: Pick<PlatformContext, 'shops' | 'storefrontUrl' | 'brand'>,
   { shop, products, collections }: Catalogue,
 ): Space {
   const markets = storefrontMarkets(storefrontUrl, shops[shop]).map(({ locale }) => locale);
-  const target = { shop, markets, locales: contentLocales(base) };
+  const target = { shop, namespace, markets, locales: contentLocales(base) };
   const contents = (kind: ExportedEntity['kind']) =>
     base.filter((entity) => entity.kind === kind).map(({ content }) => content);
   const parsed = parseExport(

@@ -33,7 +33,7 @@ export async function refreshShop(
     { products },
     {
       ...options,
-      defaultDefinitions: demoDefinitions(),
+      defaultDefinitions: demoDefinitions(context.brand),
       derive: () => ({ redirects }),
       before(sql) {
         derive = beginDerivation(sql, context, shop);

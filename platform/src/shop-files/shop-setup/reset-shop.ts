@@ -16,7 +16,7 @@ import {
   type ImportResult,
   importFiles,
 } from '../import/index.ts';
-import { demoDefinitions, openDemo, readDemoShop } from '../seeding/index.ts';
+import { demoDefinitions, demoOf, readDemoShop } from '../seeding/index.ts';
 import { type DerivedCollections, deriveCollections } from './derive-collections.ts';
 import { derivedIds } from './derive-content.ts';
 import { deriveMenu, plainShop } from './derive-shop.ts';
@@ -52,14 +52,14 @@ export async function fillShop(
   let collections = deriveCollections([], words);
   const imported = await importFiles(context, shop, files, {
     ...options,
-    defaultDefinitions: demoDefinitions(),
+    defaultDefinitions: demoDefinitions(context.brand),
     standsAlone: true,
     derive(products) {
       collections = deriveCollections(products, words);
       return {
         collections: collections.drafts,
         menus: [deriveMenu(collections, words)],
-        shop: plainShop(shop, context.brand.name),
+        shop: plainShop(shop, context.brand),
         redirects,
       };
     },
@@ -81,7 +81,7 @@ export async function fillShop(
 
 /** A shop holds the demo again, as on the first day. */
 export async function refillWithDemo(context: Context, shop: ShopKey): Promise<void> {
-  const demo = openDemo();
+  const demo = demoOf(context.brand);
   const { drafts, discounts, definitions } = readDemoShop(demo, shop, context.brand.name);
   const space = demoSpace(demo);
   await context.store.write((sql) => {

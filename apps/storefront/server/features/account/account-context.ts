@@ -21,6 +21,8 @@ export interface AccountContext {
   readonly client: StorefrontClient;
   /** Null without an Admin token: no customer data can be stored. */
   readonly admin: AdminClient | null;
+  /** Namespace of the metafields that the storefront keeps. */
+  readonly namespace: string;
   readonly store: StoreSignIn;
   readonly device: KnownDevice;
   /** The client's network, as a key of limits. */

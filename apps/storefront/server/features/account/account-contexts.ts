@@ -33,7 +33,7 @@ import { legacyBackend } from './legacy/index.ts';
 export interface AccountSourcesOptions {
   readonly config: Pick<
     Config,
-    'shops' | 'upstreamTimeoutInMs' | 'trustedProxyCount' | 'publicOrigin'
+    'shops' | 'namespace' | 'upstreamTimeoutInMs' | 'trustedProxyCount' | 'publicOrigin'
   >;
   /** Secrets that encrypt sessions; never empty. */
   readonly sessionSecrets: readonly string[];
@@ -115,6 +115,7 @@ export function createAccountContexts({
       market,
       client: withBuyerIp(clientOf(market.shop), address.ip),
       admin: adminOf(market.shop),
+      namespace: config.namespace,
       store: {
         baseUrl: shop.baseUrl,
         urls: shop.storeUrls,

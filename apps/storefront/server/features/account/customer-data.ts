@@ -7,9 +7,7 @@ import type { AccountContext } from './account-context.ts';
 import { accountOf } from './account-limits.ts';
 import { fail, rateLimited, succeed } from './account-result.ts';
 
-/** Namespace of the metafields that the storefront keeps for a customer. */
-export const NAMESPACE = 'lokke';
-/** All of them (see docs/data-protection.md). */
+/** Metafields that the storefront keeps for a customer (see docs/data-protection.md). */
 export const CUSTOMER_KEYS = ['wishlist', 'salon', 'hair_profile', 'routine'] as const;
 
 type Context = Pick<AccountContext, 'limits' | 'market'>;

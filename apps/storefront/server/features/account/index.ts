@@ -11,5 +11,5 @@ export {
   createAccountLimits,
 } from './account-limits.ts';
 export { fail, rateLimited, succeed } from './account-result.ts';
-export { CUSTOMER_KEYS, logFailure, NAMESPACE } from './customer-data.ts';
+export { CUSTOMER_KEYS, logFailure } from './customer-data.ts';
 export { multipassToken } from './multipass-token.ts';

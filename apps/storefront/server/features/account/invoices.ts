@@ -11,7 +11,7 @@ import {
 import { type AccountBackend, requireIdentity } from './account-backend.ts';
 import type { AccountContext } from './account-context.ts';
 import { fail, succeed } from './account-result.ts';
-import { logFailure, NAMESPACE, withinLimit } from './customer-data.ts';
+import { logFailure, withinLimit } from './customer-data.ts';
 import { readOrder } from './orders.ts';
 
 /** Metafield of an order, that of its invoice, and of the shop, that counts them. */
@@ -20,7 +20,7 @@ const KEYS = { orderKey: 'invoice', shopKey: 'invoices' } as const;
 /** Each failed try means that another invoice was issued meanwhile. */
 const MAX_TRIES = 30;
 
-type Context = Pick<AccountContext, 'admin' | 'limits' | 'market' | 'now' | 'log'>;
+type Context = Pick<AccountContext, 'admin' | 'namespace' | 'limits' | 'market' | 'now' | 'log'>;
 type Backend = Pick<AccountBackend, 'identify' | 'orders'>;
 type Issue = NonNullable<Invoice['issue']>;
 
@@ -82,9 +82,9 @@ async function readPapers(
   source: Context,
   order: Order,
 ): Promise<AccountOutcome<OrderPapers | null>> {
-  const { admin } = source;
+  const { admin, namespace } = source;
   if (admin === null) return succeed(null);
-  const read = await orderPapers(admin, { id: order.id, namespace: NAMESPACE, ...KEYS });
+  const read = await orderPapers(admin, { id: order.id, namespace, ...KEYS });
   if (read.ok) return read;
   logFailure(source, 'read the papers of an order', read.failure);
   return fail('platformFailed');
@@ -116,7 +116,7 @@ async function issue(
       metafields: [
         {
           ownerId: shop.id,
-          namespace: NAMESPACE,
+          namespace: source.namespace,
           key: KEYS.shopKey,
           type: 'number_integer',
           value: String(count),
@@ -124,7 +124,7 @@ async function issue(
         },
         {
           ownerId: order.id,
-          namespace: NAMESPACE,
+          namespace: source.namespace,
           key: KEYS.orderKey,
           type: 'json',
           value: JSON.stringify(given),

@@ -3,24 +3,24 @@ import { type GlossaryEntry, glossaryOf, type Ingredient, isListed } from '@lokk
 import { isRecord, parseJson } from '@lokke/http-client';
 import type { ProductSummaryPartsFragment } from '@lokke/shopify-storefront';
 import type { ShopContext } from '../shop-connection/index.ts';
-import { textOf } from './metafields.ts';
+import { ours, textOf } from './metafields.ts';
 import { type CatalogueLimits, readProducts } from './read-products.ts';
 
-const IDENTIFIERS = [{ namespace: 'lokke', key: 'ingredients' }] as const;
+const INGREDIENTS = 'ingredients';
 
 /** Loads the ingredients of the products that pages choose from; lists of products do without them. */
 export async function loadGlossary(
   source: ShopContext,
   limits: CatalogueLimits,
 ): Promise<Loaded<readonly GlossaryEntry[]>> {
-  const request = { ...limits, what: 'ingredients', metafields: IDENTIFIERS };
+  const request = { ...limits, what: 'ingredients', metafields: [ours(source, INGREDIENTS)] };
   const read = await readProducts(source, request);
   if (read.kind !== 'found') return read;
   const value = glossaryOf(
     read.value.nodes.filter(isListed).map(({ handle, title, metafields }) => ({
       handle,
       title,
-      ingredients: ingredientsOf(metafields),
+      ingredients: ingredientsOf(source, metafields),
     })),
     source.market.languageTag,
   );
@@ -29,9 +29,10 @@ export async function loadGlossary(
 
 /** Parses `[{"name":"…","inci":"…","reason":"…"}]`; an entry that is no ingredient is left out. */
 export function ingredientsOf(
+  source: Pick<ShopContext, 'namespace'>,
   metafields: ProductSummaryPartsFragment['metafields'],
 ): readonly Ingredient[] {
-  const value = parseJson(textOf(metafields, 'ingredients'));
+  const value = parseJson(textOf(metafields, ours(source, INGREDIENTS)));
   return Array.isArray(value) ? value.flatMap(ingredientOf) : [];
 }
 

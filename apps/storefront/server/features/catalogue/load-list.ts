@@ -37,7 +37,7 @@ export async function loadList(
     first: CARDS_PER_PAGE,
     after,
     ...platformOrder(sortOption),
-    filters: platformFilters(filters, groups),
+    filters: platformFilters(source, filters, groups),
     withFilters: true,
     metafields: metafieldsFor(source, groups),
   });
@@ -49,7 +49,7 @@ export async function loadList(
       endCursor: pageInfo.endCursor,
       total:
         after === null && !pageInfo.hasNextPage ? nodes.length : totalOf(offered, filters, groups),
-      groups: listedGroups(offered, groups),
+      groups: listedGroups(source, offered, groups),
       highestPriceInMinorUnits: highestPriceOf(offered),
     };
   });

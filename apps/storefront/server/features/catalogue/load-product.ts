@@ -17,7 +17,7 @@ import {
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { allPages, loadedFrom, mapReadable } from './loaded.ts';
 import { mapDetail, mapVariant } from './map-product.ts';
-import { detailMetafields, METAFIELDS } from './metafields.ts';
+import { detailMetafields, summaryMetafields } from './metafields.ts';
 import { pagesFromBothEnds } from './pages-from-both-ends.ts';
 
 export async function loadProduct(
@@ -114,13 +114,13 @@ export async function loadVariant(
   handle: string,
   selectedOptions: readonly SelectedOption[],
 ): Promise<Loaded<Variant>> {
-  const variables = { ...inContext(source), handle, selectedOptions, metafields: METAFIELDS };
+  const metafields = summaryMetafields(source);
+  const variables = { ...inContext(source), handle, selectedOptions, metafields };
   const result = await productVariant(source.client, variables);
   const loaded = loadedFrom(source, `variant of ${handle}`, result, (found) => {
-    const { title, metafields, variantBySelectedOptions: variant } = found;
+    const { variantBySelectedOptions: variant } = found;
     if (variant === null) return null;
-    const owner = { title, market: source.market, metafields };
-    return { ...mapVariant(variant, owner), gtin: gtinOf(variant.barcode) };
+    return { ...mapVariant(source, variant, found), gtin: gtinOf(variant.barcode) };
   });
   if (loaded.kind !== 'found') return loaded;
   return loaded.value === null ? { kind: 'missing' } : { kind: 'found', value: loaded.value };

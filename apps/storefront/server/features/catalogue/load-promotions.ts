@@ -13,6 +13,7 @@ import { asRecord, parseJson } from '@lokke/http-client';
 import { shopMetafields } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom } from './loaded.ts';
+import { ours } from './metafields.ts';
 
 type ShopTerms = Pick<Promotions, 'freeDeliveryFrom' | 'paymentMethods'>;
 
@@ -76,8 +77,6 @@ function discountIdsIn(ids: readonly string[]): readonly string[] {
   return [...new Set(ids)].filter(isAutomaticDiscountId);
 }
 
-const IDENTIFIERS = [{ namespace: 'lokke', key: 'free_delivery_from' }] as const;
-
 /** Names of what the platform lists in capitals. */
 const PAYMENT_NAMES: Readonly<Record<string, string>> = {
   VISA: 'Visa',
@@ -94,7 +93,8 @@ const PAYMENT_NAMES: Readonly<Record<string, string>> = {
 /** Loads the threshold of free delivery from the shop's metafield, and the ways to pay that it names. */
 export async function loadShopTerms(source: ShopContext): Promise<Loaded<ShopTerms>> {
   const { client, market } = source;
-  const result = await shopMetafields(client, { ...inContext(source), identifiers: IDENTIFIERS });
+  const identifiers = [ours(source, 'free_delivery_from')];
+  const result = await shopMetafields(client, { ...inContext(source), identifiers });
   return loadedFrom(
     source,
     'shop terms',

@@ -6,12 +6,10 @@ import {
   type ProductSummary,
   type SellingPlan,
   type Sizes,
-  type UnitPrice,
   type Variant,
 } from '@lokke/domain/catalogue';
 import { announcedPrice } from '@lokke/domain/law';
 import type { FilterGroup } from '@lokke/domain/listing';
-import type { Market } from '@lokke/domain/markets';
 import { type Money, parseMoney } from '@lokke/domain/money';
 import type {
   ImagePartsFragment,
@@ -26,15 +24,26 @@ import { factsOf } from './facts.ts';
 import { ingredientsOf } from './ingredients.ts';
 import { mapReadable } from './loaded.ts';
 import { combinationsIn, optionsOf } from './map-options.ts';
-import { countOf, historiesOf, ratingOf, specsOf, textOf, textsOf } from './metafields.ts';
+import {
+  countOf,
+  HIDDEN,
+  historiesOf,
+  ours,
+  ratingOf,
+  specsOf,
+  textOf,
+  textsOf,
+} from './metafields.ts';
+import { unitPriceOf } from './unit-price.ts';
+
+type Named = Pick<ShopContext, 'namespace'>;
 
 export function mapSummary(
-  source: Pick<ShopContext, 'market' | 'facts'>,
+  source: Pick<ShopContext, 'market' | 'facts' | 'namespace'>,
   product: ProductSummaryPartsFragment,
   groups: readonly FilterGroup[],
 ): ProductSummary {
   const { title, metafields } = product;
-  const { market } = source;
   const [firstVariant] = product.firstVariants.nodes;
   return {
     id: product.id,
@@ -42,20 +51,20 @@ export function mapSummary(
     title,
     productType: product.productType,
     vendor: product.vendor,
-    range: textOf(metafields, 'range'),
-    promise: textOf(metafields, 'promise') ?? '',
+    range: textOf(metafields, ours(source, 'range')),
+    promise: textOf(metafields, ours(source, 'promise')) ?? '',
     tags: product.tags,
     pictures: product.images.nodes.map((image) => mapPicture(image, title)),
     firstVariant:
-      firstVariant === undefined ? null : mapVariant(firstVariant, { title, market, metafields }),
+      firstVariant === undefined ? null : mapVariant(source, firstVariant, { title, metafields }),
     rating: ratingOf(metafields),
-    soldQuantity: countOf(metafields, 'sold_quantity'),
-    specs: specsOf(product, groups),
+    soldQuantity: countOf(metafields, ours(source, 'sold_quantity')),
+    specs: specsOf(source, product, groups),
     ...factsOf(source, product),
     availableForSale: product.availableForSale,
     ...sizesOf(product),
     ...choicesOf(product),
-    ...bundledIn(metafields),
+    ...bundledIn(source, metafields),
   };
 }
 
@@ -77,32 +86,32 @@ function choicesOf({ options }: ProductSummaryPartsFragment): Pick<ProductSummar
   return optionNames.length === 0 ? {} : { optionNames };
 }
 
-function bundledIn(metafields: ProductSummaryPartsFragment['metafields']) {
-  const bundledProducts = textsOf(metafields, 'bundle_products');
+function bundledIn(source: Named, metafields: ProductSummaryPartsFragment['metafields']) {
+  const bundledProducts = textsOf(metafields, ours(source, 'bundle_products'));
   return bundledProducts.length === 0 ? {} : { bundledProducts };
 }
 
 export function mapDetail(
-  source: Pick<ShopContext, 'market' | 'facts' | 'sellsPlans'>,
+  source: Pick<ShopContext, 'market' | 'facts' | 'namespace' | 'sellsPlans'>,
   product: ProductDetailPartsFragment,
 ): ProductDetail {
-  const { title, metafields } = product;
-  const owner = { title, market: source.market, metafields };
+  const { metafields } = product;
+  const text = (key: string) => textOf(metafields, ours(source, key));
   return {
     // A product's own page lists what it is, not what it is found by.
     ...mapSummary(source, product, []),
-    pictures: product.allImages.nodes.map((image) => mapPicture(image, title)),
+    pictures: product.allImages.nodes.map((image) => mapPicture(image, product.title)),
     descriptionHtml: cleanHtml(product.descriptionHtml),
-    howToUse: textOf(metafields, 'how_to_use'),
-    keyIngredients: textsOf(metafields, 'key_ingredients'),
-    ingredients: ingredientsOf(metafields),
-    inci: textOf(metafields, 'inci'),
-    allergens: allergensIn(textOf(metafields, 'inci') ?? ''),
-    producer: textOf(metafields, 'producer'),
-    packaging: textOf(metafields, 'packaging'),
-    warnings: textOf(metafields, 'warnings'),
+    howToUse: text('how_to_use'),
+    keyIngredients: textsOf(metafields, ours(source, 'key_ingredients')),
+    ingredients: ingredientsOf(source, metafields),
+    inci: text('inci'),
+    allergens: allergensIn(text('inci') ?? ''),
+    producer: text('producer'),
+    packaging: text('packaging'),
+    warnings: text('warnings'),
     variants: product.variants.nodes.map((variant) => ({
-      ...mapVariant(variant, owner),
+      ...mapVariant(source, variant, product),
       gtin: gtinOf(variant.barcode),
     })),
     options: optionsOf(product),
@@ -110,14 +119,14 @@ export function mapDetail(
     sellingPlans: source.sellsPlans ? sellingPlansOf(product) : [],
     collections: product.collections.nodes.map(({ handle }) => handle),
     seo: { title: product.seo.title, description: product.seo.description },
-    ...caseQuantityIn(metafields),
-    ...(textOf(metafields, 'hidden', 'seo') === '1' && { isHidden: true }),
+    ...caseQuantityIn(source, metafields),
+    ...(textOf(metafields, HIDDEN) === '1' && { isHidden: true }),
   };
 }
 
 /** Leaves out what is no case: a single piece, and what cannot be read. */
-function caseQuantityIn(metafields: ProductSummaryPartsFragment['metafields']) {
-  const caseQuantity = countOf(metafields, 'case_quantity');
+function caseQuantityIn(source: Named, metafields: ProductSummaryPartsFragment['metafields']) {
+  const caseQuantity = countOf(metafields, ours(source, 'case_quantity'));
   return caseQuantity > 1 ? { caseQuantity } : {};
 }
 
@@ -132,13 +141,13 @@ function sellingPlansOf(product: ProductDetailPartsFragment): readonly SellingPl
     });
 }
 
-export interface VariantOwner {
-  readonly title: string;
-  readonly market: Market;
-  readonly metafields: ProductSummaryPartsFragment['metafields'];
-}
+type VariantOwner = Pick<ProductSummaryPartsFragment, 'title' | 'metafields'>;
 
-export function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): Variant {
+export function mapVariant(
+  source: Pick<ShopContext, 'market' | 'namespace'>,
+  variant: VariantPartsFragment,
+  owner: VariantOwner,
+): Variant {
   const { image } = variant;
   const price = parseMoney(variant.price);
   return {
@@ -146,7 +155,7 @@ export function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): 
     title: variant.title,
     sku: variant.sku === '' ? null : variant.sku,
     price,
-    ...priceBeforeOf(variant, price, owner),
+    ...priceBeforeOf(source, variant, { price, ...owner }),
     availableForSale: variant.availableForSale,
     quantityAvailable: variant.quantityAvailable,
     ...(!variant.requiresShipping && { requiresShipping: false }),
@@ -159,41 +168,21 @@ export function mapVariant(variant: VariantPartsFragment, owner: VariantOwner): 
 
 /** The price that the law of the market lets a page strike: lists, pages, the cart and feeds all take it from here. */
 function priceBeforeOf(
+  source: Pick<ShopContext, 'market' | 'namespace'>,
   { id, compareAtPrice }: VariantPartsFragment,
-  { amountInMinorUnits, currencyCode }: Money,
-  { market, metafields }: VariantOwner,
+  { price: { amountInMinorUnits, currencyCode }, metafields }: VariantOwner & { price: Money },
 ): Pick<Variant, 'compareAtPrice' | 'isLowestBefore'> {
   if (compareAtPrice === null) return { compareAtPrice: null };
-  const announced = announcedPrice(market, new Date(), {
+  const announced = announcedPrice(source.market, new Date(), {
     amountInMinorUnits,
     beforeInMinorUnits: parseMoney(compareAtPrice).amountInMinorUnits,
-    history: historiesOf(metafields).get(id) ?? [],
+    history: historiesOf(source, metafields).get(id) ?? [],
   });
   if (announced === null) return { compareAtPrice: null };
   return {
     compareAtPrice: { amountInMinorUnits: announced.amountInMinorUnits, currencyCode },
     ...(announced.isLowest && { isLowestBefore: true }),
   };
-}
-
-const UNIT_SIGNS: Readonly<Record<string, string>> = {
-  ML: 'ml',
-  CL: 'cl',
-  L: 'l',
-  M3: 'm³',
-  MG: 'mg',
-  G: 'g',
-  KG: 'kg',
-  MM: 'mm',
-  CM: 'cm',
-  M: 'm',
-  M2: 'm²',
-};
-
-function unitPriceOf({ unitPrice, unitPriceMeasurement }: VariantPartsFragment): UnitPrice | null {
-  const unit = UNIT_SIGNS[unitPriceMeasurement?.referenceUnit ?? ''];
-  if (unitPrice === null || unitPriceMeasurement === null || unit === undefined) return null;
-  return { price: parseMoney(unitPrice), per: `${unitPriceMeasurement.referenceValue} ${unit}` };
 }
 
 /** Default size for images of unknown size, in the layout's proportions. */

@@ -27,8 +27,10 @@ const GROUPS: readonly FilterGroup[] = [
   group('rating', { kind: 'rating' }),
 ];
 
+const SHOP = { namespace: 'acme' };
+
 const INPUTS = [
-  ['hairType', 'dry', { productMetafield: { namespace: 'lokke', key: 'hair_type', value: 'dry' } }],
+  ['hairType', 'dry', { productMetafield: { namespace: 'acme', key: 'hair_type', value: 'dry' } }],
   ['availability', 'inStock', { available: true }],
   ['availability', 'soldOut', { available: false }],
   ['productType', 'mask', { productType: 'mask' }],
@@ -49,8 +51,8 @@ const offer = (...values: readonly (readonly [input: object, count: number])[]) 
 
 describe('a choice', () => {
   it.each(INPUTS)('%s=%s is sent as the platform takes it, and read back', (id, value, input) => {
-    expect(platformFilters([{ id, value }], GROUPS)).toEqual([input]);
-    expect(listedGroups(offer([input, 3]), GROUPS)).toEqual([
+    expect(platformFilters(SHOP, [{ id, value }], GROUPS)).toEqual([input]);
+    expect(listedGroups(SHOP, offer([input, 3]), GROUPS)).toEqual([
       { id, values: [{ value, count: 3 }] },
     ]);
   });
@@ -60,7 +62,7 @@ describe('a choice', () => {
     ['-25', { max: 25 }],
     ['10-', { min: 10 }],
   ])('of the price %s is a range', (value, price) => {
-    expect(platformFilters([{ id: 'price', value }], GROUPS)).toEqual([{ price }]);
+    expect(platformFilters(SHOP, [{ id: 'price', value }], GROUPS)).toEqual([{ price }]);
   });
 
   it.each([
@@ -69,12 +71,13 @@ describe('a choice', () => {
     ['range', 'rain'],
     ['unknown', 'x'],
   ])('%s=%s, which the platform cannot filter by, is not sent', (id, value) => {
-    expect(platformFilters([{ id, value }], GROUPS)).toEqual([]);
+    expect(platformFilters(SHOP, [{ id, value }], GROUPS)).toEqual([]);
   });
 });
 
 it('groups come in the order of the shop; what it does not filter by is left out', () => {
   const found = listedGroups(
+    SHOP,
     offer(
       [{ tag: 'vegan' }, 1],
       [{ tag: 'new' }, 9],

@@ -10,7 +10,10 @@ import {
 } from '@lokke/domain/listing';
 import { parseJson } from '@lokke/http-client';
 import type { ProductFilter } from '@lokke/shopify-storefront';
+import type { ShopContext } from '../shop-connection/index.ts';
 import { metafieldOfSpec } from './metafields.ts';
+
+type Named = Pick<ShopContext, 'namespace'>;
 
 /** A filter as the platform counts it: its values say what to send to choose them. */
 export interface PlatformFilter {
@@ -19,17 +22,18 @@ export interface PlatformFilter {
 
 /** Returns what the platform has to be sent; a group that it cannot filter by is left out. */
 export function platformFilters(
+  source: Named,
   filters: readonly Filter[],
   groups: readonly FilterGroup[],
 ): readonly ProductFilter[] {
   return filters.flatMap(({ id, value }) => {
     const group = groups.find((one) => one.id === id);
-    const input = group === undefined ? null : inputOf(group, value);
+    const input = group === undefined ? null : inputOf(source, group, value);
     return input === null ? [] : [input];
   });
 }
 
-function inputOf({ id, source }: FilterGroup, value: string): ProductFilter | null {
+function inputOf(shop: Named, { id, source }: FilterGroup, value: string): ProductFilter | null {
   switch (source.kind) {
     case 'availability':
       return { available: value === 'inStock' };
@@ -45,7 +49,7 @@ function inputOf({ id, source }: FilterGroup, value: string): ProductFilter | nu
       return priceInput(value);
     case 'spec':
     case 'metafield': {
-      const metafield = metafieldOf(id, source);
+      const metafield = metafieldOf(shop, id, source);
       return metafield && { productMetafield: { ...metafield, value } };
     }
     // A least number of stars is no value of the platform.
@@ -63,14 +67,15 @@ function priceInput(value: string): ProductFilter | null {
   };
 }
 
-function metafieldOf(id: string, source: FilterSource) {
+function metafieldOf(shop: Named, id: string, source: FilterSource) {
   return source.kind === 'metafield'
     ? { namespace: source.namespace, key: source.key }
-    : metafieldOfSpec(id);
+    : metafieldOfSpec(shop, id);
 }
 
 /** The shop's groups that the platform can filter by, with its counts. */
 export function listedGroups(
+  source: Named,
   offered: readonly PlatformFilter[],
   groups: readonly FilterGroup[],
 ): readonly ListedGroup[] {
@@ -82,7 +87,7 @@ export function listedGroups(
       return highestPriceOf(offered) === null ? [] : [{ id: group.id, values: [] }];
     }
     const values = inputs.flatMap(({ count, input }) => {
-      const value = chosenValue(group, input);
+      const value = chosenValue(source, group, input);
       return value === null ? [] : [{ value, count }];
     });
     return values.length === 0 ? [] : [{ id: group.id, values }];
@@ -90,7 +95,11 @@ export function listedGroups(
 }
 
 /** The value of a group that an input chooses; null for one of another group. */
-function chosenValue({ id, source }: FilterGroup, input: ProductFilter): string | null {
+function chosenValue(
+  shop: Named,
+  { id, source }: FilterGroup,
+  input: ProductFilter,
+): string | null {
   switch (source.kind) {
     case 'availability':
       if (typeof input.available !== 'boolean') return null;
@@ -108,7 +117,7 @@ function chosenValue({ id, source }: FilterGroup, input: ProductFilter): string 
     case 'spec':
     case 'metafield': {
       const { namespace, key, value } = input.productMetafield ?? {};
-      const metafield = metafieldOf(id, source);
+      const metafield = metafieldOf(shop, id, source);
       return namespace === metafield?.namespace && key === metafield?.key ? (value ?? null) : null;
     }
     case 'price':
@@ -124,7 +133,10 @@ export function totalOf(
   groups: readonly FilterGroup[],
 ): number | null {
   // Counts of a filter's own values are the platform's for what choosing another one would show.
-  const chosen = platformFilters(filters, groups).flatMap(({ available }) => available ?? []);
+  const chosen = filters.flatMap(({ id, value }) => {
+    const group = groups.find((one) => one.id === id);
+    return group?.source.kind === 'availability' ? [value === 'inStock'] : [];
+  });
   const counts = offered
     .flatMap(({ values }) => values)
     .flatMap(({ count, input }) => {

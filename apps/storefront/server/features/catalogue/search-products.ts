@@ -6,7 +6,7 @@ import { predictiveSearch, search } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { loadedFrom, mapReadable } from './loaded.ts';
 import { mapSummary } from './map-product.ts';
-import { METAFIELDS, metafieldsFor } from './metafields.ts';
+import { metafieldsFor, summaryMetafields } from './metafields.ts';
 
 const MAX_FOUND = 96;
 
@@ -63,7 +63,7 @@ export async function loadPredictiveSearch(
     ...inContext(source),
     query,
     limit: MAX_OF_A_KIND,
-    metafields: METAFIELDS,
+    metafields: summaryMetafields(source),
   });
   return loadedFrom(source, 'suggestions', result, ({ queries, products, collections }) => ({
     queries: queries.map(({ text }) => text),

@@ -23,6 +23,7 @@ beforeEach(async () => {
   const config = readConfig({}, platform.secrets);
   shop = {
     market,
+    namespace: config.namespace,
     client: shopClients({ config, fetch: ask })('nl'),
     admin: createAdminClient({
       endpoint: config.shops.nl.adminEndpoint,
@@ -50,7 +51,11 @@ async function sell(priceInMinorUnits: number, compareAtPriceInMinorUnits: numbe
 }
 
 async function readRecorded(): Promise<string | null> {
-  const found = await priceRecord(shop.client, { ...inContext(shop), handle: HANDLE });
+  const found = await priceRecord(shop.client, {
+    ...inContext(shop),
+    namespace: 'lokke',
+    handle: HANDLE,
+  });
   return found.ok ? (found.value?.history?.value ?? null) : null;
 }
 

@@ -18,6 +18,7 @@ import { describeFailure, inContext } from '../shop-connection/index.ts';
 
 export interface RecordedShop {
   readonly market: Market;
+  readonly namespace: string;
   readonly client: StorefrontClient;
   readonly admin: AdminClient;
   readonly now: () => number;
@@ -30,7 +31,8 @@ const WRITTEN_AT_ONCE = 25;
 
 /** Records what a product costs today. Resolves to how many histories changed: one or none. */
 export async function recordProductPrices(shop: RecordedShop, handle: string): Promise<Recorded> {
-  const found = await priceRecord(shop.client, { ...inContext(shop), handle });
+  const { client, namespace } = shop;
+  const found = await priceRecord(client, { ...inContext(shop), namespace, handle });
   if (!found.ok) return fail(describeFailure(found.failure));
   return writeHistories(shop, found.value === null ? [] : [found.value]);
 }
@@ -42,6 +44,7 @@ export async function recordAllPrices(shop: RecordedShop): Promise<Recorded> {
   do {
     const page: Awaited<ReturnType<typeof priceRecords>> = await priceRecords(shop.client, {
       ...inContext(shop),
+      namespace: shop.namespace,
       after,
     });
     if (!page.ok) return fail(describeFailure(page.failure));
@@ -55,11 +58,13 @@ export async function recordAllPrices(shop: RecordedShop): Promise<Recorded> {
 }
 
 async function writeHistories(
-  { admin, now }: RecordedShop,
+  { admin, namespace, now }: RecordedShop,
   products: readonly PriceRecordPartsFragment[],
 ): Promise<Recorded> {
   const since = new Date(now()).toISOString();
-  const changed = products.flatMap((product) => changedHistory(product, since));
+  const changed = products.flatMap((product) =>
+    changedHistory(product, since).map((field) => ({ ...field, namespace })),
+  );
   for (let at = 0; at < changed.length; at += WRITTEN_AT_ONCE) {
     const written = await metafieldsSet(admin, {
       metafields: changed.slice(at, at + WRITTEN_AT_ONCE),
@@ -92,5 +97,5 @@ function changedHistory({ id, history, variants }: PriceRecordPartsFragment, sin
   );
   const value = writePriceHistories(after);
   if (value === writePriceHistories(before)) return [];
-  return [{ ownerId: id, namespace: 'lokke', key: 'price_history', type: 'json', value }];
+  return [{ ownerId: id, key: 'price_history', type: 'json', value }];
 }

@@ -76,6 +76,8 @@ export interface ShopContext {
   readonly sellsPlans: boolean;
   /** Facts that its products are told by. */
   readonly facts: readonly FactSetting[];
+  /** Namespace of its own metafields. */
+  readonly namespace: string;
   /** Shares equal products between lists (see features/catalogue/intern-products.ts). */
   readonly intern: <Value extends object>(key: string, value: Value) => Value;
 }

@@ -47,7 +47,7 @@ export interface Shops {
 export interface ShopsOptions {
   readonly config: Pick<
     Config,
-    'shops' | 'upstreamTimeoutInMs' | 'catalogueFreshInMs' | 'longestWholeList'
+    'shops' | 'namespace' | 'upstreamTimeoutInMs' | 'catalogueFreshInMs' | 'longestWholeList'
   >;
   readonly fetch: typeof fetch;
   /** Content of the products; without it, platform data is used alone. */
@@ -84,6 +84,7 @@ export function createShops({
       log({ level: 'info', event: 'shop.version', shop, asked: requested, served: version });
     },
   });
+  const { namespace } = config;
   const freshInMs = config.catalogueFreshInMs;
   const discountCache = createShortTtlCache<DiscountResult>({ freshInMs, now });
   const cache = createRevalidatingCache({ freshInMs, now });
@@ -91,7 +92,7 @@ export function createShops({
   const { intern } = createInterning();
   const sourceOf = (market: Market) => ({
     client: clientOf(market.shop),
-    ...{ market, log, intern, facts },
+    ...{ market, log, intern, facts, namespace },
     sellsPlans: config.shops[market.shop].customerAccounts === 'new',
   });
   const catalogueOf: Shops['catalogueOf'] = (market, cachePolicy = {}) => {
@@ -114,7 +115,7 @@ export function createShops({
     async recordPrices(market, handle, nowInMs) {
       const admin = adminOf(market.shop);
       if (admin === null) return null;
-      const shop = { market, admin, client: clientOf(market.shop), now: () => nowInMs };
+      const shop = { market, namespace, admin, client: clientOf(market.shop), now: () => nowInMs };
       const recorded = await recordProductPrices(shop, handle);
       return recorded.ok ? null : recorded.failure;
     },

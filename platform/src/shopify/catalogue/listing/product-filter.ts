@@ -98,12 +98,10 @@ const CONDITIONS: readonly ((
 ];
 
 /** Lists of which all chosen values must be met, as a shop sets in Shopify's app (“filter logic”). */
-const MET_BY_ALL: readonly string[] = ['hair_type', 'concern', 'free_from'].map(
-  (key) => `p.m.lokke.${key}`,
-);
+const MET_BY_ALL = /^p\.m\..+\.(hair_type|concern|free_from)$/;
 
 function isMetByAll(group: string): boolean {
-  return MET_BY_ALL.includes(group);
+  return MET_BY_ALL.test(group);
 }
 
 export type FilterGroups = ReadonlyMap<string, readonly FilterCondition[]>;

@@ -36,15 +36,14 @@ export type ProductOrder =
 
 type SortValue = (product: Product, stock: StockCache) => string | number;
 
-const SOLD_BEFORE = { namespace: 'lokke', key: 'sold_quantity' };
+/** Key of the metafield, whatever namespace the brand has. */
+const SOLD_BEFORE = 'sold_quantity';
 
 /** Counts units sold here and, as an import says, before the shop came here. */
 function unitsSold({ record, variants }: Product, stock: StockCache): number {
-  const before = record.metafields.find(
-    ({ namespace, key }) => namespace === SOLD_BEFORE.namespace && key === SOLD_BEFORE.key,
-  );
+  const before = record.metafields.find(({ key }) => key === SOLD_BEFORE);
   const here = variants.reduce((sum, variant) => sum + stock.soldOf(variant), 0);
-  return here + Number(before?.value ?? 0);
+  return here + (Number(before?.value) || 0);
 }
 
 /** Null keeps the order in which the products come. */

@@ -3,7 +3,6 @@ import { parseJson } from '@lokke/http-client';
 import { customerMetafield, metafieldsSet } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import type { Identity } from '../account-backend.ts';
-import { NAMESPACE } from '../customer-data.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { NOT_LOGGED_IN, withCustomer } from './with-customer.ts';
 
@@ -12,7 +11,7 @@ export async function readMetafield(
   key: string,
 ): Promise<ReadOutcome<unknown>> {
   const found = await withCustomer(source, NOT_LOGGED_IN, (client) =>
-    customerMetafield(client, { ...inContext(source), namespace: NAMESPACE, key }),
+    customerMetafield(client, { ...inContext(source), namespace: source.namespace, key }),
   );
   return found.ok ? { isRead: true, value: parseJson(found.value) } : { isRead: false };
 }
@@ -27,7 +26,7 @@ export async function writeMetafield(
   key: string,
   value: unknown,
 ): Promise<boolean> {
-  const metafield = { ownerId: customerId, namespace: NAMESPACE, key, type: 'json' };
+  const metafield = { ownerId: customerId, namespace: source.namespace, key, type: 'json' };
   const written = await withCustomer(source, NOT_WRITTEN, (client) =>
     metafieldsSet(client, {
       ...inContext(source),

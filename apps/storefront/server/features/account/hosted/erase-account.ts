@@ -3,7 +3,7 @@ import { customerRequestDataErasure } from '@lokke/shopify-admin';
 import { metafieldsDelete } from '@lokke/shopify-customer-account';
 import { inContext } from '../../shop-connection/index.ts';
 import { fail, succeed } from '../account-result.ts';
-import { CUSTOMER_KEYS, logFailure, NAMESPACE } from '../customer-data.ts';
+import { CUSTOMER_KEYS, logFailure } from '../customer-data.ts';
 import { currentSession } from './current-session.ts';
 import type { HostedContext } from './hosted-context.ts';
 import { endSession, requireSession, withCustomer } from './with-customer.ts';
@@ -25,10 +25,11 @@ export async function eraseAccount(source: HostedContext): Promise<AccountOutcom
   if (source.admin === null) return fail('platformFailed');
   if (!(await isLoginFresh(source))) return fail('loginTooOld');
   const { customerId: ownerId } = current.value;
+  const { namespace } = source;
   const cleared = await withCustomer(source, NOT_CLEARED, (client) =>
     metafieldsDelete(client, {
       ...inContext(source),
-      metafields: CUSTOMER_KEYS.map((key) => ({ ownerId, namespace: NAMESPACE, key })),
+      metafields: CUSTOMER_KEYS.map((key) => ({ ownerId, namespace, key })),
     }),
   );
   // A shop that closed its definitions to customers clears them with its webhook `customers/redact`.

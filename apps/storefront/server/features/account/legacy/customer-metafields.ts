@@ -3,7 +3,7 @@ import { parseJson } from '@lokke/http-client';
 import { customerMetafield, isCustomerEmailVerified, metafieldsSet } from '@lokke/shopify-admin';
 import type { Identity } from '../account-backend.ts';
 import { fail, succeed } from '../account-result.ts';
-import { logFailure, NAMESPACE } from '../customer-data.ts';
+import { logFailure } from '../customer-data.ts';
 import type { LegacyContext } from './session.ts';
 
 export async function readMetafield(
@@ -12,7 +12,8 @@ export async function readMetafield(
   key: string,
 ): Promise<ReadOutcome<unknown>> {
   if (source.admin === null) return { isRead: false };
-  const result = await customerMetafield(source.admin, { customerId, namespace: NAMESPACE, key });
+  const { admin, namespace } = source;
+  const result = await customerMetafield(admin, { customerId, namespace, key });
   if (result.ok) return { isRead: true, value: parseJson(result.value) };
   logFailure(source, `read ${key}`, result.failure);
   return { isRead: false };
@@ -29,7 +30,7 @@ export async function writeMetafield(
     metafields: [
       {
         ownerId: customerId,
-        namespace: NAMESPACE,
+        namespace: source.namespace,
         key,
         type: 'json',
         value: JSON.stringify(value),
