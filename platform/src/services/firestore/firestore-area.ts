@@ -2,6 +2,7 @@ import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type Area, isSameSecret, type PlatformContext } from '../../protocol/index.ts';
 import { DecodeError, list, object, text } from '../../protocol/json/index.ts';
+import { CommitConflict, commitWrites } from './commit.ts';
 import { readCollection, readDocument } from './document.ts';
 import { runQuery, structuredQuery } from './structured-query.ts';
 
@@ -9,7 +10,7 @@ import { runQuery, structuredQuery } from './structured-query.ts';
 const MAX_BODY_IN_BYTES = 1_100_000;
 const DOCUMENTS = /^\/firestore\/v1\/(projects\/[^/]+\/databases\/[^/:]+\/documents)(.*)$/;
 
-/** Firestore's REST API, as Google's light client asks it: queries and reads. */
+/** Firestore's REST API, as Google's light client speaks it: queries, reads, and commits of whole documents. */
 export const firestoreArea: Area = {
   routes(app: Hono, context: PlatformContext) {
     app.use('/firestore/*', async (c, next) => {
@@ -35,9 +36,10 @@ interface Call {
   readonly readTime: string;
 }
 
-const CALLS: Readonly<Record<string, (call: Call) => object>> = {
+const CALLS: Readonly<Record<string, (call: Call) => object | Promise<object>>> = {
   ':runQuery': answerQuery,
   ':batchGet': answerDocuments,
+  ':commit': commitWrites,
 };
 
 async function call(c: Context, context: PlatformContext): Promise<Response> {
@@ -47,8 +49,9 @@ async function call(c: Context, context: PlatformContext): Promise<Response> {
   try {
     // Google's light client sends its JSON as text/plain.
     const body: unknown = JSON.parse(await c.req.text());
-    return c.json(answer({ context, root, body, readTime: context.now().toISOString() }));
+    return c.json(await answer({ context, root, body, readTime: context.now().toISOString() }));
   } catch (error) {
+    if (error instanceof CommitConflict) return refuse(c, 409, 'ALREADY_EXISTS', error.message);
     if (!(error instanceof DecodeError) && !(error instanceof SyntaxError)) throw error;
     return refuse(c, 400, 'INVALID_ARGUMENT', error.message);
   }
@@ -92,6 +95,11 @@ function notFound(c: Context): Response {
   return refuse(c, 404, 'NOT_FOUND', `Nothing at ${c.req.path}`);
 }
 
-function refuse(c: Context, code: 400 | 403 | 404, status: string, message: string): Response {
+function refuse(
+  c: Context,
+  code: 400 | 403 | 404 | 409,
+  status: string,
+  message: string,
+): Response {
   return c.json({ error: { code, message, status } }, code);
 }

@@ -18,6 +18,7 @@ import {
   setLogLevel,
   startAfter,
   startAt,
+  updateDoc,
   where,
 } from '@firebase/firestore/lite';
 import { afterAll, beforeAll, expect, it, test } from 'vitest';
@@ -97,8 +98,11 @@ it('refuses a token that is not the owner’s', async () => {
   await expect(asked).rejects.toMatchObject({ code: 'permission-denied' });
 });
 
-it('writes nothing', async () => {
-  await expect(setDoc(doc(database, 'notes', 'a'), { text: 'x' })).rejects.toThrow(
-    'Request failed',
-  );
+it('writes a document whole, and nothing of a write that is not served', async () => {
+  const note = doc(database, 'notes', 'a');
+  await setDoc(note, { text: 'first', more: 'x' });
+  await setDoc(note, { text: 'second' });
+  expect((await getDoc(note)).data()).toEqual({ text: 'second' });
+  await expect(updateDoc(note, { text: 'third' })).rejects.toThrow('Request failed');
+  expect((await getDoc(note)).data()).toEqual({ text: 'second' });
 });

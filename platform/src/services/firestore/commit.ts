@@ -1,0 +1,60 @@
+import type { PlatformContext } from '../../protocol/index.ts';
+import {
+  bool,
+  DecodeError,
+  list,
+  nullable,
+  object,
+  strictObject,
+  text,
+} from '../../protocol/json/index.ts';
+import { readDocument, writeDocument } from './document.ts';
+import { typedValue } from './typed-value.ts';
+
+/** A precondition that does not hold; none of the commit's writes is made. */
+export class CommitConflict extends Error {}
+
+const commit = object({
+  writes: list(
+    strictObject({
+      update: object({
+        name: text,
+        fields: (value, path) => {
+          const whole = typedValue({ mapValue: { fields: value } }, path);
+          return 'mapValue' in whole ? (whole.mapValue.fields ?? {}) : {};
+        },
+      }),
+      currentDocument: nullable(strictObject({ exists: bool })),
+    }),
+  ),
+});
+
+interface Commit {
+  readonly context: PlatformContext;
+  readonly root: string;
+  readonly body: unknown;
+  readonly readTime: string;
+}
+
+/** Writes documents whole: all, or none where one is there that must not be, or is missing that must be. */
+export async function commitWrites({ context, root, body, readTime }: Commit): Promise<object> {
+  const { writes } = commit(body, '');
+  const targets = writes.map(({ update, currentDocument }) => {
+    const path = update.name.startsWith(`${root}/`) ? update.name.slice(root.length + 1) : '';
+    const [collection = '', id = '', ...deeper] = path.split('/');
+    if (collection === '' || id === '' || deeper.length > 0) {
+      throw new DecodeError(`${update.name} is no document of this database.`);
+    }
+    return { path, collection, id, fields: update.fields, exists: currentDocument?.exists ?? null };
+  });
+  await context.store.write((sql) => {
+    for (const { path, exists, ...target } of targets) {
+      const isThere = readDocument(sql, root, path) !== null;
+      if (exists !== null && exists !== isThere) {
+        throw new CommitConflict(`Document ${isThere ? 'already exists' : 'is missing'}: ${path}`);
+      }
+      writeDocument(sql, target, target.fields, context.now());
+    }
+  });
+  return { writeResults: targets.map(() => ({ updateTime: readTime })), commitTime: readTime };
+}
