@@ -34,7 +34,7 @@ export async function editContent(
 }
 
 /** Writes entries, published or as drafts. */
-const writeContent = (shop: Shop, entries: readonly Written[]) =>
+export const writeContent = (shop: Shop, entries: readonly Written[]) =>
   editContent(shop, (space, entryOf) => {
     for (const { id, like, type, fields, texts = {}, isDraft = false } of entries) {
       const { sys, fields: likes } = entryOf(like);
