@@ -50,6 +50,8 @@ export interface ServicesOptions {
   readonly capabilities: readonly Capability[];
   readonly facts: readonly FactSetting[];
   readonly breakerRules?: BreakerRules | undefined;
+  /** Has cached data and pages with one of these tags made anew, on every server and at the edge. */
+  readonly purge: (tags: readonly string[]) => Promise<void>;
 }
 
 /** Creates the services behind pages and API calls. */
@@ -68,6 +70,7 @@ export function createServices({
   capabilities,
   facts,
   breakerRules: rules,
+  purge,
 }: ServicesOptions) {
   const fetch = withCircuitBreaker({
     fetch: upstreamMetrics({ config, fetch: send, metrics, now }),
@@ -105,7 +108,7 @@ export function createServices({
   const prescriptions = openPrescriptionDesk({ ...common, log });
   const professionals = createProfessionalContexts({
     ...common,
-    ...{ salons, statements, prescriptions, bank: openBankDesk(common) },
+    ...{ salons, statements, prescriptions, bank: openBankDesk(common), brandFactsOf, purge },
   });
   const promotions = openPromotions({ config, metrics, log }, { contentOf, shops });
   const told = { ...config, catalogueOf, contentOf, brandOf };
@@ -143,7 +146,8 @@ export function createServices({
     reporter,
     /** Invalidates cached data with one of these tags. */
     invalidate: (tags: readonly string[]): void => {
-      for (const cache of [content, site, shops, feeds, previews]) cache?.invalidate(tags);
+      const caches = [content, site, shops, salons, feeds, previews];
+      for (const cache of caches) cache?.invalidate(tags);
       promotions.noteChange(tags);
     },
     /** Resolves when no background work is pending. */

@@ -11,6 +11,9 @@ const [ADA, BEA] = ['ada@salon.example', 'bea@salon.example'];
 const ACCOUNT = { holder: 'Adriana Goudhaar', iban: 'NL91ABNA0417164300' };
 const PASSWORD = { password: 'Kam-en-borstel', confirmation: 'Kam-en-borstel' };
 const NOTE = 'Alleen voor wie de link heeft';
+/** On a page that the office has not approved yet. */
+const STYLIST = 'Nog-niet-bekend';
+const OFFICE = 'hello@example.com';
 
 type Browser = ReturnType<typeof openPlainBrowser>;
 
@@ -20,6 +23,7 @@ let ada: Browser;
 const strangers = new Map<string, Browser>();
 let routine = '';
 let bankCode = '';
+let officeCode = '';
 
 beforeAll(async () => {
   shop = await openInMemoryStorefront({ shops: ['nl', 'de'], environment: SALON_SETTINGS });
@@ -34,6 +38,7 @@ beforeAll(async () => {
 });
 beforeAll(prescribeAndSell);
 beforeAll(enterTwoAccounts);
+beforeAll(proposePage);
 afterAll(() => shop[Symbol.asyncDispose]());
 
 async function registerCustomer(): Promise<Browser> {
@@ -68,26 +73,34 @@ async function enterTwoAccounts(): Promise<void> {
   bankCode = await codeOfLetter();
 }
 
+async function proposePage(): Promise<void> {
+  await ada.submit(await ada.visit(`${AREA}/page`), { stylists: STYLIST });
+  const [letter = ''] = await lettersTo(shop.platform, OFFICE);
+  officeCode = /\/office\?code=(\S+)/.exec(letter)?.[1] ?? '';
+}
+
 function post(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
   return browser.visit(path, writeForm(fields));
 }
 
 /** All that the owner sees, and nobody else. */
 async function readAsOwner() {
-  const [statement, bank, routines] = await Promise.all(
-    ['statement', 'bank', 'prescriptions'].map((screen) => ada.visit(`${AREA}/${screen}`)),
+  const [statement, bank, routines, page] = await Promise.all(
+    ['statement', 'bank', 'prescriptions', 'page'].map((screen) => ada.visit(`${AREA}/${screen}`)),
   );
-  return { statement, bank, routines };
+  return { statement, bank, routines, page };
 }
 
-const secrets = () => [/#1001/, /Goudhaar/, /•••• 4300/, new RegExp(routine), new RegExp(NOTE)];
+const secrets = () => [/#1001/, /Goudhaar/, /•••• 4300/, new RegExp(routine), new RegExp(NOTE), new RegExp(STYLIST)];
 
 it('the owner sees it', async () => {
-  const { statement, bank, routines } = await readAsOwner();
+  const { statement, bank, routines, page } = await readAsOwner();
   expect(statement?.html).toContain('#1001');
   expect(bank?.html).toContain(ACCOUNT.holder);
   expect(routines?.html).toContain(NOTE);
+  expect(page?.html).toContain(STYLIST);
   expect(bankCode).not.toBe('');
+  expect(officeCode).not.toBe('');
 });
 
 const READS: readonly (readonly [path: string, headers?: Readonly<Record<string, string>>])[] = [
@@ -107,6 +120,10 @@ const READS: readonly (readonly [path: string, headers?: Readonly<Record<string,
   ['/bank.data?salonNo=900'],
   ['/bank?code=THE_CODE'],
   ['/bank?code=THE_CODE&salon=900'],
+  ['/page?salonNo=900'],
+  ['/page.data?salon=900'],
+  ['/office?salonNo=900'],
+  ['/office?code=900'],
   ['/prescriptions?salon=900'],
   ['/prescriptions.data?salonNo=900'],
   ['/prescriptions/900'],
@@ -126,6 +143,7 @@ const ELSEWHERE = [
   '/api/salons/900/statement/?locale=nl',
   '/api/salons/900%2Fprescriptions/?locale=nl',
   '/firestore/v1/projects/demo-lokke/databases/(default)/documents/salonPrescriptions/900-0',
+  '/firestore/v1/projects/demo-lokke/databases/(default)/documents/salonPageProposals/900',
   '/nl/salon/900',
   '/nl/prescription/900-0',
   '/nl/account/routine?code=900',
@@ -145,6 +163,9 @@ it.each([
 it.each([
   ['/bank?code=THE_CODE', { form: 'confirm', salonNo: '900' }],
   ['/bank', { form: 'enter', salonNo: '900', holder: 'Boef', iban: 'NL91ABNA0417164300' }],
+  ['/page', { stylists: 'Boef', salonNo: '900' }],
+  ['/office?code=THE_CODE', { form: 'approve', salonNo: '900' }],
+  ['/office', { form: 'refuse', reason: 'Boef', salonNo: '900', code: 'x' }],
   ['/prescriptions', { form: 'revoke-THE_ROUTINE', code: 'THE_ROUTINE' }],
   ['/prescriptions', { form: 'revoke-THE_ROUTINE', code: 'THE_ROUTINE', salonNo: '900' }],
   ['/prescriptions?salon=900', { form: 'write', 'product-0': 'rain-shampoo', salonNo: '900' }],
@@ -166,7 +187,7 @@ it.each([
     }
   }
   const after = await readAsOwner();
-  for (const screen of ['statement', 'bank', 'routines'] as const) {
+  for (const screen of ['statement', 'bank', 'routines', 'page'] as const) {
     expect(textOf(after[screen]?.html)).toBe(textOf(before[screen]?.html));
   }
 });

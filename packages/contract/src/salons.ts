@@ -25,6 +25,7 @@ const foundSalonSchema = v.strictObject({
   salon: publicSalonSchema,
   /** Distance from the requested place; null without one. */
   distanceInKm: v.nullable(v.number()),
+  bookingUrl: v.nullable(v.string()),
 });
 
 export type FoundSalon = v.InferOutput<typeof foundSalonSchema>;

@@ -3,6 +3,7 @@ import { pageServices } from '../../context/page-services.ts';
 import { SalonPage } from '../features/salons/salon-page.tsx';
 import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { PageHead } from '../shared/page-head.tsx';
+import { salonNamesIn } from '../shared/salons/salon-names.ts';
 import { requireCapability } from '../shared/site/page-requirements.ts';
 import { describeSalon } from '../shared/site/salon-json-ld.ts';
 import { StructuredData } from '../shared/structured-data.tsx';
@@ -17,16 +18,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const address = context.get(pageServices).site.origin + url.pathname.replace(/\/$/, '');
   const texts = pageMessages(context.get(pageServices).market.language, 'salon');
   const places = [...list.value.places];
-  const { languageTag } = context.get(pageServices).market;
-  const dayName = new Intl.DateTimeFormat(languageTag, { weekday: 'short', timeZone: 'UTC' });
-  // 1 January 2024 was a Monday.
-  const dayNames = [1, 2, 3, 4, 5, 6, 7].map((day) => dayName.format(Date.UTC(2024, 0, day)));
-  const details = { ...list.value.detailsOf(salon.salonNo), dayNames };
-  return { salon, details, places, described: describeSalon(salon, address), texts };
+  const names = salonNamesIn(context.get(pageServices).market);
+  const details = list.value.detailsOf(salon.salonNo);
+  return { salon, details, names, places, described: describeSalon(salon, address), texts };
 }
 
 export default function Salon({ loaderData }: Route.ComponentProps) {
-  const { salon, details, places, described } = loaderData;
+  const { salon, details, names, places, described } = loaderData;
   const { salonNo, salonName, street, postcode, city } = salon;
   const whereabouts = [street, [postcode, city].filter(Boolean).join(' ')].filter(Boolean);
   return (
@@ -36,7 +34,7 @@ export default function Salon({ loaderData }: Route.ComponentProps) {
         description={`${salonName}: ${whereabouts.join(', ')}`}
       />
       <StructuredData value={described} />
-      <SalonPage key={salonNo} salon={salon} places={places} details={details} />
+      <SalonPage key={salonNo} salon={salon} places={places} details={details} names={names} />
     </>
   );
 }

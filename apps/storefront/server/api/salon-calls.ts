@@ -7,7 +7,7 @@ import {
 } from '@lokke/contract/salons';
 import { getProfessionalRates } from '@lokke/contract/trade';
 import { type Locale, marketOf } from '@lokke/domain/markets';
-import { type PublicSalon, parsePlace } from '@lokke/domain/salons';
+import { parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
 import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
@@ -92,15 +92,9 @@ function salonNoOf(request: Request): string {
   }
 }
 
-function roundDistance({
-  salon,
-  distanceInKm,
-}: {
-  readonly salon: PublicSalon;
-  readonly distanceInKm: number | null;
-}): FoundSalons['salons'][number] {
-  const distance = distanceInKm === null ? null : Math.round(distanceInKm * 10) / 10;
-  return { salon, distanceInKm: distance };
+function roundDistance(found: FoundSalons['salons'][number]): FoundSalons['salons'][number] {
+  const { distanceInKm: exact } = found;
+  return { ...found, distanceInKm: exact === null ? null : Math.round(exact * 10) / 10 };
 }
 
 function reply<Reply>(value: Reply): HandlerResult<Reply> {

@@ -82,6 +82,9 @@ export type { ChangedField, DraftChange, Preview } from './preview.ts';
 export type {
   BankAnswer,
   MaskedAccount,
+  OwnPageAnswer,
+  PageQuestion,
+  PageVerdict,
   Professional,
   ProfessionalService,
 } from './professional-service.ts';

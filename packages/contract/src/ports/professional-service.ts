@@ -1,7 +1,7 @@
 import type { Login, ProfessionalReset, ProfessionalSignUp } from '@lokke/domain/accounts';
 import type { BankForm } from '@lokke/domain/payout';
 import type { PrescriptionForm } from '@lokke/domain/prescriptions';
-import type { PublicSalon } from '@lokke/domain/salons';
+import type { OwnPage, OwnPageForm, ProposalState, PublicSalon } from '@lokke/domain/salons';
 import type { AccountOutcome } from './accounts.ts';
 import type { SalonPrescriptions } from './prescriptions.ts';
 import type { SalonStatementAnswer } from './salon-statement.ts';
@@ -31,6 +31,36 @@ export type BankAnswer =
     }
   | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
 
+export type OwnPageAnswer =
+  | {
+      readonly kind: 'found';
+      readonly salonNo: string;
+      /** As proposed last, else as it is shown. */
+      readonly page: OwnPage;
+      readonly pictureOrigins: readonly string[];
+      /** Null where nothing was proposed yet. */
+      readonly state: ProposalState | null;
+      /** Why it was refused, as the office wrote it; empty otherwise. */
+      readonly reason: string;
+    }
+  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+
+/** Change of a salon's page that the office is asked about. */
+export interface PageQuestion {
+  readonly salon: PublicSalon;
+  readonly page: OwnPage;
+  /** Page as it is shown until then. */
+  readonly shown: OwnPage;
+}
+
+export interface PageVerdict {
+  /** Code of the office's letter. */
+  readonly code: string;
+  readonly isApproved: boolean;
+  /** Told to the salon where it is not approved. */
+  readonly reason: string;
+}
+
 /** Professional area of one visitor in one market; error messages are in the market's language. */
 export interface ProfessionalService {
   /** Null for a visitor who is not logged in as a professional, even if logged in as a customer. */
@@ -48,6 +78,14 @@ export interface ProfessionalService {
   /** The code of the new one. */
   readonly prescribe: (form: PrescriptionForm) => Promise<AccountOutcome<string>>;
   readonly revokePrescription: (code: string) => Promise<AccountOutcome<null>>;
+  /** Page of the professional's own salon. */
+  readonly ownPage: () => Promise<OwnPageAnswer>;
+  /** Asks the office to approve a change. */
+  readonly proposePage: (form: OwnPageForm) => Promise<AccountOutcome<null>>;
+  /** Null for a link that works no longer. */
+  readonly pageQuestion: (code: string) => Promise<PageQuestion | null>;
+  /** Needs no account: the link was mailed to the office. */
+  readonly decidePage: (verdict: PageVerdict) => Promise<AccountOutcome<null>>;
   readonly signUp: (input: ProfessionalSignUp) => Promise<AccountOutcome<null>>;
   readonly signIn: (input: Login) => Promise<AccountOutcome<null>>;
   readonly signOut: () => Promise<AccountOutcome<null>>;

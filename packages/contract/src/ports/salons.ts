@@ -10,6 +10,7 @@ export interface SalonList {
     readonly salons: readonly {
       readonly salon: PublicSalon;
       readonly distanceInKm: number | null;
+      readonly bookingUrl: string | null;
     }[];
     readonly total: number;
   };

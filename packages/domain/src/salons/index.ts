@@ -10,6 +10,18 @@ export {
   visitorTypeOf,
 } from './match-salon.ts';
 export { distanceInKm, nearestSalons } from './nearest-salons.ts';
+export {
+  checkOwnPage,
+  isPageLinkOpen,
+  OWN_PAGE,
+  type OwnPage,
+  type OwnPageForm,
+  ownPageFields,
+  type PageDecision,
+  type PageProposal,
+  type ProposalState,
+  proposalState,
+} from './own-page.ts';
 export { type Place, placesOf } from './places.ts';
 export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
 export { salonCardLink } from './salon-card.ts';
@@ -17,6 +29,7 @@ export {
   type SalonDetails,
   type StoredDetails,
   salonDetailsOf,
+  WEEKDAYS,
 } from './salon-details.ts';
 export { type SalonFinderInput, salonFinder } from './salon-finder.ts';
 export {

@@ -4,7 +4,10 @@ import { salonDetailsOf } from './index.ts';
 const stored = { openingHours: {}, services: [], bookingUrl: null };
 
 test('a salon of which nothing more is known has no details', () => {
-  const none = { openingHours: [], services: [], bookingUrl: null };
+  const none = {
+    ...{ openingHours: [], services: [], stylists: [], languages: [] },
+    ...{ bookingUrl: null, photoUrl: null },
+  };
   expect(salonDetailsOf(undefined)).toEqual(none);
   expect(salonDetailsOf(stored)).toEqual(none);
 });
@@ -20,9 +23,10 @@ test('days without hours are closed, once one day has some', () => {
 
 test.each([
   ['00:00-24:00', 7],
-  ['23:59-23:59', 7],
+  ['23:59-24:00', 7],
+  ['23:59-23:59', 0],
   ['24:00-24:00', 0],
-  ['9:00-18:00', 0],
+  ['9:00-18:00', 7],
   ['09:60-18:00', 0],
   ['by appointment', 0],
 ])('hours of %s', (mon, days) => {

@@ -1,4 +1,7 @@
-const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+import { readHours } from './opening-hours.ts';
+import limits from './own-page.json' with { type: 'json' };
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 type Weekday = (typeof WEEKDAYS)[number];
 
 /** Details that only a salon's own page shows; empty or null where they are not known. */
@@ -7,33 +10,41 @@ export interface SalonDetails {
   readonly openingHours: readonly { readonly day: Weekday; readonly hours: string | null }[];
   readonly services: readonly string[];
   readonly bookingUrl: string | null;
+  readonly stylists: readonly string[];
+  /** Codes of languages, such as `nl`. */
+  readonly languages: readonly string[];
+  readonly photoUrl: string | null;
 }
 
 /** Details as a database has them, unchecked. */
-export interface StoredDetails {
+export interface StoredDetails extends Partial<Omit<SalonDetails, 'openingHours'>> {
   readonly openingHours: Readonly<Record<string, string>>;
-  readonly services: readonly string[];
-  readonly bookingUrl: string | null;
 }
-
-const HOURS = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
 /** Leaves out hours that are none, and addresses that a page must not link to. */
 export function salonDetailsOf(stored: StoredDetails | undefined): SalonDetails {
-  if (stored === undefined) return { openingHours: [], services: [], bookingUrl: null };
-  const { openingHours, services, bookingUrl } = stored;
+  const { openingHours = {}, services = [], bookingUrl, photoUrl } = stored ?? {};
   const days = WEEKDAYS.map((day) => ({ day, hours: hoursOf(openingHours[day]) }));
   return {
     openingHours: days.some(({ hours }) => hours !== null) ? days : [],
     services,
-    bookingUrl: bookingUrl !== null && isHttps(bookingUrl) ? bookingUrl : null,
+    stylists: stored?.stylists ?? [],
+    languages: stored?.languages ?? [],
+    bookingUrl: bookingUrl && isHttps(bookingUrl) ? bookingUrl : null,
+    photoUrl: photoUrl && isPicture(photoUrl) ? photoUrl : null,
   };
 }
 
-function hoursOf(text: string | undefined): string | null {
-  return text !== undefined && HOURS.test(text) ? text : null;
+function hoursOf(text = ''): string | null {
+  const read = readHours(text);
+  return read.kind === 'open' ? read.hours : null;
 }
 
-function isHttps(text: string): boolean {
+export function isHttps(text: string): boolean {
   return /^https:\/\/[\w.-]+(?::\d+)?(?:[/?#]|$)/.test(text);
+}
+
+/** A shop on one machine has its pictures without https; the page's policy says which it loads. */
+export function isPicture(text: string): boolean {
+  return text.length <= limits.longestAddress && isHttps(text.replace(/^http:/, 'https:'));
 }

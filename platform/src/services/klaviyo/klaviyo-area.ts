@@ -11,7 +11,6 @@ import {
   secretHash,
 } from '../../protocol/index.ts';
 import { countAttempts, limitStrangers } from '../../shopify/customers/index.ts';
-import { askAboutAccount, tellOfAccount } from './bank-letters.ts';
 import {
   BACK_IN_STOCK,
   EVENT,
@@ -25,6 +24,7 @@ import { sendConfirmation } from './link-letters.ts';
 import { addLinkPages } from './link-pages.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
 import { sizeOf, takeRestockRequest } from './restock-letters.ts';
+import { SALON_LETTERS } from './salon-letters.ts';
 import { forgetOld, languageOf, NEWS, ONCE, WAITING } from './subscriptions.ts';
 
 /** Events that a flow waits for. */
@@ -34,8 +34,7 @@ const CONSUMERS: ReadonlyMap<string, TakeEvent> = new Map([
   ['Wrote To Shop', takeContactMessage],
   ['Reported Review', takeReport],
   ['Back in Stock Requested', takeRestockRequest],
-  ['Bank Details Entered', askAboutAccount],
-  ['Bank Details Changed', tellOfAccount],
+  ...SALON_LETTERS,
 ]);
 
 const MAX_BODY_IN_BYTES = 32_768;

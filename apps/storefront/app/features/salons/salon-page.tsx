@@ -1,5 +1,7 @@
 import type { SalonDetails as Details, Place } from '@lokke/domain/salons';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { SalonDetails, SalonPhoto } from '../../shared/salons/salon-details.tsx';
+import type { SalonNames } from '../../shared/salons/salon-names.ts';
 import { useSalon } from '../../state/salon/use-salon.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '../../ui/button.tsx';
@@ -12,10 +14,11 @@ import styles from './salon-page.module.css';
 interface SalonPageProps {
   readonly salon: ListedSalon;
   readonly places: readonly Place[];
-  readonly details: NamedDetails;
+  readonly details: Details;
+  readonly names: SalonNames;
 }
 
-export function SalonPage({ salon, places, details }: SalonPageProps) {
+export function SalonPage({ salon, places, details, names }: SalonPageProps) {
   const t = useT('salon');
   const { salonNo, salonName, street, phone, position } = salon;
   const trail = [
@@ -27,6 +30,7 @@ export function SalonPage({ salon, places, details }: SalonPageProps) {
       <Breadcrumbs label={t('shell.breadcrumbs')} trail={trail} current={salonName} />
       <div className={styles['facts']}>
         <h1>{salonName}</h1>
+        {details.photoUrl !== null && <SalonPhoto url={details.photoUrl} name={salonName} />}
         <dl>
           <dt>{t('salon.address')}</dt>
           <dd>
@@ -43,7 +47,7 @@ export function SalonPage({ salon, places, details }: SalonPageProps) {
               </dd>
             </>
           )}
-          <SalonDetails {...details} />
+          <SalonDetails details={details} names={names} />
         </dl>
         <SalonChoice salon={salon} />
         {details.bookingUrl !== null && (
@@ -66,7 +70,7 @@ export function SalonPage({ salon, places, details }: SalonPageProps) {
       </div>
       <div>
         <SalonMap
-          found={[{ salon, distanceInKm: null }]}
+          found={[{ salon, distanceInKm: null, bookingUrl: null }]}
           places={places}
           chosenSalonNo={salonNo}
           isClose={true}
@@ -105,54 +109,4 @@ function SalonChoice({ salon }: { readonly salon: ListedSalon }) {
       </Button>
     </div>
   );
-}
-
-interface NamedDetails extends Details {
-  /** Weekdays from Monday on, in the visitor's language. */
-  readonly dayNames: readonly string[];
-}
-
-const SERVICES = {
-  cut: 'salon.service.cut',
-  colour: 'salon.service.colour',
-  balayage: 'salon.service.balayage',
-  styling: 'salon.service.styling',
-  treatment: 'salon.service.treatment',
-  bridal: 'salon.service.bridal',
-  beard: 'salon.service.beard',
-  extensions: 'salon.service.extensions',
-} as const;
-
-/** Rows of a salon's facts; a service that has no translation is shown as the salon wrote it. */
-function SalonDetails({ openingHours, services, dayNames }: NamedDetails) {
-  const t = useT('salon');
-  const nameOf = (service: string) => (isKnown(service) ? t(SERVICES[service]) : service);
-  return (
-    <>
-      {openingHours.length > 0 && (
-        <>
-          <dt>{t('salon.hours')}</dt>
-          <dd>
-            <ul>
-              {openingHours.map(({ day, hours }, index) => (
-                <li key={day} className={styles['day']}>
-                  <span>{dayNames[index]}</span> {hours?.replace('-', '–') ?? t('salon.closed')}
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </>
-      )}
-      {services.length > 0 && (
-        <>
-          <dt>{t('salon.services')}</dt>
-          <dd>{services.map(nameOf).join(', ')}</dd>
-        </>
-      )}
-    </>
-  );
-}
-
-function isKnown(service: string): service is keyof typeof SERVICES {
-  return Object.hasOwn(SERVICES, service);
 }

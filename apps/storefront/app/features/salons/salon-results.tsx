@@ -47,12 +47,13 @@ export function SalonResults({
         {salons.length < total && ` · ${t('salon.more', { shown: salons.length })}`}
       </p>
       <ul ref={listRef} aria-label={t('salon.list')}>
-        {salons.map(({ salon, distanceInKm }, index) => (
+        {salons.map(({ salon, distanceInKm, bookingUrl }, index) => (
           <SalonItem
             key={salon.salonNo}
             salon={salon}
             number={isNumbered ? index + 1 : null}
             distanceInKm={distanceInKm}
+            bookingUrl={bookingUrl}
             isChosen={salon.salonNo === current?.salonNo}
             isPicked={salon.salonNo === pickedSalonNo}
             onChoose={() => chooseSalon(salon)}
@@ -68,6 +69,7 @@ interface SalonItemProps {
   readonly salon: ListedSalon;
   readonly number: number | null;
   readonly distanceInKm: number | null;
+  readonly bookingUrl: string | null;
   readonly isChosen: boolean;
   readonly isPicked: boolean;
   readonly onChoose: () => void;
@@ -75,7 +77,7 @@ interface SalonItemProps {
 }
 
 function SalonItem(props: SalonItemProps) {
-  const { salon, number, distanceInKm, isChosen, isPicked, onChoose, onLeave } = props;
+  const { salon, number, distanceInKm, bookingUrl, isChosen, isPicked, onChoose, onLeave } = props;
   const t = useT('salon');
   const item = useRef<HTMLLIElement>(null);
   const market = useMarket();
@@ -108,6 +110,15 @@ function SalonItem(props: SalonItemProps) {
         {address}
         {salonLoyalty && <span>{t('salon.loyalty')}</span>}
       </p>
+      {bookingUrl !== null && (
+        <a
+          href={bookingUrl}
+          rel="noreferrer"
+          aria-label={t('salon.bookNamed', { name: salonName })}
+        >
+          {t('salon.book')}
+        </a>
+      )}
       {isChosen ? (
         <p className={styles['chosen']}>
           <Icon name="tick" />

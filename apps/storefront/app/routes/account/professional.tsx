@@ -19,6 +19,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     'education',
     'prescription',
     'professional',
+    'salon',
     'statement',
   );
   return { screen, texts };

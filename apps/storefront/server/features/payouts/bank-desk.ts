@@ -1,9 +1,6 @@
-import type { EmailMarketing } from '@lokke/contract/ports';
-import type { ShopKey } from '@lokke/domain/markets';
 import { createFirestoreClient } from '@lokke/firestore';
 import type { Config } from '../../config/index.ts';
 import { createSessionCipher, type SessionCipher } from '../../http/session/index.ts';
-import { openEmailMarketing } from '../forms/index.ts';
 import { accessTokenOf } from '../salons/index.ts';
 import { openBankCipher } from './bank-cipher.ts';
 import { type BankDetailsStore, createBankDetails } from './bank-details.ts';
@@ -13,14 +10,10 @@ export interface BankDesk {
   readonly details: BankDetailsStore;
   /** Seals what a letter's link changes: nothing is stored before. */
   readonly links: SessionCipher;
-  readonly sendOf: (shop: ShopKey) => EmailMarketing['send'];
 }
 
 interface BankDeskOptions {
-  readonly config: Pick<
-    Config,
-    'bankSecrets' | 'dataDir' | 'measurement' | 'newsletter' | 'salons' | 'sessionSecrets'
-  >;
+  readonly config: Pick<Config, 'bankSecrets' | 'dataDir' | 'salons' | 'sessionSecrets'>;
   readonly sessionSecrets: readonly string[];
   readonly fetch: typeof fetch;
 }
@@ -31,10 +24,8 @@ export function openBankDesk({ config, sessionSecrets, fetch }: BankDeskOptions)
   if (cipher === null) return null;
   const accessToken = accessTokenOf(config.salons);
   const documents = createFirestoreClient({ ...config.salons, fetch, accessToken });
-  const marketingOf = openEmailMarketing({ config, fetch });
   return {
     details: createBankDetails(documents, cipher),
     links: createSessionCipher(sessionSecrets, 'bank details link'),
-    sendOf: (shop) => marketingOf(shop).send,
   };
 }

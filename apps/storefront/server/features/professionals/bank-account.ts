@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { AccountOutcome, BankAnswer, MaskedAccount } from '@lokke/contract/ports';
 import { type BankForm, checkBankForm, isBankLinkOpen, maskIban } from '@lokke/domain/payout';
 import * as v from 'valibot';
@@ -6,8 +5,7 @@ import { fail, rateLimited, succeed } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
 import { salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
-
-const METRICS = { entered: 'Bank Details Entered', changed: 'Bank Details Changed' } as const;
+import { sendSalonLetter } from './salon-letter.ts';
 
 const bankLink = v.object({
   salonNo: v.string(),
@@ -59,7 +57,7 @@ export async function enterBankAccount(
   const replaces = kept.get(salonNo)?.changedAt ?? null;
   const link: BankLink = { salonNo, madeAtInMs: now(), replaces, account: check.value };
   const token = await bank.links.encrypt(link);
-  return (await send(source, bank, { to: here.email, metric: METRICS.entered, token }))
+  return (await sendSalonLetter(source, { to: here.email, metric: 'Bank Details Entered', token }))
     ? succeed(null)
     : fail('mailNotSent');
 }
@@ -84,7 +82,8 @@ export async function confirmBankAccount(
   if (!(await bank.details.write(market.countryCode, details))) return fail('platformFailed');
   source.log({ level: 'info', event: 'bankDetails.changed', market: market.locale, salonNo });
   const told = new Set([here.email, before?.notify ?? here.email]);
-  for (const to of told) await send(source, bank, { to, metric: METRICS.changed, token: '' });
+  const letter = { metric: 'Bank Details Changed', token: '' } as const;
+  for (const to of told) await sendSalonLetter(source, { to, ...letter });
   return succeed(null);
 }
 
@@ -96,30 +95,4 @@ async function linkOf(
   if (code === '' || code.length > MAX_CODE_LENGTH) return null;
   const read = v.safeParse(bankLink, await links.decrypt(code));
   return read.success && isBankLinkOpen(read.output.madeAtInMs, now()) ? read.output : null;
-}
-
-interface BankLetter {
-  readonly to: string;
-  readonly metric: (typeof METRICS)[keyof typeof METRICS];
-  readonly token: string;
-}
-
-async function send(
-  { market, now, log }: ProfessionalContext,
-  bank: BankDesk,
-  { to: email, metric, token }: BankLetter,
-): Promise<boolean> {
-  const time = new Date(now()).toISOString();
-  const result = await bank.sendOf(market.shop)?.({
-    ...{ metric, email, time, locale: market.languageTag },
-    uniqueId: createHash('sha256')
-      .update(`${metric} ${email} ${token} ${time}`)
-      .digest('base64url'),
-    // Anybody can send such an event with the public key: what the letter says and leads to is the flow's.
-    properties: { token, market: market.prefix.slice(1) },
-  });
-  if (result?.ok) return true;
-  const reason = result?.failure.reason ?? 'nobody sends letters';
-  log({ level: 'error', event: 'bankDetails.letterFailed', market: market.locale, reason });
-  return false;
 }

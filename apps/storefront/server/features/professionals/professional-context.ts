@@ -14,6 +14,7 @@ import type { BankDesk } from '../payouts/index.ts';
 import type { PrescriptionDesk } from '../prescriptions/index.ts';
 import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
+import type { SalonDesk } from './salon-desk.ts';
 
 /** Dependencies of one visitor's calls to the professional area. */
 export interface ProfessionalContext {
@@ -27,6 +28,7 @@ export interface ProfessionalContext {
   readonly bank: BankDesk | null;
   /** Null where prescriptions cannot be kept. */
   readonly prescriptions: PrescriptionDesk['store'] | null;
+  readonly desk: SalonDesk;
   readonly emailOptions: EmailOptions;
   readonly network: string;
   readonly limits: AccountLimits;

@@ -22,15 +22,15 @@ import {
   type ProfessionalContext,
   professionalSession,
 } from './professional-context.ts';
+import { openSalonDesk, type SalonDeskOptions } from './salon-desk.ts';
 
-export interface ProfessionalSourcesOptions {
-  readonly config: Pick<Config, 'identity' | 'publicOrigin' | 'trustedProxyCount'>;
-  readonly sessionSecrets: readonly string[];
+export interface ProfessionalSourcesOptions extends SalonDeskOptions {
+  readonly config: SalonDeskOptions['config'] &
+    Pick<Config, 'identity' | 'publicOrigin' | 'trustedProxyCount'>;
   readonly salons: Salons;
   readonly statements: Statements;
   readonly bank?: BankDesk | null;
   readonly prescriptions?: Pick<PrescriptionDesk, 'store'> | null;
-  readonly fetch: typeof fetch;
   readonly log: Log;
   readonly now?: () => number;
   readonly limiters?: CreateRateLimiter;
@@ -42,19 +42,15 @@ export interface ProfessionalContexts {
 }
 
 /** Null when no identity service is configured. */
-export function createProfessionalContexts({
-  config: { identity, publicOrigin, trustedProxyCount },
-  sessionSecrets,
-  salons,
-  statements,
-  bank = null,
-  prescriptions = null,
-  fetch,
-  log,
-  now = () => Date.now(),
-  limiters = limitersInProcess(now),
-}: ProfessionalSourcesOptions): ProfessionalContexts | null {
+export function createProfessionalContexts(
+  options: ProfessionalSourcesOptions,
+): ProfessionalContexts | null {
+  const { sessionSecrets, salons, statements, fetch, log } = options;
+  const { bank = null, prescriptions = null, now = () => Date.now() } = options;
+  const { limiters = limitersInProcess(now) } = options;
+  const { identity, publicOrigin, trustedProxyCount } = options.config;
   if (identity === null) return null;
+  const desk = openSalonDesk(options);
   const client = createIdentityClient({ ...identity, fetch });
   const cipher = createSessionCipher(sessionSecrets, PROFESSIONAL_PURPOSE);
   const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
@@ -67,6 +63,7 @@ export function createProfessionalContexts({
       salons,
       statements,
       bank,
+      desk,
       prescriptions: prescriptions?.store ?? null,
       limits,
       now,

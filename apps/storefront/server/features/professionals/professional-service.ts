@@ -3,6 +3,7 @@ import { succeed } from '../account/index.ts';
 import { bankAccount, confirmBankAccount, enterBankAccount } from './bank-account.ts';
 import { currentProfessional, salonStatement } from './current-professional.ts';
 import { isOwnLink, sendTakeOverEmail, verifyEmail } from './email-link.ts';
+import { decidePage, ownPage, pageQuestion, proposePage } from './own-page.ts';
 import { prescribe, prescriptions, revokePrescription } from './prescriptions.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
@@ -19,6 +20,10 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
     prescriptions: () => prescriptions(source),
     prescribe: (form) => prescribe(source, form),
     revokePrescription: (code) => revokePrescription(source, code),
+    ownPage: () => ownPage(source),
+    proposePage: (form) => proposePage(source, form),
+    pageQuestion: (code) => pageQuestion(source, code),
+    decidePage: (verdict) => decidePage(source, verdict),
     signUp: (input) => signUp(source, input),
     signIn: (input) => signIn(source, input),
     // The service has no logout call; clearing the cookie is enough.

@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Loaded } from '@lokke/contract/ports';
 import { LOCALES, type Market, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
-import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
+import { type CachePolicy, cacheTags, createRevalidatingCache } from '../../cache/index.ts';
 import type { SalonDatabase } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
+import { createOwnPages } from './own-pages.ts';
 import { type ServerSalonList, salonList } from './salon-list.ts';
 
 export interface Salons {
@@ -28,7 +29,7 @@ export function createSalons({
   log,
   now = () => performance.now(),
   wait,
-}: SalonsOptions): Salons {
+}: SalonsOptions) {
   const documents = createFirestoreClient({
     ...database,
     fetch,
@@ -37,16 +38,26 @@ export function createSalons({
     accessToken: accessTokenOf(database),
   });
   const cache = createRevalidatingCache({ freshInMs: database.freshInMs, now });
+  const ownPages = createOwnPages(documents);
   const sizes = new Map<string, number>();
 
   const load = async (market: Market): Promise<Loaded<ServerSalonList>> => {
     const { locale, countryCode } = market;
-    const result = await documents.salonsIn(countryCode);
+    const [result, pages] = await Promise.all([
+      documents.salonsIn(countryCode),
+      ownPages.ofCountry(countryCode),
+    ]);
     if (!result.ok) {
       log({ level: 'error', event: 'salons.failed', locale, failure: result.failure });
       return { kind: 'failed' };
     }
-    const salons = result.value.filter((salon) => isOf(market, salon));
+    if (pages === null) {
+      log({ level: 'error', event: 'salons.ownPagesFailed', locale });
+      return { kind: 'failed' };
+    }
+    const salons = result.value
+      .filter((salon) => isOf(market, salon))
+      .map((salon) => ({ ...salon, details: pages.get(salon.salonNo) ?? salon.details }));
     // An empty list is more likely an error than a fact, so the old one stays.
     if (salons.length === 0 && (sizes.get(locale) ?? 0) > 0) {
       log({ level: 'error', event: 'salons.vanished', locale });
@@ -57,7 +68,12 @@ export function createSalons({
   };
 
   return {
-    listOf: (market, cachePolicy) => cache.get(market.locale, () => load(market), cachePolicy),
+    listOf: (market: Market, cachePolicy: CachePolicy = {}) =>
+      cache.get(market.locale, () => load(market), {
+        ...cachePolicy,
+        tags: [cacheTags.salons(market.locale)],
+      }),
+    invalidate: cache.invalidate,
   };
 }
 

@@ -38,13 +38,24 @@ export function salonList(
   );
   const published = ordered.map(toPublicSalon);
   const byNumber = new Map(published.map((salon) => [salon.salonNo, salon]));
-  const detailsByNumber = new Map(salons.map(({ salonNo, details }) => [salonNo, details]));
+  const detailsByNumber = new Map(
+    salons.map(({ salonNo, details }) => [salonNo, salonDetailsOf(details)]),
+  );
+  const detailsOf = (salonNo: string) => detailsByNumber.get(salonNo) ?? salonDetailsOf(undefined);
+  const find = salonFinder(published);
   return {
     size: salons.length,
     places: placesOf(published, MAX_PLACES),
-    find: salonFinder(published),
+    find(input) {
+      const { salons: found, total } = find(input);
+      const shown = found.map((one) => {
+        const { bookingUrl } = detailsOf(one.salon.salonNo);
+        return { ...one, bookingUrl };
+      });
+      return { salons: shown, total };
+    },
     byNumber: (salonNo) => byNumber.get(salonNo) ?? null,
-    detailsOf: (salonNo) => salonDetailsOf(detailsByNumber.get(salonNo)),
+    detailsOf,
     isSalonEmail: (email) => isSalonEmail(email, salons),
     ofCustomer: (customer) => {
       const salon = affiliatedSalon(customer, named);

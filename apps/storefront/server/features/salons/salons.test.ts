@@ -137,7 +137,7 @@ it('takes in what changed, behind the back of whoever asks', async () => {
   await seedDemoSalons(opened.platform);
   await opened.listOf();
   await opened.listOf();
-  expect(opened.requests()).toBe(1);
+  expect(opened.requests()).toBe(2);
   const line = { salonNo: '1', salonName: 'Nieuw', country: 'NL', city: 'Ede' };
   const text = JSON.stringify({ ...line, position: { lat: 52, lng: 5.6 } });
   await importSalons(opened.platform.store, text, new Date(0));

@@ -7,7 +7,15 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
-import { BANK, CARDS, EDUCATION, HOME_FORMS, PRESCRIPTIONS, STATEMENT } from './screen.ts';
+import {
+  BANK,
+  CARDS,
+  EDUCATION,
+  HOME_FORMS,
+  OWN_PAGE_FORM,
+  PRESCRIPTIONS,
+  STATEMENT,
+} from './screen.ts';
 
 interface ProfessionalHomeProps {
   readonly professional: Professional;
@@ -68,6 +76,9 @@ function OwnSalon({
       </p>
       <p>
         <Link to={EDUCATION}>{t('education.title')}</Link>
+      </p>
+      <p>
+        <Link to={OWN_PAGE_FORM}>{t('professional.page.title')}</Link>
       </p>
       <p>
         <Link to={`/salon/${encodeURIComponent(salon.salonNo)}`}>

@@ -11,6 +11,8 @@ import { NewPassword } from '../login/new-password.tsx';
 import { ResetPage } from '../login/set-password-pages.tsx';
 import { BankPage } from './bank-page.tsx';
 import { CardsPage } from './cards-page.tsx';
+import { OfficePage } from './office-page.tsx';
+import { OwnPage } from './own-page.tsx';
 import { PrescriptionsPage } from './prescriptions-page.tsx';
 import { ProfessionalHome } from './professional-home.tsx';
 import { AREA, type Screen } from './screen.ts';
@@ -34,6 +36,10 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
       return <PrescriptionsPage screen={screen.prescriptions} reply={reply} />;
     case 'cards':
       return <CardsPage card={screen.card} />;
+    case 'page':
+      return <OwnPage screen={screen.page} reply={reply} />;
+    case 'office':
+      return <OfficePage screen={screen.office} reply={reply} />;
     case 'login':
       return <ProfessionalLogin reply={reply} />;
     case 'register':

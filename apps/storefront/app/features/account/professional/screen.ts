@@ -1,4 +1,9 @@
-import type { BankAnswer, Professional, SalonStatement } from '@lokke/contract/ports';
+import type {
+  BankAnswer,
+  OwnPageAnswer,
+  Professional,
+  SalonStatement,
+} from '@lokke/contract/ports';
 import {
   checkForgotPassword,
   checkLogin,
@@ -7,12 +12,13 @@ import {
 } from '@lokke/domain/accounts';
 import { checkBankForm } from '@lokke/domain/payout';
 import { checkPrescription } from '@lokke/domain/prescriptions';
-import type { PublicSalon } from '@lokke/domain/salons';
+import { checkOwnPage, type PublicSalon } from '@lokke/domain/salons';
 import type { FormValues } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
 import type { FormCheck } from '../forms/submit-checked.ts';
 import type { QrCode } from './qr-code.ts';
 import type { PrescriptionScreen } from './serve-prescriptions.ts';
+import type { OfficeScreen, OwnPageScreen } from './serve-salon.ts';
 
 export const AREA = '/account/professional';
 
@@ -20,6 +26,7 @@ export const AREA = '/account/professional';
 export const STATEMENT = `${AREA}/statement`;
 export const CARDS = `${AREA}/cards`;
 export const BANK = `${AREA}/bank`;
+export const OWN_PAGE_FORM = `${AREA}/page`;
 export const PRESCRIPTIONS = `${AREA}/prescriptions`;
 export const EDUCATION = `${AREA}/education`;
 
@@ -38,6 +45,8 @@ export interface SalonCard {
 
 export type BankAccounts = Extract<BankAnswer, { readonly kind: 'found' }>;
 
+export type OwnPageFound = Extract<OwnPageAnswer, { readonly kind: 'found' }>;
+
 export type Screen =
   | { readonly kind: Exclude<FormScreen, 'verify'> }
   /** `isElsewhere`: this browser is not logged in to the account that is to be confirmed. */
@@ -48,6 +57,9 @@ export type Screen =
   /** Null while it cannot be read. */
   | { readonly kind: 'bank'; readonly bank: BankAccounts | null }
   | { readonly kind: 'prescriptions'; readonly prescriptions: PrescriptionScreen }
+  /** Null while it cannot be read. */
+  | { readonly kind: 'page'; readonly page: OwnPageScreen | null }
+  | { readonly kind: 'office'; readonly office: OfficeScreen }
   | { readonly kind: 'home'; readonly professional: Professional };
 
 export function formScreenOf(segment: string): FormScreen | null {
@@ -59,20 +71,22 @@ export function codeOf({ searchParams }: URL): string {
   return searchParams.get('oobCode') ?? '';
 }
 
-/** Code of the letter that asks about an account for payouts. */
-export function bankCodeOf({ searchParams }: URL): string {
+/** Code of a letter's link. */
+export function letterCodeOf({ searchParams }: URL): string {
   return searchParams.get('code') ?? '';
 }
 
 export const HOME_FORMS = { letter: 'letter', logout: 'logout' } as const;
 export const BANK_FORMS = { enter: 'enter', confirm: 'confirm' } as const;
 export const PRESCRIPTION_FORMS = { write: 'write', revoke: 'revoke' } as const;
+export const OFFICE_FORMS = { approve: 'approve', refuse: 'refuse' } as const;
 export const VERIFY_FORMS = { password: 'password' } as const;
 
 /** Runs the server's validation before sending (spec §5). */
 export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {
   if (segment === 'bank' && values[FORM_NAME] === BANK_FORMS.enter) return checkBankForm(values);
   if (values[FORM_NAME] === PRESCRIPTION_FORMS.write) return checkPrescription(values);
+  if (segment === 'page') return checkOwnPage(values);
   switch (segment === undefined ? null : formScreenOf(segment)) {
     case 'login':
       return checkLogin(values);

@@ -48,6 +48,8 @@ function areaOf() {
     confirmBankAccount: vi.fn(done),
     verifyEmail: vi.fn(done),
     sendTakeOverEmail: vi.fn(done),
+    proposePage: vi.fn(done),
+    decidePage: vi.fn(done),
   };
   const area: ProfessionalService = {
     ...calls,
@@ -56,6 +58,8 @@ function areaOf() {
     salonStatement: async () => ({ kind: 'loggedOut' }),
     bankAccount: async () => ({ kind: 'loggedOut' }),
     prescriptions: async () => ({ kind: 'loggedOut' }),
+    ownPage: async () => ({ kind: 'loggedOut' }),
+    pageQuestion: async () => null,
     prescribe: vi.fn(async () => ({ ok: true, value: 'code' }) as const),
     revokePrescription: vi.fn(done),
   };

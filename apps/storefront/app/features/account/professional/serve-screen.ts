@@ -21,10 +21,11 @@ import { drawQrCode, svgOf } from './qr-code.ts';
 import {
   AREA,
   BANK_FORMS,
-  bankCodeOf,
+  letterCodeOf,
   codeOf,
   formScreenOf,
   HOME_FORMS,
+  OFFICE_FORMS,
   PRESCRIPTION_FORMS,
   PRESCRIPTIONS,
   type SalonCard,
@@ -32,6 +33,7 @@ import {
   VERIFY_FORMS,
 } from './screen.ts';
 import { loadPrescriptions } from './serve-prescriptions.ts';
+import { loadOffice, ownPageScreen } from './serve-salon.ts';
 
 interface ScreenRequest {
   readonly area: ProfessionalService;
@@ -55,8 +57,15 @@ export async function loadScreen(request: ScreenRequest): Promise<Screen> {
     return { kind: segment, prescriptions: await loadPrescriptions(request, answer) };
   }
   if (segment === 'bank') {
-    const answer = await area.bankAccount(bankCodeOf(url));
+    const answer = await area.bankAccount(letterCodeOf(url));
     return { kind: 'bank', bank: foundOrElsewhere(answer, url) };
+  }
+  if (segment === 'page') {
+    const answer = foundOrElsewhere(await area.ownPage(), url);
+    return { kind: 'page', page: ownPageScreen(answer, market) };
+  }
+  if (segment === 'office') {
+    return { kind: 'office', office: await loadOffice(area, market, letterCodeOf(url)) };
   }
   if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
   const kind = formScreenOf(segment);
@@ -192,8 +201,14 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
   }
   if (segment === 'bank') {
     return values[FORM_NAME] === BANK_FORMS.confirm
-      ? respond(area.confirmBankAccount(bankCodeOf(url)), again)
+      ? respond(area.confirmBankAccount(letterCodeOf(url)), again)
       : respond(area.enterBankAccount(values), again);
+  }
+  if (segment === 'page') return respond(area.proposePage(values), again);
+  if (segment === 'office') {
+    const { reason = '' } = values;
+    const isApproved = values[FORM_NAME] === OFFICE_FORMS.approve;
+    return respond(area.decidePage({ code: letterCodeOf(url), isApproved, reason }), again);
   }
   switch (formScreenOf(segment)) {
     case 'login':

@@ -20,6 +20,17 @@ it('tells of a change without a code', async () => {
   expect(letter?.text).not.toContain(TOKEN);
 });
 
+test.each([
+  ['Salon Page Proposed', `/fr-be/account/professional/office?code=${TOKEN}`],
+  ['Salon Page Decided', '/fr-be/account/professional/page'],
+  ['Salon Invitation', `/fr-be/account/professional/invitation?code=${TOKEN}`],
+])('%s leads to %s, and repeats no word of the event', async (metric, link) => {
+  expect((await send(eventOf(metric, { token: TOKEN, salon: 'Eve' }))).status).toBe(202);
+  const [letter] = await lettersTo();
+  expect(letter?.text).toContain(link);
+  expect(letter?.text).not.toContain('Eve');
+});
+
 test.each(['', 'short', '<script>alert(1)</script>', 'a token'])(
   'the token %j is refused, and nobody is written to',
   async (token) => {

@@ -1,0 +1,188 @@
+import { OWN_PAGE, ownPageFields, WEEKDAYS } from '@lokke/domain/salons';
+import { useT } from '../../../shared/i18n/messages-provider.tsx';
+import { PageTitle } from '../../../shared/page-head.tsx';
+import { useServiceName } from '../../../shared/salons/salon-details.tsx';
+import { TextAreaField } from '../../../ui/field.tsx';
+import { Link } from '../../../ui/link.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { AccountForm } from '../forms/account-form.tsx';
+import type { FormReply } from '../forms/form-reply.ts';
+import { useAnnounceSuccess, useFormFields, useFormState } from '../forms/form-state.ts';
+import { TextField } from '../forms/text-field.tsx';
+import styles from './own-page.module.css';
+import { AREA } from './screen.ts';
+import type { OwnPageScreen } from './serve-salon.ts';
+import statement from './statement.module.css';
+
+interface OwnPageProps {
+  /** Null while it cannot be read. */
+  readonly screen: OwnPageScreen | null;
+  readonly reply: FormReply | undefined;
+}
+
+/** Edits what clients see of a salon; the office approves each change. */
+export function OwnPage({ screen, reply }: OwnPageProps) {
+  const t = useT('professional', 'statement');
+  return (
+    <div className={statement['page']}>
+      <meta name="robots" content="noindex" />
+      <p>
+        <Link to={AREA}>{t('statement.back')}</Link>
+      </p>
+      <PageTitle title={t('professional.page.title')} />
+      <p>{t('professional.page.text')}</p>
+      {screen === null ? (
+        <Notice tone="error">{t('professional.page.unavailable')}</Notice>
+      ) : (
+        <OwnPageForm screen={screen} reply={reply} />
+      )}
+    </div>
+  );
+}
+
+function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPageScreen }) {
+  const t = useT('professional', 'salon');
+  const serviceName = useServiceName();
+  const state = useFormState(reply);
+  useAnnounceSuccess(state, t('professional.page.sent'));
+  const { page, names, pictureOrigins } = screen;
+  const hosts = pictureOrigins.map((origin) => origin.replace(/^https?:\/\//, '')).join(', ');
+  return (
+    <>
+      <ProposalNotice screen={screen} isSent={state.kind === 'success'} />
+      <p>
+        <Link to={`/salon/${encodeURIComponent(screen.salonNo)}`}>
+          {t('professional.home.toSalon')}
+        </Link>
+      </p>
+      <AccountForm
+        state={state}
+        known={ownPageFields(page)}
+        submitLabel={t('professional.page.send')}
+      >
+        <fieldset className={styles['group']}>
+          <legend>{t('salon.hours')}</legend>
+          <p className={styles['hint']}>{t('professional.page.hoursHint')}</p>
+          <div className={styles['days']}>
+            {WEEKDAYS.map((day, index) => (
+              <HoursField key={day} name={`hours-${day}`} label={names.days[index] ?? day} />
+            ))}
+          </div>
+        </fieldset>
+        <Boxes
+          group="service"
+          legend={t('salon.services')}
+          values={OWN_PAGE.services}
+          nameOf={serviceName}
+        />
+        <NamesField name="otherServices" label={t('professional.page.otherServices')} />
+        <NamesField name="stylists" label={t('salon.stylists')} />
+        <Boxes
+          group="language"
+          legend={t('salon.languages')}
+          values={OWN_PAGE.languages}
+          nameOf={(code) => names.languages[code] ?? code}
+        />
+        <TextField
+          name="bookingUrl"
+          type="url"
+          label={t('professional.page.bookingUrl')}
+          isOptional
+        />
+        <TextField
+          name="photoUrl"
+          type="url"
+          label={t('professional.page.photoUrl')}
+          hint={t('professional.page.photoHint', { hosts })}
+          isOptional
+        />
+      </AccountForm>
+    </>
+  );
+}
+
+/** Says what became of the last change. */
+function ProposalNotice({
+  screen: { state, reason },
+  isSent,
+}: {
+  readonly screen: OwnPageScreen;
+  readonly isSent: boolean;
+}) {
+  const t = useT('professional');
+  if (isSent) return <Notice tone="success">{t('professional.page.sent')}</Notice>;
+  if (state === null) return null;
+  return (
+    <Notice tone={state === 'refused' ? 'error' : 'success'}>
+      {t(`professional.page.${state}`, { reason })}
+    </Notice>
+  );
+}
+
+interface NamedField {
+  readonly name: string;
+  readonly label: string;
+}
+
+function HoursField({ name, label }: NamedField) {
+  const t = useT('salon');
+  return (
+    <TextField
+      name={name}
+      label={label}
+      isOptional
+      autoComplete="off"
+      placeholder={t('salon.closed')}
+    />
+  );
+}
+
+/** Names, one a line. */
+function NamesField({ name, label }: NamedField) {
+  const t = useT('professional');
+  const { valueFor, errorsOf } = useFormFields();
+  return (
+    <TextAreaField
+      name={name}
+      label={label}
+      hint={t('professional.page.linesHint', { count: OWN_PAGE.mostNames })}
+      rows={3}
+      defaultValue={valueFor(name)}
+      errors={errorsOf(name)}
+    />
+  );
+}
+
+interface BoxesProps {
+  readonly group: string;
+  readonly legend: string;
+  readonly values: readonly string[];
+  readonly nameOf: (value: string) => string;
+}
+
+/** Boxes to tick; an empty field before each says that it was taken out. */
+function Boxes({ group, legend, values, nameOf }: BoxesProps) {
+  const { valueFor } = useFormFields();
+  return (
+    <fieldset className={styles['group']}>
+      <legend>{legend}</legend>
+      <div className={styles['boxes']}>
+        {values.map((value) => {
+          const name = `${group}-${value}`;
+          return (
+            <label key={value}>
+              <input type="hidden" name={name} value="" />
+              <input
+                type="checkbox"
+                name={name}
+                value="on"
+                defaultChecked={(valueFor(name) ?? '') !== ''}
+              />
+              {nameOf(value)}
+            </label>
+          );
+        })}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,137 @@
+import { readHours } from './opening-hours.ts';
+import limits from './own-page.json' with { type: 'json' };
+import { isHttps, isPicture, type StoredDetails, WEEKDAYS } from './salon-details.ts';
+
+export const OWN_PAGE = limits;
+
+/** Details that a salon writes about itself, and the office has to approve. */
+export type OwnPage = Required<StoredDetails>;
+
+export interface PageProposal {
+  readonly salonNo: string;
+  readonly page: OwnPage;
+  /** ISO 8601; names the proposal among those of its salon. */
+  readonly madeAt: string;
+}
+
+/** Decision of the office about the proposal of a moment; an empty reason approves it. */
+export interface PageDecision {
+  readonly madeAt: string;
+  readonly reason: string;
+}
+
+export type ProposalState = 'asked' | 'approved' | 'refused';
+
+/** A decision about an earlier proposal says nothing about a later one. */
+export function proposalState(
+  { madeAt }: Pick<PageProposal, 'madeAt'>,
+  decision: PageDecision | null,
+): ProposalState {
+  if (decision?.madeAt !== madeAt) return 'asked';
+  return decision.reason === '' ? 'approved' : 'refused';
+}
+
+const LINK_OPEN_IN_MS = 30 * 86_400_000;
+
+/** Tells whether the office's link still works: for thirty days, and never before it was made. */
+export function isPageLinkOpen({ madeAt }: Pick<PageProposal, 'madeAt'>, nowInMs: number): boolean {
+  const ageInMs = nowInMs - Date.parse(madeAt);
+  return ageInMs >= 0 && ageInMs < LINK_OPEN_IN_MS;
+}
+
+export type OwnPageForm = Readonly<Record<string, unknown>>;
+
+export type OwnPageCheck =
+  | { readonly ok: true; readonly value: OwnPage }
+  | {
+      readonly ok: false;
+      readonly code:
+        | 'hoursInvalid'
+        | 'hoursPastMidnight'
+        | 'hoursOverlap'
+        | 'salonListTooLong'
+        | 'bookingNotHttps'
+        | 'pictureElsewhere';
+      readonly fields: readonly [string];
+    };
+
+/**
+ * Reads the fields of a form: `hours-mon`, `service-cut`, `language-nl`, and names in lines. Pages load pictures from some
+ * origins alone, which only the server knows.
+ */
+export function checkOwnPage(
+  form: OwnPageForm,
+  pictureOrigins: readonly string[] | null = null,
+): OwnPageCheck {
+  const openingHours: Record<string, string> = {};
+  for (const day of WEEKDAYS) {
+    const read = readHours(lineOf(form[`hours-${day}`]));
+    if (read.kind === 'open') openingHours[day] = read.hours;
+    else if (read.kind !== 'closed') return refuse(read.kind, `hours-${day}`);
+  }
+  const [services, stylists] = [form['otherServices'], form['stylists']].map(linesOf);
+  if (services === undefined || isTooLong(services)) {
+    return refuse('salonListTooLong', 'otherServices');
+  }
+  if (stylists === undefined || isTooLong(stylists)) return refuse('salonListTooLong', 'stylists');
+  const [bookingUrl = '', photoUrl = ''] = [form['bookingUrl'], form['photoUrl']].map(lineOf);
+  if (bookingUrl !== '' && !(isHttps(bookingUrl) && bookingUrl.length <= limits.longestAddress)) {
+    return refuse('bookingNotHttps', 'bookingUrl');
+  }
+  const isShown = pictureOrigins?.some((origin) => photoUrl.startsWith(`${origin}/`)) ?? true;
+  if (photoUrl !== '' && !(isShown && isPicture(photoUrl))) {
+    return refuse('pictureElsewhere', 'photoUrl');
+  }
+  const chosen = (group: string, values: readonly string[]) =>
+    values.filter((value) => lineOf(form[`${group}-${value}`]) !== '');
+  return {
+    ok: true,
+    value: {
+      openingHours,
+      services: [...chosen('service', limits.services), ...services],
+      languages: chosen('language', limits.languages),
+      ...{ stylists, bookingUrl: bookingUrl || null, photoUrl: photoUrl || null },
+    },
+  };
+}
+
+/** Fills the form again with a page. */
+export function ownPageFields(page: OwnPage): Readonly<Record<string, string>> {
+  const known = new Set(limits.services);
+  return {
+    ...prefixed('hours', Object.entries(page.openingHours)),
+    ...prefixed(
+      'service',
+      page.services.flatMap((one) => (known.has(one) ? [[one, 'on']] : [])),
+    ),
+    ...prefixed(
+      'language',
+      page.languages.map((one) => [one, 'on']),
+    ),
+    otherServices: page.services.filter((one) => !known.has(one)).join('\n'),
+    stylists: page.stylists.join('\n'),
+    bookingUrl: page.bookingUrl ?? '',
+    photoUrl: page.photoUrl ?? '',
+  };
+}
+
+function prefixed(group: string, values: readonly (readonly string[])[]) {
+  return Object.fromEntries(values.map(([name, value = '']) => [`${group}-${name}`, value]));
+}
+
+function isTooLong(names: readonly string[]): boolean {
+  return names.length > limits.mostNames || names.some((one) => one.length > limits.longestName);
+}
+
+function linesOf(value: unknown): readonly string[] {
+  const lines = typeof value === 'string' ? value.split(/\r?\n/) : [];
+  return [...new Set(lines.map(lineOf).filter((line) => line !== ''))];
+}
+
+function lineOf(value: unknown): string {
+  return typeof value === 'string' ? value.replaceAll(/\s+/g, ' ').trim() : '';
+}
+
+function refuse(code: Extract<OwnPageCheck, { readonly ok: false }>['code'], field: string) {
+  return { ok: false, code, fields: [field] } as const;
+}
