@@ -91,7 +91,14 @@ async function readAsOwner() {
   return { statement, bank, routines, page };
 }
 
-const secrets = () => [/#1001/, /Goudhaar/, /•••• 4300/, new RegExp(routine), new RegExp(NOTE), new RegExp(STYLIST)];
+const secrets = () => [
+  /#1001/,
+  /Goudhaar/,
+  /•••• 4300/,
+  new RegExp(routine),
+  new RegExp(NOTE),
+  new RegExp(STYLIST),
+];
 
 it('the owner sees it', async () => {
   const { statement, bank, routines, page } = await readAsOwner();

@@ -51,7 +51,13 @@ it('a change is shown on page, finder and API as soon as the office approves it'
   await office.submit(question, { form: 'approve' });
   const { html } = await visitor().visit(SALON);
   expect(html).not.toBe(before.html);
-  for (const shown of ['Ada, Bea', '09:00–12:00, 13:00–18:00', 'Duits', 'Knippen', 'book.example']) {
+  for (const shown of [
+    'Ada, Bea',
+    '09:00–12:00, 13:00–18:00',
+    'Duits',
+    'Knippen',
+    'book.example',
+  ]) {
     expect(html).toContain(shown);
   }
   expect(html).toContain('alt="Foto van Salon 900"');

@@ -1,6 +1,6 @@
 import limits from './own-page.json' with { type: 'json' };
 
-export type ReadHours =
+type ReadHours =
   | { readonly kind: 'closed' }
   /** Sorted, such as `09:00-12:30, 13:30-18:00`. */
   | { readonly kind: 'open'; readonly hours: string }

@@ -20,7 +20,7 @@ const COLLECTIONS = {
   decided: 'salonPageDecisions',
 } as const;
 
-export interface ProposedPage {
+interface ProposedPage {
   readonly proposal: PageProposal;
   readonly decision: PageDecision | null;
 }

@@ -2,7 +2,7 @@ import { OWN_PAGE, ownPageFields, WEEKDAYS } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
 import { useServiceName } from '../../../shared/salons/salon-details.tsx';
-import { TextAreaField } from '../../../ui/field.tsx';
+import { Field, TextAreaField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
@@ -126,13 +126,15 @@ interface NamedField {
 
 function HoursField({ name, label }: NamedField) {
   const t = useT('salon');
+  const { valueFor, errorsOf } = useFormFields();
   return (
-    <TextField
+    <Field
       name={name}
       label={label}
-      isOptional
-      autoComplete="off"
       placeholder={t('salon.closed')}
+      autoComplete="off"
+      defaultValue={valueFor(name)}
+      errors={errorsOf(name)}
     />
   );
 }

@@ -1,9 +1,4 @@
-import type {
-  BankAnswer,
-  OwnPageAnswer,
-  Professional,
-  SalonStatement,
-} from '@lokke/contract/ports';
+import type { BankAnswer, Professional, SalonStatement } from '@lokke/contract/ports';
 import {
   checkForgotPassword,
   checkLogin,
@@ -44,8 +39,6 @@ export interface SalonCard {
 }
 
 export type BankAccounts = Extract<BankAnswer, { readonly kind: 'found' }>;
-
-export type OwnPageFound = Extract<OwnPageAnswer, { readonly kind: 'found' }>;
 
 export type Screen =
   | { readonly kind: Exclude<FormScreen, 'verify'> }

@@ -1,8 +1,9 @@
-import type { PageQuestion, ProfessionalService } from '@lokke/contract/ports';
+import type { OwnPageAnswer, PageQuestion, ProfessionalService } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
-import { type OwnPage, type SalonDetails, salonDetailsOf } from '@lokke/domain/salons';
+import { type SalonDetails, salonDetailsOf } from '@lokke/domain/salons';
 import { type SalonNames, salonNamesIn } from '../../../shared/salons/salon-names.ts';
-import type { OwnPageFound } from './screen.ts';
+
+type OwnPageFound = Extract<OwnPageAnswer, { readonly kind: 'found' }>;
 
 export interface OwnPageScreen extends OwnPageFound {
   readonly names: SalonNames;
@@ -29,13 +30,12 @@ export async function loadOffice(
   code: string,
 ): Promise<OfficeScreen> {
   const question = await area.pageQuestion(code);
-  const detailed = (page: OwnPage) => salonDetailsOf(page);
   return {
     names: salonNamesIn(market),
     question: question && {
       salon: question.salon,
-      asked: detailed(question.page),
-      shown: detailed(question.shown),
+      asked: salonDetailsOf(question.page),
+      shown: salonDetailsOf(question.shown),
     },
   };
 }

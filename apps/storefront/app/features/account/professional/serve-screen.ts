@@ -21,10 +21,10 @@ import { drawQrCode, svgOf } from './qr-code.ts';
 import {
   AREA,
   BANK_FORMS,
-  letterCodeOf,
   codeOf,
   formScreenOf,
   HOME_FORMS,
+  letterCodeOf,
   OFFICE_FORMS,
   PRESCRIPTION_FORMS,
   PRESCRIPTIONS,
