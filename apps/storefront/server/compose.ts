@@ -81,11 +81,8 @@ export function createStorefront(options: StorefrontOptions) {
     ...options,
     ...{ brandFactsOf: brandPages.factsOf, brandOf: brandPages.pageBrandOf },
     ...{ capabilities: brand.capabilities, facts: brand.facts, agentEndpoint: UCP_PATH },
-    ...{ sharedState, log, metrics, now },
-    purge: async (tags) => {
-      await purge(tags);
-      edge.purge(tags);
-    },
+    ...{ log, metrics, now },
+    sharedState: { ...sharedState, purge: (tags) => purge(tags).then(() => edge.purge(tags)) },
   });
   const reportError = (error: unknown) => {
     log({ level: 'error', event: 'page.failed', reason: stackOf(error) });

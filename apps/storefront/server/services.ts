@@ -41,7 +41,10 @@ export interface ServicesOptions {
   readonly log: Log;
   readonly metrics: Pick<Metrics, 'upstreamCalled' | 'registry'>;
   readonly now: () => number;
-  readonly sharedState: Pick<SharedState, 'limiters' | 'exchanges' | 'records'>;
+  readonly sharedState: Pick<SharedState, 'limiters' | 'exchanges' | 'records'> & {
+    /** Has cached data and pages with one of these tags made anew, on every server and at the edge. */
+    readonly purge: (tags: readonly string[]) => Promise<void>;
+  };
   readonly brandFactsOf: NonNullable<SiteOptions['brandFactsOf']>;
   readonly brandOf: Parameters<typeof createFeedPages>[0]['brandOf'];
   readonly agentEndpoint: string;
@@ -50,8 +53,6 @@ export interface ServicesOptions {
   readonly capabilities: readonly Capability[];
   readonly facts: readonly FactSetting[];
   readonly breakerRules?: BreakerRules | undefined;
-  /** Has cached data and pages with one of these tags made anew, on every server and at the edge. */
-  readonly purge: (tags: readonly string[]) => Promise<void>;
 }
 
 /** Creates the services behind pages and API calls. */
@@ -62,7 +63,7 @@ export function createServices({
   log,
   metrics,
   now,
-  sharedState: { limiters, exchanges, records },
+  sharedState: { limiters, exchanges, records, purge },
   brandFactsOf,
   brandOf,
   agentEndpoint: endpoint,
@@ -70,7 +71,6 @@ export function createServices({
   capabilities,
   facts,
   breakerRules: rules,
-  purge,
 }: ServicesOptions) {
   const fetch = withCircuitBreaker({
     fetch: upstreamMetrics({ config, fetch: send, metrics, now }),
@@ -146,8 +146,7 @@ export function createServices({
     reporter,
     /** Invalidates cached data with one of these tags. */
     invalidate: (tags: readonly string[]): void => {
-      const caches = [content, site, shops, salons, feeds, previews];
-      for (const cache of caches) cache?.invalidate(tags);
+      for (const cache of [content, site, shops, salons, feeds, previews]) cache?.invalidate(tags);
       promotions.noteChange(tags);
     },
     /** Resolves when no background work is pending. */

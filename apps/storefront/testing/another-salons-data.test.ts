@@ -11,7 +11,7 @@ const [ADA, BEA] = ['ada@salon.example', 'bea@salon.example'];
 const ACCOUNT = { holder: 'Adriana Goudhaar', iban: 'NL91ABNA0417164300' };
 const PASSWORD = { password: 'Kam-en-borstel', confirmation: 'Kam-en-borstel' };
 const NOTE = 'Alleen voor wie de link heeft';
-/** On a page that the office has not approved yet. */
+/** Name on a page that the office has not approved yet. */
 const STYLIST = 'Nog-niet-bekend';
 const OFFICE = 'hello@example.com';
 

@@ -35,7 +35,7 @@ export type OwnPageAnswer =
   | {
       readonly kind: 'found';
       readonly salonNo: string;
-      /** As proposed last, else as it is shown. */
+      /** Page as proposed last, else as it is shown. */
       readonly page: OwnPage;
       readonly pictureOrigins: readonly string[];
       /** Null where nothing was proposed yet. */

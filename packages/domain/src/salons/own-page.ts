@@ -82,14 +82,14 @@ export function checkOwnPage(
   if (photoUrl !== '' && !(isShown && isPicture(photoUrl))) {
     return refuse('pictureElsewhere', 'photoUrl');
   }
-  const chosen = (group: string, values: readonly string[]) =>
+  const pickChosen = (group: string, values: readonly string[]) =>
     values.filter((value) => lineOf(form[`${group}-${value}`]) !== '');
   return {
     ok: true,
     value: {
       openingHours,
-      services: [...chosen('service', limits.services), ...services],
-      languages: chosen('language', limits.languages),
+      services: [...pickChosen('service', limits.services), ...services],
+      languages: pickChosen('language', limits.languages),
       ...{ stylists, bookingUrl: bookingUrl || null, photoUrl: photoUrl || null },
     },
   };
@@ -99,12 +99,12 @@ export function checkOwnPage(
 export function ownPageFields(page: OwnPage): Readonly<Record<string, string>> {
   const known = new Set(limits.services);
   return {
-    ...prefixed('hours', Object.entries(page.openingHours)),
-    ...prefixed(
+    ...addPrefix('hours', Object.entries(page.openingHours)),
+    ...addPrefix(
       'service',
       page.services.flatMap((one) => (known.has(one) ? [[one, 'on']] : [])),
     ),
-    ...prefixed(
+    ...addPrefix(
       'language',
       page.languages.map((one) => [one, 'on']),
     ),
@@ -115,7 +115,7 @@ export function ownPageFields(page: OwnPage): Readonly<Record<string, string>> {
   };
 }
 
-function prefixed(group: string, values: readonly (readonly string[])[]) {
+function addPrefix(group: string, values: readonly (readonly string[])[]) {
   return Object.fromEntries(values.map(([name, value = '']) => [`${group}-${name}`, value]));
 }
 
