@@ -72,8 +72,7 @@ export function createStorefront(options: StorefrontOptions) {
   const brandPages = createBrandPages(brand, config.pages);
   const sharedState = openSharedState({
     settings: config.sharedState,
-    machine: options.machine,
-    folder: options.stateFolder,
+    ...{ machine: options.machine, folder: options.stateFolder },
     maxPageBytes: config.pages.maxBytes,
     ...{ log, metrics, now },
   });
