@@ -12,18 +12,23 @@ const ASKED_EVERY_MS = 40;
 const MINUTES = '1.2';
 const SECONDS_BETWEEN_LOOKS = '5';
 const CANARY = join(ROOT, 'apps/storefront/canary/main.ts');
-/** Wrong address of the salons, at which nobody listens: calls fail while pages are well. */
-const WRONG_SETTING = { FIRESTORE_URL: 'http://127.0.0.1:9' };
+const VISITORS = 8;
+/** Limit of a call below what the slow shop takes: carts fail while kept pages are well. */
+const WRONG_SETTING = { UPSTREAM_TIMEOUT_MS: '500' };
+const SLOW_SHOP_IN_MS = 1_000;
+const FIRST_VARIANT = /gid:\/\/shopify\/ProductVariant\/\d+/;
 
-interface Builds {
+interface Trial {
   readonly before: Build;
   readonly canary: Build;
+  /** Has the shop of the Netherlands answer later; null as before. */
+  readonly slowDown: (latencyInMs: number | null) => Promise<void>;
 }
 
 /** Turns one server to a sound build and to one with a wrong setting, and has metrics decide; returns what went wrong. */
 export async function tryOneServerFirst(
   fleet: Fleet,
-  { before, canary }: Builds,
+  { before, canary, slowDown }: Trial,
 ): Promise<readonly string[]> {
   const [port = 0] = await freePorts(1);
   await using prometheus = await openPrometheus(fleet.metricsPorts, port);
@@ -33,9 +38,11 @@ export async function tryOneServerFirst(
     ['a build with a wrong setting', WRONG_SETTING, 1],
   ] as const) {
     await fleet.turn(0, canary, settings);
+    await slowDown(SLOW_SHOP_IN_MS);
     const startedAt = performance.now();
     const status = await whileVisited(fleet.url, () => judge(prometheus.origin));
     const seconds = Math.round((performance.now() - startedAt) / 1000);
+    await slowDown(null);
     console.log(`Canary, ${name}: goes ${status === 0 ? 'on' : 'back'} after ${seconds} s`);
     if (status !== expected) wrong.push(`canary: ${name} ended with ${status}, not ${expected}`);
   }
@@ -51,21 +58,26 @@ async function judge(prometheus: string): Promise<number | null> {
   return child.exitCode;
 }
 
-/** Asks pages and salons all the while, as many as some dozen visitors do. */
+/** Asks for a page and a cart again and again, as some visitors do at once. */
 async function whileVisited<Value>(url: string, work: () => Promise<Value>): Promise<Value> {
+  const page = await fetch(`${url}/nl/products/rain-shampoo`);
+  const [variantId] = FIRST_VARIANT.exec(await page.text()) ?? [];
+  const body = JSON.stringify({ locale: 'nl', lineItems: [{ variantId, quantity: 1 }] });
+  const headers = { 'content-type': 'application/json' };
+  const cart = { method: 'POST', headers, body };
   let isUnderWay = true;
-  const paths = ['/nl/shop', '/nl/products/rain-shampoo', '/api/salons/?locale=nl'];
   const visit = async () => {
-    for (let i = 0; isUnderWay; i += 1) {
-      await fetch(url + paths[i % paths.length]).then((response) => response.arrayBuffer());
+    while (isUnderWay) {
+      await fetch(`${url}/nl/shop`).then((response) => response.arrayBuffer());
+      await fetch(`${url}/api/shopify/checkout/create/`, cart).then((reply) => reply.arrayBuffer());
       await delay(ASKED_EVERY_MS);
     }
   };
-  const visits = visit();
+  const visits = Array.from({ length: VISITORS }, visit);
   try {
     return await work();
   } finally {
     isUnderWay = false;
-    await visits;
+    await Promise.all(visits);
   }
 }

@@ -69,7 +69,7 @@ const openFleetOf = (builds: readonly Build[], assetsDir: string | null) =>
   const turnAll = async (build: Build) => {
     for (const place of [0, 1, 2]) await fleet.turn(place, build);
   };
-  note(await tryOneServerFirst(fleet, { before: a, canary: b }));
+  note(await tryOneServerFirst(fleet, { before: a, canary: b, slowDown }));
   const turn = () => shopDuring('Rollout', fleet, () => turnAll(b));
   note(await keepTabOpen({ browser, url: fleet.url, turn, fullLoads: 0 }));
   await shopDuring('Redis killed and started again, empty', fleet, async () => {
@@ -118,11 +118,15 @@ async function shopDuring(
   );
 }
 
-async function injectFaults(target: string): Promise<void> {
+async function slowDown(latencyInMs: number | null): Promise<void> {
+  await injectFaults('nl', latencyInMs === null ? FAULTS : { ...FAULTS, latencyInMs });
+}
+
+async function injectFaults(target: string, faults: object = FAULTS): Promise<void> {
   const { ok } = await fetch(`${shop.platformUrl}/faults/${target}`, {
     method: 'PUT',
     headers: { 'X-Shopify-Access-Token': shopSecrets(shop.dataDir)('nl').adminToken },
-    body: JSON.stringify(FAULTS),
+    body: JSON.stringify(faults),
   });
   if (!ok) throw new Error(`The faults of ${target} were refused.`);
 }

@@ -34,7 +34,7 @@ describe.each([
     expect(text).toContain(`>${button}</button>`);
     const thanks = await pay(buyer, payment);
     expect(thanks.html).toContain('#1001');
-    expect(thanks.html).toContain(`<a class="button" href="http://localhost:3000${home}">`);
+    expect(thanks.html).toContain(`<a class="button quiet" href="http://localhost:3000${home}">`);
     const [mail] = listMails(platform.context.store.read, { to: null, shop, limit: 1 });
     expect(mail?.language).toBe(tag.split('-')[0]);
     expect(mail?.html).toContain(`href="http://localhost:3000${home}"`);
