@@ -38,4 +38,7 @@ test('another brand brings its name, mark, colours and type, before and after hy
   await expect(page.getByRole('contentinfo')).not.toContainText('LOKKE');
   // A rule for the second picture of cards would hide it until the pointer is there.
   await expect(page.locator('#ingredients > div > div')).toHaveCSS('opacity', '1');
+  // Bars beside a scene would stand out from it.
+  const closeUp = page.locator('li + li > [aria-haspopup="dialog"] img').first();
+  await expect(closeUp).toHaveCSS('object-fit', 'cover');
 });
