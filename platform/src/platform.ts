@@ -1,6 +1,7 @@
 import { type Brand, brandFolderOf, readBrand } from '@lokke/brand';
 import { AREAS } from './areas.ts';
 import { createApp } from './create-app.ts';
+import { keepEarlierNamespace } from './keep-earlier-namespace.ts';
 import {
   type Area,
   createExecutor,
@@ -96,6 +97,7 @@ export function createPlatform(options: PlatformOptions): Platform {
   const brand = options.brand ?? demoBrand();
   const { secrets = newSecrets() } = options;
   const store = openStore(options.dataFile);
+  keepEarlierNamespace(store.read, brand.namespace);
   const context: PlatformContext = {
     store,
     shops: makeShops(secrets.shops, { ...options, name: brand.name }),
