@@ -14,7 +14,12 @@ import {
   type SiteService,
 } from './features/content/index.ts';
 import { createFeedPages } from './features/feeds/index.ts';
-import { createNewsletters, createRestocks, createWrittenForms } from './features/forms/index.ts';
+import {
+  createNewsletters,
+  createRestocks,
+  createWrittenForms,
+  openEmailMarketing,
+} from './features/forms/index.ts';
 import { openBankDesk } from './features/payouts/index.ts';
 import { openPrescriptionDesk } from './features/prescriptions/index.ts';
 import { createPreviews, previewPages } from './features/preview/index.ts';
@@ -101,7 +106,7 @@ export function createServices({
   const { cartsOf, catalogueOf } = shops;
   const contentOf = site.siteContentOf;
   const salons = createSalons({ ...common, database: config.salons });
-  const accounts = createAccountContexts(common);
+  const accounts = createAccountContexts({ ...common, marketingOf: openEmailMarketing(common) });
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);
   const statements = createStatements({ adminOf, contentOf, log });

@@ -10,7 +10,11 @@ import {
 import { readConfig } from '../server/config/index.ts';
 import { type AccountContexts, createAccountContexts } from '../server/features/account/index.ts';
 import { type SiteService, withoutSite } from '../server/features/content/index.ts';
-import { createRestocks, type Restocks } from '../server/features/forms/index.ts';
+import {
+  createRestocks,
+  openEmailMarketing,
+  type Restocks,
+} from '../server/features/forms/index.ts';
 import { createSalons, type Salons } from '../server/features/salons/index.ts';
 import { createShops, type Shops } from '../server/features/shops/index.ts';
 import type { SharedState } from '../server/shared-state/index.ts';
@@ -94,6 +98,7 @@ export async function openEmbeddedShops({
     createAccountContexts({
       ...sources,
       ...(exchanges && { exchanges }),
+      marketingOf: openEmailMarketing(sources),
       now: () => clock().getTime(),
       sessionSecrets: [SESSION_SECRET],
     });

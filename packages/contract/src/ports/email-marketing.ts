@@ -49,6 +49,8 @@ interface StockWaiter extends Addressee {
 /** Vendor of letters and lists, of one shop; what it does not do there is null, and not offered. */
 export interface EmailMarketing {
   readonly subscribe: ((consent: MailConsent) => Promise<MailResult>) | null;
+  /** Ends the letters to an address, whoever sent them. */
+  readonly unsubscribe: ((email: string) => Promise<MailResult>) | null;
   readonly send: ((event: MailEvent) => Promise<MailResult>) | null;
   readonly waitForStock: ((waiter: StockWaiter) => Promise<MailResult>) | null;
 }

@@ -24,8 +24,11 @@ interface Posting {
   /** Has the company's public key in the query where there is no private one. */
   readonly path: string;
   readonly privateKey?: string;
+  readonly revision?: string;
   readonly document: object;
 }
+
+type Call = Omit<RequestInit, 'headers'> & Pick<Posting, 'privateKey' | 'revision'>;
 
 /** The path of a call that needs no secret, with the public key of six characters. */
 export function clientPath(collection: 'subscriptions' | 'events', companyId: string): string {
@@ -36,11 +39,11 @@ export function clientPath(collection: 'subscriptions' | 'events', companyId: st
 export async function sendCall(
   options: KlaviyoOptions,
   path: string,
-  { privateKey, ...init }: Omit<RequestInit, 'headers'> & { readonly privateKey?: string },
+  { privateKey, revision = '2024-10-15', ...init }: Call,
 ) {
   const headers = {
     'content-type': 'application/vnd.api+json',
-    revision: '2024-10-15',
+    revision,
     ...(privateKey !== undefined && { authorization: `Klaviyo-API-Key ${privateKey}` }),
   };
   const sent = await requestText(`${options.baseUrl}${path}`, { ...init, headers }, options);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAccounts, createBackInStock } from './index.ts';
+import { createAccounts, createBackInStock, createSubscriptions } from './index.ts';
 
 const ASKED = { privateKey: 'pk_1', email: 'ada@example.com', variantNumber: '42' };
 
@@ -13,13 +13,14 @@ function answering(answer: Response) {
       return answer;
     },
   };
-  return { calls, ...createAccounts(options), ...createBackInStock(options) };
+  const { unsubscribe } = createSubscriptions(options);
+  return { calls, unsubscribe, ...createAccounts(options), ...createBackInStock(options) };
 }
 
-function expectPrivate(call: Request | undefined, path: string) {
+function expectPrivate(call: Request | undefined, path: string, revision = '2024-10-15') {
   expect(call?.url).toBe(`https://a.klaviyo.com/api/${path}`);
   expect(call?.headers.get('authorization')).toBe('Klaviyo-API-Key pk_1');
-  expect(call?.headers.get('revision')).toBe('2024-10-15');
+  expect(call?.headers.get('revision')).toBe(revision);
 }
 
 test('the account of a private key is asked for in the version of the other calls', async () => {
@@ -43,6 +44,20 @@ test('one call says who waits for which variant, with the key in its header alon
       relationships: {
         variant: { data: { type: 'catalog-variant', id: '$shopify:::$default:::42' } },
       },
+    },
+  });
+});
+
+test('one call ends the consent to e-mail, of no list alone', async () => {
+  const { unsubscribe, calls } = answering(new Response(null, { status: 202 }));
+  expect(await unsubscribe(ASKED)).toEqual({ ok: true, value: null });
+  expectPrivate(calls[0], 'profile-subscription-bulk-delete-jobs', '2026-10-15');
+  const subscriptions = { email: { marketing: { consent: 'UNSUBSCRIBED' } } };
+  const ended = { type: 'profile', attributes: { email: 'ada@example.com', subscriptions } };
+  expect(await calls[0]?.json()).toEqual({
+    data: {
+      type: 'profile-subscription-bulk-delete-job',
+      attributes: { profiles: { data: [ended] } },
     },
   });
 });

@@ -17,10 +17,18 @@ interface Subscription {
   readonly source: string;
 }
 
+interface Unsubscription {
+  /** Key of the account; it must never reach a browser. */
+  readonly privateKey: string;
+  readonly email: string;
+}
+
 export interface Subscriptions {
   /** Checks whether the company is known, by the error response to an empty document. */
   readonly knows: (companyId: string) => Promise<KlaviyoResult>;
   readonly subscribe: (subscription: Subscription) => Promise<KlaviyoResult>;
+  /** Ends the consent to e-mail as such, and with it that to each list. */
+  readonly unsubscribe: (unsubscription: Unsubscription) => Promise<KlaviyoResult>;
 }
 
 export function createSubscriptions(options: KlaviyoOptions): Subscriptions {
@@ -29,6 +37,14 @@ export function createSubscriptions(options: KlaviyoOptions): Subscriptions {
       postDocument(options, {
         path: clientPath('subscriptions', subscription.companyId),
         document: documentOf(subscription),
+      }),
+    unsubscribe: ({ privateKey, email }) =>
+      postDocument(options, {
+        path: '/api/profile-subscription-bulk-delete-jobs',
+        privateKey,
+        // The version whose documents say what ends.
+        revision: '2026-10-15',
+        document: unsubscriptionOf(email),
       }),
     async knows(companyId) {
       const path = clientPath('subscriptions', companyId);
@@ -49,4 +65,10 @@ function documentOf({ email, locale, listId, source }: Subscription) {
       relationships: { list: { data: { type: 'list', id: listId } } },
     },
   };
+}
+
+function unsubscriptionOf(email: string) {
+  const subscriptions = { email: { marketing: { consent: 'UNSUBSCRIBED' } } };
+  const profiles = { data: [{ type: 'profile', attributes: { email, subscriptions } }] };
+  return { data: { type: 'profile-subscription-bulk-delete-job', attributes: { profiles } } };
 }

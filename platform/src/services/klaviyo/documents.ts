@@ -9,6 +9,9 @@ const within = <Shape extends v.ObjectEntries>(shape: Shape) =>
   v.object({ data: v.object({ attributes: v.object(shape) }) });
 const relationTo = <Id extends v.GenericSchema>(id: Id) => v.object({ data: v.object({ id }) });
 
+const consentOf = <Consent extends string>(consent: Consent) =>
+  v.object({ email: v.object({ marketing: v.object({ consent: v.literal(consent) }) }) });
+
 /** Something that happened to a person. */
 export const EVENT = v.object({
   type: v.literal('event'),
@@ -32,9 +35,24 @@ export const SUBSCRIPTION = v.object({
     profile: within({
       email: address,
       locale,
-      subscriptions: v.object({
-        email: v.object({ marketing: v.object({ consent: v.literal('SUBSCRIBED') }) }),
-      }),
+      subscriptions: consentOf('SUBSCRIBED'),
+    }),
+  }),
+});
+
+export const UNSUBSCRIPTION = v.object({
+  type: v.literal('profile-subscription-bulk-delete-job'),
+  attributes: v.object({
+    profiles: v.object({
+      data: v.pipe(
+        v.array(
+          v.object({
+            attributes: v.object({ email: address, subscriptions: consentOf('UNSUBSCRIBED') }),
+          }),
+        ),
+        v.minLength(1),
+        v.maxLength(100),
+      ),
     }),
   }),
 });

@@ -18,6 +18,7 @@ import {
   readData,
   SUBSCRIPTION,
   type TakeEvent,
+  UNSUBSCRIPTION,
 } from './documents.ts';
 import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
 import { sendConfirmation } from './link-letters.ts';
@@ -25,7 +26,7 @@ import { addLinkPages } from './link-pages.ts';
 import { KLAVIYO_MESSAGES } from './messages.ts';
 import { sizeOf, takeRestockRequest } from './restock-letters.ts';
 import { SALON_LETTERS } from './salon-letters.ts';
-import { forgetOld, languageOf, NEWS, ONCE, WAITING } from './subscriptions.ts';
+import { forgetNews, forgetOld, languageOf, NEWS, ONCE, WAITING } from './subscriptions.ts';
 
 /** Events that a flow waits for. */
 const CONSUMERS: ReadonlyMap<string, TakeEvent> = new Map([
@@ -50,6 +51,9 @@ export const klaviyoArea: Area = {
     );
     app.post('/klaviyo/client/events/', limit, (c) => takeEvent(c, context));
     app.post('/klaviyo/client/subscriptions/', limit, (c) => subscribeToNews(c, context));
+    app.post('/klaviyo/api/profile-subscription-bulk-delete-jobs', limit, (c) =>
+      unsubscribeFromNews(c, context),
+    );
     app.get('/klaviyo/api/accounts', (c) => readAccount(c, context));
     app.post('/klaviyo/api/back-in-stock-subscriptions', limit, (c) => waitForStock(c, context));
     addLinkPages(app, context);
@@ -123,6 +127,19 @@ async function subscribeToNews(c: Context, context: PlatformContext): Promise<Re
     return true;
   });
   return isTaken ? c.body(null, 202) : reject(c, 429, '/');
+}
+
+async function unsubscribeFromNews(c: Context, context: PlatformContext): Promise<Response> {
+  const shop = shopOfKey(c, context);
+  if (shop instanceof Response) return shop;
+  const read = readData(UNSUBSCRIPTION, await documentOf(c));
+  if ('pointer' in read) return reject(c, 400, read.pointer);
+  await context.store.write((sql) => {
+    for (const { attributes } of read.data.attributes.profiles.data) {
+      forgetNews(sql, shop.key, attributes.email);
+    }
+  });
+  return c.body(null, 202);
 }
 
 function readAccount(c: Context, context: PlatformContext): Response {

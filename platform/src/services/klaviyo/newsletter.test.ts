@@ -96,3 +96,34 @@ test.each([
   expect([status, at]).toEqual([400, expect.stringMatching(pointer)]);
   expect(await lettersTo()).toEqual([]);
 });
+
+const ending = (email: string, consent = 'UNSUBSCRIBED') => {
+  const subscriptions = { email: { marketing: { consent } } };
+  const profiles = { data: [{ type: 'profile', attributes: { email, subscriptions } }] };
+  return { data: { type: 'profile-subscription-bulk-delete-job', attributes: { profiles } } };
+};
+const end = (document: object, key = platform().secrets.shops.be.mailKey) =>
+  post('/api/profile-subscription-bulk-delete-jobs', document, {
+    authorization: `Klaviyo-API-Key ${key}`,
+  });
+
+it('forgets who unsubscribes, in the shop of the key alone', async () => {
+  await subscribe(documentFor(ADA));
+  expect((await end(ending(ADA), platform().secrets.shops.nl.mailKey)).status).toBe(202);
+  expect(confirmedAt()).toEqual({ confirmed_at: null });
+  expect((await end(ending(' Ada@Example.com'))).status).toBe(202);
+  expect(confirmedAt()).toBeUndefined();
+});
+
+test.each([
+  [ending(ADA), 'pk_guessed', 401, /^.authorization$/],
+  [ending('ada'), undefined, 400, /email$/],
+  [ending(ADA, 'SUBSCRIBED'), undefined, 400, /consent$/],
+])('ends nothing by %o with the key %s', async (document, key, status, pointer) => {
+  await subscribe(documentFor(ADA));
+  expect(await pointerOf(await end(document, key))).toEqual([
+    status,
+    expect.stringMatching(pointer),
+  ]);
+  expect(confirmedAt()).toEqual({ confirmed_at: null });
+});

@@ -42,6 +42,11 @@ export function forgetOld(sql: Sql, what: keyof typeof FORGET, now: Date): void 
   if (maySweep(sql, now)) sql.prepare(FORGET[what]).run(oldestKept(now));
 }
 
+/** Forgets a subscriber of a shop, and the links of letters that ask to confirm. */
+export function forgetNews(sql: Sql, shop: string, email: string): void {
+  sql.prepare('DELETE FROM newsletter_subscriptions WHERE shop = ? AND email = ?').run(shop, email);
+}
+
 const MESSAGES = defineTable('contact_messages', {
   shop: column.text,
   uniqueId: column.text,

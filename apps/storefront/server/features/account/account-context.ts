@@ -1,3 +1,4 @@
+import type { EmailMarketing } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import type { AdminClient } from '@lokke/shopify-admin';
 import type { StorefrontClient } from '@lokke/shopify-storefront';
@@ -30,6 +31,8 @@ export interface AccountContext {
   readonly limits: AccountLimits;
   readonly now: () => number;
   readonly log: Log;
+  /** Ends letters at their vendor; null where the shop has none that does. */
+  readonly unsubscribe: EmailMarketing['unsubscribe'];
   /** Runs work after the response. */
   readonly inBackground: (work: Promise<void>) => void;
 }

@@ -1,4 +1,5 @@
-import type { Market } from '@lokke/domain/markets';
+import type { EmailMarketing } from '@lokke/contract/ports';
+import type { Market, ShopKey } from '@lokke/domain/markets';
 import type { Config } from '../../config/index.ts';
 import { type ClientAddress, clientAddressOf } from '../../http/index.ts';
 import {
@@ -48,6 +49,8 @@ export interface AccountSourcesOptions {
   readonly exchanges?: Exchanges;
   /** Admin clients that others use, too; without it the accounts have their own. */
   readonly adminOf?: AdminClients;
+  /** Vendors that learn who takes back the consent to letters. */
+  readonly marketingOf: (shop: ShopKey) => Pick<EmailMarketing, 'unsubscribe'>;
 }
 
 export interface RequestContext {
@@ -89,6 +92,7 @@ export function createAccountContexts({
   now = () => Date.now(),
   limiters = limitersInProcess(now),
   exchanges = stateInProcess(now).exchanges,
+  marketingOf,
   adminOf = adminClients({ config, fetch, now, ...(wait && { wait }) }),
 }: AccountSourcesOptions): AccountContexts {
   const clientOf = shopClients({ config, fetch, ...(wait && { wait }) });
@@ -130,6 +134,7 @@ export function createAccountContexts({
       limits,
       now,
       log,
+      unsubscribe: marketingOf(market.shop).unsubscribe,
       inBackground: background.begin,
     };
     if (shop.customerAccounts === 'legacy') {

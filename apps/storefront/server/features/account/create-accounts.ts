@@ -16,6 +16,7 @@ import { destination, signInAtStore } from './destination.ts';
 import { readInvoice, readOrderWithPayments } from './invoices.ts';
 import { findOrders, readAllOrders } from './orders.ts';
 import { readOwnData } from './own-data.ts';
+import { updateAccount } from './update-account.ts';
 
 /** The port, and what only other features of the server need of it. */
 export interface VisitorAccounts
@@ -38,6 +39,7 @@ export function createAccounts(context: AccountContext, backend: AccountBackend)
       const owner = await requireIdentity(backend);
       return owner.ok ? backend.forgotPassword({ email: owner.value.email }) : owner;
     },
+    updateAccount: (...changed) => updateAccount(context, backend, ...changed),
     orders: (after) => backend.orders(after ?? null),
     findOrders: (query) => findOrders(backend.orders, query),
     order: (orderNumber) => readOrderWithPayments(context, backend, orderNumber),

@@ -81,6 +81,13 @@ describe('a signed webhook in the place of a vendor', () => {
     expect(await sent[1]?.json()).toEqual({ type: 'stock.waited', shop: 'nl', data: waiter });
   });
 
+  it('is told who no longer wants the newsletter', async () => {
+    const { unsubscribe } = openEmailMarketing(optionsOf(WEBHOOK))('nl');
+    expect((await unsubscribe?.(ADA.email))?.ok).toBe(true);
+    const data = { email: ADA.email };
+    expect(await sent[0]?.json()).toEqual({ type: 'newsletter.unsubscribed', shop: 'nl', data });
+  });
+
   it.each([
     [422, 'emailInvalid'],
     [429, 'tooManyRequests'],
@@ -92,6 +99,6 @@ describe('a signed webhook in the place of a vendor', () => {
 });
 
 test('without a vendor nothing is offered', () => {
-  const { subscribe, send, waitForStock } = openEmailMarketing(optionsOf({}))('de');
-  expect([subscribe, send, waitForStock]).toEqual([null, null, null]);
+  const offered = Object.values(openEmailMarketing(optionsOf({}))('de'));
+  expect(offered).toEqual([null, null, null, null]);
 });

@@ -22,6 +22,10 @@ export function klaviyoMarketing(
         list === undefined
           ? null
           : ({ time: _, ...consent }) => subscriptions.subscribe({ ...list, ...consent }),
+      unsubscribe:
+        account === undefined
+          ? null
+          : (email) => subscriptions.unsubscribe({ privateKey: account.privateKey, email }),
       send: companyId === null ? null : (event) => events.send({ companyId, ...event }),
       waitForStock:
         account === undefined

@@ -21,6 +21,7 @@ export function webhookMarketing(
     const tell = (type: string, data: object) => post(webhook, options, { type, shop, data });
     return {
       subscribe: (consent) => tell('newsletter.subscribed', consent),
+      unsubscribe: (email) => tell('newsletter.unsubscribed', { email }),
       send: (event) => tell('event', event),
       waitForStock: (waiter) => tell('stock.waited', waiter),
     };

@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest';
+import { openVisitor } from '../../../testing/account-visitor.ts';
+import { openEndpoint } from '../../../testing/call-endpoint.ts';
+import { ANNA } from '../../../testing/customer-fixture.ts';
+import { openEmbeddedShops } from '../../../testing/embedded-shops.ts';
+import { openHostedVisitor } from '../../../testing/hosted-visitor.ts';
+import { readConfig } from '../../config/index.ts';
+import { openEmailMarketing } from '../forms/index.ts';
+
+type Embedded = Awaited<ReturnType<typeof openEmbeddedShops>>;
+type Update = (acceptsMarketing: boolean) => Promise<unknown>;
+
+const VENDOR = { NEWSLETTER_DEMO_URL: 'http://localhost:4010/klaviyo' };
+const NEW = { SHOPIFY_NL_CUSTOMER_ACCOUNTS: 'new' };
+
+async function logInHosted(embedded: Embedded): Promise<Update> {
+  const anna = openHostedVisitor(embedded, { locale: 'nl' });
+  await anna.logIn(ANNA.email);
+  return async (acceptsMarketing) =>
+    (await anna.ask(({ accounts }) => accounts.updateAccount({ acceptsMarketing }))).ok;
+}
+
+async function registerLegacy(embedded: Embedded): Promise<Update> {
+  const anna = openVisitor(openEndpoint(embedded).api);
+  await anna.post('register', ANNA);
+  return async (acceptsMarketing) => {
+    const reply = await anna.post('update-account-info', { customer: { acceptsMarketing } });
+    return reply.status === 200;
+  };
+}
+
+async function openSubscribed(
+  environment: Readonly<Record<string, string>>,
+  open: (embedded: Embedded) => Promise<Update>,
+) {
+  const embedded = await openEmbeddedShops({ environment });
+  const { platform, accounts } = embedded;
+  const config = readConfig(environment, platform.secrets);
+  const send: typeof fetch = (input, init) => platform.fetch(new Request(input, init));
+  const { subscribe } = openEmailMarketing({ config, fetch: send })('nl');
+  const update = await open(embedded);
+  for (const email of [ANNA.email, 'eve@example.com']) {
+    await subscribe?.({ email, locale: 'nl-NL', source: 'Shop', time: '2026-11-28T12:00:00Z' });
+  }
+  return {
+    ...embedded,
+    update,
+    async subscribers() {
+      await accounts.whenIdle();
+      const { read } = platform.context.store;
+      return read.prepare('SELECT email FROM newsletter_subscriptions ORDER BY email').all();
+    },
+  };
+}
+
+const EVE = { email: 'eve@example.com' };
+const BOTH = [{ email: ANNA.email }, EVE];
+
+test.each([
+  ['passwords', VENDOR, registerLegacy],
+  ['login pages of the shop', { ...VENDOR, ...NEW }, logInHosted],
+])(
+  'who takes back the consent is unsubscribed at the vendor (%s)',
+  async (_, environment, open) => {
+    using shop = await openSubscribed(environment, open);
+    // A save of the form by somebody who joined by the newsletter alone.
+    expect(await shop.update(false)).toBe(true);
+    expect(await shop.update(true)).toBe(true);
+    expect(await shop.subscribers()).toEqual(BOTH);
+    expect(await shop.update(false)).toBe(true);
+    expect(await shop.subscribers()).toEqual([EVE]);
+  },
+);
+
+test('a vendor that fails is logged without the address, and fails no change', async () => {
+  using shop = await openSubscribed(VENDOR, registerLegacy);
+  await shop.update(true);
+  shop.answerTo(/bulk-delete-jobs/, () => new Response(null, { status: 503 }));
+  expect(await shop.update(false)).toBe(true);
+  expect(await shop.subscribers()).toEqual(BOTH);
+  const failed = { event: 'newsletter.unsubscribe-failed', shop: 'nl', reason: '503' };
+  expect(shop.logged).toContainEqual(expect.objectContaining(failed));
+  expect(JSON.stringify(shop.logged)).not.toContain(ANNA.email);
+});
+
+test('a change that the shop refuses tells no vendor', async () => {
+  using shop = await openSubscribed(VENDOR, registerLegacy);
+  await shop.update(true);
+  shop.answerTo(/customerUpdate/, () => new Response(null, { status: 500 }));
+  expect(await shop.update(false)).toBe(false);
+  expect(await shop.subscribers()).toEqual(BOTH);
+});
