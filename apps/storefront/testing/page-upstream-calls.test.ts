@@ -99,10 +99,11 @@ const PAGES = [
   ['/range/rain', 4, 1, 0],
   // Recommendations need an id that a cold server has to load first.
   ['/products/rain-shampoo', 7, 2, 0],
-  ['/search?q=rain', 5, 1, 1],
+  // Salons come with the pages that they wrote.
+  ['/search?q=rain', 6, 1, 1],
   ['/routine', 4, 1, 0],
   ['/cart', 3, 1, 0],
-  ['/salon', 4, 1, 0],
+  ['/salon', 5, 1, 0],
   ['/policies/refund-policy', 4, 1, 0],
 ] as const;
 

@@ -56,7 +56,7 @@ it('a call asks once where once will do', async () => {
   await count('get-customer-wishlist', () => anna.post('get-customer-wishlist', { email }));
   await count('country', () => get('/api/market/country/'));
   expect(found).toEqual({
-    'suggestions, first': '2 asked, 1 waited',
+    'suggestions, first': '3 asked, 1 waited',
     suggestions: ONCE,
     create: ONCE,
     request: ONCE,
