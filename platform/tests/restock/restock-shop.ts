@@ -31,7 +31,7 @@ export async function stock(inventoryQuantity: number): Promise<void> {
   await saveCatalogue(platform.context, 'be', { products: [{ ...draft, variants }] });
 }
 
-const jsonHeaders = { 'content-type': 'application/vnd.api+json', revision: '2024-10-15' };
+const jsonHeaders = { 'content-type': 'application/vnd.api+json', revision: '2026-10-15' };
 
 function post(path: string, data: object, headers: Readonly<Record<string, string>> = {}) {
   return platform.fetch(

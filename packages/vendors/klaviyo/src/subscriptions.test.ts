@@ -27,7 +27,7 @@ it('sends one document that says who agrees to which list', async () => {
   expect(result).toEqual({ ok: true, value: null });
   expect(requests).toHaveLength(1);
   expect(requests[0]?.url).toBe('https://a.klaviyo.com/client/subscriptions/?company_id=AbC123');
-  expect(requests[0]?.headers.get('revision')).toBe('2024-10-15');
+  expect(requests[0]?.headers.get('revision')).toBe('2026-10-15');
   expect(await requests[0]?.json()).toMatchObject({
     data: {
       type: 'subscription',

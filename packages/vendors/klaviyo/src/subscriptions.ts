@@ -42,8 +42,6 @@ export function createSubscriptions(options: KlaviyoOptions): Subscriptions {
       postDocument(options, {
         path: '/api/profile-subscription-bulk-delete-jobs',
         privateKey,
-        // The version whose documents say what ends.
-        revision: '2026-10-15',
         document: unsubscriptionOf(email),
       }),
     async knows(companyId) {

@@ -42,7 +42,7 @@ export function klaviyoCalls(
     platform.fetch(
       new Request(`http://localhost:4010/klaviyo${path}`, {
         method: 'POST',
-        headers: { 'content-type': 'application/vnd.api+json', revision: '2024-10-15', ...headers },
+        headers: { 'content-type': 'application/vnd.api+json', revision: '2026-10-15', ...headers },
         body: JSON.stringify(document),
       }),
     );
