@@ -24,7 +24,7 @@ export interface ReviewCount {
 /** A list metafield of Shopify holds no more. */
 const MAX_LISTED = 128;
 
-/** Summary of published reviews for each product that has any; ratings of before, kept as counts, are among them. */
+/** Summary of published reviews for each product that has any; stars without words, kept as counts, are among them. */
 export function countReviews(
   reviews: readonly CountedReview[],
   starsAloneOf: (productId: string) => readonly number[] = () => [],

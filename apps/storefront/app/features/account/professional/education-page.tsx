@@ -2,14 +2,13 @@ import type { SitePage } from '@lokke/contract/ports';
 import type { FindablePage } from '@lokke/domain/page-search';
 import type { ReactNode } from 'react';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { PageTitle } from '../../../shared/page-head.tsx';
 import { RichHtml } from '../../../shared/rich-html.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { cdnThumbnail, Picture } from '../../../ui/picture.tsx';
+import { AreaPage } from './area-page.tsx';
 import styles from './education.module.css';
 import type { AssetKit } from './load-kit.ts';
-import { AREA, EDUCATION } from './screen.ts';
-import statement from './statement.module.css';
+import { EDUCATION } from './screen.ts';
 
 interface EducationPageProps {
   readonly list: { readonly pieces: readonly FindablePage[]; readonly kit: AssetKit } | null;
@@ -20,20 +19,16 @@ interface EducationPageProps {
 
 /** Lists what is written for salons, and shows one piece of it. */
 export function EducationPage({ list, page, children }: EducationPageProps) {
-  const t = useT('education', 'statement');
+  const t = useT('education');
   return (
-    <div className={statement['page']}>
-      <meta name="robots" content="noindex" />
-      <p>
-        <Link to={page === null ? AREA : EDUCATION}>
-          {page === null ? t('statement.back') : t('education.title')}
-        </Link>
-      </p>
-      <PageTitle title={page?.title ?? t('education.title')} />
+    <AreaPage
+      title={page?.title ?? t('education.title')}
+      back={page === null ? undefined : { to: EDUCATION, label: t('education.title') }}
+    >
       {children && <div className={styles['piece']}>{children}</div>}
       {list !== null && list.pieces.length > 0 && <Pieces pieces={list.pieces} />}
       {list !== null && list.kit.ranges.length > 0 && <Kit kit={list.kit} />}
-    </div>
+    </AreaPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import type { SalonDetails as Details } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { PageTitle } from '../../../shared/page-head.tsx';
 import { SalonDetails, SalonPhoto } from '../../../shared/salons/salon-details.tsx';
 import type { SalonNames } from '../../../shared/salons/salon-names.ts';
 import { Notice } from '../../../ui/notice.tsx';
@@ -8,10 +7,10 @@ import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
+import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
 import { OFFICE_FORMS } from './screen.ts';
 import type { OfficeScreen } from './serve-salon.ts';
-import statement from './statement.module.css';
 
 interface OfficePageProps {
   readonly screen: OfficeScreen;
@@ -28,9 +27,7 @@ export function OfficePage({ screen, reply }: OfficePageProps) {
   useAnnounceSuccess(approved, t('professional.office.approved'));
   useAnnounceSuccess(refused, t('professional.office.refused'));
   return (
-    <div className={statement['page']}>
-      <meta name="robots" content="noindex" />
-      <PageTitle title={t('professional.office.title')} />
+    <AreaPage title={t('professional.office.title')} back={null}>
       {approved.kind === 'success' && (
         <Notice tone="success">{t('professional.office.approved')}</Notice>
       )}
@@ -38,7 +35,7 @@ export function OfficePage({ screen, reply }: OfficePageProps) {
         <Notice tone="success">{t('professional.office.refused')}</Notice>
       )}
       <Question screen={screen} reply={reply} />
-    </div>
+    </AreaPage>
   );
 }
 

@@ -1,6 +1,5 @@
 import { OWN_PAGE, ownPageFields, WEEKDAYS } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { PageTitle } from '../../../shared/page-head.tsx';
 import { useServiceName } from '../../../shared/salons/salon-details.tsx';
 import { Field, TextAreaField } from '../../../ui/field.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -9,10 +8,9 @@ import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormFields, useFormState } from '../forms/form-state.ts';
 import { TextField } from '../forms/text-field.tsx';
+import { AreaPage } from './area-page.tsx';
 import styles from './own-page.module.css';
-import { AREA } from './screen.ts';
 import type { OwnPageScreen } from './serve-salon.ts';
-import statement from './statement.module.css';
 
 interface OwnPageProps {
   /** Null while it cannot be read. */
@@ -22,21 +20,16 @@ interface OwnPageProps {
 
 /** Edits what clients see of a salon; the office approves each change. */
 export function OwnPage({ screen, reply }: OwnPageProps) {
-  const t = useT('professional', 'statement');
+  const t = useT('professional');
   return (
-    <div className={statement['page']}>
-      <meta name="robots" content="noindex" />
-      <p>
-        <Link to={AREA}>{t('statement.back')}</Link>
-      </p>
-      <PageTitle title={t('professional.page.title')} />
+    <AreaPage title={t('professional.page.title')}>
       <p>{t('professional.page.text')}</p>
       {screen === null ? (
         <Notice tone="error">{t('professional.page.unavailable')}</Notice>
       ) : (
         <OwnPageForm screen={screen} reply={reply} />
       )}
-    </div>
+    </AreaPage>
   );
 }
 

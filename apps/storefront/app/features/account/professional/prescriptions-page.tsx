@@ -1,16 +1,15 @@
 import { formatDate } from '@lokke/domain/dates';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { PageTitle } from '../../../shared/page-head.tsx';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useFormState } from '../forms/form-state.ts';
+import { AreaPage } from './area-page.tsx';
 import { PrescriptionBuilder } from './prescription-builder.tsx';
 import styles from './prescriptions.module.css';
-import { AREA, CARDS, PRESCRIPTION_FORMS } from './screen.ts';
+import { CARDS, PRESCRIPTION_FORMS } from './screen.ts';
 import type { PrescriptionScreen } from './serve-prescriptions.ts';
-import statement from './statement.module.css';
 
 interface PrescriptionsPageProps {
   readonly screen: PrescriptionScreen;
@@ -19,15 +18,10 @@ interface PrescriptionsPageProps {
 
 /** Puts routines for clients together, and lists them with what became of them. */
 export function PrescriptionsPage({ screen, reply }: PrescriptionsPageProps) {
-  const t = useT('prescription', 'statement');
+  const t = useT('prescription');
   const { kept } = screen;
   return (
-    <div className={statement['page']}>
-      <meta name="robots" content="noindex" />
-      <p>
-        <Link to={AREA}>{t('statement.back')}</Link>
-      </p>
-      <PageTitle title={t('prescription.pro.title')} />
+    <AreaPage title={t('prescription.pro.title')}>
       <p>{t('prescription.pro.text')}</p>
       {kept === null ? (
         <Notice tone="error">{t('prescription.unavailable')}</Notice>
@@ -45,7 +39,7 @@ export function PrescriptionsPage({ screen, reply }: PrescriptionsPageProps) {
           </section>
         </>
       )}
-    </div>
+    </AreaPage>
   );
 }
 

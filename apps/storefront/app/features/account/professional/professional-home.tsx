@@ -51,40 +51,27 @@ function OwnSalon({
 }) {
   const t = useT('education', 'prescription', 'professional', 'statement');
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
+  const ways = [
+    [STATEMENT, t('statement.title')],
+    [QUICK_ORDER, t('professional.home.order')],
+    ...(hasBankDesk ? [[BANK, t('professional.bank.title')] as const] : []),
+    [CARDS, t('professional.cards.title')],
+    [PRESCRIPTIONS, t('prescription.pro.title')],
+    [EDUCATION, t('education.title')],
+    [OWN_PAGE_FORM, t('professional.page.title')],
+    [`/salon/${encodeURIComponent(salon.salonNo)}`, t('professional.home.toSalon')],
+  ] as const;
   return (
     <section>
       <h2>{t('professional.home.salon')}</h2>
       <p>
         {salon.salonName}, {salon.city}
       </p>
-      <p>
-        <Link to={STATEMENT}>{t('statement.title')}</Link>
-      </p>
-      <p>
-        <Link to={QUICK_ORDER}>{t('professional.home.order')}</Link>
-      </p>
-      {hasBankDesk && (
-        <p>
-          <Link to={BANK}>{t('professional.bank.title')}</Link>
+      {ways.map(([to, name]) => (
+        <p key={to}>
+          <Link to={to}>{name}</Link>
         </p>
-      )}
-      <p>
-        <Link to={CARDS}>{t('professional.cards.title')}</Link>
-      </p>
-      <p>
-        <Link to={PRESCRIPTIONS}>{t('prescription.pro.title')}</Link>
-      </p>
-      <p>
-        <Link to={EDUCATION}>{t('education.title')}</Link>
-      </p>
-      <p>
-        <Link to={OWN_PAGE_FORM}>{t('professional.page.title')}</Link>
-      </p>
-      <p>
-        <Link to={`/salon/${encodeURIComponent(salon.salonNo)}`}>
-          {t('professional.home.toSalon')}
-        </Link>
-      </p>
+      ))}
     </section>
   );
 }

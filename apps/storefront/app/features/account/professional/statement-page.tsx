@@ -5,29 +5,22 @@ import { useHref } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { Price } from '../../../shared/market/price.tsx';
-import { PageTitle } from '../../../shared/page-head.tsx';
-import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
-import { AREA, STATEMENT } from './screen.ts';
-import styles from './statement.module.css';
+import { AreaPage } from './area-page.tsx';
+import { STATEMENT } from './screen.ts';
 import { StatementMonths, StatementTable } from './statement-months.tsx';
 
 /** Shows a salon's earnings by month, and the newest bookings. */
 export function StatementPage({ statement }: { readonly statement: SalonStatement | null }) {
   const t = useT('statement');
   return (
-    <div className={styles['page']}>
-      <meta name="robots" content="noindex" />
-      <p>
-        <Link to={AREA}>{t('statement.back')}</Link>
-      </p>
-      <PageTitle title={t('statement.title')} />
+    <AreaPage title={t('statement.title')}>
       {statement === null ? (
         <Notice tone="error">{t('statement.unavailable')}</Notice>
       ) : (
         <Statement statement={statement} />
       )}
-    </div>
+    </AreaPage>
   );
 }
 
