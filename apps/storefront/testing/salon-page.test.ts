@@ -53,7 +53,7 @@ it('a change is shown on page, finder and API as soon as the office approves it'
   expect(html).not.toBe(before.html);
   for (const shown of [
     'Ada, Bea',
-    '09:00–12:00, 13:00–18:00',
+    '09:00\u2060–\u206012:00, 13:00\u2060–\u206018:00',
     'Duits',
     'Knippen',
     'book.example',

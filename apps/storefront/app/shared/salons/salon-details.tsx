@@ -8,6 +8,9 @@ interface SalonDetailsProps {
   readonly names: SalonNames;
 }
 
+/** Keeps a span of hours in one line (U+2060). */
+const DASH = '\u2060–\u2060';
+
 /** Rows of a salon's facts, for a `dl`. */
 export function SalonDetails({ details, names }: SalonDetailsProps) {
   const t = useT('salon');
@@ -28,7 +31,7 @@ export function SalonDetails({ details, names }: SalonDetailsProps) {
               {openingHours.map(({ day, hours }, index) => (
                 <li key={day} className={styles['day']}>
                   <span>{names.days[index]}</span>{' '}
-                  {hours?.replaceAll('-', '–') ?? t('salon.closed')}
+                  {hours?.replaceAll('-', DASH) ?? t('salon.closed')}
                 </li>
               ))}
             </ul>
