@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './vite/chunk-groups.ts';
+import { inlineClassNames } from './vite/class-names.ts';
 
 // Every page carries the names of some two hundred files, and chance compresses badly: these are the shortest names.
 const FILE = 'assets/[name]-[hash:7]';
@@ -14,7 +15,7 @@ const NAMES = {
 const { hashCharacters, assetFileNames } = NAMES;
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter()],
+  plugins: [inlineClassNames(), reactRouter()],
   // Names in development say where a class comes from.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   // Two thousand files that are no sources.

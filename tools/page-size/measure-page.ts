@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { LANGUAGES } from '@lokke/domain/markets';
 import { type ClientBuild, keyOf, type MeasuredFile, withImports } from './manifest.ts';
 import type { MeasuredPage } from './pages.ts';
 
@@ -11,6 +10,8 @@ export interface PageSize {
 
 const EVERY_PAGE = ['app/entry.client.tsx', 'app/root.tsx'];
 const BASE_STYLES = 'app/styles/index.css';
+/** What every page says, in each language and region. */
+const CORE_TEXTS = /\/i18n\/generated\/[a-z]{2}(?:-[A-Z]{2})?\.ts$/;
 const MAX_LEVEL = 9;
 
 /** Measures what a page loads, in the language with the largest texts. */
@@ -28,8 +29,9 @@ export function measurePage(
     name: nameOf(file),
     sizeInBytes: gzipSync(read(file), { level: MAX_LEVEL }).byteLength,
   });
-  const texts = LANGUAGES.map((language) => `../../packages/i18n/generated/${language}.ts`)
-    .map((source) => sizeOfGzip(manifest[keyOf(manifest, source)]?.file ?? ''))
+  const texts = Object.entries(manifest)
+    .filter(([source]) => CORE_TEXTS.test(source))
+    .map(([, { file }]) => sizeOfGzip(file))
     .reduce((largest, file) => (file.sizeInBytes > largest.sizeInBytes ? file : largest));
   const sheets = unique([
     manifest[keyOf(manifest, BASE_STYLES)]?.file ?? '',

@@ -28,7 +28,7 @@ const site = {
 };
 const instrumentations = [watchRollout(market.prefix)];
 
-const language = await loadLanguage(market.language);
+const language = await loadLanguage(market);
 await waitForActivation();
 startTransition(() => {
   hydrateRoot(

@@ -1,5 +1,5 @@
 import type { Market } from '@lokke/domain/markets';
-import { languageFiles } from '@lokke/i18n/all';
+import { languageFileOf } from '@lokke/i18n/all';
 import { renderToReadableStream } from 'react-dom/server';
 import {
   type EntryContext,
@@ -26,7 +26,7 @@ export default async function handleRequest(
   const site = await siteOf(request.url, market, loadContext);
   let hasFailed = false;
   const stream = await renderToReadableStream(
-    <AppProviders market={market} language={languageFiles[market.language]} site={site}>
+    <AppProviders market={market} language={languageFileOf(market)} site={site}>
       <ServerRouter context={context} url={request.url} />
     </AppProviders>,
     {

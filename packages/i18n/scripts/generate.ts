@@ -13,7 +13,7 @@ for (const file of globSync('*/*.json', { cwd: MESSAGES }).sort()) {
 const namespacesOf = (tag: string): readonly string[] => namespacesByTag.get(tag) ?? [];
 const tags = [...namespacesByTag.keys()];
 const languages = tags.filter((tag) => !tag.includes('-'));
-const regionsOf = (language: string) => tags.filter((tag) => tag.startsWith(`${language}-`));
+const regions = tags.filter((tag) => tag.includes('-'));
 const NAMESPACES = namespacesOf('en');
 const LAZY = NAMESPACES.filter((namespace) => namespace !== 'core');
 
@@ -24,35 +24,53 @@ const variable = (tag: string, namespace: string): string =>
 const importOf = (tag: string, namespace: string): string =>
   `import ${variable(tag, namespace)} from '../messages/${tag}/${namespace}.json' with { type: 'json' };`;
 
-/** The file a browser loads first: `core`, the locations of other namespaces, and regional texts. */
+/** The file a browser loads first: `core`, and the locations of other namespaces. */
 const languageModule = (language: string): string => `
 ${importOf(language, 'core')}
-${lines(regionsOf(language), (region) => lines(namespacesOf(region), (name) => importOf(region, name)))}
 export const core = ${variable(language, 'core')};
-export const namespaces = {
-${lines(LAZY, (name) => `'${name}': () => import('./${language}/${name}.ts'),`)}
-};
-export const regional = {
-${lines(regionsOf(language), (region) => `'${region}': {${lines(namespacesOf(region), (name) => `...${variable(region, name)},`)}},`)}
+${locationsOf((name) => `${language}/${name}`)}`;
+
+/** The same of a region, with all its texts written out: sharing the language's would take a file more. */
+const regionModule = (language: string, region: string): string => `
+export const core = ${regionalTexts(language, region, 'core')};
+${locationsOf((name) => `${namespacesOf(region).includes(name) ? region : language}/${name}`)}`;
+
+const locationsOf = (pathOf: (namespace: string) => string): string => `export const namespaces = {
+${lines(LAZY, (name) => `'${name}': () => import('./${pathOf(name)}.ts'),`)}
 };`;
+
+const readTexts = (tag: string, namespace: string): Readonly<Record<string, unknown>> =>
+  namespacesOf(tag).includes(namespace)
+    ? JSON.parse(readFileSync(join(MESSAGES, tag, `${namespace}.json`), 'utf8'))
+    : {};
+const regionalTexts = (language: string, region: string, namespace: string): string =>
+  JSON.stringify({ ...readTexts(language, namespace), ...readTexts(region, namespace) });
 
 /** Loaded from there by import(). */
 const namespaceModule = (language: string, namespace: string): string =>
   `export { default } from '../../messages/${language}/${namespace}.json' with { type: 'json' };`;
 
-/** Loaders of each language for a browser. */
+/** Loaders of each language and region for a browser. */
 const languagesModule = `
 export const languageLoaders = {
-${lines(languages, (language) => `${language}: () => import('./${language}.ts'),`)}
+${lines(tags, (tag) => `'${tag}': () => import('./${tag}.ts'),`)}
 };`;
+
+const messagesBy = (tag: string): string =>
+  `'${tag}': {${lines(namespacesOf(tag), (name) => `'${name}': ${variable(tag, name)},`)}},`;
 
 /** Every language at once. */
 const allModule = `
-${lines(languages, (language) => `import * as ${language} from './${language}.ts';`)}
-${lines(languages, (language) => lines(NAMESPACES, (name) => importOf(language, name)))}
-export const languageFiles = { ${languages.join(', ')} };
+${lines(tags, (tag) => `import * as ${variable(tag, 'file')} from './${tag}.ts';`)}
+${lines(tags, (tag) => lines(namespacesOf(tag), (name) => importOf(tag, name)))}
+export const languageFiles = {
+${lines(tags, (tag) => `'${tag}': ${variable(tag, 'file')},`)}
+};
+export const regionalMessages = {
+${lines(regions, (region) => messagesBy(region))}
+};
 export const allMessages = {
-${lines(languages, (language) => `${language}: {${lines(NAMESPACES, (name) => `'${name}': ${variable(language, name)},`)}},`)}
+${lines(languages, (language) => messagesBy(language))}
 };`;
 
 /** The English messages as literal types, for keys and placeholders. */
@@ -69,6 +87,15 @@ const modules = new Map([
 for (const language of languages) {
   modules.set(`${language}.ts`, languageModule(language));
   for (const name of LAZY) modules.set(`${language}/${name}.ts`, namespaceModule(language, name));
+}
+
+for (const region of regions) {
+  const [language = ''] = region.split('-');
+  modules.set(`${region}.ts`, regionModule(language, region));
+  for (const name of namespacesOf(region)) {
+    const texts = regionalTexts(language, region, name);
+    if (name !== 'core') modules.set(`${region}/${name}.ts`, `export default ${texts};`);
+  }
 }
 
 // Unchanged files are not written again: a development server watches them.

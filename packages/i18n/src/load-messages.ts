@@ -1,18 +1,19 @@
-import type { Language } from '@lokke/domain/markets';
 import { languageLoaders } from '../generated/languages.ts';
-import type { LanguageFile, LoadedMessages, Namespace } from './messages.ts';
+import type { LanguageFile, LoadedMessages, Namespace, TextsPlace } from './messages.ts';
 
-/** Loads the core messages of the visitor's language. */
-export function loadLanguage(language: Language): Promise<LanguageFile> {
-  return languageLoaders[language]();
+const loaders: Readonly<Record<string, () => Promise<LanguageFile>>> = languageLoaders;
+
+/** Loads the core messages of the visitor's language or region. */
+export function loadLanguage({ language, languageTag }: TextsPlace): Promise<LanguageFile> {
+  return (loaders[languageTag] ?? languageLoaders[language])();
 }
 
 /** Loads the namespaces of a page that renders in the browser. */
 export async function loadMessages<Name extends Namespace>(
-  language: Language,
+  place: TextsPlace,
   names: readonly Name[],
 ): Promise<LoadedMessages<Name>> {
-  return loadNamespaces(await loadLanguage(language), names);
+  return loadNamespaces(await loadLanguage(place), names);
 }
 
 /** Loads namespaces of a language, each a file of its own. */

@@ -1,11 +1,20 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { LANGUAGES } from '@lokke/domain/markets';
 import { describe, expect, it } from 'vitest';
-import { allMessages, languageFiles, messagesOf } from './all.ts';
+import { allMessages, languageFileOf, messagesOf } from './all.ts';
 import type { Message, Messages } from './messages.ts';
 
 const FOLDER = join(import.meta.dirname, '..', 'messages');
 const SOURCE = messagesOf('en');
+const PLACES = [
+  ...LANGUAGES.map((language) => ({ language, languageTag: language })),
+  { language: 'en', languageTag: 'en-US' },
+  { language: 'en', languageTag: 'en-IE' },
+  { language: 'fr', languageTag: 'fr-BE' },
+  { language: 'nl', languageTag: 'nl-BE' },
+] as const;
+const isNoCore = (name: string) => name !== 'core';
 
 interface MessageFile {
   readonly tag: string;
@@ -87,14 +96,12 @@ it('has each key in one namespace, so that none hides what another says', () => 
   expect(keys).toHaveLength(new Set(keys).size);
 });
 
-it.each(Object.entries(allMessages))('loads every namespace of %s', async (language, messages) => {
-  const loaders = Object.entries(languageFiles).find(([name]) => name === language)?.[1].namespaces;
-  const loaded = Object.entries(loaders ?? {}).map(async ([name, load]) => [
-    name,
-    (await load()).default,
-  ]);
-  const { core: _, ...others } = messages;
-  expect(Object.fromEntries(await Promise.all(loaded))).toEqual(others);
+it.each(PLACES)('loads every namespace of $languageTag', async (place) => {
+  const { core, namespaces } = languageFileOf(place);
+  const loaded = await Promise.all(Object.values(namespaces).map((load) => load()));
+  const texts = Object.assign({}, core, ...loaded.map((file) => file.default));
+  expect(texts).toEqual(messagesOf(place.language, place.languageTag));
+  expect(Object.keys(namespaces)).toEqual(Object.keys(allMessages.en).filter(isNoCore));
 });
 
 it('says what a region says in its own way', () => {

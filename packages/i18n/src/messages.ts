@@ -1,4 +1,8 @@
+import type { Market } from '@lokke/domain/markets';
 import type { SourceMessages } from '../generated/source-messages.ts';
+
+/** What decides which texts a visitor reads. */
+export type TextsPlace = Pick<Market, 'language' | 'languageTag'>;
 
 /** Texts by category of Intl.PluralRules; a category that is left out reads as `other`. */
 type PluralForms = {
@@ -22,12 +26,10 @@ export type AllMessages = {
   readonly [Name in keyof SourceMessages]: Translation<SourceMessages[Name]>;
 };
 
-/** Core messages of a language, loaders of its other namespaces, and regional texts. */
+/** Core messages of a language or region, and loaders of its other namespaces. */
 export interface LanguageFile {
   readonly core: AllMessages['core'];
   readonly namespaces: Readonly<Record<Namespace, () => Promise<{ readonly default: Messages }>>>;
-  /** Keyed by language tag. */
-  readonly regional: Readonly<Record<string, Messages>>;
 }
 
 export interface LoadedMessages<Name extends Namespace = Namespace> {

@@ -1,6 +1,6 @@
 import type { Language } from '@lokke/domain/markets';
 import { describe, expect, it, test } from 'vitest';
-import { languageFiles, messagesOf } from './all.ts';
+import { messagesOf, regionalMessages } from './all.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'] as const;
 
@@ -16,7 +16,8 @@ const QUOTES: Readonly<Record<Language, RegExp>> = {
 };
 
 function textsOf(language: Language): readonly (readonly [string, string])[] {
-  return [messagesOf(language), ...Object.values(languageFiles[language].regional)]
+  const regions = Object.keys(regionalMessages).filter((tag) => tag.startsWith(`${language}-`));
+  return [messagesOf(language), ...regions.map((tag) => messagesOf(language, tag))]
     .flatMap((texts) => Object.entries(texts))
     .flatMap(([key, message]) =>
       (typeof message === 'string' ? [message] : Object.values(message)).map(

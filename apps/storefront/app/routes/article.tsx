@@ -18,19 +18,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const summary = all.find(({ handle }) => handle === params.handle);
   if (summary === undefined) throw data(null, { status: 404 });
   const text = requireFound(await catalogue.article(summary.blog.handle, summary.handle));
-  const { language, languageTag } = context.get(pageServices).market;
+  const { market } = context.get(pageServices);
   const { origin, brand, identity } = context.get(pageServices).site;
   const article = { ...summary, ...text };
   return {
     journal: journalTitleOf(all),
-    article: withDate(article, languageTag),
+    article: withDate(article, market.languageTag),
     products: await productsIn(text.bodyHtml, catalogue),
-    others: othersThan(summary, all).map((other) => withDate(other, languageTag)),
+    others: othersThan(summary, all).map((other) => withDate(other, market.languageTag)),
     described: describeArticle(article, {
       url: origin + url.pathname.replace(/\/$/, ''),
       publisher: describeSeller({ origin, name: brand.name, identity }),
     }),
-    texts: pageMessages(language, 'journal'),
+    texts: pageMessages(market, 'journal'),
   };
 }
 

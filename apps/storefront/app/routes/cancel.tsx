@@ -22,7 +22,7 @@ const KNOWN = { kind: 'ordinary' };
 export function loader({ context }: Route.LoaderArgs) {
   const { market, cancellation } = context.get(pageServices);
   return {
-    texts: pageMessages(market.language, 'cancellation', 'withdrawal'),
+    texts: pageMessages(market, 'cancellation', 'withdrawal'),
     isOpen: cancellation !== null,
   };
 }

@@ -17,12 +17,12 @@ const RecentlyViewedSlot = lazyWithRetry(
 );
 
 export function loader({ context }: Route.LoaderArgs) {
-  return { texts: pageMessages(context.get(pageServices).market.language, ...TEXTS) };
+  return { texts: pageMessages(context.get(pageServices).market, ...TEXTS) };
 }
 
 /** Only messages: a navigation needs no server call. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  return { texts: await loadMessages(marketOfUrl(request.url).language, TEXTS) };
+  return { texts: await loadMessages(marketOfUrl(request.url), TEXTS) };
 }
 
 export default function CartRoute() {

@@ -25,7 +25,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     })),
     isFull: refused !== null,
     hasMissing: products.length < handles.length,
-    texts: pageMessages(context.get(pageServices).market.language, 'compare', 'vocabulary'),
+    texts: pageMessages(context.get(pageServices).market, 'compare', 'vocabulary'),
   };
 }
 

@@ -33,7 +33,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...loaded,
     sets: loadSets(products.value),
     ...triedHere(context.get(pageServices)),
-    texts: pageMessages(market.language, 'consultation', 'routine', 'share', 'vocabulary'),
+    texts: pageMessages(market, 'consultation', 'routine', 'share', 'vocabulary'),
   };
 }
 

@@ -32,7 +32,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     known: { name, email },
     isOpen,
     isSent: url.searchParams.has(SENT),
-    texts: pageMessages(context.get(pageServices).market.language, 'contact'),
+    texts: pageMessages(context.get(pageServices).market, 'contact'),
   };
 }
 

@@ -11,7 +11,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (ingredients.kind === 'missing' || ingredients.value.length === 0) {
     throw data(null, { status: 404 });
   }
-  const texts = pageMessages(context.get(pageServices).market.language, 'glossary');
+  const texts = pageMessages(context.get(pageServices).market, 'glossary');
   return { texts, entries: ingredients.value };
 }
 

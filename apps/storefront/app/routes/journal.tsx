@@ -10,11 +10,11 @@ export async function loader({ context }: Route.LoaderArgs) {
   if (articles.kind === 'failed') throw data(null, { status: 502 });
   // A shop that writes nothing has no journal.
   if (articles.kind === 'missing' || articles.value.length === 0) throw data(null, { status: 404 });
-  const { language, languageTag } = context.get(pageServices).market;
+  const { market } = context.get(pageServices);
   return {
     title: journalTitleOf(articles.value),
-    articles: articles.value.map((article) => withDate(article, languageTag)),
-    texts: pageMessages(language, 'journal'),
+    articles: articles.value.map((article) => withDate(article, market.languageTag)),
+    texts: pageMessages(market, 'journal'),
   };
 }
 

@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const listing = named ? await loadListing(source, named) : await loadWholeShop(source);
   if (listing.kind !== 'found') throw data(null, { status: 502 });
   return {
-    texts: pageMessages(market.language, 'listing', 'vocabulary'),
+    texts: pageMessages(market, 'listing', 'vocabulary'),
     listing: listing.value,
     named: named && { handle: named.handle, title: named.title, intro: named.description },
   };

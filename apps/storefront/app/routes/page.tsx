@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     groups,
     ...triedHere(context.get(pageServices)),
     ...(groups.length > 0 && {
-      texts: pageMessages(context.get(pageServices).market.language, 'questions'),
+      texts: pageMessages(context.get(pageServices).market, 'questions'),
     }),
   };
 }

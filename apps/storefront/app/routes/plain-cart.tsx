@@ -11,9 +11,9 @@ import type { Route } from './+types/plain-cart';
 export async function loader({ url, context }: Route.LoaderArgs) {
   const cart = await context.get(pageServices).visitorCart.read();
   if (!cart.ok) throw data(null, { status: 502 });
-  const { language } = context.get(pageServices).market;
+  const { market } = context.get(pageServices);
   return {
-    texts: pageMessages(language, 'bag', 'law', 'noscript', 'product', 'refusals'),
+    texts: pageMessages(market, 'bag', 'law', 'noscript', 'product', 'refusals'),
     checkout: cart.value,
     error: refusalIn(url),
   };

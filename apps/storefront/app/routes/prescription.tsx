@@ -24,7 +24,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const services = context.get(pageServices);
   requireCapability(services, 'salons');
   const shown = await loadShown(services, params.code, url);
-  const texts = pageMessages(services.market.language, 'prescription', 'routine');
+  const texts = pageMessages(services.market, 'prescription', 'routine');
   return data({ shown, texts }, { status: STATUS[shown.kind] });
 }
 

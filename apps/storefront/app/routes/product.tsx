@@ -27,7 +27,7 @@ const TEXTS = ['facts', 'law', 'product', 'reviews', 'share', 'vocabulary'] as c
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { catalogue } = context.get(pageServices);
   const asked = catalogue.product(params.handle);
-  const { language } = context.get(pageServices).market;
+  const { market } = context.get(pageServices);
   const { content } = context.get(pageServices);
   const contents = loadContents(catalogue, asked);
   const [product, inside, more, delivery, reviews, rates] = await Promise.all([
@@ -35,7 +35,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     contents,
     loadRecommendations(catalogue, { handle: params.handle, product: asked, contents }),
     content.delivery(),
-    loadOpeningReviews(catalogue, params.handle, language),
+    loadOpeningReviews(catalogue, params.handle, market.language),
     content.kickbackRates(),
   ]);
   const found = requireFound(product);
@@ -44,7 +44,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const terms = delivery.kind === 'found' ? delivery.value : null;
   const isBundle = found.bundledProducts !== undefined;
   return {
-    texts: isBundle ? pageMessages(language, 'bundle', ...TEXTS) : pageMessages(language, ...TEXTS),
+    texts: isBundle ? pageMessages(market, 'bundle', ...TEXTS) : pageMessages(market, ...TEXTS),
     product: shown,
     bundle: loadBundle(found, inside),
     hasRestockLetters: context.get(pageServices).restock !== null,

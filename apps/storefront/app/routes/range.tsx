@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const listing = await loadListing(source, found);
   if (listing.kind !== 'found') throw data(null, { status: 502 });
   return {
-    texts: pageMessages(market.language, 'listing', 'vocabulary'),
+    texts: pageMessages(market, 'listing', 'vocabulary'),
     handle,
     title,
     description,

@@ -6,6 +6,6 @@ export { RankingPage as default } from '../features/listing/ranking-page.tsx';
 
 export function loader({ context }: Route.LoaderArgs) {
   return {
-    texts: pageMessages(context.get(pageServices).market.language, 'ranking', 'reviews'),
+    texts: pageMessages(context.get(pageServices).market, 'ranking', 'reviews'),
   };
 }

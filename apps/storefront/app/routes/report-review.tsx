@@ -17,7 +17,7 @@ interface Params {
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { catalogue, market, reviewDesk } = context.get(pageServices);
   return {
-    texts: pageMessages(market.language, 'contact', 'report', 'reviews'),
+    texts: pageMessages(market, 'contact', 'report', 'reviews'),
     review: await reviewOf(catalogue, params),
     handle: params.handle,
     isOpen: reviewDesk !== null,

@@ -25,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     steps,
     sets: loadSets(products.value),
     ...triedHere(context.get(pageServices)),
-    texts: pageMessages(market.language, 'routine', 'vocabulary'),
+    texts: pageMessages(market, 'routine', 'vocabulary'),
   };
 }
 

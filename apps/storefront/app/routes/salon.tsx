@@ -16,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const salon = list.value.byNumber(params.salonNo);
   if (salon === null) throw data(null, { status: 404 });
   const address = context.get(pageServices).site.origin + url.pathname.replace(/\/$/, '');
-  const texts = pageMessages(context.get(pageServices).market.language, 'salon');
+  const texts = pageMessages(context.get(pageServices).market, 'salon');
   const places = [...list.value.places];
   const names = salonNamesIn(context.get(pageServices).market);
   const details = list.value.detailsOf(salon.salonNo);

@@ -13,7 +13,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const query = (searchParams.get('query') ?? '').trim().slice(0, MAX_QUERY);
   const near = parsePlace(searchParams.get('near') ?? '');
-  const texts = pageMessages(context.get(pageServices).market.language, 'salon');
+  const texts = pageMessages(context.get(pageServices).market, 'salon');
   const list = await context.get(pageServices).salons.list();
   if (list.kind !== 'found') {
     return {

@@ -19,8 +19,7 @@ const MAX_SALONS = 6;
 export async function loader({ request, context }: Route.LoaderArgs) {
   const input = new URL(request.url).searchParams.get('q') ?? '';
   const query = input.trim().slice(0, MAX_QUERY);
-  const { language } = context.get(pageServices).market;
-  const texts = pageMessages(language, 'listing', 'search');
+  const texts = pageMessages(context.get(pageServices).market, 'listing', 'search');
   const nothing = {
     query,
     cards: [],

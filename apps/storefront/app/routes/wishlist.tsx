@@ -17,7 +17,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .flatMap((id) => productIdOf(id) ?? [])
     .slice(0, MAX_PRODUCTS);
   const texts = pageMessages(
-    context.get(pageServices).market.language,
+    context.get(pageServices).market,
     'bag',
     'noscript',
     'wishlist',

@@ -52,7 +52,7 @@ async function requestReturn(accounts: Accounts, orderNumber: string | null, ite
 export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     known: await knownOf(context.get(pageServices).accounts, orderNumberIn(url)),
-    texts: pageMessages(context.get(pageServices).market.language, 'cancellation', 'withdrawal'),
+    texts: pageMessages(context.get(pageServices).market, 'cancellation', 'withdrawal'),
     isOpen: context.get(pageServices).withdrawal !== null,
   };
 }

@@ -1,7 +1,7 @@
 import type { Checkout } from '@lokke/contract/checkout';
 import { NO_BRAND } from '@lokke/contract/ports';
 import { type Locale, marketOf } from '@lokke/domain/markets';
-import { languageFiles } from '@lokke/i18n/all';
+import { languageFileOf } from '@lokke/i18n/all';
 import { act, cleanup, render } from '@testing-library/react';
 import { type ReactNode, useEffect } from 'react';
 import {
@@ -83,8 +83,8 @@ export async function renderInShop(element: ReactNode, around: ShopAround = {}) 
     return null;
   }
   const page = (
-    <AppProviders market={market} language={languageFiles[market.language]} site={SITE}>
-      <ExtraMessages texts={pageMessages(market.language, ...NAMESPACES)}>
+    <AppProviders market={market} language={languageFileOf(market)} site={SITE}>
+      <ExtraMessages texts={pageMessages(market, ...NAMESPACES)}>
         <GlobalModulesProvider modules={{ ...NO_MODULES, hasSalons: false, ...modules }}>
           <UIProvider>
             <ShopStateProvider>

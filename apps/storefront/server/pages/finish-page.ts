@@ -25,13 +25,13 @@ const SCRIPT_END = '</script>';
  */
 export async function finishedPage(
   response: Response,
-  { language }: Market,
+  { languageTag }: Market,
   { defersScripts, files, styles }: FinishingOptions,
 ): Promise<Buffer<ArrayBuffer> | null> {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return null;
   const html = Buffer.from(await response.arrayBuffer());
-  const messages = files.languageFiles.get(language) ?? null;
-  const importMap = files.importMaps.get(language) ?? null;
+  const messages = files.languageFiles.get(languageTag) ?? null;
+  const importMap = files.importMaps.get(languageTag) ?? null;
   const ordered = defersScripts
     ? aroundBody(html, (frame) => inlineStyles(deferScripts(frame, messages), styles))
     : html;

@@ -11,11 +11,13 @@ const MANIFEST = {
   [`${MESSAGES}/nl/home.ts`]: { file: 'assets/home-3.js' },
   [`${MESSAGES}/fr.ts`]: { file: 'assets/fr-2.js' },
   [`${MESSAGES}/fr/home.ts`]: { file: 'assets/home-4.js' },
+  [`${MESSAGES}/fr-BE.ts`]: { file: 'assets/fr-BE-6.js' },
+  [`${MESSAGES}/fr-BE/home.ts`]: { file: 'assets/home-7.js' },
   [`${MESSAGES}/nl/suggestion.ts`]: { file: 'assets/suggestion-5.js' },
 };
 const IMPORTS = Object.fromEntries(
-  ['root-2', 'nl-2', 'home-3', 'fr-2', 'home-4', 'suggestion-5'].map((name) => [
-    `/assets/${name.replace('-', '-of-')}.js`,
+  ['root-2', 'nl-2', 'home-3', 'fr-2', 'home-4', 'suggestion-5', 'fr-BE-6', 'home-7'].map((name) => [
+    `/assets/${name.replace(/-(?=\d)/, '-of-')}.js`,
     `/assets/${name}.js`,
   ]),
 );
@@ -33,13 +35,23 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 it('a page maps the messages of its language, and of others what asks for the market', () => {
   const { languageFiles, importMaps } = pageFilesOf(folder);
-  expect([...languageFiles]).toEqual([
-    ['nl', '/assets/nl-2.js'],
-    ['fr', '/assets/fr-2.js'],
-  ]);
-  const { '/assets/home-of-3.js': foreign, ...imports } = IMPORTS;
-  expect(foreign).toBe('/assets/home-3.js');
-  expect(JSON.parse(importMaps.get('fr') ?? '')).toEqual({ imports });
+  expect(languageFiles.get('nl-NL')).toBe('/assets/nl-2.js');
+  expect(languageFiles.get('fr-FR')).toBe('/assets/fr-2.js');
+  expect(languageFiles.get('fr-BE')).toBe('/assets/fr-BE-6.js');
+  const {
+    '/assets/home-of-3.js': dutch,
+    '/assets/fr-BE-of-6.js': belgian,
+    '/assets/home-of-7.js': belgianHome,
+    ...french
+  } = IMPORTS;
+  const mapOf = (tag: string) => JSON.parse(importMaps.get(tag) ?? '').imports;
+  expect(mapOf('fr-FR')).toEqual(french);
+  expect(mapOf('fr-BE')).toEqual({
+    ...french,
+    '/assets/fr-BE-of-6.js': belgian,
+    '/assets/home-of-7.js': belgianHome,
+  });
+  expect(dutch).toBe('/assets/home-3.js');
 });
 
 it('a page has the text of the build’s style sheets', () => {

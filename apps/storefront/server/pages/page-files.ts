@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LANGUAGES, type Language } from '@lokke/domain/markets';
+import { LOCALES, marketOf } from '@lokke/domain/markets';
+import type { TextsPlace } from '@lokke/i18n';
 import * as v from 'valibot';
 
 const Manifest = v.record(v.string(), v.object({ file: v.string() }));
@@ -8,10 +9,10 @@ const ImportMap = v.object({ imports: v.record(v.string(), v.string()) });
 const MESSAGES = '../../packages/i18n/generated/';
 
 export interface PageFiles {
-  /** URL of each language's messages. */
-  readonly languageFiles: ReadonlyMap<Language, string>;
-  /** The import map of pages in each language, as JSON. */
-  readonly importMaps: ReadonlyMap<Language, string>;
+  /** URL of the messages that come first, by language tag. */
+  readonly languageFiles: ReadonlyMap<string, string>;
+  /** The import map of pages, as JSON, by language tag. */
+  readonly importMaps: ReadonlyMap<string, string>;
   /** Texts of the build's style sheets, by address. */
   readonly styles: ReadonlyMap<string, string>;
 }
@@ -31,18 +32,19 @@ export function pageFilesOf(clientFolder: string): PageFiles {
     JSON.parse(readFileSync(join(clientFolder, '.vite', name), 'utf8'));
   const manifest = v.parse(Manifest, read('manifest.json'));
   const { imports } = v.parse(ImportMap, read('importmap.json'));
-  const languageFiles = new Map<Language, string>();
-  const importMaps = new Map<Language, string>();
-  for (const language of LANGUAGES) {
-    const entry = manifest[`${MESSAGES}${language}.ts`];
-    if (entry !== undefined) languageFiles.set(language, `/${entry.file}`);
+  const languageFiles = new Map<string, string>();
+  const importMaps = new Map<string, string>();
+  for (const { language, languageTag } of LOCALES.map(marketOf)) {
+    const entry =
+      manifest[`${MESSAGES}${languageTag}.ts`] ?? manifest[`${MESSAGES}${language}.ts`];
+    if (entry !== undefined) languageFiles.set(languageTag, `/${entry.file}`);
     const foreign = new Set(
       Object.entries(manifest)
-        .filter(([source]) => isForeign(source, language))
+        .filter(([source]) => isForeign(source, { language, languageTag }))
         .map(([, { file }]) => `/${file}`),
     );
     const named = Object.entries(imports).filter(([, file]) => !foreign.has(file));
-    importMaps.set(language, JSON.stringify({ imports: Object.fromEntries(named) }));
+    importMaps.set(languageTag, JSON.stringify({ imports: Object.fromEntries(named) }));
   }
   return { languageFiles, importMaps, styles: stylesOf(clientFolder) };
 }
@@ -56,12 +58,10 @@ function stylesOf(clientFolder: string): ReadonlyMap<string, string> {
   );
 }
 
-/** Messages that no page in the language asks for. Which market fits, a visitor is asked in their own language. */
-function isForeign(source: string, language: Language): boolean {
-  return (
-    source.startsWith(MESSAGES) &&
-    source.slice(MESSAGES.length).includes('/') &&
-    !source.startsWith(`${MESSAGES}${language}/`) &&
-    !source.endsWith('/suggestion.ts')
-  );
+/** Messages that no page of the market asks for. Which market fits, a visitor is asked in their own language. */
+function isForeign(source: string, { language, languageTag }: TextsPlace): boolean {
+  const [place = '', namespace] = source.slice(MESSAGES.length).split('/');
+  if (!source.startsWith(MESSAGES)) return false;
+  if (namespace === undefined) return place.includes('-') && place !== `${languageTag}.ts`;
+  return place !== language && place !== languageTag && namespace !== 'suggestion.ts';
 }

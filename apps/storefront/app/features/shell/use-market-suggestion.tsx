@@ -77,7 +77,7 @@ async function suggestMarket(
   const own = languages.map(languageOfTag).find((language) => language !== null);
   const language = own ?? marketOf(current).language;
   const [texts, { MarketPopup }] = await Promise.all([
-    loadMessages(language, ['suggestion']),
+    loadMessages({ language, languageTag: language }, ['suggestion']),
     import('./market-popup.tsx'),
   ]);
   const isRemembered = preference === suggestedLocale;

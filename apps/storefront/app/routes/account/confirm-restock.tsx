@@ -13,7 +13,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     restock.read(params.token),
     context.get(pageServices).accounts.visitor(),
   ]);
-  const texts = pageMessages(context.get(pageServices).market.language, 'restock');
+  const texts = pageMessages(context.get(pageServices).market, 'restock');
   return data({ texts, wanted }, { status: wanted === null ? 404 : 200 });
 }
 

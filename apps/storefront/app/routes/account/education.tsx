@@ -14,7 +14,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { professionals, content, catalogue, market, site } = context.get(pageServices);
   if (professionals === null) throw data(null, { status: 404 });
   await salonOrElsewhere(professionals, url);
-  const texts = pageMessages(market.language, 'education', 'statement');
+  const texts = pageMessages(market, 'education', 'statement');
   const { piece } = params;
   if (piece === undefined) {
     const [written, kit] = await Promise.all([

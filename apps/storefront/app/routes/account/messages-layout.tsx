@@ -4,9 +4,9 @@ import type { Route } from './+types/messages-layout';
 
 /** Messages shared by account pages. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { language } = context.get(pageServices).market;
+  const { market } = context.get(pageServices);
   return {
-    texts: pageMessages(language, 'account', 'addresses', 'aftersales', 'orders', 'refusals'),
+    texts: pageMessages(market, 'account', 'addresses', 'aftersales', 'orders', 'refusals'),
   };
 }
 

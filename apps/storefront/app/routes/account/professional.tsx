@@ -15,7 +15,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { origin } = site;
   const screen = await loadScreen({ area, catalogue, market, origin, segment: params.screen, url });
   const texts = pageMessages(
-    market.language,
+    market,
     'education',
     'prescription',
     'professional',

@@ -21,7 +21,7 @@ const MAX_LIST_LENGTH = 25_000;
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { trade, market } = context.get(pageServices);
   const rates = valueOrRedirectToLogin(await trade.rates(), url);
-  return { isSalon: rates !== null, texts: pageMessages(market.language, 'trade') };
+  return { isSalon: rates !== null, texts: pageMessages(market, 'trade') };
 }
 
 /** Null where the shop cannot be asked just now. */

@@ -34,7 +34,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     context.get(pageServices).accounts.visitor(),
   ]);
   return {
-    texts: pageMessages(context.get(pageServices).market.language, 'restock'),
+    texts: pageMessages(context.get(pageServices).market, 'restock'),
     wanted,
     isSent: url.searchParams.has(SENT),
     email: visitor.ok ? visitor.value.email : null,

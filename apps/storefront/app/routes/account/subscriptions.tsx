@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     subscriptions: valueOrRedirectToLogin(found, url),
     addresses: addresses.filter(({ countryCode }) => countryCode === market.countryCode),
-    texts: pageMessages(market.language, 'subscriptions'),
+    texts: pageMessages(market, 'subscriptions'),
   };
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@lokke/domain/consultation';
 import type { Market } from '@lokke/domain/markets';
 import { brandMessages } from '@lokke/i18n';
-import { allMessages, languageFiles, translateFor } from '@lokke/i18n/all';
+import { allMessages, regionalMessages, translateFor } from '@lokke/i18n/all';
 import { type RoutineChoice, toChoice } from './load-routine.ts';
 
 /** A question in the visitor's language. */
@@ -109,11 +109,8 @@ export function describeHairProfile(
 /** The merchant's words first, then the shop's own. */
 function wordsOf({ questions }: Consultation, { market, brand }: ConsultationContext) {
   const { language, languageTag } = market;
-  const { regional } = languageFiles[language];
-  const messages = brandMessages(
-    { ...allMessages[language].advice, ...regional[languageTag] },
-    brand,
-  );
+  const regional = regionalMessages[languageTag];
+  const messages = brandMessages({ ...allMessages[language].advice, ...regional?.['advice'] }, brand);
   const word = (key: string) => {
     const message = messages[key];
     return typeof message === 'string' ? message : null;

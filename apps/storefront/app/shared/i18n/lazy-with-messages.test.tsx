@@ -1,6 +1,6 @@
 import { NO_BRAND } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
-import { allMessages, languageFiles } from '@lokke/i18n/all';
+import { allMessages, languageFileOf } from '@lokke/i18n/all';
 import type { ReactNode } from 'react';
 import { renderToReadableStream } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
@@ -20,7 +20,7 @@ async function renderIn(part: ReactNode, locale: 'nl' | 'en' | 'na'): Promise<st
   const body = await renderToReadableStream(
     <AppProviders
       market={market}
-      language={languageFiles[market.language]}
+      language={languageFileOf(market)}
       site={{
         origin: 'http://lokke.test',
         SeoMeta: null,
@@ -55,7 +55,7 @@ describe('a part that brings its texts', () => {
 
 it('a page that brings texts with its data has them for all that is in it', async () => {
   const page = (
-    <ExtraMessages texts={pageMessages('nl', 'bag', 'home')}>
+    <ExtraMessages texts={pageMessages(marketOf('nl'), 'bag', 'home')}>
       <Checkout />
     </ExtraMessages>
   );

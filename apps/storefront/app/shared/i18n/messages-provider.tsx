@@ -100,10 +100,8 @@ function joinMessages(around: CurrentMessages, texts: LoadedMessages): CurrentMe
 }
 
 function withTranslate(texts: Omit<CurrentMessages, 'translate' | 'joined'>): CurrentMessages {
-  const { language, languageTag } = texts;
-  const usual = { ...texts.messages, ...language.regional[languageTag] };
-  const messages = brandMessages(usual, texts.brand);
-  const translate = createTranslate(messages, languageTag);
+  const messages = brandMessages(texts.messages, texts.brand);
+  const translate = createTranslate(messages, texts.languageTag);
   return { ...texts, messages, translate, joined: new WeakMap() };
 }
 

@@ -1,22 +1,26 @@
-import type { Language } from '@lokke/domain/markets';
-import type { LoadedMessages, Message, Namespace } from '@lokke/i18n';
-import { allMessages } from '@lokke/i18n/all';
+import type { LoadedMessages, Message, Namespace, TextsPlace } from '@lokke/i18n';
+import { allMessages, regionalMessages } from '@lokke/i18n/all';
 
 const messages = new Map<string, LoadedMessages>();
 
-/** Messages of a page's namespaces, in one language, for its loader. */
+/** Messages of a page's namespaces, as its market says them, for its loader. */
 export function pageMessages(
-  language: Language,
+  place: TextsPlace,
   ...namespaces: readonly Namespace[]
 ): LoadedMessages {
-  const key = [language, ...namespaces].join(' ');
-  const cached = messages.get(key) ?? messagesOf(language, namespaces);
+  const key = [place.languageTag, ...namespaces].join(' ');
+  const cached = messages.get(key) ?? messagesOf(place, namespaces);
   messages.set(key, cached);
   return cached;
 }
 
-function messagesOf(language: Language, namespaces: readonly Namespace[]): LoadedMessages {
+function messagesOf(
+  { language, languageTag }: TextsPlace,
+  namespaces: readonly Namespace[],
+): LoadedMessages {
   const messages: Record<string, Message> = {};
-  for (const name of namespaces) Object.assign(messages, allMessages[language][name]);
+  for (const name of namespaces) {
+    Object.assign(messages, allMessages[language][name], regionalMessages[languageTag]?.[name]);
+  }
   return { namespaces, messages };
 }

@@ -1,5 +1,5 @@
 import { type Brand, BrandError, messagesFor, overrideProblems, readBrand } from '@lokke/brand';
-import { languageFiles, messagesOf } from '@lokke/i18n/all';
+import { allMessages, messagesOf } from '@lokke/i18n/all';
 
 /** Reads the brand with its words for the storefront. @throws BrandError with everything that is wrong */
 export function openBrand(folder: string): Brand {
@@ -16,6 +16,6 @@ export function openBrand(folder: string): Brand {
   return { ...brand, messages };
 }
 
-function isLanguage(language: string): language is keyof typeof languageFiles {
-  return Object.hasOwn(languageFiles, language);
+function isLanguage(language: string): language is keyof typeof allMessages {
+  return Object.hasOwn(allMessages, language);
 }
