@@ -6,8 +6,8 @@ const IDENTIFIER = /^[a-z]\w*$/i;
 const RESERVED = /^(default|in|new|switch|with)$/;
 
 /** Imports a sheet's class names one by one, so that the bundler writes each into the code that uses it. */
-export function inlineClassNames(): Plugin {
-  return {
+export function inlineClassNames(): Plugin[] {
+  return [{
     name: 'inline-class-names',
     apply: 'build',
     enforce: 'pre',
@@ -27,5 +27,14 @@ export function inlineClassNames(): Plugin {
         return { code: named, map: null };
       },
     },
-  };
+  },
+  {
+    name: 'keep-class-sheets',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
+    },
+  }];
 }
