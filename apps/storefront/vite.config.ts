@@ -15,7 +15,7 @@ const NAMES = {
 const { hashCharacters, assetFileNames } = NAMES;
 
 export default defineConfig(({ command }) => ({
-  plugins: [...inlineClassNames(), reactRouter()],
+  plugins: [inlineClassNames(), reactRouter()],
   // Names in development say where a class comes from.
   css: { modules: command === 'build' ? { generateScopedName: '[hash:base64:5]' } : {} },
   // Two thousand files that are no sources.
@@ -31,6 +31,7 @@ export default defineConfig(({ command }) => ({
         // A changed file renames itself alone, not all that import it (server/pages/finish-page.ts).
         chunkImportMap: true,
         rolldownOptions: {
+          // Class names of one file are used in others.
           optimization: { inlineConst: { mode: 'all', pass: 2 } },
           output: { ...NAMES, codeSplitting: { groups: chunkGroups } },
           // Read by the server alone, like the manifest.

@@ -10,7 +10,7 @@ export interface PageSize {
 
 const EVERY_PAGE = ['app/entry.client.tsx', 'app/root.tsx'];
 const BASE_STYLES = 'app/styles/index.css';
-/** What every page says, in each language and region. */
+/** Texts of every page, in each language and region. */
 const CORE_TEXTS = /\/i18n\/generated\/[a-z]{2}(?:-[A-Z]{2})?\.ts$/;
 const MAX_LEVEL = 9;
 

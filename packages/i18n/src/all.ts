@@ -7,7 +7,7 @@ import { createTranslate, type Translate } from './translate.ts';
 // Every language at once: for the server and for tests. A browser loads one, and of that what it needs.
 
 export const allMessages: Readonly<Record<Language, AllMessages>> = generated.allMessages;
-/** What regions say in their own way, by language tag. */
+/** Texts that regions say in their own way, by language tag. */
 export const regionalMessages: Readonly<
   Record<string, Readonly<Partial<Record<string, Messages>>>>
 > = generated.regionalMessages;

@@ -1,7 +1,7 @@
 import type { Market } from '@lokke/domain/markets';
 import type { SourceMessages } from '../generated/source-messages.ts';
 
-/** What decides which texts a visitor reads. */
+/** Names the texts that a visitor reads. */
 export type TextsPlace = Pick<Market, 'language' | 'languageTag'>;
 
 /** Texts by category of Intl.PluralRules; a category that is left out reads as `other`. */

@@ -16,12 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     .split(',')
     .flatMap((id) => productIdOf(id) ?? [])
     .slice(0, MAX_PRODUCTS);
-  const texts = pageMessages(
-    context.get(pageServices).market,
-    'bag',
-    'noscript',
-    'wishlist',
-  );
+  const texts = pageMessages(context.get(pageServices).market, 'bag', 'noscript', 'wishlist');
   if (wanted.length === 0) return { texts, cards: [] };
   const products = await context.get(pageServices).catalogue.productsByIds(wanted);
   if (products.kind !== 'found') throw data(null, { status: 502 });

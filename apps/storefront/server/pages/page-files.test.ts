@@ -16,10 +16,9 @@ const MANIFEST = {
   [`${MESSAGES}/nl/suggestion.ts`]: { file: 'assets/suggestion-5.js' },
 };
 const IMPORTS = Object.fromEntries(
-  ['root-2', 'nl-2', 'home-3', 'fr-2', 'home-4', 'suggestion-5', 'fr-BE-6', 'home-7'].map((name) => [
-    `/assets/${name.replace(/-(?=\d)/, '-of-')}.js`,
-    `/assets/${name}.js`,
-  ]),
+  ['root-2', 'nl-2', 'home-3', 'fr-2', 'home-4', 'suggestion-5', 'fr-BE-6', 'home-7'].map(
+    (name) => [`/assets/${name.replace(/-(?=\d)/, '-of-')}.js`, `/assets/${name}.js`],
+  ),
 );
 
 let folder = '';

@@ -35,8 +35,7 @@ export function pageFilesOf(clientFolder: string): PageFiles {
   const languageFiles = new Map<string, string>();
   const importMaps = new Map<string, string>();
   for (const { language, languageTag } of LOCALES.map(marketOf)) {
-    const entry =
-      manifest[`${MESSAGES}${languageTag}.ts`] ?? manifest[`${MESSAGES}${language}.ts`];
+    const entry = manifest[`${MESSAGES}${languageTag}.ts`] ?? manifest[`${MESSAGES}${language}.ts`];
     if (entry !== undefined) languageFiles.set(languageTag, `/${entry.file}`);
     const foreign = new Set(
       Object.entries(manifest)

@@ -110,7 +110,10 @@ export function describeHairProfile(
 function wordsOf({ questions }: Consultation, { market, brand }: ConsultationContext) {
   const { language, languageTag } = market;
   const regional = regionalMessages[languageTag];
-  const messages = brandMessages({ ...allMessages[language].advice, ...regional?.['advice'] }, brand);
+  const messages = brandMessages(
+    { ...allMessages[language].advice, ...regional?.['advice'] },
+    brand,
+  );
   const word = (key: string) => {
     const message = messages[key];
     return typeof message === 'string' ? message : null;
