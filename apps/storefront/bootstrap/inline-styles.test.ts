@@ -19,7 +19,9 @@ test('sheets stand in the page in their order, behind what it preloads', () => {
 
 test('their links stay for React, and without the router’s mark for scripts, but fetch nothing', () => {
   const html = inlineStyles(page(BRAND + SHELL), TEXTS);
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)" disabled=""\/>/g)];
+  const links = [
+    ...html.matchAll(/<link rel="stylesheet" href="([^"]+)" media="not all" disabled=""\/>/g),
+  ];
   expect(links.map(([, href]) => href)).toEqual([
     '/brand/styles.css?v=1',
     '/assets/shell-1.css',

@@ -23,6 +23,7 @@ export function inlineStyles(html: string, texts: ReadonlyMap<string, string>): 
   return head + styles.join('') + html.slice(headEnd);
 }
 
+/** Names no medium either: Chromium 150 looks ahead in a page and fetches sheets that are only disabled. */
 function disable(href: string): string {
-  return `<link rel="stylesheet" href="${href}" disabled=""/>`;
+  return `<link rel="stylesheet" href="${href}" media="not all" disabled=""/>`;
 }
