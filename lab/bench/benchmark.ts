@@ -10,6 +10,13 @@ export interface Section {
   /** Names of the columns: the first is text, the others are numbers. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
+  readonly pictures?: readonly Picture[];
+}
+
+export interface Picture {
+  /** File beside the report. */
+  readonly file: string;
+  readonly alt: string;
 }
 
 export interface Target {

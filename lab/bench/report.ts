@@ -56,11 +56,12 @@ function targetRow({ what, aim, measured, isMet }: Target): readonly string[] {
 }
 
 function renderSection(section: Section, { day, machine }: SavedResult): string {
-  const { title, note, columns, rows } = section;
+  const { title, note, columns, rows, pictures = [] } = section;
   return [
     `## ${title}`,
     `${day}, ${machine}.${note === undefined ? '' : ` ${note}`}`,
     renderTable(columns, rows),
+    ...pictures.map(({ file, alt }) => `![${alt}](${file})`),
   ].join('\n\n');
 }
 

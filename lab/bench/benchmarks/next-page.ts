@@ -1,8 +1,9 @@
 import { chromiumWith, followLinksByRouter } from '@lokke/e2e/chromium';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
 import { medianOf } from '../../numbers.ts';
-import type { Benchmark, Target } from '../benchmark.ts';
+import type { Benchmark, Picture, Target } from '../benchmark.ts';
 import { openShopOnAllCores } from '../open-shop.ts';
+import { filmPress, type Shown, writeFilmStrip } from './film-strip.ts';
 import { DESKTOP, PHONE, type Screen, slowDown } from './screens.ts';
 
 const ROUNDS = 5;
@@ -24,6 +25,7 @@ export const nextPage: Benchmark = async (log) => {
   await using browser = await chromium.launch(chromiumWith());
   const rows: string[][] = [];
   const targets: Target[] = [];
+  const pictures: Picture[] = [];
   for (const screen of [PHONE, DESKTOP]) {
     const visits: Visit[] = [];
     while (visits.length < ROUNDS) visits.push(await visit(browser, shop.shopUrl + LIST, screen));
@@ -37,6 +39,7 @@ export const nextPage: Benchmark = async (log) => {
       measured: `${inMs.toFixed(0)} ms`,
       isMet: inMs <= AIMS_IN_MS[screen.name],
     });
+    pictures.push(await film(browser, shop.shopUrl + LIST, screen));
     log(`  ${screen.name}: ${inMs.toFixed(0)} ms`);
   }
   return {
@@ -46,6 +49,7 @@ export const nextPage: Benchmark = async (log) => {
         note: `Median of ${ROUNDS} first visits to ${LIST}, pressed ${REST_IN_MS / 1000} s after loading, when products in sight are fetched ahead. Requests and bytes over the wire are the list’s until the press.`,
         columns: ['visitor', 'ms', 'requests', 'kB'],
         rows,
+        pictures,
       },
     ],
     targets,
@@ -57,6 +61,21 @@ const medianBy = (visits: readonly Visit[], what: keyof Visit) =>
 
 async function visit(browser: Browser, url: string, screen: Screen): Promise<Visit> {
   await using context = await browser.newContext(screen.options);
+  const { page, fetched } = await openList(context, url, screen);
+  const { inMs } = await pressCard(page, screen.options);
+  return { ...fetched, pressedInMs: inMs };
+}
+
+/** Films a visit of its own: recording takes time. */
+async function film(browser: Browser, url: string, screen: Screen): Promise<Picture> {
+  await using context = await browser.newContext(screen.options);
+  const { page, session } = await openList(context, url, screen);
+  const strip = await filmPress(session, () => pressCard(page, screen.options));
+  const file = await writeFilmStrip(browser, screen.name, strip);
+  return { file, alt: `Eight moments from the press to the picture, ${screen.name}` };
+}
+
+async function openList(context: BrowserContext, url: string, screen: Screen) {
   await followLinksByRouter(context);
   const page = await context.newPage();
   const session = await slowDown(page, screen);
@@ -67,11 +86,10 @@ async function visit(browser: Browser, url: string, screen: Screen): Promise<Vis
   });
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_IN_MS);
-  const fetched = { requests, bytes };
-  return { ...fetched, pressedInMs: await pressCard(page, screen.options) };
+  return { page, session, fetched: { requests, bytes } };
 }
 
-async function pressCard(page: Page, { hasTouch = false }: Screen['options']): Promise<number> {
+async function pressCard(page: Page, { hasTouch = false }: Screen['options']): Promise<Shown> {
   const link = page.locator('main article h3 a').nth(1);
   const shown = page.evaluate(timeUntilShown, (await link.innerText()).trim());
   if (hasTouch) await link.tap();
@@ -80,7 +98,7 @@ async function pressCard(page: Page, { hasTouch = false }: Screen['options']): P
 }
 
 /** Resolves to the time from the press to the frame that shows the product; runs in the page. */
-function timeUntilShown(title: string): Promise<number> {
+function timeUntilShown(title: string): Promise<Shown> {
   const isShown = () => {
     const picture = document.querySelector<HTMLImageElement>('main [aria-label] li img');
     const heading = document.querySelector('main h1')?.textContent ?? '';
@@ -91,7 +109,13 @@ function timeUntilShown(title: string): Promise<number> {
       const look = () => {
         if (!isShown()) requestAnimationFrame(look);
         // The frame after it is the one that shows it.
-        else requestAnimationFrame(() => done(performance.now() - timeStamp));
+        else
+          requestAnimationFrame(() =>
+            done({
+              pressedAt: performance.timeOrigin + timeStamp,
+              inMs: performance.now() - timeStamp,
+            }),
+          );
       };
       look();
     };
