@@ -11,6 +11,7 @@ export const PAGES: readonly MeasuredPage[] = [
   { page: 'range', routes: ['routes/range.tsx'] },
   { page: 'product', routes: ['routes/product.tsx'] },
   { page: 'search', routes: ['routes/search.tsx'] },
+  { page: 'content', routes: ['routes/page.tsx'] },
   { page: 'cart', routes: ['routes/cart.tsx'] },
   { page: 'login', routes: ['routes/account/messages-layout.tsx', 'routes/account/login.tsx'] },
   {
