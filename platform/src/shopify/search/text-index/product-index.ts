@@ -156,10 +156,11 @@ function createFinder(index: MiniSearch<IndexedProduct>, knowledge: Knowledge) {
       { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
     );
     if (isEnough) return found;
-    const least = (found[0]?.score ?? 0) * WORTH_SHOWING;
+    const part = found.filter(({ id }) => !whole.has(id));
+    const least = (part[0]?.score ?? 0) * WORTH_SHOWING;
     return [
       ...found.filter(({ id }) => whole.has(id)),
-      ...found.filter(({ id, score }) => score >= least && !whole.has(id)),
+      ...part.filter(({ score }) => score >= least),
     ];
   }
 
