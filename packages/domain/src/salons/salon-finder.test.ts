@@ -50,6 +50,22 @@ describe('the salon finder', () => {
   });
 });
 
+test.each([
+  ['DE', 'Köln', ['köln', 'Koeln', 'koln', 'KOELN']],
+  ['SE', 'Malmö', ['malmo', 'Malmoe', 'malmø']],
+  ['NO', 'Tromsø', ['tromso', 'tromsoe', 'Tromsö']],
+  ['DE', 'Gießen', ['giessen', 'Gießen']],
+  ['NL', 'Amsterdam', ["A'dam", 'a dam', 'adam']],
+  ['NL', 'Den Bosch', ['denbosch', "'s-Hertogenbosch", 'den bos']],
+  ['US', 'New York', ['NYC', 'newyork', 'new-york', 'N.Y.']],
+])('finds salons of %s, %s by %j', (country, city, names) => {
+  const there = { ...salon('Krul', city, null, null), country };
+  for (const query of names) {
+    const { salons } = salonFinder([...SALONS.slice(2), there])({ near: null, query, limit: 9 });
+    expect({ query, found: salons.map((one) => one.salon.city) }).toEqual({ query, found: [city] });
+  }
+});
+
 describe('a place in an address', () => {
   test.each([
     ['52.37,4.9', at(52.37, 4.9)],

@@ -9,24 +9,40 @@ export interface Findable {
   readonly postcode: string | null;
 }
 
+/** What keyboards without these letters write for them: `Koeln`, `Malmoe`, `Aalesund`. */
+const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
+
+const spelled = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replaceAll(/[äöüøå]/g, (letter) => SPELLED[letter] ?? letter);
+
+/** Words by which a city is known, as one word too: `A'dam`, `denhaag`, `new-york`. */
+const wordsOfCity = (name: string) =>
+  [name, spelled(name)].flatMap((one) => [...wordsOf(one), wordsOf(one).join('')]);
+
 /**
  * Indexes salons and returns a prefix search: every typed word must begin a word of name, postcode or city in any language.
- * Case and accents do not matter. Where nothing begins so, words that were mistyped count, too.
+ * Case, accents and blanks of a city do not matter. Where nothing begins so, words that were mistyped count, too.
  */
 export function salonSearch<Salon extends Findable>(
   salons: readonly Salon[],
 ): (text: string) => readonly Salon[] {
   const shelves = salons.map((salon) => {
-    const facts = [salon.salonName, ...allCityNames(salon), salon.postcode ?? ''];
-    return { salon, words: ` ${wordsOf(facts.join(' ')).join(' ')}` };
+    const words = [
+      ...wordsOf(`${salon.salonName} ${salon.postcode ?? ''}`),
+      ...allCityNames(salon).flatMap(wordsOfCity),
+    ];
+    return { salon, words: ` ${words.join(' ')}` };
   });
+  const findAll = (typed: readonly string[]) =>
+    shelves.filter(({ words }) => typed.every((start) => words.includes(` ${start}`)));
   return (text) => {
     const typed = wordsOf(text);
     if (typed.length === 0) return [];
-    const exact = shelves.filter(({ words }) =>
-      typed.every((start) => words.includes(` ${start}`)),
-    );
-    const found = exact.length > 0 ? exact : shelves.filter(({ words }) => isMeant(typed, words));
+    const exact = [typed, [typed.join('')]].map(findAll).find(({ length }) => length > 0);
+    const found = exact ?? shelves.filter(({ words }) => isMeant(typed, words));
     return found.map(({ salon }) => salon);
   };
 }

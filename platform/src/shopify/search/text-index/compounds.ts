@@ -1,8 +1,3 @@
-import type { Language } from '../../../protocol/index.ts';
-
-/** Languages that write two nouns as one word. */
-const COMPOUNDING: ReadonlySet<Language> = new Set(['de', 'nl', 'nb', 'sv']);
-
 const LINKS = ['', 's', 'e', 'en', 'n', 'es', 'er'];
 const SHORTEST_PART = 3;
 const SHORTEST_COMPOUND = 7;
@@ -17,9 +12,9 @@ export interface Split {
   readonly ends: (word: string) => readonly string[];
 }
 
-export function createSplit(known: ReadonlySet<string>, language: Language): Split {
-  const isCompound = (word: string) =>
-    COMPOUNDING.has(language) && word.length >= SHORTEST_COMPOUND;
+export function createSplit(known: ReadonlySet<string>): Split {
+  // In any language: shoppers of all of them leave blanks out (`dryshampoo`).
+  const isCompound = (word: string) => word.length >= SHORTEST_COMPOUND;
   // There may be thousands of ways to what no part fits: it is looked at once.
   function partsOf(rest: string, longest: number, hopeless: Set<string>): readonly string[] {
     if (hopeless.has(rest)) return [];

@@ -86,6 +86,12 @@ it('answers with what fits in part when too little fits in all', () => {
   ]);
 });
 
+it('goes on with what fits in part after the one that fits in all, which a suggestion does not', () => {
+  const { find } = openIndex();
+  expect(find('rain crèmespoeling')).toEqual(['rain-conditioner', 'rain-shampoo']);
+  expect(find('rain crèmespoeling', true)).toEqual(['rain-conditioner']);
+});
+
 it('forgets, replaces and adds products', () => {
   const { index, find } = openIndex();
   const [rain, ...others] = PRODUCTS;

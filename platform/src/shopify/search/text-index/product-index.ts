@@ -28,6 +28,9 @@ const SEPARATOR = '\n';
 /** Fewer products that fit in all are followed by those that fit in part. */
 const ENOUGH = 4;
 
+/** Products that follow where some fit in all: enough to go on, fewer than hide what was meant. */
+const MORE = 12;
+
 /** Share of the best score below which what fits in part is noise. */
 const WORTH_SHOWING = 0.35;
 
@@ -77,7 +80,7 @@ function createVocabulary(files: SynonymFiles, language: Language) {
   const knowledge: Knowledge = {
     synonyms: [own, ...others],
     lexicon,
-    split: createSplit(compoundParts, language),
+    split: createSplit(compoundParts),
     isSaid: (word) => said.has(stemOf(word, language)),
     isCode: (word) => codes.has(word),
   };
@@ -157,10 +160,12 @@ function createFinder(index: MiniSearch<IndexedProduct>, knowledge: Knowledge) {
     );
     if (isEnough) return found;
     const part = found.filter(({ id }) => !whole.has(id));
-    const least = (part[0]?.score ?? 0) * WORTH_SHOWING;
+    // A suggestion that fits stands alone; a page goes on with what is like it.
+    const best = isLastTyped ? found[0] : part[0];
+    const least = (best?.score ?? 0) * WORTH_SHOWING;
     return [
       ...found.filter(({ id }) => whole.has(id)),
-      ...part.filter(({ score }) => score >= least),
+      ...part.filter(({ score }) => score >= least).slice(0, whole.size === 0 ? undefined : MORE),
     ];
   }
 

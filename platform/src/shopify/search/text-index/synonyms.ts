@@ -69,7 +69,7 @@ export function createSynonyms(file: SynonymFile, language: Language): Synonyms 
     language,
     ignored: fold(file.ignored),
     words,
-    split: createSplit(words, language),
+    split: createSplit(words),
     phraseAt: phraseFinder(file, language, (word) => stemOf(word, language)),
     exactPhraseAt: phraseFinder(file, language, (word) => word),
   };
