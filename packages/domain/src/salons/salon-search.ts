@@ -9,10 +9,10 @@ export interface Findable {
   readonly postcode: string | null;
 }
 
-/** What keyboards without these letters write for them: `Koeln`, `Malmoe`, `Aalesund`. */
+/** Letters that keyboards without these write for them: `Koeln`, `Malmoe`, `Aalesund`. */
 const SPELLED: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' };
 
-const spelled = (text: string) =>
+const spellOut = (text: string) =>
   text
     .normalize('NFC')
     .toLowerCase()
@@ -20,7 +20,7 @@ const spelled = (text: string) =>
 
 /** Words by which a city is known, as one word too: `A'dam`, `denhaag`, `new-york`. */
 const wordsOfCity = (name: string) =>
-  [name, spelled(name)].flatMap((one) => [...wordsOf(one), wordsOf(one).join('')]);
+  [name, spellOut(name)].flatMap((one) => [...wordsOf(one), wordsOf(one).join('')]);
 
 /**
  * Indexes salons and returns a prefix search: every typed word must begin a word of name, postcode or city in any language.

@@ -13,7 +13,7 @@ export interface Split {
 }
 
 export function createSplit(known: ReadonlySet<string>): Split {
-  // In any language: shoppers of all of them leave blanks out (`dryshampoo`).
+  // Shoppers of every language leave blanks out: `dryshampoo`.
   const isCompound = (word: string) => word.length >= SHORTEST_COMPOUND;
   // There may be thousands of ways to what no part fits: it is looked at once.
   function partsOf(rest: string, longest: number, hopeless: Set<string>): readonly string[] {
