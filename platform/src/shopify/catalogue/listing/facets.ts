@@ -18,7 +18,12 @@ interface FacetEntry {
   readonly metafield?: MetafieldRecord;
 }
 
-/** Reads a product's entries: attributes, options and lists of words; other metafields are not offered. */
+/** Types of metafields that lists are filtered by. */
+const WORDS: readonly string[] = ['single_line_text_field', 'list.single_line_text_field'];
+/** A text with more values, such as a subtitle, describes one product each. */
+const MAX_TEXTS = 100;
+
+/** Reads a product's entries: attributes, options, and words in metafields; other metafields are not offered. */
 function readEntries({ record }: Product): readonly FacetEntry[] {
   const { productType, vendor, tags, options, metafields } = record;
   return [
@@ -33,7 +38,7 @@ function readEntries({ record }: Product): readonly FacetEntry[] {
         option,
       })),
     ...metafields
-      .filter(({ type }) => type === 'list.single_line_text_field')
+      .filter(({ type }) => WORDS.includes(type))
       .map((metafield) => ({
         group: `p.m.${metafield.namespace}.${metafield.key}`,
         values: [...new Set(metafieldValues(metafield))],
@@ -54,6 +59,7 @@ interface FacetKind {
   readonly label: string;
   readonly rank: number;
   readonly inputOf: (value: string) => ProductFilterInput;
+  readonly maxValues?: number;
 }
 
 const ATTRIBUTES: Readonly<Record<string, FacetKind>> = {
@@ -72,10 +78,11 @@ function kindOf({ group, option, metafield }: FacetEntry): FacetKind | undefined
     return { label: name, rank: 3, inputOf: (value) => ({ variantOption: { name, value } }) };
   }
   if (metafield === undefined) return ATTRIBUTES[group];
-  const { namespace, key } = metafield;
+  const { namespace, key, type } = metafield;
   return {
     label: titleCase(key),
     rank: 4,
+    ...(!type.startsWith('list.') && { maxValues: MAX_TEXTS }),
     inputOf: (value) => ({ productMetafield: { namespace, key, value } }),
   };
 }
@@ -197,7 +204,9 @@ export function facetsOf(input: FacetInput): readonly Facet[] {
   if (input.products.length === 0) return [];
   const counted = countedProducts(input);
   const lists = [...countValues(input, counted)]
-    .filter(([, { counts }]) => counts.size > 0)
+    .filter(
+      ([, { kind, counts }]) => counts.size > 0 && counts.size <= (kind.maxValues ?? Infinity),
+    )
     .toSorted(([, a], [, b]) => a.kind.rank - b.kind.rank)
     .map(([group, counts]) => listFacet(group, counts));
   return [availabilityFacet(counted, input.stock), priceFacet(counted), ...lists];

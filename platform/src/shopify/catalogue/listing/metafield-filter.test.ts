@@ -3,6 +3,7 @@ import { EVERYTHING } from '../../../../tests/fixtures/collection-draft.ts';
 import { productDraft, variantDraft } from '../../../../tests/fixtures/product-draft.ts';
 import { createPlatform, type Platform } from '../../../platform.ts';
 import { readCatalogue, saveCatalogue } from '../index.ts';
+import { facetsOf } from './facets.ts';
 import { filterGroups, filterProducts } from './product-filter.ts';
 
 let platform: Platform;
@@ -18,6 +19,7 @@ beforeAll(async () => {
         handle: `oil-${i}`,
         metafields: [
           metafield('story', 'multi_line_text_field', `story ${i % 2}`),
+          metafield('finish', 'single_line_text_field', i < 4 ? 'matt' : 'shiny'),
           metafield('hair', 'list.single_line_text_field', i === 3 ? '["dry","curly"]' : '["dry"]'),
         ],
         variants: [variantDraft({ metafields: [metafield('shade', 'color', `#00000${i % 3}`)] })],
@@ -40,3 +42,32 @@ it.each([
   const groups = filterGroups([{ [name]: { namespace: 'own', key, value } }]);
   expect(filterProducts(products, groups, stock)).toHaveLength(count);
 });
+
+it.each([
+  [100, ['finish', 'hair', 'subtitle']],
+  [101, ['finish', 'hair']],
+])(
+  'facetsOf of %i products offers lists of words, and texts that are not too many',
+  (size, offered) => {
+    const { products, stock } = readCatalogue(platform.context.store, 'nl');
+    const [first] = products;
+    if (first === undefined) throw new Error('The shop has no product.');
+    const many = Array.from({ length: size }, (_, i) => ({
+      ...first,
+      record: {
+        ...first.record,
+        metafields: [
+          ...first.record.metafields,
+          {
+            ...{ namespace: 'own', key: 'subtitle' },
+            type: 'single_line_text_field',
+            value: `${i}`,
+          },
+        ],
+      },
+    }));
+    const facets = facetsOf({ products: many, groups: filterGroups([]), stock });
+    const ids = facets.flatMap(({ id }) => /^filter\.p\.m\.own\.(.*)/.exec(id)?.[1] ?? []);
+    expect(ids).toEqual(offered);
+  },
+);
