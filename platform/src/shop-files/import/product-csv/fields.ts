@@ -88,7 +88,7 @@ export const MEASURE_UNIT = optional(
   ),
 );
 export const POSITION = field(
-  number('a whole number from 1', /^[1-9]\d{0,3}$/),
+  number('a whole number from 1', /^[1-9]\d{0,3}(\.0+)?$/),
   Number.MAX_SAFE_INTEGER,
 );
 

@@ -28,6 +28,14 @@ export function handleFrom(text: string): string {
     .replace(/^[-_]+|-+$/g, '');
 }
 
+/** What tables and programs write where they have nothing. */
+const NOTHING = /^(?:#?n\/a|nan|null|none)$/i;
+/** Columns in which that is no word of the merchant's. */
+const WITHOUT_WORDS: readonly string[] = [
+  ...Object.keys(VARIANT_FIELDS),
+  ...['imageSrc', 'imagePosition', 'variantImage'],
+];
+
 /** Row of a product file, its cells by meaning. Texts are trimmed; an empty cell is ''. */
 export interface ProductRow {
   readonly line: number;
@@ -56,8 +64,9 @@ export function productRow(
   header.columns.forEach((column, i) => {
     const cell = cells[i]?.trim() ?? '';
     if (column === null || cell === '') return;
-    if (typeof column === 'string') texts.set(column, cell);
-    else metafields.push({ column, cell });
+    if (typeof column === 'string') {
+      if (!NOTHING.test(cell) || !WITHOUT_WORDS.includes(column)) texts.set(column, cell);
+    } else metafields.push({ column, cell });
   });
   let faults = 0;
   const fault = (message: string) => {

@@ -25,6 +25,28 @@ describe('the export of a shop that has grown for years', () => {
     ]);
   });
 
+  it.each(['N/A', '#N/A', 'NaN', 'null', 'None'])(
+    'has nothing where a program wrote %s, but for the price',
+    async (nothing) => {
+      const head =
+        'Title,Compare-at price,SKU,Inventory tracker,Image position,Product image URL,Option1 name,Option1 value,Price';
+      const row = `Comb,${[nothing, nothing, nothing, '1.0', nothing].join()},Size,${nothing}`;
+      const { products, leftOut, warnings } = await read(`${head}\n${row},1\n`);
+      expect([leftOut, warnings]).toEqual([[], []]);
+      expect(products[0]).toMatchObject({
+        images: [],
+        variants: [
+          {
+            ...{ compareAtPriceInMinorUnits: null, sku: null, tracksInventory: false },
+            optionValues: [nothing],
+          },
+        ],
+      });
+      const free = await read(`${head}\n${row},${nothing}\n`);
+      expect(messages(free.leftOut)).toContain('2: Price is missing.');
+    },
+  );
+
   it('may do without handles, and have prices per market in either spelling', async () => {
     const { products, problems, warnings } = await read(
       'Title,Price,Compare-at price / Asia,Compare At Price / Asia\nSoft Brush,2,3,3\nComb,1,,\n',
