@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
-import { editContent, linkTo, openPreview } from './write-content.ts';
+import { editContent, linkTo, openPreview, writeContent } from './write-content.ts';
 
 const TITLE = 'Only at Christmas';
 const PERIOD = { from: '2026-12-24T09:00', until: '2026-12-27' };
@@ -9,7 +9,7 @@ let shop: InMemoryStorefront;
 
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T12:00Z') });
-  shop = await openInMemoryStorefront({ shops: MARKETS });
+  shop = await openInMemoryStorefront({ shops: [...MARKETS, 'us'] });
   await plan();
   // Loads the routes before anything is timed.
   await shownIn();
@@ -93,3 +93,42 @@ it('is seen before its time in the preview, by the clock of the market', async (
   }
   expect((await visit('/nl')).html).not.toContain(TITLE);
 });
+
+it.each([
+  ['nl', 'nl-nl', '2027-01-01T06:00Z'],
+  ['de', 'de-de', '2027-01-01T06:00Z'],
+  ['na', 'en-us', '2027-01-01T12:00Z'],
+])(
+  'in %s is a draft, seen in the preview, planned, live at its minute, and gone',
+  async (market, language, begins) => {
+    const words = `Gone by noon in ${market}`;
+    const write = async (isDraft: boolean) => {
+      const period = { from: '2027-01-01T07:00', until: '2027-01-01T12:00' };
+      const texts = { title: words, ...period };
+      await writeContent(shop, [{ id: 'home-hero-planned', like: 'home-hero', texts, isDraft }]);
+      await shop.purge([`content-${language}`]);
+    };
+    // The bar lists drafts by their words, whether or not their time has come.
+    const isSeen = async (cookie = '') =>
+      new RegExp(`<h1[^>]*>${words}`).test((await visit(`/${market}`, cookie)).html);
+    const begin = Date.parse(begins);
+    vi.setSystemTime(begin - 86_400_000);
+    await write(true);
+    const { cookie, look } = await openPreview(shop, market);
+    expect([await isSeen(cookie), await isSeen()]).toEqual([false, false]);
+    expect(await isSeen(await look({ at: '2027-01-01T07:00', back: `/${market}` }))).toBe(true);
+    vi.setSystemTime(begin);
+    expect(await isSeen()).toBe(false);
+    vi.setSystemTime(begin - 60_000);
+    await write(false);
+    for (const [now, isLive] of [
+      [begin - 1, false],
+      [begin, true],
+      [begin + 5 * 3_600_000 - 1, true],
+      [begin + 5 * 3_600_000, false],
+    ] as const) {
+      vi.setSystemTime(now);
+      expect(await isSeen()).toBe(isLive);
+    }
+  },
+);

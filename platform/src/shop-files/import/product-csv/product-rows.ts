@@ -28,7 +28,7 @@ export function handleFrom(text: string): string {
     .replace(/^[-_]+|-+$/g, '');
 }
 
-/** What tables and programs write where they have nothing. */
+/** Words of spreadsheets and programs for an empty cell. */
 const NOTHING = /^(?:#?n\/a|nan|null|none)$/i;
 /** Columns in which that is no word of the merchant's. */
 const WITHOUT_WORDS: readonly string[] = [
