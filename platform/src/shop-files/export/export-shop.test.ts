@@ -61,6 +61,14 @@ it('takes the shop’s own pictures along, of collections too', async () => {
   expect([...first.keys()].filter((name) => first.get(name) !== second.get(name))).toEqual([]);
 });
 
+it('says of derived collections, too, that they are published', async () => {
+  await put('own.csv', 'Title,Price\nComb,1\n');
+  await run('reset', '--shop', 'nl', '--from', 'own.csv', '--data', 'own');
+  await run('export-shop', '--shop', 'nl', '--out', 'own-files', '--data', 'own');
+  const collections = filesIn(pathOf('own-files')).get('collections.json');
+  expect(JSON.parse(collections ?? '')).toMatchObject(Array(3).fill({ isPublished: true }));
+});
+
 it('keeps a folder that is there', async () => {
   expect(await run('export-shop', '--shop', 'nl', '--out', '.')).toMatchObject({ code: 2 });
 });

@@ -46,6 +46,8 @@ export function readShopDrafts(sql: Sql, shop: string): ShopDrafts {
     collections: inOrder(allRecords(sql, { shop, kind: 'collection' })).map((collection) => ({
       ...withMetafields(collection),
       image: imageDraft(collection.image),
+      // Derived ones leave it unsaid.
+      isPublished: collection.isPublished !== false,
     })),
     menus: inOrder(allRecords(sql, { shop, kind: 'menu' })).map(({ handle, title, items }) => ({
       ...{ handle, title, items: items.map(itemDraft) },
