@@ -17,11 +17,16 @@ const tsc = join(dirname(fileURLToPath(import.meta.resolve('typescript/package.j
 const projects = sourceFiles(ROOT)
   .filter((file) => /\/tsconfig(\.test)?\.json$/.test(file))
   .filter((file) => house === null || file.startsWith('platform/') === (house === 'platform'));
+const failed: string[] = [];
 for (const project of projects) {
   const { status } = spawnSync(process.execPath, [tsc, '-p', project], {
     cwd: ROOT,
     stdio: 'inherit',
   });
   console.log(`${status === 0 ? 'ok' : 'FAILED'}  ${project}`);
-  if (status !== 0) process.exitCode = 1;
+  if (status !== 0) failed.push(project);
+}
+if (failed.length > 0) {
+  console.error(`Errors above in: ${failed.join(', ')}`);
+  process.exitCode = 1;
 }

@@ -87,9 +87,9 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
       freshInMs: numberOf(environment, 'PAGE_FRESH_MS'),
       /** Time that a stale page is still served while it is revalidated. */
       staleInMs: numberOf(environment, 'PAGE_STALE_MS'),
-      /** Cache size limit; 0 disables the cache, to measure rendering. */
       /** Lets people zoom in; the specification forbids it (§2, §9), the law of accessibility expects it. */
       isZoomable: isZoomableOf(environment),
+      /** Cache size limit; 0 disables the cache, to measure rendering. */
       maxBytes: MIB_IN_BYTES * numberOf(environment, 'PAGE_CACHE_MIB'),
     },
     measurement: measurementOf(environment),
