@@ -7,6 +7,7 @@ import { describeMachine } from '../machine/processes.ts';
 import { compareWith, THRESHOLD } from './against/main.ts';
 import type { Benchmark } from './benchmark.ts';
 import { measureCached } from './benchmarks/cached.ts';
+import { costs } from './benchmarks/costs.ts';
 import { feed } from './benchmarks/feed.ts';
 import { firstPaint } from './benchmarks/first-paint.ts';
 import { nextPage } from './benchmarks/next-page.ts';
@@ -18,6 +19,7 @@ import { saveResult, writeReport } from './report.ts';
 const BENCHMARKS: Readonly<Record<string, Benchmark>> = {
   cached: measureCached,
   render,
+  costs,
   'first-paint': firstPaint,
   'next-page': nextPage,
   inp,

@@ -34,6 +34,8 @@ export interface FleetOptions {
   readonly builds: readonly Build[];
   readonly assetsDir: string | null;
   readonly redisUrl: string;
+  /** Settings of all servers, over those of `deploy`. */
+  readonly settings?: Settings;
 }
 
 /** Starts one server of each build behind Varnish, which sends every request to the next one. */
@@ -42,6 +44,7 @@ export async function openFleet({
   builds,
   assetsDir,
   redisUrl,
+  settings: common = {},
 }: FleetOptions): Promise<Fleet> {
   await using opened = new AsyncDisposableStack();
   const [edgePort = 0, ...free] = await freePorts(1 + 2 * builds.length);
@@ -74,6 +77,7 @@ export async function openFleet({
       UPSTREAM_TIMEOUT_MS: '20000',
       CONTENTFUL_TIMEOUT_MS: '20000',
       ...(assetsDir !== null && { ASSETS_DIR: assetsDir }),
+      ...common,
       ...settings,
     };
     const cwd = join(ROOT, 'apps/storefront');

@@ -92,6 +92,21 @@ describe('the hair consultation', () => {
     expect(list.match(/Omdat /g)).toHaveLength(steps.length);
   });
 
+  const CONCERNS = [
+    ...['dryness', 'frizz', 'breakage', 'fading', 'dullness', 'flatness', 'brassiness'],
+    'dryness&concern=breakage&concern=dullness',
+  ];
+  it.each(['curly', 'coily'].flatMap((hair) => CONCERNS.map((concern) => [hair, concern])))(
+    'advises %s hair the curl cream, with %s too',
+    async (hair, concern) => {
+      const html = await textOf(
+        `/nl/consultation?${ALL.replace('curly', hair).replace('dryness&concern=frizz', concern)}`,
+      );
+      const list = html.slice(html.indexOf('<ol'), html.indexOf('</ol>'));
+      expect(list).toContain('/nl/products/rain-curl-cream');
+    },
+  );
+
   it.each([
     ['', false],
     ['?utm_source=mail', false],

@@ -24,7 +24,7 @@ export const LOAD_GROUPS: Readonly<Record<'kept' | 'made', LoadGroup>> = {
           serverPid: shop.storefrontPid,
         })),
         ...platform.map((load) => ({ ...load, serverPid: platformOf(shop.pid) })),
-        { ...(await cartLoad(shop)), serverPid: shop.storefrontPid },
+        ...(await cartLoads(shop)),
       ];
     },
   },
@@ -40,25 +40,30 @@ export const LOAD_GROUPS: Readonly<Record<'kept' | 'made', LoadGroup>> = {
   },
 };
 
-/** Creates a cart with one line, and the load that fetches it from our API. */
-async function cartLoad({ shopUrl, platformUrl }: MeasuredShop): Promise<Load> {
+/** Creates a cart with one line, and the loads that fetch it from our API and change it. */
+export async function cartLoads({ shopUrl, platformUrl, storefrontPid }: MeasuredShop) {
   const [first] = await firstVariants(platformUrl);
-  const url = `${shopUrl}/api/shopify/checkout`;
-  const headers = { 'content-type': 'application/json' };
-  const created = await fetch(`${url}/create/`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({
-      lineItems: [{ variantId: first?.variantId, quantity: 1, sellingPlanId: null }],
-      locale: 'nl',
-    }),
+  const post = { method: 'POST', headers: { 'content-type': 'application/json' } } as const;
+  const callOf = (name: string) => `${shopUrl}/api/shopify/checkout/${name}/`;
+  const line = { variantId: first?.variantId, quantity: 1, sellingPlanId: null };
+  const created = await fetch(callOf('create'), {
+    ...post,
+    body: JSON.stringify({ lineItems: [line], locale: 'nl' }),
   });
   const { data } = await created.json();
-  return {
-    name: 'our API: cart',
-    url: `${url}/request/`,
-    method: 'POST',
-    headers: { ...headers, 'accept-encoding': 'gzip, deflate, br' },
-    bodies: [[JSON.stringify({ id: data.id, locale: 'nl' })]],
-  };
+  const { id } = data.lines.edges[0].node;
+  const change = (quantity: number) =>
+    JSON.stringify({ checkoutId: data.id, lineItems: [{ ...line, id, quantity }], locale: 'nl' });
+  const headers = { ...post.headers, 'accept-encoding': 'gzip, deflate, br' };
+  const shared = { ...post, headers, serverPid: storefrontPid };
+  const read = JSON.stringify({ id: data.id, locale: 'nl' });
+  return [
+    { ...shared, name: 'our API: cart', url: callOf('request'), bodies: [[read]] },
+    {
+      ...shared,
+      name: 'our API: a line changed',
+      url: callOf('replace-items'),
+      bodies: [[change(2), change(1)]],
+    },
+  ];
 }
