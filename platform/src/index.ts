@@ -30,3 +30,4 @@ export {
 } from './shopify/catalogue/index.ts';
 export { discountsFile, importDiscounts } from './shopify/discounts/index.ts';
 export { erasePerson, exportPerson } from './shopify/privacy/index.ts';
+export { promiseDays, shippingOf } from './shopify/shipping/index.ts';

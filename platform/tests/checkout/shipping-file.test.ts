@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest';
+import { createPlatform } from '../../src/platform.ts';
+import { makeShops } from '../../src/protocol/index.ts';
 import { listMails } from '../../src/protocol/mail/index.ts';
 import { readCatalogue, saveCatalogue } from '../../src/shopify/catalogue/index.ts';
+import { deliveryFacts } from '../../src/shopify/checkout/index.ts';
 import { listOrders } from '../../src/shopify/orders/index.ts';
-import { decodeShipping } from '../../src/shopify/shipping/index.ts';
+import {
+  decodeShipping,
+  type ShippingDraft,
+  shippingOf,
+} from '../../src/shopify/shipping/index.ts';
 import { productDraft, variantDraft } from '../fixtures/product-draft.ts';
 import { DUTCH_DETAILS, goToPayment, pay } from './buyer.ts';
 import { openCheckoutShop } from './checkout-shop.ts';
@@ -28,8 +35,10 @@ const SHIPPING = decodeShipping({
   taxes: [{ percent: 9, productTypes: ['coffee'] }],
 });
 
-async function openShop() {
-  const shop = await openCheckoutShop();
+const SUNDAY = new Date('2026-03-01T10:00:00Z');
+
+async function openShop(now = () => SUNDAY) {
+  const shop = await openCheckoutShop('nl', createPlatform({ dataFile: ':memory:', now }));
   const { context } = shop.platform;
   const about = { tracksInventory: false, priceInMinorUnits: 1090 };
   const product = (handle: string, productType: string, more: Parameters<typeof variantDraft>[0]) =>
@@ -67,17 +76,24 @@ test.each([
     const { buyer, fill } = await openShop();
     const html = (await buyer.open((await fill(bag)).checkoutUrl)).html.replace(/\s/g, ' ');
     expect(html).toMatch(
-      new RegExp(`value="post"[^§]*?Pakket[^§]*?2 tot 3 werkdagen[^§]*?${price}`),
+      new RegExp(`value="post"[^§]*?Pakket[^§]*?wo 4 of do 5 maart[^§]*?${price}`),
     );
     expect(html.includes('Fiets')).toBe(hasBike);
   },
 );
 
-test('an order says its method, its days and its tax by rate, and what a refund leaves of it', async () => {
-  const { buyer, fill, order, platform } = await openShop();
+test('an order says its method, its days and its tax by rate, in its letter and later too', async () => {
+  let now = SUNDAY;
+  const { buyer, fill, order, platform } = await openShop(() => now);
   const { checkoutUrl } = await fill({ beans: 1, grinder: 1 });
   const details = { ...DUTCH_DETAILS, delivery: 'post' };
-  await pay(buyer, await goToPayment(buyer, checkoutUrl, details));
+  const payment = await goToPayment(buyer, checkoutUrl, details);
+  expect(payment.html).toContain('Pakket, wo 4 of do 5 maart');
+  // Paid after the limit of Monday: what was paid then is promised, whenever it is read.
+  now = new Date('2026-03-02T15:00:00Z');
+  const thanks = await pay(buyer, payment);
+  now = new Date('2026-03-20T15:00:00Z');
+  const later = await buyer.open(thanks.url);
   expect(order()).toMatchObject({
     delivery: { key: 'post', title: 'Pakket', priceInMinorUnits: 800, days: '2-3' },
     taxes: [
@@ -87,7 +103,21 @@ test('an order says its method, its days and its tax by rate, and what a refund 
     taxInMinorUnits: 404,
   });
   const [letter] = listMails(platform.context.store.read, { to: null, shop: 'nl', limit: 1 });
-  expect(letter?.text).toMatch(/Pa(rcel|kket)/);
+  for (const told of [thanks.html, later.html, letter?.text]) {
+    expect(told).toMatch(/Pakket(:|,) do 5 of vr 6 maart/);
+  }
+});
+
+test('pages name the least that a parcel may cost, and one price where a promise of free delivery is all else', () => {
+  const { nl } = makeShops();
+  const factsOf = (shipping: ShippingDraft | null) =>
+    deliveryFacts(nl, 'nl', shippingOf('nl', shipping));
+  expect(factsOf(SHIPPING).standardPriceFrom).toBe('€\u00a00,00');
+  const [post] = SHIPPING.methods;
+  const rates = post?.rates.filter(({ priceInMinorUnits }) => priceInMinorUnits !== 0) ?? [];
+  const paid = { ...SHIPPING, methods: post === undefined ? [] : [{ ...post, rates }] };
+  expect(factsOf(paid)).toMatchObject({ standardPriceFrom: '€\u00a03,50', freeFrom: null });
+  expect(factsOf(null)).toMatchObject({ standardPriceFrom: null, freeFrom: '€\u00a050,00' });
 });
 
 test('a method that the courier calls for asks for a number, and an unknown one is refused', async () => {

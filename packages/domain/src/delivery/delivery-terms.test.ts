@@ -9,6 +9,8 @@ test('facts of delivery are read', () => {
     days: { from: 1, to: 2 },
     orderBefore: '09:30',
   });
+  const byWeight = { ...facts, standardPriceFrom: '€ 3,95' };
+  expect(parseDeliveryTerms(byWeight)).toMatchObject({ priceFrom: '€ 3,95' });
 });
 
 test.each([
@@ -27,6 +29,8 @@ test.each([
   ['$10.00', 1000],
   ['49,00 kr', 4900],
   ['gratis', null],
-])('the price %s is %s in minor units', (price, amount) => {
-  expect(deliveryPriceOf({ price }, 'EUR')?.amountInMinorUnits ?? null).toBe(amount);
+  ['€ 4,95', null, '€ 3,95'],
+])('the price %s is %s in minor units', (price, amount, priceFrom?: string) => {
+  const terms = { price, ...(priceFrom && { priceFrom }) };
+  expect(deliveryPriceOf(terms, 'EUR')?.amountInMinorUnits ?? null).toBe(amount);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { displayDate, promisedDay } from './formats.ts';
+import { displayDate, promisedDay, promisedDays } from './formats.ts';
 
 test.each([
   ['nl-NL', 'za 23 januari'],
@@ -14,4 +14,18 @@ test.each([
   const moment = '2027-01-23T23:59:59Z';
   expect(promisedDay(new Date(moment), languageTag)).toBe(said);
   expect(displayDate(moment)).toBe('23-01-2027');
+});
+
+test.each([
+  ['nl-NL', '2026-12-01', '2026-12-02', 'di 1 of wo 2 december'],
+  ['nl-BE', '2026-12-02', '2026-12-02', 'wo 2 december'],
+  ['de-DE', '2026-12-01', '2026-12-02', 'Di., 1. oder Mi., 2. Dezember'],
+  ['fr-FR', '2026-12-01', '2026-12-03', 'mar. 1 – jeu. 3 décembre'],
+  ['es-ES', '2026-12-01', '2026-12-02', 'mar, 1 o mié, 2 de diciembre'],
+  ['nb-NO', '2026-12-31', '2027-01-04', 'tor. 31. desember – man. 4. januar'],
+  ['sv-SE', '2026-11-30', '2026-12-01', 'mån 30 november eller tis 1 december'],
+  ['en-US', '2026-12-03', '2026-12-07', 'Thu, Dec 3 – Mon, Dec 7'],
+  ['en-GB', '2026-12-03', '2026-12-07', 'Thu 3 – Mon 7 Dec'],
+])('in %s days from %s to %s are said as %s', (languageTag, first, last, said) => {
+  expect(promisedDays(first, last, languageTag)).toBe(said);
 });

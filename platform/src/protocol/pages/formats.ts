@@ -42,3 +42,19 @@ export function promisedDay(day: Date, languageTag: string): string {
     timeZone: 'UTC',
   }).format(day);
 }
+
+/** Days of which one is promised, `2026-12-01`: `di 1 of wo 2 december`, `Thu, Dec 3 – Mon, Dec 7`. */
+export function promisedDays(first: string, last: string, languageTag: string): string {
+  const [from, to] = [new Date(first), new Date(last)];
+  const said = promisedDay(to, languageTag);
+  if (first === last) return said;
+  const whole = promisedDay(from, languageTag);
+  // A month that follows for both is said once.
+  const start = from.getUTCMonth() === to.getUTCMonth() ? whole.replace(MONTH_LAST, '') : whole;
+  const isNextDay = to.getTime() - from.getTime() === DAY_MS;
+  if (!isNextDay) return `${start} – ${said}`;
+  return new Intl.ListFormat(languageTag, { type: 'disjunction' }).format([start, said]);
+}
+
+const MONTH_LAST = / (?:de )?\p{L}+$/u;
+const DAY_MS = 86_400_000;

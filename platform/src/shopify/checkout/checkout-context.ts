@@ -28,6 +28,7 @@ export interface CheckoutContext {
   readonly origin: string;
   readonly brand: Brand;
   readonly shipping: Shipping;
+  readonly now: Date;
 }
 
 const LOCALE = /^[A-Za-z]{2,3}(?:-[A-Za-z]{2,4})?$/;
@@ -50,6 +51,7 @@ function createContext(
     origin: context.origin,
     brand: context.brand,
     shipping: shippingOf(shop.key, readCatalogue(context.store, shop.key).shipping),
+    now: context.now(),
   };
 }
 

@@ -7,11 +7,13 @@ import { type Discount, meaningOfCode, noteUses, readDiscounts } from '../discou
 import { payWith, redeemGiftCards } from '../gift-cards/index.ts';
 import {
   findOrderOfCart,
+  hasParcel,
   type Order,
   type OrderDraft,
   type OrderLine,
   writeOrder,
 } from '../orders/index.ts';
+import { promiseDays } from '../shipping/index.ts';
 import { startContracts } from '../subscriptions/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import { deleteDraftDetails } from './form/draft-details.ts';
@@ -159,6 +161,9 @@ function orderDraft(parts: OrderParts): OrderDraft {
         title: methodTitle(delivery, view),
         priceInMinorUnits: totals.deliveryInMinorUnits,
         days: delivery.days,
+        ...(hasParcel(delivery) && {
+          promised: promiseDays(view.shop.key, { ...view.shipping, ...delivery }, now),
+        }),
       },
       payment: { cardLastFour: lastFour },
       ...(totals.giftCards.length > 0 && { giftCards: totals.giftCards }),

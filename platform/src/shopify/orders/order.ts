@@ -1,5 +1,5 @@
 import { column, defineTable, type RowOf } from '../../store/index.ts';
-import type { TaxSum } from '../shipping/index.ts';
+import type { PromisedDays, TaxSum } from '../shipping/index.ts';
 import { type PaidByGiftCard, type Sums, sumsOf } from './sums.ts';
 
 export const ORDERS = defineTable('orders', {
@@ -68,6 +68,8 @@ interface OrderDelivery {
   readonly priceInMinorUnits: number;
   /** Working days that were told, `2-4`; orders of before have none. */
   readonly days?: string;
+  /** Days on one of which it was promised to come; orders of before have none. */
+  readonly promised?: PromisedDays;
 }
 
 /** Asks whether anything of an order is sent. */

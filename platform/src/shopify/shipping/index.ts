@@ -1,4 +1,5 @@
 export { methodsOf, type PricedMethod, type SentBag } from './methods.ts';
+export { type PromisedDays, promiseDays } from './promise-days.ts';
 export {
   decodeShipping,
   type ShippingDraft,

@@ -235,10 +235,16 @@ test.each([
   expect(fetchAgain).toHaveBeenCalledOnce();
 });
 
-test('a cart below free delivery names what delivery costs, and when it comes', async () => {
-  const delivery = { price: '€4.95', days: { from: 1, to: 1 }, orderBefore: '16:00' };
-  const modules = { ...freeDeliveryFrom(5000), delivery };
-  await renderInShop(PAGE, { checkout: cartOf('29.00', [line(1, 1, 29, 29)]), modules });
-  expect(screen.getByText('VAT included. Delivery: €4.95.')).toBeDefined();
-  expect(screen.getByText(/^With you on \S+/)).toBeDefined();
-});
+test.each([
+  [{}, '€4.95'],
+  [{ priceFrom: '€3.50' }, 'from €3.50'],
+])(
+  'a cart below free delivery names what delivery costs, and when it comes: %j',
+  async (least, price) => {
+    const delivery = { price: '€4.95', ...least, days: { from: 1, to: 1 }, orderBefore: '16:00' };
+    const modules = { ...freeDeliveryFrom(5000), delivery };
+    await renderInShop(PAGE, { checkout: cartOf('29.00', [line(1, 1, 29, 29)]), modules });
+    expect(screen.getByText(`VAT included. Delivery: ${price}.`)).toBeDefined();
+    expect(screen.getByText(/^With you on \S+/)).toBeDefined();
+  },
+);

@@ -4,7 +4,7 @@ import { parseMoney } from '@lokke/domain/money';
 import { cartMoneyLines, type MoneyLine } from '@lokke/domain/money-lines';
 import { missingForFreeDelivery } from '@lokke/domain/promotions';
 import { Fragment } from 'react';
-import { useDeliveryDates } from '../../shared/delivery/use-delivery-dates.ts';
+import { useDeliveryDates, useDeliveryPrice } from '../../shared/delivery/use-delivery-dates.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Price } from '../../shared/market/price.tsx';
@@ -49,13 +49,13 @@ function DeliveryNote({ isFree }: { readonly isFree: boolean }) {
   const t = useT('bag');
   const { delivery } = useGlobalModules();
   const dates = useDeliveryDates(delivery);
+  const price = useDeliveryPrice(delivery);
   return (
     <>
       <p>
         <Link to={useDeliveryPath()}>
           {isFree && t('cart.note.freeDelivery')}
-          {!isFree && delivery === null && t('cart.note')}
-          {!isFree && delivery !== null && t('cart.note.delivery', { price: delivery.price })}
+          {!isFree && (price === null ? t('cart.note') : t('cart.note.delivery', { price }))}
         </Link>
       </p>
       {dates !== null && <p>{dates}</p>}

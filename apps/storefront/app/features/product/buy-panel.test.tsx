@@ -14,6 +14,7 @@ import { VisitorTerms } from './visitor-terms.tsx';
 
 const DELIVERY: DeliveryTerms = { price: '€4.95', days: { from: 1, to: 3 }, orderBefore: '16:00' };
 const TWO_DAYS: DeliveryTerms = { ...DELIVERY, days: { from: 2, to: 2 } };
+const BY_WEIGHT: DeliveryTerms = { ...TWO_DAYS, priceFrom: '€3.50' };
 
 const productOf = (facts: Parameters<typeof aVariant>[0] = {}) =>
   aProductDetail({ variants: [aVariant(facts)] });
@@ -37,6 +38,7 @@ test.each([
   [DELIVERY, null, ['With you in 1 to 3 working days', 'Delivery €4.95']],
   [DELIVERY, 0, ['With you in 1 to 3 working days', 'Delivery €4.95']],
   [DELIVERY, 5000, ['With you in 1 to 3 working days', 'Delivery €4.95, free from €50']],
+  [BY_WEIGHT, 5000, ['With you in 2 working days', 'Delivery from €3.50, free from €50']],
   [TWO_DAYS, null, ['With you in 2 working days', 'Delivery €4.95']],
 ])('delivery %j, free from %s: %j', async (delivery, amount, expected) => {
   const product = productOf({ quantityAvailable: null });

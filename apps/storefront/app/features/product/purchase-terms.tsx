@@ -5,6 +5,7 @@ import { formatThreshold } from '@lokke/domain/money';
 import { qualificationOf } from '@lokke/domain/promotions';
 import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithRetry } from '../../shared/chunk/lazy-with-retry.tsx';
+import { useDeliveryPrice } from '../../shared/delivery/use-delivery-dates.ts';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { useLoaded } from '../../shared/run-when-idle.ts';
@@ -60,7 +61,7 @@ function useDeliveryCost(delivery: DeliveryTerms | null): string | null {
   const t = useT('product');
   const market = useMarket();
   const { freeDeliveryFrom } = useGlobalModules().promotions;
-  const price = delivery?.price ?? null;
+  const price = useDeliveryPrice(delivery);
   if (freeDeliveryFrom === null || freeDeliveryFrom.amountInMinorUnits === 0) {
     return price === null ? null : t('product.delivery.price', { price });
   }

@@ -18,6 +18,14 @@ export function useDeliveryDates(delivery: DeliveryTerms | null): string | null 
   return t(isNextDay(first, last) ? 'product.delivery.either' : 'product.delivery.dates', days);
 }
 
+/** Says what the delivery costs: the least where that depends on the bag; null where the shop does not say it. */
+export function useDeliveryPrice(delivery: DeliveryTerms | null): string | null {
+  const t = useT('product');
+  if (delivery === null) return null;
+  const { price, priceFrom } = delivery;
+  return priceFrom === undefined ? price : t('product.delivery.priceFrom', { price: priceFrom });
+}
+
 /** The time when the visitor last came to the page. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());

@@ -5,7 +5,7 @@ import { hasParcel, type OrderAddress, type Sums } from '../../orders/index.ts';
 import type { CheckoutContext } from '../checkout-context.ts';
 import type { CheckoutDetails } from '../form/parse-details.ts';
 import { addressShape } from '../rules/address-shape.ts';
-import { type DeliveryMethod, deliveryTime, methodTitle } from '../rules/delivery.ts';
+import { comingDays, type DeliveryMethod, methodTitle } from '../rules/delivery.ts';
 
 /** Formats an address as on a parcel in its country. */
 export function addressLines(
@@ -45,7 +45,6 @@ export function review(
 ): Markup {
   const { texts, shop, money } = view;
   const country = countryNameIn(view.languageTag, shop.countryCode);
-  const when = deliveryTime(delivery.days, texts.deliveryTime);
   const isSent = hasParcel(delivery);
   const price = totals.deliveryInMinorUnits === 0 ? texts.free : money(totals.deliveryInMinorUnits);
   const row = (label: string, value: string, field: string) => html`<div>
@@ -56,7 +55,7 @@ export function review(
 ${row(texts.contact, [details.email, details.phone].filter((part) => part !== null).join(', '), 'email')}
 ${row(isSent ? texts.deliveryAddress : texts.billing.heading, addressLines(details.address, shop, country).join(', '), 'firstName')}
 ${details.billingAddress === null ? '' : row(texts.billing.heading, addressLines(details.billingAddress, shop, country).join(', '), 'billing-firstName')}
-${isSent ? row(texts.deliveryMethod, `${methodTitle(delivery, view)}, ${when}, ${price}`, 'delivery') : ''}
+${isSent ? row(texts.deliveryMethod, `${methodTitle(delivery, view)}, ${comingDays(delivery, view)}, ${price}`, 'delivery') : ''}
 </dl>`;
 }
 
@@ -88,10 +87,9 @@ interface Choice {
 function choice({ method, place, isChosen }: Choice, view: CheckoutContext): Markup {
   const { texts, money } = view;
   const { key, priceInMinorUnits, freeFromInMinorUnits } = method;
-  const when = [
-    deliveryTime(method.days, texts.deliveryTime),
-    ...(method.needsPhone ? [texts.phoneNeeded] : []),
-  ].join(' · ');
+  const when = [comingDays(method, view), ...(method.needsPhone ? [texts.phoneNeeded] : [])].join(
+    ' · ',
+  );
   const isStillPaid = freeFromInMinorUnits !== null && priceInMinorUnits > 0;
   return html`<label class="choice">
 <input type="radio" name="delivery" value="${key}" data-method="${place}"${isChosen ? html` checked` : ''}>

@@ -1,9 +1,10 @@
 import { languageFor, type Shop } from '../../../protocol/index.ts';
-import { brandTexts, fillIn } from '../../../protocol/pages/index.ts';
+import { brandTexts, fillIn, promisedDays } from '../../../protocol/pages/index.ts';
 import { hasParcel, type OrderContents } from '../../orders/index.ts';
 import {
   methodsOf,
   type PricedMethod,
+  promiseDays,
   type SentBag,
   type Shipping,
   shippingOf,
@@ -67,12 +68,23 @@ export function deliveryTime(days: string, texts: DeliveryTimeTexts): string {
   return from === '1' ? texts.nextDay : fillIn(texts.days, { days: from });
 }
 
-/** Returns when an order comes, as was said when it was placed. */
+/** Returns when a parcel comes that is ordered now, in words of the market. */
+export function comingDays(
+  { days }: Pick<DeliveryMethod, 'days'>,
+  { shop, shipping, now, languageTag }: CheckoutContext,
+): string {
+  const { first, last } = promiseDays(shop.key, { ...shipping, days }, now);
+  return promisedDays(first, last, languageTag);
+}
+
+/** Returns when an order comes, as was promised when it was placed. */
 export function orderedTime(
   { delivery }: OrderContents,
-  { shop, texts }: Pick<CheckoutContext, 'shop' | 'texts'>,
+  { shop, texts, languageTag }: Pick<CheckoutContext, 'shop' | 'texts' | 'languageTag'>,
 ): string {
   if (!hasParcel(delivery)) return texts.deliveryTime.atOnce;
+  const { promised } = delivery;
+  if (promised !== undefined) return promisedDays(promised.first, promised.last, languageTag);
   const usual = shippingOf(shop.key, null).methods.find(({ key }) => key === delivery.key);
   return deliveryTime(delivery.days ?? usual?.days ?? '', texts.deliveryTime);
 }
@@ -88,9 +100,15 @@ export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
   });
   const price = (amountInMinorUnits: number) => format.format(amountInMinorUnits / 100);
   const { freeFromInMinorUnits: freeFrom } = standard;
+  const standardPrices = new Set(
+    standard.rates
+      .slice(0, freeFrom === null ? undefined : -1)
+      .map(({ priceInMinorUnits }) => priceInMinorUnits ?? 0),
+  );
   return {
     standardDays: standard.days,
     standardPrice: price(standard.priceInMinorUnits),
+    standardPriceFrom: standardPrices.size > 1 ? price(Math.min(...standardPrices)) : null,
     standardTime: deliveryTime(standard.days, texts),
     freeFrom: freeFrom === null ? null : price(freeFrom),
     expressDays: express?.days ?? null,
