@@ -12,7 +12,7 @@ interface Calendar {
   readonly timeZone: string;
   /** `12-25`, `easter+1`, or the first such weekday from a date on: `mon>=05-25`. */
   readonly closed: readonly string[];
-  /** Where a holiday on a weekend is kept: on the next open day, or on the nearest. */
+  /** Says whether a holiday on a weekend is kept on the next open day or on the nearest; null: it is lost. */
   readonly fromWeekend: string | null;
 }
 
