@@ -81,10 +81,12 @@ export type {
 export type { ChangedField, DraftChange, Preview } from './preview.ts';
 export type {
   BankAnswer,
+  InvitationAnswer,
   MaskedAccount,
   OwnPageAnswer,
   PageQuestion,
   PageVerdict,
+  PeopleAnswer,
   Professional,
   ProfessionalService,
 } from './professional-service.ts';

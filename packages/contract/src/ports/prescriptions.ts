@@ -13,7 +13,11 @@ export interface SalonPrescription {
 }
 
 export type SalonPrescriptions =
-  | { readonly kind: 'found'; readonly prescriptions: readonly SalonPrescription[] }
+  | {
+      readonly kind: 'found';
+      readonly salonName: string;
+      readonly prescriptions: readonly SalonPrescription[];
+    }
   | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
 
 export type PrescriptionAnswer =

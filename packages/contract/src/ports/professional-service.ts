@@ -1,7 +1,15 @@
 import type { Login, ProfessionalReset, ProfessionalSignUp } from '@lokke/domain/accounts';
 import type { BankForm } from '@lokke/domain/payout';
 import type { PrescriptionForm } from '@lokke/domain/prescriptions';
-import type { OwnPage, OwnPageForm, ProposalState, PublicSalon } from '@lokke/domain/salons';
+import type {
+  OwnPage,
+  OwnPageForm,
+  PersonForm,
+  ProposalState,
+  PublicSalon,
+  SalonRole,
+  SalonTask,
+} from '@lokke/domain/salons';
 import type { AccountOutcome } from './accounts.ts';
 import type { SalonPrescriptions } from './prescriptions.ts';
 import type { SalonStatementAnswer } from './salon-statement.ts';
@@ -10,8 +18,14 @@ import type { SalonStatementAnswer } from './salon-statement.ts';
 export interface Professional {
   readonly email: string;
   readonly isEmailVerified: boolean;
-  /** The market's salon with that email; null while the email is not verified. */
+  /** The market's salon that they act for; null while the email is not verified. */
   readonly salon: PublicSalon | null;
+  /** All that they may choose from. */
+  readonly salons: readonly PublicSalon[];
+  /** What their role may do there. */
+  readonly tasks: readonly SalonTask[];
+  /** False for whoever has the salon's own address. */
+  readonly mayLeave: boolean;
   /** Tells whether the account for payouts can be entered here. */
   readonly hasBankDesk: boolean;
 }
@@ -25,6 +39,7 @@ export interface MaskedAccount {
 export type BankAnswer =
   | {
       readonly kind: 'found';
+      readonly salonName: string;
       readonly account: MaskedAccount | null;
       /** Account that a letter's link asks about; null without a link, and for one that works no longer. */
       readonly asked: MaskedAccount | null;
@@ -35,6 +50,7 @@ export type OwnPageAnswer =
   | {
       readonly kind: 'found';
       readonly salonNo: string;
+      readonly salonName: string;
       /** Page as proposed last, else as it is shown. */
       readonly page: OwnPage;
       readonly pictureOrigins: readonly string[];
@@ -44,6 +60,25 @@ export type OwnPageAnswer =
       readonly reason: string;
     }
   | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+
+export type PeopleAnswer =
+  | {
+      readonly kind: 'found';
+      readonly salonName: string;
+      readonly people: readonly {
+        readonly email: string;
+        readonly role: SalonRole;
+        readonly state: 'invited' | 'expired' | 'joined';
+      }[];
+    }
+  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
+
+export type InvitationAnswer =
+  | { readonly state: 'open'; readonly salonName: string; readonly role: SalonRole }
+  /** `unproved`: the account has the invited address, and nobody confirmed it yet. */
+  | {
+      readonly state: 'loggedOut' | 'otherAccount' | 'unproved' | 'invalid' | 'unavailable';
+    };
 
 /** Change of a salon's page that the office is asked about. */
 export interface PageQuestion {
@@ -86,6 +121,18 @@ export interface ProfessionalService {
   readonly pageQuestion: (code: string) => Promise<PageQuestion | null>;
   /** Needs no account: the link was mailed to the office. */
   readonly decidePage: (verdict: PageVerdict) => Promise<AccountOutcome<null>>;
+  /** People whom the professional's own salon invited; its owners read and change them. */
+  readonly people: () => Promise<PeopleAnswer>;
+  readonly invitePerson: (form: PersonForm) => Promise<AccountOutcome<null>>;
+  readonly changeRole: (form: PersonForm) => Promise<AccountOutcome<null>>;
+  /** Withdraws an open invitation, too. */
+  readonly removePerson: (form: PersonForm) => Promise<AccountOutcome<null>>;
+  readonly leaveSalon: () => Promise<AccountOutcome<null>>;
+  /** What the code of a letter invites to. */
+  readonly invitation: (code: string) => Promise<InvitationAnswer>;
+  readonly acceptInvitation: (code: string) => Promise<AccountOutcome<null>>;
+  /** Chooses among several salons. */
+  readonly actFor: (salonNo: string) => Promise<AccountOutcome<null>>;
   readonly signUp: (input: ProfessionalSignUp) => Promise<AccountOutcome<null>>;
   readonly signIn: (input: Login) => Promise<AccountOutcome<null>>;
   readonly signOut: () => Promise<AccountOutcome<null>>;

@@ -6,6 +6,7 @@ export {
   affiliatedSalon,
   currentSalonOf,
   isSalonEmail,
+  ownedSalons,
   type SalonCandidate,
   visitorTypeOf,
 } from './match-salon.ts';
@@ -22,6 +23,18 @@ export {
   type ProposalState,
   proposalState,
 } from './own-page.ts';
+export {
+  checkPerson,
+  isInvitationOpen,
+  MOST_SALON_PEOPLE,
+  mayDo,
+  type PersonForm,
+  placesOfPerson,
+  SALON_TASKS,
+  type SalonPerson,
+  type SalonRole,
+  type SalonTask,
+} from './people.ts';
 export { type Place, placesOf } from './places.ts';
 export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
 export { salonCardLink } from './salon-card.ts';

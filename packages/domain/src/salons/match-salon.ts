@@ -23,6 +23,17 @@ export function affiliatedSalon<Salon extends Mailbox>(
   return isEmailProved ? salonWithEmail(email, salons) : null;
 }
 
+/** All salons with the proved address of somebody, the one that the specification names first. */
+export function ownedSalons<Salon extends Mailbox>(
+  candidate: SalonCandidate,
+  salons: readonly Salon[],
+): readonly Salon[] {
+  const first = affiliatedSalon(candidate, salons);
+  if (first === null) return [];
+  const others = salons.filter((one) => one !== first && isSalonEmail(candidate.email, [one]));
+  return [first, ...others];
+}
+
 /** Tells whether a salon has this address, so that its proof matters. */
 export function isSalonEmail(email: string, salons: readonly Mailbox[]): boolean {
   return salonWithEmail(email, salons) !== null;

@@ -34,6 +34,8 @@ interface DocumentWrite {
   readonly fields: TextDocument;
   /** Refuses to replace a document that is there: of two who create it, one does. */
   readonly isNew: boolean;
+  /** Refuses to bring back a document that was deleted meanwhile. */
+  readonly isKept?: boolean;
 }
 
 export interface FirestoreClient {
@@ -45,8 +47,12 @@ export interface FirestoreClient {
     field: string,
     value: string,
   ) => Promise<FirestoreResult<readonly TextDocument[]>>;
-  /** Writes a document whole. `false`: it was to be new and is there. Not repeated: an answer may be lost after the write. */
+  /** Writes a document whole. `false`: it was to be new and is there, or to be kept and is gone. Not repeated: an answer may be lost after the write. */
   readonly write: (write: DocumentWrite) => Promise<FirestoreResult<boolean>>;
+  /** Deletes a document, or finds it gone. */
+  readonly delete: (
+    document: Pick<DocumentWrite, 'collection' | 'id'>,
+  ) => Promise<FirestoreResult<unknown>>;
 }
 
 /** Reads and writes documents over Firestore's REST API; reads are tried again. */
@@ -84,8 +90,13 @@ export function createFirestoreClient(options: FirestoreOptions): FirestoreClien
     write: async (write: DocumentWrite) => {
       const written = await call(options, 'commit', { writes: [writeOf(options, write)] });
       if (written.ok) return succeed(true);
-      const isThere = written.failure.kind === 'http' && written.failure.status === 409;
-      return write.isNew && isThere ? succeed(false) : written;
+      const status = written.failure.kind === 'http' ? written.failure.status : null;
+      const isRefused = (write.isNew && status === 409) || (write.isKept && status === 404);
+      return isRefused ? succeed(false) : written;
+    },
+    delete: ({ collection, id }: Pick<DocumentWrite, 'collection' | 'id'>) => {
+      const name = `${rootOf(options.projectId)}/${collection}/${id}`;
+      return call(options, 'commit', { writes: [{ delete: name }] });
     },
   });
 }
@@ -142,7 +153,7 @@ function documentsOf(collectionId: string, fieldPath: string, stringValue: strin
 }
 
 function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
-  const { collection, id, fields, isNew } = write;
+  const { collection, id, fields, isNew, isKept = false } = write;
   // Texts alone are written.
   const typed = Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]);
   return {
@@ -150,7 +161,7 @@ function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
       name: `${rootOf(projectId)}/${collection}/${id}`,
       fields: Object.fromEntries(typed),
     },
-    ...(isNew && { currentDocument: { exists: false } }),
+    ...((isNew || isKept) && { currentDocument: { exists: isKept } }),
   };
 }
 

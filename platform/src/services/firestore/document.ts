@@ -46,6 +46,15 @@ export function writeDocument(
   );
 }
 
+export function deleteDocument(
+  sql: Sql,
+  { collection, id }: { readonly collection: string; readonly id: string },
+): void {
+  sql
+    .prepare('DELETE FROM firestore_documents WHERE collection = ? AND id = ?')
+    .run(collection, id);
+}
+
 function documentOf(root: string, row: RowOf<typeof DOCUMENTS>): Document {
   const { collection, id, fields, createdAt, updatedAt } = row;
   return {

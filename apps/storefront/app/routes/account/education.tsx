@@ -13,7 +13,7 @@ import type { Route } from './+types/education';
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { professionals, content, catalogue, market, site } = context.get(pageServices);
   if (professionals === null) throw data(null, { status: 404 });
-  await salonOrElsewhere(professionals, url);
+  await salonOrElsewhere(professionals, url, 'education');
   const texts = pageMessages(market, 'education', 'statement');
   const { piece } = params;
   if (piece === undefined) {

@@ -22,6 +22,8 @@ export interface AccountLimits {
   /** Reads and writes of wishlist and salon: they cost points of the shop's Admin API, which all visitors share. */
   readonly customerDataByAccount: RateLimiter;
   readonly reviewsByAccount: RateLimiter;
+  /** Letters that the owner of a salon has written to addresses of their choice. */
+  readonly invitationsBySalon: RateLimiter;
 }
 
 const MINUTE_IN_MS = 60_000;
@@ -46,6 +48,7 @@ export function createAccountLimits(
     requestsByNetwork: limit('requests-network', 100, 60),
     customerDataByAccount: limit('data-account', 120, 5),
     reviewsByAccount: limit('reviews-account', 20, 60),
+    invitationsBySalon: limit('invitations-salon', 20, 24 * 60),
   };
 }
 

@@ -21,7 +21,7 @@ type BankLink = Readonly<v.InferOutput<typeof bankLink>>;
 const MAX_CODE_LENGTH = 4_000;
 
 export async function bankAccount(source: ProfessionalContext, code: string): Promise<BankAnswer> {
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'bank');
   if (here.kind !== 'here') return here;
   if (source.bank === null) return { kind: 'noSalon' };
   const { salonNo } = here.salon;
@@ -32,6 +32,7 @@ export async function bankAccount(source: ProfessionalContext, code: string): Pr
   const isAsked = link?.salonNo === salonNo && link.replaces === (details?.changedAt ?? null);
   return {
     kind: 'found',
+    salonName: here.salon.salonName,
     account: details && maskAccount(details),
     asked: isAsked ? maskAccount(link.account) : null,
   };
@@ -48,7 +49,7 @@ export async function enterBankAccount(
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'bank');
   if (here.kind !== 'here') return fail('notLoggedIn');
   const { bank, now } = source;
   const kept = await bank?.details.ofSalon(here.salon.salonNo);
@@ -66,7 +67,7 @@ export async function confirmBankAccount(
   source: ProfessionalContext,
   code: string,
 ): Promise<AccountOutcome<null>> {
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'bank');
   if (here.kind !== 'here') return fail('notLoggedIn');
   const { bank, now, market } = source;
   if (bank === null) return fail('linkInvalid');

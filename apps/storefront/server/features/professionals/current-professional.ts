@@ -1,6 +1,13 @@
 import type { AccountOutcome, Professional, SalonStatementAnswer } from '@lokke/contract/ports';
-import type { PublicSalon, SalonCandidate } from '@lokke/domain/salons';
-import { succeed } from '../account/index.ts';
+import {
+  mayDo,
+  type PublicSalon,
+  placesOfPerson,
+  SALON_TASKS,
+  type SalonCandidate,
+  type SalonTask,
+} from '@lokke/domain/salons';
+import { fail, succeed } from '../account/index.ts';
 import { mapIdentityError } from './map-identity-error.ts';
 import {
   endSessionIfRevoked,
@@ -21,33 +28,54 @@ export async function currentProfessional(
     return ended.ok ? succeed(null) : mapIdentityError(source, ended.failure);
   }
   const { email, isEmailVerified } = found.value;
-  const salon = await salonOf(source, { email, isEmailProved: isEmailVerified });
-  return succeed({ email, isEmailVerified, salon, hasBankDesk: source.bank !== null });
+  const hasBankDesk = source.bank !== null;
+  const nowhere = { salon: null, tasks: [], mayLeave: false, salons: [] } as const;
+  const places = await placesOf(source, { email, isEmailProved: isEmailVerified });
+  if (places === null) return fail('salonsNotLoaded');
+  const chosen = (await source.session.read())?.salonNo;
+  const place = places.find(({ salon }) => salon.salonNo === chosen) ?? places[0];
+  if (place === undefined) return succeed({ email, isEmailVerified, hasBankDesk, ...nowhere });
+  const { salon, role, isFounder } = place;
+  const tasks = SALON_TASKS.filter((task) => mayDo(role, task));
+  return succeed({
+    ...{ email, isEmailVerified, hasBankDesk, salon, tasks, mayLeave: !isFounder },
+    salons: places.map((one) => one.salon),
+  });
 }
 
-async function salonOf(
-  { salons, market }: ProfessionalContext,
-  candidate: SalonCandidate,
-): Promise<PublicSalon | null> {
-  const loaded = await salons.listOf(market);
-  return loaded.kind === 'found' ? loaded.value.ofCustomer(candidate) : null;
+/** Asked anew at each call: who was removed a moment ago has no place. Null while joined salons are not known. */
+async function placesOf({ salons, market, desk }: ProfessionalContext, candidate: SalonCandidate) {
+  if (!candidate.isEmailProved) return [];
+  const [loaded, people] = await Promise.all([
+    salons.listOf(market),
+    desk.people.ofEmail(candidate.email),
+  ]);
+  if (loaded.kind !== 'found') return [];
+  const own = loaded.value.ownedBy(candidate);
+  if (people === null && own.length === 0) return null;
+  return placesOfPerson({ own, people: people ?? [], byNumber: loaded.value.byNumber });
 }
 
 type SalonHere =
   | { readonly kind: 'here'; readonly email: string; readonly salon: PublicSalon }
   | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
 
-/** The salon whose address the professional has proved: requests name no salon. */
-export async function salonHere(source: ProfessionalContext): Promise<SalonHere> {
+/**
+ * The salon that the professional acts for, where their role may do the task: requests name no salon, and every call of the
+ * area that reads or changes one asks here.
+ */
+export async function salonHere(source: ProfessionalContext, task: SalonTask): Promise<SalonHere> {
   const here = await currentProfessional(source);
   if (!here.ok) return { kind: 'unavailable' };
   if (here.value === null) return { kind: 'loggedOut' };
-  const { email, salon } = here.value;
-  return salon === null ? { kind: 'noSalon' } : { kind: 'here', email, salon };
+  const { email, salon, tasks } = here.value;
+  return salon === null || !tasks.includes(task)
+    ? { kind: 'noSalon' }
+    : { kind: 'here', email, salon };
 }
 
 export async function salonStatement(source: ProfessionalContext): Promise<SalonStatementAnswer> {
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'statement');
   if (here.kind !== 'here') return here;
   const statement = await source.statements.ofSalon(source.market, here.salon);
   return statement === null ? { kind: 'unavailable' } : { kind: 'found', statement };

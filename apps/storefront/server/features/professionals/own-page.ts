@@ -26,20 +26,22 @@ const NO_PAGE: OwnPage = {
 
 /** Page of the professional's own salon: as proposed last, else as shown. */
 export async function ownPage(source: ProfessionalContext): Promise<OwnPageAnswer> {
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'page');
   if (here.kind !== 'here') return here;
-  const { salonNo } = here.salon;
+  const { salonNo, salonName } = here.salon;
   const found = await source.desk.pages.proposed(salonNo);
   if (found.kind === 'failed') return { kind: 'unavailable' };
   const { pictureOrigins } = source.desk;
   if (found.kind === 'missing') {
     const page = await shownPage(source, salonNo);
-    return { kind: 'found', salonNo, page, pictureOrigins, state: null, reason: '' };
+    const none = { state: null, reason: '' } as const;
+    return { kind: 'found', salonNo, salonName, page, pictureOrigins, ...none };
   }
   const { proposal, decision } = found.value;
   const state = proposalState(proposal, decision);
   const reason = state === 'refused' ? (decision?.reason ?? '') : '';
-  return { kind: 'found', salonNo, page: proposal.page, pictureOrigins, state, reason };
+  const { page } = proposal;
+  return { kind: 'found', salonNo, salonName, page, pictureOrigins, state, reason };
 }
 
 async function shownPage(
@@ -65,7 +67,7 @@ export async function proposePage(
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await limits.requestsByNetwork.attempt(network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'page');
   if (here.kind !== 'here') return fail('notLoggedIn');
   const office = desk.officeOf(market);
   if (office === null) return fail('mailNotSent');

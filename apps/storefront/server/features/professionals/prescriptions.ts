@@ -12,7 +12,7 @@ import { salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 
 export async function prescriptions(source: ProfessionalContext): Promise<SalonPrescriptions> {
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return here;
   const { salonNo } = here.salon;
   const [kept, bought] = await Promise.all([
@@ -25,6 +25,7 @@ export async function prescriptions(source: ProfessionalContext): Promise<SalonP
   );
   return {
     kind: 'found',
+    salonName: here.salon.salonName,
     prescriptions: newestFirst.map(({ prescription, openedCount }) => ({
       prescription,
       openedCount,
@@ -43,7 +44,7 @@ export async function prescribe(
   if (!check.ok) return fail(check.code, { fields: check.fields });
   const attempt = await source.limits.requestsByNetwork.attempt(source.network);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return fail('notLoggedIn');
   const { salonNo, salonName } = here.salon;
   const kept = await source.prescriptions?.ofSalon(salonNo);
@@ -66,7 +67,7 @@ export async function revokePrescription(
   source: ProfessionalContext,
   code: string,
 ): Promise<AccountOutcome<null>> {
-  const here = await salonHere(source);
+  const here = await salonHere(source, 'prescriptions');
   if (here.kind !== 'here') return fail('notLoggedIn');
   const kept = await source.prescriptions?.ofSalon(here.salon.salonNo);
   if (!source.prescriptions || !kept) return fail('platformFailed');

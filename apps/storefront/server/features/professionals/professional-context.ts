@@ -51,6 +51,8 @@ export const professionalSession = v.object({
   idTokenExpiresAtInMs: v.number(),
   refreshToken: v.pipe(v.string(), v.nonEmpty()),
   expiresAtInMs: v.number(),
+  /** Salon that somebody with several acts for. */
+  salonNo: v.optional(v.string()),
 });
 
 type ProfessionalSession = Readonly<v.InferOutput<typeof professionalSession>>;
@@ -64,8 +66,10 @@ export async function startSession(
   { session, now }: Pick<ProfessionalContext, 'session' | 'now'>,
   email: string,
   { idToken, refreshToken, expiresInSeconds }: IdentityTokens,
+  salonNo?: string,
 ): Promise<void> {
   await session.start({
+    ...(salonNo !== undefined && { salonNo }),
     email,
     idToken,
     idTokenExpiresAtInMs: now() + expiresInSeconds * 1000,
@@ -88,7 +92,7 @@ export async function idTokenOf(
   }
   const fresh = await source.client.refresh(session.refreshToken);
   if (!fresh.ok) return endSessionIfRevoked(source, fresh.failure);
-  await startSession(source, session.email, fresh.value);
+  await startSession(source, session.email, fresh.value, session.salonNo);
   return { ok: true, value: fresh.value.idToken };
 }
 

@@ -4,6 +4,16 @@ import { bankAccount, confirmBankAccount, enterBankAccount } from './bank-accoun
 import { currentProfessional, salonStatement } from './current-professional.ts';
 import { isOwnLink, sendTakeOverEmail, verifyEmail } from './email-link.ts';
 import { decidePage, ownPage, pageQuestion, proposePage } from './own-page.ts';
+import {
+  acceptInvitation,
+  actFor,
+  changeRole,
+  invitation,
+  invitePerson,
+  leaveSalon,
+  removePerson,
+  salonPeople,
+} from './people.ts';
 import { prescribe, prescriptions, revokePrescription } from './prescriptions.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
@@ -24,6 +34,14 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
     proposePage: (form) => proposePage(source, form),
     pageQuestion: (code) => pageQuestion(source, code),
     decidePage: (verdict) => decidePage(source, verdict),
+    people: () => salonPeople(source),
+    invitePerson: (form) => invitePerson(source, form),
+    changeRole: (form) => changeRole(source, form),
+    removePerson: (form) => removePerson(source, form),
+    leaveSalon: () => leaveSalon(source),
+    invitation: (code) => invitation(source, code),
+    acceptInvitation: (code) => acceptInvitation(source, code),
+    actFor: (salonNo) => actFor(source, salonNo),
     signUp: (input) => signUp(source, input),
     signIn: (input) => signIn(source, input),
     // The service has no logout call; clearing the cookie is enough.

@@ -5,11 +5,18 @@ import { cacheTags } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
 import { createSessionCipher, type SessionCipher } from '../../http/session/index.ts';
 import { openEmailMarketing } from '../forms/index.ts';
-import { accessTokenOf, createOwnPages, type OwnPages } from '../salons/index.ts';
+import {
+  accessTokenOf,
+  createOwnPages,
+  createSalonPeople,
+  type OwnPages,
+  type SalonPeople,
+} from '../salons/index.ts';
 
 /** Parts of what salons change about themselves: where it is kept, its letters, and who hears of it. */
 export interface SalonDesk {
   readonly pages: OwnPages;
+  readonly people: SalonPeople;
   /** Seals what the link of a letter is about. */
   readonly links: SessionCipher;
   readonly sendOf: (shop: ShopKey) => EmailMarketing['send'];
@@ -41,6 +48,7 @@ export function openSalonDesk({
   const marketingOf = openEmailMarketing({ config, fetch });
   return {
     pages: createOwnPages(documents),
+    people: createSalonPeople(documents),
     links: createSessionCipher(sessionSecrets, 'salon link'),
     sendOf: (shop) => marketingOf(shop).send,
     officeOf: (market) => brandFactsOf(market)['email'] ?? null,

@@ -7,7 +7,8 @@ interface SalonLetter {
     | 'Bank Details Entered'
     | 'Bank Details Changed'
     | 'Salon Page Proposed'
-    | 'Salon Page Decided';
+    | 'Salon Page Decided'
+    | 'Salon Invitation';
   /** Sealed content of the letter's link; empty for a letter without one. */
   readonly token: string;
 }

@@ -4,6 +4,7 @@ import {
   affiliatedSalon,
   cityIn,
   isSalonEmail,
+  ownedSalons,
   type PublicSalon,
   placesOf,
   type Salon,
@@ -18,6 +19,8 @@ import {
 export interface ServerSalonList extends SalonList {
   readonly isSalonEmail: (email: string) => boolean;
   readonly ofCustomer: (customer: SalonCandidate) => PublicSalon | null;
+  /** All salons with the address of somebody. */
+  readonly ownedBy: (candidate: SalonCandidate) => readonly PublicSalon[];
 }
 
 /** More would not be readable on a map. */
@@ -57,6 +60,7 @@ export function salonList(
     byNumber: (salonNo) => byNumber.get(salonNo) ?? null,
     detailsOf,
     isSalonEmail: (email) => isSalonEmail(email, salons),
+    ownedBy: (candidate) => ownedSalons(candidate, named).map(toPublicSalon),
     ofCustomer: (customer) => {
       const salon = affiliatedSalon(customer, named);
       return salon === null ? null : toPublicSalon(salon);

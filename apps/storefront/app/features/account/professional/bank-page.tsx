@@ -23,7 +23,10 @@ export function BankPage({ bank, reply }: BankPageProps) {
       {bank === null ? (
         <Notice tone="error">{t('professional.bank.unavailable')}</Notice>
       ) : (
-        <Accounts bank={bank} reply={reply} />
+        <>
+          <p>{bank.salonName}</p>
+          <Accounts bank={bank} reply={reply} />
+        </>
       )}
       <EntryAside>
         <Link to={AREA}>{t('statement.back')}</Link>

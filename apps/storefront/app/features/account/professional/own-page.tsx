@@ -44,6 +44,7 @@ function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPag
     <>
       <ProposalNotice screen={screen} isSent={state.kind === 'success'} />
       <p>
+        {screen.salonName}:{' '}
         <Link to={`/salon/${encodeURIComponent(screen.salonNo)}`}>
           {t('professional.home.toSalon')}
         </Link>

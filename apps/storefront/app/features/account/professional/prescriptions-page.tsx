@@ -22,6 +22,7 @@ export function PrescriptionsPage({ screen, reply }: PrescriptionsPageProps) {
   const { kept } = screen;
   return (
     <AreaPage title={t('prescription.pro.title')}>
+      {screen.salonName !== null && <p>{screen.salonName}</p>}
       <p>{t('prescription.pro.text')}</p>
       {kept === null ? (
         <Notice tone="error">{t('prescription.unavailable')}</Notice>

@@ -13,6 +13,7 @@ import {
   EDUCATION,
   HOME_FORMS,
   OWN_PAGE_FORM,
+  PEOPLE,
   PRESCRIPTIONS,
   STATEMENT,
 } from './screen.ts';
@@ -28,7 +29,7 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
   return (
     <AuthPage title={t('professional.home.title')} text={t('professional.home.account', { email })}>
       {isEmailVerified ? (
-        <OwnSalon professional={professional} />
+        <OwnSalon professional={professional} reply={reply} />
       ) : (
         <Unconfirmed email={email} reply={reply} />
       )}
@@ -45,34 +46,77 @@ export function ProfessionalHome({ professional, reply }: ProfessionalHomeProps)
 }
 
 function OwnSalon({
-  professional: { salon, hasBankDesk },
-}: {
-  readonly professional: Professional;
-}) {
+  professional: { salon, salons, tasks, mayLeave, hasBankDesk },
+  reply,
+}: ProfessionalHomeProps) {
   const t = useT('education', 'prescription', 'professional', 'statement');
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
   const ways = [
-    [STATEMENT, t('statement.title')],
-    [QUICK_ORDER, t('professional.home.order')],
-    ...(hasBankDesk ? [[BANK, t('professional.bank.title')] as const] : []),
-    [CARDS, t('professional.cards.title')],
-    [PRESCRIPTIONS, t('prescription.pro.title')],
-    [EDUCATION, t('education.title')],
-    [OWN_PAGE_FORM, t('professional.page.title')],
-    [`/salon/${encodeURIComponent(salon.salonNo)}`, t('professional.home.toSalon')],
+    ['statement', STATEMENT, t('statement.title')],
+    // Salon prices go by the salon's own address.
+    ...(mayLeave ? [] : [[null, QUICK_ORDER, t('professional.home.order')] as const]),
+    ['bank', BANK, t('professional.bank.title')],
+    ['cards', CARDS, t('professional.cards.title')],
+    ['prescriptions', PRESCRIPTIONS, t('prescription.pro.title')],
+    ['education', EDUCATION, t('education.title')],
+    ['page', OWN_PAGE_FORM, t('professional.page.title')],
+    ['people', PEOPLE, t('professional.people.title')],
+    [null, `/salon/${encodeURIComponent(salon.salonNo)}`, t('professional.home.toSalon')],
   ] as const;
+  const offered = ways.filter(
+    ([task]) => task === null || (tasks.includes(task) && (task !== 'bank' || hasBankDesk)),
+  );
+  const others = salons.filter(({ salonNo }) => salonNo !== salon.salonNo);
   return (
     <section>
       <h2>{t('professional.home.salon')}</h2>
       <p>
         {salon.salonName}, {salon.city}
       </p>
-      {ways.map(([to, name]) => (
+      {offered.map(([, to, name]) => (
         <p key={to}>
           <Link to={to}>{name}</Link>
         </p>
       ))}
+      {others.length > 0 && <h2>{t('professional.home.others')}</h2>}
+      {others.map(({ salonNo, salonName, city }) => (
+        <SalonForm
+          key={salonNo}
+          kind={HOME_FORMS.choose}
+          salonNo={salonNo}
+          label={t('professional.home.choose', { salon: `${salonName}, ${city}` })}
+          reply={reply}
+        />
+      ))}
+      {mayLeave && (
+        <SalonForm
+          kind={HOME_FORMS.leave}
+          salonNo={salon.salonNo}
+          label={t('professional.home.leave', { salon: salon.salonName })}
+          reply={reply}
+        />
+      )}
     </section>
+  );
+}
+
+interface SalonFormProps {
+  readonly kind: 'choose' | 'leave';
+  readonly salonNo: string;
+  readonly label: string;
+  readonly reply: FormReply | undefined;
+}
+
+function SalonForm({ kind, salonNo, label, reply }: SalonFormProps) {
+  return (
+    <AccountForm
+      name={kind}
+      state={useFormState(reply, kind)}
+      submitLabel={label}
+      appearance="plain"
+    >
+      <input type="hidden" name="salonNo" value={salonNo} />
+    </AccountForm>
   );
 }
 

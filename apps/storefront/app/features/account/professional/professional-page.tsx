@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -11,8 +12,10 @@ import { NewPassword } from '../login/new-password.tsx';
 import { ResetPage } from '../login/set-password-pages.tsx';
 import { BankPage } from './bank-page.tsx';
 import { CardsPage } from './cards-page.tsx';
+import { InvitationPage } from './invitation-page.tsx';
 import { OfficePage } from './office-page.tsx';
 import { OwnPage } from './own-page.tsx';
+import { PeoplePage } from './people-page.tsx';
 import { PrescriptionsPage } from './prescriptions-page.tsx';
 import { ProfessionalHome } from './professional-home.tsx';
 import { AREA, type Screen } from './screen.ts';
@@ -40,6 +43,10 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
       return <OwnPage screen={screen.page} reply={reply} />;
     case 'office':
       return <OfficePage screen={screen.office} reply={reply} />;
+    case 'people':
+      return <PeoplePage people={screen.people} reply={reply} />;
+    case 'invitation':
+      return <InvitationPage invitation={screen.invitation} reply={reply} />;
     case 'login':
       return <ProfessionalLogin reply={reply} />;
     case 'register':
@@ -54,6 +61,7 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
 }
 
 function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined }) {
+  const { search } = useLocation();
   const t = useT('account', 'professional');
   return (
     <AuthPage title={t('professional.login.title')} text={t('professional.login.text')}>
@@ -67,7 +75,7 @@ function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined })
       </AccountForm>
       <EntryAside>
         <p>{t('professional.login.new')}</p>
-        <ButtonLink to={`${AREA}/register`} appearance="secondary">
+        <ButtonLink to={`${AREA}/register${search}`} appearance="secondary">
           {t('professional.login.register')}
         </ButtonLink>
       </EntryAside>
@@ -76,6 +84,7 @@ function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined })
 }
 
 function ProfessionalRegister({ reply }: { readonly reply: FormReply | undefined }) {
+  const { search } = useLocation();
   const t = useT('account', 'professional');
   return (
     <AuthPage title={t('professional.register.title')} text={t('professional.register.text')}>
@@ -86,7 +95,7 @@ function ProfessionalRegister({ reply }: { readonly reply: FormReply | undefined
       <EntryAside>
         <p>
           {t('professional.register.known')}{' '}
-          <Link to={`${AREA}/login`}>{t('account.login.action')}</Link>
+          <Link to={`${AREA}/login${search}`}>{t('account.login.action')}</Link>
         </p>
       </EntryAside>
     </AuthPage>

@@ -1,4 +1,10 @@
-import type { BankAnswer, Professional, SalonStatement } from '@lokke/contract/ports';
+import type {
+  BankAnswer,
+  InvitationAnswer,
+  PeopleAnswer,
+  Professional,
+  SalonStatement,
+} from '@lokke/contract/ports';
 import {
   checkForgotPassword,
   checkLogin,
@@ -7,7 +13,7 @@ import {
 } from '@lokke/domain/accounts';
 import { checkBankForm } from '@lokke/domain/payout';
 import { checkPrescription } from '@lokke/domain/prescriptions';
-import { checkOwnPage, type PublicSalon } from '@lokke/domain/salons';
+import { checkOwnPage, checkPerson, type PublicSalon } from '@lokke/domain/salons';
 import type { FormValues } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
 import type { FormCheck } from '../forms/submit-checked.ts';
@@ -22,6 +28,8 @@ export const STATEMENT = `${AREA}/statement`;
 export const CARDS = `${AREA}/cards`;
 export const BANK = `${AREA}/bank`;
 export const OWN_PAGE_FORM = `${AREA}/page`;
+export const PEOPLE = `${AREA}/people`;
+export const INVITATION = `${AREA}/invitation`;
 export const PRESCRIPTIONS = `${AREA}/prescriptions`;
 export const EDUCATION = `${AREA}/education`;
 
@@ -40,6 +48,8 @@ export interface SalonCard {
 
 export type BankAccounts = Extract<BankAnswer, { readonly kind: 'found' }>;
 
+export type SalonPeople = Extract<PeopleAnswer, { readonly kind: 'found' }>;
+
 export type Screen =
   | { readonly kind: Exclude<FormScreen, 'verify'> }
   /** `isElsewhere`: this browser is not logged in to the account that is to be confirmed. */
@@ -53,6 +63,9 @@ export type Screen =
   /** Null while it cannot be read. */
   | { readonly kind: 'page'; readonly page: OwnPageScreen | null }
   | { readonly kind: 'office'; readonly office: OfficeScreen }
+  /** Null while they cannot be read. */
+  | { readonly kind: 'people'; readonly people: SalonPeople | null }
+  | { readonly kind: 'invitation'; readonly invitation: InvitationAnswer }
   | { readonly kind: 'home'; readonly professional: Professional };
 
 export function formScreenOf(segment: string): FormScreen | null {
@@ -69,7 +82,13 @@ export function letterCodeOf({ searchParams }: URL): string {
   return searchParams.get('code') ?? '';
 }
 
-export const HOME_FORMS = { letter: 'letter', logout: 'logout' } as const;
+export const HOME_FORMS = {
+  letter: 'letter',
+  logout: 'logout',
+  choose: 'choose',
+  leave: 'leave',
+} as const;
+export const PEOPLE_FORMS = { invite: 'invite', role: 'role', remove: 'remove' } as const;
 export const BANK_FORMS = { enter: 'enter', confirm: 'confirm' } as const;
 export const PRESCRIPTION_FORMS = { write: 'write', revoke: 'revoke' } as const;
 export const OFFICE_FORMS = { approve: 'approve', refuse: 'refuse' } as const;
@@ -79,6 +98,7 @@ export const VERIFY_FORMS = { password: 'password' } as const;
 export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {
   if (segment === 'bank' && values[FORM_NAME] === BANK_FORMS.enter) return checkBankForm(values);
   if (values[FORM_NAME] === PRESCRIPTION_FORMS.write) return checkPrescription(values);
+  if (values[FORM_NAME] === PEOPLE_FORMS.invite) return checkPerson(values);
   if (segment === 'page') return checkOwnPage(values);
   switch (segment === undefined ? null : formScreenOf(segment)) {
     case 'login':

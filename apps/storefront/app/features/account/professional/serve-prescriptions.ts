@@ -18,6 +18,8 @@ export interface PrescriptionScreen {
   readonly chosen: readonly ChosenProduct[];
   /** Products that may still be added. */
   readonly offered: readonly { readonly value: string; readonly label: string }[];
+  /** Null while it cannot be read. */
+  readonly salonName: string | null;
   /** Null while they cannot be read. */
   readonly kept:
     | readonly (SalonPrescription & {
@@ -59,6 +61,7 @@ export async function loadPrescriptions(
       : others
           .map(({ handle, title }) => ({ value: handle, label: title }))
           .toSorted((left, right) => left.label.localeCompare(right.label)),
+    salonName: answer?.salonName ?? null,
     kept:
       answer?.prescriptions.map((one) => ({
         ...one,

@@ -1,6 +1,6 @@
 import type { ProfessionalService } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
-import type { PublicSalon } from '@lokke/domain/salons';
+import { type PublicSalon, SALON_TASKS } from '@lokke/domain/salons';
 import { expect, it, vi } from 'vitest';
 import { SALON } from './salon.test-kit.ts';
 import { emailLinkPath, loadScreen, submitScreen } from './serve-screen.ts';
@@ -50,6 +50,12 @@ function areaOf() {
     sendTakeOverEmail: vi.fn(done),
     proposePage: vi.fn(done),
     decidePage: vi.fn(done),
+    invitePerson: vi.fn(done),
+    changeRole: vi.fn(done),
+    removePerson: vi.fn(done),
+    leaveSalon: vi.fn(done),
+    acceptInvitation: vi.fn(done),
+    actFor: vi.fn(done),
   };
   const area: ProfessionalService = {
     ...calls,
@@ -60,6 +66,8 @@ function areaOf() {
     prescriptions: async () => ({ kind: 'loggedOut' }),
     ownPage: async () => ({ kind: 'loggedOut' }),
     pageQuestion: async () => null,
+    people: async () => ({ kind: 'loggedOut' }),
+    invitation: async () => ({ state: 'invalid' }),
     prescribe: vi.fn(async () => ({ ok: true, value: 'code' }) as const),
     revokePrescription: vi.fn(done),
   };
@@ -83,6 +91,12 @@ it.each([
   ],
   ['bank', { form: 'confirm' }, 'confirmBankAccount', ['d_e-f'], 'again'],
   ['verify', { form: 'password' }, 'sendTakeOverEmail', ['a_b-c'], 'again'],
+  [undefined, { form: 'choose', salonNo: '7' }, 'actFor', ['7'], 'home'],
+  [undefined, { form: 'leave' }, 'leaveSalon', [], 'home'],
+  ['people', { form: 'invite' }, 'invitePerson', [{ form: 'invite' }], 'again'],
+  ['people', { form: 'role-bo' }, 'changeRole', [{ form: 'role-bo' }], 'home'],
+  ['people', { form: 'remove-bo' }, 'removePerson', [{ form: 'remove-bo' }], 'home'],
+  ['invitation', {}, 'acceptInvitation', ['d_e-f'], 'home'],
 ] as const)('the form of the screen %s with %j asks for %s', async (...row) => {
   const [segment, values, call, given, next] = row;
   const { area, calls } = areaOf();
@@ -114,7 +128,8 @@ it.each([
 
 async function loadCard(query: string, salon: PublicSalon | null = SALON) {
   const url = new URL(`http://inside:3000/nl/account/professional/cards?${query}`);
-  const proof = { isEmailVerified: true, hasBankDesk: true };
+  const place = { salons: [], tasks: SALON_TASKS, mayLeave: false };
+  const proof = { isEmailVerified: true, hasBankDesk: true, ...place };
   const value = { email: 'ada@salon.test', salon, ...proof };
   const area = {
     ...areaOf().area,

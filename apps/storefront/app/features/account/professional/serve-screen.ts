@@ -7,7 +7,7 @@ import type {
   SalonStatement,
 } from '@lokke/contract/ports';
 import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
-import { type PublicSalon, salonCardLink } from '@lokke/domain/salons';
+import { type PublicSalon, type SalonTask, salonCardLink } from '@lokke/domain/salons';
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
 import {
@@ -24,8 +24,11 @@ import {
   codeOf,
   formScreenOf,
   HOME_FORMS,
+  INVITATION,
   letterCodeOf,
   OFFICE_FORMS,
+  PEOPLE,
+  PEOPLE_FORMS,
   PRESCRIPTION_FORMS,
   PRESCRIPTIONS,
   type SalonCard,
@@ -67,6 +70,12 @@ export async function loadScreen(request: ScreenRequest): Promise<Screen> {
   if (segment === 'office') {
     return { kind: 'office', office: await loadOffice(area, market, letterCodeOf(url)) };
   }
+  if (segment === 'people') {
+    return { kind: segment, people: foundOrElsewhere(await area.people(), url) };
+  }
+  if (segment === 'invitation') {
+    return { kind: segment, invitation: await area.invitation(letterCodeOf(url)) };
+  }
   if (segment === 'action') throw redirectWithin(url, emailLinkPath(url, market));
   const kind = formScreenOf(segment);
   if (kind === null) throw data(null, { status: 404 });
@@ -95,15 +104,19 @@ async function professionalOrLogin(area: ProfessionalService, url: URL): Promise
 }
 
 /** The professional's own salon; whoever has none is led where they can change that. */
-export async function salonOrElsewhere(area: ProfessionalService, url: URL): Promise<PublicSalon> {
-  const { salon } = await professionalOrLogin(area, url);
-  if (salon === null) throw redirectWithin(url, AREA);
+export async function salonOrElsewhere(
+  area: ProfessionalService,
+  url: URL,
+  task: SalonTask,
+): Promise<PublicSalon> {
+  const { salon, tasks } = await professionalOrLogin(area, url);
+  if (salon === null || !tasks.includes(task)) throw redirectWithin(url, AREA);
   return salon;
 }
 
 /** Draws the card of the professional's own salon: the request names no salon. */
 async function loadCard({ area, market, origin, url }: ScreenRequest): Promise<SalonCard> {
-  const salon = await salonOrElsewhere(area, url);
+  const salon = await salonOrElsewhere(area, url, 'cards');
   const [page, stylist] = ['page', 'stylist'].map((name) => url.searchParams.get(name) ?? '');
   const typed = { page: page?.trim() ?? '', stylist: stylist?.trim() ?? '' };
   const { prefix } = market;
@@ -141,7 +154,13 @@ function isFound<Answer extends OfSalon>(
 
 async function redirectIfLoggedIn(area: ProfessionalService, url: URL): Promise<void> {
   const here = await area.currentProfessional();
-  if (here.ok && here.value !== null) throw redirectWithin(url, AREA);
+  if (here.ok && here.value !== null) throw redirectWithin(url, afterLogin(url));
+}
+
+/** An invitation goes on where it asked to log in. */
+function afterLogin(url: URL): string {
+  const code = letterCodeOf(url);
+  return code === '' ? AREA : `${INVITATION}?${new URLSearchParams({ code })}`;
 }
 
 const SCREENS: ReadonlyMap<string | null, string> = new Map([
@@ -175,14 +194,32 @@ interface Submission {
 
 type Reply = Response | FormSuccess | ReturnType<typeof formErrorResponse>;
 
+type Respond = (
+  work: Promise<AccountOutcome<unknown>>,
+  done: () => Response | FormSuccess,
+) => Promise<Reply>;
+
+/** Names of the forms about somebody end with their address: a page has one of each for everybody. */
+function submitPeople(
+  area: ProfessionalService,
+  values: FormValues,
+  respond: Respond,
+  url: URL,
+): Promise<Reply> {
+  const form = values[FORM_NAME] ?? '';
+  if (form === PEOPLE_FORMS.invite) {
+    return respond(area.invitePerson(values), () => successReply(values));
+  }
+  const change = form.startsWith(PEOPLE_FORMS.role) ? area.changeRole : area.removePerson;
+  return respond(change(values), () => redirectWithin(url, PEOPLE));
+}
+
 export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
   const home = () => redirectWithin(url, AREA);
+  const entered = () => redirectWithin(url, afterLogin(url));
   const there = () => redirectWithin(url, PRESCRIPTIONS);
   const again = () => successReply(values);
-  const respond = async (
-    work: Promise<AccountOutcome<unknown>>,
-    done: () => Response | FormSuccess,
-  ): Promise<Reply> => {
+  const respond: Respond = async (work, done) => {
     const outcome = await work;
     return outcome.ok ? done() : formErrorResponse(outcome, values);
   };
@@ -195,10 +232,19 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
   const { email, password, confirmation } = values;
 
   if (segment === undefined) {
-    return values[FORM_NAME] === HOME_FORMS.logout
-      ? respond(area.signOut(), home)
-      : respond(area.sendVerificationEmail(), again);
+    switch (values[FORM_NAME]) {
+      case HOME_FORMS.logout:
+        return respond(area.signOut(), home);
+      case HOME_FORMS.choose:
+        return respond(area.actFor(values['salonNo'] ?? ''), home);
+      case HOME_FORMS.leave:
+        return respond(area.leaveSalon(), home);
+      default:
+        return respond(area.sendVerificationEmail(), again);
+    }
   }
+  if (segment === 'people') return submitPeople(area, values, respond, url);
+  if (segment === 'invitation') return respond(area.acceptInvitation(letterCodeOf(url)), home);
   if (segment === 'bank') {
     return values[FORM_NAME] === BANK_FORMS.confirm
       ? respond(area.confirmBankAccount(letterCodeOf(url)), again)
@@ -212,9 +258,9 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
   }
   switch (formScreenOf(segment)) {
     case 'login':
-      return respond(area.signIn({ email, password }), home);
+      return respond(area.signIn({ email, password }), entered);
     case 'register':
-      return respond(area.signUp({ email, password, confirmation }), home);
+      return respond(area.signUp({ email, password, confirmation }), entered);
     case 'forgot':
       return respond(area.sendResetEmail({ email }), again);
     case 'reset':

@@ -1,0 +1,198 @@
+import type { AccountOutcome, InvitationAnswer, PeopleAnswer } from '@lokke/contract/ports';
+import { normaliseEmail } from '@lokke/domain/accounts';
+import {
+  checkPerson,
+  isInvitationOpen,
+  MOST_SALON_PEOPLE,
+  type PersonForm,
+  type SalonPerson,
+} from '@lokke/domain/salons';
+import * as v from 'valibot';
+import { fail, rateLimited, succeed } from '../account/index.ts';
+import { currentProfessional, salonHere } from './current-professional.ts';
+import type { ProfessionalContext } from './professional-context.ts';
+import { sendSalonLetter } from './salon-letter.ts';
+
+/** People of the salon that the professional acts for. */
+export async function salonPeople(source: ProfessionalContext): Promise<PeopleAnswer> {
+  const here = await salonHere(source, 'people');
+  if (here.kind !== 'here') return here;
+  const people = await source.desk.people.ofSalon(here.salon.salonNo);
+  if (people === null) return { kind: 'unavailable' };
+  const isOver = (one: SalonPerson) => !one.isJoined && !isInvitationOpen(one, source.now());
+  return {
+    kind: 'found',
+    salonName: here.salon.salonName,
+    people: people.map((one) => ({
+      ...{ email: one.email, role: one.role },
+      state: isOver(one) ? 'expired' : one.isJoined ? 'joined' : 'invited',
+    })),
+  };
+}
+
+/** Gives nobody any right before the address itself agreed by the link of its letter. */
+export async function invitePerson(
+  source: ProfessionalContext,
+  form: PersonForm,
+): Promise<AccountOutcome<null>> {
+  const { desk, limits, now } = source;
+  const check = checkPerson(form);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  const here = await salonHere(source, 'people');
+  if (here.kind !== 'here') return fail(here.kind === 'loggedOut' ? 'notLoggedIn' : 'notYours');
+  const { salonNo } = here.salon;
+  const { email, role } = check.value;
+  const attempt = await limits.invitationsBySalon.attempt(salonNo);
+  if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
+  const people = await desk.people.ofSalon(salonNo);
+  if (people === null) return fail('platformFailed');
+  const known = people.find((one) => one.email === email);
+  const list = await source.salons.listOf(source.market);
+  const owned = list.kind === 'found' ? list.value.ownedBy({ email, isEmailProved: true }) : [];
+  const isFounder = owned.some((one) => one.salonNo === salonNo);
+  if (isFounder || (known && (known.isJoined || isInvitationOpen(known, now())))) {
+    return fail('personKnown', { fields: ['email'] });
+  }
+  if (known === undefined && people.length >= MOST_SALON_PEOPLE) return fail('tooManyPeople');
+  const invitedAt = new Date(now()).toISOString();
+  const person: SalonPerson = { salonNo, email, role, invitedAt, isJoined: false };
+  const isKept = await (known ? desk.people.change(person) : desk.people.invite(person));
+  if (!isKept) return fail('platformFailed');
+  const token = await desk.links.encrypt({ salonNo, invitee: email, invitedAt });
+  if (await sendSalonLetter(source, { to: email, metric: 'Salon Invitation', token })) {
+    return succeed(null);
+  }
+  await desk.people.remove(person);
+  return fail('mailNotSent');
+}
+
+/** Gives somebody another role; a founder has no document, and stays what they are. */
+export async function changeRole(
+  source: ProfessionalContext,
+  { email, role }: PersonForm,
+): Promise<AccountOutcome<null>> {
+  const found = await personHere(source, email);
+  if (!found.ok) return found;
+  const changed = { ...found.value, role: role === 'owner' ? 'owner' : 'stylist' } as const;
+  return (await source.desk.people.change(changed)) ? succeed(null) : fail('platformFailed');
+}
+
+/** Withdraws an invitation, or takes the rights of somebody who joined: at their very next call. */
+export async function removePerson(
+  source: ProfessionalContext,
+  { email }: PersonForm,
+): Promise<AccountOutcome<null>> {
+  const found = await personHere(source, email);
+  if (!found.ok) return found.code === 'linkInvalid' ? succeed(null) : found;
+  return takeAway(source, found.value);
+}
+
+/** Finds somebody among those of the professional's own salon: another's are none. */
+async function personHere(
+  source: ProfessionalContext,
+  email: unknown,
+): Promise<AccountOutcome<SalonPerson>> {
+  const here = await salonHere(source, 'people');
+  if (here.kind !== 'here') return fail(here.kind === 'loggedOut' ? 'notLoggedIn' : 'notYours');
+  const people = await source.desk.people.ofSalon(here.salon.salonNo);
+  if (people === null) return fail('platformFailed');
+  const person = people.find((one) => one.email === email);
+  return person === undefined ? fail('linkInvalid') : succeed(person);
+}
+
+/** Whoever has the salon's own address cannot leave: the salon would have nobody. */
+export async function leaveSalon(source: ProfessionalContext): Promise<AccountOutcome<null>> {
+  const here = await currentProfessional(source);
+  if (!here.ok) return here;
+  if (here.value === null) return fail('notLoggedIn');
+  const { salon, mayLeave, email } = here.value;
+  if (salon === null || !mayLeave) return fail('notYours');
+  return takeAway(source, { salonNo: salon.salonNo, email: normaliseEmail(email) });
+}
+
+async function takeAway(
+  { desk, log, market }: ProfessionalContext,
+  person: Pick<SalonPerson, 'salonNo' | 'email'>,
+): Promise<AccountOutcome<null>> {
+  if (!(await desk.people.remove(person))) return fail('platformFailed');
+  const { salonNo } = person;
+  log({ level: 'info', event: 'salonPeople.left', market: market.locale, salonNo });
+  return succeed(null);
+}
+
+const invitationLink = v.object({
+  salonNo: v.string(),
+  invitee: v.string(),
+  invitedAt: v.string(),
+});
+
+/** Longer than any that is made. */
+const MAX_CODE_LENGTH = 4_000;
+
+type Asked =
+  | { readonly state: Exclude<InvitationAnswer['state'], 'open'> }
+  | {
+      readonly state: 'open';
+      readonly person: SalonPerson;
+      readonly salonName: string;
+    };
+
+/** Who may accept is decided here alone: the logged-in account with exactly the invited address, which is proved. */
+async function askedInvitation(source: ProfessionalContext, code: string): Promise<Asked> {
+  const { desk, now, market, salons } = source;
+  const opened = code.length > MAX_CODE_LENGTH ? null : await desk.links.decrypt(code);
+  const link = v.safeParse(invitationLink, opened);
+  if (!link.success) return { state: 'invalid' };
+  const { salonNo, invitee, invitedAt } = link.output;
+  const [people, list] = await Promise.all([desk.people.ofSalon(salonNo), salons.listOf(market)]);
+  if (people === null || list.kind !== 'found') return { state: 'unavailable' };
+  const person = people.find((one) => one.email === invitee && one.invitedAt === invitedAt);
+  const salon = list.value.byNumber(salonNo);
+  if (person === undefined || salon === null || !isInvitationOpen(person, now())) {
+    return { state: 'invalid' };
+  }
+  const here = await currentProfessional(source);
+  if (!here.ok) return { state: 'unavailable' };
+  if (here.value === null) return { state: 'loggedOut' };
+  if (normaliseEmail(here.value.email) !== invitee) return { state: 'otherAccount' };
+  if (!here.value.isEmailVerified) return { state: 'unproved' };
+  return { state: 'open', person, salonName: salon.salonName };
+}
+
+/** Names the salon to nobody but whom it invited. */
+export async function invitation(
+  source: ProfessionalContext,
+  code: string,
+): Promise<InvitationAnswer> {
+  const asked = await askedInvitation(source, code);
+  if (asked.state !== 'open') return asked;
+  const { person, salonName } = asked;
+  return { state: 'open', salonName, role: person.role };
+}
+
+export async function acceptInvitation(
+  source: ProfessionalContext,
+  code: string,
+): Promise<AccountOutcome<null>> {
+  const asked = await askedInvitation(source, code);
+  if (asked.state === 'loggedOut') return fail('notLoggedIn');
+  if (asked.state === 'unavailable') return fail('platformFailed');
+  if (asked.state !== 'open') return fail(asked.state === 'invalid' ? 'linkInvalid' : 'notYours');
+  const { desk, log, market } = source;
+  const { salonNo } = asked.person;
+  if (!(await desk.people.change({ ...asked.person, isJoined: true }))) return fail('linkInvalid');
+  log({ level: 'info', event: 'salonPeople.joined', market: market.locale, salonNo });
+  await actFor(source, salonNo);
+  return succeed(null);
+}
+
+/** Remembers which of their salons somebody acts for; one that is not theirs counts for nothing. */
+export async function actFor(
+  { session }: Pick<ProfessionalContext, 'session'>,
+  salonNo: string,
+): Promise<AccountOutcome<null>> {
+  const kept = await session.read();
+  if (kept === null) return fail('notLoggedIn');
+  await session.start({ ...kept, salonNo });
+  return succeed(null);
+}
