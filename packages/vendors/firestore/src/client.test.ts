@@ -155,6 +155,20 @@ test.each([
   });
 });
 
+test('a document that is to be kept is not brought back, and one is deleted by its name', async () => {
+  const { client, requests } = clientWithResponses(refusal(404, 'NOT_FOUND'));
+  const kept = { ...NOTE, isNew: false, isKept: true };
+  expect(await client.write(kept)).toEqual({ ok: true, value: false });
+  expect(await requests[0]?.json()).toMatchObject({
+    writes: [{ currentDocument: { exists: true } }],
+  });
+  const deleting = clientWithResponses(Response.json({ writeResults: [{}] }));
+  expect(await deleting.client.delete(NOTE)).toMatchObject({ ok: true });
+  expect(await deleting.requests[0]?.json()).toEqual({
+    writes: [{ delete: 'projects/demo-lokke/databases/(default)/documents/notes/a' }],
+  });
+});
+
 test('reads the texts of the documents that hold a value', async () => {
   const { client } = clientWithResponses(
     Response.json([

@@ -2,6 +2,7 @@ import { initializeApp } from '@firebase/app';
 import {
   collection,
   connectFirestoreEmulator,
+  deleteDoc,
   doc,
   documentId,
   endBefore,
@@ -105,4 +106,6 @@ it('writes a document whole, and nothing of a write that is not served', async (
   expect((await getDoc(note)).data()).toEqual({ text: 'second' });
   await expect(updateDoc(note, { text: 'third' })).rejects.toThrow('Request failed');
   expect((await getDoc(note)).data()).toEqual({ text: 'second' });
+  await deleteDoc(note);
+  expect((await getDoc(note)).exists()).toBe(false);
 });
