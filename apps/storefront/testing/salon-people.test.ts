@@ -94,7 +94,7 @@ it('an invitation is nothing to another address, to nobody, or once withdrawn', 
     ...{ email: CLEO, password: 'Kam-en-borstel' },
   });
   expect(back.address).toBe(`${AREA}${link}`);
-  // Another salon's owner neither sees nor changes it.
+  // The owner of another salon neither sees nor changes it.
   expect((await bea.visit(`${AREA}/people`)).html).not.toContain(CLEO);
   await post(bea, '/people', { form: `remove-${CLEO}`, email: CLEO });
   expect((await ada.visit(`${AREA}/people`)).html).toContain(CLEO);

@@ -22,7 +22,7 @@ export interface Professional {
   readonly salon: PublicSalon | null;
   /** All that they may choose from. */
   readonly salons: readonly PublicSalon[];
-  /** What their role may do there. */
+  /** Tasks that their role allows there. */
   readonly tasks: readonly SalonTask[];
   /** False for whoever has the salon's own address. */
   readonly mayLeave: boolean;
@@ -128,7 +128,7 @@ export interface ProfessionalService {
   /** Withdraws an open invitation, too. */
   readonly removePerson: (form: PersonForm) => Promise<AccountOutcome<null>>;
   readonly leaveSalon: () => Promise<AccountOutcome<null>>;
-  /** What the code of a letter invites to. */
+  /** Salon and role that the code of a letter invites to. */
   readonly invitation: (code: string) => Promise<InvitationAnswer>;
   readonly acceptInvitation: (code: string) => Promise<AccountOutcome<null>>;
   /** Chooses among several salons. */

@@ -9,7 +9,7 @@ export const SALON_TASKS = [
 
 export type SalonTask = (typeof SALON_TASKS)[number];
 
-/** Who may do what in the professional area. */
+/** Names who may do what in the professional area. */
 const ALLOWED: Readonly<Record<SalonTask, readonly SalonRole[]>> = {
   statement: ['owner'],
   bank: ['owner'],

@@ -137,7 +137,7 @@ type Asked =
       readonly salonName: string;
     };
 
-/** Who may accept is decided here alone: the logged-in account with exactly the invited address, which is proved. */
+/** Decides alone who may accept: the logged-in account with exactly the invited address, which is proved. */
 async function askedInvitation(source: ProfessionalContext, code: string): Promise<Asked> {
   const { desk, now, market, salons } = source;
   const opened = code.length > MAX_CODE_LENGTH ? null : await desk.links.decrypt(code);

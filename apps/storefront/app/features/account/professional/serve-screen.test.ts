@@ -2,8 +2,9 @@ import type { ProfessionalService } from '@lokke/contract/ports';
 import { marketOf } from '@lokke/domain/markets';
 import { type PublicSalon, SALON_TASKS } from '@lokke/domain/salons';
 import { expect, it, vi } from 'vitest';
+import { emailLinkPath } from './email-link-path.ts';
 import { SALON } from './salon.test-kit.ts';
-import { emailLinkPath, loadScreen, submitScreen } from './serve-screen.ts';
+import { loadScreen, submitScreen } from './serve-screen.ts';
 
 const AT = 'https://shop.test/account/professional/action';
 const CODE = 'oobCode=a_b-c';

@@ -6,7 +6,7 @@ import type {
   ProfessionalService,
   SalonStatement,
 } from '@lokke/contract/ports';
-import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import type { Market } from '@lokke/domain/markets';
 import { type PublicSalon, type SalonTask, salonCardLink } from '@lokke/domain/salons';
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
@@ -17,6 +17,7 @@ import {
   successReply,
 } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
+import { emailLinkPath } from './email-link-path.ts';
 import { drawQrCode, svgOf } from './qr-code.ts';
 import {
   AREA,
@@ -163,28 +164,6 @@ function afterLogin(url: URL): string {
   return code === '' ? AREA : `${INVITATION}?${new URLSearchParams({ code })}`;
 }
 
-const SCREENS: ReadonlyMap<string | null, string> = new Map([
-  ['resetPassword', 'reset'],
-  ['verifyEmail', 'verify'],
-]);
-
-/**
- * E-mail links point to one address for all markets; `continueUrl` says which market asked. Only its path is used,
- * so that a forged link cannot leave the shop.
- */
-export function emailLinkPath({ searchParams }: URL, here: Market): string {
-  const screen = SCREENS.get(searchParams.get('mode'));
-  const prefix = here.prefix === '' ? prefixOf(searchParams.get('continueUrl')) : '';
-  if (screen === undefined) return `${prefix}${AREA}`;
-  const query = new URLSearchParams({ oobCode: searchParams.get('oobCode') ?? '' });
-  return `${prefix}${AREA}/${screen}?${query}`;
-}
-
-function prefixOf(continueUrl: string | null): string {
-  const url = URL.parse(continueUrl ?? '');
-  return url === null ? '' : marketOf(splitLocale(url.pathname).locale).prefix;
-}
-
 interface Submission {
   readonly area: ProfessionalService;
   readonly segment: string | undefined;
@@ -216,7 +195,7 @@ function submitPeople(
 
 export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
   const home = () => redirectWithin(url, AREA);
-  const entered = () => redirectWithin(url, afterLogin(url));
+  const goOn = () => redirectWithin(url, afterLogin(url));
   const there = () => redirectWithin(url, PRESCRIPTIONS);
   const again = () => successReply(values);
   const respond: Respond = async (work, done) => {
@@ -258,9 +237,9 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
   }
   switch (formScreenOf(segment)) {
     case 'login':
-      return respond(area.signIn({ email, password }), entered);
+      return respond(area.signIn({ email, password }), goOn);
     case 'register':
-      return respond(area.signUp({ email, password, confirmation }), entered);
+      return respond(area.signUp({ email, password, confirmation }), goOn);
     case 'forgot':
       return respond(area.sendResetEmail({ email }), again);
     case 'reset':

@@ -1,0 +1,24 @@
+import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
+import { AREA } from './screen.ts';
+
+const SCREENS: ReadonlyMap<string | null, string> = new Map([
+  ['resetPassword', 'reset'],
+  ['verifyEmail', 'verify'],
+]);
+
+/**
+ * E-mail links point to one address for all markets; `continueUrl` says which market asked. Only its path is used,
+ * so that a forged link cannot leave the shop.
+ */
+export function emailLinkPath({ searchParams }: URL, here: Market): string {
+  const screen = SCREENS.get(searchParams.get('mode'));
+  const prefix = here.prefix === '' ? prefixOf(searchParams.get('continueUrl')) : '';
+  if (screen === undefined) return `${prefix}${AREA}`;
+  const query = new URLSearchParams({ oobCode: searchParams.get('oobCode') ?? '' });
+  return `${prefix}${AREA}/${screen}?${query}`;
+}
+
+function prefixOf(continueUrl: string | null): string {
+  const url = URL.parse(continueUrl ?? '');
+  return url === null ? '' : marketOf(splitLocale(url.pathname).locale).prefix;
+}
