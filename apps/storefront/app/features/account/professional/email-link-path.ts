@@ -1,5 +1,5 @@
 import { type Market, marketOf, splitLocale } from '@lokke/domain/markets';
-import { AREA } from './screen.ts';
+import { AREA, INVITATION, letterCodeOf } from './screen.ts';
 
 const SCREENS: ReadonlyMap<string | null, string> = new Map([
   ['resetPassword', 'reset'],
@@ -21,4 +21,10 @@ export function emailLinkPath({ searchParams }: URL, here: Market): string {
 function prefixOf(continueUrl: string | null): string {
   const url = URL.parse(continueUrl ?? '');
   return url === null ? '' : marketOf(splitLocale(url.pathname).locale).prefix;
+}
+
+/** An invitation goes on where it asked to log in. */
+export function afterLogin(url: URL): string {
+  const code = letterCodeOf(url);
+  return code === '' ? AREA : `${INVITATION}?${new URLSearchParams({ code })}`;
 }

@@ -17,7 +17,7 @@ import {
   successReply,
 } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
-import { emailLinkPath } from './email-link-path.ts';
+import { afterLogin, emailLinkPath } from './email-link-path.ts';
 import { drawQrCode, svgOf } from './qr-code.ts';
 import {
   AREA,
@@ -25,7 +25,6 @@ import {
   codeOf,
   formScreenOf,
   HOME_FORMS,
-  INVITATION,
   letterCodeOf,
   OFFICE_FORMS,
   PEOPLE,
@@ -156,12 +155,6 @@ function isFound<Answer extends OfSalon>(
 async function redirectIfLoggedIn(area: ProfessionalService, url: URL): Promise<void> {
   const here = await area.currentProfessional();
   if (here.ok && here.value !== null) throw redirectWithin(url, afterLogin(url));
-}
-
-/** An invitation goes on where it asked to log in. */
-function afterLogin(url: URL): string {
-  const code = letterCodeOf(url);
-  return code === '' ? AREA : `${INVITATION}?${new URLSearchParams({ code })}`;
 }
 
 interface Submission {
