@@ -5,6 +5,7 @@ import { mkdtempDisposable } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { freePorts, type ShopProcess } from '@lokke/stack';
 import { signedWebhook } from '@lokke/storefront/testing/signed-webhook.ts';
@@ -29,12 +30,13 @@ const LASTING = { CATALOGUE_FRESH_MS: '3600000', PAGE_FRESH_MS: '3600000' };
 async function openDistantAddress(port: number): Promise<AsyncDisposable & { to: string }> {
   const region = { to: '' };
   const server = createServer(async (request, response) => {
-    const body = Buffer.concat(await Array.fromAsync(request));
+    const body = await buffer(request);
     await delay(BETWEEN_IN_MS);
     const { method = 'GET', url = '/' } = request;
     const { host: _, ...headers } = request.headers;
-    const sent = Object.entries(headers).map(([name, value]) => [name, String(value)] as const);
-    const reply = await fetch(region.to + url, { method, headers: [...sent], body });
+    const sent = new Headers();
+    for (const [name, value] of Object.entries(headers)) sent.set(name, String(value));
+    const reply = await fetch(region.to + url, { method, headers: sent, body });
     response.writeHead(reply.status).end(Buffer.from(await reply.arrayBuffer()));
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
