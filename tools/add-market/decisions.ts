@@ -2,7 +2,7 @@ import { formatPrice, isCurrencyCode } from '@lokke/domain/money';
 import { formatNumber } from '@lokke/domain/numbers';
 import type { MarketRequest } from './market-request.ts';
 import { symbolPosition } from './market-row.ts';
-import { DEMO, marketFactsPath, SHOPS } from './paths.ts';
+import { CALENDARS, DEMO, marketFactsPath, SHOPS } from './paths.ts';
 
 /** Lists what a person must still decide about a market that was added. */
 export function decisionsFor(request: MarketRequest): readonly string[] {
@@ -11,7 +11,7 @@ export function decisionsFor(request: MarketRequest): readonly string[] {
   return [
     `Legal texts and facts: each ${marketFactsPath(shop)} entry that begins with [DRAFT] is another market's; a lawyer of ${country} writes them.`,
     `Value-added tax, delivery and its times in ${SHOPS}: all still as in ${like.locale}.`,
-    `Public holidays of ${country} in packages/domain/src/delivery/holidays.json: without them, weekends alone are days without delivery.`,
+    `Public holidays of ${country} in packages/domain/src/delivery/holidays.json, and the same in ${CALENDARS}: without them, weekends alone are days without delivery.`,
     `Prices, stock and from where on a gift comes, in ${DEMO}/catalogue and ${DEMO}/shops.json: ${prices}.`,
     `Salons in ${DEMO}/salons.json: there is one draft.`,
     `Postcodes: anything that could be one is taken; the rule of ${country} goes into packages/domain/src/addresses/postcodes.ts and platform/src/shopify/checkout/rules/address-shape.ts.`,

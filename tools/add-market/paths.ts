@@ -3,6 +3,7 @@ import type { ShopKey } from '@lokke/domain/markets';
 export const TABLE = 'packages/domain/src/markets/market-table.ts';
 export const TIME_ZONES = 'packages/domain/src/time-zones.json';
 export const SHOPS = 'platform/src/protocol/shops/shops.json';
+export const CALENDARS = 'platform/src/shopify/shipping/calendars.json';
 export const DEMO = 'packages/demo';
 export const SETTINGS = '.env.example';
 export const MESSAGES = 'packages/i18n/messages';

@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MarketRequest } from './market-request.ts';
-import { DEMO, DRAFT, marketFactsPath, SHOPS } from './paths.ts';
+import { type MarketRequest, timeZonesOf } from './market-request.ts';
+import { CALENDARS, DEMO, DRAFT, marketFactsPath, SHOPS } from './paths.ts';
 import { type FileEdit, listAt, listIn, objectAt, objectIn, textAt, toJson } from './tree.ts';
 
 /** The shop's row in the embedded platform and its part of the demo. */
 export function shopFiles(root: string, request: MarketRequest): readonly FileEdit[] {
   return [
     { path: SHOPS, content: toJson(withShopRow(objectAt(root, SHOPS), request)) },
+    { path: CALENDARS, content: toJson(withCalendar(objectAt(root, CALENDARS), request)) },
     demoRowFile(root, request),
     tableFile(root, 'prices.csv', request, (price) => convertPrice(price, request.rate)),
     tableFile(root, 'stock.csv', request, (stock) => stock),
@@ -15,6 +16,12 @@ export function shopFiles(root: string, request: MarketRequest): readonly FileEd
     modelFile(root, request),
     salonsFile(root, request),
   ];
+}
+
+/** Weekends alone are closed, as with the shop's own days of delivery, until somebody enters the holidays. */
+function withCalendar(calendars: object, { shop, country }: MarketRequest): object {
+  const [timeZone = 'UTC'] = timeZonesOf(country);
+  return { ...calendars, [shop]: { timeZone, closed: [], fromWeekend: null } };
 }
 
 function withShopRow(shops: Readonly<Record<string, unknown>>, request: MarketRequest): object {

@@ -108,7 +108,7 @@ export function deliveryFacts(shop: Shop, locale: string, shipping: Shipping) {
   return {
     standardDays: standard.days,
     standardPrice: price(standard.priceInMinorUnits),
-    standardPriceFrom: standardPrices.size > 1 ? price(Math.min(...standardPrices)) : null,
+    ...(standardPrices.size > 1 && { standardPriceFrom: price(Math.min(...standardPrices)) }),
     standardTime: deliveryTime(standard.days, texts),
     freeFrom: freeFrom === null ? null : price(freeFrom),
     expressDays: express?.days ?? null,
