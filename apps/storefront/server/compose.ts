@@ -121,6 +121,7 @@ export function createStorefront(options: StorefrontOptions) {
     ...{ config, log, purge },
     catalogueOf: services.shops.catalogueOf,
     adminOf: services.accounts.adminOf,
+    people: services.professionals?.people,
     recordPrices: services.shops.recordPrices,
     seen: sharedState.webhooks,
     ...{ relay: edge.relay, purgeEdge: edge.purge },

@@ -29,6 +29,10 @@ function everything({ context }: Platform): readonly string[] {
     });
 }
 
+/** Rows that name her, but for the news of an erasure: it names whom the apps have to forget, and goes once they did. */
+const rowsOfAda = (platform: Platform) =>
+  everything(platform).filter((row) => OF_ADA.test(row) && !row.includes('"customers/redact"'));
+
 test('of a customer who has bought and is erased, nothing personal is left in any table', async () => {
   const platform = createPlatform({ dataFile: ':memory:', passwordCost: QUICK });
   const { shopper, buy, fillCart } = await openCheckoutShop('nl', platform);
@@ -39,10 +43,10 @@ test('of a customer who has bought and is erased, nothing personal is left in an
   const buyerIdentity = { email: EMAIL };
   await buy(await fillCart(2, { buyerIdentity, note: 'geheimpje' }));
   await fillCart(1, { buyerIdentity });
-  expect(everything(platform).filter((row) => OF_ADA.test(row)).length).toBeGreaterThan(4);
+  expect(rowsOfAda(platform).length).toBeGreaterThan(4);
 
   expect(await erasePerson(platform.context, 'nl', EMAIL)).toMatchObject({ orderCount: 1 });
-  expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
+  expect(rowsOfAda(platform)).toEqual([]);
   // Amounts and goods are there, which the books need.
   expect(listOrders(platform.context.store.read, 'nl', { limit: 5 })).toMatchObject([
     { number: 1001, totalInMinorUnits: 2995, contents: { address: { countryCode: 'NL' } } },
@@ -109,11 +113,11 @@ test('of a guest who has bought and is erased, nothing personal is left in any t
     newsletters: [{}],
     withdrawals: [{ name: 'Ada de Vries' }],
   });
-  expect(everything(platform).filter((row) => OF_ADA.test(row)).length).toBeGreaterThan(8);
+  expect(rowsOfAda(platform).length).toBeGreaterThan(8);
 
   const erased = await erasePerson(platform.context, 'nl', ` ${EMAIL.toUpperCase()} `);
   expect(erased).toEqual({ id: null, orderCount: 1 });
-  expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
+  expect(rowsOfAda(platform)).toEqual([]);
   const [order] = listOrders(platform.context.store.read, 'nl', { limit: 5 });
   expect(order?.contents.lines[0]?.attributes).toEqual([{ key: '_freeItem', value: 'true' }]);
   expect(everything(platform).filter((row) => row.startsWith('withdrawals'))).toEqual([
@@ -143,7 +147,7 @@ test('what was written with a return, and as withdrawn, is told to its writer an
     returns: [{ reason: 'OTHER', quantity: 1, customer_note: 'Ring at Ada de Vries' }],
   });
   await erasePerson(platform.context, 'nl', EMAIL);
-  expect(everything(platform).filter((row) => OF_ADA.test(row))).toEqual([]);
+  expect(rowsOfAda(platform)).toEqual([]);
   platform.close();
 });
 

@@ -11,7 +11,7 @@ import type { Shops } from '../features/shops/index.ts';
 import type { SharedState } from '../shared-state/index.ts';
 import type { Log } from '../telemetry/index.ts';
 import { changedTags, kindOfTopic, pricedHandle } from './changed-tags.ts';
-import { handlePrivacy } from './handle-privacy.ts';
+import { handlePrivacy, type PrivacyRequest } from './handle-privacy.ts';
 import { saleOf } from './paid-order.ts';
 import { readRelayedPurge } from './relayed-purge.ts';
 import { contentfulDigest, shopifyDigest } from './signatures.ts';
@@ -24,6 +24,7 @@ export interface WebhooksOptions {
   readonly catalogueOf: (market: Market) => Pick<Catalogue, 'productsByIds'>;
   /** The Admin clients that erase customers' data. */
   readonly adminOf: AccountContexts['adminOf'];
+  readonly people?: PrivacyRequest['people'];
   /** Invalidates these tags on every server. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   /** Has the other regions purge these tags. */
@@ -59,6 +60,7 @@ export function createWebhooks({
   config,
   catalogueOf,
   adminOf,
+  people,
   recordPrices = async () => null,
   seen,
   log,
@@ -93,7 +95,7 @@ export function createWebhooks({
     return once({ digest, place: shop, topic }, async () => {
       const payload = parseJson(new TextDecoder().decode(body));
       const result = await handlePrivacy({
-        ...{ shop, topic, payload, log },
+        ...{ shop, topic, payload, people, log },
         admin: adminOf(shop),
         namespace: config.namespace,
         storesWithoutAdmin: customerAccounts === 'new',

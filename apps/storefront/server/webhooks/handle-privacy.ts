@@ -2,11 +2,15 @@ import type { ShopKey } from '@lokke/domain/markets';
 import { type AdminClient, customerMetafield, metafieldsDelete } from '@lokke/shopify-admin';
 import * as v from 'valibot';
 import { CUSTOMER_KEYS } from '../features/account/index.ts';
+import type { SalonPeople } from '../features/salons/index.ts';
 import type { Log } from '../telemetry/index.ts';
 
 /** A guest has no customer id and no stored data. */
 const customerSchema = v.object({
-  customer: v.object({ id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
+  customer: v.object({
+    id: v.nullish(v.pipe(v.number(), v.integer(), v.minValue(1))),
+    email: v.nullish(v.string()),
+  }),
 });
 const requestSchema = v.object({ data_request: v.object({ id: v.number() }) });
 const redactionSchema = v.object({ orders_to_redact: v.array(v.unknown()) });
@@ -21,6 +25,8 @@ export interface PrivacyRequest {
   readonly namespace: string;
   /** Tells whether customers store their data themselves, which needs no Admin token; else without one nothing was stored. */
   readonly storesWithoutAdmin?: boolean;
+  /** Places in salons, which go by address; left out where there is no professional area. */
+  readonly people?: Pick<SalonPeople, 'ofEmail' | 'remove'> | undefined;
   readonly log: Log;
 }
 
@@ -51,15 +57,13 @@ export async function handlePrivacy(webhook: PrivacyRequest): Promise<PrivacyRes
   }
 }
 
-async function erase({
-  shop,
-  payload,
-  admin,
-  namespace,
-  storesWithoutAdmin = false,
-  log,
-}: PrivacyRequest): Promise<PrivacyResult> {
+async function erase(webhook: PrivacyRequest): Promise<PrivacyResult> {
+  const { shop, payload, admin, namespace, storesWithoutAdmin = false, log } = webhook;
   const ownerId = customerIdIn(payload);
+  if (!(await leaveSalons(webhook))) {
+    log({ level: 'error', event: 'privacy.failed', shop, reason: 'people of salons' });
+    return 'later';
+  }
   if (admin === null && ownerId !== null && storesWithoutAdmin) {
     log({ level: 'error', event: 'privacy.failed', shop, reason: 'no Admin token' });
     return 'later';
@@ -79,12 +83,21 @@ async function erase({
   return 'done';
 }
 
+async function leaveSalons({ people, payload }: PrivacyRequest): Promise<boolean> {
+  const email = emailIn(payload);
+  if (people === undefined || email === null) return true;
+  const places = await people.ofEmail(email);
+  const left = await Promise.all(places?.map((place) => people.remove(place)) ?? [false]);
+  return left.every(Boolean);
+}
+
 /** The data is part of the shop's own customer record, which the merchant exports; this logs the keys to look for. */
 async function logDataRequest({
   shop,
   payload,
   admin,
   namespace,
+  people,
   log,
 }: PrivacyRequest): Promise<PrivacyResult> {
   const customerId = customerIdIn(payload);
@@ -94,6 +107,13 @@ async function logDataRequest({
     const found = await customerMetafield(admin, { customerId, namespace, key });
     if (found.ok && found.value !== null) stored.push(`${namespace}.${key}`);
   }
+  const email = emailIn(payload);
+  const places = email === null ? [] : await people?.ofEmail(email);
+  if (places === null) {
+    log({ level: 'error', event: 'privacy.failed', shop, reason: 'people of salons' });
+    return 'later';
+  }
+  if (places !== undefined && places.length > 0) stored.push('salonPeople');
   const request = v.safeParse(requestSchema, payload);
   const requestNumber = request.success ? request.output.data_request.id : null;
   log({ level: 'info', event: 'privacy.asked', shop, requestNumber, kept: stored });
@@ -104,4 +124,9 @@ function customerIdIn(payload: unknown): string | null {
   const parsed = v.safeParse(customerSchema, payload);
   const id = parsed.success ? parsed.output.customer.id : null;
   return id === null || id === undefined ? null : `gid://shopify/Customer/${id}`;
+}
+
+function emailIn(payload: unknown): string | null {
+  const parsed = v.safeParse(customerSchema, payload);
+  return parsed.success ? (parsed.output.customer.email ?? null) : null;
 }

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { createFirestoreClient } from '@lokke/firestore';
 import { createPlatform, erasePerson, exportPerson, type Platform } from '@lokke/platform';
 import { createAdminClient } from '@lokke/shopify-admin';
 import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestAdmin } from '../../testing/account-visitor.ts';
 import { readConfig } from '../config/index.ts';
+import { accessTokenOf, createSalonPeople } from '../features/salons/index.ts';
 import { stateInProcess } from '../shared-state/index.ts';
 import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
@@ -19,6 +21,9 @@ let nowInMs: number;
 /** The shop's Admin API, which may fail. */
 let adminResponse: (request: Request) => Promise<Response>;
 let customerId: string;
+let people: ReturnType<typeof createSalonPeople>;
+/** The salons' database, which may fail. */
+let databaseResponse: typeof adminResponse;
 
 beforeEach(async () => {
   logged = [];
@@ -42,8 +47,17 @@ beforeEach(async () => {
     fetch: (input, init) => adminResponse(new Request(input, init)),
     wait: async () => undefined,
   });
+  databaseResponse = (request) => platform.fetch(request);
+  people = createSalonPeople(
+    createFirestoreClient({
+      ...config.salons,
+      accessToken: accessTokenOf(config.salons),
+      fetch: (input, init) => databaseResponse(new Request(input, init)),
+      wait: async () => undefined,
+    }),
+  );
   receiver = createWebhooks({
-    config,
+    ...{ config, people },
     catalogueOf: () => {
       throw new Error('no page depends on it');
     },
@@ -107,6 +121,26 @@ describe('a customer who wants to be forgotten', () => {
     nowInMs += 1_000;
     expect(await platform.webhooks.deliver()).toBe(1);
     expect(await storedForCustomer()).not.toContain('wishlist');
+  });
+
+  it('leaves every salon that invited the address, in the end, and nobody else does', async () => {
+    const place = {
+      role: 'stylist',
+      invitedAt: '2026-11-19T12:00:00.000Z',
+      isJoined: true,
+    } as const;
+    for (const salonNo of ['900', '901']) await people.invite({ ...place, salonNo, email: EMAIL });
+    await people.invite({ ...place, salonNo: '900', email: 'other@example.test' });
+    databaseResponse = async () => new Response('', { status: 500 });
+    await erasePerson(platform.context, 'nl', EMAIL);
+    expect(await platform.webhooks.deliver()).toBe(0);
+    databaseResponse = (request) => platform.fetch(request);
+    expect(await people.ofEmail(EMAIL)).toHaveLength(2);
+    nowInMs += 1_000;
+    expect(await platform.webhooks.deliver()).toBe(1);
+    expect(await people.ofEmail(EMAIL)).toEqual([]);
+    expect(await people.ofSalon('900')).toHaveLength(1);
+    expect(JSON.stringify(logged)).not.toContain('zzz');
   });
 
   it.each<[string, object, string?]>([
@@ -173,6 +207,8 @@ describe('a shop without an Admin token', () => {
 
 describe('a customer who asks what is kept', () => {
   it('gets all of it, and the log says where the storefront had kept something, never whose', async () => {
+    const place = { salonNo: '900', role: 'owner', invitedAt: '', isJoined: true } as const;
+    await people.invite({ ...place, email: EMAIL });
     const found = JSON.stringify(await exportPerson(platform.context, 'nl', EMAIL));
     for (const part of [EMAIL, 'Annazzz', 'gid://shopify/Product/1', 'NL-1001']) {
       expect(found).toContain(part);
@@ -180,7 +216,10 @@ describe('a customer who asks what is kept', () => {
     expect(found).not.toMatch(/password|token/i);
     expect(await platform.webhooks.deliver()).toBe(1);
     expect(logged).toMatchObject([
-      { event: 'privacy.asked', kept: ['lokke.wishlist', 'lokke.salon'], requestNumber: 1 },
+      {
+        ...{ event: 'privacy.asked', requestNumber: 1 },
+        kept: ['lokke.wishlist', 'lokke.salon', 'salonPeople'],
+      },
     ]);
     expect(JSON.stringify(logged)).not.toContain('zzz');
   });

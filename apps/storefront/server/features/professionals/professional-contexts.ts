@@ -22,7 +22,7 @@ import {
   type ProfessionalContext,
   professionalSession,
 } from './professional-context.ts';
-import { openSalonDesk, type SalonDeskOptions } from './salon-desk.ts';
+import { openSalonDesk, type SalonDesk, type SalonDeskOptions } from './salon-desk.ts';
 
 export interface ProfessionalSourcesOptions extends SalonDeskOptions {
   readonly config: SalonDeskOptions['config'] &
@@ -38,6 +38,7 @@ export interface ProfessionalSourcesOptions extends SalonDeskOptions {
 
 export interface ProfessionalContexts {
   readonly open: (requestContext: RequestContext) => ProfessionalContext;
+  readonly people: SalonDesk['people'];
   readonly whenIdle: () => Promise<void>;
 }
 
@@ -91,6 +92,7 @@ export function createProfessionalContexts(
       network: clientAddressOf(request, peerIp, trustedProxyCount).network,
       inBackground: background.begin,
     }),
+    people: desk.people,
     whenIdle: background.whenIdle,
   };
 }
