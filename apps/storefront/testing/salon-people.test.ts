@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createFirestoreClient } from '@lokke/firestore';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createSalonPeople } from '../server/features/salons/index.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { lettersTo } from './letters-to.ts';
 import { openPlainBrowser } from './plain-browser.ts';
@@ -30,9 +32,13 @@ afterAll(() => shop[Symbol.asyncDispose]());
 const post = (browser: Browser, path: string, fields: Readonly<Record<string, string>>) =>
   browser.visit(`${AREA}${path}`, writeForm(fields));
 
-/** Has Ada invite somebody; the path of the letter's link. */
-async function invite(email: string, role: 'owner' | 'stylist' = 'stylist'): Promise<string> {
-  await post(ada, '/people', { form: 'invite', email, role });
+/** Has an owner, such as Ada, invite somebody; the path of the letter's link. */
+async function invite(
+  email: string,
+  role: 'owner' | 'stylist' = 'stylist',
+  owner = ada,
+): Promise<string> {
+  await post(owner, '/people', { form: 'invite', email, role });
   const [letter = ''] = await lettersTo(shop.platform, email);
   const [, code = ''] = /\/invitation\?code=(\S+)/.exec(letter) ?? [];
   expect(code).not.toBe('');
@@ -110,14 +116,61 @@ it('somebody of two salons chooses, and leaves the one that is not their own', a
   await post(bea, '', { form: 'choose', salonNo: '901' });
   expect((await bea.visit(`${AREA}/cards`)).html).toContain('/nl/s/901');
   expect(await rightsOf(bea)).toEqual([...MONEY, ...CLIENTS]);
+  for (const screen of ['statement', 'bank', 'page', 'people', 'prescriptions', 'cards']) {
+    expect((await bea.visit(`${AREA}/${screen}`)).html, screen).toContain('Salon 901');
+  }
   // Nobody leaves the salon whose address is theirs.
   await post(bea, '', { form: 'leave', salonNo: '900' });
   expect(await rightsOf(bea)).toEqual([...MONEY, ...CLIENTS]);
   await post(bea, '', { form: 'choose', salonNo: '900' });
-  await post(bea, '', { form: 'leave' });
+  // A page from before the choice names the other salon.
+  await post(bea, '', { form: 'leave', salonNo: '901' });
+  expect((await bea.visit(AREA)).html).toContain('Salon 900');
+  await post(bea, '', { form: 'leave', salonNo: '900' });
   expect((await bea.visit(AREA)).html).not.toContain('Salon 900');
   await post(bea, '', { form: 'choose', salonNo: '900' });
   expect((await bea.visit(`${AREA}/cards`)).html).toContain('/nl/s/901');
+});
+
+it('an invitation lets into its own salon alone, and not after a week', async () => {
+  const [toAda, toBea] = [await invite(CLEO, 'owner'), await invite(CLEO, 'stylist', bea)];
+  await post(ada, '/people', { form: `remove-${CLEO}`, email: CLEO });
+  await post(cleo, toAda, {});
+  expect(await rightsOf(cleo)).toEqual([]);
+  try {
+    vi.setSystemTime(Date.now() + 7 * 86_400_000);
+    expect((await cleo.visit(`${AREA}${toBea}`)).html).toContain('ouder dan 7 dagen');
+    await post(cleo, toBea, {});
+    expect(await rightsOf(cleo)).toEqual([]);
+    const again = await invite(CLEO, 'stylist', bea);
+    await post(cleo, toBea, {});
+    expect(await rightsOf(cleo)).toEqual([]);
+    await post(cleo, again, {});
+    expect((await cleo.visit(`${AREA}/cards`)).html).toContain('/nl/s/901');
+    expect(await rightsOf(cleo)).toEqual(CLIENTS);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a salon has thirty people at most', async () => {
+  const people = createSalonPeople(
+    createFirestoreClient({
+      ...shop.config.salons,
+      accessToken: async () => shop.config.salons.token,
+      fetch: (input, init) => shop.platform.fetch(new Request(input, init)),
+    }),
+  );
+  const known = (await people.ofSalon('901'))?.length ?? 0;
+  for (let count = known; count < 29; count += 1) {
+    const email = `${count}@salon.example`;
+    const place = { role: 'stylist', invitedAt: '', isJoined: true } as const;
+    await people.invite({ salonNo: '901', email, ...place });
+  }
+  await invite('last@salon.example', 'stylist', bea);
+  await post(bea, '/people', { form: 'invite', email: 'more@salon.example' });
+  expect(await lettersTo(shop.platform, 'more@salon.example')).toEqual([]);
+  expect(await people.ofSalon('901')).toHaveLength(30);
 });
 
 it('the salon’s own address is never invited, and letters have an end', async () => {

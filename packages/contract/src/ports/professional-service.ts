@@ -127,7 +127,8 @@ export interface ProfessionalService {
   readonly changeRole: (form: PersonForm) => Promise<AccountOutcome<null>>;
   /** Withdraws an open invitation, too. */
   readonly removePerson: (form: PersonForm) => Promise<AccountOutcome<null>>;
-  readonly leaveSalon: () => Promise<AccountOutcome<null>>;
+  /** Names the salon of the page where it was pressed: another may be chosen since. */
+  readonly leaveSalon: (salonNo: string) => Promise<AccountOutcome<null>>;
   /** Salon and role that the code of a letter invites to. */
   readonly invitation: (code: string) => Promise<InvitationAnswer>;
   readonly acceptInvitation: (code: string) => Promise<AccountOutcome<null>>;

@@ -101,13 +101,16 @@ async function personHere(
 }
 
 /** Whoever has the salon's own address cannot leave: the salon would have nobody. */
-export async function leaveSalon(source: ProfessionalContext): Promise<AccountOutcome<null>> {
+export async function leaveSalon(
+  source: ProfessionalContext,
+  salonNo: string,
+): Promise<AccountOutcome<null>> {
   const here = await currentProfessional(source);
   if (!here.ok) return here;
   if (here.value === null) return fail('notLoggedIn');
   const { salon, mayLeave, email } = here.value;
-  if (salon === null || !mayLeave) return fail('notYours');
-  return takeAway(source, { salonNo: salon.salonNo, email: normaliseEmail(email) });
+  if (salon?.salonNo !== salonNo || !mayLeave) return fail('notYours');
+  return takeAway(source, { salonNo, email: normaliseEmail(email) });
 }
 
 async function takeAway(

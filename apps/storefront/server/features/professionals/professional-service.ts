@@ -38,7 +38,7 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
     invitePerson: (form) => invitePerson(source, form),
     changeRole: (form) => changeRole(source, form),
     removePerson: (form) => removePerson(source, form),
-    leaveSalon: () => leaveSalon(source),
+    leaveSalon: (salonNo) => leaveSalon(source, salonNo),
     invitation: (code) => invitation(source, code),
     acceptInvitation: (code) => acceptInvitation(source, code),
     actFor: (salonNo) => actFor(source, salonNo),

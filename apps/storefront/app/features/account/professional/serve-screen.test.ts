@@ -93,7 +93,7 @@ it.each([
   ['bank', { form: 'confirm' }, 'confirmBankAccount', ['d_e-f'], 'again'],
   ['verify', { form: 'password' }, 'sendTakeOverEmail', ['a_b-c'], 'again'],
   [undefined, { form: 'choose', salonNo: '7' }, 'actFor', ['7'], 'home'],
-  [undefined, { form: 'leave' }, 'leaveSalon', [], 'home'],
+  [undefined, { form: 'leave', salonNo: '10001' }, 'leaveSalon', ['10001'], 'home'],
   ['people', { form: 'invite' }, 'invitePerson', [{ form: 'invite' }], 'again'],
   ['people', { form: 'role-bo' }, 'changeRole', [{ form: 'role-bo' }], 'home'],
   ['people', { form: 'remove-bo' }, 'removePerson', [{ form: 'remove-bo' }], 'home'],

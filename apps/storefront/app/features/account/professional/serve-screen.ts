@@ -210,7 +210,7 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
       case HOME_FORMS.choose:
         return respond(area.actFor(values['salonNo'] ?? ''), home);
       case HOME_FORMS.leave:
-        return respond(area.leaveSalon(), home);
+        return respond(area.leaveSalon(values['salonNo'] ?? ''), home);
       default:
         return respond(area.sendVerificationEmail(), again);
     }
