@@ -120,8 +120,7 @@ export function createStorefront(options: StorefrontOptions) {
   const webhooks = createWebhooks({
     ...{ config, log, purge },
     catalogueOf: services.shops.catalogueOf,
-    adminOf: services.accounts.adminOf,
-    people: services.professionals?.people,
+    ...{ adminOf: services.accounts.adminOf, people: services.professionals?.people },
     recordPrices: services.shops.recordPrices,
     seen: sharedState.webhooks,
     ...{ relay: edge.relay, purgeEdge: edge.purge },

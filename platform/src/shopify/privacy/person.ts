@@ -82,7 +82,7 @@ export function noteRequest(
   const id = customer?.id ?? null;
   const ids = customer === null ? [] : [customerGid(customer)];
   recordChange(sql, { shop, at: at.toISOString(), way, what, ids, outcome: 'done' });
-  // What apps keep may go by the address.
+  // Apps may keep data by the address.
   const phone = topic === 'customers/redact' ? {} : { phone: customer?.phone ?? null };
   const body = { shop_domain: shop, customer: { id, email, ...phone }, ...payload };
   queueWebhook(sql, { shop, topic, body, storefrontUrl });
