@@ -2,6 +2,7 @@ import { openShopProcess, type ShopProcess } from '@lokke/stack';
 import { createBuyer } from '../actors/buyer.ts';
 import { createShopper } from '../actors/shopper.ts';
 import { expect, test } from '../shop/test.ts';
+import { waitForHydration } from '../shop/wait-for.ts';
 
 test.use({ hasRefusedCookies: false });
 // Shared by both tests: an editor changes its content.
@@ -56,6 +57,7 @@ test('an editor sees drafts in place, follows what is saved, and leaves', async 
   await page.bringToFront();
   await expect(title).toHaveText('Wie wij zijn, in de winter');
 
+  await waitForHydration(page);
   await bar.getByRole('button', { name: t('preview.leave') }).click();
   await expect(bar).toBeHidden();
   await expect(title).not.toHaveText('Wie wij zijn, in de winter');
