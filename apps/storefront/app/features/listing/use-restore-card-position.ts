@@ -20,12 +20,18 @@ export function useRestoreCardPosition() {
   // Once on mount, so that later focus is left alone.
   const isReturn = useRef(navigationType === 'POP');
   useEffect(() => {
-    const departure = isReturn.current ? departureIn(window.history.state) : null;
-    const links = Array.from(ref.current?.querySelectorAll('a') ?? []);
-    const link = links.find(({ pathname }) => pathname === departure?.pathname);
-    if (departure === null || link === undefined) return;
-    link.focus({ preventScroll: true });
-    return holdPosition(link, departure.topInPx);
+    let letGo = ref.current !== null && isReturn.current ? returnTo(ref.current) : undefined;
+    // A page that the browser kept whole is shown again without its focus.
+    const onShown = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted || ref.current === null) return;
+      letGo?.();
+      letGo = returnTo(ref.current);
+    };
+    window.addEventListener('pageshow', onShown);
+    return () => {
+      letGo?.();
+      window.removeEventListener('pageshow', onShown);
+    };
   }, []);
 
   return {
@@ -37,6 +43,15 @@ export function useRestoreCardPosition() {
       window.history.replaceState({ ...window.history.state, [LEFT]: departure }, '');
     },
   };
+}
+
+function returnTo(list: Element): (() => void) | undefined {
+  const departure = departureIn(window.history.state);
+  const links = Array.from(list.querySelectorAll('a'));
+  const link = links.find(({ pathname }) => pathname === departure?.pathname);
+  if (departure === null || link === undefined) return undefined;
+  link.focus({ preventScroll: true });
+  return holdPosition(link, departure.topInPx);
 }
 
 function departureIn(state: unknown): Departure | null {
