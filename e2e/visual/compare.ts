@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { layoutProblems } from '../shop/layout-problems.ts';
 import { expect } from '../shop/test.ts';
 import { geometryDifferences, recordGeometry } from './geometry.ts';
-import { isRecording, isReferenceRenderer } from './renderer.ts';
+import { comparisonIn, isRecording } from './renderer.ts';
 
 const SIZES = [
   { width: 390, height: 844 },
@@ -15,14 +15,15 @@ const STILL = { animations: 'disabled', caret: 'hide', scale: 'css' } as const;
 /** Measured, see docs/visual-tests.md: the same renderer draws every point alike. */
 const ALLOWANCE = { threshold: 0.03, maxDiffPixelRatio: 0.0001 };
 
-/** Compares what a phone and a desktop show first with the references: always the geometry, and the picture too in the same renderer. */
+/** Compares what a phone and a desktop show first with the references, as far as this browser can. */
 export async function matchesReference(page: Page, name: string): Promise<void> {
-  const hasPictures = await isReferenceRenderer(page);
+  const { hasGeometry, hasPictures } = await comparisonIn(page);
   for (const size of SIZES) {
     await settle(page, size);
     const reference = `${name}-${size.width}`;
     if (isRecording()) await recordGeometry(page, reference);
     expect.soft(await layoutProblems(page), reference).toEqual([]);
+    if (!hasGeometry) continue;
     // Some controls come with scripts that load once the page is idle.
     const differences = async () => {
       const found = await geometryDifferences(page, reference);
@@ -43,8 +44,8 @@ export async function differsFromReference(
   name: string,
   styles: { readonly picture: string; readonly geometry: string },
 ): Promise<void> {
-  if (isRecording()) return;
-  const hasPictures = await isReferenceRenderer(page);
+  const { hasGeometry, hasPictures } = await comparisonIn(page);
+  if (isRecording() || !hasGeometry) return;
   for (const size of SIZES) {
     await settle(page, size);
     const reference = `${name}-${size.width}`;

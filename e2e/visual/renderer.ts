@@ -12,22 +12,31 @@ export function isRecording(): boolean {
   return test.info().config.updateSnapshots !== 'none';
 }
 
-/** Tells whether the references were taken with this very browser; while recording, saves which one it is. */
-export async function isReferenceRenderer(page: Page): Promise<boolean> {
+export interface Comparison {
+  /** Places and sizes: where text is as wide as in the references, or rows break elsewhere. */
+  readonly hasGeometry: boolean;
+  /** Every point: where the references were taken with this very browser. */
+  readonly hasPictures: boolean;
+}
+
+/** Tells how screens can be compared in this browser; while recording, saves which one it is. */
+export async function comparisonIn(page: Page): Promise<Comparison> {
   const own = await rendererOf(page);
-  if (!isRecording()) return own === rendererOfReferences();
+  const hasGeometry = HEADLESS_SHELL.test(own);
+  if (!isRecording()) return { hasGeometry, hasPictures: own === rendererOfReferences() };
   const [product, platform] = own.split(' ');
-  if (!HEADLESS_SHELL.test(own)) throw new Error(`Take references with the headless shell: ${own}`);
+  if (!hasGeometry) throw new Error(`Take references with the headless shell: ${own}`);
   writeFileSync(FILE, `${JSON.stringify({ product, platform }, null, 2)}\n`);
-  return true;
+  return { hasGeometry, hasPictures: true };
 }
 
 /** Logs once per run which comparison is used where it is not that of pictures. */
 export async function logComparison(page: Page): Promise<void> {
-  if (await isReferenceRenderer(page)) return;
+  const { hasGeometry, hasPictures } = await comparisonIn(page);
+  if (hasPictures) return;
   const [own, references] = [await rendererOf(page), rendererOfReferences()];
-  const why = `this is ${own}, the pictures are of ${references}`;
-  process.stdout.write(`Screens are compared by geometry: ${why}.
+  const how = hasGeometry ? 'are compared by geometry' : 'are only looked through for cut text';
+  process.stdout.write(`Screens ${how}: this is ${own}, the pictures are of ${references}.
 `);
 }
 

@@ -6,8 +6,8 @@ const IDENTIFIER = /^[a-z]\w*$/i;
 const RESERVED: ReadonlySet<string> = new Set(['default', 'in', 'new', 'switch', 'with']);
 
 /**
- * Imports class names one by one, so that the bundler writes each into the code that uses it: as members of an object
- * their names in the source would be in the shop's scripts, too. Lines keep their length.
+ * Imports class names one by one, so that the bundler writes each into the code that uses it: members of an object
+ * would have their names in the shop's scripts, too. Lines keep their length.
  */
 export function inlineClassNames(): Plugin[] {
   return [

@@ -7,8 +7,8 @@ const SCREENS: ReadonlyMap<string | null, string> = new Map([
 ]);
 
 /**
- * E-mail links point to one address for all markets; `continueUrl` says which market asked. Only its path is used,
- * so that a forged link cannot leave the shop.
+ * E-mail links point to one address for all markets; `continueUrl` says which market asked. A forged link cannot leave
+ * the shop: only its path is used.
  */
 export function emailLinkPath({ searchParams }: URL, here: Market): string {
   const screen = SCREENS.get(searchParams.get('mode'));
