@@ -36,8 +36,10 @@ async function openDistantAddress(port: number): Promise<AsyncDisposable & { to:
     const { host: _, ...headers } = request.headers;
     const sent = new Headers();
     for (const [name, value] of Object.entries(headers)) sent.set(name, String(value));
-    const reply = await fetch(region.to + url, { method, headers: sent, body });
-    response.writeHead(reply.status).end(Buffer.from(await reply.arrayBuffer()));
+    // A region that has ended answers nobody, and is told again by whoever wants it to know.
+    const reply = await fetch(region.to + url, { method, headers: sent, body }).catch(() => null);
+    response.writeHead(reply?.status ?? 503);
+    response.end(reply === null ? null : Buffer.from(await reply.arrayBuffer()));
   }).listen(port, '127.0.0.1');
   await once(server, 'listening');
   const close = async () => void server.close();

@@ -1,6 +1,7 @@
 import { freePorts } from '@lokke/stack';
 import { spreadText } from '../../numbers.ts';
 import { hasRedis, redisAt } from '../../redis.ts';
+import { firstVariants } from '../against/platform-loads.ts';
 import { cartLoads, LOAD_GROUPS } from '../against/server-loads.ts';
 import { type Benchmark, MAIN_PAGES } from '../benchmark.ts';
 import { type Load, measureRounds } from '../load/measure-load.ts';
@@ -8,8 +9,8 @@ import { ALWAYS_FRESH, type MeasuredShop, openShop } from '../open-shop.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Holds no page in memory, so that each request reads it from Redis. */
-const NO_MEMORY = { ...ALWAYS_FRESH, PAGE_CACHE_MIB: '0.001' };
+/** Holds fewer pages than are asked for in turn, so that each request reads its page from Redis. */
+const LITTLE_MEMORY = { ...ALWAYS_FRESH, PAGE_CACHE_MIB: '1' };
 
 /** Measures the CPU time of a warm server for each kind of request: the figures of docs/capacity.md. */
 export const costs: Benchmark = async (log) => {
@@ -27,7 +28,7 @@ export const costs: Benchmark = async (log) => {
     }
   }
   await measureCosts(ALWAYS_FRESH, async (shop) => [
-    ...cachedPages(shop, 'cached page'),
+    ...(await cachedPages(shop)),
     ...(await cartLoads(shop)),
   ]);
   await measureCosts(LOAD_GROUPS.made.environment, LOAD_GROUPS.made.loadsOf);
@@ -35,9 +36,9 @@ export const costs: Benchmark = async (log) => {
     const [port = 0] = await freePorts(1);
     await using redis = redisAt(port);
     await redis.start();
-    await measureCosts({ ...NO_MEMORY, REDIS_URL: redis.url }, (shop) =>
-      cachedPages(shop, 'page from Redis'),
-    );
+    await measureCosts({ ...LITTLE_MEMORY, REDIS_URL: redis.url }, async (shop) => [
+      await productsInTurn(shop),
+    ]);
   }
   return {
     sections: [
@@ -52,10 +53,23 @@ export const costs: Benchmark = async (log) => {
   };
 };
 
-function cachedPages({ shopUrl, storefrontPid: serverPid }: MeasuredShop, kind: string): Load[] {
-  return MAIN_PAGES.map(({ name, path }) => ({
-    name: `${kind}: ${name}`,
+async function cachedPages({ shopUrl, storefrontPid: serverPid }: MeasuredShop): Promise<Load[]> {
+  const loads = MAIN_PAGES.map(({ name, path }) => ({
+    name: `cached page: ${name}`,
     url: shopUrl + path,
     serverPid,
   }));
+  for (const { url } of loads) await (await fetch(url)).text();
+  return loads;
+}
+
+async function productsInTurn(shop: MeasuredShop): Promise<Load> {
+  const products = await firstVariants(shop.platformUrl);
+  return {
+    name: 'page from Redis: product',
+    url: shop.shopUrl,
+    serverPid: shop.storefrontPid,
+    paths: products.map(({ handle }) => `/nl/products/${handle}`),
+    connections: 1,
+  };
 }

@@ -10,6 +10,8 @@ export interface Load {
   readonly headers?: Readonly<Record<string, string>>;
   /** Bodies that each connection sends in turn. */
   readonly bodies?: readonly (readonly string[])[];
+  /** Paths that each connection asks for in turn. */
+  readonly paths?: readonly string[];
   /** Process of the server, whose CPU time is counted. */
   readonly serverPid?: number | null;
   readonly durationInSeconds?: number;
@@ -59,6 +61,7 @@ export async function measure({
   method = 'GET',
   headers,
   bodies,
+  paths,
   serverPid = null,
   durationInSeconds = DURATION_IN_SECONDS,
   requestCount,
@@ -76,11 +79,15 @@ export async function measure({
       const own = bodies?.[next % bodies.length];
       next += 1;
       if (own !== undefined) client.setRequests(own.map((body) => ({ body })));
+      if (paths !== undefined) client.setRequests(paths.map((path) => ({ path })));
     },
   });
   const usedAfter = serverPid === null ? null : cpuSecondsOf(serverPid);
   const bad = result.non2xx + result.errors + result.timeouts;
-  if (bad > 0) throw new Error(`${name}: ${bad} responses of ${url} were not right.`);
+  if (bad > 0)
+    throw new Error(
+      `${name}: ${bad} responses of ${url} were not right: ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors.`,
+    );
   const responses = result.requests.total;
   const requestsPerSecond = responses / result.duration;
   const used = usedBefore === null || usedAfter === null ? 0 : usedAfter - usedBefore;
