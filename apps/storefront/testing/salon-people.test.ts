@@ -119,6 +119,17 @@ it('somebody of two salons chooses, and leaves the one that is not their own', a
   for (const screen of ['statement', 'bank', 'page', 'people', 'prescriptions', 'cards']) {
     expect((await bea.visit(`${AREA}/${screen}`)).html, screen).toContain('Salon 901');
   }
+  // Pages from before the choice.
+  for (const [screen, fields] of [
+    ['bank', { form: 'enter', holder: 'Bea', iban: 'NL91ABNA0417164300' }],
+    ['people', { form: 'invite', email: 'friend@salon.example' }],
+    ['page', { stylists: 'Bea' }],
+    ['prescriptions', { form: 'write', handle: 'rain-shampoo' }],
+  ] as const) {
+    const { html } = await post(bea, `/${screen}`, { ...fields, salonNo: '900' });
+    expect(html, screen).toContain('intussen een andere salon gekozen');
+  }
+  expect(await lettersTo(shop.platform, 'friend@salon.example')).toEqual([]);
   // Nobody leaves the salon whose address is theirs.
   await post(bea, '', { form: 'leave', salonNo: '900' });
   expect(await rightsOf(bea)).toEqual([...MONEY, ...CLIENTS]);

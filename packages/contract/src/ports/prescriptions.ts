@@ -15,6 +15,7 @@ export interface SalonPrescription {
 export type SalonPrescriptions =
   | {
       readonly kind: 'found';
+      readonly salonNo: string;
       readonly salonName: string;
       readonly prescriptions: readonly SalonPrescription[];
     }

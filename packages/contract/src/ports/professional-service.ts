@@ -39,6 +39,7 @@ export interface MaskedAccount {
 export type BankAnswer =
   | {
       readonly kind: 'found';
+      readonly salonNo: string;
       readonly salonName: string;
       readonly account: MaskedAccount | null;
       /** Account that a letter's link asks about; null without a link, and for one that works no longer. */
@@ -64,6 +65,7 @@ export type OwnPageAnswer =
 export type PeopleAnswer =
   | {
       readonly kind: 'found';
+      readonly salonNo: string;
       readonly salonName: string;
       readonly people: readonly {
         readonly email: string;

@@ -50,11 +50,11 @@ it('takes an account for payouts once the salon’s letter agrees, and tells who
   expect(await ada.requestContext((pro) => pro.enterBankAccount(FORM))).toEqual(done);
   const code = await codeOfLetter();
   expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
-    ...{ kind: 'found', salonName: 'Salon 900', account: null, asked: MASKED },
+    ...{ kind: 'found', salonNo: '900', salonName: 'Salon 900', account: null, asked: MASKED },
   });
   expect(await ada.requestContext((pro) => pro.confirmBankAccount(code))).toEqual(done);
   expect(await ada.requestContext((pro) => pro.bankAccount(code))).toEqual({
-    ...{ kind: 'found', salonName: 'Salon 900', account: MASKED, asked: null },
+    ...{ kind: 'found', salonNo: '900', salonName: 'Salon 900', account: MASKED, asked: null },
   });
   expect((await lettersTo(area.embedded.platform, ADA.email))[0]).toContain(
     'Een nieuwe rekening voor uitbetalingen',
@@ -92,7 +92,7 @@ it('is changed by nobody else, nor by a link that is old, forged or another’s'
     browser.requestContext((pro) => pro.confirmBankAccount(given));
   expect(await confirm(stranger, code)).toMatchObject({ code: 'notLoggedIn' });
   expect(await bea.requestContext((pro) => pro.bankAccount(code))).toEqual({
-    ...{ kind: 'found', salonName: 'Salon 901', account: null, asked: null },
+    ...{ kind: 'found', salonNo: '901', salonName: 'Salon 901', account: null, asked: null },
   });
   for (const [browser, given] of [
     [bea, code],

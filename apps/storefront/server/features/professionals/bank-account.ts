@@ -32,6 +32,7 @@ export async function bankAccount(source: ProfessionalContext, code: string): Pr
   const isAsked = link?.salonNo === salonNo && link.replaces === (details?.changedAt ?? null);
   return {
     kind: 'found',
+    salonNo,
     salonName: here.salon.salonName,
     account: details && maskAccount(details),
     asked: isAsked ? maskAccount(link.account) : null,

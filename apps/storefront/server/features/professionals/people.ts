@@ -22,6 +22,7 @@ export async function salonPeople(source: ProfessionalContext): Promise<PeopleAn
   const isOver = (one: SalonPerson) => !one.isJoined && !isInvitationOpen(one, source.now());
   return {
     kind: 'found',
+    salonNo: here.salon.salonNo,
     salonName: here.salon.salonName,
     people: people.map((one) => ({
       ...{ email: one.email, role: one.role },

@@ -25,6 +25,7 @@ export async function prescriptions(source: ProfessionalContext): Promise<SalonP
   );
   return {
     kind: 'found',
+    salonNo,
     salonName: here.salon.salonName,
     prescriptions: newestFirst.map(({ prescription, openedCount }) => ({
       prescription,

@@ -7,7 +7,7 @@ import { BANK_FORMS } from './screen.ts';
 
 const ACCOUNT = { holder: 'Ada', iban: 'NL•• •••• 4300' };
 const bankOf = (account: typeof ACCOUNT | null, asked: typeof ACCOUNT | null = null) =>
-  ({ kind: 'found', salonName: 'Salon Ada', account, asked }) as const;
+  ({ kind: 'found', salonNo: '900', salonName: 'Salon Ada', account, asked }) as const;
 const successOf = (form: string) => ({ kind: 'success', values: { form } }) as const;
 
 test('a salon without an account enters one, and is told of the letter', async () => {

@@ -35,7 +35,10 @@ export function BankPage({ bank, reply }: BankPageProps) {
   );
 }
 
-function Accounts({ bank: { account, asked }, reply }: BankPageProps & { bank: BankAccounts }) {
+function Accounts({
+  bank: { salonNo, account, asked },
+  reply,
+}: BankPageProps & { bank: BankAccounts }) {
   const t = useT('professional');
   const entered = useFormState(reply, BANK_FORMS.enter);
   const confirmed = useFormState(reply, BANK_FORMS.confirm);
@@ -62,6 +65,7 @@ function Accounts({ bank: { account, asked }, reply }: BankPageProps & { bank: B
           state={entered}
           submitLabel={t('professional.bank.send')}
         >
+          <input type="hidden" name="salonNo" value={salonNo} />
           <TextField name="holder" label={t('professional.bank.holder')} autoComplete="name" />
           <TextField
             name="iban"

@@ -54,6 +54,7 @@ function OwnPageForm({ screen, reply }: OwnPageProps & { readonly screen: OwnPag
         known={ownPageFields(page)}
         submitLabel={t('professional.page.send')}
       >
+        <input type="hidden" name="salonNo" value={screen.salonNo} />
         <fieldset className={styles['group']}>
           <legend>{t('salon.hours')}</legend>
           <p className={styles['hint']}>{t('professional.page.hoursHint')}</p>

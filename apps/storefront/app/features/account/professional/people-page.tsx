@@ -31,7 +31,7 @@ export function PeoplePage({ people, reply }: PeoplePageProps) {
           )}
           <ul className={styles['list']}>
             {people.people.map((person) => (
-              <Person key={person.email} person={person} reply={reply} />
+              <Person key={person.email} salonNo={people.salonNo} person={person} reply={reply} />
             ))}
           </ul>
           <h2>{t('professional.people.invite')}</h2>
@@ -42,6 +42,7 @@ export function PeoplePage({ people, reply }: PeoplePageProps) {
             known={{ role: 'stylist' }}
             submitLabel={t('professional.people.send')}
           >
+            <input type="hidden" name="salonNo" value={people.salonNo} />
             <EmailField autoComplete="email" />
             <ChoiceField
               name="role"
@@ -60,10 +61,11 @@ export function PeoplePage({ people, reply }: PeoplePageProps) {
 }
 
 interface PersonProps extends Pick<PeoplePageProps, 'reply'> {
+  readonly salonNo: string;
   readonly person: SalonPeople['people'][number];
 }
 
-function Person({ person: { email, role, state }, reply }: PersonProps) {
+function Person({ salonNo, person: { email, role, state }, reply }: PersonProps) {
   const t = useT('professional');
   const other = role === 'owner' ? 'stylist' : 'owner';
   const change = `${PEOPLE_FORMS.role}-${email}`;
@@ -83,6 +85,7 @@ function Person({ person: { email, role, state }, reply }: PersonProps) {
           submitLabel={t(`professional.people.make.${other}`)}
           appearance="plain"
         >
+          <input type="hidden" name="salonNo" value={salonNo} />
           <input type="hidden" name="email" value={email} />
           <input type="hidden" name="role" value={other} />
         </AccountForm>
@@ -93,6 +96,7 @@ function Person({ person: { email, role, state }, reply }: PersonProps) {
         submitLabel={t(`professional.people.${state === 'joined' ? 'remove' : 'withdraw'}`)}
         appearance="plain"
       >
+        <input type="hidden" name="salonNo" value={salonNo} />
         <input type="hidden" name="email" value={email} />
       </AccountForm>
     </li>

@@ -19,7 +19,7 @@ interface PrescriptionBuilderProps {
 
 /** Chooses products by a GET form, then sends sizes, rhythms and a note. */
 export function PrescriptionBuilder({
-  screen: { chosen, offered },
+  screen: { chosen, offered, salon },
   reply,
 }: PrescriptionBuilderProps) {
   const t = useT('prescription');
@@ -45,6 +45,7 @@ export function PrescriptionBuilder({
           state={state}
           submitLabel={t('prescription.pro.make')}
         >
+          {salon !== null && <input type="hidden" name="salonNo" value={salon.salonNo} />}
           {chosen.map((product, place) => (
             <ChosenLine key={product.handle} chosen={chosen} product={product} place={place} />
           ))}

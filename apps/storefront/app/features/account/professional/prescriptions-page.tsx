@@ -22,7 +22,7 @@ export function PrescriptionsPage({ screen, reply }: PrescriptionsPageProps) {
   const { kept } = screen;
   return (
     <AreaPage title={t('prescription.pro.title')}>
-      {screen.salonName !== null && <p>{screen.salonName}</p>}
+      {screen.salon !== null && <p>{screen.salon.salonName}</p>}
       <p>{t('prescription.pro.text')}</p>
       {kept === null ? (
         <Notice tone="error">{t('prescription.unavailable')}</Notice>

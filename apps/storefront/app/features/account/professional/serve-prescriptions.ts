@@ -19,7 +19,7 @@ export interface PrescriptionScreen {
   /** Products that may still be added. */
   readonly offered: readonly { readonly value: string; readonly label: string }[];
   /** Null while it cannot be read. */
-  readonly salonName: string | null;
+  readonly salon: { readonly salonNo: string; readonly salonName: string } | null;
   /** Null while they cannot be read. */
   readonly kept:
     | readonly (SalonPrescription & {
@@ -61,7 +61,7 @@ export async function loadPrescriptions(
       : others
           .map(({ handle, title }) => ({ value: handle, label: title }))
           .toSorted((left, right) => left.label.localeCompare(right.label)),
-    salonName: answer?.salonName ?? null,
+    salon: answer && { salonNo: answer.salonNo, salonName: answer.salonName },
     kept:
       answer?.prescriptions.map((one) => ({
         ...one,

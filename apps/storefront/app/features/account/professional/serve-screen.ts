@@ -19,6 +19,7 @@ import {
 import { FORM_NAME } from '../forms/form-state.ts';
 import { afterLogin, emailLinkPath } from './email-link-path.ts';
 import { drawQrCode, svgOf } from './qr-code.ts';
+import { refuseOtherSalon } from './refuse-other-salon.ts';
 import {
   AREA,
   BANK_FORMS,
@@ -195,6 +196,8 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
     const outcome = await work;
     return outcome.ok ? done() : formErrorResponse(outcome, values);
   };
+  const refusal = segment === undefined ? null : await refuseOtherSalon(area, values);
+  if (refusal !== null) return formErrorResponse(refusal, values);
   if (segment === 'prescriptions') {
     return values[FORM_NAME] === PRESCRIPTION_FORMS.write
       ? respond(area.prescribe(values), there)
