@@ -82,13 +82,16 @@ test('reads a salon, fills in what may be missing and leaves out what is none', 
   });
 });
 
-const http = (status: number, message: string, retryAfterInMs: number | null = null) => ({
-  ...{ kind: 'http', status, message, retryAfterInMs },
-});
+const http = (
+  status: number,
+  message: string,
+  code = '',
+  retryAfterInMs: number | null = null,
+) => ({ ...{ kind: 'http', status, code, message, retryAfterInMs } });
 const DENIED = { error: { code: 403, message: 'No', status: 'PERMISSION_DENIED' } };
 
 test.each([
-  [Response.json(DENIED, { status: 403 }), http(403, 'No')],
+  [Response.json(DENIED, { status: 403 }), http(403, 'No', 'PERMISSION_DENIED')],
   [new Response('<html>', { status: 502 }), http(502, 'No reason given')],
   [new Response('<html>'), { kind: 'unreadable', message: 'The response is no list' }],
   [new TypeError('fetch failed'), { kind: 'network', message: 'fetch failed' }],
@@ -111,7 +114,7 @@ test('a query that broke on the way is tried again', async () => {
 test('a refusal is read from the list that it comes in, and its wish to be left alone is heard', async () => {
   const busy = refusal(429, 'RESOURCE_EXHAUSTED', { 'retry-after': '3' });
   const { client, requests } = clientWithResponses(busy);
-  const failure = http(429, 'Later', 3_000);
+  const failure = http(429, 'Later', 'RESOURCE_EXHAUSTED', 3_000);
   expect(await client.salonsIn('BE')).toEqual({ ok: false, failure });
   expect(requests).toHaveLength(1);
 });
@@ -136,7 +139,7 @@ test.each([
     'that could not be replaced is a failure',
     false,
     refusal(409, 'ABORTED'),
-    { ok: false, failure: http(409, 'Later') },
+    { ok: false, failure: http(409, 'Later', 'ABORTED') },
   ],
 ])('a document %s', async (_, isNew, answer, expected) => {
   const { client, requests } = clientWithResponses(answer);
@@ -166,6 +169,37 @@ test('a document that is to be kept is not brought back, and one is deleted by i
   expect(await deleting.client.delete(NOTE)).toMatchObject({ ok: true });
   expect(await deleting.requests[0]?.json()).toEqual({
     writes: [{ delete: 'projects/demo-lokke/databases/(default)/documents/notes/a' }],
+  });
+});
+
+test.each([
+  ['FAILED_PRECONDITION', 400],
+  ['ABORTED', 409],
+  ['NOT_FOUND', 404],
+])(
+  'of documents written together none is where a version was replaced: %s',
+  async (code, status) => {
+    const { client, requests } = clientWithResponses(refusal(status, code));
+    const replaced = { ...NOTE, isNew: false, replaces: '2026-11-20T12:00:00.000001Z' };
+    expect(await client.write(replaced, { ...NOTE, id: 'b', isNew: true })).toEqual({
+      ok: true,
+      value: false,
+    });
+    expect(await requests[0]?.json()).toMatchObject({
+      writes: [
+        { currentDocument: { updateTime: '2026-11-20T12:00:00.000001Z' } },
+        { currentDocument: { exists: false } },
+      ],
+    });
+  },
+);
+
+test('reads documents with the versions that a write may replace', async () => {
+  const found = { name: 'n', fields: { shop: { stringValue: 'nl' } }, updateTime: 'now' };
+  const { client } = clientWithResponses(Response.json([{ document: found }]));
+  expect(await client.versionsWhere('notes', 'shop', 'nl')).toEqual({
+    ok: true,
+    value: [{ fields: { shop: 'nl' }, version: 'now' }],
   });
 });
 

@@ -28,7 +28,7 @@ export interface FirestoreOptions extends RetryClock, FetchOptions {
 /** A document of texts; its id is the last part of its address. */
 type TextDocument = Readonly<Record<string, string>>;
 
-interface DocumentWrite {
+export interface DocumentWrite {
   readonly collection: string;
   readonly id: string;
   readonly fields: TextDocument;
@@ -36,6 +36,14 @@ interface DocumentWrite {
   readonly isNew: boolean;
   /** Refuses to bring back a document that was deleted meanwhile. */
   readonly isKept?: boolean;
+  /** Refuses to replace any other version than the one that was read. */
+  readonly replaces?: string;
+}
+
+interface StoredDocument {
+  readonly fields: TextDocument;
+  /** Names the document as it is now: no write leaves it the same. */
+  readonly version: string;
 }
 
 export interface FirestoreClient {
@@ -47,8 +55,15 @@ export interface FirestoreClient {
     field: string,
     value: string,
   ) => Promise<FirestoreResult<readonly TextDocument[]>>;
-  /** Writes a document whole. `false`: it was to be new and is there, or to be kept and is gone. Not repeated: an answer may be lost after the write. */
-  readonly write: (write: DocumentWrite) => Promise<FirestoreResult<boolean>>;
+  /** The same with their versions. */
+  readonly versionsWhere: (
+    ...asked: Parameters<FirestoreClient['documentsWhere']>
+  ) => Promise<FirestoreResult<readonly StoredDocument[]>>;
+  /**
+   * Writes documents whole: all, or none and `false` where one was to be new and is there, to be kept and is gone, or to
+   * replace a version that somebody changed. Not repeated: an answer may be lost after the write.
+   */
+  readonly write: (...writes: readonly DocumentWrite[]) => Promise<FirestoreResult<boolean>>;
   /** Deletes a document, or finds it gone. */
   readonly delete: (
     document: Pick<DocumentWrite, 'collection' | 'id'>,
@@ -87,12 +102,16 @@ export function createFirestoreClient(options: FirestoreOptions): FirestoreClien
       const found = await query(collection, field, value);
       return found.ok ? succeed(found.value.map(textsOf)) : found;
     },
-    write: async (write: DocumentWrite) => {
-      const written = await call(options, 'commit', { writes: [writeOf(options, write)] });
+    versionsWhere: async (collection: string, field: string, value: string) => {
+      const found = await query(collection, field, value);
+      return found.ok ? succeed(found.value.map(storedOf)) : found;
+    },
+    write: async (...writes: readonly DocumentWrite[]) => {
+      const commit = { writes: writes.map((write) => writeOf(options, write)) };
+      const written = await call(options, 'commit', commit);
       if (written.ok) return succeed(true);
-      const status = written.failure.kind === 'http' ? written.failure.status : null;
-      const isRefused = (write.isNew && status === 409) || (write.isKept && status === 404);
-      return isRefused ? succeed(false) : written;
+      const code = written.failure.kind === 'http' ? written.failure.code : '';
+      return writes.some((write) => refusalsOf(write).includes(code)) ? succeed(false) : written;
     },
     delete: ({ collection, id }: Pick<DocumentWrite, 'collection' | 'id'>) => {
       const name = `${rootOf(options.projectId)}/${collection}/${id}`;
@@ -111,6 +130,15 @@ async function queryDocuments(
     return fail({ kind: 'unreadable', message: 'The response is no list' });
   }
   return succeed(answer.value.flatMap((item) => asRecord(item)?.['document'] ?? []));
+}
+
+function refusalsOf({ isNew, isKept = false, replaces }: DocumentWrite): readonly string[] {
+  return [
+    ...(isNew ? ['ALREADY_EXISTS'] : []),
+    ...(isKept || replaces !== undefined ? ['NOT_FOUND'] : []),
+    // ABORTED: another commit was about to change the same document.
+    ...(replaces !== undefined ? ['FAILED_PRECONDITION', 'ABORTED'] : []),
+  ];
 }
 
 const rootOf = (projectId: string) => `projects/${projectId}/databases/(default)/documents`;
@@ -142,7 +170,7 @@ async function call(
   const body = parseJson(sent.value.text);
   if (ok) return succeed(body);
   const retryAfterInMs = secondsInMs(headers.get('retry-after'));
-  return fail({ kind: 'http', status, message: errorMessageIn(body), retryAfterInMs });
+  return fail({ kind: 'http', status, ...errorIn(body), retryAfterInMs });
 }
 
 function documentsOf(collectionId: string, fieldPath: string, stringValue: string) {
@@ -153,7 +181,9 @@ function documentsOf(collectionId: string, fieldPath: string, stringValue: strin
 }
 
 function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
-  const { collection, id, fields, isNew, isKept = false } = write;
+  const { collection, id, fields, isNew, isKept = false, replaces } = write;
+  const exists = isNew || isKept ? { exists: isKept } : null;
+  const currentDocument = replaces === undefined ? exists : { updateTime: replaces };
   // Texts alone are written.
   const typed = Object.entries(fields).map(([name, stringValue]) => [name, { stringValue }]);
   return {
@@ -161,7 +191,7 @@ function writeOf({ projectId }: FirestoreOptions, write: DocumentWrite) {
       name: `${rootOf(projectId)}/${collection}/${id}`,
       fields: Object.fromEntries(typed),
     },
-    ...((isNew || isKept) && { currentDocument: { exists: isKept } }),
+    ...(currentDocument && { currentDocument }),
   };
 }
 
@@ -172,8 +202,18 @@ function textsOf(document: unknown): TextDocument {
   );
 }
 
+function storedOf(document: unknown): StoredDocument {
+  return {
+    fields: textsOf(document),
+    version: asString(asRecord(document)?.['updateTime']) ?? '',
+  };
+}
+
 /** A query's error is a list of one, as its results are lists. */
-function errorMessageIn(body: unknown): string {
+function errorIn(body: unknown): { readonly code: string; readonly message: string } {
   const error = asRecord(asRecord(asArray(body)[0] ?? body)?.['error']);
-  return asString(error?.['message']) ?? 'No reason given';
+  return {
+    code: asString(error?.['status']) ?? '',
+    message: asString(error?.['message']) ?? 'No reason given',
+  };
 }

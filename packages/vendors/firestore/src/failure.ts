@@ -8,6 +8,8 @@ export type FirestoreFailure =
   | {
       readonly kind: 'http';
       readonly status: number;
+      /** Name of the error, such as `NOT_FOUND`; empty where there is none. */
+      readonly code: string;
       readonly message: string;
       readonly retryAfterInMs: number | null;
     }

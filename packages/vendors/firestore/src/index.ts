@@ -1,4 +1,4 @@
-export { createFirestoreClient, type FirestoreClient } from './client.ts';
+export { createFirestoreClient, type DocumentWrite, type FirestoreClient } from './client.ts';
 export type { FirestoreFailure } from './failure.ts';
 
 export type { SalonDocument } from './salon-document.ts';

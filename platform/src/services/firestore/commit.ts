@@ -11,13 +11,21 @@ import {
 import { deleteDocument, readDocument, writeDocument } from './document.ts';
 import { typedValue } from './typed-value.ts';
 
+const CONFLICTS = {
+  ALREADY_EXISTS: { code: 409, text: 'already exists' },
+  NOT_FOUND: { code: 404, text: 'is missing' },
+  FAILED_PRECONDITION: { code: 400, text: 'has another version than the required one' },
+} as const;
+
 /** A precondition that does not hold; none of the commit's writes is made. */
 export class CommitConflict extends Error {
-  readonly isThere: boolean;
+  readonly status: keyof typeof CONFLICTS;
+  readonly code: 400 | 404 | 409;
 
-  constructor(path: string, isThere: boolean) {
-    super(`Document ${isThere ? 'already exists' : 'is missing'}: ${path}`);
-    this.isThere = isThere;
+  constructor(path: string, status: keyof typeof CONFLICTS) {
+    super(`Document ${CONFLICTS[status].text}: ${path}`);
+    this.status = status;
+    this.code = CONFLICTS[status].code;
   }
 }
 
@@ -34,7 +42,9 @@ const commit = object({
         }),
       ),
       delete: nullable(text),
-      currentDocument: nullable(strictObject({ exists: bool })),
+      currentDocument: nullable(
+        strictObject({ exists: nullable(bool), updateTime: nullable(text) }),
+      ),
     }),
   ),
 });
@@ -46,7 +56,7 @@ interface Commit {
   readonly readTime: string;
 }
 
-/** Writes documents whole, or deletes them: all, or none where one is there that must not be, or is missing that must be. */
+/** Writes documents whole, or deletes them: all, or none where one of their preconditions does not hold. */
 export async function commitWrites({ context, root, body, readTime }: Commit): Promise<object> {
   const { writes } = commit(body, '');
   const targets = writes.map(({ update, currentDocument, ...write }) => {
@@ -57,17 +67,29 @@ export async function commitWrites({ context, root, body, readTime }: Commit): P
       throw new DecodeError(`${name} is no document of this database.`);
     }
     const fields = update?.fields ?? null;
-    return { path, collection, id, fields, exists: currentDocument?.exists ?? null };
+    const { exists = null, updateTime = null } = currentDocument ?? {};
+    return { path, collection, id, fields, exists, updateTime };
   });
-  await context.store.write((sql) => {
-    for (const { path, exists, fields, ...target } of targets) {
-      const isThere = readDocument(sql, root, path) !== null;
-      if (exists !== null && exists !== isThere) {
-        throw new CommitConflict(path, isThere);
+  const writeResults = await context.store.write((sql) =>
+    targets.map(({ path, exists, updateTime, fields, ...target }) => {
+      const there = readDocument(sql, root, path);
+      if (there !== null && exists === false) throw new CommitConflict(path, 'ALREADY_EXISTS');
+      if (there === null && (exists || updateTime)) throw new CommitConflict(path, 'NOT_FOUND');
+      if (updateTime && there && nanosecondsOf(updateTime) !== nanosecondsOf(there.updateTime)) {
+        throw new CommitConflict(path, 'FAILED_PRECONDITION');
       }
-      if (fields === null) deleteDocument(sql, target);
-      else writeDocument(sql, target, fields, context.now());
-    }
-  });
-  return { writeResults: targets.map(() => ({ updateTime: readTime })), commitTime: readTime };
+      if (fields !== null) {
+        return { updateTime: writeDocument(sql, target, fields, context.now()) };
+      }
+      deleteDocument(sql, target);
+      return { updateTime: readTime };
+    }),
+  );
+  return { writeResults, commitTime: readTime };
+}
+
+/** Clients differ in how many digits they write. */
+function nanosecondsOf(time: string): string {
+  const [seconds = '', fraction = ''] = time.slice(0, -1).split('.');
+  return `${seconds}.${fraction.padEnd(9, '0')}`;
 }

@@ -31,19 +31,32 @@ export function readDocument(sql: Sql, root: string, path: string): Document | n
   return row === null ? null : documentOf(root, row);
 }
 
-/** Writes a document whole; one that was there keeps the time it was made. */
+/** Writes a document whole, and returns when; one that was there keeps the time it was made. */
 export function writeDocument(
   sql: Sql,
   { collection, id }: { readonly collection: string; readonly id: string },
   fields: Fields,
   now: Date,
-): void {
-  const at = now.toISOString();
+): string {
+  const row = DOCUMENTS.find(sql, 'WHERE collection = ? AND id = ?', collection, id);
+  const at = timeAfter(row?.updatedAt ?? '', now);
   DOCUMENTS.insert(
     sql,
     { collection, id, fields, createdAt: at, updatedAt: at },
     'ON CONFLICT (collection, id) DO UPDATE SET fields = excluded.fields, updated_at = excluded.updated_at',
   );
+  return at;
+}
+
+/** Names a version: of two writes in one millisecond the later is some microseconds later, as at Google. */
+function timeAfter(last: string, now: Date): string {
+  const at = now.toISOString();
+  if (last === '' || Date.parse(last) < now.getTime()) return at;
+  const [toTheMillisecond, microseconds] = [
+    last.slice(0, at.length - 1),
+    last.slice(at.length - 1, -1),
+  ];
+  return `${toTheMillisecond}${String(Number(microseconds) + 1).padStart(3, '0')}Z`;
 }
 
 export function deleteDocument(

@@ -51,11 +51,7 @@ async function call(c: Context, context: PlatformContext): Promise<Response> {
     const body: unknown = JSON.parse(await c.req.text());
     return c.json(await answer({ context, root, body, readTime: context.now().toISOString() }));
   } catch (error) {
-    if (error instanceof CommitConflict) {
-      return error.isThere
-        ? refuse(c, 409, 'ALREADY_EXISTS', error.message)
-        : refuse(c, 404, 'NOT_FOUND', error.message);
-    }
+    if (error instanceof CommitConflict) return refuse(c, error.code, error.status, error.message);
     if (!(error instanceof DecodeError) && !(error instanceof SyntaxError)) throw error;
     return refuse(c, 400, 'INVALID_ARGUMENT', error.message);
   }

@@ -141,3 +141,25 @@ describe('a document', () => {
 it('a query larger than any is refused, and no fault of ours', async () => {
   expect((await request(':runQuery', 'x'.repeat(1_100_001))).status).toBe(413);
 });
+
+test('a version is replaced once: each write names another, within one millisecond, too', async () => {
+  const name = 'projects/demo-lokke/databases/(default)/documents/notes/a';
+  const write = (text: string, currentDocument?: object) =>
+    request(':commit', {
+      writes: [{ update: { name, fields: { text: { stringValue: text } } }, currentDocument }],
+    });
+  const versionIn = async (response: Response) =>
+    JSON.parse(await response.text()).writeResults[0].updateTime;
+  const first = await versionIn(await write('first'));
+  const second = await versionIn(await write('second', { updateTime: first }));
+  expect(second).not.toBe(first);
+  const refused = await write('third', { updateTime: first });
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { error: { status: 'FAILED_PRECONDITION' } },
+  ]);
+  expect(await (await request('/notes/a')).json()).toMatchObject({
+    fields: { text: { stringValue: 'second' } },
+    updateTime: second,
+  });
+});

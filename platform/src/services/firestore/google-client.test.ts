@@ -15,6 +15,7 @@ import {
   orderBy,
   type QueryConstraint,
   query,
+  runTransaction,
   setDoc,
   setLogLevel,
   startAfter,
@@ -108,4 +109,16 @@ it('writes a document whole, and nothing of a write that is not served', async (
   expect((await getDoc(note)).data()).toEqual({ text: 'second' });
   await deleteDoc(note);
   expect((await getDoc(note)).exists()).toBe(false);
+});
+
+test('of two transactions at once each counts', async () => {
+  const place = doc(database, 'counts', 'one');
+  await setDoc(place, { count: 0 });
+  const addOne = () =>
+    runTransaction(database, async (transaction) => {
+      const found = await transaction.get(place);
+      transaction.set(place, { count: Number(found.get('count')) + 1 });
+    });
+  await Promise.all([addOne(), addOne()]);
+  expect((await getDoc(place)).data()).toEqual({ count: 2 });
 });

@@ -105,12 +105,15 @@ export interface ProfileEvent {
   readonly property: (name: string) => string;
 }
 
+/** Says that an address got as many letters as it may get in a while. */
+export const THROTTLED = Symbol('throttled');
+
 /** Takes an event that a flow waits for; returns the pointer to what is wrong with it, or null. */
 export type TakeEvent = (
   context: PlatformContext,
   shop: Shop,
   event: ProfileEvent,
-) => Promise<string | null>;
+) => Promise<string | typeof THROTTLED | null>;
 
 export function profileEvent({ attributes }: v.InferOutput<typeof EVENT>): ProfileEvent {
   const { profile, properties, time, unique_id: uniqueId } = attributes;

@@ -18,6 +18,7 @@ import {
   readData,
   SUBSCRIPTION,
   type TakeEvent,
+  THROTTLED,
   UNSUBSCRIPTION,
 } from './documents.ts';
 import { takeCancellation, takeContactMessage, takeReport, takeWithdrawal } from './fact-events.ts';
@@ -101,6 +102,7 @@ async function takeEvent(c: Context, context: PlatformContext): Promise<Response
     return reject(c, 400, '/data/attributes/metric/data/attributes/name');
   }
   const wrong = await consumer(context, shop, profileEvent(read.data));
+  if (wrong === THROTTLED) return reject(c, 429, '/');
   return wrong === null ? c.body(null, 202) : reject(c, 400, wrong);
 }
 

@@ -1,7 +1,8 @@
+import { sellerOf } from '@lokke/brand';
 import { expect, it, test } from 'vitest';
 import { eventOf, klaviyoCalls, pointerOf } from './test-kit.ts';
 
-const { lettersTo, send } = klaviyoCalls();
+const { lettersTo, platform, send } = klaviyoCalls();
 const TOKEN = 'a.sealed-token_of-the-shop';
 const ENTERED = 'Bank Details Entered';
 
@@ -39,3 +40,15 @@ test.each(['', 'short', '<script>alert(1)</script>', 'a token'])(
     expect(await lettersTo()).toEqual([]);
   },
 );
+
+test('the office gets each proposal; another address five letters of a kind, and its salon hears of it', async () => {
+  const office = sellerOf(platform().context.brand, 'fr-BE', 'fr').email;
+  for (let count = 1; count <= 6; count += 1) {
+    const proposed = eventOf('Salon Page Proposed', { token: TOKEN }, `${count}`, office);
+    expect((await send(proposed)).status).toBe(202);
+    const entered = eventOf(ENTERED, { token: TOKEN }, `${count}`);
+    expect((await send(entered)).status).toBe(count > 5 ? 429 : 202);
+  }
+  expect(await lettersTo(office)).toHaveLength(6);
+  expect(await lettersTo()).toHaveLength(5);
+});

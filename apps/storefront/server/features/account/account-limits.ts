@@ -24,6 +24,8 @@ export interface AccountLimits {
   readonly reviewsByAccount: RateLimiter;
   /** Letters that the owner of a salon has written to addresses of their choice. */
   readonly invitationsBySalon: RateLimiter;
+  /** The same letters to one address, whichever salons ask for them. */
+  readonly invitationsByAddress: RateLimiter;
 }
 
 const MINUTE_IN_MS = 60_000;
@@ -49,6 +51,7 @@ export function createAccountLimits(
     customerDataByAccount: limit('data-account', 120, 5),
     reviewsByAccount: limit('reviews-account', 20, 60),
     invitationsBySalon: limit('invitations-salon', 20, 24 * 60),
+    invitationsByAddress: limit('invitations-address', 5, 24 * 60),
   };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@lokke/domain/salons';
 import * as v from 'valibot';
 import { fail, rateLimited, succeed } from '../account/index.ts';
+import type { KnownPerson } from '../salons/index.ts';
 import { currentProfessional, salonHere } from './current-professional.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 import { sendSalonLetter } from './salon-letter.ts';
@@ -45,20 +46,17 @@ export async function invitePerson(
   const { email, role } = check.value;
   const attempt = await limits.invitationsBySalon.attempt(salonNo);
   if (!attempt.isAllowed) return rateLimited('tooManyAttempts', attempt.retryAfterInSeconds);
-  const people = await desk.people.ofSalon(salonNo);
-  if (people === null) return fail('platformFailed');
-  const known = people.find((one) => one.email === email);
   const list = await source.salons.listOf(source.market);
   const owned = list.kind === 'found' ? list.value.ownedBy({ email, isEmailProved: true }) : [];
-  const isFounder = owned.some((one) => one.salonNo === salonNo);
-  if (isFounder || (known && (known.isJoined || isInvitationOpen(known, now())))) {
+  if (owned.some((one) => one.salonNo === salonNo)) {
     return fail('personKnown', { fields: ['email'] });
   }
-  if (known === undefined && people.length >= MOST_SALON_PEOPLE) return fail('tooManyPeople');
+  const toAddress = await limits.invitationsByAddress.attempt(email);
+  if (!toAddress.isAllowed) return rateLimited('tooManyAttempts', toAddress.retryAfterInSeconds);
   const invitedAt = new Date(now()).toISOString();
   const person: SalonPerson = { salonNo, email, role, invitedAt, isJoined: false };
-  const isKept = await (known ? desk.people.change(person) : desk.people.invite(person));
-  if (!isKept) return fail('platformFailed');
+  const placed = await again(() => placeInvitation(source, person));
+  if (!placed.ok) return placed;
   const token = await desk.links.encrypt({ salonNo, invitee: email, invitedAt });
   if (await sendSalonLetter(source, { to: email, metric: 'Salon Invitation', token })) {
     return succeed(null);
@@ -67,15 +65,52 @@ export async function invitePerson(
   return fail('mailNotSent');
 }
 
+type Tried = AccountOutcome<null> | 'changed';
+
+/** Tries with what is known now, until nobody else changes the same in between. */
+async function again(attempt: () => Promise<Tried>): Promise<AccountOutcome<null>> {
+  for (let left = 5; left > 0; left -= 1) {
+    const outcome = await attempt();
+    if (outcome !== 'changed') return outcome;
+  }
+  return fail('platformFailed');
+}
+
+/** Keeps the invitation, in the place of one that is over. */
+async function placeInvitation(
+  { desk, now }: ProfessionalContext,
+  person: SalonPerson,
+): Promise<Tried> {
+  const { salonNo, email } = person;
+  const roster = await desk.people.rosterOf(salonNo);
+  if (roster === null) return fail('platformFailed');
+  const known = roster.people.find((one) => one.email === email);
+  if (known && (known.isJoined || isInvitationOpen(known, now()))) {
+    return fail('personKnown', { fields: ['email'] });
+  }
+  if (known === undefined && roster.people.length >= MOST_SALON_PEOPLE) {
+    return fail('tooManyPeople');
+  }
+  const kept = known ? desk.people.change(known, person) : desk.people.invite(person, roster);
+  return triedBy(await kept);
+}
+
+const triedBy = (written: 'written' | 'changed' | 'failed'): Tried => {
+  if (written === 'changed') return written;
+  return written === 'written' ? succeed(null) : fail('platformFailed');
+};
+
 /** Gives somebody another role; a founder has no document, and stays what they are. */
 export async function changeRole(
   source: ProfessionalContext,
   { email, role }: PersonForm,
 ): Promise<AccountOutcome<null>> {
-  const found = await personHere(source, email);
-  if (!found.ok) return found;
-  const changed = { ...found.value, role: role === 'owner' ? 'owner' : 'stylist' } as const;
-  return (await source.desk.people.change(changed)) ? succeed(null) : fail('platformFailed');
+  return again(async () => {
+    const found = await personHere(source, email);
+    if (!found.ok) return found;
+    const changes = { role: role === 'owner' ? 'owner' : 'stylist' } as const;
+    return triedBy(await source.desk.people.change(found.value, changes));
+  });
 }
 
 /** Withdraws an invitation, or takes the rights of somebody who joined: at their very next call. */
@@ -92,7 +127,7 @@ export async function removePerson(
 async function personHere(
   source: ProfessionalContext,
   email: unknown,
-): Promise<AccountOutcome<SalonPerson>> {
+): Promise<AccountOutcome<KnownPerson>> {
   const here = await salonHere(source, 'people');
   if (here.kind !== 'here') return fail(here.kind === 'loggedOut' ? 'notLoggedIn' : 'notYours');
   const people = await source.desk.people.ofSalon(here.salon.salonNo);
@@ -137,7 +172,7 @@ type Asked =
   | { readonly state: Exclude<InvitationAnswer['state'], 'open'> }
   | {
       readonly state: 'open';
-      readonly person: SalonPerson;
+      readonly person: KnownPerson;
       readonly salonName: string;
     };
 
@@ -178,13 +213,17 @@ export async function acceptInvitation(
   source: ProfessionalContext,
   code: string,
 ): Promise<AccountOutcome<null>> {
-  const asked = await askedInvitation(source, code);
-  if (asked.state === 'loggedOut') return fail('notLoggedIn');
-  if (asked.state === 'unavailable') return fail('platformFailed');
-  if (asked.state !== 'open') return fail(asked.state === 'invalid' ? 'linkInvalid' : 'notYours');
   const { desk, log, market } = source;
-  const { salonNo } = asked.person;
-  if (!(await desk.people.change({ ...asked.person, isJoined: true }))) return fail('linkInvalid');
+  let salonNo = '';
+  const joined = await again(async () => {
+    const asked = await askedInvitation(source, code);
+    if (asked.state === 'loggedOut') return fail('notLoggedIn');
+    if (asked.state === 'unavailable') return fail('platformFailed');
+    if (asked.state !== 'open') return fail(asked.state === 'invalid' ? 'linkInvalid' : 'notYours');
+    salonNo = asked.person.salonNo;
+    return triedBy(await desk.people.change(asked.person, { isJoined: true }));
+  });
+  if (!joined.ok) return joined;
   log({ level: 'info', event: 'salonPeople.joined', market: market.locale, salonNo });
   await actFor(source, salonNo);
   return succeed(null);

@@ -86,7 +86,7 @@ export function createProfessionalContexts(
       }),
       emailOptions: {
         // Anyone may name any host in a request: a stranger's must not get into another's letter.
-        continueUrl: `${publicOrigin}${market.prefix}/account/professional`,
+        continueUrl: `${publicOrigin}${market.prefix}/account/professional${invitationIn(request)}`,
         language: market.language,
       },
       network: clientAddressOf(request, peerIp, trustedProxyCount).network,
@@ -95,4 +95,12 @@ export function createProfessionalContexts(
     people: desk.people,
     whenIdle: background.whenIdle,
   };
+}
+
+const SEALED = /^[\w.-]{1,4000}$/;
+
+/** Has a letter that was asked for on the way to an invitation lead on to it. */
+function invitationIn({ url }: Request): string {
+  const code = new URL(url).searchParams.get('code') ?? '';
+  return SEALED.test(code) ? `?code=${code}` : '';
 }

@@ -12,19 +12,29 @@ const SCREENS: ReadonlyMap<string | null, string> = new Map([
  */
 export function emailLinkPath({ searchParams }: URL, here: Market): string {
   const screen = SCREENS.get(searchParams.get('mode'));
-  const prefix = here.prefix === '' ? prefixOf(searchParams.get('continueUrl')) : '';
+  const from = URL.parse(searchParams.get('continueUrl') ?? '');
+  const prefix = here.prefix === '' && from ? prefixOf(from) : '';
   if (screen === undefined) return `${prefix}${AREA}`;
-  const query = new URLSearchParams({ oobCode: searchParams.get('oobCode') ?? '' });
+  const code = from ? letterCodeOf(from) : '';
+  const query = new URLSearchParams({
+    oobCode: searchParams.get('oobCode') ?? '',
+    ...(code !== '' && { code }),
+  });
   return `${prefix}${AREA}/${screen}?${query}`;
 }
 
-function prefixOf(continueUrl: string | null): string {
-  const url = URL.parse(continueUrl ?? '');
-  return url === null ? '' : marketOf(splitLocale(url.pathname).locale).prefix;
+function prefixOf({ pathname }: URL): string {
+  return marketOf(splitLocale(pathname).locale).prefix;
+}
+
+/** The invitation that a screen is on the way to, as a query; empty without one. */
+export function invitationQuery(url: Pick<URL, 'searchParams'>): string {
+  const code = letterCodeOf(url);
+  return code === '' ? '' : `?${new URLSearchParams({ code })}`;
 }
 
 /** An invitation goes on where it asked to log in. */
-export function afterLogin(url: URL): string {
-  const code = letterCodeOf(url);
-  return code === '' ? AREA : `${INVITATION}?${new URLSearchParams({ code })}`;
+export function afterLogin(url: Pick<URL, 'searchParams'>): string {
+  const query = invitationQuery(url);
+  return query === '' ? AREA : `${INVITATION}${query}`;
 }

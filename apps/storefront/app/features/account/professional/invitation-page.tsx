@@ -39,7 +39,10 @@ export function InvitationPage({ invitation, reply }: InvitationPageProps) {
             <Link to={`${AREA}/register${search}`}>{t('professional.login.register')}</Link>
           </>
         ) : (
-          <Link to={AREA}>{t('statement.back')}</Link>
+          // Leads where the letter that proves the address is asked for again.
+          <Link to={invitation.state === 'unproved' ? `${AREA}${search}` : AREA}>
+            {t('statement.back')}
+          </Link>
         )}
       </EntryAside>
     </AuthPage>

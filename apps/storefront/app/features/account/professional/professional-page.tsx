@@ -12,6 +12,7 @@ import { NewPassword } from '../login/new-password.tsx';
 import { ResetPage } from '../login/set-password-pages.tsx';
 import { BankPage } from './bank-page.tsx';
 import { CardsPage } from './cards-page.tsx';
+import { invitationQuery } from './email-link-path.ts';
 import { InvitationPage } from './invitation-page.tsx';
 import { OfficePage } from './office-page.tsx';
 import { OwnPage } from './own-page.tsx';
@@ -28,6 +29,7 @@ interface ProfessionalPageProps {
 }
 
 export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
+  const query = invitationQuery({ searchParams: new URLSearchParams(useLocation().search) });
   switch (screen.kind) {
     case 'home':
       return <ProfessionalHome professional={screen.professional} reply={reply} />;
@@ -52,9 +54,9 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
     case 'register':
       return <ProfessionalRegister reply={reply} />;
     case 'forgot':
-      return <ForgotPage reply={reply} loginPath={`${AREA}/login`} />;
+      return <ForgotPage reply={reply} loginPath={`${AREA}/login${query}`} />;
     case 'reset':
-      return <ResetPage reply={reply} forgotPath={`${AREA}/forgot`} />;
+      return <ResetPage reply={reply} forgotPath={`${AREA}/forgot${query}`} />;
     case 'verify':
       return <VerifyPage isElsewhere={screen.isElsewhere} reply={reply} />;
   }
@@ -68,7 +70,7 @@ function ProfessionalLogin({ reply }: { readonly reply: FormReply | undefined })
       <AccountForm
         state={useFormState(reply)}
         submitLabel={t('account.login.action')}
-        aside={<Link to={`${AREA}/forgot`}>{t('account.login.forgot')}</Link>}
+        aside={<Link to={`${AREA}/forgot${search}`}>{t('account.login.forgot')}</Link>}
       >
         <EmailField autoComplete="username" />
         <CurrentPassword />

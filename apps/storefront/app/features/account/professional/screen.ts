@@ -78,7 +78,7 @@ export function codeOf({ searchParams }: URL): string {
 }
 
 /** Code of a letter's link. */
-export function letterCodeOf({ searchParams }: URL): string {
+export function letterCodeOf({ searchParams }: Pick<URL, 'searchParams'>): string {
   return searchParams.get('code') ?? '';
 }
 

@@ -239,7 +239,7 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
     case 'forgot':
       return respond(area.sendResetEmail({ email }), again);
     case 'reset':
-      return respond(area.resetPassword({ code, password, confirmation }), home);
+      return respond(area.resetPassword({ code, password, confirmation }), goOn);
     case 'verify':
       return values[FORM_NAME] === VERIFY_FORMS.password
         ? respond(area.sendTakeOverEmail(code), again)

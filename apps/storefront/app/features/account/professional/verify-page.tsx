@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -6,6 +7,7 @@ import { AuthPage, EntryAside } from '../auth-page.tsx';
 import { AccountForm } from '../forms/account-form.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
 import { useAnnounceSuccess, useFormState } from '../forms/form-state.ts';
+import { afterLogin, invitationQuery } from './email-link-path.ts';
 import { AREA, VERIFY_FORMS } from './screen.ts';
 
 interface VerifyPageProps {
@@ -22,6 +24,7 @@ type FormProps = Pick<VerifyPageProps, 'reply'>;
 
 function ConfirmHere({ reply }: FormProps) {
   const t = useT('account', 'professional');
+  const url = { searchParams: new URLSearchParams(useLocation().search) };
   const state = useFormState(reply);
   const done = t('professional.home.confirmed');
   useAnnounceSuccess(state, done);
@@ -29,7 +32,11 @@ function ConfirmHere({ reply }: FormProps) {
     return (
       <AuthPage title={t('professional.verify.title')}>
         <Notice tone="success">{done}</Notice>
-        <ButtonLink to={AREA}>{t('professional.home.title')}</ButtonLink>
+        <ButtonLink to={afterLogin(url)}>
+          {invitationQuery(url) === ''
+            ? t('professional.home.title')
+            : t('professional.invitation.title')}
+        </ButtonLink>
       </AuthPage>
     );
   }
@@ -43,6 +50,7 @@ function ConfirmHere({ reply }: FormProps) {
 /** Leads on whoever reads the letter where the account is not logged in. */
 function ChoosePassword({ reply }: FormProps) {
   const t = useT('account', 'professional');
+  const query = invitationQuery({ searchParams: new URLSearchParams(useLocation().search) });
   const state = useFormState(reply, VERIFY_FORMS.password);
   const sent = t('professional.verify.sent');
   useAnnounceSuccess(state, sent);
@@ -64,7 +72,7 @@ function ChoosePassword({ reply }: FormProps) {
       <EntryAside>
         <p>
           {t('professional.verify.mine')}{' '}
-          <Link to={`${AREA}/login`}>{t('account.login.action')}</Link>
+          <Link to={`${AREA}/login${query}`}>{t('account.login.action')}</Link>
         </p>
       </EntryAside>
     </AuthPage>
