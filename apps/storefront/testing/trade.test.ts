@@ -14,7 +14,10 @@ import { ALL_PRODUCTS, productDraft, variantDraft } from './drafts.ts';
 import { openShops } from './open-for-tests.ts';
 
 const SALON = 'de-gouden-lok.amsterdam@example.com';
-const [SHAMPOO, RINSE] = [1, 2].map((number) => `gid://shopify/ProductVariant/${number}`);
+const [SHAMPOO, RINSE, MASK] = [1, 2, 3].map((number) => `gid://shopify/ProductVariant/${number}`);
+const caseOf = (value: string) => ({
+  ...{ namespace: 'lokke', key: 'case_quantity', type: 'number_integer', value },
+});
 const drafts = {
   products: [
     productDraft({ variants: [variantDraft({ barcode: '2000000000015' })] }),
@@ -22,11 +25,10 @@ const drafts = {
       handle: 'rinse',
       title: 'Rinse',
       tags: ['professional-only'],
-      metafields: [
-        { namespace: 'lokke', key: 'case_quantity', type: 'number_integer', value: '6' },
-      ],
+      metafields: [caseOf('6')],
       variants: [variantDraft({ sku: 'RINSE-500', priceInMinorUnits: 1999 })],
     }),
+    productDraft({ handle: 'mask', title: 'Mask', metafields: [caseOf('4')] }),
   ],
   collections: [ALL_PRODUCTS],
 };
@@ -53,6 +55,9 @@ const consumer = openVisitor(api, '203.0.113.9');
 const pathOf = ({ path }: { readonly path: string }) => path.split('/').at(-2) ?? '';
 const create = (visitor: typeof salon, variantId: string | undefined, quantity: number) =>
   visitor.post('../checkout/create', { lineItems: [{ variantId, quantity }] });
+
+const casesIn = (reply: Awaited<ReturnType<typeof create>>) =>
+  cartIn(reply).lines.edges.map(({ node }) => node.merchandise?.caseQuantity);
 
 async function ratesOf(visitor: typeof salon) {
   const headers = { cookie: visitor.cookie() };
@@ -86,7 +91,7 @@ describe('a salon', () => {
     expect(rate).toEqual({
       percentage: 33.33,
       collections: ['all'],
-      products: ['rain-shampoo', 'rinse'],
+      products: ['rain-shampoo', 'rinse', 'mask'],
       minimum: { quantity: 6 },
     });
     const bought = await create(salon, SHAMPOO, 7);
@@ -142,8 +147,12 @@ describe('a salon', () => {
     expect(cases).toMatchObject({ value: { found: [], faults: [{ problem: { kind: 'cases' } }] } });
   });
 
-  it('buys what only salons can', async () => {
-    expect(cartIn(await create(salon, RINSE, 6)).totalQuantity).toBe(6);
+  it('buys what only salons can, and reads in its bag what comes by the case', async () => {
+    const { id, totalQuantity } = cartIn(await create(salon, RINSE, 6));
+    expect(totalQuantity).toBe(6);
+    const lineItems = [{ variantId: MASK, quantity: 1 }];
+    await salon.post('../checkout/add-items', { checkoutId: id, lineItems });
+    expect(casesIn(await salon.post('../checkout/request', { id })).toSorted()).toEqual([4, 6]);
   });
 });
 
@@ -154,6 +163,10 @@ describe.each([
   it('is told no rates, and gets no answer to a list', async () => {
     expect(await ratesOf(visitor)).toBeNull();
     expect(await order(visitor, 'RINSE-500, 6')).toEqual({ ok: true, value: null });
+  });
+
+  it('buys by the piece what salons buy by the case', async () => {
+    expect(casesIn(await create(visitor, MASK, 1))).toEqual([undefined]);
   });
 
   it('pays what the page says', async () => {

@@ -11,21 +11,26 @@ import { type CheckoutShop, openCheckoutShop } from './checkout-shop.ts';
 const variants = [variantDraft({ sku: 'LITRE', optionValues: ['1000 ml'] })];
 const FOR_SALONS = productDraft({
   ...{ handle: 'litre', title: 'Litre', tags: ['professional-only'], variants },
+  metafields: [{ namespace: 'own', key: 'case_quantity', type: 'number_integer', value: '6' }],
 });
+const FOR_ALL = { ...FOR_SALONS, handle: 'mask', title: 'Mask', tags: [] };
 
 let shop: CheckoutShop;
 let token: string;
 beforeAll(async () => {
   shop = await openCheckoutShop();
-  await saveCatalogue(shop.platform.context, 'nl', { products: [FOR_SALONS] });
+  await saveCatalogue(shop.platform.context, 'nl', { products: [FOR_SALONS, FOR_ALL] });
   token = await registerAt(shop.shopper, ANNA);
 });
 
 /** Fills a cart by the Storefront API, as any app with the public token can, and goes to the payment. */
-async function openPayment(input: Readonly<Record<string, unknown>>) {
+async function openPayment(
+  input: Readonly<Record<string, unknown>>,
+  { handle, quantity } = { handle: 'litre', quantity: 6 },
+) {
   const { context } = shop.platform;
-  const litre = readCatalogue(context.store, 'nl').productByHandle.get('litre')?.variants[0]?.id;
-  const cart = await shop.createCart([{ merchandiseId: litre ?? '', quantity: 2 }], input);
+  const [variant] = readCatalogue(context.store, 'nl').productByHandle.get(handle)?.variants ?? [];
+  const cart = await shop.createCart([{ merchandiseId: variant?.id ?? '', quantity }], input);
   const buyer = buyerAt(shop.platform);
   const url = withLocale(cart.checkoutUrl, 'en');
   return { buyer, payment: await goToPayment(buyer, url, DUTCH_DETAILS) };
@@ -54,6 +59,24 @@ test('the checkout sells it to a customer with the tag, and the Admin API lists 
   expect((await pay(buyer, payment)).html).toContain('Order #1001');
   const listed = await merchant.request('{ validations(first: 9) { nodes { title enabled } } }');
   expect(listed.data).toEqual({
-    validations: { nodes: [{ title: 'Products for salons', enabled: true }] },
+    validations: {
+      nodes: [
+        { title: 'Products for salons', enabled: true },
+        { title: 'Whole cases for salons', enabled: true },
+      ],
+    },
   });
+});
+
+test.each([5, 7])('of a case of 6 it refuses a salon %i, and says how many', async (quantity) => {
+  const before = listOrders(shop.platform.context.store.read, null, { limit: 9 }).length;
+  const { buyer, payment } = await openPayment(ofAnna(), { handle: 'mask', quantity });
+  expect(payment.html).toMatch(/Mask \(1000.ml\) comes in cases of 6 for your salon\./);
+  expect((await pay(buyer, payment)).html).toContain('comes in cases of 6');
+  expect(listOrders(shop.platform.context.store.read, null, { limit: 9 })).toHaveLength(before);
+});
+
+test('others buy by the piece what salons buy by the case', async () => {
+  const { buyer, payment } = await openPayment({}, { handle: 'mask', quantity: 1 });
+  expect((await pay(buyer, payment)).html).toContain('Order #1002');
 });

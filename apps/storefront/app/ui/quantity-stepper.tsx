@@ -17,8 +17,11 @@ export function QuantityStepper({
   step = 1,
   labels,
 }: QuantityStepperProps) {
-  const isSmallest = quantity <= step;
-  const isLargest = largest !== null && quantity + step > largest;
+  // Leads from between two steps to the next one.
+  const fewer = Math.ceil(quantity / step - 1) * step;
+  const more = Math.floor(quantity / step + 1) * step;
+  const isSmallest = fewer < 1;
+  const isLargest = largest !== null && more > largest;
   return (
     <fieldset className={styles['stepper']}>
       <legend className="visually-hidden">{labels.quantity}</legend>
@@ -27,14 +30,14 @@ export function QuantityStepper({
         icon="minus"
         label={labels.fewer}
         aria-disabled={isSmallest || undefined}
-        onClick={() => !isSmallest && onChange(quantity - step)}
+        onClick={() => !isSmallest && onChange(fewer)}
       />
       <output>{quantity}</output>
       <IconButton
         icon="plus"
         label={labels.more}
         aria-disabled={isLargest || undefined}
-        onClick={() => !isLargest && onChange(quantity + step)}
+        onClick={() => !isLargest && onChange(more)}
       />
     </fieldset>
   );

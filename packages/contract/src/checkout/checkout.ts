@@ -27,6 +27,8 @@ export const checkoutMerchandiseSchema = v.object({
   requiresShipping: v.optional(v.literal(false)),
   /** Marks what comes by e-mail instead. */
   isGiftCard: v.optional(v.literal(true)),
+  /** Units that this buyer takes together; absent for what is sold by the piece. */
+  caseQuantity: v.optional(v.number()),
   priceV2: moneySchema,
   compareAtPriceV2: v.nullable(moneySchema),
   image: v.nullable(imageSchema),

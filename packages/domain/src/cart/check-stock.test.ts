@@ -3,14 +3,14 @@ import { checkStock, type StockedLine } from './index.ts';
 
 function line(
   id: string,
-  { quantity = 1, of = id, isForSale = true, left = null }: Partial<Stocked> = {},
+  { quantity = 1, of = id, isForSale = true, left = null, ...more }: Partial<Stocked> = {},
 ): StockedLine {
   return {
     id,
     quantity,
     sellingPlanId: null,
     attributes: [],
-    merchandise: { id: of, availableForSale: isForSale, quantityAvailable: left },
+    merchandise: { id: of, availableForSale: isForSale, quantityAvailable: left, ...more },
   };
 }
 
@@ -19,6 +19,7 @@ interface Stocked {
   readonly of: string;
   readonly isForSale: boolean;
   readonly left: number | null;
+  readonly caseQuantity: number;
 }
 
 const soldOut = { isForSale: false, left: 0 };
@@ -54,6 +55,34 @@ describe('a bag and what is left', () => {
     expect(checkStock([once, monthly])).toEqual({
       kind: 'short',
       changes: [{ id: 'monthly', quantity: 1 }],
+    });
+  });
+
+  it.each([
+    [5, null, 6],
+    [6, null, null],
+    [7, null, 12],
+    [7, 12, 12],
+    [7, 11, 6],
+    [4, 5, 5],
+    [5, 5, null],
+  ])('fills cases of 6: of %i with %j left to %j', (quantity, left, filled) => {
+    const stocked = [
+      line('oil', { quantity: 1 }),
+      line('mask', { quantity, left, caseQuantity: 6 }),
+    ];
+    expect(checkStock(stocked)).toEqual(
+      filled === null
+        ? { kind: 'enough' }
+        : { kind: 'cases', changes: [{ id: 'mask', quantity: filled }] },
+    );
+  });
+
+  it('tells what is not left before it fills cases', () => {
+    const stocked = [line('mask', { quantity: 7, left: 6, caseQuantity: 6 })];
+    expect(checkStock(stocked)).toEqual({
+      kind: 'short',
+      changes: [{ id: 'mask', quantity: 6 }],
     });
   });
 

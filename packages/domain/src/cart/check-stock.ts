@@ -1,3 +1,4 @@
+import { wholeCases } from '../trade/index.ts';
 import type { CartLine } from './cart-lines.ts';
 
 /** A line with what is known of its stock. */
@@ -6,6 +7,8 @@ export interface StockedLine extends CartLine {
     readonly id: string;
     readonly availableForSale: boolean;
     readonly quantityAvailable: number | null;
+    /** Units that its buyer takes together. */
+    readonly caseQuantity?: number | undefined;
   } | null;
 }
 
@@ -14,6 +17,8 @@ export type StockCheck =
   | { readonly kind: 'enough' }
   /** The changes that make it orderable; 0 removes a line. */
   | { readonly kind: 'short'; readonly changes: readonly QuantityChange[] }
+  /** The changes that fill its cases, which the platform asks for, too. */
+  | { readonly kind: 'cases'; readonly changes: readonly QuantityChange[] }
   | { readonly kind: 'nothing' };
 
 export interface QuantityChange {
@@ -35,7 +40,16 @@ export function checkStock(lines: readonly StockedLine[]): StockCheck {
   const changes = orderable
     .filter(({ wanted, quantity }) => quantity < wanted)
     .map(({ id, quantity }) => ({ id, quantity }));
-  return changes.length === 0 ? { kind: 'enough' } : { kind: 'short', changes };
+  if (changes.length > 0) return { kind: 'short', changes };
+  const filled = lines.map(fillCases).filter((change) => change !== null);
+  return filled.length === 0 ? { kind: 'enough' } : { kind: 'cases', changes: filled };
+}
+
+function fillCases({ id, quantity, merchandise }: StockedLine): QuantityChange | null {
+  const { caseQuantity = 1 } = merchandise ?? {};
+  if (merchandise === null || quantity % caseQuantity === 0) return null;
+  const whole = wholeCases(quantity, caseQuantity, unitsLeft(merchandise));
+  return whole === quantity ? null : { id, quantity: whole };
 }
 
 /** Available with a stock of 0: its stock is not tracked. */

@@ -1,4 +1,6 @@
+export { breaksCase, wholeCases } from './cases.ts';
 export { isForSalons } from './education.ts';
+export { type LackingMinimum, lackingMinimum } from './minimum.ts';
 export {
   forEverybodyFirst,
   isForProfessionals,
@@ -6,7 +8,6 @@ export {
   type ProfessionalRate,
   professionalPrice,
   rateOf,
-  wholeCases,
 } from './professional-price.ts';
 export {
   MAX_ORDER_ROWS,

@@ -56,15 +56,3 @@ export function professionalPrice(
   const off = (amountInMinorUnits * Math.round(percentage * 100)) / HUNDREDTHS_OF_ALL;
   return { amountInMinorUnits: amountInMinorUnits - Math.round(off), currencyCode };
 }
-
-/** Tells whether a quantity fills whole cases; what has no case is sold by the piece. */
-export function fillsCases(quantity: number, caseQuantity: number | undefined): boolean {
-  return quantity % (caseQuantity ?? 1) === 0;
-}
-
-/** The fewest whole cases that hold as many as wanted, within the stock; less than a case where that is all there is. */
-export function wholeCases(wanted: number, caseQuantity: number, most: number | null): number {
-  const needed = Math.ceil(wanted / caseQuantity) * caseQuantity;
-  if (most === null || needed <= most) return needed;
-  return Math.floor(most / caseQuantity) * caseQuantity || most;
-}

@@ -1,4 +1,4 @@
-import { fillsCases } from './professional-price.ts';
+import { breaksCase } from './cases.ts';
 
 /** Rows of one list: a cart holds no more lines. */
 export const MAX_ORDER_ROWS = 250;
@@ -80,9 +80,10 @@ export function orderProblem(
   if (variant === null) return { kind: 'unknown' };
   const { availableForSale, quantityAvailable: left, caseQuantity } = variant;
   if (!availableForSale) return { kind: 'soldOut' };
-  if (caseQuantity !== undefined && !fillsCases(quantity, caseQuantity)) {
+  // Stock of what is sold without counting is nought or less.
+  const most = left !== null && left > 0 ? left : null;
+  if (caseQuantity !== undefined && breaksCase(quantity, caseQuantity, most)) {
     return { kind: 'cases', caseQuantity };
   }
-  // Stock of what is sold without counting is nought or less.
-  return left !== null && left > 0 && left < quantity ? { kind: 'stock', left } : null;
+  return most !== null && most < quantity ? { kind: 'stock', left: most } : null;
 }

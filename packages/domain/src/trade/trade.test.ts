@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
   forEverybodyFirst,
+  lackingMinimum,
   MAX_ORDER_ROWS,
   orderProblem,
   type ProfessionalRate,
@@ -56,6 +57,24 @@ test.each([
   expect(wholeCases(wanted, caseQuantity, most)).toBe(quantity);
 });
 
+test.each([
+  [{ quantity: 6 }, 5, 1250, { quantity: 1 }],
+  [{ quantity: 6 }, 6, 1250, null],
+  [{ quantity: 6 }, 7, 1250, null],
+  [eur(5000), 4, 1249, eur(4)],
+  [eur(5000), 4, 1250, null],
+  [eur(5000), 4, 1251, null],
+  [null, 1, 1, null],
+])('of the minimum %j, %i at %i cents lack %j', (minimum, quantity, price, lacks) => {
+  const line = { collections: ['care'], quantity, amountInMinorUnits: quantity * price };
+  const care = { ...rate(40, 'care'), minimum };
+  const other = { handle: 'gift', collections: ['gift'], quantity: 9, amountInMinorUnits: 9_000 };
+  expect(lackingMinimum([care], [{ handle: 'oil', ...line }, other])).toEqual(
+    lacks === null ? [] : [{ rate: care, lacks }],
+  );
+  expect(lackingMinimum([care], [other])).toEqual([]);
+});
+
 test('what only salons can buy comes last, each in its own order', () => {
   const product = (id: number, ...tags: string[]) => ({ id, tags });
   const found = [product(1, 'professional-only'), product(2, 'new'), product(3)];
@@ -109,6 +128,9 @@ test.each([
   [6, null, { kind: 'unknown' }],
   [6, variantOf(0, { availableForSale: false }), { kind: 'soldOut' }],
   [5, variantOf(9, { caseQuantity: 6 }), { kind: 'cases', caseQuantity: 6 }],
+  [5, variantOf(5, { caseQuantity: 6 }), null],
+  [4, variantOf(5, { caseQuantity: 6 }), { kind: 'cases', caseQuantity: 6 }],
+  [7, variantOf(null, { caseQuantity: 6 }), { kind: 'cases', caseQuantity: 6 }],
   [12, variantOf(12, { caseQuantity: 6 }), null],
   [12, variantOf(11, { caseQuantity: 6 }), { kind: 'stock', left: 11 }],
   [12, variantOf(0), null],

@@ -6,11 +6,11 @@ import type { OrderDiscount } from '../orders/index.ts';
 import { percentOf, type Shipping } from '../shipping/index.ts';
 import type { CheckoutContext } from './checkout-context.ts';
 import type { CheckoutLine, PricedCheckout } from './priced-checkout.ts';
-import { isSoldTo } from './rules/validations.ts';
+import { type LineRefusal, refusalOfLine } from './rules/validations.ts';
 
 interface Display {
   readonly origin: string;
-  readonly isSold: (tags: readonly string[]) => boolean;
+  readonly refusalOf: (line: PricedLine, variant: Variant) => LineRefusal | null;
   readonly view: CheckoutContext;
   readonly catalogue: ShopCatalogue;
 }
@@ -34,9 +34,17 @@ export function loadPricedCheckout(
     buyer,
   );
   const { customerId } = buyer ?? cart.contents.buyerIdentity;
-  const isSold = (productTags: readonly string[]) =>
-    isSoldTo(store.read, { shop: cart.shop, productTags, customerId });
-  const display = { origin, view, isSold, catalogue: readCatalogue(store, view.shop.key) };
+  const refusalOf = (
+    { line, merchandise, totalInMinorUnits }: PricedLine,
+    { product }: Variant,
+  ) => {
+    // Gifts come by the piece.
+    const quantity = totalInMinorUnits === 0 ? 0 : line.quantity;
+    const { sellableQuantity } = merchandise;
+    const sold = { shop: cart.shop, product: product.record, customerId };
+    return refusalOfLine(store.read, { ...sold, quantity, sellableQuantity });
+  };
+  const display = { origin, view, refusalOf, catalogue: readCatalogue(store, view.shop.key) };
   const lines = priced.lines
     .filter(({ line }) => line.quantity > 0)
     .flatMap((line) => {
@@ -88,7 +96,7 @@ function toCheckoutLine(priced: PricedLine, variant: Variant, display: Display):
     quantity: line.quantity,
     tracksInventory: variant.record.tracksInventory,
     sellableQuantity: merchandise.sellableQuantity,
-    isSoldToBuyer: display.isSold(variant.product.record.tags),
+    refusal: display.refusalOf(priced, variant),
     taxPercent: taxPercent(variant, display.view.shipping),
     unitPriceInMinorUnits: priced.unitPriceInMinorUnits,
     subtotalInMinorUnits: priced.subtotalInMinorUnits,

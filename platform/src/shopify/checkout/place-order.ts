@@ -47,7 +47,7 @@ export type OrderOutcome =
   | { readonly kind: 'placed'; readonly order: Order }
   | { readonly kind: 'gone' }
   | { readonly kind: 'empty' }
-  | { readonly kind: 'notSold' }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'shortage'; readonly shortages: readonly Shortage[] }
   | { readonly kind: 'totalChanged' }
   | { readonly kind: 'declined'; readonly reason: 'declined' | 'noFunds' };
@@ -73,7 +73,7 @@ export function placeOrder(
     const buyer = { customerId, email: details.email };
     const pricedCheckout = loadPricedCheckout(context, { view, cart, buyer });
     if (pricedCheckout.lines.length === 0) return { kind: 'empty' };
-    if (!pricedCheckout.lines.every((line) => line.isSoldToBuyer)) return { kind: 'notSold' };
+    if (pricedCheckout.lines.some(({ refusal }) => refusal !== null)) return { kind: 'refused' };
     const shortages = shortagesOf(pricedCheckout.lines);
     if (shortages.length > 0) return { kind: 'shortage', shortages };
     const delivery = deliveryMethod(view.shipping, pricedCheckout, details.deliveryKey);
@@ -183,7 +183,7 @@ function orderDraft(parts: OrderParts): OrderDraft {
 
 function orderLine({
   sellableQuantity: _s,
-  isSoldToBuyer: _b,
+  refusal: _r,
   tracksInventory: _t,
   ...line
 }: CheckoutLine): OrderLine {

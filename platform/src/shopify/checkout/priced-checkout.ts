@@ -1,13 +1,14 @@
 import type { GiftCard } from '../gift-cards/index.ts';
 import type { OrderDiscount, OrderLine } from '../orders/index.ts';
+import type { LineRefusal } from './rules/validations.ts';
 
 /** A line of the checkout as the buyer sees it, at today's price. */
 export interface CheckoutLine extends OrderLine {
   readonly tracksInventory: boolean;
   /** Null: stock is not tracked, or selling goes on when it runs out. */
   readonly sellableQuantity: number | null;
-  /** False: a validation keeps it from this buyer. */
-  readonly isSoldToBuyer: boolean;
+  /** Objection of a validation; null where none has any. */
+  readonly refusal: LineRefusal | null;
 }
 
 export interface PricedCheckout {

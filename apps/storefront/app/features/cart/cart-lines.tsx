@@ -112,16 +112,21 @@ function LineQuantity({ line, merchandise, onQuantity }: LineQuantityProps) {
     ].filter((mark) => mark !== null);
     return marks.length > 0 && <p className={cartLineStyles['reward']}>{marks.join(' · ')}</p>;
   }
+  const { caseQuantity = 1, quantityAvailable } = merchandise;
   return (
-    <QuantityStepper
-      quantity={line.quantity}
-      onChange={onQuantity}
-      largest={merchandise.quantityAvailable}
-      labels={{
-        quantity: t('cart.line.quantity', { title }),
-        more: t('cart.line.more', { title }),
-        fewer: t('cart.line.fewer', { title }),
-      }}
-    />
+    <>
+      <QuantityStepper
+        quantity={line.quantity}
+        onChange={onQuantity}
+        largest={quantityAvailable}
+        step={caseQuantity}
+        labels={{
+          quantity: t('cart.line.quantity', { title }),
+          more: t('cart.line.more', { title }),
+          fewer: t('cart.line.fewer', { title }),
+        }}
+      />
+      {caseQuantity > 1 && <p>{t('cart.line.case', { count: caseQuantity })}</p>}
+    </>
   );
 }

@@ -90,3 +90,17 @@ test.each([
   await act(async () => window.dispatchEvent(shown));
   expect(screen.getByRole('link', { name })).toBeDefined();
 });
+
+test('a case that is not full is filled before the checkout', async () => {
+  const changes = [{ id: CART.lines.edges[0]?.node.id ?? '', quantity: 6 }];
+  const { store } = await renderInShop(
+    <CartNextStep checkout={CART} stock={{ kind: 'cases', changes }} />,
+    { checkout: CART, locale: 'uk' },
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Fill the cases' }));
+  await act(async () => {});
+  expect(store.getSnapshot().queue).toMatchObject([
+    { change: { kind: 'replace', lines: changes } },
+  ]);
+});

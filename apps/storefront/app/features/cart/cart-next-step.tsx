@@ -3,10 +3,13 @@ import type { StockCheck } from '@lokke/domain/cart';
 import { checkoutLink } from '@lokke/domain/checkout-link';
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
+import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
+import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
+import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './cart-next-step.module.css';
 import { useLineActions } from './use-line-actions.ts';
@@ -21,21 +24,28 @@ interface CartNextStepProps {
 export function CartNextStep({ checkout, stock, onLeave }: CartNextStepProps) {
   const t = useT('bag');
   const place = useRef<HTMLDivElement>(null);
-  const { matchToStock, errorMessage } = useLineActions();
+  const { match, errorMessage } = useLineActions();
   return (
     <div ref={place} tabIndex={-1} className={styles['way']}>
-      {stock.kind === 'enough' && <CheckoutLink checkout={checkout} />}
-      {stock.kind === 'short' && (
+      {stock.kind === 'enough' && (
         <>
-          <p>{errorMessage ?? t('cart.stock.short')}</p>
+          <CheckoutLink checkout={checkout} />
+          <SalonSlot checkout={checkout} />
+        </>
+      )}
+      {(stock.kind === 'short' || stock.kind === 'cases') && (
+        <>
+          <p>
+            {errorMessage ?? t(stock.kind === 'short' ? 'cart.stock.short' : 'cart.cases.open')}
+          </p>
           <Button
             onClick={() => {
               // The focused button is replaced by the checkout link.
               place.current?.focus();
-              void matchToStock(stock.changes);
+              void match(stock);
             }}
           >
-            {t('cart.stock.match')}
+            {t(stock.kind === 'short' ? 'cart.stock.match' : 'cart.cases.fill')}
           </Button>
         </>
       )}
@@ -48,6 +58,22 @@ export function CartNextStep({ checkout, stock, onLeave }: CartNextStepProps) {
         </>
       )}
     </div>
+  );
+}
+
+const SalonMinimum = lazyWithMessages(
+  ['trade'],
+  async () => (await import('./salon-minimum.tsx')).SalonMinimum,
+);
+
+/** Stands below all else, as what it says comes late. */
+function SalonSlot({ checkout }: { readonly checkout: Checkout }) {
+  const salonNo = useOwnSalonNo();
+  if (salonNo === null) return null;
+  return (
+    <OptionalChunk standIn={null}>
+      <SalonMinimum salonNo={salonNo} checkout={checkout} />
+    </OptionalChunk>
   );
 }
 

@@ -63,9 +63,9 @@ function useTrackCart({ checkout, isKnown, isBusy }: Cart): void {
 
 const ENOUGH: StockCheck = { kind: 'enough' };
 
-/** A shortage is reported only when no change is pending. */
+/** A shortage, or a case that is not full, is reported only when no change is pending. */
 function stockOf({ checkout, isBusy }: Cart): StockCheck {
   if (checkout === null) return ENOUGH;
   const stock = checkStock(checkout.lines.edges.map(({ node }) => node));
-  return isBusy && stock.kind === 'short' ? ENOUGH : stock;
+  return isBusy && stock.kind !== 'nothing' ? ENOUGH : stock;
 }

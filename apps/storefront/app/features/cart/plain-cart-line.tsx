@@ -13,7 +13,7 @@ export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
   const t = useT('bag', 'noscript');
   const { merchandise } = line;
   if (merchandise === null) return null;
-  const { product, image, quantityAvailable } = merchandise;
+  const { product, image, quantityAvailable, caseQuantity = 1 } = merchandise;
   const { title } = product;
   const isChangeable =
     merchandise.availableForSale &&
@@ -27,6 +27,7 @@ export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
           {title}
         </Link>
         <p>{detailsOf(line, merchandise)}</p>
+        {caseQuantity > 1 && <p>{t('cart.line.case', { count: caseQuantity })}</p>}
         {!merchandise.availableForSale && (
           <p className={styles['soldOut']}>{t('cart.line.soldOut')}</p>
         )}
@@ -39,7 +40,8 @@ export function PlainCartLine({ line }: { readonly line: CheckoutLine }) {
                 type="number"
                 inputMode="numeric"
                 name="quantity"
-                min={1}
+                min={caseQuantity}
+                step={caseQuantity}
                 max={
                   quantityAvailable !== null && quantityAvailable > 0
                     ? quantityAvailable

@@ -82,6 +82,8 @@ function NextStep({ checkout }: { readonly checkout: Checkout }) {
       );
     case 'short':
       return <p>{t('noscript.short')}</p>;
+    case 'cases':
+      return <p>{t('cart.cases.open')}</p>;
     case 'nothing':
       return <p>{t('cart.stock.nothing')}</p>;
   }

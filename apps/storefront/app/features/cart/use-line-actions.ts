@@ -1,5 +1,5 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
-import type { QuantityChange } from '@lokke/domain/cart';
+import type { StockCheck } from '@lokke/domain/cart';
 import { removesFreeItem } from '@lokke/domain/promotions';
 import { useState } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
@@ -45,9 +45,10 @@ export function useLineActions() {
       const title = line.merchandise?.product.title ?? '';
       announceOutcome(outcome, () => t('cart.line.removed', { title }));
     },
-    /** Reduces quantities to the stock, or removes the line. */
-    async matchToStock(changes: readonly QuantityChange[]) {
-      announceOutcome(await setQuantities(changes), () => t('cart.stock.matched'));
+    /** Reduces quantities to the stock, or removes the line; or fills cases. */
+    async match({ kind, changes }: Extract<StockCheck, { readonly kind: 'short' | 'cases' }>) {
+      const done = kind === 'short' ? t('cart.stock.matched') : t('cart.cases.filled');
+      announceOutcome(await setQuantities(changes), () => done);
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Money } from '@lokke/domain/money';
 import { rateOf } from '@lokke/domain/trade';
 import { useTradePrice } from '../../shared/trade/use-trade-price.ts';
-import { useTradeRates } from './use-trade-rates.ts';
+import { useTradeRates } from '../../shared/trade/use-trade-rates.ts';
 
 interface TradeCardPriceProps {
   readonly salonNo: string;

@@ -4,8 +4,8 @@ import { rateOf } from '@lokke/domain/trade';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { QUICK_ORDER } from '../../shared/trade/quick-order.ts';
 import { useTradePrice } from '../../shared/trade/use-trade-price.ts';
+import { useTradeRates } from '../../shared/trade/use-trade-rates.ts';
 import { Link } from '../../ui/link.tsx';
-import { useTradeRates } from './use-trade-rates.ts';
 
 interface TradeTermsProps {
   readonly salonNo: string;

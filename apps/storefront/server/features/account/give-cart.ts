@@ -9,9 +9,10 @@ export async function giveCart(
   cartId: string,
   customerAccessToken: string,
 ): Promise<boolean> {
-  const { client, market, log } = source;
+  const { client, market, namespace, log } = source;
   const result = await cartBuyerIdentityUpdate(client, {
     ...inContext(source),
+    namespace,
     cartId,
     buyerIdentity: { customerAccessToken, countryCode: market.countryCode },
   });

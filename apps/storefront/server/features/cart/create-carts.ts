@@ -73,7 +73,8 @@ const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many
 
 export function createCarts(source: ShopContext, { consent, ways }: Omit<Buyer, 'ip'>): Carts {
   const { client, market } = source;
-  const context = { ...inContext(source), visitorConsent: visitorConsentOf(consent) };
+  const { namespace } = source;
+  const context = { ...inContext(source), namespace, visitorConsent: visitorConsentOf(consent) };
   // The platform replaces all attributes, so those that others set are sent again.
   const mark = (cartId: string, attributes: readonly CartAttribute[]) =>
     cartAttributesUpdate(client, { ...context, cartId, attributes });

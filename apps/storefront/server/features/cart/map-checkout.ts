@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutLine } from '@lokke/contract/checkout';
 import { beforeGiftCards } from '@lokke/domain/cart';
 import { salonNoOf } from '@lokke/domain/kickback';
+import { isReward } from '@lokke/domain/promotions';
 import type { Cart } from '@lokke/shopify-storefront';
 
 type CartLine = Cart['lines']['edges'][number]['node'];
@@ -47,7 +48,7 @@ function mapLine(line: CartLine): CheckoutLine {
     },
     discountAllocations: line.discountAllocations.map(mapAllocation),
     ...('instructions' in line && line.instructions && { instructions: line.instructions }),
-    merchandise: mapMerchandise(line.merchandise),
+    merchandise: mapMerchandise(line),
   };
 }
 
@@ -78,10 +79,12 @@ function mapGiftCard({
   return { id, lastCharacters, amountUsed: presentmentAmountUsed };
 }
 
-function mapMerchandise(merchandise: CartLine['merchandise']): CheckoutLine['merchandise'] {
+function mapMerchandise(line: CartLine): CheckoutLine['merchandise'] {
+  const { merchandise } = line;
   // Later API versions may add kinds of merchandise, which have no id here (spec §4).
   if (!('id' in merchandise)) return null;
   const { product } = merchandise;
+  const caseQuantity = Number(product.caseQuantity?.value ?? 1);
   return {
     id: merchandise.id,
     title: merchandise.title,
@@ -90,6 +93,8 @@ function mapMerchandise(merchandise: CartLine['merchandise']): CheckoutLine['mer
     quantityAvailable: merchandise.quantityAvailable,
     ...(!merchandise.requiresShipping && { requiresShipping: false }),
     ...(product.isGiftCard && { isGiftCard: true }),
+    // Gifts come by the piece.
+    ...(caseQuantity > 1 && !isReward(line) && { caseQuantity }),
     priceV2: merchandise.priceV2,
     compareAtPriceV2: merchandise.compareAtPriceV2,
     image: merchandise.image,

@@ -1,17 +1,25 @@
+import type { Checkout } from '@lokke/contract/checkout';
 import { isForProfessionals } from '@lokke/domain/trade';
-import { fail } from '@lokke/http-client';
+import { fail, succeed } from '@lokke/http-client';
 import type { Carts, CheckoutResult } from './create-carts.ts';
 
 const nobody = async () => false;
 
 /**
- * Keeps what only salons can buy out of other carts. The shop takes such lines into any and tells only then that they
- * are some: the cart loses them again, and the change is refused.
+ * Keeps what only salons can buy out of other carts, and cases, which bind salons alone. The shop takes such lines into
+ * any cart and tells only then that they are some: the cart loses them again, and the change is refused.
  */
 export function withoutTradeGoods(
   carts: Carts,
   isProfessional: () => Promise<boolean> = nobody,
 ): Carts {
+  const mapCases = async (change: Promise<CheckoutResult>): Promise<CheckoutResult> => {
+    const result = await change;
+    if (!result.ok || !hasCasesForAll(result.value.checkout) || (await isProfessional())) {
+      return result;
+    }
+    return succeed({ ...result.value, checkout: byThePiece(result.value.checkout) });
+  };
   const check = async (change: Promise<CheckoutResult>): Promise<CheckoutResult> => {
     const result = await change;
     if (!result.ok) return result;
@@ -24,9 +32,29 @@ export function withoutTradeGoods(
     return removed.ok ? fail({ code: 'professionalOnly', reason: 'not a salon' }) : removed;
   };
   return {
-    ...carts,
-    create: (...given) => check(carts.create(...given)),
-    add: (...given) => check(carts.add(...given)),
-    replace: (...given) => check(carts.replace(...given)),
+    create: (...given) => mapCases(check(carts.create(...given))),
+    read: (...given) => mapCases(carts.read(...given)),
+    add: (...given) => mapCases(check(carts.add(...given))),
+    replace: (...given) => mapCases(check(carts.replace(...given))),
+    remove: (...given) => mapCases(carts.remove(...given)),
+    setCodes: (...given) => mapCases(carts.setCodes(...given)),
+    setSalon: (...given) => mapCases(carts.setSalon(...given)),
   };
+}
+
+/** Only salons have the others of such lines: nobody is asked about them. */
+function hasCasesForAll({ lines }: Checkout): boolean {
+  return lines.edges.some(
+    ({ node: { merchandise } }) =>
+      merchandise?.caseQuantity !== undefined && !isForProfessionals(merchandise.product),
+  );
+}
+
+function byThePiece(checkout: Checkout): Checkout {
+  const edges = checkout.lines.edges.map(({ node }) => {
+    if (node.merchandise === null) return { node };
+    const { caseQuantity: _, ...merchandise } = node.merchandise;
+    return { node: { ...node, merchandise } };
+  });
+  return { ...checkout, lines: { edges } };
 }

@@ -59,7 +59,7 @@ describe('a request', () => {
 it('does not send a write again that may be done', async () => {
   const { client, requests } = clientWithResponses([json({}, 500)]);
   const ids = { cartId: 'gid://shopify/Cart/1?key=2', lineIds: ['gid://shopify/CartLine/1'] };
-  await cartLinesRemove(client, { ...ids, country: 'NL', language: 'NL' });
+  await cartLinesRemove(client, { ...ids, namespace: 'own', country: 'NL', language: 'NL' });
   expect(requests).toHaveLength(1);
 });
 

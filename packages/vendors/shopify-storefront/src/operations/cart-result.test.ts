@@ -5,6 +5,7 @@ import { cartLinesAdd } from './cart.ts';
 const VARIABLES = {
   cartId: 'gid://shopify/Cart/1?key=2',
   lines: [],
+  namespace: 'own',
   country: 'NL',
   language: 'NL',
 } as const;

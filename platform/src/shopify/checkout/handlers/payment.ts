@@ -60,10 +60,13 @@ function refusalOf(
   total: string,
   { texts: { problems } }: CheckoutContext,
 ): Refusal | null {
-  const kept = priced.lines.filter((line) => !line.isSoldToBuyer).map(checkoutLineName);
+  const kept = priced.lines.flatMap((line) => {
+    if (line.refusal === null) return [];
+    const product = checkoutLineName(line);
+    return fillIn(problems[line.refusal.kind], { product, count: '', ...line.refusal });
+  });
   if (kept.length > 0) {
-    const messages = kept.map((product) => fillIn(problems.notSold, { product }));
-    return { message: [...messages, problems.nothingTaken].join(' '), isOfCard: false };
+    return { message: [...kept, problems.nothingTaken].join(' '), isOfCard: false };
   }
   switch (said) {
     case 'declined':

@@ -1,8 +1,8 @@
 import { callApi } from '@lokke/contract/call';
 import { getProfessionalRates } from '@lokke/contract/trade';
 import useSWR from 'swr';
-import { CALL_OPTIONS } from '../../shared/call-options.ts';
-import { useMarket } from '../../shared/market/market-provider.tsx';
+import { CALL_OPTIONS } from '../call-options.ts';
+import { useMarket } from '../market/market-provider.tsx';
 
 /** Rates of a salon, by one private call for all that is shown: kept pages hold none. */
 export function useTradeRates(salonNo: string) {
