@@ -1,9 +1,9 @@
+import * as v from 'valibot';
 import {
   DecodeError,
-  type Decoder,
   list,
-  nullable,
-  object,
+  nullableText,
+  readValue,
   record,
   text,
 } from '../../protocol/json/index.ts';
@@ -24,23 +24,22 @@ import PATHS from './shop-paths.json' with { type: 'json' };
 
 type Space = readonly ExportedEntity[];
 
-const words: Decoder<unknown> = (value, path) =>
-  Object.entries(record(value, path)).map(([key, one]) => text(one, `${path}.${key}`));
+const words = v.pipe(record, v.record(v.string(), text));
 
 /** Fields of JSON, whose insides Contentful does not check; a part of another shape is not shown. */
-const INSIDES: Readonly<Record<string, Decoder<unknown>>> = {
-  'filterSettings.groups': list(object({ id: text, label: nullable(text), source: record })),
-  'facts.facts': list(object({ title: text, text })),
+const INSIDES: Readonly<Record<string, v.GenericSchema>> = {
+  'filterSettings.groups': list(v.object({ id: text, label: nullableText, source: record })),
+  'facts.facts': list(v.object({ title: text, text })),
   'marketFacts.facts': words,
   'promoSettings.discountTitles': words,
   'questions.questions': list(
-    object({
+    v.object({
       ...{ id: text, question: text, answer: text },
-      link: nullable(object({ title: text, path: text })),
+      link: v.nullish(v.object({ title: text, path: text })),
     }),
   ),
   'consultation.questions': list(
-    object({ id: text, title: nullable(text), answers: list(object({ id: text, label: text })) }),
+    v.object({ id: text, title: nullableText, answers: list(v.object({ id: text, label: text })) }),
   ),
 };
 
@@ -81,9 +80,10 @@ function fieldNames(fields: Json): ReadonlySet<string> {
 }
 
 function insideFaults(field: string, value: Json): readonly string[] {
-  if (value === null || !Object.hasOwn(INSIDES, field)) return [];
+  const schema = Object.hasOwn(INSIDES, field) ? INSIDES[field] : undefined;
+  if (value === null || schema === undefined) return [];
   try {
-    INSIDES[field]?.(value, '');
+    readValue(schema, value);
     return [];
   } catch (error) {
     if (!(error instanceof DecodeError)) throw error;

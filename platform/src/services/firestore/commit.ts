@@ -1,15 +1,8 @@
+import * as v from 'valibot';
 import type { PlatformContext } from '../../protocol/index.ts';
-import {
-  bool,
-  DecodeError,
-  list,
-  nullable,
-  object,
-  strictObject,
-  text,
-} from '../../protocol/json/index.ts';
+import { bool, DecodeError, list, nullableText, readValue, text } from '../../protocol/json/index.ts';
 import { deleteDocument, readDocument, writeDocument } from './document.ts';
-import { typedValue } from './typed-value.ts';
+import { fields } from './typed-value.ts';
 
 const CONFLICTS = {
   ALREADY_EXISTS: { code: 409, text: 'already exists' },
@@ -29,21 +22,14 @@ export class CommitConflict extends Error {
   }
 }
 
-const commit = object({
+const commit = v.object({
   writes: list(
-    strictObject({
-      update: nullable(
-        object({
-          name: text,
-          fields: (value, path) => {
-            const whole = typedValue({ mapValue: { fields: value } }, path);
-            return 'mapValue' in whole ? (whole.mapValue.fields ?? {}) : {};
-          },
-        }),
-      ),
-      delete: nullable(text),
-      currentDocument: nullable(
-        strictObject({ exists: nullable(bool), updateTime: nullable(text) }),
+    v.strictObject({
+      update: v.nullish(v.object({ name: text, fields }), null),
+      delete: nullableText,
+      currentDocument: v.nullish(
+        v.strictObject({ exists: v.nullish(bool, null), updateTime: nullableText }),
+        null,
       ),
     }),
   ),
@@ -58,7 +44,7 @@ interface Commit {
 
 /** Writes documents whole, or deletes them: all, or none where one of their preconditions does not hold. */
 export async function commitWrites({ context, root, body, readTime }: Commit): Promise<object> {
-  const { writes } = commit(body, '');
+  const { writes } = readValue(commit, body);
   const targets = writes.map(({ update, currentDocument, ...write }) => {
     const name = update?.name ?? write.delete ?? '';
     const path = name.startsWith(`${root}/`) ? name.slice(root.length + 1) : '';

@@ -1,4 +1,5 @@
-import { choice, type Decoder, list, object, record, text } from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { choice, list, text } from '../../protocol/json/index.ts';
 import { compareValues, type TypedValue, typedValue, typeOrder } from './typed-value.ts';
 
 interface FieldFilter {
@@ -22,7 +23,7 @@ interface Combination {
 
 export type Filter = FieldFilter | UnaryFilter | Combination;
 
-export const field = object({ fieldPath: text });
+export const field = v.object({ fieldPath: text });
 
 type Compares = (own: TypedValue, given: TypedValue) => boolean;
 
@@ -53,25 +54,26 @@ const COMPARISONS = {
 } as const satisfies Readonly<Record<string, Compares>>;
 
 const operators = Object.keys(COMPARISONS) as readonly FieldFilter['op'][];
-const fieldFilter = object({ field, op: choice(...operators), value: typedValue });
-const unaryFilter = object({ field, op: choice('IS_NULL', 'IS_NOT_NULL') });
+const fieldFilter = v.object({ field, op: choice(...operators), value: typedValue });
+const unaryFilter = v.object({ field, op: choice('IS_NULL', 'IS_NOT_NULL') });
+const filters = list(v.lazy((): v.GenericSchema<unknown, Filter> => filter));
+const combination = v.object({ op: choice('AND', 'OR'), filters });
 
-export const filter: Decoder<Filter> = (value, path) => {
-  const parts = record(value, path);
-  if (parts['compositeFilter'] !== undefined) {
-    const combination = object({ op: choice('AND', 'OR'), filters: list(filter) });
-    return {
-      kind: 'combined',
-      ...combination(parts['compositeFilter'], `${path}.compositeFilter`),
-    };
-  }
-  if (parts['unaryFilter'] !== undefined) {
-    const { field, op } = unaryFilter(parts['unaryFilter'], `${path}.unaryFilter`);
-    return { kind: 'unary', fieldPath: field.fieldPath, op };
-  }
-  const { field, ...compared } = fieldFilter(parts['fieldFilter'], `${path}.fieldFilter`);
-  return { kind: 'field', fieldPath: field.fieldPath, ...compared };
-};
+export const filter = v.pipe(
+  v.object({
+    compositeFilter: v.optional(combination),
+    unaryFilter: v.optional(unaryFilter),
+    fieldFilter: v.optional(fieldFilter),
+  }),
+  v.transform(({ compositeFilter, unaryFilter, fieldFilter }): Filter | null => {
+    if (compositeFilter) return { kind: 'combined', ...compositeFilter };
+    if (unaryFilter) return { kind: 'unary', ...unaryFilter.field, op: unaryFilter.op };
+    if (fieldFilter === undefined) return null;
+    const { field, op, value } = fieldFilter;
+    return { kind: 'field', ...field, op, value };
+  }),
+  v.custom<Filter>((found) => found !== null, 'is no filter that is served here'),
+);
 
 /** Tells whether a document whose fields `valueAt` reads is found; one without the field never is. */
 export function matches(valueAt: (fieldPath: string) => TypedValue | null, asked: Filter): boolean {

@@ -1,7 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
 import { type Area, isSameSecret, type PlatformContext } from '../../protocol/index.ts';
-import { DecodeError, list, object, text } from '../../protocol/json/index.ts';
+import { DecodeError, list, readValue, text } from '../../protocol/json/index.ts';
 import { CommitConflict, commitWrites } from './commit.ts';
 import { readCollection, readDocument } from './document.ts';
 import { runQuery, structuredQuery } from './structured-query.ts';
@@ -58,7 +59,7 @@ async function call(c: Context, context: PlatformContext): Promise<Response> {
 }
 
 function answerQuery({ context, root, body, readTime }: Call): object {
-  const query = object({ structuredQuery })(body, '').structuredQuery;
+  const query = readValue(v.object({ structuredQuery }), body).structuredQuery;
   const [from, ...more] = query.from;
   if (from === undefined || more.length > 0) {
     throw new DecodeError('structuredQuery.from must name one collection.');
@@ -70,7 +71,7 @@ function answerQuery({ context, root, body, readTime }: Call): object {
 
 /** Answers in the order asked for; what is not there is named. */
 function answerDocuments({ context, root, body, readTime }: Call): object {
-  return object({ documents: list(text) })(body, '').documents.map((name) => {
+  return readValue(v.object({ documents: list(text) }), body).documents.map((name) => {
     if (!name.startsWith(`${root}/`)) throw new DecodeError(`${name} is of another database.`);
     const found = readDocument(context.store.read, root, name.slice(root.length + 1));
     return found === null ? { missing: name, readTime } : { found, readTime };

@@ -1,11 +1,11 @@
+import * as v from 'valibot';
 import {
   bool,
   DecodeError,
-  type Decoder,
   list,
-  nullable,
+  nullableText,
   number,
-  object,
+  readValue,
   record,
   text,
 } from '../../protocol/json/index.ts';
@@ -13,64 +13,48 @@ import type { Sql, Store } from '../../store/index.ts';
 import { writeDocument } from './document.ts';
 import type { Fields, TypedValue } from './typed-value.ts';
 
-const filledText: Decoder<string> = (value, path) => {
-  const filled = text(value ?? '', path).trim();
-  if (filled === '') throw new DecodeError(`${path} is missing.`);
-  return filled;
-};
+const filledText = v.pipe(v.nullish(text, ''), v.trim(), v.nonEmpty('is missing'));
 
-/** Part of the document's address. */
-const salonNo: Decoder<string> = (value, path) => {
-  const id = filledText(value, path);
-  if (id.includes('/')) throw new DecodeError(`${path} must not contain "/".`);
-  return id;
-};
+const position = v.pipe(
+  v.object({ lat: number, lng: number }),
+  v.check(
+    ({ lat, lng }) => Math.abs(lat) <= 90 && Math.abs(lng) <= 180,
+    'needs lat (-90 to 90) and lng (-180 to 180)',
+  ),
+  v.transform(({ lat, lng }) => ({ geoPointValue: { latitude: lat, longitude: lng } })),
+);
 
-const country: Decoder<string> = (value, path) => {
-  const code = filledText(value, path);
-  if (!/^[A-Z]{2}$/.test(code)) throw new DecodeError(`${path} is not a two-letter code.`);
-  return code;
-};
+const openingHours = v.pipe(
+  record,
+  v.record(v.string(), v.pipe(text, v.transform((hours) => typeValue(hours)))),
+  v.transform((fields) => ({ mapValue: { fields } })),
+);
 
-const position: Decoder<TypedValue> = (value, path) => {
-  const { lat, lng } = object({ lat: number, lng: number })(value, path);
-  if (Math.abs(lat) <= 90 && Math.abs(lng) <= 180) {
-    return { geoPointValue: { latitude: lat, longitude: lng } };
-  }
-  throw new DecodeError(`${path} needs lat (-90 to 90) and lng (-180 to 180).`);
-};
+const services = v.pipe(
+  list(text),
+  v.transform((names) => ({ arrayValue: { values: names.map((name) => typeValue(name)) } })),
+);
 
-const openingHours: Decoder<TypedValue> = (value, path) => {
-  const days = Object.entries(record(value, path));
-  const fields = days.map(
-    ([day, hours]) => [day, typeValue(text(hours, `${path}.${day}`))] as const,
-  );
-  return { mapValue: { fields: Object.fromEntries(fields) } };
-};
+const flag = v.nullish(bool, false);
 
-const services: Decoder<TypedValue> = (value, path) => ({
-  arrayValue: { values: list(text)(value, path).map(typeValue) },
-});
-
-const flag: Decoder<boolean> = (value, path) => bool(value ?? false, path);
-
-const salon = object({
-  salonNo,
+const salon = v.object({
+  /** Part of the document's address. */
+  salonNo: v.pipe(filledText, v.excludes('/', 'must not contain "/"')),
   salonName: filledText,
-  country,
+  country: v.pipe(filledText, v.regex(/^[A-Z]{2}$/, 'is not a two-letter code')),
   city: filledText,
-  salonEmail: nullable(text),
-  parentEmail: nullable(text),
-  street: nullable(text),
-  postcode: nullable(text),
-  phone: nullable(text),
-  market: nullable(text),
-  bookingUrl: nullable(text),
+  salonEmail: nullableText,
+  parentEmail: nullableText,
+  street: nullableText,
+  postcode: nullableText,
+  phone: nullableText,
+  market: nullableText,
+  bookingUrl: nullableText,
   salonLoyalty: flag,
   client100: flag,
-  position: nullable(position),
-  openingHours: nullable(openingHours),
-  services: nullable(services),
+  position: v.nullish(position, null),
+  openingHours: v.nullish(openingHours, null),
+  services: v.nullish(services, null),
 });
 
 function typeValue(value: string | boolean | null | TypedValue): TypedValue {
@@ -86,7 +70,7 @@ interface SalonDocument {
 
 /** Reads one salon as a line of JSON (spec §3, salon) into Firestore's writing; its number is the document's id. */
 function parseSalonLine(line: string): SalonDocument {
-  const { openingHours, services, ...given } = salon(record(JSON.parse(line), 'A salon'), '');
+  const { openingHours, services, ...given } = readValue(salon, JSON.parse(line));
   const optional = Object.entries({ openingHours, services }).filter(([, value]) => value !== null);
   const fields = [...Object.entries(given), ...optional];
   return {

@@ -1,33 +1,25 @@
-import {
-  bool,
-  choice,
-  list,
-  nullable,
-  number,
-  object,
-  strictObject,
-  text,
-} from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { bool, choice, list, number, text } from '../../protocol/json/index.ts';
 import type { Document } from './document.ts';
 import { field, filter, matches } from './filter.ts';
 import { compareValues, type Fields, type TypedValue, typedValue } from './typed-value.ts';
 
-const order = object({ field, direction: nullable(choice('ASCENDING', 'DESCENDING')) });
-const cursor = object({ values: list(typedValue), before: nullable(bool) });
+const order = v.object({ field, direction: v.nullish(choice('ASCENDING', 'DESCENDING'), null) });
+const cursor = v.object({ values: list(typedValue), before: v.nullish(bool, null) });
 
 /** The parts that Google's light client sends; every other one is refused by name. */
-export const structuredQuery = strictObject({
-  from: list(object({ collectionId: text })),
-  where: nullable(filter),
-  orderBy: nullable(list(order)),
-  startAt: nullable(cursor),
-  endAt: nullable(cursor),
-  limit: nullable(number),
+export const structuredQuery = v.strictObject({
+  from: list(v.object({ collectionId: text })),
+  where: v.nullish(filter, null),
+  orderBy: v.nullish(list(order), null),
+  startAt: v.nullish(cursor, null),
+  endAt: v.nullish(cursor, null),
+  limit: v.nullish(number, null),
 });
 
-export type StructuredQuery = ReturnType<typeof structuredQuery>;
-type Order = ReturnType<typeof order>;
-type Cursor = ReturnType<typeof cursor>;
+export type StructuredQuery = v.InferOutput<typeof structuredQuery>;
+type Order = v.InferOutput<typeof order>;
+type Cursor = v.InferOutput<typeof cursor>;
 
 /** Finds documents in the query's order; ties stand by name, as Firestore does it. */
 export function runQuery(

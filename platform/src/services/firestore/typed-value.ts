@@ -1,13 +1,5 @@
-import {
-  bool,
-  DecodeError,
-  type Decoder,
-  list,
-  number,
-  object,
-  record,
-  text,
-} from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { bool, list, number, text } from '../../protocol/json/index.ts';
 
 /** Value as Firestore's REST API writes it: one key that names the type. */
 export type TypedValue =
@@ -24,44 +16,38 @@ export type TypedValue =
 
 export type Fields = { readonly [name: string]: TypedValue };
 
-const integer: Decoder<string> = (value, path) => {
-  if (/^-?\d+$/.test(String(value))) return String(value);
-  throw new DecodeError(`${path} must be a whole number.`);
-};
+const anyValue = v.lazy((): v.GenericSchema<unknown, TypedValue> => typedValue);
+const WHOLE = 'must be a whole number';
+const integer = v.pipe(
+  v.union([v.string(), v.number()], WHOLE),
+  v.transform(String),
+  v.regex(/^-?\d+$/, WHOLE),
+);
 
-const fields: Decoder<Fields> = (value, path) =>
-  Object.fromEntries(
-    Object.entries(record(value ?? {}, path)).map(([name, held]) => [
-      name,
-      typedValue(held, `${path}.${name}`),
-    ]),
-  );
+export const fields = v.nullish(v.record(v.string(), anyValue), {});
 
-const TYPES: Readonly<Record<string, Decoder<TypedValue>>> = {
-  nullValue: () => ({ nullValue: null }),
-  booleanValue: object({ booleanValue: bool }),
-  integerValue: object({ integerValue: integer }),
-  doubleValue: object({ doubleValue: number }),
-  timestampValue: object({ timestampValue: text }),
-  stringValue: object({ stringValue: text }),
-  referenceValue: object({ referenceValue: text }),
-  geoPointValue: object({ geoPointValue: object({ latitude: number, longitude: number }) }),
-  arrayValue: object({
-    arrayValue: object({ values: (value, path) => list(typedValue)(value ?? [], path) }),
-  }),
-  mapValue: object({ mapValue: object({ fields }) }),
-};
+/** In Firestore's order of types. */
+export const typedValue = v.union(
+  [
+    v.strictObject({ nullValue: v.null() }),
+    v.strictObject({ booleanValue: bool }),
+    v.strictObject({ integerValue: integer }),
+    v.strictObject({ doubleValue: number }),
+    v.strictObject({ timestampValue: text }),
+    v.strictObject({ stringValue: text }),
+    v.strictObject({ referenceValue: text }),
+    v.strictObject({ geoPointValue: v.object({ latitude: number, longitude: number }) }),
+    v.strictObject({ arrayValue: v.object({ values: v.nullish(list(anyValue), []) }) }),
+    v.strictObject({ mapValue: v.object({ fields }) }),
+  ],
+  'is no value of a type that is served here',
+);
 
-export const typedValue: Decoder<TypedValue> = (value, path) => {
-  const [type = 'no type'] = Object.keys(record(value, path));
-  const read = Object.hasOwn(TYPES, type) ? TYPES[type] : undefined;
-  if (read === undefined) throw new DecodeError(`${path}: a value of ${type} is not served here.`);
-  return read(value, path);
-};
+const TYPES = typedValue.options.flatMap(({ entries }) => Object.keys(entries));
 
-/** Place of a value's type in Firestore's order of types, which is that of the table; both numbers are one type. */
+/** Place of a value's type in Firestore's order of types; both numbers are one type. */
 export function typeOrder(value: TypedValue): number {
-  const type = Object.keys(TYPES).findIndex((name) => name in value);
+  const type = TYPES.findIndex((name) => name in value);
   return 'doubleValue' in value ? type - 1 : type;
 }
 

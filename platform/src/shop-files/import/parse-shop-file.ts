@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { DecodeError, type Decoder, list } from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { DecodeError, list, readValue } from '../../protocol/json/index.ts';
 import {
   type CatalogueDrafts,
   type DraftKind,
@@ -33,10 +34,16 @@ interface Reading {
 }
 
 type ReadFile = (json: unknown, reading: Reading) => ShopFileContent;
+type ReadRow<Row> = (value: unknown, path: string) => Row;
+
+const rowOf =
+  <Schema extends v.GenericSchema>(schema: Schema): ReadRow<v.InferOutput<Schema>> =>
+  (value, path) =>
+    readValue(schema, value, path);
 
 /** Reads the rows of a file each for itself. */
-function rowsOf<Row>(json: unknown, read: Decoder<Row>, { leaveOut }: Reading): readonly Row[] {
-  return list<unknown>((value) => value)(json, '').flatMap((value, place) => {
+function rowsOf<Row>(json: unknown, read: ReadRow<Row>, { leaveOut }: Reading): readonly Row[] {
+  return readValue(list(v.unknown()), json).flatMap((value, place) => {
     try {
       return [read(value, `[${place}]`)];
     } catch (error) {
@@ -51,20 +58,20 @@ const READERS: Readonly<Record<string, ReadFile>> = {
   'collections.json': (json, reading) => ({
     drafts: { collections: rowsOf(json, collectionOf(reading.find), reading) },
   }),
-  'menus.json': (json, reading) => ({ drafts: { menus: rowsOf(json, menuShape, reading) } }),
-  'pages.json': (json, reading) => ({ drafts: { pages: rowsOf(json, pageShape, reading) } }),
+  'menus.json': (json, reading) => ({ drafts: { menus: rowsOf(json, rowOf(menuShape), reading) } }),
+  'pages.json': (json, reading) => ({ drafts: { pages: rowsOf(json, rowOf(pageShape), reading) } }),
   'blogs.json': (json, reading) => ({
     drafts: { blogs: rowsOf(json, blogOf(reading.find), reading) },
   }),
-  'shop.json': (json) => ({ drafts: { shop: shopShape(json, '') } }),
+  'shop.json': (json) => ({ drafts: { shop: readValue(shopShape, json) } }),
   'shipping.json': (json, { leaveOut }) => ({
     drafts: { shipping: decodeShipping(json, leaveOut) },
   }),
   'redirects.json': (json, reading) => ({
-    drafts: { redirects: rowsOf(json, redirectShape, reading) },
+    drafts: { redirects: rowsOf(json, rowOf(redirectShape), reading) },
   }),
   'selling-plans.json': (json, reading) => ({
-    drafts: { sellingPlanGroups: rowsOf(json, sellingPlanGroupShape, reading) },
+    drafts: { sellingPlanGroups: rowsOf(json, rowOf(sellingPlanGroupShape), reading) },
   }),
   'discounts.json': (json, reading) => ({
     drafts: {},
@@ -72,7 +79,7 @@ const READERS: Readonly<Record<string, ReadFile>> = {
   }),
   'metafield-definitions.json': (json, reading) => ({
     drafts: {},
-    definitions: rowsOf(json, definitionShape, reading),
+    definitions: rowsOf(json, rowOf(definitionShape), reading),
   }),
 };
 

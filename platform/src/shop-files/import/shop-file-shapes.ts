@@ -1,12 +1,6 @@
-import { choice, DecodeError, type Decoder, object, text } from '../../protocol/json/index.ts';
-import {
-  type BlogDraft,
-  blogShape,
-  type CollectionDraft,
-  collectionShape,
-  type ImageDraft,
-} from '../../shopify/catalogue/index.ts';
-import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
+import * as v from 'valibot';
+import { choice, DecodeError, readValue, text } from '../../protocol/json/index.ts';
+import { blogShape, collectionShape, type ImageDraft } from '../../shopify/catalogue/index.ts';
 import { type FindPicture, imageFromUrl } from './image-source.ts';
 
 /** Sizes come from the platform's own file where it has one, else from the JSON. */
@@ -21,27 +15,23 @@ function findImage(
   return found.widthInPixels === null ? { ...draft, src: found.src } : found;
 }
 
-export const collectionOf =
-  (find?: FindPicture): Decoder<CollectionDraft> =>
-  (value, path) => {
-    const draft = collectionShape(value, path);
-    return { ...draft, image: findImage(draft.image, `${path}.image`, find) };
-  };
+export const collectionOf = (find?: FindPicture) => (value: unknown, path: string) => {
+  const draft = readValue(collectionShape, value, path);
+  return { ...draft, image: findImage(draft.image, `${path}.image`, find) };
+};
 
-export const blogOf =
-  (find?: FindPicture): Decoder<BlogDraft> =>
-  (value, path) => {
-    const blog = blogShape(value, path);
-    return {
-      ...blog,
-      articles: blog.articles.map((article, place) => ({
-        ...article,
-        image: findImage(article.image, `${path}.articles[${place}].image`, find),
-      })),
-    };
+export const blogOf = (find?: FindPicture) => (value: unknown, path: string) => {
+  const blog = readValue(blogShape, value, path);
+  return {
+    ...blog,
+    articles: blog.articles.map((article, place) => ({
+      ...article,
+      image: findImage(article.image, `${path}.articles[${place}].image`, find),
+    })),
   };
+};
 
-export const definitionShape: Decoder<MetafieldDefinition> = object({
+export const definitionShape = v.object({
   owner: choice('product', 'variant'),
   namespace: text,
   key: text,

@@ -1,62 +1,53 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
+import * as v from 'valibot';
 import type { ShopKey } from '../../protocol/index.ts';
-import {
-  type Decoder,
-  list,
-  nullable,
-  number,
-  object,
-  record,
-  text,
-} from '../../protocol/json/index.ts';
+import { list, nullableText, number, readValue, text } from '../../protocol/json/index.ts';
 
-const variant = object({
+const variant = v.object({
   sku: text,
-  barcode: nullable(text),
-  sizeInMl: nullable(number),
+  barcode: nullableText,
+  sizeInMl: v.nullish(number, null),
   weightInGrams: number,
   /** A picture of this size below `media`; null where the pack shot shows it. */
-  image: nullable(text),
+  image: nullableText,
 });
 
-const product = object({
+const product = v.object({
   handle: text,
-  range: nullable(text),
+  range: nullableText,
   productType: text,
   tags: list(text),
   /** Contents of a bundle; null for a single product. */
-  products: nullable(list(text)),
-  keyIngredients: nullable(list(text)),
-  specs: nullable(list(object({ type: text, value: text }))),
-  soldQuantity: nullable(number),
-  caseQuantity: nullable(number),
+  products: v.nullish(list(text), null),
+  keyIngredients: v.nullish(list(text), null),
+  specs: v.nullish(list(v.object({ type: text, value: text })), null),
+  soldQuantity: v.nullish(number, null),
+  caseQuantity: v.nullish(number, null),
   variants: list(variant),
   /** Files below `media`, in the order of the gallery. */
   images: list(text),
 });
 
 /** INCI names: of key ingredients, and of all that is in a product. */
-const inci = object({
-  ingredients: (value: unknown, path: string) => texts(value, path),
-  products: (value: unknown, path: string) => texts(value, path),
-});
+const texts = v.record(v.string(), text);
+const inci = v.object({ ingredients: texts, products: texts });
 
 /** The pack of a product, and what it warns of: names of texts in `safety.json`. */
-const safety = object({ packaging: text, warnings: list(text) });
+const safety = v.object({ packaging: text, warnings: list(text) });
 
-const range = object({ handle: text, title: text, scene: text, strands: text });
+const range = v.object({ handle: text, title: text, scene: text, strands: text });
 
-export type DemoProduct = ReturnType<typeof product>;
+export type DemoProduct = v.InferOutput<typeof product>;
 
 /** Goods without the words: the same in every language. */
 export interface DemoCatalogue {
   readonly products: readonly DemoProduct[];
-  readonly inci: ReturnType<typeof inci>;
+  readonly inci: v.InferOutput<typeof inci>;
   /** Products by handle; a bundle has that of its products. */
-  readonly safety: ReadonlyMap<string, ReturnType<typeof safety>>;
-  readonly ranges: readonly ReturnType<typeof range>[];
+  readonly safety: ReadonlyMap<string, v.InferOutput<typeof safety>>;
+  readonly ranges: readonly v.InferOutput<typeof range>[];
   readonly priceInMinorUnits: (shop: ShopKey, sku: string) => number;
   readonly stock: (shop: ShopKey, sku: string) => number;
 }
@@ -68,25 +59,15 @@ export function readDemoCatalogue(folder: string): DemoCatalogue {
   return {
     products: readJson(at('products.json'), list(product)),
     inci: readJson(at('inci.json'), inci),
-    safety: readJson(at('safety.json'), safeties),
+    safety: new Map(Object.entries(readJson(at('safety.json'), v.record(v.string(), safety)))),
     ranges: readJson(at('ranges.json'), list(range)),
     priceInMinorUnits: (shop, sku) => Math.round(prices(shop, sku) * 100),
     stock,
   };
 }
 
-export function readJson<T>(path: string, read: Decoder<T>): T {
-  return read(JSON.parse(readFileSync(path, 'utf8')), '');
-}
-
-function safeties(value: unknown, path: string): DemoCatalogue['safety'] {
-  const entries = Object.entries(record(value, path));
-  return new Map(entries.map(([handle, found]) => [handle, safety(found, `${path}.${handle}`)]));
-}
-
-function texts(value: unknown, path: string): Readonly<Record<string, string>> {
-  const entries = Object.entries(record(value, path));
-  return Object.fromEntries(entries.map(([key, found]) => [key, text(found, `${path}.${key}`)]));
+export function readJson<Schema extends v.GenericSchema>(path: string, schema: Schema) {
+  return readValue(schema, JSON.parse(readFileSync(path, 'utf8')));
 }
 
 /** A table of numbers: one row for each SKU, one column for each shop. */

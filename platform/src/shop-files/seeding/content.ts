@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { list, nullable, object, record, text } from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { list, nullableText, readValue, record, text } from '../../protocol/json/index.ts';
 import { toRichText } from '../../services/contentful/index.ts';
 import { readJson } from './catalogue.ts';
 import { catalogueEntries } from './catalogue-entries.ts';
@@ -16,14 +17,14 @@ import { marketEntries } from './market-entries.ts';
 import { type Resolvers, resolveReferences } from './references.ts';
 import { baseLanguage, type Texts } from './texts.ts';
 
-const model = object({ locales: list(object({ code: text, fallbackCode: nullable(text) })) });
+const model = v.object({ locales: list(v.object({ code: text, fallbackCode: nullableText })) });
 
 /** The demo's content as Contentful's export tool writes a space. */
 export function demoContent(demo: Demo): string {
   const { folder, namespace, textsIn } = demo;
   const at = (name: string) => join(folder, 'content', name);
   const whole = readJson(at('model.json'), record);
-  const { locales } = model(whole, '');
+  const { locales } = readValue(model, whole);
   // A region that falls back to its own language has nothing of its own to say.
   const written = locales.filter(
     ({ code, fallbackCode }) =>

@@ -1,10 +1,11 @@
-import { number, object, record, text } from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { number, record, text } from '../../protocol/json/index.ts';
 
 /** An entry as the demo writes it: references instead of texts and links. */
-export const demoEntry = object({ id: text, type: text, fields: record });
-export type DemoEntry = ReturnType<typeof demoEntry>;
+export const demoEntry = v.object({ id: text, type: text, fields: record });
+export type DemoEntry = v.InferOutput<typeof demoEntry>;
 
-export const demoAsset = object({
+export const demoAsset = v.object({
   id: text,
   title: text,
   fileName: text,
@@ -29,7 +30,7 @@ export function exportedAsset({
   fileName,
   width,
   height,
-}: ReturnType<typeof demoAsset>) {
+}: v.InferOutput<typeof demoAsset>) {
   const file = {
     url: `//images.ctfassets.net/lokke/${id}/1/${fileName}`,
     details: { image: { width, height } },

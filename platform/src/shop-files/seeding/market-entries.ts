@@ -1,13 +1,14 @@
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { makeShops } from '../../protocol/index.ts';
-import { list, object, record, text } from '../../protocol/json/index.ts';
+import { list, readValue, record, text } from '../../protocol/json/index.ts';
 import { deliveryFacts } from '../../shopify/checkout/index.ts';
 import { shippingOf } from '../../shopify/shipping/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import type { DemoEntry } from './entry.ts';
 
-const market = object({ markets: list(text), facts: record });
+const market = v.object({ markets: list(text), facts: record });
 
 /** Facts that differ between markets; the texts of pages name these facts in braces. */
 export function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
@@ -17,8 +18,8 @@ export function marketEntries({ folder, textsIn }: Demo): readonly DemoEntry[] {
     const inLocale = ([locale, own]: [string, unknown]) => [
       locale,
       {
-        ...record(textsIn(locale).find('company'), 'company'),
-        ...record(own, `facts.${locale}`),
+        ...readValue(record, textsIn(locale).find('company'), 'company'),
+        ...readValue(record, own, `facts.${locale}`),
         ...deliveryFacts(shop, locale, shippingOf(key, null)),
       },
     ];

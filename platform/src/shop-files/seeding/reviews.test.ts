@@ -1,22 +1,23 @@
 import { readdirSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ShopKey } from '../../protocol/index.ts';
-import { list, nullable, number, object, text } from '../../protocol/json/index.ts';
+import { list, nullableText, number, readValue, text } from '../../protocol/json/index.ts';
 import { readJson } from './catalogue.ts';
 import { openDemo } from './demo.ts';
 import { readReviews } from './reviews.ts';
 import { starsAloneOf } from './stars-alone.ts';
 
 const FOLDER = new URL('../../../../packages/demo/', import.meta.url).pathname;
-const review = object({
+const review = v.object({
   author: text,
   title: text,
   body: text,
   rating: number,
-  reply: nullable(text),
+  reply: nullableText,
 });
-const product = object({ handle: text, soldQuantity: nullable(number) });
+const product = v.object({ handle: text, soldQuantity: v.nullish(number, null) });
 const bestSellers = readJson(join(FOLDER, 'catalogue/products.json'), list(product))
   .filter(({ soldQuantity }) => soldQuantity !== null)
   .toSorted((a, b) => Number(b.soldQuantity) - Number(a.soldQuantity))
@@ -39,7 +40,7 @@ function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number 
 describe.each(readdirSync(join(FOLDER, 'reviews')))('the reviews in %s', (file) => {
   const products = Object.entries(readReviews(FOLDER, parse(file).name)).map(([handle, all]) => ({
     handle,
-    reviews: list(review)(all, handle),
+    reviews: readValue(list(review), all, handle),
   }));
 
   it('share no sentence', () => {
@@ -99,7 +100,9 @@ it('stars without words are as many as a product sells, the same at each start',
 it('nobody writes of one product in two languages', () => {
   const writers = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'].flatMap((language) =>
     Object.entries(readReviews(FOLDER, language)).flatMap(([handle, all]) => {
-      const authors = list(review)(all, handle).map(({ author }) => `${handle}: ${author}`);
+      const authors = readValue(list(review), all, handle).map(
+        ({ author }) => `${handle}: ${author}`,
+      );
       return [...new Set(authors)];
     }),
   );
@@ -111,7 +114,7 @@ it('the American shop has those of the British one, in its own English', () => {
   expect(Object.keys(american ?? {})).toEqual(Object.keys(british ?? {}));
   const readReport = (all = {}) =>
     Object.values(all)
-      .flatMap((one) => list(review)(one, 'reviews'))
+      .flatMap((one) => readValue(list(review), one, 'reviews'))
       .flatMap(({ title, body, reply }) => [title, body, reply])
       .join('\n');
   expect(readReport(british)).toMatch(/colour/);

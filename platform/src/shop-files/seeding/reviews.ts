@@ -1,24 +1,34 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { gid, makeShops, type ShopKey } from '../../protocol/index.ts';
-import { bool, list, nullable, number, object, record, text } from '../../protocol/json/index.ts';
+import {
+  bool,
+  list,
+  nullableText,
+  number,
+  readValue,
+  record,
+  text,
+} from '../../protocol/json/index.ts';
 import type { ProductRecord } from '../../shopify/catalogue/index.ts';
 import type { ReviewDraft } from '../../shopify/reviews/index.ts';
 import { readJson } from './catalogue.ts';
 import type { Demo } from './demo.ts';
 import { baseLanguage } from './texts.ts';
 
-const review = object({
+const review = v.object({
   rating: number,
   title: text,
   body: text,
   author: text,
   submittedOn: text,
-  hairType: nullable(text),
+  hairType: nullableText,
   bought: bool,
-  reply: nullable(text),
+  reply: nullableText,
 });
 
+type Review = v.InferOutput<typeof review>;
 const reviews = list(review);
 
 function fileOf(folder: string, locale: string): string {
@@ -43,7 +53,7 @@ export function demoReviews(
   return (written.length > 0 ? written : ['en']).flatMap((language) => {
     const all = readReviews(folder, `${language}-${countryCode}`);
     return products.flatMap(({ handle, number: product }) =>
-      (all[handle] === undefined ? [] : reviews(all[handle], handle)).map((one) => ({
+      (all[handle] === undefined ? [] : readValue(reviews, all[handle], handle)).map((one) => ({
         isPublished: true,
         handle: null,
         draft: draftOf(one, { language, productId: gid('Product', product) }),
@@ -53,7 +63,7 @@ export function demoReviews(
 }
 
 function draftOf(
-  { rating, title, body, author, submittedOn, hairType, bought, reply }: ReturnType<typeof review>,
+  { rating, title, body, author, submittedOn, hairType, bought, reply }: Review,
   { language, productId }: Pick<ReviewDraft, 'language' | 'productId'>,
 ): ReviewDraft {
   return {

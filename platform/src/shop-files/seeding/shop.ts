@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand } from '@lokke/brand';
+import * as v from 'valibot';
 import { makeShops, type ShopKey, type ShopLanguage, shopRow } from '../../protocol/index.ts';
-import { object, record, text } from '../../protocol/json/index.ts';
+import { readValue, record, text } from '../../protocol/json/index.ts';
 import type { CatalogueDrafts } from '../../shopify/catalogue/index.ts';
 import type { DeclaredDiscount } from '../../shopify/discounts/index.ts';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
@@ -18,12 +19,12 @@ import { starsAloneOf } from './stars-alone.ts';
 import { synonymsOf } from './synonyms.ts';
 import { type TranslatableDrafts, translationsBetween } from './translations.ts';
 
-const demoRow = object({
+const demoRow = v.object({
   /** Value of an order from which on a gift comes with it. */
   giftFrom: text,
 });
 
-type DemoRow = ReturnType<typeof demoRow>;
+type DemoRow = v.InferOutput<typeof demoRow>;
 
 export interface DemoShop {
   readonly drafts: CatalogueDrafts;
@@ -33,7 +34,7 @@ export interface DemoShop {
 
 /** Puts a shop together: the templates in `shop`, the catalogue, and the texts of its languages. */
 export function readDemoShop(demo: Demo, key: ShopKey, brandName: string): DemoShop {
-  const row = demoRow(readJson(join(demo.folder, 'shops.json'), record)[key], key);
+  const row = readValue(demoRow, readJson(join(demo.folder, 'shops.json'), record)[key], key);
   const [original, translation] = makeShops()[key].languages;
   const first = renderShop(demo, key, row, original, brandName);
   if (translation === undefined) return first;

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import type { ShopKey } from '../../protocol/index.ts';
-import { list, number, object, record } from '../../protocol/json/index.ts';
+import { list, number, readValue, record } from '../../protocol/json/index.ts';
 import { type DemoProduct, readJson } from './catalogue.ts';
 
-const ratings = list(object({ rating: number }));
+const ratings = list(v.object({ rating: number }));
 
 const STARS = [5, 4, 3, 2, 1];
 
@@ -20,7 +21,7 @@ export function readStars(folder: string): ReadonlyMap<string, readonly number[]
   for (const [handle, all] of pages.flatMap((page) => Object.entries(page))) {
     const counts = stars.get(handle) ?? STARS.map(() => 0);
     stars.set(handle, counts);
-    for (const { rating } of ratings(all, handle)) {
+    for (const { rating } of readValue(ratings, all, handle)) {
       const at = STARS.indexOf(rating);
       counts[at] = (counts[at] ?? 0) + 1;
     }

@@ -1,26 +1,32 @@
-import { list, object, record, text } from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { list, readValue, record, text } from '../../protocol/json/index.ts';
 import type { Demo } from './demo.ts';
 
 const LANGUAGES = ['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'];
 
-const searchTexts = object({ ignored: list(text), synonyms: record });
+const synonyms = v.record(v.string(), list(text));
+const searchTexts = v.object({ ignored: list(text), synonyms });
 
 /**
  * The value of the shop's metafield `search.synonyms`: in each language, what shoppers call a thing.
  * @param shopLanguage the language in which the shop's metafields name ingredients
  */
 export function synonymsOf({ textsIn }: Demo, shopLanguage: string): string {
-  const names = record(textsIn(shopLanguage).find('ingredients'), 'ingredients');
+  const names = readValue(record, textsIn(shopLanguage).find('ingredients'), 'ingredients');
   const files = LANGUAGES.map((language) => {
     const texts = textsIn(language);
-    const { ignored, synonyms } = searchTexts(texts.find('search'), `${language}/search`);
-    const ingredients = record(texts.find('ingredients'), `${language}/ingredients`);
+    const { ignored, synonyms } = readValue(
+      searchTexts,
+      texts.find('search'),
+      `${language}/search`,
+    );
+    const ingredients = readValue(record, texts.find('ingredients'), `${language}/ingredients`);
     const facets = new Set([
       ...Object.keys(synonyms),
       ...Object.keys(ingredients).map((name) => `key_ingredients:${name}`),
     ]);
     const phrases = [...facets].map((facet): [string, unknown] => {
-      const own = list(text)(synonyms[facet] ?? [], `${language}/search.synonyms.${facet}`);
+      const own = synonyms[facet] ?? [];
       const name = facet.replace('key_ingredients:', '');
       const ingredient = ingredients[name];
       if (ingredient === undefined) return [facet, own];

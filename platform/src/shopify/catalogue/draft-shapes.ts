@@ -1,21 +1,10 @@
-import {
-  bool,
-  byKind,
-  choice,
-  DecodeError,
-  type Decoder,
-  list,
-  nullable,
-  number,
-  object,
-  record,
-  text,
-} from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { bool, choice, list, nullableText, number, text } from '../../protocol/json/index.ts';
 
 type Loose<Draft, Keys extends keyof Draft> = Omit<Draft, Keys> & Partial<Pick<Draft, Keys>>;
 
-const seo = object({ title: nullable(text), description: nullable(text) });
-export type SeoDraft = ReturnType<typeof seo>;
+const seo = v.object({ title: nullableText, description: nullableText });
+export type SeoDraft = v.InferOutput<typeof seo>;
 
 export interface ImageDraft {
   /** Absolute, or a path below the shop's address: `/cdn/files/rain-mask.webp`. */
@@ -27,14 +16,15 @@ export interface ImageDraft {
   readonly thumbhash?: string | null;
 }
 
-const image: Decoder<ImageDraft> = object({
+const pixels = v.nullish(number, null);
+const image = v.object({
   src: text,
-  altText: nullable(text),
-  widthInPixels: nullable(number),
-  heightInPixels: nullable(number),
+  altText: nullableText,
+  widthInPixels: pixels,
+  heightInPixels: pixels,
 });
 
-const metafield = object({
+const metafield = v.object({
   namespace: text,
   key: text,
   /** Shopify's type name: `single_line_text_field`, `list.product_reference`, … */
@@ -45,13 +35,12 @@ const metafield = object({
    */
   value: text,
 });
-export type MetafieldDraft = ReturnType<typeof metafield>;
+export type MetafieldDraft = v.InferOutput<typeof metafield>;
 
 /** Files from before may say nothing of them. */
-const metafields: Decoder<readonly MetafieldDraft[]> = (value, path) =>
-  value === undefined ? [] : list(metafield)(value, path);
+const metafields = v.optional(list(metafield), []);
 
-const rule = object({
+const rule = v.object({
   column: choice('TAG', 'TYPE', 'VENDOR', 'TITLE', 'VARIANT_PRICE'),
   relation: choice(
     'EQUALS',
@@ -66,20 +55,20 @@ const rule = object({
   /** A price is a decimal: `12.50`. */
   condition: text,
 });
-export type CollectionRule = ReturnType<typeof rule>;
+export type CollectionRule = v.InferOutput<typeof rule>;
 
-const members = byKind({
-  all: object({ kind: choice('all') }),
-  handles: object({ kind: choice('handles'), handles: list(text) }),
-  rules: object({ kind: choice('rules'), matches: choice('ALL', 'ANY'), rules: list(rule) }),
-});
-export type CollectionMembers = ReturnType<typeof members>;
+const members = v.variant('kind', [
+  v.object({ kind: v.literal('all') }),
+  v.object({ kind: v.literal('handles'), handles: list(text) }),
+  v.object({ kind: v.literal('rules'), matches: choice('ALL', 'ANY'), rules: list(rule) }),
+]);
+export type CollectionMembers = v.InferOutput<typeof members>;
 
-export const collectionShape = object({
+export const collectionShape = v.object({
   handle: text,
   title: text,
   descriptionHtml: text,
-  image: nullable(image),
+  image: v.nullish(image, null),
   members,
   sortOrder: choice(
     'MANUAL',
@@ -94,9 +83,9 @@ export const collectionShape = object({
   seo,
   metafields: list(metafield),
   /** False hides it until it is published. */
-  isPublished: (value: unknown, path: string) => value === undefined || bool(value, path),
+  isPublished: v.optional(bool, true),
 });
-export type CollectionDraft = Loose<ReturnType<typeof collectionShape>, 'isPublished'>;
+export type CollectionDraft = Loose<v.InferOutput<typeof collectionShape>, 'isPublished'>;
 
 export const POLICY_KEYS = [
   'privacyPolicy',
@@ -110,18 +99,18 @@ export const POLICY_KEYS = [
 ] as const;
 export type PolicyKey = (typeof POLICY_KEYS)[number];
 
-const target = byKind({
-  frontpage: object({ kind: choice('frontpage') }),
-  catalog: object({ kind: choice('catalog') }),
-  search: object({ kind: choice('search') }),
-  collection: object({ kind: choice('collection'), handle: text }),
-  product: object({ kind: choice('product'), handle: text }),
-  page: object({ kind: choice('page'), handle: text }),
-  blog: object({ kind: choice('blog'), handle: text }),
-  policy: object({ kind: choice('policy'), policy: choice(...POLICY_KEYS) }),
-  http: object({ kind: choice('http'), url: text }),
-});
-export type MenuTarget = ReturnType<typeof target>;
+const target = v.variant('kind', [
+  v.object({ kind: v.literal('frontpage') }),
+  v.object({ kind: v.literal('catalog') }),
+  v.object({ kind: v.literal('search') }),
+  v.object({ kind: v.literal('collection'), handle: text }),
+  v.object({ kind: v.literal('product'), handle: text }),
+  v.object({ kind: v.literal('page'), handle: text }),
+  v.object({ kind: v.literal('blog'), handle: text }),
+  v.object({ kind: v.literal('policy'), policy: choice(...POLICY_KEYS) }),
+  v.object({ kind: v.literal('http'), url: text }),
+]);
+export type MenuTarget = v.InferOutput<typeof target>;
 
 export interface MenuItemDraft {
   readonly title: string;
@@ -129,58 +118,53 @@ export interface MenuItemDraft {
   readonly items: readonly MenuItemDraft[];
 }
 
-const menuItem: Decoder<MenuItemDraft> = (value, path) =>
-  object({ title: text, target, items: list(menuItem) })(value, path);
+const menuItems = list(v.lazy((): v.GenericSchema<unknown, MenuItemDraft> => menuItem));
+const menuItem = v.object({ title: text, target, items: menuItems });
 
-export const menuShape = object({ handle: text, title: text, items: list(menuItem) });
-export type MenuDraft = ReturnType<typeof menuShape>;
+export const menuShape = v.object({ handle: text, title: text, items: menuItems });
+export type MenuDraft = v.InferOutput<typeof menuShape>;
 
-export const pageShape = object({ handle: text, title: text, bodyHtml: text, seo, metafields });
-export type PageDraft = Loose<ReturnType<typeof pageShape>, 'metafields'>;
+export const pageShape = v.object({ handle: text, title: text, bodyHtml: text, seo, metafields });
+export type PageDraft = Loose<v.InferOutput<typeof pageShape>, 'metafields'>;
 
-const article = object({
+const article = v.object({
   /** Unique within its blog. */
   handle: text,
   title: text,
-  author: object({ firstName: text, lastName: text, email: text, bio: nullable(text) }),
+  author: v.object({ firstName: text, lastName: text, email: text, bio: nullableText }),
   contentHtml: text,
-  excerptHtml: nullable(text),
-  image: nullable(image),
+  excerptHtml: nullableText,
+  image: v.nullish(image, null),
   tags: list(text),
   /** `2026-03-02T08:00:00Z`; an article of a later day is not shown yet. */
   publishedAt: text,
   seo,
   metafields,
 });
-export type ArticleDraft = Loose<ReturnType<typeof article>, 'metafields'>;
+export type ArticleDraft = Loose<v.InferOutput<typeof article>, 'metafields'>;
 
-export const blogShape = object({
+export const blogShape = v.object({
   handle: text,
   title: text,
   seo,
-  articles: list<ArticleDraft>(article),
+  articles: list(article),
   metafields,
 });
-export type BlogDraft = Loose<ReturnType<typeof blogShape>, 'metafields'>;
+export interface BlogDraft
+  extends Omit<Loose<v.InferOutput<typeof blogShape>, 'metafields'>, 'articles'> {
+  readonly articles: readonly ArticleDraft[];
+}
 
-export const redirectShape = object({ path: text, target: text });
-export type RedirectDraft = ReturnType<typeof redirectShape>;
+export const redirectShape = v.object({ path: text, target: text });
+export type RedirectDraft = v.InferOutput<typeof redirectShape>;
 
-const policy = object({ handle: text, title: text, bodyHtml: text });
-type Policies = { readonly [Key in PolicyKey]?: ReturnType<typeof policy> };
+const policy = v.object({ handle: text, title: text, bodyHtml: text });
+const policies = v.record(choice(...POLICY_KEYS), policy);
 
-const policies: Decoder<Policies> = (value, path) =>
-  Object.fromEntries(
-    Object.entries(record(value, path)).map(([key, draft]) => [
-      choice(...POLICY_KEYS)(key, `${path} (a key)`),
-      policy(draft, `${path}.${key}`),
-    ]),
-  );
-
-export const shopShape = object({
+export const shopShape = v.object({
   name: text,
-  description: nullable(text),
-  slogan: nullable(text),
+  description: nullableText,
+  slogan: nullableText,
   policies,
   /** ISO country codes; the first is the shop's own. */
   shipsToCountries: list(text),
@@ -188,41 +172,41 @@ export const shopShape = object({
   moneyFormat: text,
   metafields: list(metafield),
 });
-export type ShopDraft = Loose<ReturnType<typeof shopShape>, 'slogan'>;
+export type ShopDraft = Loose<v.InferOutput<typeof shopShape>, 'slogan'>;
 
-function wholeNumber(least: number, most: number): Decoder<number> {
-  return (value, path) => {
-    const given = number(value, path);
-    if (Number.isSafeInteger(given) && given >= least && given <= most) return given;
-    throw new DecodeError(`${path} must be a whole number from ${least} to ${most}.`);
-  };
+function wholeNumber(least: number, most: number) {
+  const fault = `must be a whole number from ${least} to ${most}`;
+  return v.pipe(number, v.safeInteger(fault), v.minValue(least, fault), v.maxValue(most, fault));
 }
 
 /** Time between two deliveries of a plan, and two bills. */
-const interval = object({
+const interval = v.object({
   unit: choice('DAY', 'WEEK', 'MONTH', 'YEAR'),
   count: wholeNumber(1, 100),
 });
-export type SellingPlanInterval = ReturnType<typeof interval>;
+export type SellingPlanInterval = v.InferOutput<typeof interval>;
 
-const plan = object({
+const plan = v.object({
   name: text,
-  description: nullable(text),
-  options: list(object({ name: text, value: text })),
+  description: nullableText,
+  options: list(v.object({ name: text, value: text })),
   /** Null leaves the price as it is. More than all would be paid out; the API tells it as a whole number. */
-  discountPercentage: nullable(wholeNumber(0, 100)),
+  discountPercentage: v.nullish(wholeNumber(0, 100), null),
   hasRecurringDeliveries: bool,
   /** A plan without one says in words alone when it comes, and begins no subscription. */
-  interval: nullable(interval),
+  interval: v.nullish(interval, null),
 });
-export type SellingPlanDraft = Loose<ReturnType<typeof plan>, 'interval'>;
+export type SellingPlanDraft = Loose<v.InferOutput<typeof plan>, 'interval'>;
 
-export const sellingPlanGroupShape = object({
+export const sellingPlanGroupShape = v.object({
   /** Known again by its name. */
   name: text,
-  appName: nullable(text),
-  options: list(object({ name: text, values: list(text) })),
-  plans: list<SellingPlanDraft>(plan),
+  appName: nullableText,
+  options: list(v.object({ name: text, values: list(text) })),
+  plans: list(plan),
   productHandles: list(text),
 });
-export type SellingPlanGroupDraft = ReturnType<typeof sellingPlanGroupShape>;
+export interface SellingPlanGroupDraft
+  extends Omit<v.InferOutput<typeof sellingPlanGroupShape>, 'plans'> {
+  readonly plans: readonly SellingPlanDraft[];
+}

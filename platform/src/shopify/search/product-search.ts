@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../../protocol/index.ts';
-import { list, object, record, text } from '../../protocol/json/index.ts';
+import * as v from 'valibot';
+import { list, readValue, text } from '../../protocol/json/index.ts';
 import type { Store } from '../../store/index.ts';
 import {
   type CatalogueContext,
@@ -17,7 +17,7 @@ import {
   type ProductIndex,
   type SearchableProduct,
 } from './text-index/product-index.ts';
-import type { SynonymFile, SynonymFiles } from './text-index/synonyms.ts';
+import type { SynonymFiles } from './text-index/synonyms.ts';
 import { searchLanguage } from './text-index/words.ts';
 
 function facetsOf(record: ProductRecord): readonly string[] {
@@ -109,27 +109,15 @@ function synonymsIn({ shopRecord }: ShopCatalogue): string | null {
   );
 }
 
-const synonymFile = object({ ignored: list(text), synonyms: record });
-
-function readFile(value: unknown, path: string): SynonymFile {
-  const { ignored, synonyms } = synonymFile(value, path);
-  const phrases = Object.entries(synonyms).map(
-    ([facet, found]) => [facet, list(text)(found, `${path}.${facet}`)] as const,
-  );
-  return { ignored, synonyms: Object.fromEntries(phrases) };
-}
+const synonymFiles = v.record(
+  v.string(),
+  v.object({ ignored: list(text), synonyms: v.record(v.string(), list(text)) }),
+);
 
 /**
  * Reads the shop's metafield `search.synonyms`: for each language what shoppers call the things.
  * @throws when a part has another shape, naming it.
  */
 function parseSynonyms(json: string | null): SynonymFiles {
-  if (json === null) return {};
-  const files = record(JSON.parse(json), 'search.synonyms');
-  return Object.fromEntries(
-    LANGUAGES.filter((language) => files[language] !== undefined).map((language) => [
-      language,
-      readFile(files[language], `search.synonyms.${language}`),
-    ]),
-  );
+  return json === null ? {} : readValue(synonymFiles, JSON.parse(json), 'search.synonyms');
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecodeError, list, strictObject } from '../../protocol/json/index.ts';
+import { DecodeError, list, readValue } from '../../protocol/json/index.ts';
 
 const AMOUNT = 'must be an amount such as "4.95"';
 const text = v.pipe(v.string('must be text'), v.regex(/\S/, 'must not be blank'));
@@ -85,7 +85,12 @@ const KNOWN_METHODS: readonly string[] = ['standard', 'express'];
 /** The checkout's style sheet tells so many apart. */
 const MAX_METHODS = 6;
 
-const asGiven = (value: unknown) => value;
+const rows = v.nullish(list(v.unknown()), []);
+const whole = v.strictObject({
+  methods: rows,
+  taxes: rows,
+  orderBefore: v.optional(v.unknown()),
+});
 
 /** Reads `shipping.json`; a row that cannot be read is told and left out, or without `leaveOut` ends the reading. */
 export function decodeShipping(
@@ -94,28 +99,26 @@ export function decodeShipping(
     throw new DecodeError(problem);
   },
 ): ShippingDraft {
-  const given = strictObject({ methods: asGiven, taxes: asGiven, orderBefore: asGiven })(json, '');
-  const rowsOf = <Schema extends v.GenericSchema>(name: string, schema: Schema, value: unknown) =>
-    list(asGiven)(value ?? [], name).flatMap((row, place): readonly v.InferOutput<Schema>[] => {
+  const given = readValue(whole, json);
+  const rowsOf = <Schema extends v.GenericSchema>(name: 'methods' | 'taxes', schema: Schema) =>
+    given[name].flatMap((row, place): readonly v.InferOutput<Schema>[] => {
       const read = v.safeParse(schema, row);
       if (read.success) return [read.output];
       leaveOut(`${name}[${place}]${issueOf(read.issues)}.`);
       return [];
     });
   const seen = new Set<string>();
-  const methods = rowsOf('methods', method, given.methods).filter((one) => {
+  const methods = rowsOf('methods', method).filter((one) => {
     const fault = faultOf(one, seen);
     seen.add(one.key);
     if (fault !== null) leaveOut(`methods "${one.key}": ${fault}.`);
     return fault === null;
   });
-  const taxes = rowsOf('taxes', tax, given.taxes).filter(
-    ({ productTypes, collections, products }, place) => {
-      const isEmpty = [...productTypes, ...collections, ...products].length === 0;
-      if (isEmpty) leaveOut(`taxes[${place}] must name productTypes, collections or products.`);
-      return !isEmpty;
-    },
-  );
+  const taxes = rowsOf('taxes', tax).filter(({ productTypes, collections, products }, place) => {
+    const isEmpty = [...productTypes, ...collections, ...products].length === 0;
+    if (isEmpty) leaveOut(`taxes[${place}] must name productTypes, collections or products.`);
+    return !isEmpty;
+  });
   const hour = v.safeParse(rest, { orderBefore: given.orderBefore });
   if (!hour.success) leaveOut(`${issueOf(hour.issues).slice(1)}.`);
   return { methods, taxes, orderBefore: hour.success ? hour.output.orderBefore : null };
