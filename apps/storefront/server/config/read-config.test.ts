@@ -52,7 +52,7 @@ describe('readConfig', () => {
     const read = new Set<string>();
     const get = (_: object, name: string | symbol) => void read.add(String(name));
     readConfig(new Proxy<Record<string, string | undefined>>({}, { get }));
-    const secretFile = /_(TOKEN|SECRETS?|PRIVATE_KEY)_FILE$/; // explained once, for all of them
+    const secretFile = /_(TOKEN|SECRETS?|KEY)_FILE$/; // explained once, for all of them
     const explained = new Set(example.match(/^[A-Z_]+(?==)/gm));
     expect([...read].filter((name) => !explained.has(name) && !secretFile.test(name))).toEqual([]);
   });
