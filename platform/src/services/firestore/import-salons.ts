@@ -24,15 +24,20 @@ const position = v.pipe(
   v.transform(({ lat, lng }) => ({ geoPointValue: { latitude: lat, longitude: lng } })),
 );
 
+const words = v.pipe(
+  text,
+  v.transform((stringValue) => ({ stringValue })),
+);
+
 const openingHours = v.pipe(
   record,
-  v.record(v.string(), v.pipe(text, v.transform((hours) => typeValue(hours)))),
+  v.record(v.string(), words),
   v.transform((fields) => ({ mapValue: { fields } })),
 );
 
 const services = v.pipe(
-  list(text),
-  v.transform((names) => ({ arrayValue: { values: names.map((name) => typeValue(name)) } })),
+  list(words),
+  v.transform((values) => ({ arrayValue: { values } })),
 );
 
 const flag = v.nullish(bool, false);
