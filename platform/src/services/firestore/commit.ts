@@ -1,6 +1,13 @@
 import * as v from 'valibot';
 import type { PlatformContext } from '../../protocol/index.ts';
-import { bool, DecodeError, list, nullableText, readValue, text } from '../../protocol/json/index.ts';
+import {
+  bool,
+  DecodeError,
+  list,
+  nullableText,
+  readValue,
+  text,
+} from '../../protocol/json/index.ts';
 import { deleteDocument, readDocument, writeDocument } from './document.ts';
 import { fields } from './typed-value.ts';
 

@@ -26,7 +26,7 @@ const integer = v.pipe(
 
 export const fields = v.nullish(v.record(v.string(), anyValue), {});
 
-/** In Firestore's order of types. */
+/** Values in Firestore's order of types. */
 export const typedValue = v.union(
   [
     v.strictObject({ nullValue: v.null() }),
