@@ -5,6 +5,7 @@ import { type Area, isSameSecret, type PlatformContext } from '../../protocol/in
 import { ContentApiError } from './content-api-error.ts';
 import { type Entity, type JsonRecord, textAt } from './entity.ts';
 import { describeSpace, handleRequest } from './handle-request.ts';
+import { addFilmRoute } from './images/film-route.ts';
 import { addImageRoute } from './images/image-route.ts';
 import { type Delivery, serializeEntity } from './serialize-entity.ts';
 
@@ -17,6 +18,7 @@ export const contentfulArea: Area = {
     // Contentful's client runs in pages as well; its token is meant for them.
     app.use('/contentful/*', cors({ origin: '*', allowMethods: ['GET', 'HEAD', 'OPTIONS'] }));
     addImageRoute(app, context.store, refuse);
+    addFilmRoute(app, refuse);
     addReading(app, context, { root: '/contentful', token: context.tokens.contentToken });
     const { previewToken: token } = context.tokens;
     const preview = { root: '/contentful/preview', token, isPreview: true };

@@ -97,13 +97,13 @@ function isTranslated(entity: Entity, name: string, space: Space): boolean {
   return at(field, 'localized') !== false;
 }
 
-const CONTENTFUL_FILES = /^(?:https?:)?\/\/images\.ctfassets\.net\/[^/]+\/(.*)$/;
+const CONTENTFUL_FILES = /^(?:https?:)?\/\/(images|videos)\.ctfassets\.net\/[^/]+\/(.*)$/;
 
 /** A file of Contentful's own host is served from here: the same export also fills a real space. */
 function withServedUrl(value: Json, { origin, spaceId }: Place): Json {
   const url = textAt(value, 'url');
-  const [, path] = url === null ? [] : (CONTENTFUL_FILES.exec(url) ?? []);
+  const [, kind, path] = url === null ? [] : (CONTENTFUL_FILES.exec(url) ?? []);
   if (path === undefined || !isRecord(value)) return value;
   const host = origin.replace(/^https?:/, '');
-  return { ...value, url: `${host}/contentful/images/${spaceId}/${path}` };
+  return { ...value, url: `${host}/contentful/${kind}/${spaceId}/${path}` };
 }

@@ -23,7 +23,7 @@ export function exportedEntry({ id, type }: Pick<DemoEntry, 'id' | 'type'>, fiel
   return { metadata: { tags: [] }, sys: { ...publishedSys(id, 'Entry'), contentType }, fields };
 }
 
-/** Writes a published picture as Contentful's export tool does; its host is Contentful's own. */
+/** Writes a published picture or film as Contentful's export tool does; its host is Contentful's own. */
 export function exportedAsset({
   id,
   title,
@@ -31,11 +31,12 @@ export function exportedAsset({
   width,
   height,
 }: v.InferOutput<typeof demoAsset>) {
+  const isFilm = fileName.endsWith('.webm');
   const file = {
-    url: `//images.ctfassets.net/lokke/${id}/1/${fileName}`,
-    details: { image: { width, height } },
+    url: `//${isFilm ? 'videos' : 'images'}.ctfassets.net/lokke/${id}/1/${fileName}`,
+    details: isFilm ? {} : { image: { width, height } },
     fileName,
-    contentType: 'image/webp',
+    contentType: isFilm ? 'video/webm' : 'image/webp',
   };
   return {
     metadata: { tags: [] },
