@@ -36,6 +36,20 @@ export function readValue<Schema extends v.GenericSchema>(
   throw new DecodeError(`${place === '' ? 'The file' : place} ${issue.message}.`);
 }
 
+/** Returns what can be read as a list of one; what cannot is told and left out, or without `tell` ends the reading. */
+export function readOrTell<Value>(
+  read: () => Value,
+  tell: ((fault: string) => void) | undefined,
+): readonly Value[] {
+  try {
+    return [read()];
+  } catch (error) {
+    if (tell === undefined || !(error instanceof DecodeError)) throw error;
+    tell(error.message);
+    return [];
+  }
+}
+
 /** Words for what a schema says nothing about: objects, and fields that they lack or do not know. */
 function sentenceOf({ type, expected, received }: v.BaseIssue<unknown>): string {
   if (expected === 'never') return 'is not one of the fields that are known';

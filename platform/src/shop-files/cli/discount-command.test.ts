@@ -38,7 +38,7 @@ describe('discounts on the command line', () => {
   });
 
   it.each([
-    ['a field that is wrong', { ...TEN_OFF, title: '' }, 'ten.json: title: must not be blank'],
+    ['a field that is wrong', { ...TEN_OFF, title: '' }, 'ten.json: title must not be blank'],
     [
       'a number that is the platform’s own',
       { ...TEN_OFF, id: 10_001 },

@@ -70,7 +70,7 @@ it.each<[string, string, Readonly<Record<string, unknown>>, string]>([
     'a discount of a wrong shape',
     COMB,
     { 'discounts.json': [{ ...discount, startsAt: 'soon' }] },
-    'discounts.json [0].startsAt: must be a time such as 2026-07-28T01:32:53Z.',
+    'discounts.json [0].startsAt must be a time such as 2026-07-28T01:32:53Z.',
   ],
   [
     'a menu of a wrong shape',

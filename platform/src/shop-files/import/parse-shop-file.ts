@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import * as v from 'valibot';
-import { DecodeError, list, readValue } from '../../protocol/json/index.ts';
+import { DecodeError, list, readOrTell, readValue } from '../../protocol/json/index.ts';
 import {
   type CatalogueDrafts,
   type DraftKind,
@@ -43,15 +43,9 @@ const rowOf =
 
 /** Reads the rows of a file each for itself. */
 function rowsOf<Row>(json: unknown, read: ReadRow<Row>, { leaveOut }: Reading): readonly Row[] {
-  return readValue(list(v.unknown()), json).flatMap((value, place) => {
-    try {
-      return [read(value, `[${place}]`)];
-    } catch (error) {
-      if (leaveOut === undefined || !(error instanceof DecodeError)) throw error;
-      leaveOut(error.message);
-      return [];
-    }
-  });
+  return readValue(list(v.unknown()), json).flatMap((value, place) =>
+    readOrTell(() => read(value, `[${place}]`), leaveOut),
+  );
 }
 
 const READERS: Readonly<Record<string, ReadFile>> = {

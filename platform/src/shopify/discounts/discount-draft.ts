@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecodeError } from '../../protocol/json/index.ts';
+import { DecodeError, readValue } from '../../protocol/json/index.ts';
 
 const DECIMAL = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
 
@@ -141,28 +141,23 @@ export interface DeclaredDiscount {
 function faultOf(given: DiscountDraft): string | null {
   const { startsAt, endsAt, code, terms } = given;
   if (code === null && (given.usageLimit !== null || given.appliesOncePerCustomer)) {
-    return 'code: must be given where uses are limited';
+    return 'code must be given where uses are limited';
   }
   if (endsAt !== null && Date.parse(endsAt) <= Date.parse(startsAt)) {
-    return 'endsAt: must be after startsAt';
+    return 'endsAt must be after startsAt';
   }
   const reduction = terms.kind === 'basic' ? terms.reduction : terms.gets.reduction;
   const isNothing = Object.values(reduction).includes(0);
   const mayBeNothing = terms.kind === 'basic' && code !== null;
   if (!isNothing || mayBeNothing) return null;
-  return `terms.${terms.kind === 'basic' ? '' : 'gets.'}reduction: must take something off`;
+  return `terms.${terms.kind === 'basic' ? '' : 'gets.'}reduction must take something off`;
 }
 
 export function decodeDiscount(json: unknown, path: string): DeclaredDiscount {
-  const read = v.safeParse(draft, json);
-  const [issue] = read.issues ?? [];
-  const fault = issue
-    ? `${v.getDotPath(issue) ?? 'the discount'}: ${issue.message}`
-    : read.success && faultOf(read.output);
-  if (fault) throw new DecodeError(`${path === '' ? '' : `${path}.`}${fault}.`);
-  if (!read.success) throw new DecodeError(`${path} is no discount.`);
-  const { id, ...rest } = read.output;
-  return { id, draft: rest };
+  const { id, ...given } = readValue(draft, json, path);
+  const fault = faultOf(given);
+  if (fault !== null) throw new DecodeError(`${path === '' ? '' : `${path}.`}${fault}.`);
+  return { id, draft: given };
 }
 
 /** Reads one discount, or a list of them. */

@@ -14,20 +14,20 @@ function toldOf(file: unknown): readonly string[] {
 test.each([
   [
     { methods: [{ ...POST, days: '3-2' }] },
-    'methods[0].days: must be working days such as "2-4" or "1".',
+    'methods[0].days must be working days such as "2-4" or "1".',
   ],
-  [{ methods: [{ ...POST, rates: [] }] }, 'methods[0].rates: must have a row.'],
+  [{ methods: [{ ...POST, rates: [] }] }, 'methods[0].rates must have a row.'],
   [
     { methods: [{ ...POST, rates: [{ price: '3,50' }] }] },
-    'methods[0].rates[0].price: must be an amount such as "4.95".',
+    'methods[0].rates[0].price must be an amount such as "4.95".',
   ],
   [
     { methods: [{ ...POST, rates: [{ price: '3.50', fromGrams: -1 }] }] },
-    'methods[0].rates[0].fromGrams: must be whole grams, 0 or more.',
+    'methods[0].rates[0].fromGrams must be whole grams, 0 or more.',
   ],
   [
     { methods: [{ ...POST, key: 'email' }] },
-    'methods[0].key: must be small letters, digits and hyphens, and not "email" or "none".',
+    'methods[0].key must be small letters, digits and hyphens, and not "email" or "none".',
   ],
   [{ methods: [{ ...POST, key: 'post' }] }, 'methods "post": title must be given.'],
   [{ methods: [POST, POST] }, 'methods "standard": comes twice.'],
@@ -41,9 +41,12 @@ test.each([
   ],
   [{ taxes: [{ products: ['x'] }] }, 'taxes[0].percent must be given.'],
   [{ taxes: [{ percent: 9 }] }, 'taxes[0] must name productTypes, collections or products.'],
-  [{ taxes: [{ percent: 101, products: ['x'] }] }, 'taxes[0].percent: must be from 0 to 100.'],
-  [{ taxes: [{ percent: 9, product: ['x'] }] }, 'taxes[0].product is none of the fields.'],
-  [{ orderBefore: '24:00' }, 'orderBefore: must be an hour such as "16:00".'],
+  [{ taxes: [{ percent: 101, products: ['x'] }] }, 'taxes[0].percent must be from 0 to 100.'],
+  [
+    { taxes: [{ percent: 9, product: ['x'] }] },
+    'taxes[0].product is not one of the fields that are known.',
+  ],
+  [{ orderBefore: '24:00' }, 'orderBefore must be an hour such as "16:00".'],
 ] as const)('%j is told by its place', (file, problem) => {
   expect(toldOf(file)).toEqual([problem]);
 });

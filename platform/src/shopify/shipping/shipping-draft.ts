@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DecodeError, list, readValue } from '../../protocol/json/index.ts';
+import { DecodeError, list, readOrTell, readValue } from '../../protocol/json/index.ts';
 
 const AMOUNT = 'must be an amount such as "4.95"';
 const text = v.pipe(v.string('must be text'), v.regex(/\S/, 'must not be blank'));
@@ -59,12 +59,10 @@ const tax = v.strictObject({
 });
 
 const ORDER_BEFORE = 'must be an hour such as "16:00"';
-const rest = v.strictObject({
-  orderBefore: v.nullish(
-    v.pipe(v.string(ORDER_BEFORE), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, ORDER_BEFORE)),
-    null,
-  ),
-});
+const hour = v.nullish(
+  v.pipe(v.string(ORDER_BEFORE), v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, ORDER_BEFORE)),
+  null,
+);
 
 export type ShippingRate = v.InferOutput<typeof rate>;
 export type ShippingMethod = v.InferOutput<typeof method>;
@@ -101,12 +99,9 @@ export function decodeShipping(
 ): ShippingDraft {
   const given = readValue(whole, json);
   const rowsOf = <Schema extends v.GenericSchema>(name: 'methods' | 'taxes', schema: Schema) =>
-    given[name].flatMap((row, place): readonly v.InferOutput<Schema>[] => {
-      const read = v.safeParse(schema, row);
-      if (read.success) return [read.output];
-      leaveOut(`${name}[${place}]${issueOf(read.issues)}.`);
-      return [];
-    });
+    given[name].flatMap((row, place) =>
+      readOrTell(() => readValue(schema, row, `${name}[${place}]`), leaveOut),
+    );
   const seen = new Set<string>();
   const methods = rowsOf('methods', method).filter((one) => {
     const fault = faultOf(one, seen);
@@ -119,18 +114,11 @@ export function decodeShipping(
     if (isEmpty) leaveOut(`taxes[${place}] must name productTypes, collections or products.`);
     return !isEmpty;
   });
-  const hour = v.safeParse(rest, { orderBefore: given.orderBefore });
-  if (!hour.success) leaveOut(`${issueOf(hour.issues).slice(1)}.`);
-  return { methods, taxes, orderBefore: hour.success ? hour.output.orderBefore : null };
-}
-
-/** The place and the fault: `.rates[1].price: must be …`. */
-function issueOf([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
-  const path = (issue.path ?? []).map(({ key }) =>
-    typeof key === 'number' ? `[${key}]` : `.${String(key)}`,
+  const [orderBefore = null] = readOrTell(
+    () => readValue(hour, given.orderBefore, 'orderBefore'),
+    leaveOut,
   );
-  if (issue.type !== 'strict_object') return `${path.join('')}: ${issue.message}`;
-  return `${path.join('')} ${issue.expected === 'never' ? 'is none of the fields' : 'must be given'}`;
+  return { methods, taxes, orderBefore };
 }
 
 /** Checks what no field can tell by itself. */
