@@ -32,6 +32,7 @@ export {
 } from './graphql/root-fields.ts';
 export { schemaOf, withStrictScalars } from './graphql/schemas.ts';
 export { compares, type SearchTerm, searchTerms } from './graphql/search-terms.ts';
+export { decodeEscapes } from './http/decode-escapes.ts';
 export {
   addGraphqlRoute,
   graphqlHandler,

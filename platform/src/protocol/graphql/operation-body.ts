@@ -1,11 +1,9 @@
+import { isRecord, parseJson } from '../json/index.ts';
+
 export interface OperationBody {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>>;
   readonly operationName: string | null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** `application/graphql`: the body is the query itself. */
@@ -15,12 +13,7 @@ export function parseBareQuery(query: string): OperationBody | null {
 
 /** Null when the body is not a GraphQL request. */
 export function parseOperationBody(text: string): OperationBody | null {
-  let body: unknown;
-  try {
-    body = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const body = parseJson(text);
   if (!isRecord(body)) return null;
   const { query, variables = null, operationName = null } = body;
   if (typeof query !== 'string' || query.trim() === '') return null;

@@ -1,4 +1,5 @@
 import type { GraphQLFieldResolver, GraphQLResolveInfo, GraphQLTypeResolver } from 'graphql';
+import { isRecord } from '../json/index.ts';
 import { requestError } from './errors.ts';
 import type { GraphqlContext } from './graphql-context.ts';
 
@@ -33,10 +34,6 @@ export function mergeResolvers(maps: readonly ResolverMap[]): ResolverMap {
     }
   }
   return merged;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Throws for a field without resolver and value, instead of inventing one. */

@@ -3,14 +3,24 @@ import * as v from 'valibot';
 /** Parsed JSON that does not fit its schema; the message names the place. */
 export class DecodeError extends Error {}
 
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Parses JSON, with the mark that some programs begin a file with. */
+export function parseJson(text: string, otherwise: unknown = null): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return otherwise;
+  }
+}
+
 export const text = v.string('must be text');
 export const number = v.pipe(v.number('must be a number'), v.finite('must be a number'));
 export const bool = v.boolean('must be true or false');
 export const nullableText = v.nullish(text, null);
-export const record = v.custom<Readonly<Record<string, unknown>>>(
-  (value) => typeof value === 'object' && value !== null && !Array.isArray(value),
-  'must be an object',
-);
+export const record = v.custom<Readonly<Record<string, unknown>>>(isRecord, 'must be an object');
 
 export function list<Item extends v.GenericSchema>(item: Item) {
   return v.pipe(v.array(item, 'must be a list'), v.readonly());

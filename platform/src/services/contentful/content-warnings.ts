@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decodeEscapes } from '../../protocol/index.ts';
 import {
   DecodeError,
   list,
@@ -128,7 +129,7 @@ function createPathCheck(sql: Sql, entities: Space): (path: string) => boolean {
       .replace(/^\/|\/$/g, '')
       .split('/');
     const whole = [first, ...rest].join('/');
-    const handle = decodeHandle(rest.join('/'));
+    const handle = decodeEscapes(rest.join('/'));
     const kind = Object.hasOwn(BY_HANDLE, first) ? BY_HANDLE[first] : undefined;
     if (whole === '' || PATHS.includes(whole) || has.get('redirect', `/${whole}`)) return true;
     if (first === 'pages') return pages.has(handle);
@@ -136,12 +137,4 @@ function createPathCheck(sql: Sql, entities: Space): (path: string) => boolean {
     if (['journal', 'policies', 'salon'].includes(first)) return rest.length === 1;
     return kind !== undefined && has.get(kind, handle) !== undefined;
   };
-}
-
-function decodeHandle(handle: string): string {
-  try {
-    return decodeURIComponent(handle);
-  } catch {
-    return handle;
-  }
 }

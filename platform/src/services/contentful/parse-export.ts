@@ -1,3 +1,4 @@
+import { parseJson } from '../../protocol/json/index.ts';
 import {
   at,
   isList,
@@ -62,14 +63,6 @@ export function parseExport(text: string): ParsedExport {
       .filter(isWithoutFile)
       .map(({ id }) => `The asset ${id}, a draft, has no file yet and was left out.`),
   };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
 }
 
 function parseList(

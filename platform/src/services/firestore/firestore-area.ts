@@ -1,7 +1,12 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { type Area, isSameSecret, type PlatformContext } from '../../protocol/index.ts';
+import {
+  type Area,
+  decodeEscapes,
+  isSameSecret,
+  type PlatformContext,
+} from '../../protocol/index.ts';
 import { DecodeError, list, readValue, text } from '../../protocol/json/index.ts';
 import { CommitConflict, commitWrites } from './commit.ts';
 import { readCollection, readDocument } from './document.ts';
@@ -80,16 +85,8 @@ function answerDocuments({ context, root, body, readTime }: Call): object {
 
 /** Clients differ in what of an address they escape. */
 function addressOf(c: Context): { readonly root: string; readonly rest: string } {
-  const [, root = '', rest = ''] = DOCUMENTS.exec(unescapePath(c.req.path)) ?? [];
+  const [, root = '', rest = ''] = DOCUMENTS.exec(decodeEscapes(c.req.path)) ?? [];
   return { root, rest };
-}
-
-function unescapePath(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }
 
 function notFound(c: Context): Response {

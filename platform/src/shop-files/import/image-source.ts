@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../../protocol/index.ts';
 import type { ImageDraft, ProductDraft } from '../../shopify/catalogue/index.ts';
 import { demoMedia, filePath, findShopFile, type MediaFile } from '../../shopify/images/index.ts';
 import type { Store } from '../../store/index.ts';
@@ -51,12 +52,7 @@ export function urlOfImage(src: string): string {
 
 /** The last part of an address or a path, as it was written before it was encoded. */
 export function fileNameOf(url: string): string {
-  const name = url.replace(/[?#].*$/, '').replace(/^.*[/\\]/, '');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodeEscapes(url.replace(/[?#].*$/, '').replace(/^.*[/\\]/, ''));
 }
 
 /** Shopify's own hosts for pictures, which the shop's image policy allows by default. */

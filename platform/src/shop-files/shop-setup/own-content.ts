@@ -1,3 +1,4 @@
+import { parseJson } from '../../protocol/json/index.ts';
 import {
   at,
   contentTypeOf,
@@ -57,14 +58,6 @@ export function readOwnContent(text: string, pictures: PicturesBeside | null): R
   const replaced = new Set(entities.map(({ kind, id }) => `${kind} ${id}`));
   const kept = starter.filter(({ kind, id }) => !replaced.has(`${kind} ${id}`));
   return { ...own, entities, base: [...kept, ...entities] };
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
-  } catch {
-    return null;
-  }
 }
 
 const link = (linkType: string) => (id: string) => ({ sys: { type: 'Link', linkType, id } });

@@ -1,4 +1,5 @@
 import { judgeMetafieldValue, parseGid, wrongValueMessage } from '../../protocol/index.ts';
+import { parseJson } from '../../protocol/json/index.ts';
 import { isListType, itemType } from './field-types.ts';
 import type { FieldDefinition, Validation } from './metaobject.ts';
 
@@ -25,7 +26,7 @@ export function valueFault(field: FieldDefinition, value: string): ValueFault | 
     const message = itemFault(type, value, field.validations);
     return message === null ? null : { message, elementIndex: null };
   }
-  const items = parseValue(value);
+  const items = parseJson(value);
   if (!Array.isArray(items)) return { message: wrongValueMessage(field.type), elementIndex: null };
   for (const [elementIndex, item] of items.entries()) {
     const text = typeof item === 'string' ? item : JSON.stringify(item);
@@ -48,7 +49,7 @@ function itemFault(type: string, value: string, validations: readonly Validation
 }
 
 function ratingFault(value: string, validations: readonly Validation[]): string | null {
-  const rating = parseValue(value);
+  const rating = parseJson(value);
   const given = memberOf(rating, 'value');
   const least = validationOf(validations, 'scale_min') ?? memberOf(rating, 'scale_min');
   const most = validationOf(validations, 'scale_max') ?? memberOf(rating, 'scale_max');
@@ -88,7 +89,7 @@ function validationOf(validations: readonly Validation[], name: string): string 
 export function writtenValue(type: string, value: string): string {
   if (type === 'date_time') return /(Z|[+-]\d{2}:\d{2})$/.test(value) ? value : `${value}+00:00`;
   if (type !== 'rating') return value;
-  const rating = parseValue(value);
+  const rating = parseJson(value);
   const [scale_min, scale_max, given] = ['scale_min', 'scale_max', 'value'].map((key) =>
     memberOf(rating, key),
   );
@@ -99,15 +100,7 @@ export function writtenValue(type: string, value: string): string {
 export function jsonOfValue(type: string, value: string | null): unknown {
   if (value === null) return null;
   const isText = /_(text_field|reference|decimal)$|^id$/.test(itemType(type));
-  return type === itemType(type) && isText ? value : (parseValue(value) ?? value);
-}
-
-function parseValue(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return null;
-  }
+  return type === itemType(type) && isText ? value : (parseJson(value) ?? value);
 }
 
 /** Returns a text or number of an object, as text. */

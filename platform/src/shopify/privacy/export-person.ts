@@ -1,4 +1,5 @@
 import type { PlatformContext, ShopKey } from '../../protocol/index.ts';
+import { parseJson } from '../../protocol/json/index.ts';
 import { waitingOf } from '../../services/klaviyo/index.ts';
 import { type Row, type Sql, textColumn } from '../../store/index.ts';
 import { customerGid } from '../customers/index.ts';
@@ -69,7 +70,9 @@ function dataOf(sql: Sql, person: Person) {
         Number(id),
       ),
     ),
-    checkouts: rows(CHECKOUT, shop, email).map((row) => parsedOrText(textColumn(row, 'contents'))),
+    checkouts: rows(CHECKOUT, shop, email)
+      .map((row) => textColumn(row, 'contents'))
+      .map((text) => parseJson(text, text)),
     reviews: customer === null ? [] : reviewsOfAuthor(sql, shop, customerGid(customer)),
     emails: emailsOf(sql, person).map(({ recipient, subject, created_at }) => ({
       recipient,
@@ -96,14 +99,6 @@ function dataOf(sql: Sql, person: Person) {
 function withParsed(column: string): (row: Row) => object {
   return (row) => {
     const text = row[column];
-    return { ...row, [column]: typeof text === 'string' ? parsedOrText(text) : text };
+    return { ...row, [column]: typeof text === 'string' ? parseJson(text, text) : text };
   };
-}
-
-function parsedOrText(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

@@ -1,17 +1,10 @@
 import { type GraphqlContext, gid, secretHash } from '../../../protocol/index.ts';
+import { parseJson } from '../../../protocol/json/index.ts';
 import type { Sql } from '../../../store/index.ts';
 import type { MetafieldFault } from './check-metafield.ts';
 import type { CustomerMetafield } from './metafield-rows.ts';
 
 const MAX_AT_ONCE = 25;
-
-function jsonOf(value: string): unknown {
-  try {
-    return JSON.parse(value);
-  } catch {
-    return value;
-  }
-}
 
 type Content = Pick<CustomerMetafield, 'type' | 'value'>;
 
@@ -37,7 +30,7 @@ export function toMetafield({ number, ...metafield }: CustomerMetafield) {
     __typename: 'Metafield' as const,
     id: gid('Metafield', number),
     ...metafield,
-    jsonValue: jsonOf(metafield.value),
+    jsonValue: parseJson(metafield.value, metafield.value),
     compareDigest: digestOf(metafield),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Shop,
   wireDateTime,
 } from '../../../protocol/index.ts';
+import { isRecord } from '../../../protocol/json/index.ts';
 import { maySweep, type Sql } from '../../../store/index.ts';
 import { type Customer, newCustomer } from '../customer.ts';
 import { openVerifiedAccount } from '../open-account.ts';
@@ -107,10 +108,6 @@ const ISO_DATE_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d
 function textOf(fields: Readonly<Record<string, unknown>>, name: string): string | null {
   const value = fields[name];
   return typeof value === 'string' && value.trim() !== '' ? value : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Null when a required field is missing. */
