@@ -9,6 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
 import { HASHED_NAME } from '../server/http/stored-files.ts';
 import type { BuildFiles } from './build-files.ts';
@@ -71,18 +72,10 @@ function readLists(folder: string): KeptBuild[] {
     .filter((name) => name.endsWith('.json'))
     .map((name) => {
       const path = join(folder, name);
-      const listed = v.safeParse(Listed, jsonOf(readFileSync(path, 'utf8')));
+      const listed = v.safeParse(Listed, parseJson(readFileSync(path, 'utf8')));
       if (listed.success) return listed.output;
       throw new Error(`"${path}" is no list of a build's files; take it away.`);
     });
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 function sizeOf(path: string): number | undefined {

@@ -19,12 +19,14 @@ export function formatQuery(pairs: Iterable<QueryPair>): string {
   return Array.from(pairs, ([name, value]) => `${encodeText(name)}=${encodeText(value)}`).join('&');
 }
 
-function decodeText(text: string): string {
-  const spaced = text.replaceAll('+', ' ');
+const decodeText = (text: string): string => decodeEscapes(text.replaceAll('+', ' '));
+
+/** Decodes the escapes of an address; text whose escapes are broken stays as it is written. */
+export function decodeEscapes(text: string): string {
   try {
-    return decodeURIComponent(spaced);
+    return decodeURIComponent(text);
   } catch {
-    return spaced;
+    return text;
   }
 }
 

@@ -7,6 +7,7 @@ import {
 } from '@lokke/contract/salons';
 import { getProfessionalRates } from '@lokke/contract/trade';
 import { type Locale, marketOf } from '@lokke/domain/markets';
+import { decodeEscapes } from '@lokke/domain/query';
 import { parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
 import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
@@ -84,12 +85,7 @@ export function salonCalls({ shops, salons, accounts }: SalonCallSources): reado
 }
 
 function salonNoOf(request: Request): string {
-  const last = new URL(request.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return '';
-  }
+  return decodeEscapes(new URL(request.url).pathname.replace(/\/$/, '').split('/').at(-1) ?? '');
 }
 
 function roundDistance(found: FoundSalons['salons'][number]): FoundSalons['salons'][number] {

@@ -1,4 +1,5 @@
 import { formatDate } from '../dates.ts';
+import { decodeEscapes } from '../query.ts';
 import { richTextHtml } from './rich-text.ts';
 
 /** Value of a fact as a page shows it. */
@@ -131,12 +132,7 @@ function linkOf(
 }
 
 function nameOfFile(href: string): string {
-  const name = href.replace(/[?#].*$/, '').replace(/^.*\//, '');
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
+  return decodeEscapes(href.replace(/[?#].*$/, '').replace(/^.*\//, ''));
 }
 
 function plain(value: unknown): string {
