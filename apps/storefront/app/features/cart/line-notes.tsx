@@ -11,9 +11,10 @@ import { productPathOf } from '../../shared/site/product-path.ts';
 import { isProvisional } from '../../state/cart/provisional-line.ts';
 import { useLastSeenCart } from '../../state/cart/use-cart.ts';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
+import { useFreeItemState } from '../../state/promotions/cart-progress.ts';
 import styles from './cart-line.module.css';
 
-/** Savings on a line, and why it does not count towards the free item. */
+/** Savings on a line, and why it does not count towards a free item that is not reached yet. */
 export function LineNotes({ line }: { readonly line: CheckoutLine }) {
   const t = useT('bag');
   const reason = useReasonNotToCount(line);
@@ -75,7 +76,8 @@ function isFreeLine(line: CheckoutLine): boolean {
 function useReasonNotToCount(line: CheckoutLine): string | null {
   const t = useT('bag');
   const { settings, freeItem } = useGlobalModules().promotions;
-  if (settings.freeItem === null || freeItem === null) return null;
+  const isCollecting = useFreeItemState()?.kind === 'collecting';
+  if (!isCollecting || freeItem === null) return null;
   const { title } = freeItem.product;
   switch (qualificationOf(line, settings)) {
     case 'qualifies':
