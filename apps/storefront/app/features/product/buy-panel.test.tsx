@@ -3,6 +3,7 @@ import { NO_PROMOTIONS } from '@lokke/contract/ports';
 import type { DeliveryTerms } from '@lokke/domain/delivery';
 import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { aProductDetail, aVariant } from '../../shared/catalogue/products.test-kit.ts';
 import { onTrackedEvent } from '../../shared/measurement/track.ts';
@@ -10,6 +11,7 @@ import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { removeStored, writeStored } from '../../state/storage/browser-storage.ts';
 import { marketValues } from '../../state/storage/stored-values.ts';
 import { renderPanel } from './buy-panel.test-kit.tsx';
+import { StickyBar } from './sticky-bar.tsx';
 import { VisitorTerms } from './visitor-terms.tsx';
 
 const DELIVERY: DeliveryTerms = { price: '€4.95', days: { from: 1, to: 3 }, orderBefore: '16:00' };
@@ -31,6 +33,15 @@ const submit = (price: string) => {
   if (text !== undefined) fireEvent.submit(text);
 };
 const terms = () => textsOf(screen.getByRole('list', { name: 'Stock and delivery' }).children);
+
+test('the bar of phones shows the price before scripts run', () => {
+  const action = { text: 'Add to bag · €23.95', isDisabled: false, isBusy: false, run: () => {} };
+  const bar = <StickyBar title="Rain" size={null} action={action} watched={{ current: null }} />;
+  const page = document.createElement('div');
+  page.innerHTML = renderToString(bar);
+  expect(page.firstElementChild?.hasAttribute('data-shown')).toBe(true);
+  expect(page.firstElementChild?.hasAttribute('inert')).toBe(false);
+});
 
 test.each([
   [null, 5000, ['Free delivery from €50']],

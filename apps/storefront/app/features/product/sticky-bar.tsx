@@ -16,7 +16,7 @@ interface StickyBarProps {
   readonly watched: RefObject<HTMLElement | null>;
 }
 
-/** Shows the buy button at the bottom on phones. */
+/** Shows price and buy button at the bottom on phones, from the first frame: the other button is below the picture. */
 export function StickyBar({ title, size, action, watched }: StickyBarProps) {
   const isShown = useIsOutOfView(watched);
   return (
@@ -38,7 +38,7 @@ export function StickyBar({ title, size, action, watched }: StickyBarProps) {
 }
 
 function useIsOutOfView(watched: RefObject<HTMLElement | null>): boolean {
-  const [isOutOfView, setIsOutOfView] = useState(false);
+  const [isOutOfView, setIsOutOfView] = useState(true);
   useEffect(() => {
     if (watched.current === null) return;
     // Takes the last of several moves that come at once on a busy page.
