@@ -9,7 +9,6 @@ import { useWishlistCount } from '../../shared/wishlist/wishlist-context.tsx';
 import { useCartStore } from '../../state/cart/cart-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI, useUIDispatch } from '../../state/ui/ui-provider.tsx';
-import { MAIN_MENU } from '../../state/ui/ui-state.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -54,9 +53,9 @@ function MenuButton() {
       icon="menu"
       label={t('shell.menu')}
       aria-haspopup="dialog"
-      aria-expanded={ui.menuDrawerContent === MAIN_MENU}
+      aria-expanded={ui.displayMenu}
       className={styles['menu']}
-      onClick={() => dispatch({ type: 'openMenuDrawer', content: MAIN_MENU })}
+      onClick={() => dispatch({ type: 'toggleMenu' })}
     />
   );
 }

@@ -119,10 +119,7 @@ function ShellDialogs({ items }: { readonly items: readonly MenuItem[] }) {
   const isLocalesOpen = ui.localePopupData?.suggestedLocale === locale;
   return (
     <>
-      <DialogChunk
-        isOpen={ui.displayMenuDrawer}
-        onClose={() => dispatch({ type: 'closeMenuDrawer' })}
-      >
+      <DialogChunk isOpen={ui.displayMenu} onClose={() => dispatch({ type: 'closeMenu' })}>
         <SideMenu items={items} />
       </DialogChunk>
       <DialogChunk isOpen={isLocalesOpen} onClose={() => dispatch({ type: 'closeLocalePopup' })}>

@@ -1,9 +1,8 @@
 import type { MenuItem } from '@lokke/contract/ports';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useGlobalModules } from '../../state/global-modules/global-modules-provider.tsx';
 import { useUI } from '../../state/ui/ui-provider.tsx';
-import { MAIN_MENU } from '../../state/ui/ui-state.ts';
 import { addDialogEntry } from '../../ui/dialog-history.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Link } from '../../ui/link.tsx';
@@ -13,16 +12,16 @@ import { LocaleLink } from './locale-link.tsx';
 import { MenuGroups } from './menu-groups.tsx';
 import styles from './side-menu.module.css';
 
-/** The drawer: the menu, and a level for each item with others below it. */
+/** The side menu, and in it a drawer for each item with others below it. */
 export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
   const t = useT();
   const { ui, dispatch } = useUI();
-  const isOpen = ui.menuDrawerContent === MAIN_MENU;
-  const [openTitle, setOpenTitle] = useState<string | null>(null);
-  const level = isOpen ? (items.find(({ title }) => title === openTitle) ?? null) : null;
+  const isOpen = ui.displayMenu;
+  const level = items.find(({ title }) => isOpen && title === ui.menuDrawerContent) ?? null;
+  const closeLevel = () => dispatch({ type: 'closeMenuDrawer' });
   const close = () => {
-    setOpenTitle(null);
-    dispatch({ type: 'closeMenuDrawer' });
+    closeLevel();
+    dispatch({ type: 'closeMenu' });
   };
   return (
     <Sheet
@@ -37,13 +36,15 @@ export function SideMenu({ items }: { readonly items: readonly MenuItem[] }) {
         <ul hidden={level !== null} className={styles['first']}>
           {items.map((item) => (
             <li key={item.title}>
-              <FirstItem item={item} onOpen={() => setOpenTitle(item.title)} onChosen={close} />
+              <FirstItem
+                item={item}
+                onOpen={() => dispatch({ type: 'openMenuDrawer', content: item.title })}
+                onChosen={close}
+              />
             </li>
           ))}
         </ul>
-        {level !== null && (
-          <Level item={level} onBack={() => setOpenTitle(null)} onChosen={close} />
-        )}
+        {level !== null && <Level item={level} onBack={closeLevel} onChosen={close} />}
       </nav>
       {level === null && <OwnLinks onChosen={close} />}
     </Sheet>

@@ -34,8 +34,6 @@ export type UiAction =
   | { readonly type: 'openMenuDrawer'; readonly content: string }
   | { readonly type: 'closeConfirmWishlistPopup' | 'closeLocalePopup' | 'closeMenuDrawer' };
 
-export const MAIN_MENU = 'main';
-
 export const CLOSED_UI: UiState = {
   displayMenu: false,
   displayDrawer: false,
