@@ -2,7 +2,7 @@ import type { AutomaticDiscountResponse } from '@lokke/contract/discount';
 import type { Loaded, PromoTexts } from '@lokke/contract/ports';
 import type { ProductSummary, Variant } from '@lokke/domain/catalogue';
 import type { Market } from '@lokke/domain/markets';
-import { formatPrice, parseMinorUnits } from '@lokke/domain/money';
+import { formatThreshold, parseMinorUnits } from '@lokke/domain/money';
 
 interface KnownProduct extends Pick<ProductSummary, 'id' | 'title'> {
   readonly firstVariant: Pick<Variant, 'availableForSale'> | null;
@@ -53,7 +53,7 @@ function withAmount(
   const amountInMinorUnits = parseMinorUnits(amount ?? '');
   if (amountInMinorUnits === null) return null;
   const { currencyCode } = market;
-  return text.replaceAll('{amount}', formatPrice({ amountInMinorUnits, currencyCode }, market));
+  return text.replaceAll('{amount}', formatThreshold({ amountInMinorUnits, currencyCode }, market));
 }
 
 function foundIn<Value>(loaded: Loaded<Value>): Value | null {
