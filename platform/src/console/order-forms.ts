@@ -102,7 +102,7 @@ function refundForm(order: Order, history: OrderHistory, states: readonly LineSt
   const left = states.filter(({ refundableQuantity }) => refundableQuantity > 0);
   return html`<section aria-labelledby="refund-heading">
 <h2 id="refund-heading">Refund</h2>
-<p>Up to ${money(refundableInMinorUnits(order, history))} can go back to the card.</p>
+<p>Up to ${money(refundableInMinorUnits(order, history))} can go back the way it was paid.</p>
 <form class="group" method="post" action="${action(order, 'refund')}">
 <div class="fields">
 ${left.map((state) => quantity(state, 'refund', state.refundableQuantity, 0))}
@@ -110,7 +110,7 @@ ${field({
   ...PLAIN_FIELD,
   name: 'restock',
   label: 'The goods',
-  value: 'RETURN',
+  value: history.fulfillments.length > 0 ? 'RETURN' : 'CANCEL',
   width: 'half',
   choices: [
     { value: 'RETURN', label: 'came back: into stock' },

@@ -41,7 +41,7 @@ describe('a parcel', () => {
     });
     expect(mails()[0]).toMatchObject({
       subject: 'Een deel van bestelling #1001 is onderweg',
-      text: expect.stringMatching(/PostNL 3SABC[\s\S]*1 × Rain <shampoo>[\s\S]*https:\/\/postnl/),
+      text: expect.stringMatching(/1 × Rain <shampoo>[\s\S]*PostNL 3SABC[\s\S]*https:\/\/postnl/),
     });
     expect(await fulfil(null)).toMatchObject({ userErrors: [] });
     expect(await run(ORDER)).toMatchObject({
@@ -84,7 +84,10 @@ describe('a parcel', () => {
         addEvent(context, order, { fulfillmentId: 1, status: 'DELIVERED', notify: true }),
       );
     expect(await arrive()).toMatchObject({ kind: 'done' });
-    expect(mails()[0]).toMatchObject({ subject: 'Bestelling #1001 is bezorgd' });
+    expect(mails()[0]).toMatchObject({
+      subject: 'Bestelling #1001 is bezorgd',
+      text: expect.stringContaining('Bekijk je bestelling: '),
+    });
     expect(await arrive()).toMatchObject({
       problems: [{ message: 'Fulfillment has already been delivered.' }],
     });
@@ -100,6 +103,8 @@ test('the console moves an order by the same rules, from its own pages only', as
     change: string,
     ...sent: readonly [Readonly<Record<string, string>>, Record<string, string>?]
   ) => sendForm(shop.platform, `${at}/${change}`, ...sent);
+  // Nothing can come back that has not left.
+  expect((await openPage(shop.platform, at)).html).toContain('value="CANCEL" selected');
   expect((await post('fulfil', { send2: '1' }, { origin: 'http://evil.example' })).status).toBe(
     403,
   );
@@ -120,5 +125,6 @@ test('the console moves an order by the same rules, from its own pages only', as
   });
   const { html: page } = await openPage(shop.platform, at);
   expect(page).toContain('Mark as sent');
+  expect(page).toContain('value="RETURN" selected');
   expect(page).not.toContain('Cancel the order');
 });

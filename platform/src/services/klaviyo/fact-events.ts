@@ -227,6 +227,7 @@ export function writeAboutWithdrawal(
   const seller = sellerOf(context.brand, locale ?? '', language).email;
   sendFacts(sql, context, {
     ...{ shop, locale, to: reader === 'seller' ? seller : email, heading, before, why },
+    ...(reader === 'seller' && { replyTo: email }),
     subject: fillIn(texts.subject, { orderNumber }),
     facts: [
       received,

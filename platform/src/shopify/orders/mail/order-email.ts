@@ -66,13 +66,14 @@ export function sendOrderEmail(
     heading: fillIn(texts[kind].heading, values),
     parts: [
       { kind: 'text', text: fillIn(texts[kind].intro, values) },
-      ...when(parcel !== '', { kind: 'text', text: fillIn(texts.parcel, { parcel }) }),
       ...when(amountInMinorUnits > 0, {
         kind: 'text',
         text: fillIn(texts.refundAmount, { amount }),
       }),
       ...when(items.length > 0, { kind: 'list', items }),
-      tracking?.url
+      ...when(parcel !== '', { kind: 'text', text: fillIn(texts.parcel, { parcel }) }),
+      // Nobody follows what has arrived.
+      tracking?.url && kind !== 'delivered'
         ? { kind: 'button', url: tracking.url, label: texts.track }
         : { kind: 'button', url: orderUrl(order, context, shop), label: texts.seeOrder },
       { kind: 'note', text: texts.test },
