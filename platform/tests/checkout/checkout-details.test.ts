@@ -85,6 +85,17 @@ describe('a code', () => {
     expect(removed.html).not.toContain('WELCOME10');
   });
 
+  test('is sent by Enter without a word about an address that was not begun', async () => {
+    const shop = await openDemoShop('nl');
+    const { checkoutUrl } = await shop.createCart(CARE, []);
+    const buyer = buyerAt(shop.platform);
+    const url = withLocale(checkoutUrl, 'en');
+    const entered = await buyer.submit({ url }, { code: 'welcome10' });
+    expect(entered.html).toContain('WELCOME10 is applied.');
+    expect(entered.html).not.toContain('is missing');
+    expect((await buyer.submit({ url }, {})).html).toContain('is missing');
+  });
+
   test('cannot be guessed: after ten wrong ones no more are tried', async () => {
     const shop = await openDemoShop('nl');
     const { checkoutUrl } = await shop.createCart(CARE, []);

@@ -110,8 +110,10 @@ export async function submitDetails(c: Context, context: PlatformContext): Promi
   await saveDraft(context, { ...cart, browserHash }, values);
 
   const place = { token: cart.token, key };
+  // Enter sends a code by the main button: nothing is missing yet from an address that was not begun.
+  const isAsked = pressed.kind === 'continue' && !(entersCode && values.get('address1') === '');
   const said = {
-    ...(pressed.kind === 'continue' && { check: '' }),
+    ...(isAsked && { check: '' }),
     ...(outcome !== 'applied' && { code: outcome }),
   };
   const isValid = parseDetails({ ...view, values }).kind === 'valid';
