@@ -46,7 +46,7 @@ function WithoutScripts() {
 
 function CartContents({ progress, offers, whenEmpty }: CartPageProps) {
   const t = useT('bag');
-  const { checkout, isKnown, stock, isForSale } = useOpenCart();
+  const { checkout, isKnown, isPart, stock, isForSale } = useOpenCart();
   const isHydrated = useHydrated();
   const isEmpty = checkout === null || checkout.lines.edges.length === 0;
   const [areOffersKnown, noteOffers] = useReadyOrTimeout(!isEmpty);
@@ -79,6 +79,7 @@ function CartContents({ progress, offers, whenEmpty }: CartPageProps) {
         </h2>
         {isForSale && progress}
         <CartNotices checkout={checkout} />
+        {!isKnown && <CartPending>{null}</CartPending>}
         <CartLines checkout={checkout} />
         {isForSale && offers(noteOffers)}
       </section>
@@ -93,7 +94,7 @@ function CartContents({ progress, offers, whenEmpty }: CartPageProps) {
           </>
         )}
         {isForSale && <GuaranteeNotice />}
-        <CartNextStep checkout={checkout} stock={stock} />
+        {!isPart && <CartNextStep checkout={checkout} stock={stock} />}
       </section>
     </div>
   );

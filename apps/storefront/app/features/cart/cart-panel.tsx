@@ -19,7 +19,7 @@ interface CartPanelProps {
 /** Contents of the cart popup. */
 export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
   const t = useT('bag');
-  const { checkout, isKnown, stock, isForSale } = useOpenCart();
+  const { checkout, isKnown, isPart, stock, isForSale } = useOpenCart();
   if (checkout === null && !isKnown) {
     return (
       <CartPending>
@@ -41,7 +41,7 @@ export function CartPanel({ onLeave, progress, offers }: CartPanelProps) {
       {isForSale && <GuaranteeNotice />}
       <div className={styles['foot']}>
         {isForSale && <CartTotals checkout={checkout} />}
-        <CartNextStep checkout={checkout} stock={stock} onLeave={onLeave} />
+        {!isPart && <CartNextStep checkout={checkout} stock={stock} onLeave={onLeave} />}
         <ButtonLink appearance="secondary" to="/cart" onClick={onLeave}>
           {t('cart.view')}
         </ButtonLink>

@@ -42,9 +42,11 @@ export function CartPending({ children }: { readonly children: ReactNode }) {
 export function useOpenCart() {
   const cart = useCart();
   useTrackCart(cart);
-  const { checkout, isKnown } = cart;
+  const { checkout, isKnown, hasLoadFailed } = cart;
   const stock = stockOf(cart);
-  return { checkout, isKnown, stock, isForSale: stock.kind !== 'nothing' };
+  // New lines beside those that cannot be had: their sum would lack the others.
+  const isPart = !isKnown && hasLoadFailed;
+  return { checkout, isKnown, isPart, stock, isForSale: stock.kind !== 'nothing' && !isPart };
 }
 
 /** Tracks a cart view; changes while it is open are tracked as changes. */

@@ -3,6 +3,7 @@ import { marketOf } from '@lokke/domain/markets';
 import { act, fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { saveLastSeenCart } from '../../state/cart/last-seen-cart.ts';
+import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
 import { renderInShop } from '../../state/render.test-kit.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPanel } from './cart-panel.tsx';
@@ -30,6 +31,23 @@ test.each(PARTS)(
     expect(screen.getByText(/This browser remembers/).getAttribute('role')).toBe('status');
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
+  },
+);
+
+test.each(PARTS)(
+  'in an outage the %s shows a new line beside them, and no sum of it alone',
+  async (_, part) => {
+    saveLastSeenCart(marketOf('en'), [REMEMBERED]);
+    const { store, container } = await renderInShop(part);
+    await act(async () => {
+      store.setOptimisticUpdate(() => checkout(line(9, 1, 12, 12)));
+      store.markLoadFailed(() => {});
+    });
+    // The page waits for offers first.
+    await screen.findAllByText('Product 9', {}, { timeout: 4000 });
+    expect(screen.getByText('2 × Rain shampoo')).toBeDefined();
+    expect(container.querySelector('dl')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Check out' })).toBeNull();
   },
 );
 
