@@ -5,11 +5,6 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, test, vi } from 'vitest';
 import { checkout, line } from '../../state/measurement/measurement.test-kit.ts';
-import {
-  freeMask,
-  line as promotedLine,
-  SETTINGS,
-} from '../../state/promotions/promotions.test-kit.ts';
 import { renderInShop, textsOf } from '../../state/render.test-kit.tsx';
 import { CartPage } from './cart-page.tsx';
 import { CartPanel } from './cart-panel.tsx';
@@ -67,17 +62,6 @@ test.each([
   ]);
   expect(screen.getByText('Offers')).toBeDefined();
   expect(screen.getByText('Progress')).toBeDefined();
-});
-
-test.each([
-  [1, 'Not counted towards mask.'],
-  [2, null],
-])('with %i of 2 products a line that does not count says: %s', async (quantity, expected) => {
-  const freeItem = freeMask().merchandise;
-  const promotions = { ...NO_PROMOTIONS, settings: SETTINGS, freeItem };
-  const lines = [promotedLine('shampoo', quantity), line(2, 1, 9, 9)];
-  await renderInShop(panel(), { checkout: cartOf('29.00', lines), modules: { promotions } });
-  expect(screen.queryByText(/Not counted/)?.textContent ?? null).toBe(expected);
 });
 
 test('savings stand between the sum before them and the total', async () => {
