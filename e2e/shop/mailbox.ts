@@ -24,6 +24,7 @@ const LINKS = {
   reset: /https?:\/\/\S+\/account\/reset\/\d+\/[\w-]+/,
   restock: /https?:\/\/\S+\/account\/restock\/[\w.-]+/,
   stop: /https?:\/\/\S+\/klaviyo\/stop\/\w+/,
+  bank: /https?:\/\/\S+\/account\/professional\/bank\?code=[\w.-]+/,
   // The e-mails to a professional all lead to one URL.
   resetPassword: /https?:\/\/\S+\/account\/professional\/action\?mode=resetPassword\S+/,
   verifyEmail: /https?:\/\/\S+\/account\/professional\/action\?mode=verifyEmail\S+/,
