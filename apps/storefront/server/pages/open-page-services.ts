@@ -3,6 +3,7 @@ import type { AlternatePage, Catalogue, ContentSource, Preview } from '@lokke/co
 import { readWays } from '@lokke/domain/experiments';
 import { type Locale, type Market, splitLocale } from '@lokke/domain/markets';
 import { canonicalPathOf } from '@lokke/domain/paths';
+import { momentOf } from '@lokke/domain/planning';
 import { marketNames } from '@lokke/i18n';
 import { translateFor } from '@lokke/i18n/all';
 import type { ServerBuild } from 'react-router';
@@ -83,7 +84,7 @@ export function openPageServices(
   const prescriptions = watchPrescriptions(requestContext, sources);
   const cachePolicy: CachePolicy = {
     ...{ fetchMode, ways: readWays(named) },
-    atInMs: pass?.asOfInMs ?? undefined,
+    atInMs: pass?.asOf ? momentOf(pass.asOf, market) : undefined,
     onStale: () => {
       usedStaleData = true;
     },

@@ -1,6 +1,6 @@
 import { createContentClient, type StoredEntries } from '@lokke/contentful';
 import type { Catalogue, ContentSource, DraftChange, Preview } from '@lokke/contract/ports';
-import { clockIn, localMoment, timeZoneOf } from '@lokke/domain/delivery';
+import { localMoment } from '@lokke/domain/delivery';
 import { type Experiment, isFor, readWays, WAY_NAMES, type Ways } from '@lokke/domain/experiments';
 import type { Market } from '@lokke/domain/markets';
 import type { CachePolicy } from '../../cache/index.ts';
@@ -84,16 +84,15 @@ export function createPreviews({ config, fetch, log, ...given }: PreviewOptions)
     catalogueOf: shops.catalogueOf,
     contentOf: drafts.site.siteContentOf,
     stateOf,
-    previewOf: async (market, { endsAtInMs, asOfInMs, ways }) => {
+    previewOf: async (market, { endsAtInMs, asOf, ways }) => {
       const [state, experiments, changes] = await Promise.all([
         stateOf(),
         drafts.site.allExperiments(market),
         changesIn(market),
       ]);
       return {
-        ...{ state, changes },
+        ...{ state, changes, asOf },
         experiments: waysToSee(experiments, market, readWays(ways)),
-        asOf: asOfInMs === null ? null : localTime(market, asOfInMs),
         endsAt: localMoment(market, new Date(endsAtInMs)).time,
       };
     },
@@ -128,10 +127,4 @@ function waysToSee(
       ways: WAY_NAMES.slice(0, shares.length),
       shown: WAY_NAMES[ways[key] ?? 0] ?? WAY_NAMES[0],
     }));
-}
-
-/** Moment by a market's clock, as a field of a form takes it: `2026-12-24T09:00`. */
-function localTime({ countryCode }: Market, moment: number): string {
-  const { day, time } = clockIn(timeZoneOf(countryCode), new Date(moment));
-  return `${day}T${time}`;
 }

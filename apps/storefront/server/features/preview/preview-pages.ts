@@ -55,10 +55,9 @@ export function previewPages({ config, previews }: PreviewPagesOptions): Hono {
       return c.text('Bad form\n', 400, HEADERS);
     const isHttps = isSecure(c.req.raw);
     if (leave !== undefined || pass === null) return leadTo(c, back, passes.end(isHttps));
-    const moment = momentOf(at, marketOf(splitLocale(back).locale));
-    const asOfInMs = moment > 0 ? moment : null;
+    const asOf = momentOf(at, marketOf(splitLocale(back).locale)) > 0 ? at.slice(0, 16) : null;
     const ways = writeWays(readWays([way].flat().join('+')));
-    return leadTo(c, back, passes.carry({ ...pass, asOfInMs, ways }, isHttps));
+    return leadTo(c, back, passes.carry({ ...pass, asOf, ways }, isHttps));
   });
   return app;
 }

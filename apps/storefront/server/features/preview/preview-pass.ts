@@ -3,8 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 /** Leave to see drafts, as a cookie carries it. */
 export interface PreviewPass {
   readonly endsAtInMs: number;
-  /** Moment whose planned content is shown; null for now. */
-  readonly asOfInMs: number | null;
+  /** Moment whose planned content is shown, by the clock of each market that is looked at: `2026-12-24T09:00`; null for now. */
+  readonly asOf: string | null;
   /** Ways of experiments that are shown: `hero:b`. */
   readonly ways: string;
 }
@@ -24,7 +24,7 @@ export const ANY_ENTRY = '*';
 const PASS_LASTS_IN_MS = 3_600_000;
 const NAME = 'lokke-preview';
 const COOKIE = new RegExp(
-  `(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.(\\d{0,12})\\.([a-z0-9:+-]{0,900})\\.([\\w-]{43})(?:;|$)`,
+  `(?:^|; ?)(?:__Host-)?${NAME}=(\\d{1,12})\\.([\\dT:-]{0,16})\\.([a-z0-9:+-]{0,900})\\.([\\w-]{43})(?:;|$)`,
 );
 
 export type PreviewPasses = ReturnType<typeof createPreviewPasses>;
@@ -67,12 +67,12 @@ export function createPreviewPasses({ token, origin, now }: PassOptions) {
       return seconds * 1000 > now() ? 'valid' : 'expired';
     },
     /** Leave to see drafts from now on. */
-    issue: (): PreviewPass => ({ endsAtInMs: now() + PASS_LASTS_IN_MS, asOfInMs: null, ways: '' }),
+    issue: (): PreviewPass => ({ endsAtInMs: now() + PASS_LASTS_IN_MS, asOf: null, ways: '' }),
     /** Cookie that carries a pass. */
-    carry: ({ endsAtInMs, asOfInMs, ways }: PreviewPass, isSecure: boolean): string => {
+    carry: ({ endsAtInMs, asOf, ways }: PreviewPass, isSecure: boolean): string => {
       const until = Math.floor(endsAtInMs / 1000);
-      const asOf = asOfInMs === null ? '' : String(Math.floor(asOfInMs / 1000));
-      const value = `${until}.${asOf}.${ways}.${sign('cookie', origin, until, asOf, ways)}`;
+      const signature = sign('cookie', origin, until, asOf ?? '', ways);
+      const value = `${until}.${asOf ?? ''}.${ways}.${signature}`;
       return cookie(value, Math.floor((endsAtInMs - now()) / 1000), isSecure);
     },
     end: (isSecure: boolean): string => cookie('', 0, isSecure),
@@ -83,7 +83,7 @@ export function createPreviewPasses({ token, origin, now }: PassOptions) {
       const endsAtInMs = Number(until) * 1000;
       const isOurs = isSigned(signature, 'cookie', origin, Number(until), asOf, ways);
       if (endsAtInMs <= now() || !isOurs) return null;
-      return { endsAtInMs, asOfInMs: asOf === '' ? null : Number(asOf) * 1000, ways };
+      return { endsAtInMs, asOf: asOf === '' ? null : asOf, ways };
     },
   };
 }
