@@ -24,19 +24,18 @@ export function problemOf(
 function brokenBy(rule: Validation, value: Json, others: readonly Json[]): string | null {
   const { min, max } = rule.size ?? rule.range ?? {};
   const size = sizeOf(value);
-  const isWord = typeof value === 'string';
-  if (min != null && size < min) return rule.message ?? `At least ${min}; here are ${size}.`;
-  if (max != null && size > max) return rule.message ?? `At most ${max}; here are ${size}.`;
-  if (isWord && rule.in.length > 0 && !rule.in.includes(value)) {
-    return rule.message ?? `“${value}” is none of ${rule.in.join(', ')}.`;
-  }
   const { pattern, flags } = rule.regexp ?? { pattern: '', flags: '' };
-  if (isWord && !new RegExp(pattern, flags).test(value)) {
-    return rule.message ?? `“${value}” does not have the form that is asked for.`;
-  }
-  return rule.unique && others.includes(value)
-    ? (rule.message ?? 'Another entry has the same.')
-    : null;
+  const isListed = rule.in.length === 0 || rule.in.some((one) => one === value);
+  const isFormed = new RegExp(pattern, flags).test(String(value));
+  const problems = [
+    min != null && size < min && `At least ${min}; here are ${size}.`,
+    max != null && size > max && `At most ${max}; here are ${size}.`,
+    !isListed && `“${value}” is none of ${rule.in.join(', ')}.`,
+    !isFormed && `“${value}” does not have the form that is asked for.`,
+    rule.unique && others.includes(value) && 'Another entry has the same.',
+  ];
+  const problem = problems.find((one) => one !== false);
+  return problem === undefined ? null : (rule.message ?? problem);
 }
 
 /** Number of characters or parts, or the number itself. */

@@ -35,34 +35,28 @@ export function contentRoutes(app: Hono, context: PlatformContext): void {
   app.get(CONTENT_PATH, (c) => sendDesk(c, context, entriesPage(c, context)));
   pictureRoutes(app, context);
   draftRoutes(app, context);
-  app.get(`${CONTENT_PATH}/new`, (c) =>
-    c.redirect(
-      `${CONTENT_PATH}/entry/${randomUUID()}?type=${encodeURIComponent(c.req.query('kind') ?? '')}`,
-      303,
-    ),
-  );
+  app.get(`${CONTENT_PATH}/new`, (c) => {
+    const query = new URLSearchParams({ type: c.req.query('kind') ?? '' });
+    return c.redirect(`${CONTENT_PATH}/entry/${randomUUID()}?${query}`, 303);
+  });
   app.get(`${CONTENT_PATH}/entry/${ID}`, (c) => {
-    const entry = openEntry(context, {
-      id: c.req.param('id'),
-      locale: c.req.query('locale'),
-      type: c.req.query('type'),
-    });
+    const entry = openEntry(context, c.req.param('id'), c.req.query());
     if (entry === null) return sendMissing(c, context);
-    const shown = { views: fieldViews(entry), done: c.req.query('done') ?? null, refusal: null };
+    const shown = { views: fieldViews(entry), done: c.req.query('done') };
     return sendDesk(c, context, entryPage(context, entry, shown));
   });
   app.post(`${CONTENT_PATH}/entry/${ID}`, ...formGuards(MAX_FORM_IN_BYTES), async (c) => {
     const form = await readFormFields(c);
     const text = (name: string) => form.get(name) ?? '';
     const id = c.req.param('id');
-    const entry = openEntry(context, { id, locale: text('locale'), type: text('type') });
+    const entry = openEntry(context, id, { locale: text('locale'), type: text('type') });
     if (entry === null) return sendMissing(c, context);
     const [deed = '', ...about] = text('do').split(':');
     const isWriting = ['save', 'publish', 'up'].includes(deed);
     const typed = fieldViews(entry, isWriting ? readTyped(form, about) : undefined);
     const views = deed === 'publish' ? requireNeeded(entry, typed) : typed;
     const refuse = (refusal: string) =>
-      sendDesk(c, context, entryPage(context, entry, { views, done: null, refusal }), 422);
+      sendDesk(c, context, entryPage(context, entry, { views, refusal }), 422);
     if (text('seen') !== entry.seen) return refuse(OVERTAKEN);
     if (views.some(({ problem }) => problem !== null)) return refuse('Nothing was saved yet.');
     const now = context.now().toISOString();

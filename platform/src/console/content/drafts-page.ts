@@ -47,10 +47,9 @@ export function draftRoutes(app: Hono, context: PlatformContext): void {
 const OVERTAKEN = 'Somebody changed a draft meanwhile. Look at them again.';
 
 function draftsOf(context: PlatformContext): readonly EditedEntry[] {
-  return readDrafts(context.store.read).flatMap(({ kind, id }) => {
-    const asked = { id, locale: undefined, type: undefined };
-    return kind === 'Entry' ? (openEntry(context, asked) ?? []) : [];
-  });
+  return readDrafts(context.store.read).flatMap(({ kind, id }) =>
+    kind === 'Entry' ? (openEntry(context, id) ?? []) : [],
+  );
 }
 
 function problemsOf(entry: EditedEntry): readonly string[] {

@@ -31,17 +31,11 @@ export interface EditedEntry {
   readonly seen: string;
 }
 
-interface Asked {
-  readonly id: string;
-  readonly locale: string | undefined;
-  /** Content type of an entry that is new. */
-  readonly type: string | undefined;
-}
-
-/** Opens an entry, or a new one of a kind; null where there is neither. */
+/** Opens an entry, or a new one of the type that is named; null where there is neither. */
 export function openEntry(
   { store, now }: Pick<PlatformContext, 'store' | 'now'>,
-  { id, locale = '', type }: Asked,
+  id: string,
+  { locale = '', type = '' }: Readonly<Record<string, string>> = {},
 ): EditedEntry | null {
   const space = previewOf(store);
   const states = statesOf(store.read, 'Entry', id);

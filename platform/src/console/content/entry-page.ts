@@ -31,17 +31,17 @@ export const isDeed = (name: string): name is Deed => Object.hasOwn(SAID, name);
 
 interface Shown {
   readonly views: readonly FieldView[];
-  /** Deed that was done; null at first and where something was refused. */
-  readonly done: string | null;
-  /** Reason why nothing was saved; null where nothing was refused. */
-  readonly refusal: string | null;
+  /** Deed that was done. */
+  readonly done?: string | undefined;
+  /** Reason why nothing was saved. */
+  readonly refusal?: string;
 }
 
 /** The form of an entry in one locale, which works without scripts. */
 export function entryPage(
   context: PlatformContext,
   entry: EditedEntry,
-  { views, done, refusal }: Shown,
+  { views, done = '', refusal }: Shown,
 ): PageDocument {
   const { id, model, space, locale, content, seen } = entry;
   const title = titleOf({ id, content }, space);
@@ -57,8 +57,8 @@ export function entryPage(
       : ''
   }</p>
 ${locales(entry, address)}</header>
-${done !== null && isDeed(done) ? html`<p role="status">${SAID[done]}</p>` : ''}
-${refusal === null ? '' : problems(refusal, views)}
+${isDeed(done) ? html`<p role="status">${SAID[done]}</p>` : ''}
+${refusal === undefined ? '' : problems(refusal, views)}
 <form class="group entry-form" id="entry" method="post" action="${address}">
 <input type="hidden" name="type" value="${model.id}">
 <input type="hidden" name="locale" value="${locale}">
@@ -90,8 +90,7 @@ function locales({ space, locale: current, model }: EditedEntry, address: string
   const all = space.all('Locale');
   const links = all.map(({ id, content }) => {
     const name = textAt(content, 'name') ?? id;
-    const isCurrent = id === current;
-    return html`<a class="quiet-link" href="${address}?type=${model.id}&amp;locale=${id}"${isCurrent ? html` aria-current="page"` : ''}>${name}</a> `;
+    return html`<a class="quiet-link" href="${address}?type=${model.id}&amp;locale=${id}"${id === current ? html` aria-current="page"` : ''}>${name}</a> `;
   });
   return html`<nav class="desk-nav" aria-label="Languages">${links}</nav>`;
 }
@@ -147,8 +146,6 @@ function versions({ store }: PlatformContext, { id, model, states, content: now 
 
 function differences(one: JsonRecord, other: JsonRecord, fields: readonly ModelField[]): string {
   const valueIn = (content: JsonRecord, id: string) => JSON.stringify(at(content, 'fields', id));
-  const names = fields
-    .filter(({ id }) => valueIn(one, id) !== valueIn(other, id))
-    .map(({ name }) => name);
-  return names.join(', ') || 'nothing';
+  const changed = fields.filter(({ id }) => valueIn(one, id) !== valueIn(other, id));
+  return changed.map(({ name }) => name).join(', ') || 'nothing';
 }

@@ -42,7 +42,7 @@ export function fieldControl(view: FieldView, around: Surroundings): Markup {
     problem,
     isFocused: around.isFocused,
     ...shapeOf(view, around.choices),
-    ...hintOf(view),
+    hint: hintOf(view),
   });
   return html`${control}${field.type === 'Link' ? picture(typed.get(''), around.choices) : ''}`;
 }
@@ -68,7 +68,7 @@ function shapeOf({ field, typed }: FieldView, choices: readonly LinkChoice[]): P
   return rows === undefined ? {} : { rows };
 }
 
-function hintOf({ field, stored, fallback }: FieldView): Pick<Field, 'hint'> {
+function hintOf({ field, stored, fallback }: FieldView): string {
   const isLossy = field.type === 'RichText' && stored !== null && !isSaidInWords(stored);
   const hints = [
     field.isList ? 'One in each line.' : '',
@@ -77,8 +77,7 @@ function hintOf({ field, stored, fallback }: FieldView): Pick<Field, 'hint'> {
     field.type === 'Date' ? 'By the clock of each market.' : '',
     stored === null && fallback !== null ? `Empty: ${shorten(fallback)}` : '',
   ];
-  const hint = hints.filter((one) => one !== '').join(' ');
-  return hint === '' ? {} : { hint };
+  return hints.filter((one) => one !== '').join(' ');
 }
 
 function shorten(value: Json): string {

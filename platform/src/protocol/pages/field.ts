@@ -34,7 +34,7 @@ export function field(question: Field): Markup {
   return html`<div class="field" data-width="${width}">
 <label for="${name}">${label}</label>
 ${control(question)}
-${hint === undefined ? '' : html`<p class="hint" id="${name}-hint">${hint}</p>`}
+${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : ''}
 ${problemText(name, problem)}
 </div>`;
 }
@@ -53,7 +53,7 @@ export function problemText(name: string, problem: string | null): Markup {
 function describedBy({ name, hint, problem, refusedBy }: Field): string {
   const ids = [
     ...(refusedBy === undefined ? [] : [refusedBy]),
-    ...(hint === undefined ? [] : [`${name}-hint`]),
+    ...(hint ? [`${name}-hint`] : []),
     ...(problem === null ? [] : [`${name}-problem`]),
   ];
   return ids.join(' ');
