@@ -4,21 +4,23 @@ export interface DecodedText {
   readonly encoding: string | null;
 }
 
-const MARKS = [
-  [[0xff, 0xfe], 'utf-16le'],
-  [[0xfe, 0xff], 'utf-16be'],
-] as const;
 /** A character that no text has. */
 const NUL = '\0';
 
-/** Reads UTF-8, UTF-16 as its mark says, and what older spreadsheets write; null for what is no text. */
+/** Reads UTF-8, UTF-16 with a mark or without, and what older spreadsheets write; null for what is no text. */
 export function decodeText(bytes: Uint8Array): DecodedText | null {
-  const marked = MARKS.find(([mark]) => mark.every((byte, place) => bytes[place] === byte))?.[1];
-  const utf8 = marked === undefined ? decodeAs('utf-8', bytes) : null;
+  const wide = wideEncodingOf(bytes);
+  const utf8 = wide === null ? decodeAs('utf-8', bytes) : null;
   if (utf8 !== null) return utf8.includes(NUL) ? null : { text: utf8, encoding: null };
-  const encoding = marked ?? 'windows-1252';
+  const encoding = wide ?? 'windows-1252';
   const text = decodeAs(encoding, bytes);
   return text === null || text.includes(NUL) ? null : { text, encoding };
+}
+
+/** UTF-16 by its mark, or by half of its first letter: a heading's is Latin. */
+function wideEncodingOf([one = 1, two = 1]: Uint8Array): string | null {
+  if ((one === 0xff && two === 0xfe) || (one > 0 && two === 0)) return 'utf-16le';
+  return (one === 0xfe && two === 0xff) || (one === 0 && two > 0) ? 'utf-16be' : null;
 }
 
 function decodeAs(encoding: string, bytes: Uint8Array): string | null {

@@ -6,7 +6,7 @@ import type { ImportReport } from './import-report.ts';
 export interface CsvRow {
   readonly line: number;
   readonly cells: readonly string[];
-  /** Semicolons part the cells, so that a comma may part the decimals. */
+  /** Semicolons or tabs part the cells, so that a comma may part the decimals. */
   readonly hasDecimalCommas: boolean;
 }
 
@@ -44,7 +44,7 @@ export async function* parseCsv(chunks: ByteChunks, report: ImportReport): Async
       yield {
         line: lastLine + 1,
         cells: record.map(unguardFormula),
-        hasDecimalCommas: delimiter === ';',
+        hasDecimalCommas: delimiter !== ',',
       };
       lastLine = info.lines;
     }

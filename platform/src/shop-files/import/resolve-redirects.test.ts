@@ -41,6 +41,11 @@ it.each([
   expect(await read(...rows)).toEqual({ redirects: [], told: [expect.stringMatching(told)] });
 });
 
+it('keeps query and fragment of each step of a chain, as a visitor would who goes it', async () => {
+  const { redirects } = await read('/a,/b?x=1#top', '/b,/c?y=2', '/c,/d?');
+  expect(redirects).toEqual(['/a /d?y=2&x=1#top', '/b /d?y=2', '/c /d?']);
+});
+
 it('leaves out a circle whole, and leads a chain to its end', async () => {
   expect(await read('/a,/b', '/b,/a', '/c,/d', '/d,/e?x=1')).toEqual({
     redirects: ['/c /e?x=1', '/d /e?x=1'],

@@ -38,19 +38,25 @@ export function resolveRedirects(
   });
 }
 
-/** Follows a target as long as it has moved, too; null for a circle. */
+/** Follows a target as long as it has moved, too, with the queries of those on the way; null for a circle. */
 function endOf(start: RedirectRow, rows: ReadonlyMap<string, RedirectRow>): string | null {
   const seen = new Set([plainPath(start.path)]);
   let { target } = start;
   for (;;) {
-    const path = plainPath(target.replace(/[?#].*$/, ''));
-    if (seen.has(path)) return null;
-    const next = rows.get(path);
+    const [, path = '', query = '', fragment = ''] = TARGET.exec(target) ?? [];
+    const plain = plainPath(path);
+    if (seen.has(plain)) return null;
+    const next = rows.get(plain);
     if (next === undefined) return target;
-    seen.add(path);
-    target = next.target;
+    seen.add(plain);
+    const [, end = '', own = '', ownFragment = ''] = TARGET.exec(next.target) ?? [];
+    const joined = [own, query].filter((one) => one !== '').join('&');
+    target = `${end}${joined && `?${joined}`}${ownFragment || fragment}`;
   }
 }
+
+/** Path or address, query and fragment. */
+const TARGET = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/;
 
 function webAddress(text: string): URL | null {
   const url = URL.parse(text);

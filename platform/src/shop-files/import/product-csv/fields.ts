@@ -54,9 +54,12 @@ const code: Field<string | null> = {
   write: (value) => value ?? '',
 };
 
-const AMOUNT = /^(\d{1,9})(?:\.(\d{1,2}))?$/;
+const AMOUNT = /^(?=\.?\d)(\d{0,9})(?:\.(\d{0,2})(?:(?<=\.\d\d)0{2,})?)?$/;
 
-/** `12`, `12.5` and `12.50`: read digit by digit, so no amount passes through a fraction. */
+/**
+ * `12`, `12.5`, `12.5000` and `.50`: read digit by digit, so no amount passes through a fraction. Three decimals may be
+ * thousands.
+ */
 const amount: Cell<number> = {
   expected: 'an amount like 12.50',
   parse(cell) {
@@ -75,7 +78,7 @@ const YES_AND_NO = [
 ];
 /** Reads a cell that says yes or no, in any of the languages. */
 export const yesNo = words<boolean>('TRUE or FALSE', YES_AND_NO);
-const measure = number('a number from 0', /^\d{1,9}(\.\d+)?(e[+-]?\d{1,2})?$/i);
+const measure = number('a number from 0', /^(?:\d{1,9}(?:\.\d*)?|\.\d+)(?:e[+-]?\d{1,2})?$/i);
 const UNITS: readonly MeasureUnit[] = [
   ...(['CL', 'CM', 'G', 'KG', 'L', 'M', 'M2', 'M3', 'MG', 'ML', 'MM'] as const),
 ];

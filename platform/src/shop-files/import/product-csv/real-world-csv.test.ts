@@ -109,17 +109,13 @@ describe('a file of another program', () => {
     ['in UTF-8 with a mark', `\uFEFF${TEXT}`, []],
     ['in UTF-16', utf16(TEXT), []],
     ['in UTF-16, the other way round', utf16(TEXT).swap16(), []],
+    ['in UTF-16 without a mark', utf16(TEXT).subarray(2), []],
+    ['in UTF-16 without a mark, the other way round', utf16(TEXT).swap16().subarray(2), []],
     ['in Windows-1252', windows1252(TEXT), [/read as Windows-1252/]],
     ['with the line ends of Windows', TEXT.replaceAll('\n', '\r\n'), []],
     ['with the line ends of old Macs', TEXT.replaceAll('\n', '\r'), []],
-    [
-      'with tabs',
-      TEXT.replaceAll(';', '\t')
-        .replace('12,50', '12.50')
-        .replace('4,5', '4.5')
-        .replace('1.234,00', '1234'),
-      [],
-    ],
+    ['with tabs and decimal commas', TEXT.replaceAll(';', '\t'), []],
+    ['with tabs and points', TEXT.replaceAll(';', '\t').replace(/\.?(\d+),/g, '$1.'), []],
   ])('%s is read', async (_name, file, told) => {
     const { products, problems, leftOut, warnings } = await read(file);
     expect([problems, leftOut]).toEqual([[], []]);
@@ -138,9 +134,24 @@ describe('a file of another program', () => {
     ['4.5359237e-5', 0.000045359237],
     ['907.18474000001', 907.18474000001],
     ['1E3', 1000],
+    ['.5', 0.5],
+    ['5.', 5],
   ])('weighs %s grams', async (cell, weightInGrams) => {
     const { products } = await read(`Title,Price,Variant Grams\nComb,1,${cell}\n`);
     expect(products[0]?.variants[0]).toMatchObject({ weightInGrams });
+  });
+
+  it.each([
+    ['12.5', 1250],
+    ['.99', 99],
+    ['12.', 1200],
+    ['12.9900', 1299],
+    ['1.200', undefined],
+    ['12.9950', undefined],
+    ['.', undefined],
+  ])('costs %s', async (cell, priceInMinorUnits) => {
+    const { products } = await read(`Title,Price\nComb,${cell}\n`);
+    expect(products[0]?.variants[0]?.priceInMinorUnits).toBe(priceInMinorUnits);
   });
 
   it.each([
