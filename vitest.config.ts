@@ -17,7 +17,7 @@ export default defineConfig({
     maxWorkers: '100%',
     setupFiles: ['vitest.setup.ts'],
     // Every page contains its URL.
-    css: { include: [/\/styles\/(index|type)\.css/] },
+    css: { include: [/\/styles\/(index|preview|type)\.css/] },
     projects: Object.entries(HOUSES).flatMap(([house, folders]) => [
       {
         extends: true as const,

@@ -57,8 +57,14 @@ test('an editor sees drafts in place, follows what is saved, and leaves', async 
   await page.bringToFront();
   await expect(title).toHaveText('Wie wij zijn, in de winter');
 
+  // Pressed before the page is alive: nothing moves below the pointer when it is.
+  const leave = bar.getByRole('button', { name: t('preview.leave') });
+  await page.reload({ waitUntil: 'commit' });
+  const early = await leave.boundingBox();
   await waitForHydration(page);
-  await bar.getByRole('button', { name: t('preview.leave') }).click();
+  expect(await leave.boundingBox()).toEqual(early);
+  await page.reload({ waitUntil: 'commit' });
+  await leave.click();
   await expect(bar).toBeHidden();
   await expect(title).not.toHaveText('Wie wij zijn, in de winter');
   await shopper.visits('/');

@@ -61,6 +61,8 @@ describe('a preview', () => {
     const { html } = await visit(path, await enter('/', market));
     expect(html).toContain(`${DRAFT} (${languageTag})`);
     expect(html).toContain('action="/preview"');
+    // Before scripts are, so that the bar stands still below a pointer.
+    expect(html).toMatch(/<aside class="preview-bar"[^>]*><link rel="stylesheet" href="[^"]+"/);
   });
 
   it('leads from an entry to the page that shows it', async () => {

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { Button } from '../../ui/button.tsx';
-import styles from './preview-bar.module.css';
 
 const MAX_WORDS = 300;
 
@@ -23,7 +22,7 @@ function LinksOfPage() {
     if (!isPicking) return;
     const pick = (event: MouseEvent) => {
       const { target } = event;
-      const own = `.${styles['bar']}, .${styles['edit']}`;
+      const own = '.preview-bar, .preview-edit';
       if (!(target instanceof HTMLElement) || target.closest(own) !== null) return;
       event.preventDefault();
       event.stopPropagation();
@@ -44,7 +43,7 @@ function LinksOfPage() {
       {sections.map((section) =>
         createPortal(
           <a
-            className={styles['edit']}
+            className="preview-edit"
             href={editorHref({ locale, entry: sectionId(section), words: headingIn(section) })}
             target="_blank"
             rel="noopener"

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import { useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
+import styles from '../../styles/preview.css?url';
 import { Button } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 import { EditLinks } from './edit-links.tsx';
-import styles from './preview-bar.module.css';
 import { useSavedDrafts } from './use-saved-drafts.ts';
 
 /** Says that drafts are shown, lists what they change, and leads out. */
@@ -17,7 +17,8 @@ export function PreviewBar({ endsAt, asOf, state, experiments, changes }: Previe
   const bar = useRef<HTMLElement>(null);
   useSavedDrafts(state, bar);
   return (
-    <aside ref={bar} className={styles['bar']} aria-labelledby="preview-title">
+    <aside ref={bar} className="preview-bar" aria-labelledby="preview-title">
+      <link rel="stylesheet" href={styles} />
       <p>
         <strong id="preview-title">{t('preview.title')}</strong>{' '}
         {t('preview.drafts', { time: endsAt })}
