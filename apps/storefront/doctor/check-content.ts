@@ -85,8 +85,12 @@ export async function checkDemoWords(say: Say, checkContext: CheckContext, marke
 export async function checkSalons(
   say: Say,
   { config, fetch, wait }: CheckContext,
-  { countryCode }: Market,
+  { countryCode, shop }: Market,
 ) {
+  if (config.proofShops.includes(shop)) {
+    const isHeard = config.shops[shop].adminAccess !== null;
+    say('proof', config.identity === null ? 'nowhere' : isHeard ? 'asked' : 'unheard');
+  }
   const accessToken = accessTokenOf(config.salons);
   const documents = createFirestoreClient({ ...config.salons, fetch, wait, accessToken });
   const response = await documents.salonsIn(countryCode);

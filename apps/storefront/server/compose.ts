@@ -120,7 +120,7 @@ export function createStorefront(options: StorefrontOptions) {
   const webhooks = createWebhooks({
     ...{ config, log, purge },
     catalogueOf: services.shops.catalogueOf,
-    ...{ adminOf: services.accounts.adminOf, people: services.professionals?.people },
+    ...{ adminOf: services.accounts.adminOf, salonDesk: services.professionals?.desk },
     recordPrices: services.shops.recordPrices,
     seen: sharedState.webhooks,
     ...{ relay: edge.relay, purgeEdge: edge.purge },

@@ -105,7 +105,10 @@ export function createServices({
   const previews = createPreviews({ ...common, brandFactsOf, hasNewsletter });
   const { cartsOf, catalogueOf } = shops;
   const contentOf = site.siteContentOf;
-  const salons = createSalons({ ...common, database: config.salons });
+  const salons = createSalons({
+    ...{ ...common, database: config.salons, hasPeople: config.identity !== null },
+    asksProof: ({ shop }) => config.proofShops.includes(shop),
+  });
   const accounts = createAccountContexts({ ...common, marketingOf: openEmailMarketing(common) });
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);

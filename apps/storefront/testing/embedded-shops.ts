@@ -106,7 +106,10 @@ export async function openEmbeddedShops({
   const shops = createShops({ ...sources, site });
   return {
     shops,
-    salons: createSalons({ ...sources, database: config.salons }),
+    salons: createSalons({
+      ...{ ...sources, database: config.salons },
+      asksProof: ({ shop }) => config.proofShops.includes(shop),
+    }),
     contentOf: site.siteContentOf,
     accounts,
     accountsSharing,

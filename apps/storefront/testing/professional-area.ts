@@ -68,6 +68,7 @@ export async function openProfessionalArea(): Promise<ProfessionalArea> {
     bank: openBankDesk(shared),
     prescriptions,
     salons: embedded.salons,
+    adminOf: embedded.accounts.adminOf,
     statements: createStatements({
       adminOf: embedded.accounts.adminOf,
       contentOf: embedded.contentOf,

@@ -90,5 +90,9 @@ export const getAffiliatedSalon = {
   method: 'GET',
   path: '/api/salons/own/',
   request: objectSchema({ locale: localeSchema }),
-  response: v.strictObject({ salon: v.nullable(publicSalonSchema) }),
+  response: v.strictObject({
+    salon: v.nullable(publicSalonSchema),
+    /** Salon at whose prices they buy, which may be one that they joined. */
+    tradeSalonNo: v.exactOptional(v.string()),
+  }),
 } as const satisfies ApiCall;

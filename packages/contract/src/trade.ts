@@ -1,5 +1,5 @@
 import { CURRENCY_CODES } from '@lokke/domain/money';
-import type { ProfessionalRate } from '@lokke/domain/trade';
+import { MISSING_TRADE_PROOFS, type ProfessionalRate } from '@lokke/domain/trade';
 import * as v from 'valibot';
 import type { ApiCall } from './call/index.ts';
 import { localeSchema, objectSchema } from './schema.ts';
@@ -21,5 +21,9 @@ export const getProfessionalRates = {
   method: 'GET',
   path: '/api/professional/rates/',
   request: objectSchema({ locale: localeSchema }),
-  response: v.strictObject({ rates: v.nullable(v.array(rateSchema)) }),
+  response: v.strictObject({
+    rates: v.nullable(v.array(rateSchema)),
+    /** What keeps a salon from its rates. */
+    missingProof: v.exactOptional(v.picklist(MISSING_TRADE_PROOFS)),
+  }),
 } as const satisfies ApiCall;

@@ -10,7 +10,7 @@ import { type Locale, marketOf } from '@lokke/domain/markets';
 import { decodeEscapes } from '@lokke/domain/query';
 import { parsePlace } from '@lokke/domain/salons';
 import type { AccountContexts } from '../features/account/index.ts';
-import { affiliatedSalonOf, type Salons, type ServerSalonList } from '../features/salons/index.ts';
+import { type Salons, type ServerSalonList, visitorSalonsOf } from '../features/salons/index.ts';
 import type { Shops } from '../features/shops/index.ts';
 import { professionalRates } from '../features/trade/index.ts';
 import { answerOf } from './account-route.ts';
@@ -60,8 +60,11 @@ export function salonCalls({ shops, salons, accounts }: SalonCallSources): reado
       handle: handleCall(getAffiliatedSalon, async ({ locale }, requestContext) => {
         const market = marketOf(locale);
         const source = accounts.open({ ...requestContext, market });
-        const outcome = await affiliatedSalonOf(source, salons);
-        return answerOf(source, outcome, (salon) => ({ salon }));
+        const outcome = await visitorSalonsOf(source, salons);
+        return answerOf(source, outcome, ({ affiliated, trade }) => ({
+          salon: affiliated,
+          ...(trade.kind === 'found' && { tradeSalonNo: trade.value.salon.salonNo }),
+        }));
       }),
     },
     {
@@ -69,7 +72,10 @@ export function salonCalls({ shops, salons, accounts }: SalonCallSources): reado
       handle: handleCall(getProfessionalRates, async ({ locale }, requestContext) => {
         const source = accounts.open({ ...requestContext, market: marketOf(locale) });
         const outcome = await professionalRates(source, salons, shops.catalogueOf(source.market));
-        return answerOf(source, outcome, (rates) => ({ rates: rates && [...rates] }));
+        return answerOf(source, outcome, (terms) => ({
+          rates: terms && [...terms.rates],
+          ...(terms?.missingProof && { missingProof: terms.missingProof }),
+        }));
       }),
     },
     {

@@ -25,7 +25,7 @@ import { assetSettingsOf, runSettingsOf } from './run-settings.ts';
 import { salonDatabaseOf } from './salon-database.ts';
 import { sharedStateSettingsOf } from './shared-state-settings.ts';
 import { type ReadShop, shopAddressOf } from './shop-connection.ts';
-import { soldLocalesOf } from './sold-locales.ts';
+import { proofShopsOf, soldLocalesOf } from './sold-locales.ts';
 
 export type Config = Readonly<ReturnType<typeof readConfig>>;
 
@@ -75,6 +75,8 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
     /** Encrypt salons' bank details for years, so they are no session's. */
     bankSecrets: secretsOf(environment, 'SALON_BANK_SECRETS'),
     salons: salonDatabaseOf(environment, platform),
+    /** Shops whose salon prices wait for a proof of the trade that the office accepted. */
+    proofShops: proofShopsOf(environment),
     content,
     run: runSettingsOf(environment),
     assets: assetSettingsOf(environment),

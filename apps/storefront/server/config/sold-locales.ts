@@ -1,4 +1,4 @@
-import { isLocale, LOCALES, type Locale, marketOf } from '@lokke/domain/markets';
+import { isLocale, LOCALES, type Locale, marketOf, type ShopKey } from '@lokke/domain/markets';
 import { ConfigError, type Environment, listOf, textOf } from './read-env.ts';
 
 /** Alias locales, sold together with their market. */
@@ -13,16 +13,24 @@ const IS_COMPANION: ReadonlySet<Locale> = new Set(Object.values(COMPANIONS).flat
 export function soldLocalesOf(environment: Environment): readonly Locale[] {
   const text = textOf(environment, 'MARKETS');
   if (text === undefined) return LOCALES;
-  const named = listOf(environment, 'MARKETS').map(marketNamed);
+  const named = listOf(environment, 'MARKETS').map((name) => marketNamed('MARKETS', name));
   if (named.length === 0) throw new ConfigError(`MARKETS names no market: "${text}".`);
   const sold = new Set(named.flatMap((locale) => [locale, ...(COMPANIONS[locale] ?? [])]));
   return LOCALES.filter((locale) => sold.has(locale));
 }
 
-function marketNamed(name: string): Locale {
+/** Returns the shops of the markets in `SALON_PROOF=nl,de`; none by default. */
+export function proofShopsOf(environment: Environment): readonly ShopKey[] {
+  const named = listOf(environment, 'SALON_PROOF');
+  return [...new Set(named.map((name) => marketOf(marketNamed('SALON_PROOF', name)).shop))];
+}
+
+function marketNamed(variable: 'MARKETS' | 'SALON_PROOF', name: string): Locale {
   const known = LOCALES.filter((locale) => !IS_COMPANION.has(locale));
   if (isLocale(name) && known.includes(name)) return name;
   const ofShop = known.filter((locale) => marketOf(locale).shop === name);
   const hint = ofShop.length > 0 ? ` The shop "${name}" sells in ${ofShop.join(' and ')}.` : '';
-  throw new ConfigError(`MARKETS must name markets (${known.join(', ')}), not "${name}".${hint}`);
+  throw new ConfigError(
+    `${variable} must name markets (${known.join(', ')}), not "${name}".${hint}`,
+  );
 }

@@ -24,7 +24,7 @@ export interface WebhooksOptions {
   readonly catalogueOf: (market: Market) => Pick<Catalogue, 'productsByIds'>;
   /** The Admin clients that erase customers' data. */
   readonly adminOf: AccountContexts['adminOf'];
-  readonly people?: PrivacyRequest['people'];
+  readonly salonDesk?: PrivacyRequest['salonDesk'];
   /** Invalidates these tags on every server. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   /** Has the other regions purge these tags. */
@@ -60,7 +60,7 @@ export function createWebhooks({
   config,
   catalogueOf,
   adminOf,
-  people,
+  salonDesk,
   recordPrices = async () => null,
   seen,
   log,
@@ -95,7 +95,7 @@ export function createWebhooks({
     return once({ digest, place: shop, topic }, async () => {
       const payload = parseJson(new TextDecoder().decode(body));
       const result = await handlePrivacy({
-        ...{ shop, topic, payload, people, log },
+        ...{ shop, topic, payload, salonDesk, log },
         admin: adminOf(shop),
         namespace: config.namespace,
         storesWithoutAdmin: customerAccounts === 'new',

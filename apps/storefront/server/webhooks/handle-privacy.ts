@@ -2,7 +2,7 @@ import type { ShopKey } from '@lokke/domain/markets';
 import { type AdminClient, customerMetafield, metafieldsDelete } from '@lokke/shopify-admin';
 import * as v from 'valibot';
 import { CUSTOMER_KEYS } from '../features/account/index.ts';
-import type { SalonPeople } from '../features/salons/index.ts';
+import type { SalonDesk } from '../features/professionals/index.ts';
 import type { Log } from '../telemetry/index.ts';
 
 /** A guest has no customer id and no stored data. */
@@ -25,8 +25,8 @@ export interface PrivacyRequest {
   readonly namespace: string;
   /** Tells whether customers store their data themselves, which needs no Admin token; else without one nothing was stored. */
   readonly storesWithoutAdmin?: boolean;
-  /** Places in salons, which go by address; left out where there is no professional area. */
-  readonly people?: Pick<SalonPeople, 'ofEmail' | 'remove'> | undefined;
+  /** Places in salons, and proofs of theirs, which go by address; left out where there is no professional area. */
+  readonly salonDesk?: Pick<SalonDesk, 'people' | 'proofs' | 'leave'> | undefined;
   readonly log: Log;
 }
 
@@ -83,23 +83,35 @@ async function erase(webhook: PrivacyRequest): Promise<PrivacyResult> {
   return 'done';
 }
 
-async function leaveSalons({ people, payload }: PrivacyRequest): Promise<boolean> {
+async function leaveSalons({ salonDesk, payload }: PrivacyRequest): Promise<boolean> {
   const email = emailIn(payload);
-  if (people === undefined || email === null) return true;
-  const places = await people.ofEmail(email);
-  const left = await Promise.all(places?.map((place) => people.remove(place)) ?? [false]);
-  return left.every(Boolean);
+  if (salonDesk === undefined || email === null) return true;
+  const places = await salonDesk.people.ofEmail(email);
+  const left = await Promise.all(places?.map((place) => salonDesk.leave(place)) ?? [false]);
+  return left.every(Boolean) && salonDesk.proofs.forget(email);
+}
+
+/** Collections of the salons' database that name the address; null while they cannot be read. */
+async function salonsThatName({
+  salonDesk,
+  payload,
+}: PrivacyRequest): Promise<readonly string[] | null> {
+  const email = emailIn(payload);
+  if (salonDesk === undefined || email === null) return [];
+  const [places, proofs] = await Promise.all([
+    salonDesk.people.ofEmail(email),
+    salonDesk.proofs.enteredBy(email),
+  ]);
+  if (places === null || proofs === null) return null;
+  return [
+    ...(places.length > 0 ? ['salonPeople'] : []),
+    ...(proofs.length > 0 ? ['salonProofs'] : []),
+  ];
 }
 
 /** The data is part of the shop's own customer record, which the merchant exports; this logs the keys to look for. */
-async function logDataRequest({
-  shop,
-  payload,
-  admin,
-  namespace,
-  people,
-  log,
-}: PrivacyRequest): Promise<PrivacyResult> {
+async function logDataRequest(webhook: PrivacyRequest): Promise<PrivacyResult> {
+  const { shop, payload, admin, namespace, log } = webhook;
   const customerId = customerIdIn(payload);
   const stored: string[] = [];
   for (const key of CUSTOMER_KEYS) {
@@ -107,13 +119,12 @@ async function logDataRequest({
     const found = await customerMetafield(admin, { customerId, namespace, key });
     if (found.ok && found.value !== null) stored.push(`${namespace}.${key}`);
   }
-  const email = emailIn(payload);
-  const places = email === null ? [] : await people?.ofEmail(email);
-  if (places === null) {
+  const named = await salonsThatName(webhook);
+  if (named === null) {
     log({ level: 'error', event: 'privacy.failed', shop, reason: 'people of salons' });
     return 'later';
   }
-  if (places !== undefined && places.length > 0) stored.push('salonPeople');
+  stored.push(...named);
   const request = v.safeParse(requestSchema, payload);
   const requestNumber = request.success ? request.output.data_request.id : null;
   log({ level: 'info', event: 'privacy.asked', shop, requestNumber, kept: stored });

@@ -7,7 +7,7 @@ import type { Hono } from 'hono';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestAdmin } from '../../testing/account-visitor.ts';
 import { readConfig } from '../config/index.ts';
-import { accessTokenOf, createSalonPeople } from '../features/salons/index.ts';
+import { accessTokenOf, createProofs, createSalonPeople } from '../features/salons/index.ts';
 import { stateInProcess } from '../shared-state/index.ts';
 import type { LogEntry } from '../telemetry/log.ts';
 import { createWebhooks } from './create-webhooks.ts';
@@ -23,6 +23,7 @@ let nowInMs: number;
 let adminResponse: (request: Request) => Promise<Response>;
 let customerId: string;
 let people: ReturnType<typeof createSalonPeople>;
+let proofs: ReturnType<typeof createProofs>;
 /** The salons' database, which may fail. */
 let databaseResponse: typeof adminResponse;
 
@@ -49,16 +50,16 @@ beforeEach(async () => {
     wait: async () => undefined,
   });
   databaseResponse = (request) => platform.fetch(request);
-  people = createSalonPeople(
-    createFirestoreClient({
-      ...config.salons,
-      accessToken: accessTokenOf(config.salons),
-      fetch: (input, init) => databaseResponse(new Request(input, init)),
-      wait: async () => undefined,
-    }),
-  );
+  const documents = createFirestoreClient({
+    ...config.salons,
+    accessToken: accessTokenOf(config.salons),
+    fetch: (input, init) => databaseResponse(new Request(input, init)),
+    wait: async () => undefined,
+  });
+  people = createSalonPeople(documents);
+  proofs = createProofs(documents);
   receiver = createWebhooks({
-    ...{ config, people },
+    ...{ config, salonDesk: { people, proofs, leave: people.remove } },
     catalogueOf: () => {
       throw new Error('no page depends on it');
     },
@@ -137,6 +138,17 @@ describe('a customer who wants to be forgotten', () => {
     } as const;
     for (const salonNo of ['900', '901']) await invite({ ...place, salonNo, email: EMAIL });
     await invite({ ...place, salonNo: '900', email: 'other@example.test' });
+    // A firm's number stays, without the address of whoever entered it.
+    const madeAt = place.invitedAt;
+    const number = { country: 'GB', number: '12345678', state: '' };
+    for (const [salonNo, kind] of [
+      ['900', 'vat'],
+      ['901', 'company'],
+    ] as const) {
+      const proposal = { salonNo, madeAt, content: { ...number, kind } };
+      await proofs.propose(proposal, { owner: EMAIL });
+      await proofs.decide(proposal, '');
+    }
     databaseResponse = async () => new Response('', { status: 500 });
     await erasePerson(platform.context, 'nl', EMAIL);
     expect(await platform.webhooks.deliver()).toBe(0);
@@ -146,6 +158,9 @@ describe('a customer who wants to be forgotten', () => {
     expect(await platform.webhooks.deliver()).toBe(1);
     expect(await people.ofEmail(EMAIL)).toEqual([]);
     expect(await people.ofSalon('900')).toHaveLength(1);
+    expect(await proofs.enteredBy(EMAIL)).toEqual([]);
+    expect(await proofs.ofSalon('900')).toEqual({ kind: 'missing' });
+    expect(await proofs.ofSalon('901')).toMatchObject({ value: { state: 'approved' } });
     expect(JSON.stringify(logged)).not.toContain('zzz');
   });
 

@@ -31,6 +31,7 @@ beforeAll(async () => {
       config: readConfig(IDENTITY_AT_PLATFORM),
       sessionSecrets: [SESSION_SECRET],
       salons: embedded.salons,
+      adminOf: embedded.accounts.adminOf,
       statements: { ofSalon: async () => null, boughtOf: async () => null },
       fetch: send,
       log: () => undefined,

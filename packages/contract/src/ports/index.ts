@@ -83,12 +83,13 @@ export type {
   BankAnswer,
   InvitationAnswer,
   MaskedAccount,
+  OfficeQuestion,
+  OfficeVerdict,
   OwnPageAnswer,
-  PageQuestion,
-  PageVerdict,
   PeopleAnswer,
   Professional,
   ProfessionalService,
+  ProofAnswer,
 } from './professional-service.ts';
 export { NO_PROMOTIONS, type Popup, type Promotions } from './promotions.ts';
 export type { SalonStatement, SalonStatementAnswer } from './salon-statement.ts';
@@ -99,7 +100,7 @@ export {
   type SubscriptionAction,
   type SubscriptionChange,
 } from './subscriptions.ts';
-export type { FoundRow, Trade, TradeOrder } from './trade.ts';
+export type { FoundRow, Trade, TradeOrder, TradeTerms } from './trade.ts';
 export type { VisitorCart } from './visitor-cart.ts';
 export type {
   Cancellation,

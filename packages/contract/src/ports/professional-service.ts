@@ -5,6 +5,8 @@ import type {
   OwnPage,
   OwnPageForm,
   PersonForm,
+  Proof,
+  ProofForm,
   ProposalState,
   PublicSalon,
   SalonRole,
@@ -82,15 +84,40 @@ export type InvitationAnswer =
       readonly state: 'loggedOut' | 'otherAccount' | 'unproved' | 'invalid' | 'unavailable';
     };
 
-/** Change of a salon's page that the office is asked about. */
-export interface PageQuestion {
-  readonly salon: PublicSalon;
-  readonly page: OwnPage;
-  /** Page as it is shown until then. */
-  readonly shown: OwnPage;
-}
+export type ProofAnswer =
+  | {
+      readonly kind: 'found';
+      readonly salonNo: string;
+      readonly salonName: string;
+      /** Country whose number is asked for. */
+      readonly country: string;
+      readonly entered: {
+        /** Masked but for its last characters. */
+        readonly number: string;
+        readonly state: ProposalState;
+        /** Why it was refused or withdrawn; empty otherwise. */
+        readonly reason: string;
+      } | null;
+    }
+  | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
 
-export interface PageVerdict {
+/** What a salon asks the office: to show a page, or to accept a proof of its trade. */
+export type OfficeQuestion = { readonly salon: PublicSalon } & (
+  | {
+      readonly about: 'page';
+      readonly page: OwnPage;
+      /** Page as it is shown until then. */
+      readonly shown: OwnPage;
+    }
+  | {
+      readonly about: 'proof';
+      readonly proof: Proof;
+      /** An accepted one can be withdrawn. */
+      readonly isAccepted: boolean;
+    }
+);
+
+export interface OfficeVerdict {
   /** Code of the office's letter. */
   readonly code: string;
   readonly isApproved: boolean;
@@ -119,10 +146,15 @@ export interface ProfessionalService {
   readonly ownPage: () => Promise<OwnPageAnswer>;
   /** Asks the office to approve a change. */
   readonly proposePage: (form: OwnPageForm) => Promise<AccountOutcome<null>>;
+  /** Proof of the trade of the professional's own salon. */
+  readonly proofOfTrade: () => Promise<ProofAnswer>;
+  /** Asks the office to accept a number. */
+  readonly enterProof: (form: ProofForm) => Promise<AccountOutcome<null>>;
+  readonly withdrawProof: () => Promise<AccountOutcome<null>>;
   /** Null for a link that works no longer. */
-  readonly pageQuestion: (code: string) => Promise<PageQuestion | null>;
+  readonly officeQuestion: (code: string) => Promise<OfficeQuestion | null>;
   /** Needs no account: the link was mailed to the office. */
-  readonly decidePage: (verdict: PageVerdict) => Promise<AccountOutcome<null>>;
+  readonly decideAsked: (verdict: OfficeVerdict) => Promise<AccountOutcome<null>>;
   /** People whom the professional's own salon invited; its owners read and change them. */
   readonly people: () => Promise<PeopleAnswer>;
   readonly invitePerson: (form: PersonForm) => Promise<AccountOutcome<null>>;

@@ -1,5 +1,5 @@
 import type { ProductDetail, Variant } from '@lokke/domain/catalogue';
-import type { ProfessionalRate, RowProblem } from '@lokke/domain/trade';
+import type { MissingTradeProof, ProfessionalRate, RowProblem } from '@lokke/domain/trade';
 import type { AccountOutcome } from './accounts.ts';
 
 /** Row of an order list that can be had. */
@@ -18,9 +18,15 @@ export interface TradeOrder {
   }[];
 }
 
+/** Rates of a salon customer; none while the salon's proof of its trade is missing. */
+export interface TradeTerms {
+  readonly rates: readonly ProfessionalRate[];
+  readonly missingProof: MissingTradeProof | null;
+}
+
 /** Business of one visitor as a salon customer; each answers null to everybody else. */
 export interface Trade {
-  readonly rates: () => Promise<AccountOutcome<readonly ProfessionalRate[] | null>>;
+  readonly rates: () => Promise<AccountOutcome<TradeTerms | null>>;
   /** Finds what an order list names. */
   readonly order: (list: string) => Promise<AccountOutcome<TradeOrder | null>>;
 }

@@ -13,19 +13,16 @@ export {
 export { distanceInKm, nearestSalons } from './nearest-salons.ts';
 export {
   checkOwnPage,
-  isPageLinkOpen,
   OWN_PAGE,
   type OwnPage,
   type OwnPageForm,
   ownPageFields,
-  type PageDecision,
-  type PageProposal,
-  type ProposalState,
-  proposalState,
 } from './own-page.ts';
 export {
   checkPerson,
+  hadRights,
   isInvitationOpen,
+  leave,
   MOST_SALON_PEOPLE,
   mayDo,
   type PersonForm,
@@ -34,8 +31,26 @@ export {
   type SalonPerson,
   type SalonRole,
   type SalonTask,
+  type TradeAccess,
+  tradeAccess,
 } from './people.ts';
 export { type Place, placesOf } from './places.ts';
+export {
+  checkProof,
+  isProofOfPerson,
+  maskProof,
+  type Proof,
+  type ProofForm,
+  proofCountryOf,
+  proofRowOf,
+} from './proof.ts';
+export {
+  type Decision,
+  officeTask,
+  type Proposal,
+  type ProposalState,
+  proposalState,
+} from './proposals.ts';
 export { type PublicSalon, type Salon, toPublicSalon } from './salon.ts';
 export { salonCardLink } from './salon-card.ts';
 export {

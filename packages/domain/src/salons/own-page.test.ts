@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  checkOwnPage,
-  isPageLinkOpen,
-  OWN_PAGE,
-  ownPageFields,
-  proposalState,
-  salonDetailsOf,
-} from './index.ts';
+import { checkOwnPage, OWN_PAGE, ownPageFields, proposalState, salonDetailsOf } from './index.ts';
 import { readHours } from './opening-hours.ts';
 
 const open = (hours: string) => ({ kind: 'open', hours });
@@ -121,13 +114,4 @@ test.each([
   [{ madeAt: FIRST, reason: '' }, 'asked'],
 ])('a proposal after the decision %j', (decision, expected) => {
   expect(proposalState({ madeAt: SECOND }, decision)).toBe(expected);
-});
-
-test.each([
-  [-1, false],
-  [0, true],
-  [30 * 86_400_000 - 1, true],
-  [30 * 86_400_000, false],
-])('the link of the office works after %i ms: %s', (afterInMs, expected) => {
-  expect(isPageLinkOpen({ madeAt: FIRST }, Date.parse(FIRST) + afterInMs)).toBe(expected);
 });

@@ -7,38 +7,6 @@ export const OWN_PAGE = limits;
 /** Details that a salon writes about itself, and the office has to approve. */
 export type OwnPage = Required<StoredDetails>;
 
-export interface PageProposal {
-  readonly salonNo: string;
-  readonly page: OwnPage;
-  /** ISO 8601; names the proposal among those of its salon. */
-  readonly madeAt: string;
-}
-
-/** Decision of the office about the proposal of a moment; an empty reason approves it. */
-export interface PageDecision {
-  readonly madeAt: string;
-  readonly reason: string;
-}
-
-export type ProposalState = 'asked' | 'approved' | 'refused';
-
-/** A decision about an earlier proposal says nothing about a later one. */
-export function proposalState(
-  { madeAt }: Pick<PageProposal, 'madeAt'>,
-  decision: PageDecision | null,
-): ProposalState {
-  if (decision?.madeAt !== madeAt) return 'asked';
-  return decision.reason === '' ? 'approved' : 'refused';
-}
-
-const LINK_OPEN_IN_MS = 30 * 86_400_000;
-
-/** Tells whether the office's link still works: for thirty days, and never before it was made. */
-export function isPageLinkOpen({ madeAt }: Pick<PageProposal, 'madeAt'>, nowInMs: number): boolean {
-  const ageInMs = nowInMs - Date.parse(madeAt);
-  return ageInMs >= 0 && ageInMs < LINK_OPEN_IN_MS;
-}
-
 export type OwnPageForm = Readonly<Record<string, unknown>>;
 
 export type OwnPageCheck =

@@ -2,10 +2,13 @@ import { expect, test } from 'vitest';
 import {
   affiliatedSalon,
   checkPerson,
+  hadRights,
   isInvitationOpen,
+  leave,
   mayDo,
   ownedSalons,
   placesOfPerson,
+  tradeAccess,
 } from './index.ts';
 
 test.each([
@@ -13,6 +16,7 @@ test.each([
   ['bank', true, false],
   ['page', true, false],
   ['people', true, false],
+  ['proof', true, false],
   ['prescriptions', true, true],
   ['cards', true, true],
   ['education', true, true],
@@ -83,4 +87,33 @@ test('nobody works where they did not join, left the list, or own the salon alre
   expect(placesOfPerson({ own: [], people: invited, byNumber: () => SALONS[2] ?? null })).toEqual(
     [],
   );
+});
+
+test('whoever left has no right and no invitation, and is known to have had one', () => {
+  const left = leave({ salonNo: '1', email: 'cleo@salon.example' });
+  expect(isInvitationOpen(left, 0)).toBe(true);
+  expect(isInvitationOpen(left, WEEK_IN_MS)).toBe(false);
+  expect(hadRights(left)).toBe(true);
+  expect(hadRights({ ...left, isJoined: true, invitedAt: '2026-11-01T10:00:00.000Z' })).toBe(true);
+  expect(hadRights({ ...left, invitedAt: '2026-11-01T10:00:00.000Z' })).toBe(false);
+});
+
+const [ONE, TWO] = [{ salonNo: '1' }, { salonNo: '2' }];
+test.each([
+  [[], true, null],
+  [[{ salon: ONE, proof: null }], false, { kind: 'open', salon: ONE }],
+  [[{ salon: ONE, proof: null }], true, { kind: 'unproved', salon: ONE, proof: 'missing' }],
+  [[{ salon: ONE, proof: 'asked' }], true, { kind: 'unproved', salon: ONE, proof: 'asked' }],
+  [[{ salon: ONE, proof: 'refused' }], true, { kind: 'unproved', salon: ONE, proof: 'refused' }],
+  [[{ salon: ONE, proof: 'approved' }], true, { kind: 'open', salon: ONE }],
+  [
+    [
+      { salon: ONE, proof: 'asked' },
+      { salon: TWO, proof: 'approved' },
+    ],
+    true,
+    { kind: 'open', salon: TWO },
+  ],
+] as const)('of places %j, where a proof is asked %s: %j', (places, asksProof, expected) => {
+  expect(tradeAccess<{ readonly salonNo: string }>(places, asksProof)).toEqual(expected);
 });

@@ -1,9 +1,11 @@
 import { isEmail, normaliseEmail } from '../accounts/index.ts';
+import type { MissingTradeProof } from '../trade/index.ts';
+import type { ProposalState } from './proposals.ts';
 
 export type SalonRole = 'owner' | 'stylist';
 
 export const SALON_TASKS = [
-  ...(['statement', 'bank', 'page', 'people'] as const),
+  ...(['statement', 'bank', 'page', 'people', 'proof'] as const),
   ...(['prescriptions', 'cards', 'education'] as const),
 ];
 
@@ -15,6 +17,7 @@ const ALLOWED: Readonly<Record<SalonTask, readonly SalonRole[]>> = {
   bank: ['owner'],
   page: ['owner'],
   people: ['owner'],
+  proof: ['owner'],
   prescriptions: ['owner', 'stylist'],
   cards: ['owner', 'stylist'],
   education: ['owner', 'stylist'],
@@ -44,6 +47,19 @@ export function isInvitationOpen(
 ): boolean {
   const ageInMs = nowInMs - Date.parse(invitedAt);
   return !isJoined && ageInMs >= 0 && ageInMs < INVITATION_OPEN_IN_MS;
+}
+
+/** Left and still known to a shop as a professional: no invitation of any day. */
+const LEFT_AT = new Date(0).toISOString();
+
+/** Keeps somebody's name without any right, until the shop could be told. */
+export function leave({ salonNo, email }: Pick<SalonPerson, 'salonNo' | 'email'>): SalonPerson {
+  return { salonNo, email, role: 'stylist', invitedAt: LEFT_AT, isJoined: false };
+}
+
+/** Tells whether a shop may know somebody by this place: whoever was only invited has none there. */
+export function hadRights({ isJoined, invitedAt }: SalonPerson): boolean {
+  return isJoined || invitedAt === LEFT_AT;
 }
 
 export const MOST_SALON_PEOPLE = 30;
@@ -87,4 +103,32 @@ export function placesOfPerson<Salon extends { readonly salonNo: string }>({
     return salon === null ? [] : [{ salon, role, isFounder: false }];
   });
   return [...own.map((salon) => ({ salon, role: 'owner' as const, isFounder: true })), ...joined];
+}
+
+interface ProvedPlace<Salon> {
+  readonly salon: Salon;
+  /** Null for a salon that has entered no proof of its trade. */
+  readonly proof: ProposalState | null;
+}
+
+export type TradeAccess<Salon> =
+  | { readonly kind: 'open'; readonly salon: Salon }
+  /** Salon prices wait for a proof. */
+  | { readonly kind: 'unproved'; readonly salon: Salon; readonly proof: MissingTradeProof };
+
+/** Decides at which salon's prices somebody buys: the first of theirs, or where a proof is asked, the first that has one. */
+export function tradeAccess<Salon>(
+  places: readonly ProvedPlace<Salon>[],
+  asksProof: boolean,
+): TradeAccess<Salon> | null {
+  const [first] = places;
+  if (first === undefined) return null;
+  const open = asksProof ? places.find(({ proof }) => proof === 'approved') : first;
+  if (open !== undefined) return { kind: 'open', salon: open.salon };
+  const { salon, proof } = first;
+  return {
+    kind: 'unproved',
+    salon,
+    proof: proof === null || proof === 'approved' ? 'missing' : proof,
+  };
 }

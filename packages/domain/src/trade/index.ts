@@ -4,6 +4,8 @@ export { type LackingMinimum, lackingMinimum } from './minimum.ts';
 export {
   forEverybodyFirst,
   isForProfessionals,
+  MISSING_TRADE_PROOFS,
+  type MissingTradeProof,
   PROFESSIONAL_CUSTOMER,
   type ProfessionalRate,
   professionalPrice,

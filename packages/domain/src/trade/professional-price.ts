@@ -6,6 +6,10 @@ const FOR_PROFESSIONALS = 'professional-only';
 /** Tag of a customer at the platform, whose discounts for professionals go by it. */
 export const PROFESSIONAL_CUSTOMER = 'professional';
 
+/** What keeps a salon from its prices, where a proof of its trade is asked. */
+export const MISSING_TRADE_PROOFS = ['missing', 'asked', 'refused'] as const;
+export type MissingTradeProof = (typeof MISSING_TRADE_PROOFS)[number];
+
 export function isForProfessionals({ tags }: { readonly tags: readonly string[] }): boolean {
   return tags.includes(FOR_PROFESSIONALS);
 }

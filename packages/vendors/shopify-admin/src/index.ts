@@ -50,7 +50,13 @@ export {
 } from './operations/metaobjects.ts';
 export { ordersByName, orderUpdate } from './operations/order-notes.ts';
 export { type OrderPapers, orderPapers } from './operations/order-papers.ts';
-export { segmentDiscounts, tagsAdd, variantsByCode } from './operations/professionals.ts';
+export {
+  customersByEmail,
+  segmentDiscounts,
+  tagsAdd,
+  tagsRemove,
+  variantsByCode,
+} from './operations/professionals.ts';
 export {
   type OrderHead,
   orderHeads,

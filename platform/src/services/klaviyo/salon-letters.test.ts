@@ -24,6 +24,8 @@ it('tells of a change without a code', async () => {
 test.each([
   ['Salon Page Proposed', `/fr-be/account/professional/office?code=${TOKEN}`],
   ['Salon Page Decided', '/fr-be/account/professional/page'],
+  ['Salon Proof Entered', `/fr-be/account/professional/office?code=${TOKEN}`],
+  ['Salon Proof Decided', '/fr-be/account/professional/proof'],
   ['Salon Invitation', `/fr-be/account/professional/invitation?code=${TOKEN}`],
 ])('%s leads to %s, and repeats no word of the event', async (metric, link) => {
   expect((await send(eventOf(metric, { token: TOKEN, salon: 'Eve' }))).status).toBe(202);

@@ -10,7 +10,7 @@ import { TOKEN } from './restock-letters.ts';
 interface SalonLetter {
   readonly kind: keyof (typeof KLAVIYO_MESSAGES.salons)['texts']['en'];
   /** Screen of the professional area that the button leads to. */
-  readonly screen: 'bank' | 'page' | 'office' | 'invitation';
+  readonly screen: 'bank' | 'page' | 'proof' | 'office' | 'invitation';
   readonly hasToken: boolean;
 }
 
@@ -19,6 +19,8 @@ const LETTERS: Readonly<Record<string, SalonLetter>> = {
   'Bank Details Changed': { kind: 'bankChanged', screen: 'bank', hasToken: false },
   'Salon Page Proposed': { kind: 'proposed', screen: 'office', hasToken: true },
   'Salon Page Decided': { kind: 'decided', screen: 'page', hasToken: false },
+  'Salon Proof Entered': { kind: 'proofEntered', screen: 'office', hasToken: true },
+  'Salon Proof Decided': { kind: 'proofDecided', screen: 'proof', hasToken: false },
   'Salon Invitation': { kind: 'invited', screen: 'invitation', hasToken: true },
 };
 

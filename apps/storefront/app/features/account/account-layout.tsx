@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from 'react-router';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useErrorText } from '../../shared/i18n/use-error-text.ts';
 import { QUICK_ORDER } from '../../shared/trade/quick-order.ts';
-import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
+import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { Link, useLinkPolicy } from '../../ui/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './account-layout.module.css';
@@ -23,7 +23,7 @@ export function AccountLayout({ hasSubscriptions, children }: AccountLayoutProps
   // Leaves the page in place where logging out fails.
   const logout = useFetcher<FormReply>();
   const refusal = logout.data;
-  const salonNo = useOwnSalonNo();
+  const salonNo = useTradeSalonNo();
   const pages = [
     { to: DASHBOARD, name: t('account.nav.dashboard') },
     { to: '/account/orders', name: t('account.nav.orders') },

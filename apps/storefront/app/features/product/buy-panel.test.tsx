@@ -137,7 +137,7 @@ test('only a salon finds a button on what is for salons; others find the way to 
   await renderPanel(product, { locale: 'uk' });
   expect(screen.queryByRole('button', { name: /Add to bag/ })).toBeNull();
   expect(screen.getByText('For salons')).toBeDefined();
-  const own = marketValues.customerSalonNo(marketOf('uk'));
+  const own = marketValues.tradeSalonNo(marketOf('uk'));
   act(() => {
     writeStored(own, '10001');
     window.dispatchEvent(new StorageEvent('storage', { key: own.key }));

@@ -11,7 +11,7 @@ import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { useCartMutations } from '../../state/cart/use-cart-mutations.ts';
 import { PriceNote } from '../../state/law/price-note.tsx';
-import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
+import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import { ErrorList } from '../../ui/error-list.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
@@ -36,7 +36,7 @@ interface BuyPanelProps {
 /** Sells the selection; what is for salons alone only to them. */
 export function BuyPanel(props: BuyPanelProps) {
   const { product, selection } = props;
-  const isSalon = useOwnSalonNo() !== null;
+  const isSalon = useTradeSalonNo() !== null;
   useTrackProductView(product, selection.variant);
   if (isSalon || !isForProfessionals(product)) return <OpenPanel {...props} />;
   return (

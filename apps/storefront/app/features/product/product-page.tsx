@@ -14,7 +14,7 @@ import { useBrand } from '../../shared/site/site.ts';
 import { Trail } from '../../shared/trail.tsx';
 import { WishlistButton } from '../../shared/wishlist/wishlist-button.tsx';
 import { GuaranteeNotice } from '../../state/law/guarantee-notice.tsx';
-import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
+import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { readStored } from '../../state/storage/browser-storage.ts';
 import { sharedValues } from '../../state/storage/stored-values.ts';
 import { Link, PartLink, useLinkPolicy } from '../../ui/link.tsx';
@@ -48,7 +48,7 @@ export function ProductPage({
   const t = useT();
   const { ranges } = useBrand();
   const { title, promise, rating, range } = product;
-  const isSalon = useOwnSalonNo() !== null;
+  const isSalon = useTradeSalonNo() !== null;
   const selection = useSelection(product, isSalon ? product.caseQuantity : 1);
   const { name, to } = rangeLink(range);
   const shelf = { title: name ?? t('shell.menu.all'), to };

@@ -4,7 +4,7 @@ import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useBrand } from '../../shared/site/site.ts';
-import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
+import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { Link } from '../../ui/link.tsx';
 
@@ -20,7 +20,7 @@ interface SalonSlotProps {
 
 /** Tells a salon customer their own price. */
 export function SalonSlot(shown: SalonSlotProps) {
-  const salonNo = useOwnSalonNo();
+  const salonNo = useTradeSalonNo();
   if (salonNo === null) return null;
   return (
     <OptionalChunk standIn={null}>

@@ -12,6 +12,6 @@ interface TradeCardPriceProps {
 
 export function TradeCardPrice({ salonNo, handle, amount }: TradeCardPriceProps) {
   const priceOf = useTradePrice();
-  const rate = rateOf(useTradeRates(salonNo) ?? [], { handle });
+  const rate = rateOf(useTradeRates(salonNo)?.rates ?? [], { handle });
   return rate && <p>{priceOf(amount, rate)}</p>;
 }

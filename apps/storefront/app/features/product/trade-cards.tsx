@@ -3,7 +3,7 @@ import { OptionalChunk } from '../../shared/chunk/chunk-fallbacks.tsx';
 import { lazyWithMessages } from '../../shared/i18n/lazy-with-messages.tsx';
 import type { Card } from '../../shared/product-card/card.ts';
 import { CardNoteContext } from '../../shared/product-card/card-note-context.ts';
-import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
+import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 
 const TradeCardPrice = lazyWithMessages(
   ['trade'],
@@ -12,12 +12,12 @@ const TradeCardPrice = lazyWithMessages(
 
 /** Tells a salon customer their own price on cards, once the page that is kept for everybody is shown. */
 export function TradeCards({ children }: { readonly children: ReactNode }) {
-  const salonNo = useOwnSalonNo();
+  const salonNo = useTradeSalonNo();
   return <CardNoteContext value={salonNo === null ? null : CardSlot}>{children}</CardNoteContext>;
 }
 
 function CardSlot({ card }: { readonly card: Card }) {
-  const salonNo = useOwnSalonNo();
+  const salonNo = useTradeSalonNo();
   if (salonNo === null || card.price === null) return null;
   return (
     <OptionalChunk standIn={null}>

@@ -2,6 +2,7 @@ import type { ProductDetail } from '@lokke/domain/catalogue';
 import type { Money } from '@lokke/domain/money';
 import { rateOf } from '@lokke/domain/trade';
 import { useT } from '../../shared/i18n/messages-provider.tsx';
+import { MissingProof } from '../../shared/trade/missing-proof.tsx';
 import { QUICK_ORDER } from '../../shared/trade/quick-order.ts';
 import { useTradePrice } from '../../shared/trade/use-trade-price.ts';
 import { useTradeRates } from '../../shared/trade/use-trade-rates.ts';
@@ -18,7 +19,9 @@ interface TradeTermsProps {
 export function TradeTerms({ salonNo, product, amount }: TradeTermsProps) {
   const t = useT('trade');
   const priceOf = useTradePrice();
-  const rates = useTradeRates(salonNo);
+  const terms = useTradeRates(salonNo);
+  if (terms?.missingProof) return <MissingProof proof={terms.missingProof} />;
+  const rates = terms?.rates ?? null;
   if (rates === null) return null;
   const rate = rateOf(rates, product);
   const { caseQuantity } = product;

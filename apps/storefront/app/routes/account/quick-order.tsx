@@ -20,8 +20,9 @@ const MAX_LIST_LENGTH = 25_000;
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { trade, market } = context.get(pageServices);
-  const rates = valueOrRedirectToLogin(await trade.rates(), url);
-  return { isSalon: rates !== null, texts: pageMessages(market, 'trade') };
+  const terms = valueOrRedirectToLogin(await trade.rates(), url);
+  const missingProof = terms?.missingProof ?? null;
+  return { isSalon: terms !== null, missingProof, texts: pageMessages(market, 'trade') };
 }
 
 /** Null where the shop cannot be asked just now. */
@@ -29,10 +30,10 @@ export async function action({ request, context, url }: Route.ActionArgs): Promi
   const { trade } = context.get(pageServices);
   const { list = '' } = await valuesOfRequest(request);
   if (list.length > MAX_LIST_LENGTH) throw data(null, { status: 413 });
-  const [rates, order] = await Promise.all([trade.rates(), trade.order(list)]);
+  const [terms, order] = await Promise.all([trade.rates(), trade.order(list)]);
   if (!order.ok && order.code === 'notLoggedIn') valueOrRedirectToLogin(order, url);
   if (!order.ok || order.value === null) return { order: null };
-  const known = rates.ok ? (rates.value ?? []) : [];
+  const known = terms.ok ? (terms.value?.rates ?? []) : [];
   const { found, faults } = order.value;
   return { order: { faults, rows: found.map((row) => orderedRow(row, known)) } };
 }
@@ -54,5 +55,5 @@ function orderedRow(
 }
 
 export default function QuickOrder({ loaderData }: Route.ComponentProps) {
-  return <QuickOrderPage isSalon={loaderData.isSalon} />;
+  return <QuickOrderPage {...loaderData} />;
 }

@@ -27,7 +27,7 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
   ]);
   // Logged in at another shop only.
   if (!stored.ok) return;
-  if (own.ok) keepOwnSalon(account, own.value.salon);
+  if (own.ok) keepOwnSalon(account, own.value.salon, own.value.tradeSalonNo ?? null);
   if (stored.value.failed === true) return;
   const agreedValue = marketValues.lastSyncedSalonNo(market);
   const agreement = readStored(agreedValue);
@@ -55,9 +55,16 @@ export async function syncSalon(account: SyncedAccount): Promise<void> {
 }
 
 /** A salon customer's number and name are stored here (spec §6). */
-function keepOwnSalon({ market }: SyncedAccount, salon: NamedSalon | null): void {
+function keepOwnSalon(
+  { market }: SyncedAccount,
+  salon: NamedSalon | null,
+  tradeSalonNo: string | null,
+): void {
   const place = marketValues.customerSalonNo(market);
-  const before = readStored(place);
+  const trade = marketValues.tradeSalonNo(market);
+  const before = [place, trade].map(readStored);
+  if (tradeSalonNo === null) removeStored(trade);
+  else writeStored(trade, tradeSalonNo);
   if (salon === null) {
     removeStored(place);
     removeStored(marketValues.customerSalonName(market));
@@ -68,8 +75,10 @@ function keepOwnSalon({ market }: SyncedAccount, salon: NamedSalon | null): void
     writeStored(marketValues.loggedSalonNo(market), salon.salonNo);
   }
   // Tells this tab; the browser tells the others.
-  if (readStored(place) !== before) {
-    window.dispatchEvent(new StorageEvent('storage', { key: place.key }));
+  for (const [index, { key }] of [place, trade].entries()) {
+    if ([place, trade].map(readStored)[index] !== before[index]) {
+      window.dispatchEvent(new StorageEvent('storage', { key }));
+    }
   }
 }
 

@@ -21,6 +21,7 @@ export function forgetVisitor({ shop }: Pick<Market, 'shop'>): void {
       marketValues.chosenSalonNo(market),
       marketValues.customerSalonName(market),
       marketValues.customerSalonNo(market),
+      marketValues.tradeSalonNo(market),
       marketValues.loggedSalonNo(market),
       marketValues.recentlyViewed(market),
       marketValues.advisedProducts(market),

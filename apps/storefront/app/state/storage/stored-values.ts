@@ -34,6 +34,8 @@ export const marketValues = {
   chosenSalonNo: ({ shop }: Market) => local(`salonNo-${shop}`, textCodec),
   customerSalonNo: ({ shop }: Market) => local(`customerSalonNo-${shop}`, textCodec),
   customerSalonName: ({ shop }: Market) => local(`customerSalonName-${shop}`, textCodec),
+  /** Salon at whose prices the customer buys, who may have joined it by invitation. */
+  tradeSalonNo: ({ shop }: Market) => local(`tradeSalonNo-${shop}`, textCodec),
   chosenSalonName: ({ shop }: Market) => local(`salonName-${shop}`, textCodec),
   /** Code of a prescription that was just added, until the cart is marked with it. */
   prescriptionToMark: ({ shop }: Market) => session(`prescriptionToMark-${shop}`, textCodec),

@@ -36,7 +36,8 @@ export async function currentProfessional(
   const place = places.find(({ salon }) => salon.salonNo === chosen) ?? places[0];
   if (place === undefined) return succeed({ email, isEmailVerified, hasBankDesk, ...nowhere });
   const { salon, role, isFounder } = place;
-  const tasks = SALON_TASKS.filter((task) => mayDo(role, task));
+  const asksProof = source.salons.asksProof(source.market);
+  const tasks = SALON_TASKS.filter((task) => mayDo(role, task) && (task !== 'proof' || asksProof));
   return succeed({
     ...{ email, isEmailVerified, hasBankDesk, salon, tasks, mayLeave: !isFounder },
     salons: places.map((one) => one.salon),

@@ -3,3 +3,4 @@ export {
   type ProfessionalContexts,
 } from './professional-contexts.ts';
 export { professionalService } from './professional-service.ts';
+export type { SalonDesk } from './salon-desk.ts';

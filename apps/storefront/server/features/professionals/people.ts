@@ -3,6 +3,7 @@ import { normaliseEmail } from '@lokke/domain/accounts';
 import {
   checkPerson,
   isInvitationOpen,
+  leave,
   MOST_SALON_PEOPLE,
   type PersonForm,
   type SalonPerson,
@@ -146,14 +147,14 @@ export async function leaveSalon(
   if (here.value === null) return fail('notLoggedIn');
   const { salon, mayLeave, email } = here.value;
   if (salon?.salonNo !== salonNo || !mayLeave) return fail('notYours');
-  return takeAway(source, { salonNo, email: normaliseEmail(email) });
+  return takeAway(source, leave({ salonNo, email: normaliseEmail(email) }));
 }
 
 async function takeAway(
   { desk, log, market }: ProfessionalContext,
-  person: Pick<SalonPerson, 'salonNo' | 'email'>,
+  person: SalonPerson,
 ): Promise<AccountOutcome<null>> {
-  if (!(await desk.people.remove(person))) return fail('platformFailed');
+  if (!(await desk.leave(person))) return fail('platformFailed');
   const { salonNo } = person;
   log({ level: 'info', event: 'salonPeople.left', market: market.locale, salonNo });
   return succeed(null);

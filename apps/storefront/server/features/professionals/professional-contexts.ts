@@ -9,11 +9,10 @@ import {
   openKnownDevice,
 } from '../../http/session/index.ts';
 import { type CreateRateLimiter, limitersInProcess } from '../../shared-state/index.ts';
-import { createBackground, type Log } from '../../telemetry/index.ts';
+import { createBackground } from '../../telemetry/index.ts';
 import { createAccountLimits, type RequestContext } from '../account/index.ts';
 import type { BankDesk } from '../payouts/index.ts';
 import type { PrescriptionDesk } from '../prescriptions/index.ts';
-import type { Salons } from '../salons/index.ts';
 import type { Statements } from '../statements/index.ts';
 import {
   PROFESSIONAL_COOKIE,
@@ -27,18 +26,16 @@ import { openSalonDesk, type SalonDesk, type SalonDeskOptions } from './salon-de
 export interface ProfessionalSourcesOptions extends SalonDeskOptions {
   readonly config: SalonDeskOptions['config'] &
     Pick<Config, 'identity' | 'publicOrigin' | 'trustedProxyCount'>;
-  readonly salons: Salons;
   readonly statements: Statements;
   readonly bank?: BankDesk | null;
   readonly prescriptions?: Pick<PrescriptionDesk, 'store'> | null;
-  readonly log: Log;
   readonly now?: () => number;
   readonly limiters?: CreateRateLimiter;
 }
 
 export interface ProfessionalContexts {
   readonly open: (requestContext: RequestContext) => ProfessionalContext;
-  readonly people: SalonDesk['people'];
+  readonly desk: SalonDesk;
   readonly whenIdle: () => Promise<void>;
 }
 
@@ -50,8 +47,8 @@ export function createProfessionalContexts(
   const { bank = null, prescriptions = null, now = () => Date.now() } = options;
   const { limiters = limitersInProcess(now) } = options;
   const { identity, publicOrigin, trustedProxyCount } = options.config;
-  if (identity === null) return null;
   const desk = openSalonDesk(options);
+  if (identity === null || desk === null) return null;
   const client = createIdentityClient({ ...identity, fetch });
   const cipher = createSessionCipher(sessionSecrets, PROFESSIONAL_PURPOSE);
   const deviceCipher = createSessionCipher(sessionSecrets, DEVICE_PURPOSE);
@@ -92,7 +89,7 @@ export function createProfessionalContexts(
       network: clientAddressOf(request, peerIp, trustedProxyCount).network,
       inBackground: background.begin,
     }),
-    people: desk.people,
+    desk,
     whenIdle: background.whenIdle,
   };
 }

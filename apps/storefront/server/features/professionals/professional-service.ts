@@ -3,7 +3,8 @@ import { succeed } from '../account/index.ts';
 import { bankAccount, confirmBankAccount, enterBankAccount } from './bank-account.ts';
 import { currentProfessional, salonStatement } from './current-professional.ts';
 import { isOwnLink, sendTakeOverEmail, verifyEmail } from './email-link.ts';
-import { decidePage, ownPage, pageQuestion, proposePage } from './own-page.ts';
+import { decideAsked, officeQuestion } from './office.ts';
+import { ownPage, proposePage } from './own-page.ts';
 import {
   acceptInvitation,
   actFor,
@@ -16,6 +17,7 @@ import {
 } from './people.ts';
 import { prescribe, prescriptions, revokePrescription } from './prescriptions.ts';
 import type { ProfessionalContext } from './professional-context.ts';
+import { enterProof, proofOfTrade, withdrawProof } from './proof.ts';
 import { sendResetEmail, sendVerificationEmail } from './send-emails.ts';
 import { resetPassword, signIn, signUp } from './sign-in.ts';
 
@@ -32,8 +34,11 @@ export function professionalService(source: ProfessionalContext): ProfessionalSe
     revokePrescription: (code) => revokePrescription(source, code),
     ownPage: () => ownPage(source),
     proposePage: (form) => proposePage(source, form),
-    pageQuestion: (code) => pageQuestion(source, code),
-    decidePage: (verdict) => decidePage(source, verdict),
+    proofOfTrade: () => proofOfTrade(source),
+    enterProof: (form) => enterProof(source, form),
+    withdrawProof: () => withdrawProof(source),
+    officeQuestion: (code) => officeQuestion(source, code),
+    decideAsked: (verdict) => decideAsked(source, verdict),
     people: () => salonPeople(source),
     invitePerson: (form) => invitePerson(source, form),
     changeRole: (form) => changeRole(source, form),

@@ -1,22 +1,24 @@
 import type { EmailMarketing } from '@lokke/contract/ports';
 import { LOCALES, type Market, marketOf, type ShopKey } from '@lokke/domain/markets';
-import { createFirestoreClient } from '@lokke/firestore';
+import { hadRights, leave, type SalonPerson } from '@lokke/domain/salons';
 import { cacheTags } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
 import { createSessionCipher, type SessionCipher } from '../../http/session/index.ts';
 import { openEmailMarketing } from '../forms/index.ts';
 import {
-  accessTokenOf,
-  createOwnPages,
-  createSalonPeople,
-  type OwnPages,
+  createTradeTags,
   type SalonPeople,
+  type Salons,
+  type TradeTags,
+  type TradeTagsOptions,
 } from '../salons/index.ts';
 
 /** Parts of what salons change about themselves: where it is kept, its letters, and who hears of it. */
-export interface SalonDesk {
-  readonly pages: OwnPages;
+export interface SalonDesk extends Pick<Salons, 'pages' | 'proofs'> {
   readonly people: SalonPeople;
+  /** Takes somebody's rights, at the shop, too; false where that has to be done again. */
+  readonly leave: (person: SalonPerson) => Promise<boolean>;
+  readonly tags: TradeTags;
   /** Seals what the link of a letter is about. */
   readonly links: SessionCipher;
   readonly sendOf: (shop: ShopKey) => EmailMarketing['send'];
@@ -28,30 +30,32 @@ export interface SalonDesk {
   readonly noteChange: (market: Market) => Promise<void>;
 }
 
-export interface SalonDeskOptions {
-  readonly config: Pick<Config, 'measurement' | 'newsletter' | 'pictureOrigins' | 'salons'>;
+export interface SalonDeskOptions extends Pick<TradeTagsOptions, 'salons' | 'adminOf' | 'log'> {
+  readonly config: Pick<Config, 'locales' | 'measurement' | 'newsletter' | 'pictureOrigins'>;
   readonly sessionSecrets: readonly string[];
   readonly fetch: typeof fetch;
   readonly brandFactsOf?: (market: Market) => Readonly<Record<string, string>>;
   readonly purge?: (tags: readonly string[]) => Promise<void>;
 }
 
-export function openSalonDesk({
-  config,
-  sessionSecrets,
-  fetch,
-  brandFactsOf = () => ({}),
-  purge = async () => undefined,
-}: SalonDeskOptions): SalonDesk {
-  const accessToken = accessTokenOf(config.salons);
-  const documents = createFirestoreClient({ ...config.salons, fetch, accessToken });
-  const marketingOf = openEmailMarketing({ config, fetch });
+/** Null where nobody joins a salon. */
+export function openSalonDesk(options: SalonDeskOptions): SalonDesk | null {
+  const { config, salons, sessionSecrets } = options;
+  const { brandFactsOf, purge = async () => undefined } = options;
+  const { people, pages, proofs } = salons;
+  if (people === null) return null;
+  const marketingOf = openEmailMarketing(options);
+  const tags = createTradeTags({ ...options, locales: config.locales });
   return {
-    pages: createOwnPages(documents),
-    people: createSalonPeople(documents),
+    ...{ people, pages, proofs, tags },
+    // The name stays while a shop could not be told, so that whoever is asked to remove it again finds it.
+    leave: async (person) =>
+      !hadRights(person) || ((await people.change(leave(person))) && (await tags.endOf(person)))
+        ? people.remove(person)
+        : false,
     links: createSessionCipher(sessionSecrets, 'salon link'),
     sendOf: (shop) => marketingOf(shop).send,
-    officeOf: (market) => brandFactsOf(market)['email'] ?? null,
+    officeOf: (market) => brandFactsOf?.(market)['email'] ?? null,
     // An address is compared with whole origins, and read as one by whoever types it.
     pictureOrigins: config.pictureOrigins.filter((origin) => !origin.includes('*')),
     async noteChange({ countryCode }) {

@@ -8,6 +8,8 @@ interface SalonLetter {
     | 'Bank Details Changed'
     | 'Salon Page Proposed'
     | 'Salon Page Decided'
+    | 'Salon Proof Entered'
+    | 'Salon Proof Decided'
     | 'Salon Invitation';
   /** Sealed content of the letter's link; empty for a letter without one. */
   readonly token: string;

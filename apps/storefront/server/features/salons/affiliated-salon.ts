@@ -1,39 +1,66 @@
-import type { AccountOutcome, MissingProof } from '@lokke/contract/ports';
-import type { PublicSalon } from '@lokke/domain/salons';
+import type { AccountOutcome, Loaded, MissingProof } from '@lokke/contract/ports';
+import type { PublicSalon, TradeAccess } from '@lokke/domain/salons';
 import { fail, type OpenAccount, succeed } from '../account/index.ts';
 import type { Salons } from './create-salons.ts';
-import { tagProfessional } from './tag-professional.ts';
+import { keepTag } from './tag-professional.ts';
+import { tradeAccessIn } from './trade-access.ts';
 
-/** The salon of the logged-in customer; null for everybody else. A failure says that it is not known. */
-export async function affiliatedSalonOf(
-  source: Pick<OpenAccount, 'accounts' | 'market' | 'admin' | 'log' | 'now'>,
+type Source = Pick<OpenAccount, 'accounts' | 'market' | 'admin' | 'log' | 'now'>;
+
+interface VisitorSalons {
+  /** Salon whose own address the customer has (spec §1). */
+  readonly affiliated: PublicSalon | null;
+  /** Salon at whose prices they buy, which they may have joined by invitation. */
+  readonly trade: Loaded<TradeAccess<PublicSalon>>;
+}
+
+const NONE: VisitorSalons = { affiliated: null, trade: { kind: 'missing' } };
+
+/** Salons of the logged-in customer; none of everybody else. A failure says that they are not known. */
+export async function visitorSalonsOf(
+  source: Source,
   salons: Salons,
-): Promise<AccountOutcome<PublicSalon | null>> {
+): Promise<AccountOutcome<VisitorSalons>> {
   const { accounts, market, admin } = source;
   const identified = await accounts.identify();
   if (!identified.ok) return identified;
-  if (identified.value === null) return succeed(null);
-  const loaded = await salons.listOf(market);
+  if (identified.value === null) return succeed(NONE);
+  const { email, customerId } = identified.value;
+  const [loaded, trade] = await Promise.all([
+    salons.listOf(market),
+    tradeAccessIn(salons, market, email),
+  ]);
   if (loaded.kind !== 'found') return fail('salonsNotLoaded');
-  const list = loaded.value;
-  const { email } = identified.value;
-  // Most customers have no salon's address, and cost the shop no further request.
-  if (!list.isSalonEmail(email)) return succeed(null);
+  // Most customers are of no salon, and cost the shop no further request.
+  if (trade.kind !== 'found' && !loaded.value.isSalonEmail(email)) {
+    return succeed({ ...NONE, trade });
+  }
   const proof = await accounts.isEmailProved(identified.value);
   if (!proof.ok) return proof;
-  const salon = list.ofCustomer({ email, isEmailProved: proof.value });
-  if (salon !== null && admin !== null) {
-    await tagProfessional(source, admin, identified.value.customerId);
+  if (!proof.value) return succeed(NONE);
+  if (trade.kind === 'found' && admin !== null) {
+    await keepTag(source, admin, customerId, trade.value.kind === 'open');
   }
-  return succeed(salon);
+  return succeed({ affiliated: loaded.value.ofCustomer({ email, isEmailProved: true }), trade });
+}
+
+/** The salon at whose prices the logged-in customer buys, or would with a proof; null for everybody else. */
+export async function tradeAccessOf(
+  ...given: Parameters<typeof visitorSalonsOf>
+): Promise<AccountOutcome<TradeAccess<PublicSalon> | null>> {
+  const found = await visitorSalonsOf(...given);
+  if (!found.ok) return found;
+  const { trade } = found.value;
+  if (trade.kind === 'failed') return fail('salonsNotLoaded');
+  return succeed(trade.kind === 'found' ? trade.value : null);
 }
 
 /** Says no while it is not known. */
 export async function isSalonCustomer(
-  ...given: Parameters<typeof affiliatedSalonOf>
+  ...given: Parameters<typeof visitorSalonsOf>
 ): Promise<boolean> {
-  const salon = await affiliatedSalonOf(...given);
-  return salon.ok && salon.value !== null;
+  const access = await tradeAccessOf(...given);
+  return access.ok && access.value?.kind === 'open';
 }
 
 /** The proof that the account of a visitor waits for; null without one, and where that cannot be read. */
@@ -43,7 +70,6 @@ export async function missingProofOf(
 ): Promise<MissingProof | null> {
   const unproved = await accounts.unprovedAddress();
   if (!unproved.ok || unproved.value === null) return null;
-  const loaded = await salons.listOf(market);
-  const isSalon = loaded.kind === 'found' && loaded.value.isSalonEmail(unproved.value);
-  return { email: unproved.value, isSalon };
+  const access = await tradeAccessIn(salons, market, unproved.value);
+  return { email: unproved.value, isSalon: access.kind === 'found' };
 }

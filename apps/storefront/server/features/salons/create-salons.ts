@@ -5,16 +5,26 @@ import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
 import { type CachePolicy, cacheTags, createRevalidatingCache } from '../../cache/index.ts';
 import type { SalonDatabase } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import { createOwnPages } from './own-pages.ts';
+import { createOwnPages, type OwnPages } from './own-pages.ts';
+import { createProofs, type Proofs } from './proofs.ts';
 import { type ServerSalonList, salonList } from './salon-list.ts';
+import { createSalonPeople, type SalonPeople } from './salon-people.ts';
 
 export interface Salons {
   /** A list, once loaded, stays available through outages. */
   readonly listOf: (market: Market, cachePolicy?: CachePolicy) => Promise<Loaded<ServerSalonList>>;
+  readonly pages: OwnPages;
+  readonly proofs: Proofs;
+  /** Null where there is no professional area, in which people join a salon. */
+  readonly people: SalonPeople | null;
+  /** Tells whether salon prices wait for a proof of the trade. */
+  readonly asksProof: (market: Market) => boolean;
 }
 
 interface SalonsOptions {
   readonly database: SalonDatabase;
+  readonly hasPeople?: boolean;
+  readonly asksProof?: Salons['asksProof'];
   readonly fetch: typeof fetch;
   readonly log: Log;
   readonly now?: () => number;
@@ -25,6 +35,8 @@ interface SalonsOptions {
 /** Caches the salons of every market per locale (spec §7). */
 export function createSalons({
   database,
+  hasPeople = true,
+  asksProof = () => false,
   fetch,
   log,
   now = () => performance.now(),
@@ -38,26 +50,26 @@ export function createSalons({
     accessToken: accessTokenOf(database),
   });
   const cache = createRevalidatingCache({ freshInMs: database.freshInMs, now });
-  const ownPages = createOwnPages(documents);
+  const pages = createOwnPages(documents);
   const sizes = new Map<string, number>();
 
   const load = async (market: Market): Promise<Loaded<ServerSalonList>> => {
     const { locale, countryCode } = market;
-    const [result, pages] = await Promise.all([
+    const [result, shown] = await Promise.all([
       documents.salonsIn(countryCode),
-      ownPages.ofCountry(countryCode),
+      pages.ofCountry(countryCode),
     ]);
     if (!result.ok) {
       log({ level: 'error', event: 'salons.failed', locale, failure: result.failure });
       return { kind: 'failed' };
     }
-    if (pages === null) {
+    if (shown === null) {
       log({ level: 'error', event: 'salons.ownPagesFailed', locale });
       return { kind: 'failed' };
     }
     const salons = result.value
       .filter((salon) => isOf(market, salon))
-      .map((salon) => ({ ...salon, details: pages.get(salon.salonNo) ?? salon.details }));
+      .map((salon) => ({ ...salon, details: shown.get(salon.salonNo) ?? salon.details }));
     // An empty list is more likely an error than a fact, so the old one stays.
     if (salons.length === 0 && (sizes.get(locale) ?? 0) > 0) {
       log({ level: 'error', event: 'salons.vanished', locale });
@@ -68,6 +80,10 @@ export function createSalons({
   };
 
   return {
+    pages,
+    proofs: createProofs(documents),
+    people: hasPeople ? createSalonPeople(documents) : null,
+    asksProof,
     listOf: (market: Market, cachePolicy: CachePolicy = {}) =>
       cache.get(market.locale, () => load(market), {
         ...cachePolicy,

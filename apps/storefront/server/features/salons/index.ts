@@ -1,6 +1,13 @@
-export { affiliatedSalonOf, isSalonCustomer, missingProofOf } from './affiliated-salon.ts';
+export {
+  isSalonCustomer,
+  missingProofOf,
+  tradeAccessOf,
+  visitorSalonsOf,
+} from './affiliated-salon.ts';
 export { accessTokenOf, createSalons, type Salons } from './create-salons.ts';
 export { createHasSalons } from './has-salons.ts';
-export { createOwnPages, type OwnPages } from './own-pages.ts';
+export { createProofs } from './proofs.ts';
+export type { Proposals, Proposed } from './proposals.ts';
 export type { ServerSalonList } from './salon-list.ts';
-export { createSalonPeople, type KnownPerson, type SalonPeople } from './salon-people.ts';
+export { createSalonPeople, type SalonPeople, type KnownPerson } from './salon-people.ts';
+export { createTradeTags, type TradeTags, type TradeTagsOptions } from './tag-professional.ts';

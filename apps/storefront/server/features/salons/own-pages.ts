@@ -1,8 +1,8 @@
-import type { Loaded } from '@lokke/contract/ports';
-import type { OwnPage, PageDecision, PageProposal } from '@lokke/domain/salons';
+import type { OwnPage, Proposal } from '@lokke/domain/salons';
 import type { FirestoreClient } from '@lokke/firestore';
 import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
+import { createProposals, type Proposals, writeDocument } from './proposals.ts';
 
 const page = v.object({
   openingHours: v.record(v.string(), v.string()),
@@ -13,38 +13,22 @@ const page = v.object({
   photoUrl: v.nullable(v.string()),
 });
 
-/** Each is written by one side alone, so that none undoes what another decided meanwhile. */
-const COLLECTIONS = {
-  shown: 'salonPages',
-  proposed: 'salonPageProposals',
-  decided: 'salonPageDecisions',
-} as const;
+const SHOWN = 'salonPages';
+const ASKED = { proposed: 'salonPageProposals', decided: 'salonPageDecisions' };
 
-interface ProposedPage {
-  readonly proposal: PageProposal;
-  readonly decision: PageDecision | null;
-}
-
-export interface OwnPages {
+export interface OwnPages extends Proposals<OwnPage> {
   /** Approved pages of a country's salons by number; null while they cannot be read. */
   readonly ofCountry: (country: string) => Promise<ReadonlyMap<string, OwnPage> | null>;
-  /** The last proposal of a salon. */
-  readonly proposed: (salonNo: string) => Promise<Loaded<ProposedPage>>;
-  readonly propose: (proposal: PageProposal) => Promise<boolean>;
-  /** Shows the page of a proposal unless there is a reason to refuse it. */
-  readonly decide: (country: string, proposal: PageProposal, reason: string) => Promise<boolean>;
+  /** Shows the page of a proposal. */
+  readonly show: (country: string, proposal: Proposal<OwnPage>) => Promise<boolean>;
 }
 
-/** Keeps salons' own pages in their database: beside the office's own documents, which an import replaces. */
+/** Keeps salons' own pages. */
 export function createOwnPages(documents: FirestoreClient): OwnPages {
-  const write = async (collection: string, salonNo: string, rest: Record<string, string>) => {
-    const [id, fields] = [encodeURIComponent(salonNo), { salonNo, ...rest }];
-    const written = await documents.write({ collection, id, fields, isNew: false });
-    return written.ok && written.value;
-  };
   return {
+    ...createProposals<OwnPage>(documents, ASKED, page),
     async ofCountry(country) {
-      const found = await documents.documentsWhere(COLLECTIONS.shown, 'country', country);
+      const found = await documents.documentsWhere(SHOWN, 'country', country);
       if (!found.ok) return null;
       const pages = found.value.map(({ salonNo = '', content = '' }) => {
         const parsed = v.safeParse(page, parseJson(content));
@@ -52,28 +36,7 @@ export function createOwnPages(documents: FirestoreClient): OwnPages {
       });
       return new Map(pages.filter((one) => one !== null));
     },
-    async proposed(salonNo) {
-      const [proposals, decisions] = await Promise.all(
-        [COLLECTIONS.proposed, COLLECTIONS.decided].map((one) =>
-          documents.documentsWhere(one, 'salonNo', salonNo),
-        ),
-      );
-      if (!proposals?.ok || !decisions?.ok) return { kind: 'failed' };
-      const [{ madeAt = '', content = '' } = {}] = proposals.value;
-      const parsed = v.safeParse(page, parseJson(content));
-      if (!parsed.success) return { kind: 'missing' };
-      const [decided] = decisions.value;
-      const decision = decided && { madeAt: '', reason: '', ...decided };
-      const proposal = { salonNo, page: parsed.output, madeAt };
-      return { kind: 'found', value: { proposal, decision: decision ?? null } };
-    },
-    propose: ({ salonNo, madeAt, page: content }) =>
-      write(COLLECTIONS.proposed, salonNo, { madeAt, content: JSON.stringify(content) }),
-    async decide(country, { salonNo, madeAt, page: shown }, reason) {
-      const isShown =
-        reason !== '' ||
-        (await write(COLLECTIONS.shown, salonNo, { country, content: JSON.stringify(shown) }));
-      return isShown && write(COLLECTIONS.decided, salonNo, { madeAt, reason });
-    },
+    show: (country, { salonNo, content }) =>
+      writeDocument(documents, SHOWN, salonNo, { country, content: JSON.stringify(content) }),
   };
 }

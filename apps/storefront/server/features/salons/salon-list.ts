@@ -18,6 +18,8 @@ import {
 /** A market's salons. E-mail addresses are matched but never returned. */
 export interface ServerSalonList extends SalonList {
   readonly isSalonEmail: (email: string) => boolean;
+  /** Addresses of a salon itself. */
+  readonly emailsOf: (salonNo: string) => readonly string[];
   readonly ofCustomer: (customer: SalonCandidate) => PublicSalon | null;
   /** All salons with the address of somebody. */
   readonly ownedBy: (candidate: SalonCandidate) => readonly PublicSalon[];
@@ -60,6 +62,10 @@ export function salonList(
     byNumber: (salonNo) => byNumber.get(salonNo) ?? null,
     detailsOf,
     isSalonEmail: (email) => isSalonEmail(email, salons),
+    emailsOf(salonNo) {
+      const salon = salons.find((one) => one.salonNo === salonNo);
+      return [salon?.salonEmail, salon?.parentEmail].filter((one) => typeof one === 'string');
+    },
     ownedBy: (candidate) => ownedSalons(candidate, named).map(toPublicSalon),
     ofCustomer: (customer) => {
       const salon = affiliatedSalon(customer, named);

@@ -1,10 +1,10 @@
-import type { AccountOutcome, Catalogue } from '@lokke/contract/ports';
+import type { AccountOutcome, Catalogue, TradeTerms } from '@lokke/contract/ports';
 import { parseMoney } from '@lokke/domain/money';
 import { PROFESSIONAL_CUSTOMER, type ProfessionalRate } from '@lokke/domain/trade';
 import { type AdminClient, segmentDiscounts } from '@lokke/shopify-admin';
 import { fail, logFailure, type OpenAccount, succeed } from '../account/index.ts';
 import { createShortTtlCache } from '../promotions/index.ts';
-import { affiliatedSalonOf, type Salons } from '../salons/index.ts';
+import { type Salons, tradeAccessOf } from '../salons/index.ts';
 
 const FRESH_IN_MS = 60_000;
 
@@ -22,11 +22,14 @@ export async function professionalRates(
   source: OpenAccount,
   salons: Salons,
   catalogue: Listed,
-): Promise<AccountOutcome<readonly ProfessionalRate[] | null>> {
-  const salon = await affiliatedSalonOf(source, salons);
-  if (!salon.ok) return salon;
+): Promise<AccountOutcome<TradeTerms | null>> {
+  const access = await tradeAccessOf(source, salons);
+  if (!access.ok) return access;
   const { admin, now } = source;
-  if (salon.value === null || admin === null) return succeed(null);
+  if (access.value === null || admin === null) return succeed(null);
+  if (access.value.kind === 'unproved') {
+    return succeed({ rates: [], missingProof: access.value.proof });
+  }
   const cache = caches.get(admin) ?? createShortTtlCache({ freshInMs: FRESH_IN_MS, now });
   caches.set(admin, cache);
   const rates = await cache.get(
@@ -34,7 +37,7 @@ export async function professionalRates(
     () => readRates(source, admin, catalogue),
     (read) => read !== null,
   );
-  return rates === null ? fail('platformFailed') : succeed(rates);
+  return rates === null ? fail('platformFailed') : succeed({ rates, missingProof: null });
 }
 
 async function readRates(

@@ -3,7 +3,7 @@ import type { ProductDetail } from '@lokke/domain/catalogue';
 import { type OrderRow, orderProblem, type RowProblem, readOrderList } from '@lokke/domain/trade';
 import { variantsByCode } from '@lokke/shopify-admin';
 import { fail, logFailure, type OpenAccount, succeed } from '../account/index.ts';
-import { affiliatedSalonOf, type Salons } from '../salons/index.ts';
+import { type Salons, tradeAccessOf } from '../salons/index.ts';
 
 type Sold = Pick<Catalogue, 'product' | 'variant'>;
 type Place = { readonly id: string; readonly handle: string };
@@ -21,9 +21,9 @@ export async function tradeOrder(
   catalogue: Sold,
   list: string,
 ): Promise<AccountOutcome<TradeOrder | null>> {
-  const salon = await affiliatedSalonOf(source, salons);
-  if (!salon.ok) return salon;
-  if (salon.value === null) return succeed(null);
+  const access = await tradeAccessOf(source, salons);
+  if (!access.ok) return access;
+  if (access.value?.kind !== 'open') return succeed(null);
   const { rows, faults } = readOrderList(list);
   const places = await placesOf(source, rows);
   if (places === null) return fail('platformFailed');

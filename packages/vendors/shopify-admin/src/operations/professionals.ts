@@ -62,3 +62,9 @@ export const variantsByCode = query('VariantsByCode', (data) => data.productVari
 
 /** Needs the scope `write_customers`. Tags that the customer has already stay once. */
 export const tagsAdd = command('TagsAdd', (data) => data.tagsAdd);
+
+/** Needs the scope `write_customers`. A tag that the customer does not have is no error. */
+export const tagsRemove = command('TagsRemove', (data) => data.tagsRemove);
+
+/** Customers whose address the words of a query are in: `email:"ada@salon.example"` finds more than that one. */
+export const customersByEmail = query('CustomersByEmail', (data) => data.customers.nodes);

@@ -145,32 +145,43 @@ function customerSendAccountInviteEmail(
   });
 }
 
-interface TagsToAdd {
+interface GivenTags {
   readonly id: string;
   readonly tags: readonly string[];
 }
 
-/** Tags customers alone; tags that one bears already stay once, whatever their case. */
-function tagsAdd({ store, shop, now }: GraphqlContext, { id, tags }: TagsToAdd) {
+type ChangeTags = (known: readonly string[], given: readonly string[]) => readonly string[];
+
+/** Tags customers alone; a tag is the same whatever its case. */
+function tagCustomer({ store, shop, now }: GraphqlContext, given: GivenTags, change: ChangeTags) {
   return store.write((sql) => {
-    const customer = findCustomer(sql, shop.key, { id: gidNumber(id, 'Customer') ?? 0 });
+    const customer = findCustomer(sql, shop.key, { id: gidNumber(given.id, 'Customer') ?? 0 });
     if (customer === null) {
       const error = { __typename: 'UserError', field: ['id'], message: 'Customer does not exist' };
       return { node: null, userErrors: [error] };
     }
-    const known = new Set(customer.tags.map((tag) => tag.toLowerCase()));
-    const added = tags
-      .flatMap((tag) => normaliseText(tag) ?? [])
-      .filter((tag) => !known.has(tag.toLowerCase()));
-    const tagged = {
-      ...customer,
-      tags: [...customer.tags, ...added],
-      updatedAt: wireDateTime(now()),
-    };
-    const kept = added.length === 0 ? customer : saveCustomer(sql, tagged);
+    const tags = change(
+      customer.tags,
+      given.tags.flatMap((tag) => normaliseText(tag) ?? []),
+    );
+    const isSame = tags.length === customer.tags.length;
+    const kept = isSame
+      ? customer
+      : saveCustomer(sql, { ...customer, tags, updatedAt: wireDateTime(now()) });
     return { node: adminCustomer(kept), userErrors: [] };
   });
 }
+
+function withoutTags(tags: readonly string[], taken: readonly string[]): readonly string[] {
+  const out = new Set(taken.map((tag) => tag.toLowerCase()));
+  return tags.filter((tag) => !out.has(tag.toLowerCase()));
+}
+
+const tagsAdd = (context: GraphqlContext, given: GivenTags) =>
+  tagCustomer(context, given, (known, tags) => [...known, ...withoutTags(tags, known)]);
+
+const tagsRemove = (context: GraphqlContext, given: GivenTags) =>
+  tagCustomer(context, given, withoutTags);
 
 const ownerType = 'CUSTOMER';
 
@@ -194,6 +205,7 @@ export const CUSTOMER_ADMIN_RESOLVERS: ResolverMap = {
     customerCreate,
     customerSendAccountInviteEmail,
     tagsAdd,
+    tagsRemove,
     metafieldsSet,
     metafieldsDelete,
   }),

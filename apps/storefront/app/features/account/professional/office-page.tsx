@@ -1,4 +1,4 @@
-import type { SalonDetails as Details } from '@lokke/domain/salons';
+import { type SalonDetails as Details, proofCountryOf } from '@lokke/domain/salons';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { SalonDetails, SalonPhoto } from '../../../shared/salons/salon-details.tsx';
 import type { SalonNames } from '../../../shared/salons/salon-names.ts';
@@ -17,7 +17,7 @@ interface OfficePageProps {
   readonly reply: FormReply | undefined;
 }
 
-/** Shows the office a change of a salon's page, and takes its decision. */
+/** Shows the office what a salon asks, and takes its decision. */
 export function OfficePage({ screen, reply }: OfficePageProps) {
   const t = useT('professional');
   const [approved, refused] = [
@@ -41,13 +41,12 @@ export function OfficePage({ screen, reply }: OfficePageProps) {
 
 function Question({ screen: { question, names }, reply }: OfficePageProps) {
   const t = useT('professional');
-  const approve = useFormState(reply, OFFICE_FORMS.approve);
-  const refuse = useFormState(reply, OFFICE_FORMS.refuse);
   if (question === null) {
     return reply?.kind === 'success' ? null : (
       <Notice tone="error">{t('professional.office.none')}</Notice>
     );
   }
+  if (question.about === 'proof') return <ProofQuestion question={question} reply={reply} />;
   const { salon, asked, shown } = question;
   const { salonName: name } = salon;
   return (
@@ -57,15 +56,64 @@ function Question({ screen: { question, names }, reply }: OfficePageProps) {
         <Version title={t('professional.office.asked')} details={asked} {...{ names, name }} />
         <Version title={t('professional.office.shown')} details={shown} {...{ names, name }} />
       </div>
-      <AccountForm
-        name={OFFICE_FORMS.approve}
-        state={approve}
-        submitLabel={t('professional.office.approve')}
+      <Decision
+        approve={t('professional.office.approve')}
+        refuse={t('professional.office.refuse')}
+        reply={reply}
       />
+    </>
+  );
+}
+
+interface ProofQuestionProps {
+  readonly question: Extract<OfficeScreen['question'], { readonly about: 'proof' }>;
+  readonly reply: FormReply | undefined;
+}
+
+/** Shows the whole number, which the office looks up; an accepted one can be withdrawn by the same link. */
+function ProofQuestion({ question: { salon, proof, isAccepted }, reply }: ProofQuestionProps) {
+  const t = useT('professional');
+  const { salonName, city } = salon;
+  const text = isAccepted ? 'professional.office.proofAccepted' : 'professional.office.proofText';
+  const number = proof.state === '' ? proof.number : `${proof.number}, ${proof.state}`;
+  return (
+    <>
+      <p>{t(text, { salon: salonName, city })}</p>
+      <dl>
+        <dt>{t(`professional.proof.number.${proofCountryOf(proof.country)}`)}</dt>
+        <dd>{number}</dd>
+      </dl>
+      <Decision
+        approve={isAccepted ? null : t('professional.office.accept')}
+        refuse={t(isAccepted ? 'professional.office.withdraw' : 'professional.office.notAccept')}
+        reply={reply}
+      />
+    </>
+  );
+}
+
+interface DecisionProps {
+  /** Label of the button; null where it was approved before. */
+  readonly approve: string | null;
+  readonly refuse: string;
+  readonly reply: FormReply | undefined;
+}
+
+function Decision({ approve, refuse, reply }: DecisionProps) {
+  const t = useT('professional');
+  const [approved, refused] = [
+    useFormState(reply, OFFICE_FORMS.approve),
+    useFormState(reply, OFFICE_FORMS.refuse),
+  ];
+  return (
+    <>
+      {approve !== null && (
+        <AccountForm name={OFFICE_FORMS.approve} state={approved} submitLabel={approve} />
+      )}
       <AccountForm
         name={OFFICE_FORMS.refuse}
-        state={refuse}
-        submitLabel={t('professional.office.refuse')}
+        state={refused}
+        submitLabel={refuse}
         appearance="secondary"
       >
         <TextField name="reason" label={t('professional.office.reason')} autoComplete="off" />

@@ -1,6 +1,6 @@
 import type { Professional } from '@lokke/contract/ports';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
-import { QUICK_ORDER } from '../../../shared/trade/quick-order.ts';
+import { PROOF, QUICK_ORDER } from '../../../shared/trade/quick-order.ts';
 import { Link } from '../../../ui/link.tsx';
 import { Notice } from '../../../ui/notice.tsx';
 import { AuthPage, EntryAside } from '../auth-page.tsx';
@@ -53,8 +53,8 @@ function OwnSalon({
   if (salon === null) return <p>{t('professional.home.noSalon')}</p>;
   const ways = [
     ['statement', STATEMENT, t('statement.title')],
-    // Salon prices go by the salon's own address.
-    ...(mayLeave ? [] : [[null, QUICK_ORDER, t('professional.home.order')] as const]),
+    [null, QUICK_ORDER, t('professional.home.order')],
+    ['proof', PROOF, t('professional.proof.title')],
     ['bank', BANK, t('professional.bank.title')],
     ['cards', CARDS, t('professional.cards.title')],
     ['prescriptions', PRESCRIPTIONS, t('prescription.pro.title')],

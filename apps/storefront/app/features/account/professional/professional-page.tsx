@@ -19,6 +19,7 @@ import { OwnPage } from './own-page.tsx';
 import { PeoplePage } from './people-page.tsx';
 import { PrescriptionsPage } from './prescriptions-page.tsx';
 import { ProfessionalHome } from './professional-home.tsx';
+import { ProofPage } from './proof-page.tsx';
 import { AREA, type Screen } from './screen.ts';
 import { StatementPage } from './statement-page.tsx';
 import { VerifyPage } from './verify-page.tsx';
@@ -43,6 +44,8 @@ export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
       return <CardsPage card={screen.card} />;
     case 'page':
       return <OwnPage screen={screen.page} reply={reply} />;
+    case 'proof':
+      return <ProofPage proof={screen.proof} reply={reply} />;
     case 'office':
       return <OfficePage screen={screen.office} reply={reply} />;
     case 'people':

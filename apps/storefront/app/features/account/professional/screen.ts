@@ -3,6 +3,7 @@ import type {
   InvitationAnswer,
   PeopleAnswer,
   Professional,
+  ProofAnswer,
   SalonStatement,
 } from '@lokke/contract/ports';
 import {
@@ -13,7 +14,7 @@ import {
 } from '@lokke/domain/accounts';
 import { checkBankForm } from '@lokke/domain/payout';
 import { checkPrescription } from '@lokke/domain/prescriptions';
-import { checkOwnPage, checkPerson, type PublicSalon } from '@lokke/domain/salons';
+import { checkOwnPage, checkPerson, checkProof, type PublicSalon } from '@lokke/domain/salons';
 import type { FormValues } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
 import type { FormCheck } from '../forms/submit-checked.ts';
@@ -48,6 +49,8 @@ export interface SalonCard {
 
 export type BankAccounts = Extract<BankAnswer, { readonly kind: 'found' }>;
 
+export type SalonProof = Extract<ProofAnswer, { readonly kind: 'found' }>;
+
 export type SalonPeople = Extract<PeopleAnswer, { readonly kind: 'found' }>;
 
 export type Screen =
@@ -62,6 +65,8 @@ export type Screen =
   | { readonly kind: 'prescriptions'; readonly prescriptions: PrescriptionScreen }
   /** Null while it cannot be read. */
   | { readonly kind: 'page'; readonly page: OwnPageScreen | null }
+  /** Null while it cannot be read. */
+  | { readonly kind: 'proof'; readonly proof: SalonProof | null }
   | { readonly kind: 'office'; readonly office: OfficeScreen }
   /** Null while they cannot be read. */
   | { readonly kind: 'people'; readonly people: SalonPeople | null }
@@ -90,12 +95,16 @@ export const HOME_FORMS = {
 } as const;
 export const PEOPLE_FORMS = { invite: 'invite', role: 'role', remove: 'remove' } as const;
 export const BANK_FORMS = { enter: 'enter', confirm: 'confirm' } as const;
+export const PROOF_FORMS = { enter: 'enter', withdraw: 'withdraw' } as const;
 export const PRESCRIPTION_FORMS = { write: 'write', revoke: 'revoke' } as const;
 export const OFFICE_FORMS = { approve: 'approve', refuse: 'refuse' } as const;
 export const VERIFY_FORMS = { password: 'password' } as const;
 
 /** Runs the server's validation before sending (spec §5). */
 export function checkScreen(segment: string | undefined, url: URL, values: FormValues): FormCheck {
+  if (segment === 'proof' && values[FORM_NAME] === PROOF_FORMS.enter) {
+    return checkProof(values, values['country'] ?? '');
+  }
   if (segment === 'bank' && values[FORM_NAME] === BANK_FORMS.enter) return checkBankForm(values);
   if (values[FORM_NAME] === PRESCRIPTION_FORMS.write) return checkPrescription(values);
   if (values[FORM_NAME] === PEOPLE_FORMS.invite) return checkPerson(values);

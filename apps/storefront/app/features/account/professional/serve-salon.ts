@@ -1,4 +1,4 @@
-import type { OwnPageAnswer, PageQuestion, ProfessionalService } from '@lokke/contract/ports';
+import type { OfficeQuestion, OwnPageAnswer, ProfessionalService } from '@lokke/contract/ports';
 import type { Market } from '@lokke/domain/markets';
 import { type SalonDetails, salonDetailsOf } from '@lokke/domain/salons';
 import { type SalonNames, salonNamesIn } from '../../../shared/salons/salon-names.ts';
@@ -9,14 +9,19 @@ export interface OwnPageScreen extends OwnPageFound {
   readonly names: SalonNames;
 }
 
+type Question =
+  | Extract<OfficeQuestion, { readonly about: 'proof' }>
+  | {
+      readonly about: 'page';
+      readonly salon: OfficeQuestion['salon'];
+      readonly asked: SalonDetails;
+      readonly shown: SalonDetails;
+    };
+
 export interface OfficeScreen {
   readonly names: SalonNames;
   /** Null for a link that works no longer. */
-  readonly question: {
-    readonly salon: PageQuestion['salon'];
-    readonly asked: SalonDetails;
-    readonly shown: SalonDetails;
-  } | null;
+  readonly question: Question | null;
 }
 
 /** Names days in full, as labels of what is typed. */
@@ -25,17 +30,14 @@ export function ownPageScreen(found: OwnPageFound | null, market: Market): OwnPa
 }
 
 export async function loadOffice(
-  area: Pick<ProfessionalService, 'pageQuestion'>,
+  area: Pick<ProfessionalService, 'officeQuestion'>,
   market: Market,
   code: string,
 ): Promise<OfficeScreen> {
-  const question = await area.pageQuestion(code);
-  return {
-    names: salonNamesIn(market),
-    question: question && {
-      salon: question.salon,
-      asked: salonDetailsOf(question.page),
-      shown: salonDetailsOf(question.shown),
-    },
-  };
+  const found = await area.officeQuestion(code);
+  const names = salonNamesIn(market);
+  if (found?.about !== 'page') return { names, question: found };
+  const { about, salon, page, shown } = found;
+  const question = { about, salon, asked: salonDetailsOf(page), shown: salonDetailsOf(shown) };
+  return { names, question };
 }

@@ -1,6 +1,5 @@
 import { API_ERRORS } from '@lokke/contract/errors';
 import type {
-  AccountOutcome,
   Catalogue,
   Professional,
   ProfessionalService,
@@ -10,12 +9,7 @@ import type { Market } from '@lokke/domain/markets';
 import { type PublicSalon, type SalonTask, salonCardLink } from '@lokke/domain/salons';
 import { data } from 'react-router';
 import { redirectWithin } from '../../../shared/redirect-within.ts';
-import {
-  type FormSuccess,
-  type FormValues,
-  formErrorResponse,
-  successReply,
-} from '../forms/form-reply.ts';
+import { formErrorResponse, successReply } from '../forms/form-reply.ts';
 import { FORM_NAME } from '../forms/form-state.ts';
 import { afterLogin, emailLinkPath } from './email-link-path.ts';
 import { drawQrCode, svgOf } from './qr-code.ts';
@@ -27,9 +21,6 @@ import {
   formScreenOf,
   HOME_FORMS,
   letterCodeOf,
-  OFFICE_FORMS,
-  PEOPLE,
-  PEOPLE_FORMS,
   PRESCRIPTION_FORMS,
   PRESCRIPTIONS,
   type SalonCard,
@@ -38,6 +29,7 @@ import {
 } from './screen.ts';
 import { loadPrescriptions } from './serve-prescriptions.ts';
 import { loadOffice, ownPageScreen } from './serve-salon.ts';
+import { type Reply, respondTo, type Submission, submitSalon } from './submit-salon.ts';
 
 interface ScreenRequest {
   readonly area: ProfessionalService;
@@ -67,6 +59,9 @@ export async function loadScreen(request: ScreenRequest): Promise<Screen> {
   if (segment === 'page') {
     const answer = foundOrElsewhere(await area.ownPage(), url);
     return { kind: 'page', page: ownPageScreen(answer, market) };
+  }
+  if (segment === 'proof') {
+    return { kind: segment, proof: foundOrElsewhere(await area.proofOfTrade(), url) };
   }
   if (segment === 'office') {
     return { kind: 'office', office: await loadOffice(area, market, letterCodeOf(url)) };
@@ -158,44 +153,12 @@ async function redirectIfLoggedIn(area: ProfessionalService, url: URL): Promise<
   if (here.ok && here.value !== null) throw redirectWithin(url, afterLogin(url));
 }
 
-interface Submission {
-  readonly area: ProfessionalService;
-  readonly segment: string | undefined;
-  readonly values: FormValues;
-  readonly url: URL;
-}
-
-type Reply = Response | FormSuccess | ReturnType<typeof formErrorResponse>;
-
-type Respond = (
-  work: Promise<AccountOutcome<unknown>>,
-  done: () => Response | FormSuccess,
-) => Promise<Reply>;
-
-/** Names of the forms about somebody end with their address: a page has one of each for everybody. */
-function submitPeople(
-  area: ProfessionalService,
-  values: FormValues,
-  respond: Respond,
-  url: URL,
-): Promise<Reply> {
-  const form = values[FORM_NAME] ?? '';
-  if (form === PEOPLE_FORMS.invite) {
-    return respond(area.invitePerson(values), () => successReply(values));
-  }
-  const change = form.startsWith(PEOPLE_FORMS.role) ? area.changeRole : area.removePerson;
-  return respond(change(values), () => redirectWithin(url, PEOPLE));
-}
-
 export async function submitScreen({ area, segment, values, url }: Submission): Promise<Reply> {
   const home = () => redirectWithin(url, AREA);
   const goOn = () => redirectWithin(url, afterLogin(url));
   const there = () => redirectWithin(url, PRESCRIPTIONS);
   const again = () => successReply(values);
-  const respond: Respond = async (work, done) => {
-    const outcome = await work;
-    return outcome.ok ? done() : formErrorResponse(outcome, values);
-  };
+  const respond = respondTo(values);
   const refusal = segment === undefined ? null : await refuseOtherSalon(area, values);
   if (refusal !== null) return formErrorResponse(refusal, values);
   if (segment === 'prescriptions') {
@@ -218,19 +181,14 @@ export async function submitScreen({ area, segment, values, url }: Submission): 
         return respond(area.sendVerificationEmail(), again);
     }
   }
-  if (segment === 'people') return submitPeople(area, values, respond, url);
   if (segment === 'invitation') return respond(area.acceptInvitation(letterCodeOf(url)), home);
   if (segment === 'bank') {
     return values[FORM_NAME] === BANK_FORMS.confirm
       ? respond(area.confirmBankAccount(letterCodeOf(url)), again)
       : respond(area.enterBankAccount(values), again);
   }
-  if (segment === 'page') return respond(area.proposePage(values), again);
-  if (segment === 'office') {
-    const { reason = '' } = values;
-    const isApproved = values[FORM_NAME] === OFFICE_FORMS.approve;
-    return respond(area.decidePage({ code: letterCodeOf(url), isApproved, reason }), again);
-  }
+  const ofSalon = submitSalon({ area, segment, values, url }, respond);
+  if (ofSalon !== null) return ofSalon;
   switch (formScreenOf(segment)) {
     case 'login':
       return respond(area.signIn({ email, password }), goOn);

@@ -1,11 +1,12 @@
 import type { TradeOrder } from '@lokke/contract/ports';
 import { formatPrice, type Money } from '@lokke/domain/money';
-import type { ProfessionalRate } from '@lokke/domain/trade';
+import type { MissingTradeProof, ProfessionalRate } from '@lokke/domain/trade';
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../../shared/market/market-provider.tsx';
 import { PageTitle } from '../../../shared/page-head.tsx';
+import { MissingProof } from '../../../shared/trade/missing-proof.tsx';
 import { useTradePrice } from '../../../shared/trade/use-trade-price.ts';
 import type { CartAddition } from '../../../state/cart/cart-store.ts';
 import { useCartMutations } from '../../../state/cart/use-cart-mutations.ts';
@@ -34,13 +35,20 @@ export interface TradeAnswer {
   readonly order: Order | null;
 }
 
+interface QuickOrderPageProps {
+  readonly isSalon: boolean;
+  readonly missingProof: MissingTradeProof | null;
+}
+
 /** Page on which a salon customer orders by list. */
-export function QuickOrderPage({ isSalon }: { readonly isSalon: boolean }) {
+export function QuickOrderPage({ isSalon, missingProof }: QuickOrderPageProps) {
   const t = useT('trade', 'account');
   return (
     <>
       <PageTitle title={t('trade.title')} />
-      {isSalon ? (
+      {missingProof !== null ? (
+        <MissingProof proof={missingProof} />
+      ) : isSalon ? (
         <>
           <p>{t('trade.text')}</p>
           <OrderForm />

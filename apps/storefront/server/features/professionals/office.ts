@@ -1,0 +1,109 @@
+import type { AccountOutcome, OfficeQuestion, OfficeVerdict } from '@lokke/contract/ports';
+import {
+  OWN_PAGE,
+  type OwnPage,
+  officeTask,
+  type Proof,
+  type Proposal,
+} from '@lokke/domain/salons';
+import * as v from 'valibot';
+import { fail, succeed } from '../account/index.ts';
+import type { Proposals } from '../salons/index.ts';
+import { OFFICE_LETTERS, officeLink } from './ask-office.ts';
+import { shownPage } from './own-page.ts';
+import type { ProfessionalContext } from './professional-context.ts';
+import { sendSalonLetter } from './salon-letter.ts';
+
+/** Longer than any that is made. */
+const MAX_CODE_LENGTH = 4_000;
+
+type Asked = {
+  readonly owner: string;
+  readonly task: 'decide' | 'withdraw';
+  readonly salon: OfficeQuestion['salon'];
+} & (
+  | { readonly about: 'page'; readonly proposal: Proposal<OwnPage> }
+  | { readonly about: 'proof'; readonly proposal: Proposal<Proof> }
+);
+
+/** Finds what the link of the office's letter is about; null once it is decided, replaced or too old. */
+async function askedOffice(source: ProfessionalContext, code: string): Promise<Asked | null> {
+  const { desk, market, now, salons } = source;
+  if (code === '' || code.length > MAX_CODE_LENGTH) return null;
+  const link = v.safeParse(officeLink, await desk.links.decrypt(code));
+  if (!link.success) return null;
+  const { salonNo, madeAt, owner, about } = link.output;
+  const list = await salons.listOf(market);
+  const salon = list.kind === 'found' ? list.value.byNumber(salonNo) : null;
+  if (salon === null) return null;
+  const find = async <Content>(proposals: Proposals<Content>) => {
+    const found = await proposals.ofSalon(salonNo);
+    if (found.kind !== 'found' || found.value.proposal.madeAt !== madeAt) return null;
+    const { proposal, state } = found.value;
+    const task = officeTask({ madeAt, state, isRevocable: about === 'proof' }, now());
+    return task && { proposal, task, owner, salon };
+  };
+  if (about === 'page') {
+    const asked = await find(desk.pages);
+    return asked && { ...asked, about };
+  }
+  const asked = await find(desk.proofs);
+  return asked && { ...asked, about };
+}
+
+/** What a salon asks as the office reads it, which needs no account: whoever has the link is the office. */
+export async function officeQuestion(
+  source: ProfessionalContext,
+  code: string,
+): Promise<OfficeQuestion | null> {
+  const asked = await askedOffice(source, code);
+  if (asked === null) return null;
+  const { about, salon, proposal, task } = asked;
+  return about === 'page'
+    ? { about, salon, page: proposal.content, shown: await shownPage(source, salon.salonNo) }
+    : { about, salon, proof: proposal.content, isAccepted: task === 'withdraw' };
+}
+
+export async function decideAsked(
+  source: ProfessionalContext,
+  { code, isApproved, reason }: OfficeVerdict,
+): Promise<AccountOutcome<null>> {
+  const { log, market } = source;
+  const why = reason.trim();
+  if (!isApproved && (why === '' || why.length > OWN_PAGE.longestReason)) {
+    return fail('reasonMissing', { fields: ['reason'] });
+  }
+  const asked = await askedOffice(source, code);
+  if (asked === null || (isApproved && asked.task === 'withdraw')) return fail('linkInvalid');
+  const { about, owner, proposal } = asked;
+  if (!(await decide(source, asked, isApproved ? '' : why))) return fail('platformFailed');
+  const event = about === 'page' ? 'salonPage.decided' : 'salonProof.decided';
+  log({ level: 'info', event, market: market.locale, salonNo: proposal.salonNo, isApproved });
+  const metric = OFFICE_LETTERS[about].decided;
+  await sendSalonLetter(source, { to: owner, metric, token: '' });
+  return succeed(null);
+}
+
+async function decide(
+  { desk, market, inBackground }: ProfessionalContext,
+  { about, proposal, task }: Asked,
+  reason: string,
+): Promise<boolean> {
+  if (about === 'proof') {
+    const isDecided = await desk.proofs.decide(proposal, reason);
+    if (isDecided && task === 'withdraw') inBackground(endPrices(desk, proposal.salonNo));
+    return isDecided;
+  }
+  const isShown = reason !== '' || (await desk.pages.show(market.countryCode, proposal));
+  if (!(isShown && (await desk.pages.decide(proposal, reason)))) return false;
+  if (reason === '') await desk.noteChange(market);
+  return true;
+}
+
+/** Has the shops know at once; whoever they could not be told of loses the prices when they come next. */
+export async function endPrices(
+  { tags }: Pick<ProfessionalContext['desk'], 'tags'>,
+  salonNo: string,
+): Promise<void> {
+  await tags.endAt(salonNo);
+}

@@ -1,0 +1,50 @@
+import type { AccountOutcome, ProofAnswer } from '@lokke/contract/ports';
+import { normaliseEmail } from '@lokke/domain/accounts';
+import { checkProof, maskProof, type ProofForm } from '@lokke/domain/salons';
+import { fail, succeed } from '../account/index.ts';
+import { askOffice } from './ask-office.ts';
+import { salonHere } from './current-professional.ts';
+import { endPrices } from './office.ts';
+import type { ProfessionalContext } from './professional-context.ts';
+
+/** Proof of the professional's own salon, with its number masked. */
+export async function proofOfTrade(source: ProfessionalContext): Promise<ProofAnswer> {
+  const here = await salonHere(source, 'proof');
+  if (here.kind !== 'here') return here;
+  const { salonNo, salonName } = here.salon;
+  const found = await source.desk.proofs.ofSalon(salonNo);
+  if (found.kind === 'failed') return { kind: 'unavailable' };
+  const { countryCode: country } = source.market;
+  const place = { kind: 'found', salonNo, salonName, country } as const;
+  if (found.kind === 'missing') return { ...place, entered: null };
+  const { proposal, state, reason } = found.value;
+  return { ...place, entered: { number: maskProof(proposal.content.number), state, reason } };
+}
+
+/** Another number counts once the office has accepted it: the one before it does not any more. */
+export async function enterProof(
+  source: ProfessionalContext,
+  form: ProofForm,
+): Promise<AccountOutcome<null>> {
+  const { desk, inBackground, market } = source;
+  const check = checkProof(form, market.countryCode);
+  if (!check.ok) return fail(check.code, { fields: check.fields });
+  return askOffice(source, 'proof', async ({ salonNo, madeAt, owner }) => {
+    const proposal = { salonNo, madeAt, content: check.value };
+    const isKept = await desk.proofs.propose(proposal, { owner: normaliseEmail(owner) });
+    if (isKept) inBackground(endPrices(desk, salonNo));
+    return isKept;
+  });
+}
+
+/** Deletes the number, and what the office decided on it. */
+export async function withdrawProof(source: ProfessionalContext): Promise<AccountOutcome<null>> {
+  const { desk, inBackground, log, market } = source;
+  const here = await salonHere(source, 'proof');
+  if (here.kind !== 'here') return fail('notLoggedIn');
+  const { salonNo } = here.salon;
+  if (!(await desk.proofs.remove(salonNo))) return fail('platformFailed');
+  log({ level: 'info', event: 'salonProof.withdrawn', market: market.locale, salonNo });
+  inBackground(endPrices(desk, salonNo));
+  return succeed(null);
+}

@@ -1,0 +1,86 @@
+import type { Loaded } from '@lokke/contract/ports';
+import {
+  type Decision,
+  type Proposal,
+  type ProposalState,
+  proposalState,
+} from '@lokke/domain/salons';
+import type { FirestoreClient } from '@lokke/firestore';
+import { parseJson } from '@lokke/http-client';
+import * as v from 'valibot';
+
+export interface Proposed<Content> {
+  readonly proposal: Proposal<Content>;
+  readonly state: ProposalState;
+  /** Why it was refused; empty otherwise. */
+  readonly reason: string;
+}
+
+export interface Proposals<Content> {
+  /** The last proposal of a salon. */
+  readonly ofSalon: (salonNo: string) => Promise<Loaded<Proposed<Content>>>;
+  /** Further texts are fields of the document that it can be found by. */
+  readonly propose: (
+    proposal: Proposal<Content>,
+    further?: Readonly<Record<string, string>>,
+  ) => Promise<boolean>;
+  /** An empty reason approves. */
+  readonly decide: (proposal: Proposal<Content>, reason: string) => Promise<boolean>;
+  readonly remove: (salonNo: string) => Promise<boolean>;
+}
+
+/** Collections, each written by one side alone, so that none undoes what another decided meanwhile. */
+interface Collections {
+  readonly proposed: string;
+  readonly decided: string;
+}
+
+/** Keeps in the salons' database what salons ask the office, beside the office's own documents, which an import replaces. */
+export function createProposals<Content>(
+  documents: FirestoreClient,
+  { proposed, decided }: Collections,
+  schema: v.GenericSchema<unknown, Content>,
+): Proposals<Content> {
+  return {
+    async ofSalon(salonNo) {
+      const [proposals, decisions] = await Promise.all(
+        [proposed, decided].map((one) => documents.documentsWhere(one, 'salonNo', salonNo)),
+      );
+      if (!proposals?.ok || !decisions?.ok) return { kind: 'failed' };
+      const [{ madeAt = '', content = '' } = {}] = proposals.value;
+      const parsed = v.safeParse(schema, parseJson(content));
+      if (!parsed.success) return { kind: 'missing' };
+      const [known] = decisions.value;
+      const decision: Decision | null = known ? { madeAt: '', reason: '', ...known } : null;
+      const state = proposalState({ madeAt }, decision);
+      const reason = state === 'refused' ? (decision?.reason ?? '') : '';
+      const proposal = { salonNo, content: parsed.output, madeAt };
+      return { kind: 'found', value: { proposal, state, reason } };
+    },
+    propose: ({ salonNo, madeAt, content }, further = {}) =>
+      writeDocument(documents, proposed, salonNo, {
+        ...{ ...further, madeAt, content: JSON.stringify(content) },
+      }),
+    decide: ({ salonNo, madeAt }, reason) =>
+      writeDocument(documents, decided, salonNo, { madeAt, reason }),
+    async remove(salonNo) {
+      const id = encodeURIComponent(salonNo);
+      const gone = await Promise.all(
+        [proposed, decided].map((collection) => documents.delete({ collection, id })),
+      );
+      return gone.every(({ ok }) => ok);
+    },
+  };
+}
+
+/** Writes the one document of a salon. */
+export async function writeDocument(
+  documents: FirestoreClient,
+  collection: string,
+  salonNo: string,
+  rest: Readonly<Record<string, string>>,
+): Promise<boolean> {
+  const [id, fields] = [encodeURIComponent(salonNo), { salonNo, ...rest }];
+  const written = await documents.write({ collection, id, fields, isNew: false });
+  return written.ok && written.value;
+}

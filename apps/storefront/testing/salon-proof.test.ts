@@ -1,0 +1,304 @@
+import { getProfessionalRates } from '@lokke/contract/trade';
+import { discountsFile, importDiscounts } from '@lokke/platform';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openVisitor } from './account-visitor.ts';
+import { cartIn } from './call-endpoint.ts';
+import { ANNA } from './customer-fixture.ts';
+import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
+import { lettersTo } from './letters-to.ts';
+import { openPlainBrowser } from './plain-browser.ts';
+import { writeForm } from './requests.ts';
+import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
+
+const OFFICE = 'hello@example.com';
+const FOR_SALONS = {
+  title: 'Salonprijs',
+  customerTag: 'professional',
+  startsAt: '2024-01-01T00:00:00Z',
+  combinesWith: { productDiscounts: true },
+  terms: {
+    kind: 'basic',
+    items: { kind: 'collections', collections: ['rain'] },
+    reduction: { kind: 'percentage', percentage: 40 },
+  },
+};
+
+const [CLEO, EVE] = ['cleo@salon.example', 'eve@salon.example'];
+const [BEA, GIL] = ['bea@salon.example', 'gil@salon.example'];
+const SALONS = [
+  ['900', 'ada-nl@salon.example', 'NL'],
+  ['910', 'ada-de@salon.example', 'DE'],
+  ['902', EVE, 'NL'],
+  ['903', BEA, 'NL'],
+  ['920', GIL, 'GB'],
+] as const;
+
+type Browser = ReturnType<typeof openPlainBrowser>;
+type Market = 'nl' | 'de';
+
+let shop: InMemoryStorefront;
+
+beforeAll(async () => {
+  const environment = { ...SALON_SETTINGS, SALON_PROOF: 'nl,de' };
+  shop = await openInMemoryStorefront({ shops: ['nl', 'de', 'uk'], environment });
+  for (const market of ['nl', 'de'] as const) {
+    const file = discountsFile(FOR_SALONS, 'discounts');
+    await importDiscounts(shop.platform.context, market, file);
+  }
+  // All before a list is read, which is kept.
+  for (const [salonNo, email, country] of SALONS) {
+    await addSalon(shop, salonNo, email, { country, city: 'Ahaus' });
+  }
+}, 60_000);
+afterAll(() => shop[Symbol.asyncDispose]());
+
+/** Ids go on from one shop to the next. */
+const VARIANTS = {
+  nl: 'gid://shopify/ProductVariant/1',
+  de: 'gid://shopify/ProductVariant/4',
+} as const;
+const areaOf = (market: Market) => `/${market}/account/professional`;
+
+function post(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
+  return browser.visit(path, writeForm(fields));
+}
+
+/** A customer of a shop who proved the address by the letter for a new password. */
+async function openCustomer(market: Market, email: string, address: string) {
+  const visitor = openVisitor(shop.app, address);
+  const send = (name: string, body: object) => visitor.post(name, { ...body, locale: market });
+  await send('register', { ...ANNA, email });
+  await send('forgot-password', { email });
+  await shop.whenIdle();
+  const text = (await lettersTo(shop.platform, email)).join('\n');
+  const [, id, resetToken] = /\/account\/reset\/(\d+)\/([\w-]+)/.exec(text) ?? [];
+  await send('reset-password', { id, input: { resetToken, password: 'Passw1rd' } });
+  const cookie = () => ({ cookie: visitor.cookie() });
+  return {
+    visit: async (path: string) => (await shop.send(path, { headers: cookie() })).text(),
+    terms: async () => {
+      const address = `${getProfessionalRates.path}?locale=${market}`;
+      const response = await shop.send(address, { headers: cookie() });
+      return v.parse(getProfessionalRates.response, await response.json());
+    },
+    /** Sum of a bag as the shop charges it. */
+    pays: async () => {
+      const lineItems = [{ variantId: VARIANTS[market], quantity: 10 }];
+      const { id } = cartIn(await send('../checkout/create', { lineItems }));
+      await shop.whenIdle();
+      const bag = cartIn(await send('../checkout/request', { id }));
+      return Number(bag.cost.subtotalAmount.amount);
+    },
+  };
+}
+
+async function codeTo(email: string, screen: 'office' | 'invitation'): Promise<string> {
+  const [letter = ''] = await lettersTo(shop.platform, email);
+  return new RegExp(`/${screen}\\?code=(\\S+)`).exec(letter)?.[1] ?? '';
+}
+
+const NUMBERS = {
+  nl: { wrong: '1234567', right: '8765 4321', masked: '•••• 321', whole: '87654321' },
+  de: { wrong: 'DE123456789', right: 'DE 136 695 976', masked: '•••• 976', whole: '136695976' },
+};
+const TEXTS = {
+  nl: {
+    ...{ wait: 'zodra we het bewijs van je bedrijf hebben goedgekeurd', order: 'Artikelen' },
+    ...{ wrong: 'Dit nummer klopt niet', accepted: 'We hebben', reason: 'Niet in het register' },
+  },
+  de: {
+    ...{ wait: 'sobald wir den Gewerbenachweis deines Salons anerkannt haben', order: 'Artikel' },
+    ...{ wrong: 'Diese Nummer stimmt nicht', accepted: 'anerkannt', reason: 'Kein Gewerbe' },
+  },
+};
+
+describe.each([
+  ['nl', '900'],
+  ['de', '910'],
+] as const)('at /%s', (market, salonNo) => {
+  const email = `ada-${market}@salon.example`;
+  const [area, number, text] = [areaOf(market), NUMBERS[market], TEXTS[market]];
+  let ada: Browser;
+  let customer: Awaited<ReturnType<typeof openCustomer>>;
+  let full = 0;
+  let office = '';
+
+  beforeAll(async () => {
+    ada = await openOwner(shop, email);
+    customer = await openCustomer(market, email, `203.0.113.${market.length}`);
+  });
+
+  const enter = async () => {
+    const form = await ada.visit(`${area}/proof`);
+    await ada.submit(form, { number: number.right });
+    office = `${area}/office?code=${await codeTo(OFFICE, 'office')}`;
+  };
+  const order = () => customer.visit(`/${market}/account/quick-order`);
+
+  it('has no salon prices without a proof, and says where to enter it', async () => {
+    expect(await customer.terms()).toEqual({ rates: [], missingProof: 'missing' });
+    full = await customer.pays();
+    const page = await order();
+    expect(page).toContain(text.wait);
+    expect(page).toContain(`href="${area}/proof"`);
+    expect(page).not.toContain('<textarea');
+    expect((await ada.visit(area)).html).toContain(`href="${area}/proof"`);
+  });
+
+  it('takes the number of the country alone, and shows it masked', async () => {
+    const form = await ada.visit(`${area}/proof`);
+    const refused = await ada.submit(form, { number: number.wrong });
+    expect(refused.html).toContain(text.wrong);
+    expect((await lettersTo(shop.platform, OFFICE)).join()).not.toContain(`/${market}/`);
+    await enter();
+    const { html } = await ada.visit(`${area}/proof`);
+    expect(html).toContain(number.masked);
+    expect(html).not.toContain(number.whole);
+    expect(await customer.terms()).toEqual({ rates: [], missingProof: 'asked' });
+  });
+
+  it('has them once the office accepted it, by its link, in the whole way to the bag', async () => {
+    const page = await openPlainBrowser(shop).visit(office);
+    expect(page.html).toContain(number.whole);
+    expect(await customer.terms()).toMatchObject({ missingProof: 'asked' });
+    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    expect((await lettersTo(shop.platform, email))[0]).toContain(`${area}/proof`);
+    expect((await customer.terms()).rates).toMatchObject([{ percentage: 40 }]);
+    expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
+    expect(await order()).toContain('<textarea');
+    expect((await ada.visit(`${area}/proof`)).html).toContain(text.accepted);
+  });
+
+  it('loses them when the office withdraws that, by the same link', async () => {
+    const { html } = await post(openPlainBrowser(shop), office, { form: 'refuse', reason: '' });
+    expect(html).toContain('name="reason"');
+    expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
+    await post(openPlainBrowser(shop), office, { form: 'refuse', reason: text.reason });
+    await shop.whenIdle();
+    // The shop was told, before the customer did anything.
+    expect(await customer.pays()).toBe(full);
+    expect(await customer.terms()).toEqual({ rates: [], missingProof: 'refused' });
+    expect((await ada.visit(`${area}/proof`)).html).toContain(text.reason);
+    // A withdrawn yes is no question any more.
+    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    expect((await customer.terms()).missingProof).toBe('refused');
+  });
+
+  it('loses them when the owner takes the number back or enters another', async () => {
+    await enter();
+    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    expect((await customer.terms()).rates).toHaveLength(1);
+    await enter();
+    await shop.whenIdle();
+    expect(await customer.pays()).toBe(full);
+    await post(openPlainBrowser(shop), office, { form: 'approve' });
+    expect((await customer.terms()).rates).toHaveLength(1);
+    expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
+    await post(ada, `${area}/proof`, { form: 'withdraw', salonNo });
+    await shop.whenIdle();
+    expect(await customer.pays()).toBe(full);
+    expect((await customer.terms()).missingProof).toBe('missing');
+    expect((await openPlainBrowser(shop).visit(office)).html).not.toContain(number.whole);
+  });
+});
+
+describe('a stylist', () => {
+  const AREA = areaOf('nl');
+  let eve: Browser;
+  let cleo: Browser;
+  let customer: Awaited<ReturnType<typeof openCustomer>>;
+  let full = 0;
+
+  beforeAll(async () => {
+    eve = await openOwner(shop, EVE);
+    cleo = await openOwner(shop, CLEO);
+    customer = await openCustomer('nl', CLEO, '203.0.113.77');
+    full = await customer.pays();
+    await eve.submit(await eve.visit(`${AREA}/proof`), { number: '77654321' });
+    const code = await codeTo(OFFICE, 'office');
+    await post(openPlainBrowser(shop), `${AREA}/office?code=${code}`, { form: 'approve' });
+  });
+
+  const join = async () => {
+    await post(eve, `${AREA}/people`, { form: 'invite', email: CLEO, role: 'stylist' });
+    const code = await codeTo(CLEO, 'invitation');
+    await post(cleo, `${AREA}/invitation?code=${code}`, {});
+  };
+  const own = async () => customer.visit('/api/salons/own/?locale=nl');
+
+  it('buys at the salon’s prices once they joined, and stays a consumer to measurements', async () => {
+    await post(eve, `${AREA}/people`, { form: 'invite', email: CLEO, role: 'stylist' });
+    expect(await customer.terms()).toEqual({ rates: null });
+    const code = await codeTo(CLEO, 'invitation');
+    await post(cleo, `${AREA}/invitation?code=${code}`, {});
+    expect((await customer.terms()).rates).toHaveLength(1);
+    expect(await customer.pays()).toBeCloseTo(full * 0.6, 2);
+    expect(JSON.parse(await own())).toEqual({ salon: null, tradeSalonNo: '902' });
+  });
+
+  it.each([
+    ['removed', () => post(eve, `${AREA}/people`, { form: `remove-${CLEO}`, email: CLEO })],
+    ['gone', () => post(cleo, AREA, { form: 'leave', salonNo: '902' })],
+  ])('pays like everybody at once when %s', async (_, end) => {
+    if ((await customer.terms()).rates === null) await join();
+    expect((await customer.terms()).rates).toHaveLength(1);
+    await end();
+    expect(await customer.pays()).toBe(full);
+    expect(await customer.terms()).toEqual({ rates: null });
+    expect(JSON.parse(await own())).toEqual({ salon: null });
+  });
+
+  it('enters no proof and takes none back', async () => {
+    await join();
+    const { address } = await cleo.visit(`${AREA}/proof`);
+    expect(address).toBe(AREA);
+    await post(cleo, `${AREA}/proof`, { form: 'enter', number: '11111111', salonNo: '902' });
+    await post(cleo, `${AREA}/proof`, { form: 'withdraw', salonNo: '902' });
+    expect((await customer.terms()).rates).toHaveLength(1);
+    expect((await eve.visit(`${AREA}/proof`)).html).toContain('•••• 321');
+  });
+
+  it('nobody else decides: no other salon, no forged link, no link of another thing or market', async () => {
+    const bea = await openOwner(shop, BEA);
+    await bea.submit(await bea.visit(`${AREA}/proof`), { number: '22222222' });
+    const asked = await codeTo(OFFICE, 'office');
+    await bea.submit(await bea.visit(`${AREA}/page`), { stylists: 'Bea' });
+    const page = await codeTo(OFFICE, 'office');
+    await post(eve, `${AREA}/people`, { form: 'invite', email: 'friend@salon.example' });
+    const invited = await codeTo('friend@salon.example', 'invitation');
+    const middle = Math.floor(asked.length / 2);
+    const altered = `${asked.slice(0, middle)}${asked[middle] === 'A' ? 'B' : 'A'}${asked.slice(middle + 1)}`;
+    const attempts = [
+      ...['', 'x', invited, altered, `${asked}A`, 'A'.repeat(4_001)].map((code) => [AREA, code]),
+      [areaOf('de'), asked],
+    ];
+    for (const [area, code] of attempts) {
+      const { html } = await post(bea, `${area}/office?code=${code}`, { form: 'approve' });
+      expect(html).not.toContain('22222222');
+    }
+    // The link about the page shows the page, and leaves the number alone.
+    await post(bea, `${AREA}/office?code=${page}`, { form: 'approve' });
+    expect((await bea.visit(`${AREA}/proof`)).html).toContain('We bekijken •••• 222');
+    await post(bea, `${AREA}/proof`, { form: 'withdraw', salonNo: '902' });
+    await post(bea, `${AREA}/proof`, { form: 'enter', number: '33333333', salonNo: '902' });
+    expect((await eve.visit(`${AREA}/proof`)).html).toContain('We hebben •••• 321 goedgekeurd');
+    const nobody = openPlainBrowser(shop);
+    for (const form of ['enter', 'withdraw']) {
+      await post(nobody, `${AREA}/proof`, { form, number: '44444444', salonNo: '902' });
+    }
+    expect((await customer.terms()).rates).toHaveLength(1);
+    for (const browser of [bea, nobody, cleo]) {
+      expect((await browser.visit(`${AREA}/proof?salonNo=902`)).html).not.toContain('•••• 321');
+    }
+  });
+});
+
+it('where no proof is asked there is no such page', async () => {
+  const gil = await openOwner(shop, GIL);
+  const area = '/uk/account/professional';
+  expect((await gil.visit(`${area}/proof`)).address).toBe(area);
+  expect((await gil.visit(area)).html).not.toContain(`${area}/proof`);
+  await post(gil, `${area}/proof`, { form: 'enter', number: '12345678', salonNo: '920' });
+  expect((await lettersTo(shop.platform, OFFICE)).join()).not.toContain('/uk/');
+});
