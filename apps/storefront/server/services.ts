@@ -29,7 +29,12 @@ import {
   readShopFacts,
   watchPromotions,
 } from './features/promotions/index.ts';
-import { createHasSalons, createSalons, isSalonCustomer } from './features/salons/index.ts';
+import {
+  createHasSalons,
+  createSalons,
+  isSalonCustomer,
+  salonRules,
+} from './features/salons/index.ts';
 import { createSeoPages } from './features/seo/index.ts';
 import { adminClients } from './features/shop-connection/index.ts';
 import { createShops, type Shops } from './features/shops/index.ts';
@@ -105,10 +110,7 @@ export function createServices({
   const previews = createPreviews({ ...common, brandFactsOf, hasNewsletter });
   const { cartsOf, catalogueOf } = shops;
   const contentOf = site.siteContentOf;
-  const salons = createSalons({
-    ...{ ...common, database: config.salons, hasPeople: config.identity !== null },
-    asksProof: ({ shop }) => config.proofShops.includes(shop),
-  });
+  const salons = createSalons({ ...common, ...salonRules(config) });
   const accounts = createAccountContexts({ ...common, marketingOf: openEmailMarketing(common) });
   // A single count, whether scripts or a form make the cart.
   const cartLimits = createCartLimits(limiters, config.visitorLimits.newCartsPerHour);

@@ -15,7 +15,7 @@ import {
   openEmailMarketing,
   type Restocks,
 } from '../server/features/forms/index.ts';
-import { createSalons, type Salons } from '../server/features/salons/index.ts';
+import { createSalons, type Salons, salonRules } from '../server/features/salons/index.ts';
 import { createShops, type Shops } from '../server/features/shops/index.ts';
 import type { SharedState } from '../server/shared-state/index.ts';
 import type { LogEntry } from '../server/telemetry/log.ts';
@@ -106,10 +106,7 @@ export async function openEmbeddedShops({
   const shops = createShops({ ...sources, site });
   return {
     shops,
-    salons: createSalons({
-      ...{ ...sources, database: config.salons },
-      asksProof: ({ shop }) => config.proofShops.includes(shop),
-    }),
+    salons: createSalons({ ...sources, ...salonRules(config), hasPeople: true }),
     contentOf: site.siteContentOf,
     accounts,
     accountsSharing,

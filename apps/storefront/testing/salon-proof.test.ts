@@ -1,29 +1,12 @@
-import { getProfessionalRates } from '@lokke/contract/trade';
-import { discountsFile, importDiscounts } from '@lokke/platform';
-import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openVisitor } from './account-visitor.ts';
-import { cartIn } from './call-endpoint.ts';
-import { ANNA } from './customer-fixture.ts';
 import { type InMemoryStorefront, openInMemoryStorefront } from './in-memory-storefront.ts';
 import { lettersTo } from './letters-to.ts';
 import { openPlainBrowser } from './plain-browser.ts';
 import { writeForm } from './requests.ts';
+import { giveSalonPrices, openSalonCustomer } from './salon-customer.ts';
 import { addSalon, openOwner, SALON_SETTINGS } from './salon-owner.ts';
 
 const OFFICE = 'hello@example.com';
-const FOR_SALONS = {
-  title: 'Salonprijs',
-  customerTag: 'professional',
-  startsAt: '2024-01-01T00:00:00Z',
-  combinesWith: { productDiscounts: true },
-  terms: {
-    kind: 'basic',
-    items: { kind: 'collections', collections: ['rain'] },
-    reduction: { kind: 'percentage', percentage: 40 },
-  },
-};
-
 const [CLEO, EVE] = ['cleo@salon.example', 'eve@salon.example'];
 const [BEA, GIL] = ['bea@salon.example', 'gil@salon.example'];
 const SALONS = [
@@ -35,17 +18,13 @@ const SALONS = [
 ] as const;
 
 type Browser = ReturnType<typeof openPlainBrowser>;
-type Market = 'nl' | 'de';
 
 let shop: InMemoryStorefront;
 
 beforeAll(async () => {
   const environment = { ...SALON_SETTINGS, SALON_PROOF: 'nl,de' };
   shop = await openInMemoryStorefront({ shops: ['nl', 'de', 'uk'], environment });
-  for (const market of ['nl', 'de'] as const) {
-    const file = discountsFile(FOR_SALONS, 'discounts');
-    await importDiscounts(shop.platform.context, market, file);
-  }
+  await giveSalonPrices(shop);
   // All before a list is read, which is kept.
   for (const [salonNo, email, country] of SALONS) {
     await addSalon(shop, salonNo, email, { country, city: 'Ahaus' });
@@ -53,44 +32,10 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => shop[Symbol.asyncDispose]());
 
-/** Ids go on from one shop to the next. */
-const VARIANTS = {
-  nl: 'gid://shopify/ProductVariant/1',
-  de: 'gid://shopify/ProductVariant/4',
-} as const;
-const areaOf = (market: Market) => `/${market}/account/professional`;
+const areaOf = (market: 'nl' | 'de') => `/${market}/account/professional`;
 
 function post(browser: Browser, path: string, fields: Readonly<Record<string, string>>) {
   return browser.visit(path, writeForm(fields));
-}
-
-/** A customer of a shop who proved the address by the letter for a new password. */
-async function openCustomer(market: Market, email: string, address: string) {
-  const visitor = openVisitor(shop.app, address);
-  const send = (name: string, body: object) => visitor.post(name, { ...body, locale: market });
-  await send('register', { ...ANNA, email });
-  await send('forgot-password', { email });
-  await shop.whenIdle();
-  const text = (await lettersTo(shop.platform, email)).join('\n');
-  const [, id, resetToken] = /\/account\/reset\/(\d+)\/([\w-]+)/.exec(text) ?? [];
-  await send('reset-password', { id, input: { resetToken, password: 'Passw1rd' } });
-  const cookie = () => ({ cookie: visitor.cookie() });
-  return {
-    visit: async (path: string) => (await shop.send(path, { headers: cookie() })).text(),
-    terms: async () => {
-      const address = `${getProfessionalRates.path}?locale=${market}`;
-      const response = await shop.send(address, { headers: cookie() });
-      return v.parse(getProfessionalRates.response, await response.json());
-    },
-    /** Sum of a bag as the shop charges it. */
-    pays: async () => {
-      const lineItems = [{ variantId: VARIANTS[market], quantity: 10 }];
-      const { id } = cartIn(await send('../checkout/create', { lineItems }));
-      await shop.whenIdle();
-      const bag = cartIn(await send('../checkout/request', { id }));
-      return Number(bag.cost.subtotalAmount.amount);
-    },
-  };
 }
 
 async function codeTo(email: string, screen: 'office' | 'invitation'): Promise<string> {
@@ -120,13 +65,13 @@ describe.each([
   const email = `ada-${market}@salon.example`;
   const [area, number, text] = [areaOf(market), NUMBERS[market], TEXTS[market]];
   let ada: Browser;
-  let customer: Awaited<ReturnType<typeof openCustomer>>;
+  let customer: Awaited<ReturnType<typeof openSalonCustomer>>;
   let full = 0;
   let office = '';
 
   beforeAll(async () => {
     ada = await openOwner(shop, email);
-    customer = await openCustomer(market, email, `203.0.113.${market.length}`);
+    customer = await openSalonCustomer(shop, market, email, `203.0.113.${market.length}`);
   });
 
   const enter = async () => {
@@ -207,13 +152,13 @@ describe('a stylist', () => {
   const AREA = areaOf('nl');
   let eve: Browser;
   let cleo: Browser;
-  let customer: Awaited<ReturnType<typeof openCustomer>>;
+  let customer: Awaited<ReturnType<typeof openSalonCustomer>>;
   let full = 0;
 
   beforeAll(async () => {
     eve = await openOwner(shop, EVE);
     cleo = await openOwner(shop, CLEO);
-    customer = await openCustomer('nl', CLEO, '203.0.113.77');
+    customer = await openSalonCustomer(shop, 'nl', CLEO, '203.0.113.77');
     full = await customer.pays();
     await eve.submit(await eve.visit(`${AREA}/proof`), { number: '77654321' });
     const code = await codeTo(OFFICE, 'office');

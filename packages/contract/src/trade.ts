@@ -23,7 +23,7 @@ export const getProfessionalRates = {
   request: objectSchema({ locale: localeSchema }),
   response: v.strictObject({
     rates: v.nullable(v.array(rateSchema)),
-    /** What keeps a salon from its rates. */
+    /** Names why a salon has no rates yet. */
     missingProof: v.exactOptional(v.picklist(MISSING_TRADE_PROOFS)),
   }),
 } as const satisfies ApiCall;

@@ -101,7 +101,7 @@ export type ProofAnswer =
     }
   | Exclude<SalonStatementAnswer, { readonly kind: 'found' }>;
 
-/** What a salon asks the office: to show a page, or to accept a proof of its trade. */
+/** Question of a salon to the office: to show a page, or to accept a proof of its trade. */
 export type OfficeQuestion = { readonly salon: PublicSalon } & (
   | {
       readonly about: 'page';

@@ -1,4 +1,4 @@
-/** What a salon asks the office to approve. */
+/** Change that a salon asks the office to approve. */
 export interface Proposal<Content> {
   readonly salonNo: string;
   readonly content: Content;
@@ -33,7 +33,7 @@ interface AskedOffice {
 }
 
 /**
- * What the office's link still allows: to decide for thirty days, and never before it was made; to withdraw what was
+ * Tells what the office's link still allows: to decide for thirty days, and never before it was made; to withdraw what was
  * approved at any time.
  */
 export function officeTask(

@@ -6,7 +6,7 @@ const FOR_PROFESSIONALS = 'professional-only';
 /** Tag of a customer at the platform, whose discounts for professionals go by it. */
 export const PROFESSIONAL_CUSTOMER = 'professional';
 
-/** What keeps a salon from its prices, where a proof of its trade is asked. */
+/** Names why a salon has no prices of its own yet, where a proof of its trade is asked. */
 export const MISSING_TRADE_PROOFS = ['missing', 'asked', 'refused'] as const;
 export type MissingTradeProof = (typeof MISSING_TRADE_PROOFS)[number];
 

@@ -51,7 +51,7 @@ async function askedOffice(source: ProfessionalContext, code: string): Promise<A
   return asked && { ...asked, about };
 }
 
-/** What a salon asks as the office reads it, which needs no account: whoever has the link is the office. */
+/** Question of a salon as the office reads it, which needs no account: whoever has the link is the office. */
 export async function officeQuestion(
   source: ProfessionalContext,
   code: string,
@@ -91,19 +91,11 @@ async function decide(
 ): Promise<boolean> {
   if (about === 'proof') {
     const isDecided = await desk.proofs.decide(proposal, reason);
-    if (isDecided && task === 'withdraw') inBackground(endPrices(desk, proposal.salonNo));
+    if (isDecided && task === 'withdraw') inBackground(desk.tags.endAt(proposal.salonNo));
     return isDecided;
   }
   const isShown = reason !== '' || (await desk.pages.show(market.countryCode, proposal));
   if (!(isShown && (await desk.pages.decide(proposal, reason)))) return false;
   if (reason === '') await desk.noteChange(market);
   return true;
-}
-
-/** Has the shops know at once; whoever they could not be told of loses the prices when they come next. */
-export async function endPrices(
-  { tags }: Pick<ProfessionalContext['desk'], 'tags'>,
-  salonNo: string,
-): Promise<void> {
-  await tags.endAt(salonNo);
 }

@@ -4,7 +4,6 @@ import { checkProof, maskProof, type ProofForm } from '@lokke/domain/salons';
 import { fail, succeed } from '../account/index.ts';
 import { askOffice } from './ask-office.ts';
 import { salonHere } from './current-professional.ts';
-import { endPrices } from './office.ts';
 import type { ProfessionalContext } from './professional-context.ts';
 
 /** Proof of the professional's own salon, with its number masked. */
@@ -21,7 +20,7 @@ export async function proofOfTrade(source: ProfessionalContext): Promise<ProofAn
   return { ...place, entered: { number: maskProof(proposal.content.number), state, reason } };
 }
 
-/** Another number counts once the office has accepted it: the one before it does not any more. */
+/** Replaces the number before it, which counts no more, by one that counts once the office has accepted it. */
 export async function enterProof(
   source: ProfessionalContext,
   form: ProofForm,
@@ -32,7 +31,7 @@ export async function enterProof(
   return askOffice(source, 'proof', async ({ salonNo, madeAt, owner }) => {
     const proposal = { salonNo, madeAt, content: check.value };
     const isKept = await desk.proofs.propose(proposal, { owner: normaliseEmail(owner) });
-    if (isKept) inBackground(endPrices(desk, salonNo));
+    if (isKept) inBackground(desk.tags.endAt(salonNo));
     return isKept;
   });
 }
@@ -45,6 +44,6 @@ export async function withdrawProof(source: ProfessionalContext): Promise<Accoun
   const { salonNo } = here.salon;
   if (!(await desk.proofs.remove(salonNo))) return fail('platformFailed');
   log({ level: 'info', event: 'salonProof.withdrawn', market: market.locale, salonNo });
-  inBackground(endPrices(desk, salonNo));
+  inBackground(desk.tags.endAt(salonNo));
   return succeed(null);
 }

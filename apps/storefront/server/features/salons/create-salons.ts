@@ -3,7 +3,7 @@ import type { Loaded } from '@lokke/contract/ports';
 import { LOCALES, type Market, marketOf } from '@lokke/domain/markets';
 import { createFirestoreClient, type SalonDocument } from '@lokke/firestore';
 import { type CachePolicy, cacheTags, createRevalidatingCache } from '../../cache/index.ts';
-import type { SalonDatabase } from '../../config/index.ts';
+import type { Config, SalonDatabase } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
 import { createOwnPages, type OwnPages } from './own-pages.ts';
 import { createProofs, type Proofs } from './proofs.ts';
@@ -30,6 +30,16 @@ interface SalonsOptions {
   readonly now?: () => number;
   /** Waits between two attempts at the database. */
   readonly wait?: (delayInMs: number) => Promise<void>;
+}
+
+/** Settings that salons go by. */
+export function salonRules({
+  salons: database,
+  identity,
+  proofShops,
+}: Pick<Config, 'salons' | 'identity' | 'proofShops'>) {
+  const asksProof = ({ shop }: Market) => proofShops.includes(shop);
+  return { database, hasPeople: identity !== null, asksProof };
 }
 
 /** Caches the salons of every market per locale (spec §7). */

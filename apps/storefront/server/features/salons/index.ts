@@ -4,10 +4,10 @@ export {
   tradeAccessOf,
   visitorSalonsOf,
 } from './affiliated-salon.ts';
-export { accessTokenOf, createSalons, type Salons } from './create-salons.ts';
+export { accessTokenOf, createSalons, type Salons, salonRules } from './create-salons.ts';
 export { createHasSalons } from './has-salons.ts';
 export { createProofs } from './proofs.ts';
-export type { Proposals, Proposed } from './proposals.ts';
+export type { Proposals } from './proposals.ts';
 export type { ServerSalonList } from './salon-list.ts';
 export { createSalonPeople, type SalonPeople, type KnownPerson } from './salon-people.ts';
 export { createTradeTags, type TradeTags, type TradeTagsOptions } from './tag-professional.ts';

@@ -9,7 +9,7 @@ import type { FirestoreClient } from '@lokke/firestore';
 import { parseJson } from '@lokke/http-client';
 import * as v from 'valibot';
 
-export interface Proposed<Content> {
+interface Proposed<Content> {
   readonly proposal: Proposal<Content>;
   readonly state: ProposalState;
   /** Why it was refused; empty otherwise. */

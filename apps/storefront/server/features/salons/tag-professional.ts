@@ -48,13 +48,13 @@ export interface TradeTagsOptions {
 export interface TradeTags {
   /** Takes the tag from somebody of a salon who buys at no salon's prices any more; false where a shop could not be told. */
   readonly endOf: (person: Pick<SalonPerson, 'salonNo' | 'email'>) => Promise<boolean>;
-  /** The same for all of a salon. */
-  readonly endAt: (salonNo: string) => Promise<boolean>;
+  /** Takes it from all of a salon; whoever could not be told of loses the prices when they come next. */
+  readonly endAt: (salonNo: string) => Promise<void>;
 }
 
 export function createTradeTags({ salons, adminOf, locales, log }: TradeTagsOptions): TradeTags {
   const own = locales.map(marketOf).filter(isOwnMarket);
-  // Of a shop with two languages one is enough.
+  // Takes one market of a shop with two languages.
   const markets = [...new Map(own.map((market) => [market.shop, market])).values()];
   /** Shops in whose market the salon is. */
   const marketsOf = async (salonNo: string) => {
@@ -102,12 +102,11 @@ export function createTradeTags({ salons, adminOf, locales, log }: TradeTagsOpti
       const people = await salons.people?.ofSalon(salonNo);
       const joined = people?.flatMap(({ email, isJoined }) => (isJoined ? [email] : [])) ?? [];
       const places = await marketsOf(salonNo);
-      const ended = await Promise.all(
+      await Promise.all(
         places.flatMap(({ market, list }) =>
           [...new Set([...list.emailsOf(salonNo), ...joined])].map((email) => endIn(market, email)),
         ),
       );
-      return people !== null && ended.every(Boolean);
     },
   };
 }
