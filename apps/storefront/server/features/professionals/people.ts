@@ -3,7 +3,6 @@ import { normaliseEmail } from '@lokke/domain/accounts';
 import {
   checkPerson,
   isInvitationOpen,
-  leave,
   MOST_SALON_PEOPLE,
   type PersonForm,
   type SalonPerson,
@@ -147,12 +146,12 @@ export async function leaveSalon(
   if (here.value === null) return fail('notLoggedIn');
   const { salon, mayLeave, email } = here.value;
   if (salon?.salonNo !== salonNo || !mayLeave) return fail('notYours');
-  return takeAway(source, leave({ salonNo, email: normaliseEmail(email) }));
+  return takeAway(source, { salonNo, email: normaliseEmail(email) });
 }
 
 async function takeAway(
   { desk, log, market }: ProfessionalContext,
-  person: SalonPerson,
+  person: Pick<SalonPerson, 'salonNo' | 'email'>,
 ): Promise<AccountOutcome<null>> {
   if (!(await desk.leave(person))) return fail('platformFailed');
   const { salonNo } = person;

@@ -17,7 +17,7 @@ import {
 export interface SalonDesk extends Pick<Salons, 'pages' | 'proofs'> {
   readonly people: SalonPeople;
   /** Takes somebody's rights, at the shop, too; false where that has to be done again. */
-  readonly leave: (person: SalonPerson) => Promise<boolean>;
+  readonly leave: (person: Pick<SalonPerson, 'salonNo' | 'email'>) => Promise<boolean>;
   readonly tags: TradeTags;
   /** Seals what the link of a letter is about. */
   readonly links: SessionCipher;
@@ -48,11 +48,7 @@ export function openSalonDesk(options: SalonDeskOptions): SalonDesk | null {
   const tags = createTradeTags({ ...options, locales: config.locales });
   return {
     ...{ people, pages, proofs, tags },
-    // The name stays while a shop could not be told, so that whoever is asked to remove it again finds it.
-    leave: async (person) =>
-      !hadRights(person) || ((await people.change(leave(person))) && (await tags.endOf(person)))
-        ? people.remove(person)
-        : false,
+    leave: (person) => endRights({ people, tags }, person),
     links: createSessionCipher(sessionSecrets, 'salon link'),
     sendOf: (shop) => marketingOf(shop).send,
     officeOf: (market) => brandFactsOf?.(market)['email'] ?? null,
@@ -63,4 +59,23 @@ export function openSalonDesk(options: SalonDeskOptions): SalonDesk | null {
       await purge(locales.map((one) => cacheTags.salons(one)));
     },
   };
+}
+
+/** Keeps the name while a shop could not be told, so that whoever is asked to remove it again finds it. */
+async function endRights(
+  { people, tags }: Pick<SalonDesk, 'people' | 'tags'>,
+  person: Pick<SalonPerson, 'salonNo' | 'email'>,
+  triesLeft = 5,
+): Promise<boolean> {
+  const all = await people.ofSalon(person.salonNo);
+  const known = all?.find(({ email }) => email === person.email);
+  if (all === null || triesLeft === 0) return false;
+  if (known === undefined) return true;
+  if (known.isJoined) {
+    const written = await people.change(known, leave(known));
+    if (written === 'failed') return false;
+    return endRights({ people, tags }, person, triesLeft - 1);
+  }
+  if (hadRights(known) && !(await tags.endOf(known))) return false;
+  return people.remove(known);
 }

@@ -9,5 +9,5 @@ export { createHasSalons } from './has-salons.ts';
 export { createProofs } from './proofs.ts';
 export type { Proposals } from './proposals.ts';
 export type { ServerSalonList } from './salon-list.ts';
-export { createSalonPeople, type SalonPeople, type KnownPerson } from './salon-people.ts';
+export { createSalonPeople, type KnownPerson, type SalonPeople } from './salon-people.ts';
 export { createTradeTags, type TradeTags, type TradeTagsOptions } from './tag-professional.ts';
