@@ -9,7 +9,7 @@ import { useT } from '../../shared/i18n/messages-provider.tsx';
 import { useMarket } from '../../shared/market/market-provider.tsx';
 import { track } from '../../shared/measurement/track.ts';
 import { useCart } from '../../state/cart/use-cart.ts';
-import { useOwnSalonNo } from '../../state/salon/use-own-salon-no.ts';
+import { useTradeSalonNo } from '../../state/salon/use-trade-salon-no.ts';
 import { Button, ButtonLink } from '../../ui/button.tsx';
 import styles from './cart-next-step.module.css';
 import { useLineActions } from './use-line-actions.ts';
@@ -68,7 +68,7 @@ const SalonMinimum = lazyWithMessages(
 
 /** Stands below all else, as what it says comes late. */
 function SalonSlot({ checkout }: { readonly checkout: Checkout }) {
-  const salonNo = useOwnSalonNo();
+  const salonNo = useTradeSalonNo();
   if (salonNo === null) return null;
   return (
     <OptionalChunk standIn={null}>

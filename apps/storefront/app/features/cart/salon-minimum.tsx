@@ -16,7 +16,7 @@ interface SalonMinimumProps {
 export function SalonMinimum({ salonNo, checkout }: SalonMinimumProps) {
   const lines = checkout.lines.edges.map(({ node }) => node).filter((line) => !isReward(line));
   const lacking = lackingMinimum(
-    useTradeRates(salonNo) ?? [],
+    useTradeRates(salonNo)?.rates ?? [],
     lines.map((line) => ({
       handle: line.merchandise?.product.handle ?? '',
       collections: collectionsOf(line).map(({ handle }) => handle),
