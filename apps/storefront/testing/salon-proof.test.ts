@@ -72,7 +72,7 @@ describe.each([
   beforeAll(async () => {
     ada = await openOwner(shop, email);
     customer = await openSalonCustomer(shop, market, email, `203.0.113.${market.length}`);
-  });
+  }, 60_000);
 
   const enter = async () => {
     const form = await ada.visit(`${area}/proof`);
@@ -163,7 +163,7 @@ describe('a stylist', () => {
     await eve.submit(await eve.visit(`${AREA}/proof`), { number: '77654321' });
     const code = await codeTo(OFFICE, 'office');
     await post(openPlainBrowser(shop), `${AREA}/office?code=${code}`, { form: 'approve' });
-  });
+  }, 60_000);
 
   const join = async () => {
     await post(eve, `${AREA}/people`, { form: 'invite', email: CLEO, role: 'stylist' });
