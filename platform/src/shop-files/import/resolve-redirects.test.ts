@@ -21,6 +21,7 @@ async function read(...rows: readonly string[]) {
 it.each([
   ['a path, with query and fragment of its target', ['/old,/new?a=1#b'], ['/old /new?a=1#b']],
   ['the last of a path that comes twice', ['/Old/,/a', '/old,/b'], ['/old /b']],
+  ['a path with escapes, as it is read', ['/caf%C3%A9,/a'], ['/café /a']],
   ['another site', ['/old,https://other.example/x'], ['/old https://other.example/x']],
   [
     'full addresses of the old shop',

@@ -1,3 +1,4 @@
+import { decodeEscapes } from '../../protocol/index.ts';
 import { plainPath, type RedirectDraft } from '../../shopify/catalogue/index.ts';
 import type { ImportReport } from './import-report.ts';
 
@@ -16,7 +17,7 @@ export function resolveRedirects(
   const oldHosts = new Set(rows.flatMap(({ path }) => webAddress(path)?.host ?? []));
   const taken = new Map<string, RedirectRow>();
   for (const { line, ...row } of rows) {
-    const path = withoutHost(row.path, oldHosts);
+    const path = decodeEscapes(withoutHost(row.path, oldHosts));
     const target = withoutHost(row.target, oldHosts);
     const fault = pathFault(path) ?? targetFault(target);
     if (fault === null) taken.set(plainPath(path), { line, path, target });
