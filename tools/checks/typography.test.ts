@@ -6,8 +6,10 @@ import { sourceFiles } from './source-files.ts';
 
 // The interface's own texts: packages/i18n/src/typography.test.ts. Words to search by are no sentences.
 const TEXTS =
-  /^(?:packages\/demo\/texts\/[^/]+\/(?!search\.json)|platform\/src\/.*\/messages\/).*\.json$/;
-const files = sourceFiles(ROOT).filter((file) => TEXTS.test(file));
+  /^(?:packages\/demo\/(?:texts\/[^/]+\/(?!search\.json)|brand\/messages\/)|platform\/src\/.*\/messages\/).*\.(?:json|md)$/;
+const all = sourceFiles(ROOT).filter((file) => TEXTS.test(file));
+const files = all.filter((file) => file.endsWith('.json'));
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
 
 function textsOf(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value.replaceAll(/\{\w+:/g, '{')];
@@ -23,12 +25,24 @@ test.each([
     /\/fr(?:\/|\.)/,
   ],
 ])('the demo and the letters have no %s', (_, pattern, where) => {
-  const read = files.filter((file) => where.test(file));
-  const wrong = read.flatMap((file) =>
-    textsOf(JSON.parse(readFileSync(join(ROOT, file), 'utf8')))
+  const chosen = files.filter((file) => where.test(file));
+  const wrong = chosen.flatMap((file) =>
+    textsOf(JSON.parse(read(file)))
       .filter((text) => pattern.test(text))
       .map((text) => [file, text]),
   );
-  expect(read.length).toBeGreaterThan(10);
+  expect(chosen.length).toBeGreaterThan(10);
   expect(wrong).toEqual([]);
+});
+
+// A label has one word and cannot be torn; a subject and the words to search a page by stay plain.
+test('the demo and the letters keep e-mail in one line, by a word joiner', () => {
+  const torn = all.flatMap((file) =>
+    read(file)
+      .split('\n')
+      .filter((line) => !/^\s*"subject": |^keywords: |^\s*"\w+": "\S+",?$/.test(line))
+      .filter((line) => /(?<![\w/])e-mail/i.test(line))
+      .map((line) => [file, line]),
+  );
+  expect(torn).toEqual([]);
 });
