@@ -5,7 +5,7 @@ import { latestValues } from '../../../store/index.ts';
 import { createSplit } from './compounds.ts';
 import { createLexicon } from './lexicon.ts';
 import { findMatches, inAll, inAny, type Matches } from './matching-products.ts';
-import { correctWords, type Knowledge, readQuery } from './read-query.ts';
+import { correctWords, type Knowledge, readQuery, type Slot } from './read-query.ts';
 import { facetTerms, slotQuery, TEXT_FIELDS, type TextField, WEIGHTS } from './slot-query.ts';
 import { createSynonyms, type SynonymFiles, synonymsFor } from './synonyms.ts';
 import { foldedWords, isNumber, stemOf } from './words.ts';
@@ -43,8 +43,8 @@ interface FindOptions {
 /** Scores few: a word that thousands of products have tells little of each, and suggestions show ten. */
 const TYPED: FindOptions = { isLastTyped: true, fields: TEXT_FIELDS, mostScored: 1000 };
 
-/** Mostly of the words before the one that is being typed. */
-const KEPT_MATCHES = 16;
+/** Mostly of the words before the one that is being typed, three of each. */
+const KEPT_MATCHES = 48;
 const PRODUCTS_IN_A_STEP = 100;
 
 interface ProductSearchQuery {
@@ -143,26 +143,42 @@ function createFinder(index: MiniSearch<IndexedProduct>, knowledge: Knowledge) {
     text: string,
     { isLastTyped, fields, mostScored }: FindOptions,
   ): readonly SearchResult[] {
-    const asked = readQuery(text, knowledge, isLastTyped)
+    const matchesOfSlot = (slot: Slot, among: readonly TextField[]) =>
+      matchesOf(JSON.stringify([slot, among]), () => findMatches(index, slot, among));
+    const slots = readQuery(text, knowledge, isLastTyped);
+    const named = fields.filter((field) => field !== 'body');
+    const telling = slots.filter((slot) => matchesOfSlot(slot, named).size > 0);
+    // Words of a description alone say nothing beside what something is; words of no product say nothing.
+    const asked = (telling.length > 0 ? telling : slots)
       .map((slot) => ({
+        facets: slot.facets,
         query: slotQuery(slot, fields),
-        matches: matchesOf(JSON.stringify([slot, fields]), () => findMatches(index, slot, fields)),
+        matches: matchesOfSlot(slot, fields),
       }))
-      // Words of no product are left out of what is asked for.
       .filter(({ matches }) => matches.size > 0);
     const sets = asked.map(({ matches }) => matches);
+    // A thing that a word stands for is what is meant: it counts twice.
+    const having = asked
+      .map(({ facets }) => facets)
+      .flatMap((facets) => [facets, facets.filter((facet) => facet.startsWith('handle:'))])
+      .filter((facets) => facets.length > 0)
+      .map((facets) => matchesOfSlot({ facets, stems: [], start: null }, []));
     const whole = inAll(sets);
     const isEnough = whole.size >= ENOUGH || asked.length === 1;
     const scored = inAny(isEnough ? [whole] : sets, mostScored);
-    const found = index.search(
-      { combineWith: 'OR', queries: asked.map(({ query }) => query) },
-      { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
-    );
+    // Who has more of what is asked for stands before who mentions it.
+    const countHad = ({ id }: SearchResult) => having.filter((set) => set.has(id)).length;
+    const found = index
+      .search(
+        { combineWith: 'OR', queries: asked.map(({ query }) => query) },
+        { boostDocument: (id) => (scored.has(id) ? 1 : 0) },
+      )
+      .toSorted((a, b) => countHad(b) - countHad(a));
     if (isEnough) return found;
     const part = found.filter(({ id }) => !whole.has(id));
     // A suggestion that fits stands alone; a page goes on with what is like it.
-    const best = isLastTyped ? found[0] : part[0];
-    const least = (best?.score ?? 0) * WORTH_SHOWING;
+    const scores = (isLastTyped ? found : part).map(({ score }) => score);
+    const least = Math.max(0, ...scores) * WORTH_SHOWING;
     return [
       ...found.filter(({ id }) => whole.has(id)),
       ...part.filter(({ score }) => score >= least).slice(0, whole.size === 0 ? undefined : MORE),

@@ -26,6 +26,7 @@ export interface Knowledge {
 
 // Shorter beginnings fit too much to mean a thing.
 const SHORTEST_START = 3;
+const SHORTEST_SPELT = 4;
 const COMPLETIONS = 4;
 
 /** Finds a phrase: a foreign one letter by letter, where the shop's own language does not know the word. */
@@ -71,8 +72,25 @@ export function correctWords(
     if (isKnown(word, knowledge) || (isTyped && lexicon.completions(word, 1).length > 0))
       return word;
     if (phraseAt(words.slice(i), knowledge) !== null) return word;
-    return lexicon.nearest(word) ?? word;
+    return lexicon.nearest(word) ?? spellEnd(word, lexicon) ?? word;
   });
+}
+
+/** Spells the end of a compound: `lockenshampo` begins with a known word. */
+function spellEnd(word: string, lexicon: Lexicon): string | null {
+  for (let at = word.length - SHORTEST_SPELT; at >= SHORTEST_SPELT; at -= 1) {
+    const end = lexicon.has(word.slice(0, at)) ? lexicon.nearest(word.slice(at)) : null;
+    if (end !== null) return word.slice(0, at) + end;
+  }
+  return null;
+}
+
+/** Type of product that a compound ends in, where the compound itself stands for a need alone: `Lockenshampoo`. */
+function typeOfCompound(word: string, facets: readonly string[], own: Synonyms): readonly string[] {
+  if (facets.some((facet) => /^(?:type|handle|tag):/.test(facet))) return [];
+  const last = own.split.whole(word).at(-1);
+  const found = last === undefined ? [] : (own.exactPhraseAt([last])?.facets ?? []);
+  return found.filter((facet) => facet.startsWith('type:'));
 }
 
 /** A word that begins no phrase. */
@@ -100,9 +118,11 @@ function slotsOf(
   for (let at = 0; at < words.length; ) {
     const rest = words.slice(at);
     const [word = '', next] = rest;
+    const apart = phraseAt(rest, knowledge);
     // `trocken shampoo` is `Trockenshampoo`.
-    const joined = next === undefined ? null : own.exactPhraseAt([word + next]);
-    const phrase = joined === null ? phraseAt(rest, knowledge) : { ...joined, length: 2 };
+    const isShort = next !== undefined && (apart?.length ?? 0) < 2;
+    const joined = isShort ? own.exactPhraseAt([word + next]) : null;
+    const phrase = joined === null ? apart : { ...joined, length: 2 };
     const length = phrase?.length ?? 1;
     const isTyped = isLastTyped && rest.length === length;
     // A single letter begins nearly everything: it counts alone.
@@ -116,6 +136,8 @@ function slotsOf(
         stems,
         start: isTyped ? (rest[length - 1] ?? null) : null,
       });
+      const types = length === 1 ? typeOfCompound(word, phrase.facets, own) : [];
+      if (types.length > 0) slots.push({ facets: types, stems: [], start: null });
     }
     at += length;
   }

@@ -21,9 +21,6 @@ const BESIDE_FACETS = Object.fromEntries(
   Object.entries(WEIGHTS).map(([field, weight]) => [field, weight / 10]),
 );
 
-/** Weighs what hair needs above the type of product: of `kroeshaar shampoo` the hair matters more. */
-const NEED = { facets: WEIGHTS.facets * 1.5 };
-
 /** Fields in which shoppers expect a name, so that the beginning of one is looked for there. */
 const STARTED_FIELDS: readonly TextField[] = ['title', 'vendor', 'variants'];
 
@@ -50,7 +47,6 @@ export function slotQuery(
     queries: facetTerms(facets),
     fields: ['facets'],
     combineWith: 'OR',
-    boost: facets.some((facet) => facet.startsWith('type:')) ? {} : NEED,
   };
   return {
     combineWith: 'OR',

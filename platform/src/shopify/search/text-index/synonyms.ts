@@ -42,8 +42,11 @@ function phraseFinder(
   const facetsByText = new Map<string, Set<string>>();
   for (const [facet, phrases] of Object.entries(synonyms)) {
     for (const phrase of phrases) {
-      const text = foldedWords(phrase, language).map(normalise).join(' ');
-      facetsByText.set(text, (facetsByText.get(text) ?? new Set()).add(facet));
+      const parts = foldedWords(phrase, language);
+      // `leave-in` is written `leavein` as well.
+      for (const text of [parts.map(normalise).join(' '), normalise(parts.join(''))]) {
+        facetsByText.set(text, (facetsByText.get(text) ?? new Set()).add(facet));
+      }
     }
   }
   const phrases = [...facetsByText]
@@ -64,7 +67,9 @@ function phraseFinder(
 export function createSynonyms(file: SynonymFile, language: Language): Synonyms {
   const fold = (phrases: readonly string[]) =>
     new Set(phrases.flatMap((phrase) => foldedWords(phrase, language)));
-  const words = fold([...file.ignored, ...Object.values(file.synonyms).flat()]);
+  const phrases = Object.values(file.synonyms).flat();
+  const joined = phrases.map((phrase) => foldedWords(phrase, language).join(''));
+  const words = fold([...file.ignored, ...phrases, ...joined]);
   return {
     language,
     ignored: fold(file.ignored),

@@ -64,15 +64,29 @@ export function foldedWords(text: string, language: Language): readonly string[]
   );
 }
 
+/** Endings that Snowball leaves on, and the vowel that inflection drops: `olietje`, `flyget`, `trassel` beside `trasslar`. */
+const LEFT_ENDINGS: Partial<Readonly<Record<Language, RegExp>>> = {
+  nl: /(?<=[a-z]{3})(?:e?t|p)?j$/,
+  de: /(?<=[bcdfghjklmnpqrstvwxz])e(?=[lnr]$)/,
+  nb: /(?<=[a-z]{3})e[nt]$|(?<=[bcdfghjklmnpqrstvwxz])e(?=[lr]$)/,
+  sv: /(?<=[a-z]{3})e[nt]$|(?<=[bcdfghjklmnpqrstvwxz])e(?=[lr]$)/,
+};
+
 /** Products share most of their words. */
 const MAX_KEPT_STEMS = 20_000;
 const stems = new Map<string, string>();
+
+function stemmed(word: string, language: Language): string {
+  const stem = stemmerOf(language).stem(word);
+  const ending = LEFT_ENDINGS[language];
+  return ending === undefined ? stem : stem.replace(ending, '');
+}
 
 /** Returns the stem of a folded word. */
 export function stemOf(word: string, language: Language): string {
   if (word.length < 4) return word;
   const key = `${language} ${word}`;
-  const stem = stems.get(key) ?? stemmerOf(language).stem(word);
+  const stem = stems.get(key) ?? stemmed(word, language);
   if (stems.size >= MAX_KEPT_STEMS) stems.clear();
   stems.set(key, stem);
   return stem;
