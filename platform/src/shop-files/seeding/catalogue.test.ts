@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import { DEMO_FOLDER } from '../../shopify/images/index.ts';
 import { readDemoCatalogue } from './catalogue.ts';
@@ -25,6 +26,20 @@ const PROMISES = made.flatMap(({ handle, specs }) =>
   (specs ?? [])
     .filter(({ type }) => type === 'freeFrom')
     .map(({ value }) => [handle, value, inci.products[handle] ?? ''] as const),
+);
+
+test.each(['nl', 'fr', 'en', 'de', 'es', 'nb', 'sv'])(
+  'the search has words in %s for all that hair is, needs and is kept free from',
+  (language) => {
+    const file = `${DEMO_FOLDER}/texts/${language}/search.json`;
+    const { synonyms } = JSON.parse(readFileSync(file, 'utf8'));
+    const facets = products
+      .flatMap(({ specs }) => specs ?? [])
+      .filter(({ type }) => type !== 'routineStep')
+      .map(({ type, value }) => `${type.replace(/[A-Z]/, (a) => `_${a.toLowerCase()}`)}:${value}`);
+    expect(facets.length).toBeGreaterThan(100);
+    expect(facets.filter((facet) => !(synonyms[facet]?.length > 0))).toEqual([]);
+  },
 );
 
 test.each(PROMISES)('%s is free from %s', (_, promise, names) => {

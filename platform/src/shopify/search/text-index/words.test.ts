@@ -24,6 +24,10 @@ describe('words', () => {
     ['es', 'rizos', 'rizo'],
     ['nb', 'floker', 'floke'],
     ['sv', 'lockar', 'lock'],
+    ['nl', 'olietje', 'olie'],
+    ['sv', 'flyget', 'flyg'],
+    ['sv', 'trasslar', 'trassel'],
+    ['nb', 'flyet', 'fly'],
   ] as const)('in %s, %s and %s have one stem', (language, a, b) => {
     expect(stemOf(a, language)).toBe(stemOf(b, language));
   });

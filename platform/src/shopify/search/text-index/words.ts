@@ -66,7 +66,7 @@ export function foldedWords(text: string, language: Language): readonly string[]
 
 /** Endings that Snowball leaves on, and the vowel that inflection drops: `olietje`, `flyget`, `trassel` beside `trasslar`. */
 const LEFT_ENDINGS: Partial<Readonly<Record<Language, RegExp>>> = {
-  nl: /(?<=[a-z]{3})(?:e?t|p)?j$/,
+  nl: /(?<=[a-z]{3})[pt]?j$/,
   de: /(?<=[bcdfghjklmnpqrstvwxz])e(?=[lnr]$)/,
   nb: /(?<=[a-z]{3})e[nt]$|(?<=[bcdfghjklmnpqrstvwxz])e(?=[lr]$)/,
   sv: /(?<=[a-z]{3})e[nt]$|(?<=[bcdfghjklmnpqrstvwxz])e(?=[lr]$)/,
