@@ -54,7 +54,7 @@ export function createFinder(index: MiniSearch, knowledge: Knowledge) {
     const whole = inAll(sets);
     const isEnough = whole.size >= ENOUGH || asked.length === 1;
     const scored = inAny(isEnough ? [whole] : sets, mostScored);
-    // Who has more of what is asked for stands before who mentions it.
+    // Puts what has more of what is asked for before what mentions it.
     const countHad = ({ id }: SearchResult) => having.filter((set) => set.has(id)).length;
     const found = index
       .search(

@@ -76,7 +76,7 @@ const LEFT_ENDINGS: Partial<Readonly<Record<Language, RegExp>>> = {
 const MAX_KEPT_STEMS = 20_000;
 const stems = new Map<string, string>();
 
-function stemmed(word: string, language: Language): string {
+function makeStem(word: string, language: Language): string {
   const stem = stemmerOf(language).stem(word);
   const ending = LEFT_ENDINGS[language];
   return ending === undefined ? stem : stem.replace(ending, '');
@@ -86,7 +86,7 @@ function stemmed(word: string, language: Language): string {
 export function stemOf(word: string, language: Language): string {
   if (word.length < 4) return word;
   const key = `${language} ${word}`;
-  const stem = stems.get(key) ?? stemmed(word, language);
+  const stem = stems.get(key) ?? makeStem(word, language);
   if (stems.size >= MAX_KEPT_STEMS) stems.clear();
   stems.set(key, stem);
   return stem;
