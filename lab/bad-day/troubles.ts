@@ -109,7 +109,7 @@ export const TROUBLES: Readonly<Record<string, Trouble>> = {
     what: 'browsers report scripts of a build whose files are gone',
     alerts: ['ScriptsFail nl'],
     limitInSeconds: 90,
-    signs: [at('metrics', /^lokke_browser_faults_total\{kind="failedChunk",market="nl"\}/m)],
+    signs: [at('metrics', /^lokke_browser_faults_total\{kind="failedChunk",market="nl",/m)],
     begin: nothing,
     again: async ({ stranger }) => {
       const visit = { locale: 'nl', path: '/nl/shop', device: 'phone', ttfb: 90, failedChunks: 1 };

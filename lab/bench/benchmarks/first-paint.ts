@@ -81,7 +81,7 @@ async function visit(browser: Browser, url: string, screen: Screen): Promise<Pai
   await slowDown(page, screen);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(REST_IN_MS);
-  return page.evaluate(() => globalThis.paints);
+  return await page.evaluate(() => globalThis.paints);
 }
 
 declare global {
