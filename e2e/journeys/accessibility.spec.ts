@@ -23,6 +23,7 @@ const WITHOUT_SCREEN = [
   'fillers',
   'cart/:items',
   'cart/plain',
+  'cart/checkout',
   'checkouts/*',
   'discount/:code',
   's/:salonNo/*',

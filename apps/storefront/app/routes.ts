@@ -20,6 +20,7 @@ export default [
   route('cart', 'routes/cart.tsx'),
   // Below the cart: only there a page reads the cookie of a cart (page-cache-key.ts).
   route('cart/plain', 'routes/plain-cart.tsx'),
+  route('cart/checkout', 'routes/waiting-room.tsx'),
   // Addresses that links of Shopify lead to.
   route('cart/:items', 'routes/cart-permalink.ts'),
   route('discount/:code', 'routes/discount-link.ts'),

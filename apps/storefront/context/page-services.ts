@@ -1,5 +1,6 @@
 import type {
   Accounts,
+  Admission,
   AlternatePage,
   BrandIdentity,
   Cancellation,
@@ -74,6 +75,8 @@ export interface PageServices {
   readonly prescriptions: PrescriptionSource | null;
   /** The cart of a visitor without scripts. */
   readonly visitorCart: VisitorCart;
+  /** Asks the waiting room for the checkout that an address has sealed. */
+  readonly enterCheckout: (sealed: string) => Promise<Admission>;
   /** Null without a newsletter. */
   readonly newsletter: Newsletter | null;
   /** Null without a receipt sender. */

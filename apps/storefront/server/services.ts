@@ -6,7 +6,7 @@ import { type BreakerRules, withCircuitBreaker } from '@lokke/http-client/node';
 import type { Config } from './config/index.ts';
 import { createAccountContexts } from './features/account/index.ts';
 import { createAgentPages } from './features/agents/index.ts';
-import { createCartLimits, createVisitorCarts } from './features/cart/index.ts';
+import { createCartLimits, createVisitorCarts, createWaitingRoom } from './features/cart/index.ts';
 import {
   createContent,
   createContentGuard,
@@ -106,7 +106,8 @@ export function createServices({
     ...common,
     ...{ brandFactsOf, guard: guard.decide, hasNewsletter },
   });
-  const shops = createShops({ ...common, content, site, facts });
+  const waitingRoom = createWaitingRoom(common);
+  const shops = createShops({ ...common, content, site, facts, waitingRoom });
   const previews = createPreviews({ ...common, brandFactsOf, hasNewsletter });
   const { cartsOf, catalogueOf } = shops;
   const contentOf = site.siteContentOf;
@@ -140,6 +141,7 @@ export function createServices({
     hasSalons: capabilities.includes('salons') ? createHasSalons(salons) : async () => false,
     accounts,
     cartLimits,
+    waitingRoom,
     visitorCarts: createVisitorCarts({
       ...{ ...common, cartsOf, accounts, limits: cartLimits },
       isProfessional: (visitor) => isSalonCustomer(visitor, salons),

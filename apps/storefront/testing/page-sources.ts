@@ -1,10 +1,14 @@
 import { readConfig } from '../server/config/index.ts';
-import { createCartLimits, createVisitorCarts } from '../server/features/cart/index.ts';
+import {
+  createCartLimits,
+  createVisitorCarts,
+  createWaitingRoom,
+} from '../server/features/cart/index.ts';
 import { type SiteService, withoutSite } from '../server/features/content/index.ts';
 import { createNewsletters, createWrittenForms } from '../server/features/forms/index.ts';
 import { pageMeasurementOf } from '../server/features/measurement/index.ts';
 import { NO_FILES } from '../server/pages/page-files.ts';
-import { limitersInProcess } from '../server/shared-state/index.ts';
+import { stateInProcess } from '../server/shared-state/index.ts';
 import { DEMO_BRAND, DEMO_BRAND_PAGES } from './demo-brand.ts';
 import { type EmbeddedShops, SESSION_SECRET } from './embedded-shops.ts';
 import { LOADER_PAGES } from './loader-pages.ts';
@@ -21,6 +25,7 @@ export function pageSourcesOf(
       platform.fetch(new Request(input, init)),
     log: () => undefined,
   };
+  const oneServer = stateInProcess(() => 0);
   return {
     build: LOADER_PAGES,
     locales: ['nl', 'nl-be', 'fr-be', 'dev'] as const,
@@ -41,11 +46,9 @@ export function pageSourcesOf(
     visitorCarts: createVisitorCarts({
       ...{ cartsOf: shops.cartsOf, accounts, sessionSecrets: [SESSION_SECRET] },
       isProfessional: async () => false,
-      limits: createCartLimits(
-        limitersInProcess(() => 0),
-        600,
-      ),
+      limits: createCartLimits(oneServer.limiters, 600),
     }),
+    waitingRoom: createWaitingRoom({ config, sessionSecrets: [SESSION_SECRET], ...oneServer }),
     newsletters: createNewsletters(forms),
     ...createWrittenForms(forms),
     reportError: (error: unknown) => console.error(error),

@@ -41,6 +41,7 @@ const NAMESPACES = [
   'product',
   'professional',
   'promotions',
+  'queue',
   'refusals',
   'restock',
   'statement',

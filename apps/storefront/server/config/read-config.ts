@@ -107,6 +107,8 @@ export function readConfig(environment: Environment, secrets: PlatformSecrets = 
     /** Limits of one network: an IPv4 address or an IPv6 /64, which may be a whole office. */
     visitorLimits: {
       connectionsPerNetwork: numberOf(environment, 'CONNECTIONS_PER_NETWORK'),
+      /** Buyers that are let into the checkout; 0 lets everybody in. */
+      checkoutsPerMinute: numberOf(environment, 'CHECKOUTS_PER_MINUTE'),
       newCartsPerHour: numberOf(environment, 'NEW_CARTS_PER_HOUR'),
       newPagesPerMinute: numberOf(environment, 'NEW_PAGES_PER_MINUTE'),
     },

@@ -19,7 +19,7 @@ import {
 } from '../cache/index.ts';
 import type { AccountContexts, RequestContext } from '../features/account/index.ts';
 import type { BrandPages } from '../features/brand/index.ts';
-import type { VisitorCarts } from '../features/cart/index.ts';
+import type { VisitorCarts, WaitingRoom } from '../features/cart/index.ts';
 import type { Newsletters, Restocks, WrittenForms } from '../features/forms/index.ts';
 import type { PageMeasurement } from '../features/measurement/index.ts';
 import type { PrescriptionDesk } from '../features/prescriptions/index.ts';
@@ -55,6 +55,7 @@ export interface PageServiceSources extends ExperimentSources, WrittenForms {
   /** Null when there is no professional area. */
   readonly professionals: Pick<ProfessionalContexts, 'open'> | null;
   readonly visitorCarts: VisitorCarts;
+  readonly waitingRoom: Pick<WaitingRoom, 'enter'>;
   readonly newsletters: Pick<Newsletters, 'open'>;
   readonly restocks: Restocks;
   readonly reportError: (error: unknown) => void;
@@ -81,6 +82,7 @@ export function openPageServices(
 ) {
   const { request, market } = requestContext;
   let usedStaleData = false;
+  let hasWaited = false;
   const prescriptions = watchPrescriptions(requestContext, sources);
   const cachePolicy: CachePolicy = {
     ...{ fetchMode, ways: readWays(named) },
@@ -134,6 +136,10 @@ export function openPageServices(
     get visitorCart() {
       return visitorCart.read().cart;
     },
+    enterCheckout: (sealed) => {
+      hasWaited = true;
+      return sources.waitingRoom.enter(sealed);
+    },
     get newsletter() {
       return newsletter.read();
     },
@@ -157,8 +163,8 @@ export function openPageServices(
     services,
     /** Cache tags of what the page has read. */
     tags: watched.tags,
-    /** Tells whether the page is served but not cached: a source failed, or what its link opens may be withdrawn. */
-    isUncached: () => prescriptions.wasOpened() || watched.hasFailed(),
+    /** Tells whether the page is served but not cached: a source failed, what its link opens may be withdrawn, or it is one cart's place in a line. */
+    isUncached: () => hasWaited || prescriptions.wasOpened() || watched.hasFailed(),
     hasUsedStaleData: () => usedStaleData,
     /** Returns the cookies that the page has read or changed. */
     usedCookies: (): readonly ResponseCookie[] => {

@@ -101,7 +101,7 @@ export {
   type SubscriptionChange,
 } from './subscriptions.ts';
 export type { FoundRow, Trade, TradeOrder, TradeTerms } from './trade.ts';
-export type { VisitorCart } from './visitor-cart.ts';
+export type { Admission, VisitorCart } from './visitor-cart.ts';
 export type {
   Cancellation,
   ContactDesk,

@@ -2,6 +2,12 @@ import type { CartPermalink } from '@lokke/domain/cart-permalink';
 import type { Checkout, FormFields, LineItem } from '../checkout/index.ts';
 import type { AccountOutcome } from './accounts.ts';
 
+/** What the waiting room says: `waiting` in seconds, `unknown` a link that is not ours. */
+export type Admission =
+  | { readonly kind: 'admitted'; readonly checkoutUrl: string }
+  | { readonly kind: 'waiting'; readonly seconds: number }
+  | { readonly kind: 'unknown' };
+
 /** The cart of a visitor without scripts, remembered in a cookie. */
 export interface VisitorCart {
   /** Null when there is none, or it was bought. */

@@ -30,6 +30,7 @@ import {
 } from '../shop-connection/index.ts';
 import { mapCheckout } from './map-checkout.ts';
 import { setCodes, type WantedCodes } from './set-codes.ts';
+import type { WaitingRoom } from './waiting-room.ts';
 import { withAllLines } from './with-all-lines.ts';
 
 interface CustomerCheckout {
@@ -71,7 +72,11 @@ export interface Carts {
 
 const TOO_LARGE: CheckoutResult = fail({ code: 'cartTooLarge', reason: 'too many bytes' });
 
-export function createCarts(source: ShopContext, { consent, ways }: Omit<Buyer, 'ip'>): Carts {
+export function createCarts(
+  source: ShopContext,
+  { consent, ways }: Omit<Buyer, 'ip'>,
+  waitingRoom?: Pick<WaitingRoom, 'leadTo'>,
+): Carts {
   const { client, market } = source;
   const { namespace } = source;
   const context = { ...inContext(source), namespace, visitorConsent: visitorConsentOf(consent) };
@@ -86,12 +91,17 @@ export function createCarts(source: ShopContext, { consent, ways }: Omit<Buyer, 
     const marked = await mark(id, withAttribute(attributes, WAYS_MARK, ways));
     return marked.ok ? succeed({ ...marked.value, warnings: result.value.warnings }) : result;
   };
-  const checkoutResult = async (result: CartResult) =>
-    mappedResult(
+  const checkoutResult = async (result: CartResult): Promise<CheckoutResult> => {
+    const mapped = mappedResult(
       await withAllLines(await withWays(result), (id, after) =>
         cartLinesAfter(client, { ...context, id, after }),
       ),
     );
+    if (!mapped.ok || waitingRoom === undefined) return mapped;
+    const { checkout } = mapped.value;
+    const checkoutUrl = await waitingRoom.leadTo(market, checkout.checkoutUrl);
+    return succeed({ ...mapped.value, checkout: { ...checkout, checkoutUrl } });
+  };
   const checkoutResultOf = async (
     result: Awaited<ReturnType<typeof cart>>,
   ): Promise<CheckoutResult> => {

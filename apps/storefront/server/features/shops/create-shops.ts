@@ -4,7 +4,13 @@ import type { Market } from '@lokke/domain/markets';
 import { type CachePolicy, createRevalidatingCache } from '../../cache/index.ts';
 import type { Config } from '../../config/index.ts';
 import type { Log } from '../../telemetry/index.ts';
-import { type Carts, createCarts, logCartEvents, withoutTradeGoods } from '../cart/index.ts';
+import {
+  type Carts,
+  createCarts,
+  logCartEvents,
+  type WaitingRoom,
+  withoutTradeGoods,
+} from '../cart/index.ts';
 import { createCatalogue, createInterning } from '../catalogue/index.ts';
 import {
   type ContentPages,
@@ -58,6 +64,8 @@ export interface ShopsOptions {
   readonly facts?: readonly FactSetting[];
   /** Admin clients that others use, too; without it the shops have their own. */
   readonly adminOf?: AdminClients;
+  /** Line in front of the checkout; without it carts lead there themselves. */
+  readonly waitingRoom?: Pick<WaitingRoom, 'leadTo'>;
   readonly now?: () => number;
   /** Waits between two attempts at a shop. */
   readonly wait?: (delayInMs: number) => Promise<void>;
@@ -70,6 +78,7 @@ export function createShops({
   site = withoutSite,
   log,
   facts = [],
+  waitingRoom,
   now = () => performance.now(),
   wait,
   adminOf = adminClients({ config, fetch, ...(wait && { wait }) }),
@@ -104,7 +113,7 @@ export function createShops({
     catalogueOf,
     cartsOf: (market, buyer = { ip: null, consent: null }) => {
       const client = withBuyerIp(clientOf(market.shop), buyer.ip);
-      const carts = createCarts({ ...sourceOf(market), client }, buyer);
+      const carts = createCarts({ ...sourceOf(market), client }, buyer, waitingRoom);
       return logCartEvents(withoutTradeGoods(carts, buyer.isProfessional), market, log);
     },
     discountsOf: (market) => {
