@@ -6,6 +6,7 @@ import { usePigment } from '../../shared/site/use-pigment.ts';
 import { ButtonLink } from '../../ui/button.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useAnnounce } from '../../ui/live-region.tsx';
+import styles from './cart-page.module.css';
 
 /** Interval at which the page says anew how long it takes. */
 const LOOK_EVERY_IN_S = 30;
@@ -31,7 +32,7 @@ export function WaitingRoom({ waited }: WaitingRoomProps) {
   const text = minutes > 1 ? t('queue.minutes', { minutes }) : t('queue.soon');
   useEffect(() => announce(text), [announce, text]);
   return (
-    <>
+    <div className={styles['page']}>
       <PageTitle title={t('queue.title')} isHidden />
       <EmptyState range={range} text={text}>
         <noscript>
@@ -41,6 +42,6 @@ export function WaitingRoom({ waited }: WaitingRoomProps) {
           {t('queue.back')}
         </ButtonLink>
       </EmptyState>
-    </>
+    </div>
   );
 }

@@ -29,8 +29,8 @@ function openRoom(perMinute = 6, servers = 1) {
   const rooms = Array.from({ length: servers }, () =>
     createWaitingRoom({ config, sessionSecrets, ...shared, now: () => clock.now }),
   );
-  const enter = async (cart: number, [room] = rooms) => {
-    const url = new URL((await room?.leadTo(NL, addressOf(cart))) ?? '');
+  const enter = async (cart: number, [room] = rooms, market = NL) => {
+    const url = new URL((await room?.leadTo(market, addressOf(cart))) ?? '');
     return room?.enter(url.searchParams.get('to') ?? '');
   };
   return { clock, rooms, enter };
@@ -73,6 +73,13 @@ describe('createWaitingRoom', () => {
     expect(await enter(3, [other])).toEqual(waiting(10));
     expect(await enter(4, [other])).toEqual(waiting(10));
     expect(await enter(5, [other])).toEqual(waiting(20));
+  });
+
+  it('has a line for each shop, and one for the languages of a shop', async () => {
+    const { enter } = openRoom();
+    expect(await enter(1)).toEqual(admitted(1));
+    expect(await enter(2, undefined, marketOf('nl-be'))).toEqual(admitted(2));
+    expect(await enter(3, undefined, marketOf('fr-be'))).toEqual(waiting(10));
   });
 
   it('ends its line after two hours', async () => {

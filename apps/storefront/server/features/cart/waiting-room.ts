@@ -28,7 +28,7 @@ export interface WaitingRoom {
 const LONGEST_LINE_IN_MS = 7_200_000;
 /** Time for which a place lasts that nobody comes back for. */
 const PLACE_LASTS_FOR_IN_MS = 600_000;
-const Sealed = v.object({ checkoutUrl: v.string() });
+const Sealed = v.object({ shop: v.string(), checkoutUrl: v.string() });
 
 export function createWaitingRoom({
   config: { publicOrigin, visitorLimits },
@@ -45,24 +45,24 @@ export function createWaitingRoom({
     most: moments.places,
     windowInMs: 2 * LONGEST_LINE_IN_MS,
   });
-  let firstOpen = 0;
+  const firstOpen = new Map<string, number>();
 
-  /** Takes a place at the first moment that has one; what this server knows to be full is not asked again. */
-  const takeFirstPlace = async (): Promise<number> => {
+  /** Takes a place of a shop at the first moment that has one; what this server knows to be full is not asked again. */
+  const takeFirstPlace = async (shop: string): Promise<number> => {
     const current = momentAt(now(), moments);
     const last = current + Math.ceil(LONGEST_LINE_IN_MS / moments.lengthInMs);
-    for (let moment = Math.max(current, firstOpen); moment < last; moment += 1) {
-      const attempt = await places.attempt(String(moment));
+    for (let moment = Math.max(current, firstOpen.get(shop) ?? 0); moment < last; moment += 1) {
+      const attempt = await places.attempt(`${shop} ${moment}`);
       if (attempt.isAllowed) return moment;
-      firstOpen = Math.max(firstOpen, moment + 1);
+      firstOpen.set(shop, Math.max(firstOpen.get(shop) ?? 0, moment + 1));
     }
     return last;
   };
-  const secondsToWait = async (checkoutUrl: string): Promise<number> => {
+  const secondsToWait = async (shop: string, checkoutUrl: string): Promise<number> => {
     const cart = createHash('sha256').update(checkoutUrl).digest('base64url');
     const turn = await exchanges.take(`checkout-place:${cart}`);
     if (turn.kind === 'found') return secondsUntil(Number(turn.value), now(), moments);
-    const moment = await takeFirstPlace();
+    const moment = await takeFirstPlace(shop);
     const seconds = secondsUntil(moment, now(), moments);
     await turn.keep(String(moment), seconds * 1000 + PLACE_LASTS_FOR_IN_MS);
     return seconds;
@@ -70,15 +70,15 @@ export function createWaitingRoom({
   return {
     leadTo: async (market, checkoutUrl) => {
       if (perMinute === 0 || checkoutUrl === '') return checkoutUrl;
-      const sealed = await cipher.encrypt({ checkoutUrl });
+      const sealed = await cipher.encrypt({ shop: market.shop, checkoutUrl });
       return `${publicOrigin}${market.prefix}/cart/checkout?${SEALED}=${sealed}`;
     },
     enter: async (sealed) => {
       const opened = v.safeParse(Sealed, await cipher.decrypt(sealed));
       if (!opened.success) return { kind: 'unknown' };
-      const { checkoutUrl } = opened.output;
+      const { shop, checkoutUrl } = opened.output;
       // Links that were handed out while a rate was set lead on without one.
-      const seconds = perMinute === 0 ? 0 : await secondsToWait(checkoutUrl);
+      const seconds = perMinute === 0 ? 0 : await secondsToWait(shop, checkoutUrl);
       return seconds > 0 ? { kind: 'waiting', seconds } : { kind: 'admitted', checkoutUrl };
     },
   };
