@@ -140,8 +140,7 @@ export function createServices({
     salons,
     hasSalons: capabilities.includes('salons') ? createHasSalons(salons) : async () => false,
     accounts,
-    cartLimits,
-    waitingRoom,
+    ...{ cartLimits, waitingRoom, feeds },
     visitorCarts: createVisitorCarts({
       ...{ ...common, cartsOf, accounts, limits: cartLimits },
       isProfessional: (visitor) => isSalonCustomer(visitor, salons),
@@ -151,7 +150,6 @@ export function createServices({
     newsletters,
     restocks: createRestocks({ ...common, catalogueOf }),
     ...createWrittenForms(common),
-    feeds,
     seo: createSeoPages({ ...config, capabilities, catalogueOf, contentOf, salons }),
     agentPages: createAgentPages({ ...told, endpoint }),
     promotions,

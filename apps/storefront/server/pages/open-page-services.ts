@@ -82,8 +82,7 @@ export function openPageServices(
 ) {
   const { request, market } = requestContext;
   let usedStaleData = false;
-  let hasWaited = false;
-  const prescriptions = watchPrescriptions(requestContext, sources);
+  const links = watchLinks(requestContext, sources);
   const cachePolicy: CachePolicy = {
     ...{ fetchMode, ways: readWays(named) },
     atInMs: pass?.asOf ? momentOf(pass.asOf, market) : undefined,
@@ -132,14 +131,11 @@ export function openPageServices(
     get trade() {
       return openTrade(account.read(), sources.salons, catalogue);
     },
-    prescriptions: prescriptions.source,
+    prescriptions: links.prescriptions,
     get visitorCart() {
       return visitorCart.read().cart;
     },
-    enterCheckout: (sealed) => {
-      hasWaited = true;
-      return sources.waitingRoom.enter(sealed);
-    },
+    enterCheckout: links.enterCheckout,
     get newsletter() {
       return newsletter.read();
     },
@@ -164,7 +160,7 @@ export function openPageServices(
     /** Cache tags of what the page has read. */
     tags: watched.tags,
     /** Tells whether the page is served but not cached: a source failed, what its link opens may be withdrawn, or it is one cart's place in a line. */
-    isUncached: () => hasWaited || prescriptions.wasOpened() || watched.hasFailed(),
+    isUncached: () => links.wereOpened() || watched.hasFailed(),
     hasUsedStaleData: () => usedStaleData,
     /** Returns the cookies that the page has read or changed. */
     usedCookies: (): readonly ResponseCookie[] => {
@@ -180,18 +176,26 @@ export function openPageServices(
   };
 }
 
-/** Opens prescriptions for the visitor's network. */
-function watchPrescriptions(
+/** Opens what a link alone leads to: prescriptions, for the visitor's network, and a cart's place in the line. */
+function watchLinks(
   requestContext: RequestContext,
-  { accounts, prescriptions: desk }: Pick<PageServiceSources, 'accounts' | 'prescriptions'>,
+  {
+    accounts,
+    prescriptions: desk,
+    waitingRoom,
+  }: Pick<PageServiceSources, 'accounts' | 'prescriptions' | 'waitingRoom'>,
 ) {
-  let wasOpened = false;
+  let wereOpened = false;
   const open = (code: string) => {
-    wasOpened = true;
+    wereOpened = true;
     const { network } = accounts.addressOf(requestContext);
     return desk?.open(network, code) ?? Promise.resolve({ kind: 'unknown' } as const);
   };
-  return { source: desk && { open }, wasOpened: () => wasOpened };
+  const enterCheckout = (sealed: string) => {
+    wereOpened = true;
+    return waitingRoom.enter(sealed);
+  };
+  return { prescriptions: desk && { open }, enterCheckout, wereOpened: () => wereOpened };
 }
 
 /** Opens a service on its first read and remembers it. */

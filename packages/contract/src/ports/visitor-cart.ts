@@ -2,7 +2,7 @@ import type { CartPermalink } from '@lokke/domain/cart-permalink';
 import type { Checkout, FormFields, LineItem } from '../checkout/index.ts';
 import type { AccountOutcome } from './accounts.ts';
 
-/** What the waiting room says: `waiting` in seconds, `unknown` a link that is not ours. */
+/** Answer of the waiting room: `waiting` in seconds, `unknown` a link that is not ours. */
 export type Admission =
   | { readonly kind: 'admitted'; readonly checkoutUrl: string }
   | { readonly kind: 'waiting'; readonly seconds: number }
