@@ -21,7 +21,7 @@ const SMALL_PARTS = anyOf(
 // Placed like our own modules, or the first group to use them would keep them.
 const APP = anyOf(
   /\/apps\/storefront\/(app|bootstrap)\//,
-  /\/domain\/src\/(money\/|numbers\/|catalogue\/read-quantity\.|promotions\/(promotion-line|qualifying-items)\.)/,
+  /\/domain\/src\/(money\/|numbers\/|catalogue\/read-quantity\.|trade\/cases\.|promotions\/(promotion-line|qualifying-items)\.)/,
   SMALL_PARTS,
 );
 const EVERY_PAGE = /\/app\/(root|entry\.client)\.tsx/;
