@@ -6,7 +6,7 @@ import { pageMessages } from '../shared/i18n/page-messages.ts';
 import { redirectWithin } from '../shared/redirect-within.ts';
 import type { Route } from './+types/waiting-room';
 
-/** Leads to the checkout once it is a cart's turn; the address holds the place, so that no cookie is needed. */
+/** Leads to the checkout once it is a cart's turn; the address names the cart, so that no cookie is needed. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { market, enterCheckout } = context.get(pageServices);
   const admission = await enterCheckout(url.searchParams.get(SEALED) ?? '');

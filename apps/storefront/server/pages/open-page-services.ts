@@ -159,7 +159,7 @@ export function openPageServices(
     services,
     /** Cache tags of what the page has read. */
     tags: watched.tags,
-    /** Tells whether the page is served but not cached: a source failed, what its link opens may be withdrawn, or it is one cart's place in a line. */
+    /** Tells whether the page is served but not cached: a source failed, or a link that it opened is of one visitor or may be withdrawn. */
     isUncached: () => links.wereOpened() || watched.hasFailed(),
     hasUsedStaleData: () => usedStaleData,
     /** Returns the cookies that the page has read or changed. */

@@ -46,9 +46,8 @@ export function checkStock(lines: readonly StockedLine[]): StockCheck {
 }
 
 function fillCases({ id, quantity, merchandise }: StockedLine): QuantityChange | null {
-  const { caseQuantity = 1 } = merchandise ?? {};
-  if (merchandise === null || quantity % caseQuantity === 0) return null;
-  const whole = wholeCases(quantity, caseQuantity, unitsLeft(merchandise));
+  if (merchandise === null) return null;
+  const whole = wholeCases(quantity, merchandise.caseQuantity ?? 1, unitsLeft(merchandise));
   return whole === quantity ? null : { id, quantity: whole };
 }
 

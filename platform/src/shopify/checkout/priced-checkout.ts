@@ -7,7 +7,7 @@ export interface CheckoutLine extends OrderLine {
   readonly tracksInventory: boolean;
   /** Null: stock is not tracked, or selling goes on when it runs out. */
   readonly sellableQuantity: number | null;
-  /** Objection of a validation; null where none has any. */
+  /** Reason for which a rule of the shop refuses the line; null where it may be bought. */
   readonly refusal: LineRefusal | null;
 }
 

@@ -62,7 +62,7 @@ function keepOwnSalon(
 ): void {
   const place = marketValues.customerSalonNo(market);
   const trade = marketValues.tradeSalonNo(market);
-  const before = [place, trade].map(readStored);
+  const before = [place, trade].map((value) => ({ value, was: readStored(value) }));
   if (tradeSalonNo === null) removeStored(trade);
   else writeStored(trade, tradeSalonNo);
   if (salon === null) {
@@ -75,9 +75,9 @@ function keepOwnSalon(
     writeStored(marketValues.loggedSalonNo(market), salon.salonNo);
   }
   // Tells this tab; the browser tells the others.
-  for (const [index, { key }] of [place, trade].entries()) {
-    if ([place, trade].map(readStored)[index] !== before[index]) {
-      window.dispatchEvent(new StorageEvent('storage', { key }));
+  for (const { value, was } of before) {
+    if (readStored(value) !== was) {
+      window.dispatchEvent(new StorageEvent('storage', { key: value.key }));
     }
   }
 }

@@ -77,8 +77,7 @@ export function createCarts(
   { consent, ways }: Omit<Buyer, 'ip'>,
   waitingRoom?: Pick<WaitingRoom, 'leadTo'>,
 ): Carts {
-  const { client, market } = source;
-  const { namespace } = source;
+  const { client, market, namespace } = source;
   const context = { ...inContext(source), namespace, visitorConsent: visitorConsentOf(consent) };
   // The platform replaces all attributes, so those that others set are sent again.
   const mark = (cartId: string, attributes: readonly CartAttribute[]) =>

@@ -64,6 +64,17 @@ describe('createWaitingRoom', () => {
     expect(await enter(2)).not.toEqual(admissionOf(2));
   });
 
+  it('knows a cart by its path, whatever its address asks besides', async () => {
+    const { rooms, enter } = openRoom();
+    expect(await enter(1)).toEqual(admissionOf(1));
+    const checkoutUrl = `${addressOf(1)}&sso=silent`;
+    const url = new URL((await rooms[0]?.leadTo(NL, checkoutUrl)) ?? '');
+    expect(await rooms[0]?.enter(url.searchParams.get('to') ?? '')).toEqual({
+      kind: 'admitted',
+      checkoutUrl,
+    });
+  });
+
   it('is one line for all servers', async () => {
     const { rooms, enter } = openRoom(12, 2);
     const [one, other] = rooms;

@@ -59,7 +59,9 @@ export function createWaitingRoom({
     return last;
   };
   const secondsToWait = async (shop: string, checkoutUrl: string): Promise<number> => {
-    const cart = createHash('sha256').update(checkoutUrl).digest('base64url');
+    // The query may change with the visitor, the path is the cart's.
+    const [path = ''] = checkoutUrl.split('?');
+    const cart = createHash('sha256').update(path).digest('base64url');
     const turn = await exchanges.take(`checkout-place:${cart}`);
     if (turn.kind === 'found') return secondsUntil(Number(turn.value), now(), moments);
     const moment = await takeFirstPlace(shop);

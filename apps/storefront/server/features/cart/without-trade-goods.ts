@@ -11,8 +11,13 @@ const nobody = async () => false;
  */
 export function withoutTradeGoods(
   carts: Carts,
-  isProfessional: () => Promise<boolean> = nobody,
+  askIfProfessional: () => Promise<boolean> = nobody,
 ): Carts {
+  let known: Promise<boolean> | undefined;
+  const isProfessional = () => {
+    known ??= askIfProfessional();
+    return known;
+  };
   const mapCases = async (change: Promise<CheckoutResult>): Promise<CheckoutResult> => {
     const result = await change;
     if (!result.ok || !hasCasesForAll(result.value.checkout) || (await isProfessional())) {
@@ -42,7 +47,7 @@ export function withoutTradeGoods(
   };
 }
 
-/** Only salons have the others of such lines: nobody is asked about them. */
+/** Tells whether cases of goods for everybody are in a cart; goods for salons alone are in no other cart. */
 function hasCasesForAll({ lines }: Checkout): boolean {
   return lines.edges.some(
     ({ node: { merchandise } }) =>

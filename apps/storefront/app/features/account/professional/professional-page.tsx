@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -30,7 +30,8 @@ interface ProfessionalPageProps {
 }
 
 export function ProfessionalPage({ screen, reply }: ProfessionalPageProps) {
-  const query = invitationQuery({ searchParams: new URLSearchParams(useLocation().search) });
+  const [searchParams] = useSearchParams();
+  const query = invitationQuery({ searchParams });
   switch (screen.kind) {
     case 'home':
       return <ProfessionalHome professional={screen.professional} reply={reply} />;

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { useT } from '../../../shared/i18n/messages-provider.tsx';
 import { ButtonLink } from '../../../ui/button.tsx';
 import { Link } from '../../../ui/link.tsx';
@@ -24,7 +24,7 @@ type FormProps = Pick<VerifyPageProps, 'reply'>;
 
 function ConfirmHere({ reply }: FormProps) {
   const t = useT('account', 'professional');
-  const url = { searchParams: new URLSearchParams(useLocation().search) };
+  const [searchParams] = useSearchParams();
   const state = useFormState(reply);
   const done = t('professional.home.confirmed');
   useAnnounceSuccess(state, done);
@@ -32,8 +32,8 @@ function ConfirmHere({ reply }: FormProps) {
     return (
       <AuthPage title={t('professional.verify.title')}>
         <Notice tone="success">{done}</Notice>
-        <ButtonLink to={afterLogin(url)}>
-          {invitationQuery(url) === ''
+        <ButtonLink to={afterLogin({ searchParams })}>
+          {invitationQuery({ searchParams }) === ''
             ? t('professional.home.title')
             : t('professional.invitation.title')}
         </ButtonLink>
@@ -50,7 +50,8 @@ function ConfirmHere({ reply }: FormProps) {
 /** Leads on whoever reads the letter where the account is not logged in. */
 function ChoosePassword({ reply }: FormProps) {
   const t = useT('account', 'professional');
-  const query = invitationQuery({ searchParams: new URLSearchParams(useLocation().search) });
+  const [searchParams] = useSearchParams();
+  const query = invitationQuery({ searchParams });
   const state = useFormState(reply, VERIFY_FORMS.password);
   const sent = t('professional.verify.sent');
   useAnnounceSuccess(state, sent);
