@@ -11,6 +11,9 @@ const REDIRECTS = [
   { path: '/pages/über', target: '/collections/vase?a=1' },
   { path: '/Kitchen/', target: '/collections/lamp?sort=x#top' },
   { path: '/script', target: 'javascript:alert(1)' },
+  { path: '/Caf%C3%A9/', target: '/collections/lamp' },
+  { path: '/th%c3%a9', target: '/collections/vase' },
+  { path: '/circle', target: '/Circle/?again=1' },
   { path: '/gone', target: 'https://elsewhere.example/x' },
   { path: '/moved', target: 'https://elsewhere.example/y?source=a' },
 ];
@@ -117,6 +120,9 @@ describe('a shop from a file without a column for stock', () => {
     ['/nl/Old-Vase', '/nl/products/oak-vase'],
     ['/nl/kitchen', '/nl/range/lamp?sort=x#top'],
     ['/nl/KITCHEN?a=1', '/nl/range/lamp?sort=x&a=1#top'],
+    ['/nl/caf%C3%A9', '/nl/range/lamp'],
+    ['/nl/CAF%c3%89/', '/nl/range/lamp'],
+    ['/nl/th%C3%A9', '/nl/range/vase'],
     ['/nl/gone', 'https://elsewhere.example/x'],
     ['/nl/collections/vase', '/nl/range/vase'],
     ['/nl/collections/all', '/nl/shop'],
@@ -148,6 +154,7 @@ describe('a shop from a file without a column for stock', () => {
   it('an address that nobody knows stays unknown', async () => {
     expect((await shop.send('/nl/nowhere')).status).toBe(404);
     expect((await shop.send('/nl/script')).status).toBe(404);
+    expect((await shop.send('/nl/circle')).status).toBe(404);
     expect((await shop.send('/nl/products/nowhere')).status).toBe(404);
   });
 });

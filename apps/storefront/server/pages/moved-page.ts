@@ -14,7 +14,7 @@ export async function movedPage(
   const { path } = splitLocale(pathname);
   const old = readable(path.length > 1 ? path.replace(/\/$/, '') : path);
   const moved = await redirect(old);
-  if (moved.kind !== 'found' || moved.value === old) return null;
+  if (moved.kind !== 'found') return null;
   const isPath = /^\/(?![/\\])/.test(moved.value);
   if (!isPath && !isWebAddress(moved.value)) return null;
   const location = isPath ? market.prefix + moved.value : moved.value;

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { parseGid, type ShopKey } from '../../protocol/index.ts';
-import type { MetafieldDraft, ProductDraft } from '../../shopify/catalogue/index.ts';
+import type { MetafieldDraft, ProductDraft, VariantDraft } from '../../shopify/catalogue/index.ts';
 import type { MetafieldDefinition } from '../../shopify/provisioning/index.ts';
 import type { Sql } from '../../store/index.ts';
 import { warnAboutImages } from './image-source.ts';
@@ -110,6 +110,11 @@ export function importableProducts(
   };
 }
 
+/** Products that one warning names. */
+const MOST_NAMED = 10;
+
+const nameOf = ({ optionValues }: VariantDraft) => optionValues.join(' / ');
+
 function completedProducts(
   { header, rows, report }: ReadFile,
   { definitions, stockOfNewVariants }: Completing,
@@ -117,6 +122,7 @@ function completedProducts(
 ): Pick<ReadProducts, 'products' | 'newDefinitions'> {
   if (header === null) return { products: [], newDefinitions: [] };
   const parsed = parseProducts(rows, { header, definitions, report });
+  const gone: string[] = [];
   const products = parsed.products.flatMap((built) => {
     const { handle } = built.draft;
     const known = before.get(handle);
@@ -124,9 +130,15 @@ function completedProducts(
       ? built.draft
       : withStock(built.draft, stockOfNewVariants);
     try {
-      if (known !== undefined) return keepMissingColumns({ ...built, draft }, known, header);
-      requirePrice(`The product "${handle}"`, header);
-      return draft;
+      if (known === undefined) {
+        requirePrice(`The product "${handle}"`, header);
+        return draft;
+      }
+      const kept = keepMissingColumns({ ...built, draft }, known, header);
+      const names = new Set(kept.variants.map(nameOf));
+      const count = known.variants.filter((variant) => !names.has(nameOf(variant))).length;
+      if (count > 0) gone.push(`${count} of "${handle}"`);
+      return kept;
     } catch (error) {
       if (!(error instanceof IncompleteProduct)) throw error;
       report.leaveOut(built.line, error.message);
@@ -135,6 +147,13 @@ function completedProducts(
   });
   if (products.length === 0 && report.problemCount === 0) {
     report.problem(1, 'None of its products can be taken.');
+  }
+  if (gone.length > 0) {
+    const more = gone.length > MOST_NAMED ? ` and ${gone.length - MOST_NAMED} products more` : '';
+    report.warn(
+      1,
+      `Variants that the file has not are no longer sold: ${gone.slice(0, MOST_NAMED).join(', ')}${more}.`,
+    );
   }
   if (stockOfNewVariants === null) {
     warnAboutStock(

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { stockSince, takeStock } from '../../shopify/catalogue/index.ts';
 import { COMB, importsInFolder } from './test-kit.ts';
 
+const SHORT =
+  'Title,URL handle,Option1 name,Option1 value,Option2 name,Option2 value,Price\n';
+
 const { file, load, problemsOf, products, store } = importsInFolder();
 
 describe('an import into a shop that has the product', () => {
@@ -79,6 +82,38 @@ describe('an import into a shop that has the product', () => {
   });
 
   it.each([
+    ['with the names of its options', 'Size,', 'Option1 name,'],
+    ['without', '', ''],
+  ])(
+    'prices one variant of several, %s, and leaves the others in their places',
+    async (_what, name, column) => {
+      const full =
+        'Title,URL handle,Body (HTML),Option1 name,Option1 value,Option2 name,Option2 value,Price\n';
+      const oil = 'Oil,oil,fine,Size,S,Scent,Rose,8\n,oil,,,S,,Mint,9\n,oil,,,L,,Rose,12\n';
+      await load({ products: await file('full.csv', full + oil) });
+      const head = `Title,URL handle,${column}Option1 value,${column.replace('1', '2')}Option2 value,Price`;
+      const row = `Oil,oil,${name}S,${name.replace('Size', 'Scent')}Mint,7`;
+      await load({ products: await file('one.csv', `${head}\n${row}\n`) });
+      const prices = () =>
+        products().flatMap(({ variants }) => variants.map((one) => one.priceInMinorUnits));
+      expect(prices()).toEqual([800, 700, 1200]);
+      expect(products()[0]?.optionNames).toEqual(['Size', 'Scent']);
+      for (const options of ['Scent,Rose,Size,S', 'Size,S,,']) {
+        const few = await file('few.csv', `${SHORT}Oil,oil,${options},1\n`);
+        expect(await problemsOf({ products: few }, { isStrict: true })).toEqual([
+          expect.stringContaining('2 The product "oil" has the options Size, Scent;'),
+        ]);
+      }
+      const whole = full + oil.replace(/,oil,,,S,,Mint,9\n/, '');
+      const { report } = await load({ products: await file('whole.csv', whole) });
+      expect(report.warnings.map(({ message }) => message)).toEqual([
+        'Variants that the file has not are no longer sold: 1 of "oil".',
+      ]);
+      expect(prices()).toEqual([800, 1200]);
+    },
+  );
+
+  it.each([
     ['product', 'Handle,Title\nhat,Hat\noil,Oil\n', '2 The product "hat" is new and needs a price'],
     [
       'variant',
@@ -113,6 +148,16 @@ describe('an import into a shop that has the product', () => {
     expect(products()[0]).toMatchObject({
       optionNames: ['Size'],
       variants: [{ optionValues: ['250 ml'] }, { optionValues: ['500 ml'] }],
+    });
+  });
+
+  it('gives options to a product that had none', async () => {
+    await load({ products: await file('a.csv', 'Title,URL handle,Price\nOil,oil,8\n') });
+    const some = 'Title,URL handle,Option1 name,Option1 value,Price\n';
+    await load({ products: await file('b.csv', `${some}Oil,oil,Size,S,9\n,oil,,L,12\n`) });
+    expect(products()[0]).toMatchObject({
+      optionNames: ['Size'],
+      variants: [{ optionValues: ['S'] }, { optionValues: ['L'] }],
     });
   });
 

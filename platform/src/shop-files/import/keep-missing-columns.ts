@@ -13,19 +13,48 @@ export function keepMissingColumns(
   header: ProductHeader,
 ): ProductDraft {
   const draft = keepOptions(parsed, before, header);
-  const isLeftOut = ({ optionValues }: VariantDraft) =>
-    leftOut.some((values) => isSameList(values, optionValues));
+  const isWhole = header.has('descriptionHtml') || hasOtherOptions(draft, before);
   return {
     ...draft,
     ...missing(PRODUCT_FIELDS, before, header),
     seo: { ...draft.seo, ...missing(SEO_FIELDS, before.seo, header, 'seo.') },
     images: header.has('imageSrc') ? draft.images : before.images,
     metafields: withOthers(draft.metafields, before.metafields, header, 'product'),
-    variants: [
-      ...draft.variants.map((variant) => keepInVariant(variant, before, header)),
-      ...before.variants.filter(isLeftOut),
-    ],
+    variants: keepVariants(
+      draft.variants.map((variant) => keepInVariant(variant, before, header)),
+      { before: before.variants, leftOut, isWhole },
+    ),
   };
+}
+
+/** Options that come to a product make all of its variants others; another name for one does not. */
+function hasOtherOptions(draft: ProductDraft, before: ProductDraft): boolean {
+  const hadNone = isSameList(before.optionNames, ['Title']);
+  return hadNone
+    ? !isSameList(draft.optionNames, before.optionNames)
+    : draft.optionNames.length > before.optionNames.length;
+}
+
+interface KnownVariants {
+  readonly before: readonly VariantDraft[];
+  readonly leftOut: BuiltProduct['leftOut'];
+  /** A file with descriptions has products whole: what it does not name is gone; another changes what it names. */
+  readonly isWhole: boolean;
+}
+
+function keepVariants(
+  named: readonly VariantDraft[],
+  { before, leftOut, isWhole }: KnownVariants,
+): readonly VariantDraft[] {
+  const find = ({ optionValues }: VariantDraft) =>
+    named.find((one) => isSameList(one.optionValues, optionValues));
+  if (isWhole) {
+    const isLeftOut = ({ optionValues }: VariantDraft) =>
+      leftOut.some((values) => isSameList(values, optionValues));
+    return [...named, ...before.filter(isLeftOut)];
+  }
+  const kept = before.map((variant) => find(variant) ?? variant);
+  return [...kept, ...named.filter((variant) => !kept.includes(variant))];
 }
 
 /** Demands a price of what is new: without one it would be given away. */
@@ -53,8 +82,17 @@ function keepOptions(
 ): ProductDraft {
   const { optionNames, variants } = before;
   if (!header.describesVariants) return { ...draft, optionNames, variants };
-  if (header.has('option1Name') || isSameList(draft.optionNames, optionNames)) return draft;
-  if (header.has('option1Value') && optionNames.length === 1) return { ...draft, optionNames };
+  if (isSameList(draft.optionNames, optionNames)) return draft;
+  if (header.has('option1Name')) {
+    if (header.has('descriptionHtml')) return draft;
+    const isFewer = draft.optionNames.length < optionNames.length;
+    if (!isFewer && !isSameList(draft.optionNames.toSorted(), optionNames.toSorted())) return draft;
+    throw new IncompleteProduct(
+      `The product "${draft.handle}" has the options ${optionNames.join(', ')}; a file that does not describe it whole has to have them in this order.`,
+    );
+  }
+  if (header.has('option1Value') && optionNames.length === draft.optionNames.length)
+    return { ...draft, optionNames };
   const [variant, ...more] = draft.variants;
   const [known, ...others] = variants;
   if (variant !== undefined && known !== undefined && more.length + others.length === 0) {

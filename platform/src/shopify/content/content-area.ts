@@ -22,15 +22,13 @@ interface RedirectArguments extends PageArguments {
   readonly reverse: boolean;
 }
 
-/** The query is `path:/old`, as storefronts send it. */
+/** The query is `path:"/old" OR "/old"`; as at Shopify, `path` is compared sign by sign, bare text whatever its case. */
 function redirects(_source: unknown, args: RedirectArguments, context: GraphqlContext) {
-  const requested =
-    args.query
-      ?.replace(/^path:/, '')
-      .replaceAll('"', '')
-      .trim() ?? '';
+  const asked = args.query?.split(' OR ').map((term) => term.replaceAll('"', '').trim()) ?? [];
+  const isAskedFor = (path: string) =>
+    asked.some((term) => term === `path:${path}` || plainPath(term) === plainPath(path));
   const found = catalogueOf(context)
-    .redirects.filter(({ path }) => requested === '' || plainPath(path) === plainPath(requested))
+    .redirects.filter(({ path }) => asked.join('') === '' || isAskedFor(path))
     .map(({ number, path, target }) => ({
       __typename: 'UrlRedirect',
       id: gid('UrlRedirect', number),

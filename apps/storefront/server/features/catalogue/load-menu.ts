@@ -1,4 +1,5 @@
 import type { Loaded, MenuItem, Policy } from '@lokke/contract/ports';
+import { decodeEscapes } from '@lokke/domain/query';
 import { menu, shop, urlRedirects } from '@lokke/shopify-storefront';
 import { inContext, type ShopContext } from '../shop-connection/index.ts';
 import { cleanHtml } from './clean-html.ts';
@@ -80,8 +81,7 @@ export function shopLink(href: string, { shopOrigin, prefix }: ShopLinkOptions):
 
 /** The merchant's redirects first; then Shopify's own addresses of collections and blogs lead to ours. */
 export async function loadRedirect(source: ShopContext, path: string): Promise<Loaded<string>> {
-  // Quotes would end the value.
-  const query = `path:"${path.replaceAll(/["\\]/g, '')}"`;
+  const query = redirectQuery(path);
   const result = await urlRedirects(source.client, { ...inContext(source), query });
   const found = loadedFrom(source, 'redirect', result, ({ nodes }) =>
     nodes.find((node) => plainPath(node.path) === plainPath(path)),
@@ -91,16 +91,28 @@ export async function loadRedirect(source: ShopContext, path: string): Promise<L
   const target = found.value?.target ?? onlineStorePath(path);
   if (target === null) return { kind: 'missing' };
   const ours = menuPath(target, origin);
-  if (ours === null) return { kind: 'found', value: target };
   const { search, hash } = new URL(target, origin);
-  return { kind: 'found', value: ours.replace(/[?#].*$/, '') + search + hash };
+  const value = ours === null ? target : ours.replace(/[?#].*$/, '') + search + hash;
+  const isCircle = plainPath(value.replace(/[?#].*$/, '')) === plainPath(path);
+  return isCircle ? { kind: 'missing' } : { kind: 'found', value };
 }
 
-/** Case and a slash at the end do not tell two addresses apart. */
+/** Shopify compares `path` sign by sign, words alone whatever their case; a merchant may have written escapes. */
+function redirectQuery(path: string): string {
+  const plain = decodeEscapes(path);
+  // Quotes would end the value.
+  const spellings = [path, plain, encodeURI(plain)].map((one) => one.replaceAll(/["\\]/g, ''));
+  return [...new Set(spellings)]
+    .flatMap((one) => [`path:"${one}"`, `path:"${one}/"`, `"${one}"`])
+    .join(' OR ');
+}
+
+/** Case, escapes and a slash at the end do not tell two addresses apart. */
 function plainPath(path: string): string {
-  let end = path.length;
-  while (end > 1 && path[end - 1] === '/') end -= 1;
-  return path.slice(0, end).toLowerCase();
+  const plain = decodeEscapes(path).toLowerCase();
+  let end = plain.length;
+  while (end > 1 && plain[end - 1] === '/') end -= 1;
+  return plain.slice(0, end);
 }
 
 const COLLECTION = /^\/collections\/[^/]+(?:\/products\/([^/]+))?$/;

@@ -67,8 +67,12 @@ export function buildProduct(
 }
 
 function optionNamesOf(first: ProductRow): readonly string[] {
-  const names = [1, 2, 3].map((n) => first.text(`option${n}Name`)).filter((name) => name !== '');
-  return names.length === 0 ? ['Title'] : names;
+  const texts = (end: string) =>
+    [1, 2, 3].map((n) => first.text(`option${n}${end}`)).filter((text) => text !== '');
+  const names = texts('Name');
+  if (names.length > 0) return names;
+  const values = texts('Value');
+  return values.length > 1 ? values.map((_, i) => `Option ${i + 1}`) : ['Title'];
 }
 
 function isVariant(row: ProductRow, report: ImportReport): boolean {
