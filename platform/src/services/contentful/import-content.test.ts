@@ -97,6 +97,18 @@ it('leaves out a draft picture without a file, and says so', async () => {
   });
 });
 
+it('takes a picture that is published in one locale, without its file in a draft of another', async () => {
+  const fieldStatus = { '*': { en: 'published', nl: 'draft' } };
+  const file = {
+    en: { url: '//a.example/p.webp', fileName: 'p.webp' },
+    nl: { fileName: 'p.webp' },
+  };
+  const assets = [{ sys: { id: 'p', publishedVersion: 1, fieldStatus }, fields: { file } }];
+  expect(await put(contentExport({ assets }))).toMatchObject({ ok: true, draftCount: 0 });
+  const [picture] = readEntities(platform.context.store.read).filter(({ id }) => id === 'p');
+  expect(Object.keys(Object(at(picture?.content ?? {}, 'fields', 'file')))).toEqual(['en']);
+});
+
 it('shows what is published of each locale alone, and exports the drafts again', async () => {
   const whole = entry('a', 'range', { name: { en: 'Rain', fr: 'Pluie', de: 'Regen' } });
   const fieldStatus = { '*': { en: 'published', fr: 'draft', de: 'changed' } };

@@ -54,7 +54,9 @@ export function parseExport(text: string): ParsedExport {
   );
   if (errors.length > 0) return { ok: false, errors };
   const changed = new Set(changes.map(({ id }) => id));
-  const isChanged = ({ kind, id }: ExportedEntity) => kind === 'Entry' && changed.has(id);
+  // A draft of a picture without its file has nothing to preview.
+  const isChanged = (entity: ExportedEntity) =>
+    entity.kind === 'Entry' ? changed.has(entity.id) : hasFileWithoutUrl(entity);
   return {
     ok: true,
     entities: entities.filter(isPublished).map(withPublishedLocales),
@@ -98,19 +100,18 @@ function faultOf(kind: Kind, id: string | null, content: JsonRecord): string | n
     const type = readLink(at(content, 'sys', 'contentType'));
     return type?.linkType === 'ContentType' ? null : 'names no content type';
   }
-  return hasFileWithoutUrl(content) && isPublished({ kind, content })
-    ? 'has a file without a url'
-    : null;
+  const shown = withPublishedLocales({ kind, id, content });
+  return hasFileWithoutUrl(shown) && isPublished(shown) ? 'has a file without a url' : null;
 }
 
-function hasFileWithoutUrl(content: JsonRecord): boolean {
+function hasFileWithoutUrl({ content }: ExportedEntity): boolean {
   const files = at(content, 'fields', 'file');
   return Object.values(isRecord(files) ? files : {}).some((file) => textAt(file, 'url') === null);
 }
 
 /** A picture that an editor has not uploaded whole yet. */
 function isWithoutFile(entity: ExportedEntity): boolean {
-  return entity.kind === 'Asset' && !isPublished(entity) && hasFileWithoutUrl(entity.content);
+  return entity.kind === 'Asset' && !isPublished(entity) && hasFileWithoutUrl(entity);
 }
 
 function fieldsFault(fields: Json | undefined): string | null {

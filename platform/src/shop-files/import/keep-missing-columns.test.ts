@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { stockSince, takeStock } from '../../shopify/catalogue/index.ts';
 import { COMB, importsInFolder } from './test-kit.ts';
 
-const SHORT =
-  'Title,URL handle,Option1 name,Option1 value,Option2 name,Option2 value,Price\n';
+const SHORT = 'Title,URL handle,Option1 name,Option1 value,Option2 name,Option2 value,Price\n';
 
 const { file, load, problemsOf, products, store } = importsInFolder();
 
